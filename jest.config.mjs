@@ -1,0 +1,44 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** Packages published as ES modules only: Jest compiles them like our own code. */
+const esmOnly = ['ky', 'uuid', '@tanstack', 'isbot', 'seroval', 'seroval-plugins', 'uncrypto'];
+
+const shared = {
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+};
+
+async function project(config) {
+  const built = await createJestConfig(config)();
+  return { ...built, ...shared };
+}
+
+export default async function jestConfig() {
+  return {
+    projects: [
+      await project({
+        displayName: 'browser',
+        testEnvironment: 'jsdom',
+        testMatch: [
+          '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
+          '<rootDir>/lib/{api,session,drafts}/**/*.test.{ts,tsx}',
+        ],
+        setupFilesAfterEnv: ['<rootDir>/jest.setup-browser.ts'],
+      }),
+      await project({
+        displayName: 'pure',
+        testEnvironment: 'node',
+        testMatch: [
+          '<rootDir>/lib/{domain,fiscal,siscomex,contracts,format}/**/*.test.ts',
+          '<rootDir>/scripts/**/*.test.ts',
+        ],
+      }),
+      await project({
+        displayName: 'server',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/server/**/*.test.ts'],
+      }),
+    ],
+  };
+}

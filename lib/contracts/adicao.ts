@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { adicaoDeclarada } from './declaracao-importacao.ts';
+import { consultaDeLista } from './lista.ts';
+import { dinheiro, id } from './primitivos.ts';
+
+export const adicaoConsulta = consultaDeLista(['numero'], 'numero', {
+  processoId: id,
+  numero: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .optional(),
+});
+
+/** An adição of a process: as declared, with the customs value its parts add up to. */
+export const adicaoDoProcesso = adicaoDeclarada.extend({
+  id,
+  processoId: id,
+  valorAduaneiro: dinheiro,
+});
+export type AdicaoDoProcesso = z.infer<typeof adicaoDoProcesso>;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { NIVEIS_CONFERENCIA } from '#lib/domain/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { aliquota, codigoNome, data, dinheiro, quantidade, valorUnitario } from './primitivos.ts';
+
+const texto = z.string().nullable();
+
+const parcela = z.object({
+  moeda: codigoNome,
+  valorMoeda: dinheiro.nullable(),
+  valorDolares: dinheiro.nullable(),
+  valorReais: dinheiro.nullable(),
+});
+
+const ajuste = z.object({
+  codigo: texto,
+  denominacao: texto,
+  moeda: codigoNome,
+  valorMoeda: dinheiro.nullable(),
+  valorReais: dinheiro.nullable(),
+});
+
+const tributo = z.object({
+  regime: codigoNome,
+  base: dinheiro.nullable(),
+  aliquota: aliquota.nullable(),
+  aliquotaReduzida: aliquota.nullable(),
+  devido: dinheiro,
+  recolher: dinheiro,
+});
+
+const item = z.object({
+  sequencia: z.number().int(),
+  descricao: z.string(),
+  quantidade,
+  unidade: texto,
+  valorUnitario,
+});
+
+export const adicaoDeclarada = z.object({
+  numero: z.string(),
+  numeroLI: texto,
+  ncm: z.string(),
+  nomeNcm: texto,
+  incoterm: texto,
+  localCondicaoVenda: texto,
+  moeda: codigoNome,
+  valorMoeda: dinheiro.nullable(),
+  valorReais: dinheiro.nullable(),
+  valorTotalCondicaoVenda: valorUnitario.nullable(),
+  freteReais: dinheiro.nullable(),
+  seguroReais: dinheiro.nullable(),
+  acrescimos: z.array(ajuste),
+  deducoes: z.array(ajuste),
+  pesoLiquido: quantidade.nullable(),
+  quantidadeEstatistica: quantidade.nullable(),
+  unidadeEstatistica: texto,
+  fornecedor: texto,
+  fabricante: texto,
+  paisOrigem: codigoNome,
+  paisAquisicao: codigoNome,
+  aplicacao: texto,
+  condicao: texto,
+  tributos: z.object({ ii: tributo, ipi: tributo, pis: tributo, cofins: tributo }),
+  itens: z.array(item),
+  campos: z.record(z.string(), texto),
+});
+
+/** The header of a DI: everything but its adições. */
+export const declaracaoCabecalho = z.object({
+  numeroDI: z.string(),
+  sequencialRetificacao: z.number().int(),
+  tipoDeclaracao: codigoNome,
+  modalidadeDespacho: codigoNome,
+  caracterizacaoOperacao: codigoNome,
+  dataRegistro: data,
+  dataDesembaraco: data.nullable(),
+  canalCodigo: texto,
+  situacaoEntregaCarga: texto,
+  importador: z.object({
+    numero: z.string(),
+    nome: texto,
+    representanteLegal: z.object({ cpf: texto, nome: texto }),
+  }),
+  urfDespacho: codigoNome,
+  carga: z.object({
+    viaTransporte: codigoNome,
+    transportador: texto,
+    veiculo: texto,
+    paisProcedencia: codigoNome,
+    urfEntrada: codigoNome,
+    recinto: codigoNome,
+    setor: texto,
+    dataChegada: data.nullable(),
+    pesoBruto: quantidade.nullable(),
+    pesoLiquido: quantidade.nullable(),
+  }),
+  conhecimento: z.object({
+    numero: texto,
+    master: texto,
+    tipo: codigoNome,
+    dataEmbarque: data.nullable(),
+    localEmbarque: texto,
+  }),
+  frete: parcela,
+  seguro: parcela,
+  totais: z.object({
+    adicoes: z.number().int().nullable(),
+    vmleDolares: dinheiro.nullable(),
+    vmleReais: dinheiro.nullable(),
+    vmldDolares: dinheiro.nullable(),
+    vmldReais: dinheiro.nullable(),
+  }),
+  pagamentos: z.array(
+    z.object({
+      codigoReceita: z.string(),
+      data: data.nullable(),
+      valorReceita: dinheiro,
+      valorMulta: dinheiro,
+      valorJuros: dinheiro,
+      numeroRetificacao: z.number().int(),
+    }),
+  ),
+  documentos: z.array(z.object({ tipo: codigoNome, numero: texto })),
+  embalagens: z.array(z.object({ tipo: codigoNome, quantidade: z.number().int().nullable() })),
+  informacaoComplementar: texto,
+});
+
+export const declaracaoImportacao = declaracaoCabecalho.extend({
+  adicoes: z.array(adicaoDeclarada),
+}) satisfies z.ZodType<DeclaracaoImportacao>;
+
+export const conferencia = z.object({
+  codigo: z.string(),
+  nivel: z.enum(NIVEIS_CONFERENCIA),
+  mensagem: z.string(),
+  declarado: z.string().nullable(),
+  calculado: z.string().nullable(),
+  adicao: z.string().nullable(),
+});
+
+/** Sums of a declaration. `tributos` is what was declared due (devido), `recolher` what had to be paid. */
+export const tributosTotais = z.object({
+  ii: dinheiro,
+  ipi: dinheiro,
+  pis: dinheiro,
+  cofins: dinheiro,
+  taxaSiscomex: dinheiro,
+});
+export type TributosTotais = z.infer<typeof tributosTotais>;

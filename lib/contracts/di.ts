@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { conferencia, declaracaoImportacao, tributosTotais } from './declaracao-importacao.ts';
+import { dinheiro, id } from './primitivos.ts';
+
+/** The largest DI file taken, in bytes: three times a declaration with its 999 adições. */
+export const TAMANHO_MAXIMO_DI = 32 * 1024 * 1024;
+
+const resumo = z.object({
+  /** VMLD in reais as declared; the sum of the adições where the file leaves it blank. */
+  valorAduaneiro: dinheiro,
+  itens: z.number().int(),
+  tributos: tributosTotais,
+  recolher: tributosTotais,
+});
+
+/** Answer of `POST /api/Di/Ler`: what the file says and how it checks against itself; nothing was written. */
+export const leituraDi = z.object({
+  declaracoes: z.array(
+    declaracaoImportacao.extend({
+      resumo,
+      conferencias: z.array(conferencia),
+      /** The process that already holds this DI, if any. */
+      processoExistente: z.object({ id, numero: z.string() }).nullable(),
+    }),
+  ),
+});
+export type LeituraDi = z.infer<typeof leituraDi>;
+export type DeclaracaoLida = LeituraDi['declaracoes'][number];
+
+/** Answer of `POST /api/Processo/ImportarDi`: one process per declaration, in the order of the file. */
+export const importacaoDi = z.array(
+  z.object({
+    id,
+    numero: z.string(),
+    numeroDI: z.string(),
+    adicoes: z.number().int(),
+    itens: z.number().int(),
+    valorAduaneiro: dinheiro,
+    tributos: tributosTotais,
+    recolher: tributosTotais,
+  }),
+);
+export type ImportacaoDi = z.infer<typeof importacaoDi>;

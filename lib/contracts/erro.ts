@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const CODIGOS_ERRO = [
+  'VALIDACAO',
+  'NAO_AUTENTICADO',
+  'CREDENCIAIS',
+  'XSRF',
+  'PROIBIDO',
+  'NAO_ENCONTRADO',
+  'CONFLITO',
+  'DUPLICADO',
+  'BLOQUEADO',
+  'TAMANHO',
+  'FORMATO',
+  'REGRA',
+  'LIMITE',
+  'INTERNO',
+] as const;
+export type CodigoErro = (typeof CODIGOS_ERRO)[number];
+
+/** Every refusal of the API. `Error` is a sentence for the person; `campos` names what to mend, by path. */
+export const erroResposta = z.object({
+  Error: z.string(),
+  codigo: z.enum(CODIGOS_ERRO),
+  campos: z.record(z.string(), z.string()).optional(),
+  /** With `DUPLICADO`: the record that is already there. */
+  id: z.string().optional(),
+  /** With `INTERNO`: what to tell whoever looks after the server. */
+  requisicao: z.string().optional(),
+});
+export type ErroResposta = z.infer<typeof erroResposta>;

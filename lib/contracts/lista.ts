@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const TAMANHO_MAXIMO = 200;
+
+/**
+ * The query of a list: `pagina`, `tamanho`, `ordem` (a field, `-` before it for descending), `q`, and the filters given.
+ * Strict: an unknown field or a bad value is an error of the caller, said as 400.
+ */
+export function consultaDeLista<Ordem extends string, Filtros extends z.ZodRawShape>(
+  ordenaveis: readonly Ordem[],
+  ordemPadrao: `-${Ordem}` | Ordem,
+  filtros: Filtros,
+) {
+  const ordens = ordenaveis.flatMap((campo) => [campo, `-${campo}`] as const);
+  return z.strictObject({
+    pagina: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    tamanho: z.coerce.number().int().min(1).max(TAMANHO_MAXIMO).default(25),
+    ordem: z.enum(ordens).default(ordemPadrao as never),
+    q: z.string().trim().max(200).default(''),
+    ...filtros,
+  });
+}

@@ -1,0 +1,18 @@
+/** Canais of the federal conference (IN SRF 680/2006, art. 21). */
+export const CANAIS_RFB = ['VERDE', 'AMARELO', 'VERMELHO', 'CINZA'] as const;
+export type CanalRfb = (typeof CANAIS_RFB)[number];
+
+export const NOME_CANAL: Record<CanalRfb, string> = {
+  VERDE: 'Verde',
+  AMARELO: 'Amarelo',
+  VERMELHO: 'Vermelho',
+  CINZA: 'Cinza',
+};
+
+/**
+ * The canal behind `canalSelecaoParametrizada` of the DI file. Only `001` (verde) and `000` (not yet) are verified on real
+ * files (domain/importacao.md §1.1); any other code stays a code, and the screen shows it as it came.
+ */
+export function canalDoCodigoDi(codigo: string | null): CanalRfb | null {
+  return codigo !== null && /^0*1$/.test(codigo) ? 'VERDE' : null;
+}

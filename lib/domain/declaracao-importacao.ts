@@ -1,0 +1,170 @@
+import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+
+/**
+ * The Declaração de Importação as registered: what was declared, never what we would compute.
+ * The Siscomex file codec makes it, the conferences read it, the server stores it.
+ * Money has 2 decimals, quantities and weights 5, unit values 7, rates 2 unless a line says otherwise.
+ */
+export interface DeclaracaoImportacao {
+  /** Ten digits, AA NNNNNNN D. */
+  numeroDI: string;
+  sequencialRetificacao: number;
+  tipoDeclaracao: CodigoNome;
+  modalidadeDespacho: CodigoNome;
+  caracterizacaoOperacao: CodigoNome;
+  dataRegistro: DataTexto;
+  dataDesembaraco: DataTexto | null;
+  /** As in the file: `001` is verde, `000` not parametrizada yet. */
+  canalCodigo: string | null;
+  situacaoEntregaCarga: string | null;
+  importador: ImportadorDeclarado;
+  urfDespacho: CodigoNome;
+  carga: CargaDeclarada;
+  conhecimento: ConhecimentoDeclarado;
+  frete: ParcelaInternacional;
+  seguro: ParcelaInternacional;
+  totais: TotaisDeclarados;
+  pagamentos: PagamentoDeclarado[];
+  documentos: DocumentoInstrucao[];
+  embalagens: Embalagem[];
+  informacaoComplementar: string | null;
+  adicoes: AdicaoDeclarada[];
+}
+
+/** A code of a Siscomex table with the name printed beside it; either may be blank in a file. */
+export interface CodigoNome {
+  codigo: string | null;
+  nome: string | null;
+}
+
+export interface ImportadorDeclarado {
+  /** CNPJ or CPF, without punctuation; letters since July 2026. */
+  numero: string;
+  nome: string | null;
+  representanteLegal: { cpf: string | null; nome: string | null };
+}
+
+export interface CargaDeclarada {
+  viaTransporte: CodigoNome;
+  transportador: string | null;
+  veiculo: string | null;
+  paisProcedencia: CodigoNome;
+  urfEntrada: CodigoNome;
+  recinto: CodigoNome;
+  setor: string | null;
+  dataChegada: DataTexto | null;
+  pesoBruto: DecimalTexto | null;
+  pesoLiquido: DecimalTexto | null;
+}
+
+export interface ConhecimentoDeclarado {
+  numero: string | null;
+  /** CE-Mercante (15 digits) at sea, AWB (11) by air. */
+  master: string | null;
+  tipo: CodigoNome;
+  dataEmbarque: DataTexto | null;
+  localEmbarque: string | null;
+}
+
+/** International freight or insurance of the whole declaration. */
+export interface ParcelaInternacional {
+  moeda: CodigoNome;
+  valorMoeda: DecimalTexto | null;
+  valorDolares: DecimalTexto | null;
+  valorReais: DecimalTexto | null;
+}
+
+export interface TotaisDeclarados {
+  adicoes: number | null;
+  vmleDolares: DecimalTexto | null;
+  vmleReais: DecimalTexto | null;
+  vmldDolares: DecimalTexto | null;
+  vmldReais: DecimalTexto | null;
+}
+
+/** One payment by débito automático; `codigoReceita` is the DARF code (0086 II, 1038 IPI, 5602 PIS, 5629 COFINS, 7811 Taxa Siscomex). */
+export interface PagamentoDeclarado {
+  codigoReceita: string;
+  data: DataTexto | null;
+  valorReceita: DecimalTexto;
+  valorMulta: DecimalTexto;
+  valorJuros: DecimalTexto;
+  numeroRetificacao: number;
+}
+
+export interface DocumentoInstrucao {
+  tipo: CodigoNome;
+  numero: string | null;
+}
+
+export interface Embalagem {
+  tipo: CodigoNome;
+  quantidade: number | null;
+}
+
+export interface AdicaoDeclarada {
+  /** Three digits, `001`. */
+  numero: string;
+  /** Ten digits; null when the adição needs no licence. */
+  numeroLI: string | null;
+  ncm: string;
+  nomeNcm: string | null;
+  incoterm: string | null;
+  localCondicaoVenda: string | null;
+  moeda: CodigoNome;
+  /** Value on the conditions of sale in the negotiated currency. */
+  valorMoeda: DecimalTexto | null;
+  valorReais: DecimalTexto | null;
+  /** The same total before truncation, 7 decimals. */
+  valorTotalCondicaoVenda: DecimalTexto | null;
+  freteReais: DecimalTexto | null;
+  seguroReais: DecimalTexto | null;
+  acrescimos: AjusteValorAduaneiro[];
+  deducoes: AjusteValorAduaneiro[];
+  pesoLiquido: DecimalTexto | null;
+  quantidadeEstatistica: DecimalTexto | null;
+  unidadeEstatistica: string | null;
+  fornecedor: string | null;
+  fabricante: string | null;
+  paisOrigem: CodigoNome;
+  paisAquisicao: CodigoNome;
+  aplicacao: string | null;
+  condicao: string | null;
+  tributos: TributosDeclarados;
+  itens: ItemDeclarado[];
+  /** Every leaf of the file's `<adicao>`, by its Siscomex name and decoded by its scale: what has no field of its own above. */
+  campos: Record<string, string | null>;
+}
+
+/** Acréscimo or dedução of the customs value (AVA, art. 8; Siscomex tables). */
+export interface AjusteValorAduaneiro {
+  codigo: string | null;
+  denominacao: string | null;
+  moeda: CodigoNome;
+  valorMoeda: DecimalTexto | null;
+  valorReais: DecimalTexto | null;
+}
+
+export const TRIBUTOS_DI = ['ii', 'ipi', 'pis', 'cofins'] as const;
+export type TributoDi = (typeof TRIBUTOS_DI)[number];
+export type TributosDeclarados = Record<TributoDi, TributoDeclarado>;
+
+/** `devido` is printed even under suspension; `recolher` is what had to be paid. */
+export interface TributoDeclarado {
+  regime: CodigoNome;
+  base: DecimalTexto | null;
+  aliquota: DecimalTexto | null;
+  /** Filled when a reduction or agreement replaces the full rate. */
+  aliquotaReduzida: DecimalTexto | null;
+  devido: DecimalTexto;
+  recolher: DecimalTexto;
+}
+
+export interface ItemDeclarado {
+  sequencia: number;
+  descricao: string;
+  quantidade: DecimalTexto;
+  unidade: string | null;
+  /** Unit value on the conditions of sale, 7 decimals. */
+  valorUnitario: DecimalTexto;
+}

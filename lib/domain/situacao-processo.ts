@@ -1,0 +1,42 @@
+/** Situations a process goes through, in the order of the trade. */
+export const SITUACOES_PROCESSO = [
+  'EM_ABERTO',
+  'EM_TRANSITO',
+  'AGUARDANDO_PRESENCA',
+  'REGISTRADO',
+  'PARAMETRIZADO',
+  'EM_EXIGENCIA',
+  'DESEMBARACADO_RFB',
+  'DESEMBARACADO_SEFAZ',
+  'ENTREGUE',
+  'ENCERRADO',
+  'CANCELADO',
+] as const;
+export type SituacaoProcesso = (typeof SITUACOES_PROCESSO)[number];
+
+export const NOME_SITUACAO_PROCESSO: Record<SituacaoProcesso, string> = {
+  EM_ABERTO: 'Em aberto',
+  EM_TRANSITO: 'Em trânsito',
+  AGUARDANDO_PRESENCA: 'Aguardando presença',
+  REGISTRADO: 'Registrado',
+  PARAMETRIZADO: 'Parametrizado',
+  EM_EXIGENCIA: 'Em exigência',
+  DESEMBARACADO_RFB: 'Desembaraçado RFB',
+  DESEMBARACADO_SEFAZ: 'Desembaraçado Sefaz',
+  ENTREGUE: 'Entregue',
+  ENCERRADO: 'Encerrado',
+  CANCELADO: 'Cancelado',
+};
+
+/** Where a process stands when all that is known of it is its registered DI. */
+export function situacaoDaDeclaracao(di: {
+  dataDesembaraco: string | null;
+  canalCodigo: string | null;
+}): SituacaoProcesso {
+  if (di.dataDesembaraco) return 'DESEMBARACADO_RFB';
+  return foiParametrizada(di.canalCodigo) ? 'PARAMETRIZADO' : 'REGISTRADO';
+}
+
+function foiParametrizada(canalCodigo: string | null): boolean {
+  return canalCodigo !== null && !/^0*$/.test(canalCodigo);
+}

@@ -1,0 +1,22 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/** Where `npm run dev` puts the API: beside `next dev`, reached through it so that the browser sees one origin. */
+const devApi = process.env.CAIS_DEV_API ?? 'http://127.0.0.1:4001';
+
+/** @returns {import('next').NextConfig} */
+export default function config(phase) {
+  const shared = {
+    reactStrictMode: true,
+    // TypeScript 7 has no JavaScript API for Next to call: `npm run types` checks the whole tree instead.
+    typescript: { ignoreBuildErrors: true },
+    images: { unoptimized: true },
+    devIndicators: false,
+  };
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...shared, output: 'export' };
+  return {
+    ...shared,
+    experimental: { proxyClientMaxBodySize: '64mb' },
+    rewrites: async () =>
+      ['/api/:path*', '/Auth/:path*', '/saude'].map((source) => ({ source, destination: `${devApi}${source}` })),
+  };
+}
