@@ -38,6 +38,7 @@ export default async function jestConfig() {
         displayName: 'server',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
+        globalSetup: '<rootDir>/server/testing/jest-postgres.ts',
       }),
     ],
   };

@@ -18,3 +18,4 @@ export const adicaoDoProcesso = adicaoDeclarada.extend({
   valorAduaneiro: dinheiro,
 });
 export type AdicaoDoProcesso = z.infer<typeof adicaoDoProcesso>;
+export type AdicaoConsulta = z.infer<typeof adicaoConsulta>;

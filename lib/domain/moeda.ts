@@ -1,0 +1,7 @@
+/** Currencies Cais follows day by day, in the order they are shown; `codigo` is the BACEN/Siscomex number. */
+export const MOEDAS_ACOMPANHADAS = [
+  { sigla: 'EUR', codigo: '978', nome: 'Euro' },
+  { sigla: 'USD', codigo: '220', nome: 'Dólar dos Estados Unidos' },
+  { sigla: 'NOK', codigo: '065', nome: 'Coroa norueguesa' },
+] as const;
+export type SiglaMoeda = (typeof MOEDAS_ACOMPANHADAS)[number]['sigla'];

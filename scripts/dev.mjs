@@ -1,0 +1,11 @@
+// npm run dev: `next dev` on PORT, the API beside it one port up, both on one origin through Next's rewrites.
+import { garantirDependencias } from './preparar.mjs';
+import { servir } from './servir.mjs';
+
+await garantirDependencias();
+const porta = Number(process.env.PORT || 4000);
+const portaDaApi = porta + 1;
+servir(['--watch-path=server', '--watch-path=lib', 'server/main.ts'], { PORT: String(portaDaApi) });
+servir(['node_modules/next/dist/bin/next', 'dev', '--port', String(porta)], {
+  CAIS_DEV_API: `http://localhost:${portaDaApi}`,
+});

@@ -1,0 +1,102 @@
+// What `npm start`, `npm test` and `npm run dev` make sure of first. Runs on any Node ≥ 20, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, join, resolve } from 'node:path';
+
+const BIN = resolve('node_modules/.bin');
+
+/** The Node this project pins, whatever Node started npm. */
+export const NODE = resolve('node_modules/node/bin/node');
+
+/** Installs the dependencies when the lock file is not the one they were installed from. */
+export async function garantirDependencias() {
+  const selo = 'node_modules/.cais-lock';
+  const atual = await hashDosArquivos(['package-lock.json']);
+  if (existsSync(NODE) && (await lerSelo(selo)) === atual) return;
+  const comando = existsSync('node_modules') ? 'install' : 'ci';
+  await passo('Instalando as dependências (uma vez; leva um ou dois minutos)', () =>
+    npm(comando, '--no-audit', '--no-fund'),
+  );
+  if (!existsSync(NODE)) {
+    throw new Error('O Node 24 do projeto não foi instalado: o npm recusou o script de instalação do pacote "node".');
+  }
+  await writeFile(selo, await hashDosArquivos(['package-lock.json']));
+}
+
+/** Builds the static site when something it is made of has changed since the last build. */
+export async function garantirSite() {
+  const selo = '.cache/site.sha256';
+  const fontes = (await Promise.all(['app', 'components', 'lib', 'public'].map(arquivosDe))).flat();
+  const atual = await hashDosArquivos([
+    ...fontes,
+    'next.config.mjs',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ]);
+  if (existsSync('out/index.html') && (await lerSelo(selo)) === atual) return;
+  await passo('Construindo o site', () => rodar(NODE, ['node_modules/next/dist/bin/next', 'build'], { mudo: true }));
+  await mkdir('.cache', { recursive: true });
+  await writeFile(selo, atual);
+}
+
+/** Says what is being done, and how long it took. */
+export async function passo(titulo, fazer) {
+  const inicio = Date.now();
+  console.log(`• ${titulo}…`);
+  await fazer();
+  console.log(`  pronto em ${((Date.now() - inicio) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a program with the pinned Node first on the path; its output is kept back and shown only if it fails when `mudo`. */
+export function rodar(programa, argumentos, { mudo = false, env = {} } = {}) {
+  return new Promise((feito, falhou) => {
+    const filho = spawn(programa, argumentos, {
+      stdio: mudo ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env, PATH: `${BIN}${delimiter}${process.env.PATH}` },
+    });
+    let saida = '';
+    filho.stdout?.on('data', (parte) => {
+      saida += parte;
+    });
+    filho.stderr?.on('data', (parte) => {
+      saida += parte;
+    });
+    filho.on('error', falhou);
+    filho.on('close', (codigo) => {
+      if (codigo === 0) return feito(undefined);
+      process.stderr.write(saida);
+      falhou(new Error(`${[programa, ...argumentos].join(' ')} terminou com código ${codigo}.`));
+    });
+  });
+}
+
+/** The npm that is running us, run by the Node that runs it; the one on the path when started by hand. */
+function npm(...argumentos) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? rodar(process.execPath, [cli, ...argumentos]) : rodar('npm', argumentos);
+}
+
+async function arquivosDe(pasta) {
+  const entradas = await readdir(pasta, { recursive: true, withFileTypes: true });
+  return entradas
+    .filter((entrada) => entrada.isFile() && !/\.test\.tsx?$/.test(entrada.name))
+    .map((entrada) => join(entrada.parentPath ?? entrada.path, entrada.name))
+    .sort();
+}
+
+async function hashDosArquivos(caminhos) {
+  const hash = createHash('sha256');
+  for (const caminho of caminhos)
+    hash
+      .update(`${caminho}\0`)
+      .update(await readFile(caminho))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+async function lerSelo(caminho) {
+  return readFile(caminho, 'utf8').catch(() => null);
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Banco } from '#server/db/banco.ts';
+import { credencial, empresa, usuario } from '#server/db/schema.ts';
+import { dadosInvalidos, naoEncontrado } from '#server/erros.ts';
+import type { QuemPede } from './acesso-repository.ts';
+import { chaveDoEmail } from './entrar.ts';
+import { hashDaSenha } from './senha.ts';
+
+export interface NovoUsuario {
+  empresa: { nomeFantasia: string; razaoSocial: string; cnpj: string | null };
+  nome: string;
+  email: string;
+  senha: string;
+}
+
+/** A new company with its first person, who can then sign in. */
+export async function criarUsuario(db: Banco, agora: Date, novo: NovoUsuario): Promise<QuemPede> {
+  const email = chaveDoEmail(novo.email);
+  const senhaHash = await hashDaSenha(novo.senha);
+  const quem: QuemPede = { empresaId: uuidv7(), usuarioId: uuidv7() };
+  await db.transaction(async (tx) => {
+    const [repetida] = await tx.select().from(credencial).where(eq(credencial.email, email));
+    if (repetida) throw dadosInvalidos(`Já existe uma pessoa com o e-mail ${email}.`, { email: 'E-mail já usado.' });
+    await tx.insert(empresa).values({ ...novo.empresa, empresaId: quem.empresaId, criadoEm: agora });
+    await tx
+      .insert(usuario)
+      .values({ empresaId: quem.empresaId, id: quem.usuarioId, nome: novo.nome, email, criadoEm: agora });
+    await tx.insert(credencial).values({ email, ...quem, senhaHash, alteradaEm: agora });
+  });
+  return quem;
+}
+
+export async function trocarSenha(db: Banco, agora: Date, emailDigitado: string, senha: string): Promise<void> {
+  const email = chaveDoEmail(emailDigitado);
+  const trocadas = await db
+    .update(credencial)
+    .set({ senhaHash: await hashDaSenha(senha), alteradaEm: agora })
+    .where(eq(credencial.email, email))
+    .returning({ email: credencial.email });
+  if (trocadas.length === 0) throw naoEncontrado(`O e-mail ${email}`);
+}

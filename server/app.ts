@@ -1,0 +1,74 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { authRoutes } from './acesso/auth-routes.ts';
+import type { Deposito } from './arquivos/deposito.ts';
+import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import type { Conexao } from './db/banco.ts';
+import { adicaoRoutes } from './importacao/adicao-routes.ts';
+import { diRoutes } from './importacao/di-routes.ts';
+import { processoRoutes } from './importacao/processo-routes.ts';
+import { exigirSessao } from './plugins/auth.ts';
+import { registrarErros } from './plugins/errors.ts';
+import { registrarOpenApi } from './plugins/openapi.ts';
+import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
+import { registrarXsrf } from './plugins/xsrf.ts';
+import type { Relogio } from './relogio.ts';
+
+export interface Pecas {
+  conexao: Conexao;
+  deposito: Deposito;
+  relogio: Relogio;
+  versao: string;
+  /** Folder of the exported site; without it only the API is served. */
+  site?: string | undefined;
+  logger?: FastifyServerOptions['logger'];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What routes build their repositories and use cases from. */
+    cais: { db: Conexao['db']; deposito: Deposito; relogio: Relogio };
+  }
+}
+
+export async function buildApp({
+  conexao,
+  deposito,
+  relogio,
+  versao,
+  site,
+  logger = false,
+}: Pecas): Promise<FastifyInstance> {
+  z.config(z.locales.pt());
+  const app = Fastify({ logger, genReqId: () => uuidv7(), forceCloseConnections: 'idle' });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('cais', { db: conexao.db, deposito, relogio });
+
+  registrarErros(app);
+  await registrarCabecalhos(app, site);
+  await app.register(cookie);
+  await app.register(multipart);
+  registrarXsrf(app);
+  await registrarOpenApi(app, versao);
+
+  app.withTypeProvider<ZodTypeProvider>().get('/saude', { schema: { hide: true } }, async () => {
+    await conexao.db.execute(sql`select 1`);
+    return { ok: true, banco: conexao.tipo, versao };
+  });
+  await app.register(authRoutes);
+  await app.register(apiRoutes, { prefix: '/api' });
+  if (site) await registrarSite(app, site);
+  return app;
+}
+
+/** Everything under /api belongs to whoever is signed in. */
+async function apiRoutes(api: FastifyInstance): Promise<void> {
+  exigirSessao(api);
+  for (const rotas of [moedaRoutes, processoRoutes, adicaoRoutes, diRoutes]) await api.register(rotas);
+}

@@ -1,0 +1,13 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The database or a transaction on it: embedded and real PostgreSQL look the same from here. */
+export type Banco = PgDatabase<PgQueryResultHKT>;
+
+export interface Conexao {
+  db: Banco;
+  tipo: 'pglite' | 'postgres';
+  fechar(): Promise<void>;
+}
+
+export const CASING = 'snake_case';
+export const PASTA_MIGRACOES = 'server/db/migrations';

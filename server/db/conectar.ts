@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
+import { travarPasta } from './trava.ts';
+
+/** Opens the database the settings name and brings its schema up to date. */
+export function conectar(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Conexao> {
+  return env.DATABASE_URL ? conectarPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
+}
+
+/** The embedded PostgreSQL, in a folder of its own; one process at a time. */
+async function conectarEmbutido(dataDir: string): Promise<Conexao> {
+  await mkdir(dataDir, { recursive: true });
+  const destravar = await travarPasta(dataDir);
+  try {
+    const conexao = await abrirPglite(join(dataDir, 'pglite'));
+    return { ...conexao, fechar: () => conexao.fechar().finally(destravar) };
+  } catch (erro) {
+    await destravar();
+    throw erro;
+  }
+}
+
+/** An embedded PostgreSQL in `pasta`, or in memory when none is given. */
+export async function abrirPglite(pasta?: string): Promise<Conexao> {
+  const pglite = await PGlite.create({ ...(pasta && { dataDir: pasta }), extensions: { btree_gin, pg_trgm } });
+  const db = drizzlePglite(pglite, { casing: CASING });
+  await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
+  return { db: db as unknown as Banco, tipo: 'pglite', fechar: () => pglite.close() };
+}
+
+export async function conectarPostgres(url: string): Promise<Conexao> {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await migrarSozinho(pool);
+  } catch (erro) {
+    await pool.end();
+    throw erro;
+  }
+  return { db: drizzlePg(pool, { casing: CASING }) as unknown as Banco, tipo: 'postgres', fechar: () => pool.end() };
+}
+
+/** Two servers may start at once on one database: the second waits until the first has migrated. */
+async function migrarSozinho(pool: Pool): Promise<void> {
+  const cliente = await pool.connect();
+  try {
+    await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
+    await migrarPg(drizzlePg(cliente, { casing: CASING }), { migrationsFolder: PASTA_MIGRACOES });
+    await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
+  } finally {
+    cliente.release();
+  }
+}
+
+const CHAVE_MIGRACAO = 26_112_026;

@@ -1,0 +1,31 @@
+import { type AnyColumn, asc, desc, like, type SQL } from 'drizzle-orm';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+
+interface Pagina {
+  pagina: number;
+  tamanho: number;
+}
+
+export const deslocamento = ({ pagina, tamanho }: Pagina) => ({ limit: tamanho, offset: (pagina - 1) * tamanho });
+
+/** `-campo` or `campo` to an ORDER BY that is the same each time: ties go by `desempate`, in the same direction. */
+export function ordenacao<Campo extends string>(
+  ordem: Campo | `-${Campo}`,
+  colunas: Record<Campo, AnyColumn | SQL>,
+  desempate: AnyColumn,
+): SQL[] {
+  const direcao = ordem.startsWith('-') ? desc : asc;
+  const campo = ordem.replace(/^-/, '') as Campo;
+  return [direcao(colunas[campo]), direcao(desempate)];
+}
+
+/** Substring search, blind to case and accents, in a column written with `textoDeBusca`. */
+export function contem(coluna: AnyColumn, q: string): SQL | undefined {
+  const texto = textoDeBusca(q);
+  return texto ? like(coluna, `%${texto.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+}
+
+/** A filter that was asked for, or none. */
+export function quando<T>(valor: T | undefined, condicao: (valor: T) => SQL): SQL | undefined {
+  return valor === undefined ? undefined : condicao(valor);
+}

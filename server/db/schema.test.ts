@@ -1,0 +1,19 @@
+import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
+
+/** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
+const SEM_EMPRESA = ['credencial', 'sessao', 'cotacao'];
+
+const tabelas = Object.values(schema)
+  .map((tabela) => getTableConfig(tabela as PgTable))
+  .filter(({ name }) => !SEM_EMPRESA.includes(name));
+
+test.each(tabelas.map((t) => [t.name, t] as const))(
+  '%s starts with the company, and so does its key and every index',
+  (_nome, t) => {
+    expect(t.columns[0]?.name).toBe('empresaId');
+    const chave = t.primaryKeys[0]?.columns[0] ?? t.columns.find((coluna) => coluna.primary);
+    expect(chave?.name).toBe('empresaId');
+    for (const indice of t.indexes) expect((indice.config.columns[0] as IndexColumn).name).toBe('empresaId');
+  },
+);

@@ -1,0 +1,303 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
+import type { Conferencia } from '#lib/domain/conferencia.ts';
+import type { AjusteValorAduaneiro, DeclaracaoImportacao, TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+
+// Column kinds, by what they hold (design.md, Data).
+const dinheiro = () => numeric({ precision: 18, scale: 2 });
+const quantidade = () => numeric({ precision: 18, scale: 5 });
+const valorUnitario = () => numeric({ precision: 20, scale: 7 });
+const aliquota = () => numeric({ precision: 7, scale: 2 });
+const instante = () => timestamp({ withTimezone: true, mode: 'date' });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+const empresaId = () => uuid().notNull();
+const id = () => uuid().notNull();
+const criadoEm = () => instante().notNull();
+
+// ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────
+
+/** Log-in directory: an e-mail leads to one person of one company. */
+export const credencial = pgTable('credencial', {
+  email: text().primaryKey(),
+  empresaId: empresaId(),
+  usuarioId: uuid().notNull(),
+  senhaHash: text().notNull(),
+  alteradaEm: instante().notNull(),
+});
+
+/** A token handed out at log-in; only its SHA-256 is kept. */
+export const sessao = pgTable('sessao', {
+  tokenHash: bytea().primaryKey(),
+  empresaId: empresaId(),
+  usuarioId: uuid().notNull(),
+  criadaEm: criadoEm(),
+  expiraEm: instante().notNull(),
+  revogadaEm: instante(),
+});
+
+/** Closing rates of the central bank: the same for every company. */
+export const cotacao = pgTable(
+  'cotacao',
+  {
+    sigla: char({ length: 3 }).notNull(),
+    data: date({ mode: 'string' }).notNull(),
+    /** Siscomex prints up to nine decimals. */
+    valorTaxa: numeric({ precision: 18, scale: 9 }).notNull(),
+    fonte: text({ enum: ['PTAX', 'DEMONSTRACAO'] }).notNull(),
+    obtidaEm: instante().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sigla, t.data] })],
+);
+
+// ── A company's own rows ──────────────────────────────────────────────────────────────────────────────────────────────
+
+export const empresa = pgTable('empresa', {
+  empresaId: uuid().primaryKey(),
+  razaoSocial: text().notNull(),
+  nomeFantasia: text().notNull(),
+  /** Text: letters are in force since July 2026 (IN RFB 2.229/2024). */
+  cnpj: char({ length: 14 }),
+  criadoEm: criadoEm(),
+});
+
+export const usuario = pgTable(
+  'usuario',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    telefone: text(),
+    telefonePessoal: text(),
+    rg: text(),
+    cpf: char({ length: 11 }),
+    dtNascimento: date({ mode: 'string' }),
+    despachante: boolean().notNull().default(false),
+    sobremim: text(),
+    criadoEm: criadoEm(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** Last number given out of each of a company's numberings, e.g. `processo/2026`. */
+export const numeracao = pgTable(
+  'numeracao',
+  { empresaId: empresaId(), serie: text().notNull(), ultimo: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.serie] }),
+    foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** A received file: the bytes stand in the file store under their SHA-256, this row says what they were. */
+export const arquivo = pgTable(
+  'arquivo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    bucket: text().notNull(),
+    nome: text().notNull(),
+    tamanho: integer().notNull(),
+    sha256: char({ length: 64 }).notNull(),
+    recebidoEm: instante().notNull(),
+    recebidoPor: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId, t.recebidoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+export const processo = pgTable(
+  'processo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    numero: text().notNull(),
+    tipoDocumento: text({ enum: ['DI', 'DUIMP'] }).notNull(),
+    situacao: text().$type<SituacaoProcesso>().notNull(),
+    /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+    busca: text().notNull(),
+    criadoEm: criadoEm(),
+    criadoPor: uuid().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('processo_numero').on(t.empresaId, t.numero),
+    index('processo_criado_em').on(t.empresaId, t.criadoEm),
+    index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** A registered DI as declared. What is filtered, ordered or summed has a column; the rest of the header stays together. */
+export const declaracao = pgTable(
+  'declaracao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    numeroDi: char({ length: 10 }).notNull(),
+    canalCodigo: text(),
+    canalRfb: text().$type<CanalRfb>(),
+    importadorNumero: text().notNull(),
+    importadorNome: text(),
+    fornecedor: text(),
+    paisProcedencia: text(),
+    incoterm: text(),
+    dataRegistro: date({ mode: 'string' }).notNull(),
+    dataDesembaraco: date({ mode: 'string' }),
+    dataChegada: date({ mode: 'string' }),
+    adicoes: integer().notNull(),
+    itens: integer().notNull(),
+    valorAduaneiro: dinheiro().notNull(),
+    iiDevido: dinheiro().notNull(),
+    ipiDevido: dinheiro().notNull(),
+    pisDevido: dinheiro().notNull(),
+    cofinsDevido: dinheiro().notNull(),
+    iiRecolher: dinheiro().notNull(),
+    ipiRecolher: dinheiro().notNull(),
+    pisRecolher: dinheiro().notNull(),
+    cofinsRecolher: dinheiro().notNull(),
+    taxaSiscomex: dinheiro().notNull(),
+    cabecalho: jsonb().$type<Omit<DeclaracaoImportacao, 'adicoes'>>().notNull(),
+    conferencias: jsonb().$type<Conferencia[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('declaracao_processo').on(t.empresaId, t.processoId),
+    uniqueIndex('declaracao_numero_di').on(t.empresaId, t.numeroDi),
+    index('declaracao_data_registro').on(t.empresaId, t.dataRegistro),
+    index('declaracao_valor_aduaneiro').on(t.empresaId, t.valorAduaneiro),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+  ],
+);
+
+export const adicao = pgTable(
+  'adicao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    numero: smallint().notNull(),
+    numeroLi: char({ length: 10 }),
+    ncm: char({ length: 8 }).notNull(),
+    nomeNcm: text(),
+    incoterm: text(),
+    localCondicaoVenda: text(),
+    moedaCodigo: text(),
+    moedaNome: text(),
+    valorMoeda: dinheiro(),
+    valorReais: dinheiro(),
+    valorTotalCondicaoVenda: valorUnitario(),
+    freteReais: dinheiro(),
+    seguroReais: dinheiro(),
+    acrescimos: jsonb().$type<AjusteValorAduaneiro[]>().notNull(),
+    deducoes: jsonb().$type<AjusteValorAduaneiro[]>().notNull(),
+    valorAduaneiro: dinheiro().notNull(),
+    pesoLiquido: quantidade(),
+    quantidadeEstatistica: quantidade(),
+    unidadeEstatistica: text(),
+    fornecedor: text(),
+    fabricante: text(),
+    paisOrigemCodigo: text(),
+    paisOrigemNome: text(),
+    paisAquisicaoCodigo: text(),
+    paisAquisicaoNome: text(),
+    aplicacao: text(),
+    condicao: text(),
+    campos: jsonb().$type<Record<string, string | null>>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('adicao_processo_numero').on(t.empresaId, t.processoId, t.numero),
+    index('adicao_ncm').on(t.empresaId, t.ncm),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+  ],
+);
+
+export const adicaoTributo = pgTable(
+  'adicao_tributo',
+  {
+    empresaId: empresaId(),
+    adicaoId: uuid().notNull(),
+    tributo: text().$type<TributoDi>().notNull(),
+    regimeCodigo: text(),
+    regimeNome: text(),
+    base: dinheiro(),
+    aliquota: aliquota(),
+    aliquotaReduzida: aliquota(),
+    devido: dinheiro().notNull(),
+    recolher: dinheiro().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.adicaoId, t.tributo] }),
+    foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
+  ],
+);
+
+export const item = pgTable(
+  'item',
+  {
+    empresaId: empresaId(),
+    adicaoId: uuid().notNull(),
+    sequencia: integer().notNull(),
+    descricao: text().notNull(),
+    quantidade: quantidade().notNull(),
+    unidade: text(),
+    valorUnitario: valorUnitario().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.adicaoId, t.sequencia] }),
+    foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
+  ],
+);
+
+/** Who did what to which record, when and why; written in the transaction of the change, never altered. */
+export const historico = pgTable(
+  'historico',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    recurso: text().notNull(),
+    registroId: uuid().notNull(),
+    acao: text().notNull(),
+    antes: jsonb(),
+    depois: jsonb(),
+    motivo: text(),
+    usuarioId: uuid().notNull(),
+    em: instante().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('historico_registro').on(t.empresaId, t.registroId, t.em),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);

@@ -1,0 +1,87 @@
+import { count } from 'drizzle-orm';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { acessoRepository, type QuemPede } from '#server/acesso/acesso-repository.ts';
+import { criarUsuario } from '#server/acesso/criar-usuario.ts';
+import { senhaConfere } from '#server/acesso/senha.ts';
+import type { Deposito } from '#server/arquivos/deposito.ts';
+import { moedaRepository } from '#server/cadastros/moeda-repository.ts';
+import type { Banco, Conexao } from '#server/db/banco.ts';
+import { empresa } from '#server/db/schema.ts';
+import { ConfiguracaoInvalida, LOOPBACK } from '#server/env.ts';
+import { importarDi } from '#server/importacao/importar-di.ts';
+import type { Relogio } from '#server/relogio.ts';
+import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
+
+/** The fictitious company a first start shows. Its password is printed, so it never leaves this machine. */
+export const DEMONSTRACAO = {
+  email: 'demo@cais.local',
+  senha: 'cais-demo',
+  empresa: {
+    nomeFantasia: 'Amazônia Componentes Ltda',
+    razaoSocial: 'Amazônia Componentes Ltda',
+    cnpj: 'ZFM000AM000121',
+  },
+  nome: 'Maria da Conceição',
+} as const;
+
+interface AoPreparar {
+  conexao: Conexao;
+  deposito: Deposito;
+  relogio: Relogio;
+}
+
+/** Fills an empty embedded database; answers whether the demonstration log-in stands. */
+export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: { HOST: string } }): Promise<boolean> {
+  const { db } = ao.conexao;
+  if (await estaVazio(db)) await semear(ao);
+  const vigente = await senhaDeDemonstracaoVale(db);
+  if (vigente && !LOOPBACK.test(env.HOST)) {
+    throw new ConfiguracaoInvalida(
+      `HOST ${env.HOST} não é aceito enquanto vale a senha de demonstração: qualquer um na rede poderia entrar. ` +
+        'Use HOST=localhost, troque a senha com "npm run usuario:senha" ou indique um PostgreSQL em DATABASE_URL.',
+    );
+  }
+  return vigente;
+}
+
+/** The demonstration company, its person, rates and processes, in a database that has none. */
+export async function semear({ conexao: { db }, deposito, relogio }: AoPreparar): Promise<QuemPede> {
+  const agora = relogio.agora();
+  const quem = await criarUsuario(db, agora, {
+    empresa: DEMONSTRACAO.empresa,
+    nome: DEMONSTRACAO.nome,
+    email: DEMONSTRACAO.email,
+    senha: DEMONSTRACAO.senha,
+  });
+  const hoje = diaDe(agora);
+  await moedaRepository(db).guardar(
+    MOEDAS_ACOMPANHADAS.map(({ sigla }) => ({
+      sigla,
+      data: hoje,
+      valorTaxa: TAXAS[sigla],
+      fonte: 'DEMONSTRACAO',
+      obtidaEm: agora,
+    })),
+  );
+  for (const declaracao of declaracoesDeDemonstracao(hoje)) {
+    const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
+    await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
+  }
+  return quem;
+}
+
+async function estaVazio(db: Banco): Promise<boolean> {
+  const [contado] = await db.select({ empresas: count() }).from(empresa);
+  return contado?.empresas === 0;
+}
+
+async function senhaDeDemonstracaoVale(db: Banco): Promise<boolean> {
+  const credencial = await acessoRepository(db).credencialDe(DEMONSTRACAO.email);
+  return credencial !== null && senhaConfere(DEMONSTRACAO.senha, credencial.senhaHash);
+}
+
+const diaDe = (instante: Date) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
+
+/** Rates of no real day. */
+const TAXAS = { EUR: '6.1893', USD: '5.3417', NOK: '0.5312' };

@@ -1,0 +1,37 @@
+import { ConfiguracaoInvalida, lerEnv } from './env.ts';
+
+test('nothing set is a server on loopback at port 4000 with data in .data', () => {
+  expect(lerEnv({})).toEqual({
+    PORT: 4000,
+    HOST: 'localhost',
+    DATA_DIR: '.data',
+    TZ: 'America/Manaus',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('a variable set to nothing counts as not set', () => {
+  expect(lerEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4000 });
+});
+
+test('settings are read in their own kinds', () => {
+  const env = { PORT: '8080', HOST: '0.0.0.0', DATABASE_URL: 'postgres://cais:x@banco:5432/cais', TZ: 'UTC' };
+  expect(lerEnv(env)).toMatchObject({ ...env, PORT: 8080 });
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT deve ser um número de porta, por exemplo 4000 (veio "abc").'],
+  ['PORT', '0', 'PORT deve estar entre 1 e 65535 (veio "0").'],
+  ['PORT', '70000', 'PORT deve estar entre 1 e 65535 (veio "70000").'],
+  ['PORT', '40.5', 'PORT deve ser um número inteiro (veio "40.5").'],
+  ['HOST', 'http://x', 'HOST deve ser um nome ou endereço, por exemplo localhost ou 0.0.0.0 (veio "http://x").'],
+  [
+    'DATABASE_URL',
+    'mysql://x/y',
+    'DATABASE_URL deve ser um endereço postgres://usuario:senha@servidor:porta/banco (veio "mysql://x/y").',
+  ],
+  ['TZ', 'Manaus', 'TZ deve ser um fuso horário IANA, por exemplo America/Manaus (veio "Manaus").'],
+  ['LOG_LEVEL', 'alto', 'LOG_LEVEL deve ser fatal, error, warn, info, debug ou silent (veio "alto").'],
+])('%s=%s stops the start with a sentence that names it', (nome, valor, frase) => {
+  expect(() => lerEnv({ [nome]: valor })).toThrow(new ConfiguracaoInvalida(`Configuração inválida: ${frase}`));
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Loopback names: the demonstration, whose password is printed, is never served beyond them. */
+export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+const porta = z.coerce
+  .number('deve ser um número de porta, por exemplo 4000')
+  .int('deve ser um número inteiro')
+  .min(1, 'deve estar entre 1 e 65535')
+  .max(65_535, 'deve estar entre 1 e 65535');
+
+const esquema = z.object({
+  PORT: porta.default(4000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'deve ser um nome ou endereço, por exemplo localhost ou 0.0.0.0')
+    .default('localhost'),
+  DATA_DIR: z.string().min(1, 'deve ser o caminho de uma pasta').default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://usuario:senha@servidor:porta/banco' })
+    .optional(),
+  TZ: z
+    .string()
+    .refine(fusoExiste, 'deve ser um fuso horário IANA, por exemplo America/Manaus')
+    .default('America/Manaus'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser fatal, error, warn, info, debug ou silent')
+    .default('info'),
+});
+
+export type Env = z.infer<typeof esquema>;
+
+/** A setting that cannot be used; the message names it and says what would do. */
+export class ConfiguracaoInvalida extends Error {}
+
+/** The settings of the process, read once. A variable set to nothing counts as not set. */
+export function lerEnv(variaveis: Record<string, string | undefined>): Env {
+  const definidas = Object.fromEntries(Object.entries(variaveis).filter(([, valor]) => valor?.trim()));
+  const lidas = esquema.safeParse(definidas);
+  if (lidas.success) return lidas.data;
+  const frases = lidas.error.issues.map(
+    (problema) => `${String(problema.path[0])} ${problema.message} (veio "${definidas[String(problema.path[0])]}").`,
+  );
+  throw new ConfiguracaoInvalida(`Configuração inválida: ${frases.join(' ')}`);
+}
+
+function fusoExiste(fuso: string): boolean {
+  try {
+    new Intl.DateTimeFormat('pt-BR', { timeZone: fuso });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import type { CodigoErro } from '#lib/contracts/erro.ts';
+
+/** A refusal with its HTTP status and the sentence the person reads. */
+export class Recusa extends Error {
+  readonly status: number;
+  readonly codigo: CodigoErro;
+  readonly extra: { campos?: Record<string, string>; id?: string };
+
+  constructor(status: number, codigo: CodigoErro, mensagem: string, extra: Recusa['extra'] = {}) {
+    super(mensagem);
+    this.status = status;
+    this.codigo = codigo;
+    this.extra = extra;
+  }
+}
+
+export const dadosInvalidos = (mensagem: string, campos?: Record<string, string>) =>
+  new Recusa(400, 'VALIDACAO', mensagem, campos && { campos });
+export const naoAutenticado = () => new Recusa(401, 'NAO_AUTENTICADO', 'Entre para continuar.');
+export const credenciaisInvalidas = () => new Recusa(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
+export const xsrfInvalido = () =>
+  new Recusa(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
+export const naoEncontrado = (oQue: string) => new Recusa(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
+export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPLICADO', mensagem, { id });
+export const arquivoGrandeDemais = (limiteMb: number) =>
+  new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limiteMb} MB, o limite para este envio.`);
+export const formatoNaoAceito = (mensagem: string) => new Recusa(415, 'FORMATO', mensagem);
+export const tentativasDemais = (minutos: number) =>
+  new Recusa(
+    429,
+    'LIMITE',
+    `Muitas tentativas de entrada. Tente de novo em ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
+  );

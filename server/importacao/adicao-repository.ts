@@ -1,0 +1,95 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { AdicaoConsulta, AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { deslocamento, ordenacao, quando } from '#server/db/lista.ts';
+import { adicao, adicaoTributo, item } from '#server/db/schema.ts';
+
+type LinhaTributo = typeof adicaoTributo.$inferSelect;
+type LinhaItem = typeof item.$inferSelect;
+
+export function adicaoRepository(tx: Banco, empresaId: string) {
+  return {
+    async listar(consulta: AdicaoConsulta): Promise<{ linhas: AdicaoDoProcesso[]; total: number }> {
+      const filtro = and(
+        eq(adicao.empresaId, empresaId),
+        eq(adicao.processoId, consulta.processoId),
+        quando(consulta.numero, (numero) => eq(adicao.numero, Number(numero))),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await tx
+        .select()
+        .from(adicao)
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, { numero: adicao.numero }, adicao.id))
+        .limit(limit)
+        .offset(offset);
+      const [contado] = await tx.select({ total: count() }).from(adicao).where(filtro);
+      const ids = linhas.map((linha) => linha.id);
+      const tributos = Map.groupBy(await tributosDe(ids), (tributo) => tributo.adicaoId);
+      const itens = Map.groupBy(await itensDe(ids), (um) => um.adicaoId);
+      return {
+        linhas: linhas.map((linha) => inteira(linha, tributos.get(linha.id) ?? [], itens.get(linha.id) ?? [])),
+        total: contado?.total ?? 0,
+      };
+    },
+  };
+
+  async function tributosDe(ids: string[]): Promise<LinhaTributo[]> {
+    return tx
+      .select()
+      .from(adicaoTributo)
+      .where(and(eq(adicaoTributo.empresaId, empresaId), inArray(adicaoTributo.adicaoId, ids)));
+  }
+
+  async function itensDe(ids: string[]): Promise<LinhaItem[]> {
+    return tx
+      .select()
+      .from(item)
+      .where(and(eq(item.empresaId, empresaId), inArray(item.adicaoId, ids)))
+      .orderBy(asc(item.sequencia));
+  }
+}
+
+function inteira(linha: typeof adicao.$inferSelect, tributos: LinhaTributo[], itens: LinhaItem[]): AdicaoDoProcesso {
+  const {
+    empresaId: _,
+    numero,
+    numeroLi,
+    moedaCodigo,
+    moedaNome,
+    paisOrigemCodigo,
+    paisOrigemNome,
+    paisAquisicaoCodigo,
+    paisAquisicaoNome,
+    ...demais
+  } = linha;
+  return {
+    ...demais,
+    numero: String(numero).padStart(3, '0'),
+    numeroLI: numeroLi,
+    moeda: { codigo: moedaCodigo, nome: moedaNome },
+    paisOrigem: { codigo: paisOrigemCodigo, nome: paisOrigemNome },
+    paisAquisicao: { codigo: paisAquisicaoCodigo, nome: paisAquisicaoNome },
+    tributos: Object.fromEntries(tributos.map((t) => [t.tributo, declarado(t)])) as TributosDeclarados,
+    itens: itens.map(({ sequencia, descricao, quantidade, unidade, valorUnitario }) => ({
+      sequencia,
+      descricao,
+      quantidade,
+      unidade,
+      valorUnitario,
+    })),
+  };
+}
+
+function declarado({
+  regimeCodigo,
+  regimeNome,
+  base,
+  aliquota,
+  aliquotaReduzida,
+  devido,
+  recolher,
+}: LinhaTributo): TributoDeclarado {
+  return { regime: { codigo: regimeCodigo, nome: regimeNome }, base, aliquota, aliquotaReduzida, devido, recolher };
+}

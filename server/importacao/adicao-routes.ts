@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { adicaoConsulta, adicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { adicaoRepository } from './adicao-repository.ts';
+
+export const adicaoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.cais;
+
+  app.get(
+    '/Adicao',
+    {
+      schema: {
+        tags: ['Adicao'],
+        summary: 'Adições de um processo, com itens e tributos declarados',
+        querystring: adicaoConsulta,
+        response: { 200: z.array(adicaoDoProcesso), 400: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const { linhas, total } = await adicaoRepository(db, request.quem.empresaId).listar(request.query);
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+};

@@ -1,0 +1,134 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ImportacaoDi } from '#lib/contracts/di.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { numeroDiValido } from '#lib/domain/digito-di.ts';
+import { numeroDiFormatado } from '#lib/domain/numero-di.ts';
+import { situacaoDaDeclaracao } from '#lib/domain/situacao-processo.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import type { QuemPede } from '#server/acesso/acesso-repository.ts';
+import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
+import type { Deposito } from '#server/arquivos/deposito.ts';
+import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { historicoRepository } from '#server/db/historico-repository.ts';
+import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
+import { violaUnicidade } from '#server/db/violacao.ts';
+import { dadosInvalidos, duplicado } from '#server/erros.ts';
+import type { Relogio } from '#server/relogio.ts';
+import { declaracaoRepository } from './declaracao-repository.ts';
+import { processoRepository } from './processo-repository.ts';
+
+const BUCKET = 'di';
+
+export interface AoImportar {
+  db: Banco;
+  deposito: Deposito;
+  relogio: Relogio;
+  quem: QuemPede;
+}
+
+/**
+ * Makes one process of each declaration in a Siscomex DI file, or none at all.
+ * The file is kept first, under its hash: bytes without rows are harmless, rows without bytes would not be.
+ */
+export async function importarDi(ao: AoImportar, arquivo: ArquivoRecebido): Promise<ImportacaoDi> {
+  const declaracoes = lerDiXml(arquivo.bytes);
+  for (const { numeroDI } of declaracoes) exigirDigito(numeroDI);
+  await recusarRepetidas(ao.db, ao.quem.empresaId, declaracoes);
+
+  const { sha256 } = await ao.deposito.guardar(ao.quem.empresaId, BUCKET, arquivo.bytes);
+  try {
+    return await ao.db.transaction((tx) => gravar(tx, ao, arquivo, sha256, declaracoes));
+  } catch (erro) {
+    // Somebody else imported the same DI between the look and the write.
+    if (violaUnicidade(erro)) await recusarRepetidas(ao.db, ao.quem.empresaId, declaracoes);
+    throw erro;
+  }
+}
+
+async function gravar(
+  tx: Banco,
+  { quem, relogio }: AoImportar,
+  { nome, bytes }: ArquivoRecebido,
+  sha256: string,
+  declaracoes: DeclaracaoImportacao[],
+): Promise<ImportacaoDi> {
+  const { empresaId, usuarioId } = quem;
+  const agora = relogio.agora();
+  const arquivoId = uuidv7();
+  await arquivoRepository(tx, empresaId).inserir({
+    id: arquivoId,
+    bucket: BUCKET,
+    nome,
+    tamanho: bytes.length,
+    sha256,
+    recebidoEm: agora,
+    recebidoPor: usuarioId,
+  });
+
+  const ano = agora.getFullYear();
+  const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
+  const importados: ImportacaoDi = [];
+  for (const [i, di] of declaracoes.entries()) {
+    const processo = {
+      id: uuidv7(),
+      numero: `IMP-${ano}-${String(numeros[i]).padStart(4, '0')}`,
+      tipoDocumento: 'DI' as const,
+      situacao: situacaoDaDeclaracao(di),
+      criadoEm: agora,
+      criadoPor: usuarioId,
+    };
+    await processoRepository(tx, empresaId).inserir({ ...processo, busca: textoDoProcesso(processo.numero, di) });
+    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: processo.id, arquivoId });
+    importados.push({
+      id: processo.id,
+      numero: processo.numero,
+      numeroDI: di.numeroDI,
+      adicoes: di.adicoes.length,
+      ...resumirDi(di),
+    });
+  }
+
+  await historicoRepository(tx, empresaId).registrar(
+    importados.map((importado) => ({
+      recurso: 'processo',
+      registroId: importado.id,
+      acao: 'CRIADO',
+      depois: importado,
+      motivo: `Importação do arquivo ${nome} (SHA-256 ${sha256}).`,
+      usuarioId,
+      em: agora,
+    })),
+  );
+  return importados;
+}
+
+function exigirDigito(numeroDI: string): void {
+  if (numeroDiValido(numeroDI)) return;
+  const frase = `O dígito verificador da DI ${numeroDiFormatado(numeroDI)} não confere. Confira o número no extrato.`;
+  throw dadosInvalidos(frase, { numeroDI: frase });
+}
+
+async function recusarRepetidas(db: Banco, empresaId: string, declaracoes: DeclaracaoImportacao[]): Promise<void> {
+  const numeros = declaracoes.map((di) => di.numeroDI);
+  const [repetida] = await declaracaoRepository(db, empresaId).processosDasDis(numeros);
+  if (!repetida) return;
+  const [numeroDI, processo] = repetida;
+  throw duplicado(`A DI ${numeroDiFormatado(numeroDI)} já está no processo ${processo.numero}.`, processo.id);
+}
+
+/** What a person would type to find the process again. */
+function textoDoProcesso(numero: string, di: DeclaracaoImportacao): string {
+  return textoDeBusca(
+    numero,
+    di.numeroDI,
+    numeroDiFormatado(di.numeroDI),
+    di.importador.numero,
+    di.importador.nome,
+    di.conhecimento.numero,
+    di.conhecimento.master,
+    ...new Set(di.adicoes.flatMap((adicao) => [adicao.fornecedor, adicao.fabricante, adicao.ncm])),
+  );
+}

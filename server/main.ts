@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { depositoEmPasta } from './arquivos/deposito.ts';
+import { agendarCotacoes } from './cadastros/atualizar-cotacoes.ts';
+import { conectar } from './db/conectar.ts';
+import { DEMONSTRACAO, prepararDemonstracao } from './db/seeds/demonstracao.ts';
+import { ConfiguracaoInvalida, type Env, lerEnv } from './env.ts';
+import { relogioDoSistema } from './relogio.ts';
+
+const PRAZO_DA_PARADA_MS = 10_000;
+
+/** Starts the server and keeps it until it is told to stop. */
+async function iniciar(): Promise<void> {
+  const env = lerEnv(process.env);
+  process.env.TZ = env.TZ;
+  const conexao = await conectar(env);
+  const deposito = depositoEmPasta(join(env.DATA_DIR, 'arquivos'));
+  const relogio = relogioDoSistema;
+  const demonstracao = conexao.tipo === 'pglite' && (await prepararDemonstracao({ conexao, deposito, relogio, env }));
+
+  const site = resolve('out');
+  const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));
+  const app = await buildApp({
+    conexao,
+    deposito,
+    relogio,
+    versao,
+    site: existsSync(join(site, 'index.html')) ? site : undefined,
+    logger: logger(env),
+  });
+  const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });
+  app.addHook('onClose', async () => {
+    cotacoes.parar();
+    await conexao.fechar();
+  });
+
+  pararQuandoMandado(() => app.close());
+  await app.listen({ host: env.HOST, port: env.PORT });
+  apresentar(env, Boolean(demonstracao));
+}
+
+function logger(env: Env) {
+  const opcoes = { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] };
+  if (!process.stdout.isTTY) return opcoes;
+  return { ...opcoes, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } } };
+}
+
+/** SIGTERM and Ctrl+C let requests under way finish, then close the database; a second one does not wait. */
+function pararQuandoMandado(parar: () => Promise<void>): void {
+  let parando = false;
+  const aoSinal = () => {
+    if (parando) process.exit(1);
+    parando = true;
+    setTimeout(() => process.exit(1), PRAZO_DA_PARADA_MS).unref();
+    parar().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', aoSinal);
+  process.on('SIGINT', aoSinal);
+}
+
+function apresentar(env: Env, demonstracao: boolean): void {
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  const linhas = [`Cais no ar: http://${host}:${env.PORT}`];
+  if (demonstracao) linhas.push(`Entrada de demonstração: ${DEMONSTRACAO.email} / ${DEMONSTRACAO.senha}`);
+  console.log(`\n  ${linhas.join('\n  ')}\n`);
+}
+
+iniciar().catch((erro: Error & { code?: string }) => {
+  if (erro instanceof ConfiguracaoInvalida) console.error(erro.message);
+  else if (erro.code === 'EADDRINUSE')
+    console.error('PORT: a porta já está em uso. Indique outra, por exemplo PORT=4001 npm start.');
+  else console.error(erro);
+  process.exit(1);
+});

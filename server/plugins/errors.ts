@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErroResposta } from '#lib/contracts/erro.ts';
+import { ArquivoDiInvalido } from '#lib/siscomex/arquivo-di-invalido.ts';
+import { arquivoGrandeDemais, dadosInvalidos, formatoNaoAceito, Recusa } from '#server/erros.ts';
+
+/** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
+export function registrarErros(app: FastifyInstance): void {
+  app.setErrorHandler((erro: FastifyError, request, reply) => responder(erro, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ Error: `Não há nada em ${request.url.split('?')[0]}.`, codigo: 'NAO_ENCONTRADO' }),
+  );
+}
+
+function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const recusa = comoRecusa(erro);
+  if (recusa) {
+    return reply.code(recusa.status).send({ Error: recusa.message, codigo: recusa.codigo, ...recusa.extra });
+  }
+  request.log.error({ err: erro }, 'falha não prevista');
+  const corpo: ErroResposta = {
+    Error: `O servidor falhou ao atender este pedido. Informe o código ${request.id} a quem cuida do sistema.`,
+    codigo: 'INTERNO',
+    requisicao: request.id,
+  };
+  return reply.code(500).send(corpo);
+}
+
+function comoRecusa(erro: FastifyError | ArquivoDiInvalido): Recusa | null {
+  if (erro instanceof Recusa) return erro;
+  if (erro instanceof ArquivoDiInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
+  if (hasZodFastifySchemaValidationErrors(erro)) return validacao(erro.validation);
+  switch (erro.code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return arquivoGrandeDemais(32);
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Recusa(413, 'TAMANHO', 'O pedido é maior do que o aceito.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return formatoNaoAceito('O tipo do conteúdo enviado não é aceito neste endereço.');
+  }
+  if (erro.statusCode && erro.statusCode >= 400 && erro.statusCode < 500) {
+    return new Recusa(erro.statusCode, 'VALIDACAO', 'O pedido não pôde ser lido: está malformado.');
+  }
+  return null;
+}
+
+interface Problema {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+function validacao(problemas: Problema[]): Recusa {
+  const campos = Object.fromEntries(problemas.flatMap(camposDoProblema).reverse());
+  const [primeiro] = Object.entries(campos).reverse();
+  return dadosInvalidos(primeiro ? primeiro.filter(Boolean).join(': ') : 'Há dados inválidos no pedido.', campos);
+}
+
+function camposDoProblema({ instancePath, keyword, message, params }: Problema): [string, string][] {
+  if (keyword === 'unrecognized_keys') return (params.keys as string[]).map((campo) => [campo, 'Campo desconhecido.']);
+  return [[instancePath.slice(1).replaceAll('/', '.'), message ?? 'Valor inválido.']];
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta } from 'fastify';
+import { Client } from 'pg';
+import type { QuemPede } from '#server/acesso/acesso-repository.ts';
+import { criarUsuario } from '#server/acesso/criar-usuario.ts';
+import { buildApp } from '#server/app.ts';
+import { type Deposito, depositoEmPasta } from '#server/arquivos/deposito.ts';
+import type { Conexao } from '#server/db/banco.ts';
+import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
+
+/** The whole server on a database of its own, with a clock the test sets. */
+export interface Bancada {
+  app: FastifyInstance;
+  conexao: Conexao;
+  deposito: Deposito;
+  relogio: { hora: Date; agora(): Date };
+  /** A company nobody else's rows are in, and its person signed in. */
+  novaPessoa(): Promise<Pessoa>;
+}
+
+export interface Pessoa {
+  quem: QuemPede;
+  email: string;
+  senha: string;
+  token: string;
+  /** A request as this person. */
+  pedir(opcoes: InjectOptions): Promise<Resposta>;
+}
+
+/** Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL. */
+export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void): void {
+  const bancos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as Conexao['tipo'][];
+  describe.each(bancos)(`${titulo} (%s)`, (tipo) => {
+    let montada: Awaited<ReturnType<typeof montar>>;
+    beforeAll(async () => {
+      montada = await montar(tipo);
+    }, 60_000);
+    afterAll(() => montada.desmontar());
+    testes(() => montada);
+  });
+}
+
+async function montar(tipo: Conexao['tipo']): Promise<Bancada & { desmontar(): Promise<void> }> {
+  const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
+  const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
+  const deposito = depositoEmPasta(pasta);
+  const relogio = { hora: new Date('2026-11-20T12:00:00Z'), agora: () => relogio.hora };
+  const app = await buildApp({ conexao, deposito, relogio, versao: '0.0.0-teste' });
+  return {
+    app,
+    conexao,
+    deposito,
+    relogio,
+    novaPessoa: () => novaPessoa(app, conexao, relogio.agora()),
+    async desmontar() {
+      await app.close();
+      await conexao.fechar();
+      await apagar();
+      await rm(pasta, { recursive: true, force: true });
+    },
+  };
+}
+
+async function bancoEmbutido() {
+  return { conexao: await abrirPglite(), apagar: async () => {} };
+}
+
+async function bancoPostgres() {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const nome = `cais_teste_${randomUUID().replaceAll('-', '')}`;
+  await comandar(url, `create database ${nome}`);
+  const propria = new URL(url);
+  propria.pathname = `/${nome}`;
+  const conexao = await conectarPostgres(propria.href);
+  return { conexao, apagar: () => comandar(url, `drop database ${nome}`) };
+}
+
+async function comandar(url: URL, sql: string): Promise<void> {
+  const cliente = new Client({ connectionString: url.href });
+  await cliente.connect();
+  await cliente.query(sql);
+  await cliente.end();
+}
+
+async function novaPessoa(app: FastifyInstance, conexao: Conexao, agora: Date): Promise<Pessoa> {
+  const email = `pessoa-${randomUUID()}@teste.local`;
+  const senha = 'uma senha de teste';
+  const empresa = { nomeFantasia: 'Empresa de Teste', razaoSocial: 'Empresa de Teste Ltda', cnpj: null };
+  const quem = await criarUsuario(conexao.db, agora, { empresa, nome: 'Pessoa de Teste', email, senha });
+  const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
+  const { token } = entrada.json();
+  return {
+    quem,
+    email,
+    senha,
+    token,
+    pedir: (opcoes) => app.inject({ ...opcoes, headers: { authorization: `Bearer ${token}`, ...opcoes.headers } }),
+  };
+}
