@@ -12,7 +12,7 @@ export async function receberArquivo(request: FastifyRequest, limite: number): P
     throw formatoNaoAceito('Envie o arquivo como multipart/form-data, na parte "file".');
   }
   const parte = await request.file({ limits: { fileSize: limite, files: 1 } });
-  if (!parte || parte.fieldname !== 'file') {
+  if (parte?.fieldname !== 'file') {
     throw dadosInvalidos('Nenhum arquivo foi enviado na parte "file".', { file: 'Escolha um arquivo.' });
   }
   return { nome: parte.filename || 'arquivo', bytes: await parte.toBuffer() };

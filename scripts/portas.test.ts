@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+// The import table of the house (docs/decisions/portas.md), as the linter enforces it: who may open which door.
+
+const ABERTAS = [
+  ['lib/fiscal/dcr/x.ts', '#lib/domain/moeda.ts'],
+  ['lib/siscomex/x.ts', '#lib/domain/moeda.ts'],
+  ['lib/contracts/x.ts', 'zod'],
+  ['lib/api/client.ts', 'ky'],
+  ['lib/api/processo.ts', 'swr'],
+  ['lib/api/processo.ts', '#lib/contracts/processo.ts'],
+  ['components/ui/X.tsx', '#lib/format/decimal.ts'],
+  ['components/comex/X.tsx', '#components/ui/Section.tsx'],
+  ['app/_screens/dcr/processos/X.tsx', '#lib/api/processo.ts'],
+  ['app/_app/routes.tsx', '#app/_screens/dashboard/DashboardScreen.tsx'],
+  ['app/_app/App.tsx', 'swr'],
+  ['server/importacao/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
+  ['e2e/x.spec.ts', '#server/db/seeds/demonstracao.ts'],
+] as const;
+
+const FECHADAS = [
+  ['lib/domain/x.ts', '#lib/format/decimal.ts'],
+  ['lib/domain/x.ts', 'zod'],
+  ['lib/fiscal/dcr/x.ts', '#lib/siscomex/di-xml.ts'],
+  ['lib/fiscal/dcr/x.ts', '#lib/contracts/processo.ts'],
+  ['lib/fiscal/dcr/x.ts', 'drizzle-orm'],
+  ['lib/fiscal/dcr/x.ts', 'react'],
+  ['lib/siscomex/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
+  ['lib/contracts/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
+  ['lib/api/processo.ts', 'ky'],
+  ['lib/api/processo.ts', '#components/ui/Section.tsx'],
+  ['lib/session/x.ts', '#lib/api/client.ts'],
+  ['components/ui/X.tsx', '#components/comex/CanalChip.tsx'],
+  ['components/ui/X.tsx', '#lib/contracts/processo.ts'],
+  ['components/comex/X.tsx', '#lib/api/processo.ts'],
+  ['components/shell/X.tsx', 'swr'],
+  ['app/_screens/dcr/processos/X.tsx', '#app/_screens/dci/processos/X.tsx'],
+  ['app/_screens/dcr/processos/X.tsx', '#app/_app/menu.ts'],
+  ['app/_screens/dcr/processos/X.tsx', '#server/env.ts'],
+  ['app/_screens/dcr/processos/X.tsx', 'swr'],
+  ['app/_app/routes.tsx', '#server/env.ts'],
+  ['server/importacao/x.ts', '#lib/api/processo.ts'],
+  ['server/importacao/x.ts', '#lib/format/decimal.ts'],
+  ['server/importacao/x.ts', 'react'],
+  ['e2e/x.spec.ts', '#app/_app/menu.ts'],
+  ['e2e/x.spec.ts', '#lib/contracts/processo.ts'],
+  ['lib/fiscal/dcr/x.ts', '../../siscomex/di-xml.ts'],
+] as const;
+
+const pasta = mkdtempSync(join(tmpdir(), 'cais-portas-'));
+let recusados: Set<string>;
+
+beforeAll(() => {
+  cpSync('biome.json', join(pasta, 'biome.json'));
+  [...ABERTAS, ...FECHADAS].forEach(([arquivo, modulo]) => {
+    const caminho = join(pasta, prova(arquivo, modulo));
+    mkdirSync(dirname(caminho), { recursive: true });
+    writeFileSync(caminho, `import { um } from '${modulo}';\num();\n`);
+  });
+  recusados = new Set(arquivosRecusados());
+});
+
+afterAll(() => rmSync(pasta, { recursive: true }));
+
+test.each(ABERTAS)('%s may import %s', (arquivo, modulo) => {
+  expect(recusados).not.toContain(prova(arquivo, modulo));
+});
+
+test.each(FECHADAS)('%s may not import %s', (arquivo, modulo) => {
+  expect(recusados).toContain(prova(arquivo, modulo));
+});
+
+/** A file of its own for each case, in the room the case is about; `client.ts` keeps its name, the rule knows it by it. */
+function prova(arquivo: string, modulo: string): string {
+  if (arquivo.endsWith('client.ts')) return arquivo;
+  return arquivo.replace(/\.(tsx?)$/, `-${modulo.replace(/\W/g, '_')}.$1`);
+}
+
+function arquivosRecusados(): string[] {
+  const opcoes = [
+    '--only=style/noRestrictedImports',
+    '--reporter=github',
+    '--max-diagnostics=none',
+    '--vcs-enabled=false',
+  ];
+  try {
+    execFileSync(join(process.cwd(), 'node_modules/.bin/biome'), ['lint', ...opcoes, '.'], { cwd: pasta });
+    return [];
+  } catch (erro) {
+    return [...String((erro as { stdout: Buffer }).stdout).matchAll(/file=([^,]+),/g)].map(([, arquivo]) =>
+      relative(pasta, String(arquivo)),
+    );
+  }
+}
