@@ -4,7 +4,10 @@ import { SEM_VALOR } from './decimal.ts';
 export const formatarDI = comMascara(/^(\d{2})(\d{7})(\d)$/, '$1/$2-$3');
 
 /** CNPJ, letters included since July 2026: `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
-export const formatarCnpj = comMascara(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5');
+export const formatarCnpj = comMascara(
+  /^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/,
+  '$1.$2.$3/$4-$5',
+);
 
 /** CPF: `12345678909` → `123.456.789-09`. */
 export const formatarCpf = comMascara(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
