@@ -19,7 +19,7 @@ export default async function jestConfig() {
     projects: [
       await project({
         displayName: 'browser',
-        testEnvironment: 'jsdom',
+        testEnvironment: '<rootDir>/jest.environment-browser.cjs',
         testMatch: [
           '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
           '<rootDir>/lib/{api,session,drafts}/**/*.test.{ts,tsx}',

@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { layout } from '#components/theme/tokens.ts';
+
+/** What the hand touches: buttons, fields, menus. Dense, flat, without ripples. */
+export const controls: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    styleOverrides: {
+      root: {
+        minHeight: layout.controlHeight,
+        paddingInline: 12,
+        whiteSpace: 'nowrap',
+        variants: [
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: ({ theme }) => ({
+              '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 88%, #000)` },
+            }),
+          },
+          {
+            props: { variant: 'outlined', color: 'inherit' },
+            style: ({ theme }) => ({
+              borderColor: theme.vars.palette.divider,
+              backgroundColor: theme.vars.palette.background.paper,
+            }),
+          },
+        ],
+      },
+      sizeLarge: { minHeight: 40, fontSize: '0.875rem' },
+    },
+  },
+  MuiIconButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 8 } } },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        // Under 16 px a phone zooms the page into the field.
+        '@media (pointer: coarse)': { fontSize: '1rem' },
+      }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 45%, ${theme.vars.palette.divider})`,
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 4,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: '0.8125rem', minHeight: 36 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
+  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+  MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, paddingInline: 16, minWidth: 0 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+};

@@ -1,0 +1,41 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '#components/theme/tokens.ts';
+
+/** The page and what lies on it. A card is a border; a shadow means that something floats. */
+export const surfaces: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      'html, body': { height: '100%' },
+      body: {
+        fontVariantNumeric: 'tabular-nums',
+        WebkitFontSmoothing: 'antialiased',
+        MozOsxFontSmoothing: 'grayscale',
+      },
+      // MUI draws the ring on its own controls; this is for everything else.
+      ':where(a, button, summary, [tabindex]):focus-visible': {
+        outline: `2px solid ${theme.vars?.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 4,
+      },
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radius.card } },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

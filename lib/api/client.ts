@@ -1,0 +1,139 @@
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
+import type { z } from 'zod';
+import { lerConfiguracao } from './configuracao.ts';
+import { type AoProgredir, enviarComProgresso } from './envio-com-progresso.ts';
+import { type ErroApi, erroDaResposta, erroDeContrato, erroDeRede, erroDeTempo } from './erro-api.ts';
+import { ehRelativa, levarXsrf } from './xsrf.ts';
+
+/** Path of a resource below the configured base, as in `contract.md`. */
+export type Recurso = `/${string}`;
+export type Consulta = Record<string, string | number | boolean | null | undefined>;
+type Escrita = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Sessao {
+  token: () => string | null;
+  /** What a 401 does to the session whose token was sent. */
+  aoRecusar: (token: string) => void;
+}
+let sessao: Sessao = { token: () => null, aoRecusar: () => {} };
+
+/** The transport knows HTTP and nothing else: the app tells it who is signed in. */
+export function ligarSessao(ligada: Sessao): void {
+  sessao = ligada;
+}
+
+/** One read. A failure is told to the console, then to the caller, whose screen shows its error state. */
+export async function ler<T>(
+  recurso: Recurso,
+  contrato: z.ZodType<T>,
+  { consulta, signal }: { consulta?: Consulta; signal?: AbortSignal } = {},
+): Promise<T> {
+  return contandoFalha(recurso, async () => conferir(await chamar('GET', recurso, { consulta, signal }), contrato));
+}
+
+/** One page of a list, with the number of rows the whole result has. */
+export async function lerLista<T>(
+  recurso: Recurso,
+  item: z.ZodType<T>,
+  { consulta, signal }: { consulta?: Consulta; signal?: AbortSignal } = {},
+): Promise<{ itens: T[]; total: number }> {
+  return contandoFalha(recurso, async () => {
+    const resposta = await chamar('GET', recurso, { consulta, signal });
+    const itens = await conferir(resposta, item.array());
+    return { itens, total: Number(resposta.headers.get('X-Total-Count') ?? itens.length) };
+  });
+}
+
+/** One write. Never repeated by itself; its `ErroApi` goes to the form, which keeps every value. */
+export async function escrever<T>(
+  metodo: Escrita,
+  recurso: Recurso,
+  corpo: unknown,
+  contrato: z.ZodType<T>,
+  opcoes: Pick<Chamada, 'consulta' | 'cabecalhos' | 'semSessao'> = {},
+): Promise<T> {
+  return conferir(await chamar(metodo, recurso, { ...opcoes, json: corpo }), contrato);
+}
+
+/** A write that answers nothing worth reading: `DELETE`, logout. */
+export async function escreverSemResposta(metodo: Escrita, recurso: Recurso, corpo?: unknown): Promise<void> {
+  await chamar(metodo, recurso, { json: corpo });
+}
+
+/** One file, as the part `file`; the browser writes the content type, so that the name keeps its accents. */
+export async function enviarArquivo<T>(
+  recurso: Recurso,
+  arquivo: File,
+  contrato: z.ZodType<T>,
+  { consulta, signal, aoProgredir }: { consulta?: Consulta; signal?: AbortSignal; aoProgredir?: AoProgredir } = {},
+): Promise<T> {
+  const body = new FormData();
+  body.append('file', arquivo, arquivo.name);
+  const fetch = enviarComProgresso(body, aoProgredir);
+  return conferir(await chamar('POST', recurso, { consulta, signal, body, fetch, timeout: false }), contrato);
+}
+
+const http = ky.create({
+  timeout: 30_000,
+  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2_000 },
+});
+
+interface Chamada extends Pick<Options, 'json' | 'body' | 'signal' | 'fetch' | 'timeout'> {
+  consulta?: Consulta;
+  cabecalhos?: Record<string, string>;
+  /** Goes out as nobody: the login itself. */
+  semSessao?: boolean;
+}
+
+async function chamar(
+  metodo: Escrita | 'GET',
+  recurso: Recurso,
+  { consulta, cabecalhos, semSessao, ...opcoes }: Chamada,
+): Promise<Response> {
+  const { apiBaseUrl } = await lerConfiguracao().catch((erro) => {
+    throw erroDeRede(erro);
+  });
+  const daApi = ehRelativa(recurso);
+  const url = daApi ? `${apiBaseUrl}${recurso}` : recurso;
+  const token = daApi && !semSessao ? sessao.token() : null;
+  const headers = new Headers({ Accept: 'application/json', ...cabecalhos });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  levarXsrf(headers, metodo, url);
+  try {
+    // Absolute from here on: everything that depends on the URL as it was called has been decided above.
+    const destino = new URL(url, document.baseURI);
+    return await http(destino, { ...opcoes, method: metodo, headers, searchParams: preenchidos(consulta) });
+  } catch (erro) {
+    if (opcoes.signal?.aborted) throw erro;
+    const falha = traduzir(erro);
+    if (falha.status === 401 && token) sessao.aoRecusar(token);
+    throw falha;
+  }
+}
+
+function preenchidos(consulta: Consulta = {}): URLSearchParams {
+  const pares = Object.entries(consulta).filter(([, valor]) => valor !== undefined && valor !== null);
+  return new URLSearchParams(pares.map(([campo, valor]) => [campo, String(valor)]));
+}
+
+async function conferir<T>(resposta: Response, contrato: z.ZodType<T>): Promise<T> {
+  const lida = contrato.safeParse(await resposta.json().catch(() => undefined));
+  if (lida.success) return lida.data;
+  console.error(`Resposta fora do contrato: ${resposta.url}`, lida.error.message);
+  throw erroDeContrato(resposta.status, lida.error);
+}
+
+function traduzir(erro: unknown): ErroApi {
+  if (isHTTPError(erro)) return erroDaResposta(erro.response.status, erro.data, erro);
+  if (isTimeoutError(erro)) return erroDeTempo(erro);
+  return erroDeRede(erro);
+}
+
+async function contandoFalha<T>(recurso: Recurso, leitura: () => Promise<T>): Promise<T> {
+  try {
+    return await leitura();
+  } catch (erro) {
+    if ((erro as Error).name !== 'AbortError') console.error(`GET ${recurso}: ${(erro as Error).message}`);
+    throw erro;
+  }
+}
