@@ -14,3 +14,21 @@ export interface Conferencia {
   /** Number of the adição it speaks of; null when it is about the whole declaration. */
   adicao: string | null;
 }
+
+/** What each conference of a DI checks, as a person would name it; payments follow their DARF code. */
+export function nomeDaConferencia(codigo: string): string {
+  return NOMES[codigo] ?? codigo;
+}
+
+const NOMES: Record<string, string> = {
+  DI_DIGITO: 'Dígito verificador da DI',
+  ADICOES_QUANTIDADE: 'Quantidade de adições',
+  VMLD: 'Valor no local de descarga (VMLD)',
+  PESO_LIQUIDO: 'Peso líquido',
+  ITENS_CONDICAO_VENDA: 'Itens × condição de venda',
+  PAGAMENTO_0086: 'Pagamento do II (0086)',
+  PAGAMENTO_1038: 'Pagamento do IPI (1038)',
+  PAGAMENTO_5602: 'Pagamento do PIS (5602)',
+  PAGAMENTO_5629: 'Pagamento da COFINS (5629)',
+  PAGAMENTO_7811: 'Pagamento da Taxa Siscomex (7811)',
+};

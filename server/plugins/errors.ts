@@ -19,7 +19,7 @@ function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyRe
   }
   request.log.error({ err: erro }, 'falha não prevista');
   const corpo: ErroResposta = {
-    Error: `O servidor falhou ao atender este pedido. Informe o código ${request.id} a quem cuida do sistema.`,
+    Error: 'O servidor falhou ao atender este pedido. Tente de novo; se repetir, avise quem cuida do sistema.',
     codigo: 'INTERNO',
     requisicao: request.id,
   };

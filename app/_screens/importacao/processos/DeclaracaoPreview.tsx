@@ -1,0 +1,83 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Conferencias, ResultadoConferencias } from '#components/comex/Conferencias.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { DeclaracaoLida } from '#lib/contracts/di.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDI } from '#lib/format/identificadores.ts';
+import { impedimento } from './use-importacao-di.ts';
+
+/** What a declaration would become, with its conferences, before anything is saved. */
+export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }) {
+  const { resumo, conferencias, importador, adicoes } = declaracao;
+  return (
+    <Accordion disableGutters elevation={0} square defaultExpanded={false} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>
+        <Stack direction="row" sx={{ width: 1, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            DI {formatarDI(declaracao.numeroDI)}
+          </Typography>
+          <ResultadoConferencias conferencias={conferencias} />
+          <Typography sx={{ color: 'text.secondary' }}>
+            {formatarData(declaracao.dataRegistro)} · {importador.nome ?? importador.numero} · {contagem(adicoes.length, resumo.itens)}
+          </Typography>
+          <Typography sx={{ ml: 'auto', fontWeight: 600 }}>R$ {formatarDinheiro(resumo.valorAduaneiro)}</Typography>
+        </Stack>
+      </AccordionSummary>
+      <Stack sx={{ px: 2, pb: 1 }}>
+        <AvisoDeImpedimento declaracao={declaracao} />
+      </Stack>
+      <AccordionDetails sx={{ p: 0 }}>
+        <Stack sx={{ px: 2, pb: 2 }}>
+          <DescriptionList>
+            <DescriptionItem nome="Valor aduaneiro (R$)">{formatarDinheiro(resumo.valorAduaneiro)}</DescriptionItem>
+            <DescriptionItem nome="II devido · a recolher (R$)">{devidoERecolher(resumo, 'ii')}</DescriptionItem>
+            <DescriptionItem nome="IPI devido · a recolher (R$)">{devidoERecolher(resumo, 'ipi')}</DescriptionItem>
+            <DescriptionItem nome="PIS devido · a recolher (R$)">{devidoERecolher(resumo, 'pis')}</DescriptionItem>
+            <DescriptionItem nome="COFINS devida · a recolher (R$)">{devidoERecolher(resumo, 'cofins')}</DescriptionItem>
+            <DescriptionItem nome="Taxa Siscomex (R$)">{formatarDinheiro(resumo.tributos.taxaSiscomex)}</DescriptionItem>
+          </DescriptionList>
+        </Stack>
+        <Conferencias conferencias={conferencias} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function AvisoDeImpedimento({ declaracao }: { declaracao: DeclaracaoLida }) {
+  switch (impedimento(declaracao)) {
+    case 'DIGITO':
+      return (
+        <Alert severity="error">
+          O dígito verificador desta DI não confere; o arquivo não pode ser importado. Confira o número no extrato.
+        </Alert>
+      );
+    case 'JA_IMPORTADA':
+      return (
+        <Alert severity="info">
+          Esta DI já está no processo{' '}
+          <LinkTo to="/importacao/processos/$id" params={{ id: declaracao.processoExistente?.id ?? '' }}>
+            {declaracao.processoExistente?.numero}
+          </LinkTo>
+          ; o arquivo não será importado outra vez.
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}
+
+function devidoERecolher({ tributos, recolher }: DeclaracaoLida['resumo'], tributo: 'ii' | 'ipi' | 'pis' | 'cofins') {
+  return `${formatarDinheiro(tributos[tributo])} · ${formatarDinheiro(recolher[tributo])}`;
+}
+
+function contagem(adicoes: number, itens: number): string {
+  return `${adicoes} ${adicoes === 1 ? 'adição' : 'adições'}, ${itens} ${itens === 1 ? 'item' : 'itens'}`;
+}

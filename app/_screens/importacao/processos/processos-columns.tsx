@@ -1,0 +1,96 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDI } from '#lib/format/identificadores.ts';
+
+/** Field names are those the list can be ordered by. */
+export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
+  {
+    field: 'numero',
+    headerName: 'Processo',
+    width: 160,
+    renderCell: ({ row }) => (
+      <DuasLinhas
+        principal={
+          <LinkTo to="/importacao/processos/$id" params={{ id: row.id }} sx={{ fontWeight: 600 }}>
+            {row.numero}
+          </LinkTo>
+        }
+        secundaria={`DI ${formatarDI(row.numeroDI)}`}
+      />
+    ),
+  },
+  {
+    field: 'fornecedor',
+    headerName: 'Fornecedor',
+    flex: 1.2,
+    minWidth: 180,
+    renderCell: ({ row }) => (
+      <DuasLinhas
+        principal={row.fornecedor ?? '—'}
+        secundaria={[row.paisProcedencia, row.incoterm].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  {
+    field: 'importador',
+    headerName: 'Importador',
+    flex: 1,
+    minWidth: 160,
+    valueGetter: (_, row) => row.importador.nome ?? row.importador.numero,
+  },
+  { field: 'dataRegistro', headerName: 'Registro', width: 104, valueFormatter: (dia) => formatarData(dia) },
+  {
+    field: 'situacao',
+    headerName: 'Situação',
+    width: 170,
+    renderCell: ({ row }) => <SituacaoChip situacao={row.situacao} />,
+  },
+  {
+    field: 'canalRfb',
+    headerName: 'Canal RFB',
+    width: 118,
+    sortable: false,
+    renderCell: ({ row }) => <CanalChip canal={row.canalRfb} codigo={row.canalCodigo} />,
+  },
+  {
+    field: 'adicoes',
+    headerName: 'Adições',
+    width: 96,
+    sortable: false,
+    align: 'right',
+    headerAlign: 'right',
+    renderCell: ({ row }) => (
+      <DuasLinhas principal={row.adicoes} secundaria={row.itens === 1 ? '1 item' : `${row.itens} itens`} />
+    ),
+  },
+  {
+    field: 'valorAduaneiro',
+    headerName: 'Valor aduaneiro (R$)',
+    width: 170,
+    align: 'right',
+    headerAlign: 'right',
+    valueFormatter: (valor) => formatarDinheiro(valor),
+  },
+];
+
+/** The main fact, and under it, muted, the one that goes with it. */
+function DuasLinhas({ principal, secundaria }: { principal: ReactNode; secundaria: string }) {
+  return (
+    <Stack sx={{ height: 1, justifyContent: 'center', lineHeight: 1.45, minWidth: 0 }}>
+      <Typography component="span" noWrap>
+        {principal}
+      </Typography>
+      <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+        {secundaria}
+      </Typography>
+    </Stack>
+  );
+}

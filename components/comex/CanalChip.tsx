@@ -1,0 +1,12 @@
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+
+const TOM: Record<CanalRfb, Tom> = { VERDE: 'success', AMARELO: 'warning', VERMELHO: 'error', CINZA: 'neutral' };
+
+/** The canal in its own colour; a code no one has confirmed yet is shown as the code it came as. */
+export function CanalChip({ canal, codigo }: { canal: CanalRfb | null; codigo: string | null }) {
+  if (canal) return <StatusChip tom={TOM[canal]}>{NOME_CANAL[canal]}</StatusChip>;
+  if (codigo && !/^0*$/.test(codigo)) return <StatusChip tom="neutral">{`Código ${codigo}`}</StatusChip>;
+  return <span title="Ainda não parametrizada">{SEM_VALOR}</span>;
+}

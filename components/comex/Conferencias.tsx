@@ -1,0 +1,48 @@
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { type Conferencia, type NivelConferencia, nomeDaConferencia } from '#lib/domain/conferencia.ts';
+import { formatarDecimal } from '#lib/format/decimal.ts';
+
+const TOM: Record<NivelConferencia, Tom> = { erro: 'error', aviso: 'warning', ok: 'success' };
+const PALAVRA: Record<NivelConferencia, string> = { erro: 'Erro', aviso: 'Aviso', ok: 'Confere' };
+const GRAVIDADE: Record<NivelConferencia, number> = { erro: 0, aviso: 1, ok: 2 };
+
+/** What a document says against what its parts add up to; what does not close comes first. */
+export function Conferencias({ conferencias }: { conferencias: Conferencia[] }) {
+  const porGravidade = conferencias.toSorted((a, b) => GRAVIDADE[a.nivel] - GRAVIDADE[b.nivel]);
+  return (
+    <DataTable
+      legenda="Conferências"
+      colunas={COLUNAS}
+      linhas={porGravidade}
+      chave={(conferencia) => `${conferencia.codigo}-${conferencia.adicao}`}
+    />
+  );
+}
+
+/** The one word that sums the conferences up. */
+export function ResultadoConferencias({ conferencias }: { conferencias: Conferencia[] }) {
+  const quantas = (nivel: NivelConferencia) => conferencias.filter((conferencia) => conferencia.nivel === nivel).length;
+  const erros = quantas('erro');
+  const avisos = quantas('aviso');
+  if (erros) return <StatusChip tom="error">{erros === 1 ? '1 erro' : `${erros} erros`}</StatusChip>;
+  if (avisos) return <StatusChip tom="warning">{avisos === 1 ? '1 aviso' : `${avisos} avisos`}</StatusChip>;
+  return <StatusChip tom="success">Tudo confere</StatusChip>;
+}
+
+const COLUNAS: Coluna<Conferencia>[] = [
+  { titulo: 'Resultado', valor: ({ nivel }) => <StatusChip tom={TOM[nivel]}>{PALAVRA[nivel]}</StatusChip> },
+  {
+    titulo: 'Conferência',
+    valor: ({ codigo, adicao }) => (adicao ? `${nomeDaConferencia(codigo)} · adição ${adicao}` : nomeDaConferencia(codigo)),
+  },
+  { titulo: 'Declarado', valor: ({ declarado }) => figura(declarado), numerica: true },
+  { titulo: 'Calculado', valor: ({ calculado }) => figura(calculado), numerica: true },
+  { titulo: 'Observação', valor: ({ mensagem }) => mensagem },
+];
+
+/** With the decimals it came with; what is no decimal (a DI number, a count) as it is. */
+function figura(texto: string | null): string {
+  const casas = /^-?\d+\.(\d+)$/.exec(texto ?? '')?.[1]?.length;
+  return casas === undefined ? (texto ?? '—') : formatarDecimal(texto, casas);
+}

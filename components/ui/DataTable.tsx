@@ -1,0 +1,78 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+export interface Coluna<Linha> {
+  titulo: string;
+  valor: (linha: Linha) => ReactNode;
+  /** Figures stand on the right, their unit in the head. */
+  numerica?: boolean;
+  /** Shown in the foot, under the column. */
+  total?: ReactNode;
+}
+
+interface DataTableProps<Linha> {
+  legenda: string;
+  colunas: Coluna<Linha>[];
+  linhas: Linha[];
+  chave: (linha: Linha) => string | number;
+  /** Beyond this the table scrolls inside its card, its head staying. */
+  alturaMaxima?: number;
+}
+
+/** A plain table of what is all here already; lists that page and filter on the server are grids. */
+export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima }: DataTableProps<Linha>) {
+  const temTotal = colunas.some((coluna) => coluna.total !== undefined);
+  return (
+    <TableContainer sx={{ maxHeight: alturaMaxima }} tabIndex={0} role="region" aria-label={legenda}>
+      <Table stickyHeader aria-label={legenda}>
+        <TableHead>
+          <TableRow>
+            {colunas.map(({ titulo, numerica }) => (
+              <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
+                {titulo}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {linhas.map((linha) => (
+            <TableRow key={chave(linha)} hover>
+              {colunas.map(({ titulo, valor, numerica }) => (
+                <TableCell key={titulo} align={numerica ? 'right' : 'left'} sx={numerica ? { whiteSpace: 'nowrap' } : undefined}>
+                  {valor(linha)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+        {temTotal && (
+          <TableFooter>
+            <TableRow>
+              {colunas.map(({ titulo, total, numerica }) => (
+                <TableCell key={titulo} align={numerica ? 'right' : 'left'} sx={totalCell}>
+                  {total}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableFooter>
+        )}
+      </Table>
+    </TableContainer>
+  );
+}
+
+const totalCell = {
+  position: 'sticky',
+  bottom: 0,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  fontSize: 'inherit',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+};

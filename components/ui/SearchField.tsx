@@ -1,0 +1,47 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+
+interface SearchFieldProps {
+  rotulo: string;
+  valor: string;
+  aoBuscar: (texto: string) => void;
+}
+
+const ESPERA_MS = 300;
+
+/** Text search: asks a moment after the last key, or at once on Enter. */
+export function SearchField({ rotulo, valor, aoBuscar }: SearchFieldProps) {
+  /** What is being typed and was not asked for yet; null while the field shows what was. */
+  const [digitado, setDigitado] = useState<string | null>(null);
+  const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(espera.current), []);
+
+  const buscar = (texto: string) => {
+    clearTimeout(espera.current);
+    if (texto !== valor) aoBuscar(texto);
+  };
+  return (
+    <TextField
+      type="search"
+      value={digitado ?? valor}
+      onChange={({ target }) => {
+        setDigitado(target.value);
+        clearTimeout(espera.current);
+        espera.current = setTimeout(() => buscar(target.value), ESPERA_MS);
+      }}
+      onKeyDown={(evento) => evento.key === 'Enter' && buscar(digitado ?? valor)}
+      onBlur={() => {
+        if (digitado !== null) buscar(digitado);
+        setDigitado(null);
+      }}
+      placeholder={rotulo}
+      slotProps={{
+        htmlInput: { 'aria-label': rotulo, maxLength: 200 },
+        input: { startAdornment: <InputAdornment position="start"><Search /></InputAdornment> },
+      }}
+      sx={{ width: { xs: '100%', sm: 320 } }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import useSWR from 'swr';
+import { adicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import { lerLista } from './client.ts';
+
+const RECURSO = '/api/Adicao';
+
+interface PaginaDeAdicoes {
+  processoId: string;
+  pagina: number;
+  tamanho: number;
+}
+
+export function useAdicoes(consulta: PaginaDeAdicoes) {
+  return useSWR([RECURSO, consulta] as const, () => lerLista(RECURSO, adicaoDoProcesso, { consulta }), {
+    keepPreviousData: true,
+  });
+}
+
+/** One adição by its number; null when the process has none with it. */
+export function useAdicao(processoId: string, numero: string) {
+  return useSWR([RECURSO, processoId, numero] as const, async () => {
+    const { itens } = await lerLista(RECURSO, adicaoDoProcesso, { consulta: { processoId, numero } });
+    return itens[0] ?? null;
+  });
+}
