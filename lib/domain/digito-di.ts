@@ -1,0 +1,21 @@
+import { digitoModulo11 } from './modulo-11.ts';
+
+/**
+ * Check digit of a DI number: modulo 11 over "2" and the nine digits AANNNNNNN, weights 2 to 9.
+ * Rule computed on fifteen real numbers (domain/importacao.md §6.2); no published norm states it.
+ * @throws {RangeError} when the argument is not nine digits.
+ */
+export function digitoDaDi(noveDigitos: string): string {
+  if (!/^\d{9}$/.test(noveDigitos)) throw new RangeError('O número da DI sem o dígito tem nove algarismos.');
+  return digitoModulo11(`2${noveDigitos}`, 9);
+}
+
+/** Whether ten digits, without punctuation, form a DI number whose check digit is right. */
+export function numeroDiValido(numero: string): boolean {
+  return /^\d{10}$/.test(numero) && digitoDaDi(numero.slice(0, 9)) === numero[9];
+}
+
+/** `2390000010` as it is printed, `23/9000001-0`; anything that is not ten digits is given back as it came. */
+export function formatarNumeroDi(numero: string): string {
+  return numero.replace(/^(\d{2})(\d{7})(\d)$/, '$1/$2-$3');
+}

@@ -1,0 +1,46 @@
+import type { Conferencia } from '#lib/domain/conferencia.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { numero, reais } from './decimal-por-extenso.ts';
+import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
+import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
+
+/** Declared value at the place of discharge against the customs values of the adições. */
+export function conferirVmld({ totais, adicoes }: DeclaracaoImportacao): Conferencia {
+  const soma = somar(adicoes.map(valorAduaneiroDeclarado));
+  const linha = { codigo: 'VMLD', adicao: null, declarado: totais.vmldReais, calculado: dinheiro(soma) };
+  if (totais.vmldReais === null) {
+    return { ...linha, nivel: 'aviso', mensagem: `VMLD não informado; as adições somam ${reais(soma)}.` };
+  }
+  const diferenca = soma.minus(totais.vmldReais).abs();
+  const tolerancia = toleranciaDeCentavos(adicoes.length);
+  if (diferenca.isZero()) {
+    return { ...linha, nivel: 'ok', mensagem: `As adições somam ${reais(soma)}, como a DI declara.` };
+  }
+  if (diferenca.lte(tolerancia)) {
+    return { ...linha, nivel: 'ok', mensagem: diferencaTolerada(diferenca, tolerancia) };
+  }
+  const mensagem = `A DI declara VMLD de ${reais(new Exato(totais.vmldReais))}, e as adições somam ${reais(soma)}: diferença de ${reais(diferenca)}, além da tolerância de ${reais(tolerancia)}.`;
+  return { ...linha, nivel: 'erro', mensagem };
+}
+
+/** Declared net weight against the adições: kilograms, 5 decimals, no tolerance because nothing is truncated. */
+export function conferirPesoLiquido({ carga, adicoes }: DeclaracaoImportacao): Conferencia {
+  const soma = somar(adicoes.map(({ pesoLiquido }) => pesoLiquido));
+  const somado = `${numero(soma, 5)} kg`;
+  const linha = { codigo: 'PESO_LIQUIDO', adicao: null, declarado: carga.pesoLiquido, calculado: soma.toFixed(5) };
+  if (carga.pesoLiquido === null) {
+    return { ...linha, nivel: 'aviso', mensagem: `Peso líquido não informado; as adições somam ${somado}.` };
+  }
+  if (soma.eq(carga.pesoLiquido)) {
+    return { ...linha, nivel: 'ok', mensagem: `As adições somam ${somado}, como a DI declara.` };
+  }
+  const declarado = `${numero(new Exato(carga.pesoLiquido), 5)} kg`;
+  const mensagem = `A DI declara peso líquido de ${declarado}, e as adições somam ${somado}.`;
+  return { ...linha, nivel: 'erro', mensagem };
+}
+
+/** The sentence of a residue that the truncation of the Siscomex explains. */
+export function diferencaTolerada(diferenca: Exato, tolerancia: Exato): string {
+  return `Diferença de ${reais(diferenca)}, dentro da tolerância de ${reais(tolerancia)} (centavos truncados por adição).`;
+}

@@ -1,0 +1,56 @@
+import type { Conferencia } from '#lib/domain/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { digitoDaDi, formatarNumeroDi, numeroDiValido } from '#lib/domain/digito-di.ts';
+import { conferirItens } from './conferencia-itens.ts';
+import { conferirPagamentos } from './conferencia-pagamentos.ts';
+import { conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
+import { contagem } from './decimal-por-extenso.ts';
+
+/**
+ * A declaration against itself: its number, its totals, its items, its payments. `erro` contradicts the document, `aviso`
+ * deserves a look, `ok` closes, within the cents the Siscomex truncates (domain/importacao.md §3.4).
+ */
+export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
+  return [
+    conferirDigito(di),
+    conferirQuantidadeDeAdicoes(di),
+    conferirVmld(di),
+    conferirPesoLiquido(di),
+    ...conferirItens(di),
+    ...conferirPagamentos(di),
+  ];
+}
+
+function conferirDigito({ numeroDI }: DeclaracaoImportacao): Conferencia {
+  const impresso = formatarNumeroDi(numeroDI);
+  const base = { codigo: 'DI_DIGITO', adicao: null };
+  if (!/^\d{10}$/.test(numeroDI)) {
+    const mensagem = `O número da DI, ${impresso}, não tem dez algarismos.`;
+    return { ...base, nivel: 'erro', mensagem, declarado: null, calculado: null };
+  }
+  const [declarado, calculado] = [numeroDI.slice(9), digitoDaDi(numeroDI.slice(0, 9))];
+  if (numeroDiValido(numeroDI)) {
+    const mensagem = `O dígito verificador da DI ${impresso} está certo.`;
+    return { ...base, nivel: 'ok', mensagem, declarado, calculado };
+  }
+  const mensagem = `O dígito verificador da DI ${impresso} deveria ser ${calculado}.`;
+  return { ...base, nivel: 'erro', mensagem, declarado, calculado };
+}
+
+function conferirQuantidadeDeAdicoes({ totais, adicoes }: DeclaracaoImportacao): Conferencia {
+  const trazidas = contagem(adicoes.length, 'adição', 'adições');
+  const linha = {
+    codigo: 'ADICOES_QUANTIDADE',
+    adicao: null,
+    declarado: totais.adicoes === null ? null : String(totais.adicoes),
+    calculado: String(adicoes.length),
+  };
+  if (totais.adicoes === null) {
+    return { ...linha, nivel: 'aviso', mensagem: `Total de adições não informado; o arquivo traz ${trazidas}.` };
+  }
+  if (totais.adicoes === adicoes.length) {
+    return { ...linha, nivel: 'ok', mensagem: `O arquivo traz ${trazidas}, como a DI declara.` };
+  }
+  const declaradas = contagem(totais.adicoes, 'adição', 'adições');
+  return { ...linha, nivel: 'erro', mensagem: `A DI declara ${declaradas}, e o arquivo traz ${trazidas}.` };
+}

@@ -1,0 +1,44 @@
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
+import { taxaSiscomex } from './taxa-siscomex.ts';
+import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
+
+export interface ResumoDi {
+  valorAduaneiro: DecimalTexto;
+  itens: number;
+  tributos: TotaisPorTributo;
+  recolher: TotaisPorTributo;
+}
+
+export type TotaisPorTributo = Record<TributoDi | 'taxaSiscomex', DecimalTexto>;
+
+/**
+ * What a list shows of a declaration, in reais with 2 decimals: the declared VMLD (the sum of the adições where it is blank), the
+ * taxes due and to pay, and the Taxa Siscomex paid (by the table where no payment says it).
+ */
+export function resumirDi(di: DeclaracaoImportacao): ResumoDi {
+  const taxa = taxaPagaOuDevida(di);
+  return {
+    valorAduaneiro: di.totais.vmldReais ?? dinheiro(somar(di.adicoes.map(valorAduaneiroDeclarado))),
+    itens: di.adicoes.reduce((total, adicao) => total + adicao.itens.length, 0),
+    tributos: { ...somaPorTributo(di, 'devido'), taxaSiscomex: taxa },
+    recolher: { ...somaPorTributo(di, 'recolher'), taxaSiscomex: taxa },
+  };
+}
+
+function somaPorTributo(di: DeclaracaoImportacao, qual: 'devido' | 'recolher'): Record<TributoDi, DecimalTexto> {
+  const somas = TRIBUTOS_DI.map((tributo) => {
+    const soma = somar(di.adicoes.map(({ tributos }) => tributos[tributo][qual]));
+    return [tributo, dinheiro(soma)];
+  });
+  return Object.fromEntries(somas);
+}
+
+function taxaPagaOuDevida(di: DeclaracaoImportacao): DecimalTexto {
+  const paga = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
+  if (paga !== null) return dinheiro(paga);
+  const { dataRegistro, adicoes } = di;
+  return adicoes.length === 0 ? '0.00' : taxaSiscomex({ dataRegistro, adicoes: adicoes.length });
+}

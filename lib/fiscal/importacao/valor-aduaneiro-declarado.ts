@@ -1,0 +1,25 @@
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { AdicaoDeclarada } from '#lib/domain/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+
+/** The parts of an adição its customs value is made of. */
+export type PartesDoValorAduaneiro = Pick<
+  AdicaoDeclarada,
+  'incoterm' | 'valorReais' | 'freteReais' | 'seguroReais' | 'acrescimos' | 'deducoes'
+>;
+
+/**
+ * Customs value of an adição in reais, 2 decimals, out of the parts it declares: the price, freight and insurance unless the
+ * price holds them already, plus acréscimos, less deduções (AVA art. 8; Decreto 6.759/2009 art. 77). A blank part counts as zero.
+ */
+export function valorAduaneiroDeclarado(adicao: PartesDoValorAduaneiro): DecimalTexto {
+  const { freteIncluso, seguroIncluso } = condicaoDeVenda(adicao.incoterm);
+  const valor = somar([
+    adicao.valorReais,
+    freteIncluso ? null : adicao.freteReais,
+    seguroIncluso ? null : adicao.seguroReais,
+    ...adicao.acrescimos.map(({ valorReais }) => valorReais),
+  ]);
+  return dinheiro(valor.minus(somar(adicao.deducoes.map(({ valorReais }) => valorReais))));
+}

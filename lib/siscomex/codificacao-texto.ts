@@ -1,0 +1,39 @@
+/**
+ * The text of an XML file: by its byte order mark, else by the zeros of UTF-16, else by the encoding it declares, else as
+ * UTF-8. What claims to be UTF-8 and is not is read as windows-1252, which is what Brazilian systems then mean; so is
+ * ISO-8859-1, as the WHATWG has it. `ateByte` reads only the beginning, whole characters or not.
+ */
+export function decodificarTexto(bytes: Uint8Array, ateByte = bytes.length): string {
+  const parte = ateByte < bytes.length ? bytes.subarray(0, ateByte) : bytes;
+  const codificacao = codificacaoDe(bytes);
+  if (codificacao !== 'utf-8') return new TextDecoder(codificacao).decode(parte);
+  try {
+    // A beginning may end inside a character: `stream` forgives that and nothing else.
+    return new TextDecoder('utf-8', { fatal: true }).decode(parte, { stream: parte !== bytes });
+  } catch {
+    return new TextDecoder('windows-1252').decode(parte);
+  }
+}
+
+const BYTES_DA_DECLARACAO = 200;
+
+function codificacaoDe(bytes: Uint8Array): string {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be';
+  return codificacaoDeclarada(bytes);
+}
+
+/** Only encodings that keep ASCII where it is can be declared in ASCII, so a declared UTF-16 is not believed. */
+function codificacaoDeclarada(bytes: Uint8Array): string {
+  const inicio = new TextDecoder('windows-1252').decode(bytes.subarray(0, BYTES_DA_DECLARACAO));
+  const nome = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(inicio)?.[1];
+  if (nome === undefined) return 'utf-8';
+  try {
+    const { encoding } = new TextDecoder(nome);
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+  } catch {
+    return 'utf-8';
+  }
+}

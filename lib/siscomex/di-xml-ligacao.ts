@@ -1,0 +1,65 @@
+import type { Valor } from './di-xml-tipos.ts';
+
+/** Values of an element's leaves by Siscomex name, decoded. */
+export type Folhas = Record<string, Valor>;
+
+/** Dotted path to every value of a model that is not a list. */
+export type Caminho<Modelo> = {
+  [K in keyof Modelo & string]: NonNullable<Modelo[K]> extends readonly unknown[]
+    ? never
+    : NonNullable<Modelo[K]> extends object
+      ? `${K}.${Caminho<NonNullable<Modelo[K]>>}`
+      : K;
+}[keyof Modelo & string];
+
+/** The leaf a value comes from and goes to; with what it is worth when the file leaves it blank, unless that is null. */
+export type Ligacao<Folha> = Folha | readonly [folha: Folha, ausente: string | number] | null;
+
+/** One line per value of the model, so that a value without a leaf does not compile. `null` is a value the file lacks. */
+export type Ligacoes<Modelo, Folha extends string> = Record<Caminho<Modelo>, Ligacao<Folha>>;
+
+export interface Ligador {
+  modeloDe(folhas: Folhas): unknown;
+  folhasDe(modelo: unknown): Folhas;
+}
+
+/** Reads and writes a model's values from and to the leaves of a table, both from the same table. */
+export function ligador(ligacoes: Readonly<Record<string, Ligacao<string>>>): Ligador {
+  const linhas = Object.entries(ligacoes).map(([caminho, ligacao]) => {
+    const [folha, ausente] = Array.isArray(ligacao) ? ligacao : [ligacao, null];
+    return { passos: caminho.split('.'), folha: folha as string | null, ausente: ausente as Valor };
+  });
+  return {
+    modeloDe(folhas) {
+      const modelo: Arvore = {};
+      for (const { passos, folha, ausente } of linhas) {
+        por(modelo, passos, (folha === null ? null : folhas[folha]) ?? ausente);
+      }
+      return modelo;
+    },
+    folhasDe(modelo) {
+      const folhas: Folhas = {};
+      for (const { passos, folha } of linhas) {
+        if (folha !== null) folhas[folha] ??= valorEm(modelo as Arvore, passos);
+      }
+      return folhas;
+    },
+  };
+}
+
+type Arvore = { [nome: string]: Valor | Arvore };
+
+function por(modelo: Arvore, passos: string[], valor: Valor): void {
+  let no = modelo;
+  for (const passo of passos.slice(0, -1)) {
+    no[passo] ??= {};
+    no = no[passo] as Arvore;
+  }
+  no[passos.at(-1) as string] = valor;
+}
+
+function valorEm(modelo: Arvore, passos: string[]): Valor {
+  let no: Valor | Arvore | undefined = modelo;
+  for (const passo of passos) no = (no as Arvore | undefined)?.[passo];
+  return (no as Valor | undefined) ?? null;
+}

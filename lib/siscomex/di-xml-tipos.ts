@@ -1,0 +1,141 @@
+/**
+ * Kinds of field in the DI XML and how each goes from the file's text to the model's value and back.
+ * Every figure is digits with implied decimals; nothing is ever a JavaScript number but small counts.
+ */
+export type Campo =
+  /** Digits with `casas` implied decimals ↔ text with a dot. `largura` 0 is a figure the Siscomex prints unpadded. */
+  | { tipo: 'decimal'; largura: number; casas: number }
+  /** A small count ↔ number. */
+  | { tipo: 'inteiro'; largura: number }
+  /** Code of a table, kept as text with its leading zeros; may hold letters. */
+  | { tipo: 'codigo'; largura: number; zerosSaoVazio: boolean }
+  /** Number that names something: digits, possibly punctuated in the file. */
+  | { tipo: 'identificador'; largura: number; zerosSaoVazio: boolean }
+  /** CNPJ or CPF: letters and digits without punctuation. */
+  | { tipo: 'documento' }
+  /** AAAAMMDD ↔ YYYY-MM-DD. */
+  | { tipo: 'data' }
+  /** HHMMSS ↔ HH:MM:SS. */
+  | { tipo: 'hora' }
+  /** Free text, trimmed; written with blanks up to `largura`. */
+  | { tipo: 'texto'; largura: number };
+
+export type Campos = Readonly<Record<string, Campo>>;
+export type Valor = string | number | null;
+
+/** What the text of a field fails to be; the caller says where it stands. */
+export type Defeito = 'numero' | 'data' | 'hora';
+
+export class ValorIlegivel extends Error {
+  defeito: Defeito;
+
+  constructor(defeito: Defeito) {
+    super(defeito);
+    this.defeito = defeito;
+  }
+}
+
+/**
+ * Value of a field as the file has it. Blank is null, and so are zeros in a date or where the registry says they mean none.
+ * @throws {ValorIlegivel} when a number is not digits, or a date or hour does not exist.
+ */
+export function decodificar(campo: Campo, bruto: string): Valor {
+  const texto = bruto.trim();
+  if (texto === '') return null;
+  switch (campo.tipo) {
+    case 'decimal':
+      return decimalDeDigitos(texto, campo.casas);
+    case 'inteiro':
+      return inteiroDeDigitos(texto);
+    case 'codigo':
+      return comZeros(texto, campo.largura, campo.zerosSaoVazio);
+    case 'identificador':
+      return comZeros(soDigitos(texto.replace(/[./\s-]/g, '')), campo.largura, campo.zerosSaoVazio);
+    case 'documento':
+      return texto.replace(/[./\s-]/g, '').toUpperCase() || null;
+    case 'data':
+      return dataDeDigitos(texto);
+    case 'hora':
+      return horaDeDigitos(texto);
+    case 'texto':
+      return texto;
+  }
+}
+
+/**
+ * A field as the Siscomex writes it, at its width. Null is blank, or zeros where zeros mean none.
+ * @throws {RangeError} when a decimal has more decimals than the field, or is not a plain positive decimal.
+ */
+export function codificar(campo: Campo, valor: Valor): string {
+  if (valor === null) return 'zerosSaoVazio' in campo && campo.zerosSaoVazio ? '0'.repeat(campo.largura) : '';
+  const texto = String(valor);
+  switch (campo.tipo) {
+    case 'decimal':
+      return digitosDeDecimal(texto, campo);
+    case 'inteiro':
+    case 'identificador':
+      return texto.padStart(campo.largura, '0');
+    case 'data':
+      return texto.replaceAll('-', '');
+    case 'hora':
+      return texto.replaceAll(':', '');
+    case 'texto':
+      return texto.padEnd(campo.largura, ' ');
+    case 'codigo':
+    case 'documento':
+      return texto;
+  }
+}
+
+function soDigitos(texto: string): string {
+  if (!/^\d+$/.test(texto)) throw new ValorIlegivel('numero');
+  return texto;
+}
+
+function semZerosAEsquerda(digitos: string): string {
+  return digitos.replace(/^0+(?=\d)/, '');
+}
+
+function decimalDeDigitos(texto: string, casas: number): string {
+  const digitos = soDigitos(texto).padStart(casas + 1, '0');
+  const corte = digitos.length - casas;
+  const inteira = semZerosAEsquerda(digitos.slice(0, corte));
+  return casas === 0 ? inteira : `${inteira}.${digitos.slice(corte)}`;
+}
+
+function digitosDeDecimal(texto: string, campo: { largura: number; casas: number }): string {
+  const [, inteira = '', fracao = ''] = /^(\d+)(?:\.(\d+))?$/.exec(texto) ?? [];
+  if (inteira === '' || fracao.length > campo.casas) {
+    throw new RangeError(`"${texto}" não cabe em um campo de ${campo.casas} casas decimais.`);
+  }
+  return semZerosAEsquerda(inteira + fracao.padEnd(campo.casas, '0')).padStart(campo.largura, '0');
+}
+
+function inteiroDeDigitos(texto: string): number {
+  const numero = Number(soDigitos(texto));
+  if (!Number.isSafeInteger(numero)) throw new ValorIlegivel('numero');
+  return numero;
+}
+
+/** Codes lose and gain leading zeros on their way through other systems: both come back to the width of the table. */
+function comZeros(texto: string, largura: number, zerosSaoVazio: boolean): string | null {
+  if (!/^\d+$/.test(texto)) return texto;
+  if (zerosSaoVazio && /^0+$/.test(texto)) return null;
+  return semZerosAEsquerda(texto).padStart(largura, '0');
+}
+
+function dataDeDigitos(texto: string): string | null {
+  if (/^0+$/.test(texto)) return null;
+  const [, ano = '', mes = '', dia = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(texto) ?? [];
+  const data = `${ano}-${mes}-${dia}`;
+  // Date.parse takes 30 February for 2 March; only a date that comes back the same exists.
+  const instante = new Date(`${data}T00:00:00Z`);
+  if (Number.isNaN(instante.getTime()) || instante.toISOString().slice(0, 10) !== data) throw new ValorIlegivel('data');
+  return data;
+}
+
+function horaDeDigitos(texto: string): string {
+  const partes = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/.exec(texto);
+  if (!partes) throw new ValorIlegivel('hora');
+  return partes.slice(1).join(':');
+}

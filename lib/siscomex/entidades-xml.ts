@@ -1,0 +1,58 @@
+import { recusaDoctype } from './prologo-xml.ts';
+
+/** The five entities every XML file has without declaring them. */
+const PREDEFINIDAS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** A reference to an entity that XML does not define, or to a character it does not allow. */
+export class ReferenciaDesconhecida extends Error {
+  referencia: string;
+
+  constructor(referencia: string) {
+    super(referencia);
+    this.referencia = referencia;
+  }
+}
+
+/**
+ * What fast-xml-parser asks to decode text with: the five entities and numeric references, each once and never again over its
+ * own result. A DOCTYPE further down than the prolog ends up here, and ends here.
+ */
+export const decodificadorDeEntidades = {
+  decode: decodificarReferencias,
+  addInputEntities(): never {
+    throw recusaDoctype();
+  },
+  setExternalEntities() {},
+  setXmlVersion() {},
+  reset() {},
+};
+
+/** Text for the inside of an element: escaped, and without the characters that no XML 1.0 file may hold. */
+export function escaparTexto(texto: string): string {
+  return texto
+    .toWellFormed()
+    .replace(PROIBIDOS, '')
+    .replace(/[&<>\r]/g, (caractere) => ESCAPES[caractere] ?? caractere);
+}
+
+function decodificarReferencias(texto: string): string {
+  if (!texto.includes('&')) return texto;
+  return texto.replace(/&([^;\s&]*);?/g, (inteira, nome: string) => {
+    const caractere = inteira.endsWith(';') ? caractereDe(nome) : undefined;
+    if (caractere === undefined) throw new ReferenciaDesconhecida(inteira);
+    return caractere;
+  });
+}
+
+function caractereDe(nome: string): string | undefined {
+  if (Object.hasOwn(PREDEFINIDAS, nome)) return PREDEFINIDAS[nome];
+  const [, hexadecimal, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(nome) ?? [];
+  const codigo = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN);
+  if (!(codigo > 0 && codigo <= 0x10ffff)) return undefined;
+  return String.fromCodePoint(codigo);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML 1.0 forbids
+const PROIBIDOS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -1,0 +1,58 @@
+import { ArquivoDiInvalido } from './arquivo-di-invalido.ts';
+import { decodificarTexto } from './codificacao-texto.ts';
+
+/** No declaration keeps its first element further than this from its beginning. */
+const BYTES_DO_PROLOGO = 16 * 1024;
+
+/**
+ * Name of the root element, without prefix, found before anything is parsed: reads the prolog and nothing after it, so a
+ * hostile file costs the same whatever its size, in any encoding.
+ * @throws {ArquivoDiInvalido} for an empty file, for what is not XML, and for any `<!` before the root: a DOCTYPE and the
+ * entities it declares are how an XML file expands without end or reads what is not its own.
+ */
+export function raizDoXml(bytes: Uint8Array): string {
+  if (bytes.every(ehBranco)) throw new ArquivoDiInvalido('ARQUIVO_VAZIO', 'O arquivo está vazio.');
+  const inicio = decodificarTexto(bytes, BYTES_DO_PROLOGO);
+  const aberto = inicio.slice(fimDoPrologo(inicio));
+  if (aberto.startsWith('<!')) throw recusaDoctype();
+  const raiz = /^<([\p{L}_][\p{L}\p{N}_.:-]*)/u.exec(aberto)?.[1];
+  if (raiz === undefined) throw new ArquivoDiInvalido('NAO_E_XML', 'O arquivo não é um XML.');
+  return raiz.slice(raiz.indexOf(':') + 1);
+}
+
+export function recusaDoctype(): ArquivoDiInvalido {
+  return new ArquivoDiInvalido(
+    'XML_COM_DOCTYPE',
+    'O arquivo declara um DOCTYPE ou entidades, o que o XML de uma DI nunca traz, e por segurança foi recusado.',
+  );
+}
+
+/** Where blanks, processing instructions and comments end; the start of what is never closed. */
+function fimDoPrologo(texto: string): number {
+  let posicao = 0;
+  while (posicao < texto.length) {
+    const fim = fimDoTrecho(texto, posicao);
+    if (fim === posicao) break;
+    posicao = fim;
+  }
+  return posicao;
+}
+
+function fimDoTrecho(texto: string, posicao: number): number {
+  if (/\s/.test(texto.charAt(posicao))) return posicao + 1;
+  if (texto.startsWith('<?', posicao)) return depoisDe(texto, '?>', posicao);
+  if (texto.startsWith('<!--', posicao)) return depoisDe(texto, '-->', posicao + 4);
+  return posicao;
+}
+
+function depoisDe(texto: string, marca: string, posicao: number): number {
+  const inicio = texto.indexOf(marca, posicao);
+  return inicio < 0 ? texto.length : inicio + marca.length;
+}
+
+/** Blank in any of the encodings: spaces, line breaks, the zeros of UTF-16 and the bytes of an order mark. */
+function ehBranco(byte: number): boolean {
+  return BYTES_BRANCOS.has(byte);
+}
+
+const BYTES_BRANCOS = new Set([0x00, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);

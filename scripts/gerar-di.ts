@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+
+/**
+ * `npm run -s gerar:di -- --semente 1 --adicoes 3 --itens 4 > di.xml`: writes a fictitious DI to stdout, the same for the same
+ * arguments. Rates are those of a made-up day.
+ */
+const { values } = parseArgs({
+  options: {
+    semente: { type: 'string', default: '1' },
+    adicoes: { type: 'string', default: '3' },
+    itens: { type: 'string', default: '4' },
+    data: { type: 'string', default: '2026-11-20' },
+    regime: { type: 'string', default: 'zfm' },
+  },
+});
+
+const declaracao = gerarDeclaracao({
+  semente: Number(values.semente),
+  dataRegistro: values.data,
+  adicoes: Number(values.adicoes),
+  itensPorAdicao: Number(values.itens),
+  importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA MOTO ELETRONICA DA AMAZONIA LTDA' },
+  regime: values.regime === 'consumo' ? 'consumo' : 'zfm',
+  taxas: { '220': '5.3417' },
+});
+process.stdout.write(escreverDiXml([declaracao]));

@@ -1,0 +1,103 @@
+import { dinheiro, Exato, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { ParcelaInternacional } from '#lib/domain/declaracao-importacao.ts';
+import type { Incoterm } from '#lib/domain/incoterm.ts';
+import { somaDosItens } from '#lib/fiscal/importacao/conferencia-itens.ts';
+import { NOME_DA_MOEDA } from './catalogo-ficticio.ts';
+import { type Partida, sortearPartidas } from './gerador-partidas.ts';
+import { ROTAS, type RotaFicticia } from './rotas-ficticias.ts';
+import type { Sorteio } from './sorteio.ts';
+
+/** `zfm`: admission, type 06, nothing to pay but the fee. `consumo`: type 01, everything paid in full. */
+export type RegimeFicticio = 'zfm' | 'consumo';
+
+export interface PedidoDeDeclaracao {
+  semente: number;
+  /** Ten digits; made from the seed when not given. */
+  numero?: string;
+  dataRegistro: DataTexto;
+  /** 1 to 999. */
+  adicoes: number;
+  /** 1 to 99. */
+  itensPorAdicao: number;
+  importador: { numero: string; nome: string };
+  incoterm?: Incoterm;
+  /** Currency of the goods, Siscomex code; freight is in dollars and insurance in the currency of the goods. */
+  moeda?: string;
+  /** Reais for one unit of each currency, by Siscomex code; the dollar (220) always. */
+  taxas: Readonly<Record<string, DecimalTexto>>;
+  regime?: RegimeFicticio;
+}
+
+const DOLAR = '220';
+
+/** What all adições of a declaration share, figures not yet truncated kept whole. */
+export interface ContextoDaDeclaracao {
+  pedido: PedidoDeDeclaracao;
+  regime: RegimeFicticio;
+  incoterm: Incoterm;
+  moeda: string;
+  taxa: Exato;
+  taxaDolar: Exato;
+  rota: RotaFicticia;
+  partidas: Partida[];
+  /** Where the cargo was put on board. */
+  procedencia: Partida['origem'];
+  /** Sum of the goods in their currency. */
+  mercadorias: Exato;
+  pesoLiquido: Exato;
+  frete: ParcelaInternacional;
+  seguro: ParcelaInternacional;
+}
+
+/**
+ * Everything drawn that the adições have in common.
+ * @throws {RangeError} for more adições or items than a DI holds, or a currency without a rate.
+ */
+export function contextoDe(pedido: PedidoDeDeclaracao, acaso: Sorteio): ContextoDaDeclaracao {
+  conferirLimites(pedido);
+  const { incoterm = 'FOB', moeda = DOLAR, regime = 'zfm' } = pedido;
+  const [taxa, taxaDolar] = [taxaDe(pedido, moeda), taxaDe(pedido, DOLAR)];
+  const partidas = sortearPartidas(pedido, acaso);
+  const mercadorias = partidas.reduce((soma, { itens }) => soma.plus(somaDosItens(itens)), new Exato(0));
+  const emDolares = mercadorias.times(taxa).div(taxaDolar);
+  const frete = truncarCentavos(emDolares.times(acaso.inteiro(200, 900)).div(10_000));
+  const seguro = truncarCentavos(mercadorias.times(acaso.inteiro(5, 40)).div(10_000));
+  return {
+    pedido,
+    regime,
+    incoterm,
+    moeda,
+    taxa,
+    taxaDolar,
+    rota: acaso.um(ROTAS),
+    partidas,
+    procedencia: (partidas[0] as Partida).origem,
+    mercadorias,
+    pesoLiquido: somar(partidas.map(({ pesoLiquido }) => pesoLiquido)),
+    frete: parcela(DOLAR, frete, taxaDolar, taxaDolar),
+    seguro: parcela(moeda, seguro, taxa, taxaDolar),
+  };
+}
+
+function parcela(moeda: string, valor: Exato, taxa: Exato, taxaDolar: Exato): ParcelaInternacional {
+  const reais = truncarCentavos(valor.times(taxa));
+  return {
+    moeda: { codigo: moeda, nome: NOME_DA_MOEDA[moeda] ?? null },
+    valorMoeda: dinheiro(valor),
+    valorDolares: dinheiro(moeda === DOLAR ? valor : truncarCentavos(reais.div(taxaDolar))),
+    valorReais: dinheiro(reais),
+  };
+}
+
+function conferirLimites({ adicoes, itensPorAdicao }: PedidoDeDeclaracao): void {
+  const cabe = (quantos: number, limite: number) => Number.isInteger(quantos) && quantos >= 1 && quantos <= limite;
+  if (!cabe(adicoes, 999)) throw new RangeError('Uma DI tem de 1 a 999 adições.');
+  if (!cabe(itensPorAdicao, 99)) throw new RangeError('Uma adição tem de 1 a 99 itens.');
+}
+
+function taxaDe({ taxas }: PedidoDeDeclaracao, moeda: string): Exato {
+  const taxa = taxas[moeda];
+  if (taxa === undefined) throw new RangeError(`Falta a taxa de câmbio da moeda ${moeda}.`);
+  return new Exato(taxa);
+}

@@ -1,0 +1,148 @@
+import { dinheiro, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import {
+  type AdicaoDeclarada,
+  type DeclaracaoImportacao,
+  type PagamentoDeclarado,
+  TRIBUTOS_DI,
+} from '#lib/domain/declaracao-importacao.ts';
+import { digitoDaDi } from '#lib/domain/digito-di.ts';
+import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { taxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
+import { apurarAdicoes } from './gerador-adicoes.ts';
+import { type ContextoDaDeclaracao, contextoDe, type PedidoDeDeclaracao } from './gerador-contexto.ts';
+import { type Sorteio, sorteio } from './sorteio.ts';
+
+/**
+ * A declaration that never was, whose every figure obeys the arithmetic of the Siscomex (domain/importacao.md §3.4). The same
+ * request gives the same declaration.
+ * @throws {RangeError} for more adições or items than a DI holds, or a currency without a rate.
+ */
+export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportacao {
+  const acaso = sorteio(pedido.semente);
+  const contexto = contextoDe(pedido, acaso);
+  const numeroDI = pedido.numero ?? numeroFicticio(pedido.dataRegistro, acaso);
+  const adicoes = apurarAdicoes(contexto, numeroDI);
+  return {
+    numeroDI,
+    sequencialRetificacao: 0,
+    ...cabecalho(contexto, acaso),
+    ...cargaEConhecimento(contexto, acaso),
+    frete: contexto.frete,
+    seguro: contexto.seguro,
+    totais: totaisDe(contexto),
+    pagamentos: pagamentosDe(pedido.dataRegistro, adicoes),
+    documentos: [
+      { tipo: { codigo: '01', nome: 'FATURA COMERCIAL' }, numero: `FICTICIA${pedido.semente}` },
+      { tipo: { codigo: '28', nome: 'CONHECIMENTO DE CARGA' }, numero: `FICTICIO${pedido.semente}` },
+      { tipo: { codigo: '29', nome: 'ROMANEIO DE CARGA' }, numero: `FICTICIO${pedido.semente}` },
+    ],
+    embalagens: [{ tipo: contexto.rota.embalagem, quantidade: acaso.inteiro(1, 900) }],
+    informacaoComplementar: `DECLARACAO FICTICIA, GERADA PARA DEMONSTRACAO.\nTAXA DE CONVERSAO ${contexto.moeda}: ${contexto.taxa}`,
+    adicoes,
+  };
+}
+
+type Cabecalho = Pick<
+  DeclaracaoImportacao,
+  | 'tipoDeclaracao'
+  | 'modalidadeDespacho'
+  | 'caracterizacaoOperacao'
+  | 'dataRegistro'
+  | 'dataDesembaraco'
+  | 'canalCodigo'
+  | 'situacaoEntregaCarga'
+  | 'importador'
+  | 'urfDespacho'
+>;
+
+function cabecalho({ pedido, regime, rota }: ContextoDaDeclaracao, acaso: Sorteio): Cabecalho {
+  const desembaracada = acaso.inteiro(1, 4) > 1;
+  return {
+    tipoDeclaracao: regime === 'zfm' ? { codigo: '06', nome: 'ADMISSAO NA ZFM' } : { codigo: '01', nome: 'CONSUMO' },
+    modalidadeDespacho: { codigo: '1', nome: 'Normal' },
+    caracterizacaoOperacao: { codigo: '1', nome: 'Importação Própria' },
+    dataRegistro: pedido.dataRegistro,
+    dataDesembaraco: desembaracada ? diasDepois(pedido.dataRegistro, acaso.inteiro(0, 3)) : null,
+    canalCodigo: desembaracada ? '001' : '000',
+    situacaoEntregaCarga: desembaracada ? 'ENTREGA AUTORIZADA' : 'ENTREGA NAO AUTORIZADA',
+    importador: { ...pedido.importador, representanteLegal: REPRESENTANTE },
+    urfDespacho: rota.urf,
+  };
+}
+
+/** The CPF is the one every validator documents. */
+const REPRESENTANTE = { cpf: '52998224725', nome: 'REPRESENTANTE FICTICIO' };
+
+function cargaEConhecimento(
+  { pedido, rota, procedencia, pesoLiquido }: ContextoDaDeclaracao,
+  acaso: Sorteio,
+): Pick<DeclaracaoImportacao, 'carga' | 'conhecimento'> {
+  const chegada = diasDepois(pedido.dataRegistro, -acaso.inteiro(1, 6));
+  return {
+    carga: {
+      ...rota.carga,
+      paisProcedencia: procedencia.pais,
+      urfEntrada: rota.urf,
+      recinto: { codigo: '2279901', nome: 'RECINTO ALFANDEGADO FICTICIO' },
+      setor: '001',
+      dataChegada: chegada,
+      pesoBruto: pesoLiquido
+        .times(100 + acaso.inteiro(4, 18))
+        .div(100)
+        .toFixed(5),
+      pesoLiquido: pesoLiquido.toFixed(5),
+    },
+    conhecimento: {
+      numero: `FICTICIO${pedido.semente}`,
+      master: rota.master(acaso, pedido.dataRegistro.slice(2, 4)),
+      tipo: rota.tipoConhecimento,
+      dataEmbarque: diasDepois(chegada, -acaso.inteiro(...rota.diasDeViagem)),
+      localEmbarque: procedencia.local,
+    },
+  };
+}
+
+/** VMLE leaves freight and insurance out and VMLD takes them in, whoever the price says pays them. */
+function totaisDe(contexto: ContextoDaDeclaracao): DeclaracaoImportacao['totais'] {
+  const { incoterm, mercadorias, taxa, taxaDolar, frete, seguro, partidas } = contexto;
+  const { freteIncluso, seguroIncluso } = condicaoDeVenda(incoterm);
+  const internacional = somar([frete.valorReais, seguro.valorReais]);
+  const incluso = somar([freteIncluso ? frete.valorReais : null, seguroIncluso ? seguro.valorReais : null]);
+  const embarque = truncarCentavos(mercadorias.times(taxa)).minus(incluso);
+  const descarga = embarque.plus(internacional);
+  return {
+    adicoes: partidas.length,
+    vmleDolares: dinheiro(truncarCentavos(embarque.div(taxaDolar))),
+    vmleReais: dinheiro(embarque),
+    vmldDolares: dinheiro(truncarCentavos(descarga.div(taxaDolar))),
+    vmldReais: dinheiro(descarga),
+  };
+}
+
+function pagamentosDe(dataRegistro: DataTexto, adicoes: AdicaoDeclarada[]): PagamentoDeclarado[] {
+  const tributos = TRIBUTOS_DI.map((tributo) => ({
+    codigoReceita: RECEITA_DO_TRIBUTO[tributo],
+    valorReceita: dinheiro(somar(adicoes.map(({ tributos }) => tributos[tributo].recolher))),
+  }));
+  const taxa = {
+    codigoReceita: RECEITA_TAXA_SISCOMEX,
+    valorReceita: taxaSiscomex({ dataRegistro, adicoes: adicoes.length }),
+  };
+  return [...tributos, taxa]
+    .filter(({ valorReceita }) => valorReceita !== '0.00')
+    .map((pago) => ({ ...pago, data: dataRegistro, valorMulta: '0.00', valorJuros: '0.00', numeroRetificacao: 0 }));
+}
+
+/** Numbers from 9000000 up are beyond what a year registers. */
+function numeroFicticio(dataRegistro: DataTexto, acaso: Sorteio): string {
+  const semDigito = `${dataRegistro.slice(2, 4)}9${String(acaso.inteiro(0, 999_999)).padStart(6, '0')}`;
+  return semDigito + digitoDaDi(semDigito);
+}
+
+function diasDepois(dia: DataTexto, dias: number): DataTexto {
+  const data = new Date(`${dia}T00:00:00Z`);
+  data.setUTCDate(data.getUTCDate() + dias);
+  return data.toISOString().slice(0, 10);
+}
