@@ -1,3 +1,39 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { RouterProvider } from '@tanstack/react-router';
+import { SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { theme } from '#components/theme/theme.ts';
+import { ligarSessao } from '#lib/api/client.ts';
+import { encerrarSessaoDoToken, ouvirSessao, verificarSessao, vigiarSessao } from '#lib/session/sessao.ts';
+import { acompanharNavegacao } from './navegacao.ts';
+import { acompanharRolagem } from './rolagem.ts';
+import { criarRouter } from './routes.tsx';
+
+const router = criarRouter();
+ligarSessao({ token: () => verificarSessao()?.token ?? null, aoRecusar: encerrarSessaoDoToken });
+
 export function App() {
-  return <p>Cais</p>;
+  useEffect(ligarRouterASessao, []);
+  return (
+    <ThemeProvider theme={theme} noSsr>
+      <CssBaseline />
+      <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+        <RouterProvider router={router} />
+      </SnackbarProvider>
+    </ThemeProvider>
+  );
+}
+
+/** A session that begins or ends, here or in another tab, makes the guards of the page at hand decide again. */
+function ligarRouterASessao() {
+  const desligar = [
+    acompanharNavegacao(router),
+    acompanharRolagem(router),
+    ouvirSessao(() => queueMicrotask(() => router.invalidate())),
+    vigiarSessao(),
+  ];
+  return () => {
+    for (const um of desligar) um();
+  };
 }

@@ -90,12 +90,13 @@ async function chamar(
   recurso: Recurso,
   { consulta, cabecalhos, semSessao, ...opcoes }: Chamada,
 ): Promise<Response> {
+  // Before anything is awaited: a logout sends the token of the session it is ending.
+  const daApi = ehRelativa(recurso);
+  const token = daApi && !semSessao ? sessao.token() : null;
   const { apiBaseUrl } = await lerConfiguracao().catch((erro) => {
     throw erroDeRede(erro);
   });
-  const daApi = ehRelativa(recurso);
   const url = daApi ? `${apiBaseUrl}${recurso}` : recurso;
-  const token = daApi && !semSessao ? sessao.token() : null;
   const headers = new Headers({ Accept: 'application/json', ...cabecalhos });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   levarXsrf(headers, metodo, url);

@@ -1,0 +1,44 @@
+import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
+import ReportIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
+import Button from '@mui/material/Button';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
+
+/** A screen that broke takes only its own place; the menu and the bar stand. */
+export function ErrorScreen({ reset }: ErrorComponentProps) {
+  return (
+    <TelaPrevista
+      titulo="Esta tela falhou"
+      icone={<ReportIcon />}
+      acoes={
+        <>
+          <Button variant="contained" onClick={reset}>
+            Tentar de novo
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={() => location.reload()}>
+            Recarregar a página
+          </Button>
+        </>
+      }
+    >
+      Algo inesperado aconteceu ao mostrá-la. O que já foi salvo está no servidor, intacto.
+    </TelaPrevista>
+  );
+}
+
+export function NaoEncontradaScreen() {
+  return (
+    <TelaPrevista
+      titulo="Página não encontrada"
+      icone={<ExploreOffIcon />}
+      acoes={
+        <ButtonTo to="/dashboard" variant="contained">
+          Ir para o Dashboard
+        </ButtonTo>
+      }
+    >
+      O endereço não leva a nenhuma página do Cais. Confira o que foi digitado ou siga pelo menu.
+    </TelaPrevista>
+  );
+}

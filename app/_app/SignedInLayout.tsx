@@ -1,0 +1,97 @@
+import { useColorScheme } from '@mui/material/styles';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { SWRConfig } from 'swr';
+import { AccountMenu } from '#components/shell/AccountMenu.tsx';
+import { ExchangeRates } from '#components/shell/ExchangeRates.tsx';
+import { Footer } from '#components/shell/Footer.tsx';
+import { MainLayout } from '#components/shell/MainLayout.tsx';
+import { MenuEntries } from '#components/shell/MenuEntries.tsx';
+import { MenuHeader } from '#components/shell/MenuHeader.tsx';
+import { SideMenu } from '#components/shell/SideMenu.tsx';
+import { TopBar } from '#components/shell/TopBar.tsx';
+import { useConsultoria } from '#lib/api/consultoria.ts';
+import { useMoedas } from '#lib/api/moeda.ts';
+import { useSessao } from '#lib/session/sessao.ts';
+import type { Sessao } from '#lib/session/sessao-guardada.ts';
+import { menuEm } from './menu.tsx';
+import { sairDaConta } from './sair-da-conta.ts';
+import { tituloDoCaminho } from './titulo.ts';
+import { useMenu } from './use-menu.ts';
+
+/** Everything a signed-in person has around the page. Without a session nothing of it is painted, not for one frame. */
+export function SignedInLayout() {
+  const sessao = useSessao();
+  return sessao && <DaSessao key={sessao.token} sessao={sessao} />;
+}
+
+/** One cache of answers per session: what one person read is gone when the session is. */
+function DaSessao({ sessao }: { sessao: Sessao }) {
+  return (
+    <SWRConfig value={cacheDaSessao}>
+      <Casa sessao={sessao} />
+    </SWRConfig>
+  );
+}
+
+function Casa({ sessao }: { sessao: Sessao }) {
+  const { pathname, href } = useLocation();
+  const menu = useMenu(href);
+  const empresa = sessao.empresa?.nomeFantasia ?? null;
+  return (
+    <MainLayout
+      menu={
+        <SideMenu minimizado={menu.minimizado} aberto={menu.aberto} aoFechar={menu.fechar}>
+          <MenuHeader empresa={empresa} nome={sessao.name} aoNavegar={menu.fechar} />
+          <MenuEntries entradas={menuEm(semBarraFinal(pathname), sessao.idEmpresa)} aoNavegar={menu.fechar} />
+        </SideMenu>
+      }
+      barra={
+        <TopBar
+          titulo={tituloDoCaminho(pathname)}
+          minimizado={menu.minimizado}
+          aoMinimizar={menu.alternar}
+          aoAbrirMenu={menu.abrir}
+          cotacoes={<Cotacoes />}
+          conta={<Conta sessao={sessao} />}
+        />
+      }
+      rodape={semBarraFinal(pathname) !== '/maps/fullscreen' && <Rodape />}
+    >
+      <Outlet />
+    </MainLayout>
+  );
+}
+
+function Cotacoes() {
+  const { data, error } = useMoedas();
+  return <ExchangeRates moedas={data} falhou={error !== undefined} />;
+}
+
+function Conta({ sessao }: { sessao: Sessao }) {
+  const router = useRouter();
+  const { mode = 'system', setMode } = useColorScheme();
+  return (
+    <AccountMenu
+      nome={sessao.name}
+      email={sessao.email}
+      modo={mode}
+      aoMudarModo={setMode}
+      aoSair={() => sairDaConta(router)}
+    />
+  );
+}
+
+function Rodape() {
+  return <Footer consultoria={useConsultoria()} />;
+}
+
+function semBarraFinal(caminho: string): string {
+  return caminho.replace(/\/+$/, '');
+}
+
+const cacheDaSessao = {
+  provider: () => new Map(),
+  // The client has already tried a read three times.
+  shouldRetryOnError: false,
+  focusThrottleInterval: 60_000,
+};

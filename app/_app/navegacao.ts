@@ -1,0 +1,17 @@
+import { CONTEUDO } from '#components/shell/conteudo.ts';
+import type { AppRouter } from './routes.tsx';
+import { tituloDoDocumento } from './titulo.ts';
+
+/** What follows a navigation: the tab's title and the keyboard's place. */
+export function acompanharNavegacao(router: AppRouter): () => void {
+  return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    document.title = tituloDoDocumento(toLocation.href);
+    if (fromLocation && pathChanged) focarConteudo();
+  });
+}
+
+/** After a link of the menu the keyboard goes on in the page, unless the page has already taken it somewhere. */
+function focarConteudo(): void {
+  const conteudo = document.getElementById(CONTEUDO.idPrincipal);
+  if (!conteudo?.contains(document.activeElement)) conteudo?.focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+import { tituloDoCaminho, tituloDoDocumento } from './titulo.ts';
+
+test.each([
+  ['/dashboard', 'Dashboard'],
+  ['/', 'Dashboard'],
+  ['/importacao', 'Importação'],
+  ['/importacao/relatorioPos', 'PO'],
+  ['/importacao/novo-processo', 'Novo Processo'],
+  ['/importacao/processos', 'Processos'],
+  ['/importacao/processos/', 'Processos'],
+  ['/importacao/sefaz', 'Sefaz'],
+  ['/importacao/processos/42', 'Processo Importação'],
+  ['/importacao/outra', 'Processo Importação'],
+  ['/importacao/processos/42/adicao/001', 'Adição'],
+  ['/configuracoes', 'Configurações'],
+  ['/configuracoes/representante', 'Representante Legal'],
+  ['/configuracoes/associados', 'Associados'],
+  ['/configuracoes/empresa/7', 'Empresa'],
+  ['/configuracoes/empresa/7/representante', 'Empresa'],
+  ['/configuracoes/empresa/7/associados', 'Associados'],
+  ['/configuracoes/minha-conta', 'Dashboard'],
+  ['/dci', 'DCI'],
+  ['/dci/novo-processo-dci', 'Novo Processo'],
+  ['/dci/processos-dci', 'Meus Processos'],
+  ['/dcr', 'DCR'],
+  ['/dcr/novo-processo-dcr', 'Novo Processo'],
+  ['/dcr/processos-dcr', 'Meus Processos'],
+  ['/dci/adicao', 'Dashboard'],
+  ['/components', 'Dashboard'],
+  ['/maps/fullscreen', 'Dashboard'],
+  ['/nao-existe', 'Dashboard'],
+  ['/dashboard?de=/configuracoes/associados', 'Dashboard'],
+  ['/importacao/processos?q=adicao', 'Processos'],
+  ['/importacao/processos/?pagina=2', 'Processos'],
+  ['/dcr/processos-dcr#empresa', 'Meus Processos'],
+])('%s → %s', (caminho, titulo) => {
+  expect(tituloDoCaminho(caminho)).toBe(titulo);
+});
+
+test('the tab of the browser says the same, and the name of the product', () => {
+  expect(tituloDoDocumento('/importacao/processos?q=1')).toBe('Processos · Cais');
+  expect(tituloDoDocumento('/pages/login')).toBe('Entrar · Cais');
+});

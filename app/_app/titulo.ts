@@ -1,0 +1,27 @@
+import { MENU } from './menu.tsx';
+
+/** Title of the page at a path, by the rules of the top bar; the first that applies. A query string never counts. */
+export function tituloDoCaminho(href: string): string {
+  const caminho = semFimESemConsulta(href);
+  if (caminho.includes('associados')) return 'Associados';
+  if (caminho.includes('empresa')) return 'Empresa';
+  if (caminho.includes('adicao') && caminho.includes('importacao')) return 'Adição';
+  return TITULOS.get(caminho) ?? (caminho.startsWith('/importacao/') ? 'Processo Importação' : 'Dashboard');
+}
+
+/** What the browser's tab says. */
+export function tituloDoDocumento(href: string): string {
+  return `${href.startsWith('/pages/') ? 'Entrar' : tituloDoCaminho(href)} · Cais`;
+}
+
+function semFimESemConsulta(href: string): string {
+  const [caminho = ''] = href.split(/[?#]/);
+  return caminho.replace(/\/+$/, '') || '/';
+}
+
+const TITULOS = new Map<string, string>(
+  MENU.flatMap((entrada) => [
+    [entrada.path, entrada.titulo] as const,
+    ...('filhos' in entrada ? entrada.filhos.map((filho) => [filho.path, filho.titulo] as const) : []),
+  ]),
+);

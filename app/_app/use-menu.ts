@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+const CHAVE = 'cais-menu-minimizado';
+
+/** The two states of the side menu: minimised, which is remembered, and open as a drawer, which no navigation outlives. */
+export function useMenu(href: string) {
+  const [minimizado, setMinimizado] = useState(() => localStorage.getItem(CHAVE) === 'sim');
+  const [aberto, setAberto] = useState(false);
+  const [abertoEm, setAbertoEm] = useState(href);
+  if (abertoEm !== href) {
+    setAbertoEm(href);
+    setAberto(false);
+  }
+  return {
+    aberto,
+    abrir: () => setAberto(true),
+    fechar: () => setAberto(false),
+    minimizado,
+    alternar: () => {
+      localStorage.setItem(CHAVE, minimizado ? 'nao' : 'sim');
+      setMinimizado(!minimizado);
+      remedir();
+    },
+  };
+}
+
+/** Charts and grids measure themselves on `resize`: told while the width is changing, and once it has. */
+function remedir(): void {
+  for (let vez = 1; vez <= 5; vez += 1) setTimeout(() => window.dispatchEvent(new Event('resize')), vez * 180);
+}

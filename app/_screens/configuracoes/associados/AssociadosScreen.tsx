@@ -1,0 +1,19 @@
+import Icone from '@mui/icons-material/BusinessOutlined';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
+
+export function AssociadosScreen() {
+  return (
+    <TelaPrevista
+      titulo="Importadores"
+      icone={<Icone />}
+      acoes={
+        <ButtonTo to="/importacao/processos" variant="contained">
+          Ir para Processos
+        </ButtonTo>
+      }
+    >
+      O cadastro dos importadores ficará aqui. Enquanto isso, o importador de cada processo é o que foi declarado na DI.
+    </TelaPrevista>
+  );
+}

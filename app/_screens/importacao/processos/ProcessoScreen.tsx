@@ -1,0 +1,5 @@
+import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
+
+export function ProcessoScreen() {
+  return <TelaPrevista titulo="Processo">O processo ficará aqui.</TelaPrevista>;
+}

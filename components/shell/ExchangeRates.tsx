@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { MoedaLida } from '#lib/contracts/moeda.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarTaxa } from '#lib/format/decimal.ts';
+
+interface ExchangeRatesProps {
+  /** Absent while they are being read. */
+  moedas: MoedaLida[] | undefined;
+  falhou: boolean;
+}
+
+/** The three rates the trade looks at all day, and the day they are of. */
+export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
+  if (!moedas) return falhou ? <Box sx={day}>Cotações indisponíveis</Box> : <Skeleton width={280} />;
+  const mostradas = SIGLAS.flatMap((sigla) => moedas.find((moeda) => moeda.sigla === sigla) ?? []);
+  return (
+    <Box component="ul" aria-label="Cotações" sx={row}>
+      {mostradas.map(({ sigla, valorTaxa }) => (
+        <li key={sigla}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {sigla}
+          </Box>{' '}
+          <strong>{formatarTaxa(valorTaxa)}</strong>
+        </li>
+      ))}
+      <Box component="li" sx={day}>
+        {origens(mostradas).join(' · ')}
+      </Box>
+    </Box>
+  );
+}
+
+/** Usually one; two when a currency is a day behind the others. */
+function origens(moedas: MoedaLida[]): string[] {
+  const origem = ({ data, fonte }: MoedaLida) =>
+    data ? `${fonte === 'DEMONSTRACAO' ? 'demonstração' : 'PTAX'} ${formatarData(data)}` : '';
+  return [...new Set(moedas.map(origem))].filter(Boolean);
+}
+
+const SIGLAS = ['EUR', 'USD', 'NOK'];
+
+const row = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: { xs: 1.5, sm: 2 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+  fontSize: { xs: '0.75rem', sm: '0.8125rem' },
+  '& strong': { fontWeight: 600 },
+};
+
+const day = { color: 'text.secondary', fontSize: '0.75rem', whiteSpace: 'nowrap' };

@@ -1,0 +1,76 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { layout } from '#components/theme/tokens.ts';
+import { CONTEUDO } from './conteudo.ts';
+
+interface MainLayoutProps {
+  menu: ReactNode;
+  barra: ReactNode;
+  rodape: ReactNode;
+  children: ReactNode;
+}
+
+/** Menu beside, bar above, and one element that scrolls: the page with its footer. */
+export function MainLayout({ menu, barra, rodape, children }: MainLayoutProps) {
+  return (
+    <Box sx={{ display: 'flex', height: '100dvh', '@media print': { height: 'auto' } }}>
+      <Box component="a" href={`#${CONTEUDO.idPrincipal}`} onClick={irAoConteudo} sx={skipLink}>
+        Pular para o conteúdo
+      </Box>
+      {menu}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <AppBar position="static" color="transparent" sx={bar}>
+          {barra}
+        </AppBar>
+        <Box id={CONTEUDO.idRolagem} sx={scroller}>
+          <Box component="main" id={CONTEUDO.idPrincipal} tabIndex={-1} sx={page}>
+            {children}
+          </Box>
+          {rodape}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The hash is the router's: the link moves the focus itself instead of naming a fragment. */
+function irAoConteudo(evento: { preventDefault: () => void }) {
+  evento.preventDefault();
+  document.getElementById(CONTEUDO.idPrincipal)?.focus();
+}
+
+const skipLink = {
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  zIndex: 'tooltip',
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'primary.main',
+  fontWeight: 600,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};
+
+const bar = {
+  minHeight: layout.topBarHeight,
+  flex: 'none',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  justifyContent: 'center',
+};
+
+const scroller = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media print': { overflow: 'visible' },
+};
+
+const page = { flex: '1 0 auto', width: '100%', p: { xs: 2, md: 2.5 }, outline: 'none' };

@@ -1,0 +1,88 @@
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import Link, { type LinkProps } from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { createLink } from '@tanstack/react-router';
+import { BrandMark } from '#components/ui/BrandMark.tsx';
+import { nomeCortado } from './nome-cortado.ts';
+
+interface MenuHeaderProps {
+  empresa: string | null;
+  nome: string | null;
+  aoNavegar?: () => void;
+}
+
+/** The product, and on whose behalf it is being used. */
+export function MenuHeader({ empresa, nome, aoNavegar }: MenuHeaderProps) {
+  return (
+    <Box sx={{ px: 1.25, pb: 2 }}>
+      <Box sx={brand}>
+        <BrandMark sx={{ color: 'nav.accent', fontSize: 24 }} />
+        <Typography component="span" variant="h2" sx={{ color: 'nav.strong' }}>
+          Cais
+        </Typography>
+      </Box>
+      <AccountLink
+        to="/configuracoes/minha-conta"
+        aria-label={nomeAcessivel(empresa, nome)}
+        onClick={aoNavegar}
+        sx={account}
+      >
+        <Box component="span" aria-hidden sx={initials}>
+          {iniciais(empresa) || <PersonIcon />}
+        </Box>
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden' }}>
+          <Box component="span" sx={{ ...line, color: 'nav.strong', fontWeight: 600 }} title={empresa ?? undefined}>
+            {empresa}
+          </Box>
+          <Box component="span" sx={line} title={nome ?? undefined}>
+            {nomeCortado(nome)}
+          </Box>
+        </Box>
+      </AccountLink>
+    </Box>
+  );
+}
+
+const AccountLink = createLink((props: LinkProps<'a'>) => <Link {...props} underline="none" />);
+
+/** With neither name to read, the link still says where it leads. */
+function nomeAcessivel(empresa: string | null, nome: string | null): string | undefined {
+  return empresa || nome ? undefined : 'Minha conta';
+}
+
+function iniciais(empresa: string | null): string {
+  const palavras = (empresa ?? '').split(/\s+/).filter((palavra) => /^\p{L}/u.test(palavra));
+  return palavras
+    .slice(0, 2)
+    .map((palavra) => [...palavra][0]?.toLocaleUpperCase('pt-BR'))
+    .join('');
+}
+
+const brand = { display: 'flex', alignItems: 'center', gap: 1.25, height: 56, px: 2.25 };
+
+const account = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 56,
+  p: 1.25,
+  borderRadius: 1,
+  color: 'nav.text',
+  bgcolor: 'nav.line',
+  whiteSpace: 'nowrap',
+};
+
+const initials = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  borderRadius: '6px',
+  fontWeight: 650,
+  color: 'nav.strong',
+  bgcolor: 'nav.selected',
+};
+
+const line = { display: 'block', overflow: 'hidden', textOverflow: 'clip', lineHeight: 1.4 };

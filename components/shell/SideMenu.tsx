@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { layout } from '#components/theme/tokens.ts';
+
+interface SideMenuProps {
+  /** Narrow column of icons; only where the menu stands beside the page. */
+  minimizado: boolean;
+  /** Only where the menu is a drawer over the page. */
+  aberto: boolean;
+  aoFechar: () => void;
+  children: ReactNode;
+}
+
+/** Where the menu stands: beside the page from 992 px on, a drawer over it below. */
+export function SideMenu({ minimizado, aberto, aoFechar, children }: SideMenuProps) {
+  const aoLado = useMediaQuery(`(min-width:${layout.menuBreakpoint}px)`, { noSsr: true });
+  const conteudo = (
+    <Box component="nav" aria-label="Menu principal" sx={column}>
+      {children}
+    </Box>
+  );
+  if (!aoLado) {
+    return (
+      <Drawer open={aberto} onClose={aoFechar} slotProps={{ paper: { sx: { ...paper, width: layout.menuWidth } } }}>
+        {conteudo}
+      </Drawer>
+    );
+  }
+  const width = minimizado ? layout.menuMinimised : layout.menuWidth;
+  return (
+    <Drawer
+      variant="permanent"
+      data-minimizado={minimizado || undefined}
+      sx={{ width, flex: 'none', transition: widening, '@media print': { display: 'none' } }}
+      slotProps={{ paper: { sx: { ...paper, width, ...(minimizado && openUnderHand) } } }}
+    >
+      {conteudo}
+    </Drawer>
+  );
+}
+
+const widening = 'width 150ms ease-out';
+
+const column = { display: 'flex', flexDirection: 'column', minHeight: '100%', pb: 2 };
+
+const paper = {
+  bgcolor: 'nav.background',
+  color: 'nav.text',
+  border: 0,
+  overflowX: 'hidden',
+  transition: widening,
+  // The ring of the page's brand colour does not show on the dark column.
+  '& :focus-visible': { outline: '2px solid', outlineColor: 'nav.accent', outlineOffset: '-2px' },
+};
+
+/** A minimised menu opens over the page under the pointer or the keyboard's focus, and takes no room for it. */
+const openUnderHand = {
+  '&:hover, &:has(:focus-visible)': { width: layout.menuWidth, boxShadow: '8px 0 24px rgb(0 0 0 / 0.25)' },
+  '&:not(:hover):not(:has(:focus-visible)) .MuiCollapse-root': { display: 'none' },
+};

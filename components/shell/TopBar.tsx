@@ -1,0 +1,55 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface TopBarProps {
+  titulo: string;
+  minimizado: boolean;
+  aoMinimizar: () => void;
+  aoAbrirMenu: () => void;
+  cotacoes: ReactNode;
+  conta: ReactNode;
+}
+
+/** One line from 600 px on; on a phone the rates take a line of their own. */
+export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes, conta }: TopBarProps) {
+  const acao = minimizado ? 'Expandir menu' : 'Minimizar menu';
+  return (
+    <Box sx={bar}>
+      <Box sx={{ gridArea: 'menu', display: { md: 'none' } }}>
+        <IconButton aria-label="Abrir menu" onClick={aoAbrirMenu}>
+          <MenuIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ gridArea: 'menu', display: { xs: 'none', md: 'block' } }}>
+        <Tooltip title={acao}>
+          <IconButton aria-label={acao} aria-pressed={minimizado} onClick={aoMinimizar}>
+            {minimizado ? <MenuIcon /> : <MenuOpenIcon />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Typography variant="h2" component="h1" noWrap sx={{ gridArea: 'titulo' }}>
+        {titulo}
+      </Typography>
+      <Box sx={{ gridArea: 'cotacoes', overflowX: 'auto', py: { xs: 0.5, sm: 0 } }}>{cotacoes}</Box>
+      <Box sx={{ gridArea: 'conta' }}>{conta}</Box>
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 2 },
+  px: { xs: 1.5, md: 2 },
+  py: { xs: 0.5, sm: 0 },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
+  gridTemplateAreas: {
+    xs: '"menu titulo conta" "cotacoes cotacoes cotacoes"',
+    sm: '"menu titulo cotacoes conta"',
+  },
+};

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+
+export function DescriptionList({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 3, rowGap: 2 }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** One name and its value; blank is said, not left empty. */
+export function DescriptionItem({ nome, children }: { nome: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {nome}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children || SEM_VALOR}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  /** The name of the record, when the page is of one; the page's own title stands in the top bar. */
+  titulo?: ReactNode;
+  descricao?: ReactNode;
+  /** Filters, on the left under the title. */
+  children?: ReactNode;
+  /** On the right, the one primary action last. */
+  acoes?: ReactNode;
+}
+
+export function PageHeader({ titulo, descricao, children, acoes }: PageHeaderProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <Stack sx={{ flex: '1 1 auto', minWidth: 0, gap: 0.5 }}>
+        {titulo && (
+          <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {titulo}
+          </Typography>
+        )}
+        {descricao && <Typography sx={{ color: 'text.secondary' }}>{descricao}</Typography>}
+        {children && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {children}
+          </Stack>
+        )}
+      </Stack>
+      {acoes && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {acoes}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
