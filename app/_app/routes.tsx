@@ -8,7 +8,10 @@ import {
   type RouteComponent,
   type RouterHistory,
   redirect,
+  stripSearchParams,
 } from '@tanstack/react-router';
+import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
+import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
@@ -49,14 +52,20 @@ const comSessao = [
     '/importacao/novo-processo',
     lazy(() => import('#app/_screens/importacao/novo-processo/NovoProcessoScreen.tsx'), 'NovoProcessoScreen'),
   ),
-  tela(
-    '/importacao/processos',
-    lazy(() => import('#app/_screens/importacao/processos/ProcessosScreen.tsx'), 'ProcessosScreen'),
-  ),
-  tela(
-    '/importacao/processos/$id',
-    lazy(() => import('#app/_screens/importacao/processos/ProcessoScreen.tsx'), 'ProcessoScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/processos',
+    validateSearch: processosBusca,
+    search: { middlewares: [stripSearchParams(PROCESSOS_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/importacao/processos/ProcessosScreen.tsx'), 'ProcessosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/processos/$id',
+    validateSearch: processoBusca,
+    search: { middlewares: [stripSearchParams(PROCESSO_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/importacao/processos/ProcessoScreen.tsx'), 'ProcessoScreen'),
+  }),
   tela(
     '/importacao/processos/$id/adicao/$numero',
     lazy(() => import('#app/_screens/importacao/adicao/AdicaoScreen.tsx'), 'AdicaoScreen'),

@@ -34,7 +34,8 @@ const COLUNAS: Coluna<Conferencia>[] = [
   { titulo: 'Resultado', valor: ({ nivel }) => <StatusChip tom={TOM[nivel]}>{PALAVRA[nivel]}</StatusChip> },
   {
     titulo: 'Conferência',
-    valor: ({ codigo, adicao }) => (adicao ? `${nomeDaConferencia(codigo)} · adição ${adicao}` : nomeDaConferencia(codigo)),
+    valor: ({ codigo, adicao }) =>
+      adicao ? `${nomeDaConferencia(codigo)} · adição ${adicao}` : nomeDaConferencia(codigo),
   },
   { titulo: 'Declarado', valor: ({ declarado }) => figura(declarado), numerica: true },
   { titulo: 'Calculado', valor: ({ calculado }) => figura(calculado), numerica: true },

@@ -44,7 +44,11 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima
           {linhas.map((linha) => (
             <TableRow key={chave(linha)} hover>
               {colunas.map(({ titulo, valor, numerica }) => (
-                <TableCell key={titulo} align={numerica ? 'right' : 'left'} sx={numerica ? { whiteSpace: 'nowrap' } : undefined}>
+                <TableCell
+                  key={titulo}
+                  align={numerica ? 'right' : 'left'}
+                  sx={numerica ? { whiteSpace: 'nowrap' } : undefined}
+                >
                   {valor(linha)}
                 </TableCell>
               ))}

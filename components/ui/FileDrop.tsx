@@ -1,5 +1,6 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Accept, useDropzone } from 'react-dropzone';
 
@@ -12,22 +13,24 @@ interface FileDropProps {
   aoEscolher: (arquivos: File[]) => void;
 }
 
-/** A place to drop files on; a click or Enter opens the computer's own chooser. */
+/** A place to drop files on, with a button that opens the computer's own chooser. */
 export function FileDrop({ rotulo, dica, aceita, compacta = false, aoEscolher }: FileDropProps) {
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: aceita,
+    noClick: true,
+    noKeyboard: true,
     // A file of another kind is read too: the server says better than a silent refusal what is wrong with it.
     onDrop: (aceitos, recusados) => aoEscolher([...aceitos, ...recusados.map(({ file }) => file)]),
   });
   return (
-    <ButtonBase
+    <Box
       {...getRootProps()}
-      component="div"
-      aria-label={rotulo}
       sx={{
+        display: 'flex',
         flexDirection: 'column',
-        gap: 0.5,
-        p: compacta ? 2 : 5,
+        alignItems: 'center',
+        gap: 1,
+        p: compacta ? 2 : { xs: 3, sm: 5 },
         textAlign: 'center',
         border: '1.5px dashed',
         borderColor: isDragActive ? 'primary.main' : 'divider',
@@ -36,11 +39,14 @@ export function FileDrop({ rotulo, dica, aceita, compacta = false, aoEscolher }:
       }}
     >
       <input {...getInputProps({ 'aria-label': rotulo })} />
-      <UploadFileOutlined color="primary" fontSize={compacta ? 'small' : 'large'} />
+      {!compacta && <UploadFileOutlined color="primary" fontSize="large" />}
       <Typography sx={{ fontWeight: 600 }}>{rotulo}</Typography>
+      <Button variant="outlined" color="inherit" onClick={open}>
+        Escolher arquivo
+      </Button>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {dica}
       </Typography>
-    </ButtonBase>
+    </Box>
   );
 }

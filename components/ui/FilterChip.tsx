@@ -29,7 +29,11 @@ export function FilterChip<Valor extends string>({ nome, valor, opcoes, aoMudar 
         onDelete={escolhida ? () => aoMudar(undefined) : (evento) => setAncora(evento.currentTarget.parentElement)}
         deleteIcon={escolhida ? undefined : <ExpandMore />}
         aria-haspopup="menu"
-        sx={{ height: 32, bgcolor: escolhida ? 'primary.soft' : 'background.paper', borderStyle: escolhida ? 'solid' : 'dashed' }}
+        sx={{
+          height: 32,
+          bgcolor: escolhida ? 'primary.soft' : 'background.paper',
+          borderStyle: escolhida ? 'solid' : 'dashed',
+        }}
       />
       <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
         {opcoes.map(([opcao, rotulo]) => (

@@ -39,7 +39,13 @@ export function SearchField({ rotulo, valor, aoBuscar }: SearchFieldProps) {
       placeholder={rotulo}
       slotProps={{
         htmlInput: { 'aria-label': rotulo, maxLength: 200 },
-        input: { startAdornment: <InputAdornment position="start"><Search /></InputAdornment> },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search />
+            </InputAdornment>
+          ),
+        },
       }}
       sx={{ width: { xs: '100%', sm: 320 } }}
     />

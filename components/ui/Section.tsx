@@ -18,12 +18,23 @@ export function Section({ titulo, nota, acoes, semMargem = false, children }: Se
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Stack direction="row" sx={{ px: 2, pt: 1.5, pb: semMargem ? 1.5 : 0, gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        sx={{ px: 2, pt: 1.5, pb: semMargem ? 1.5 : 0, gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}
+      >
         <Typography id={id} variant="h3" component="h2">
           {titulo}
         </Typography>
-        {nota && <Typography variant="caption" sx={{ color: 'text.secondary' }}>{nota}</Typography>}
-        {acoes && <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>{acoes}</Stack>}
+        {nota && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {nota}
+          </Typography>
+        )}
+        {acoes && (
+          <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
+            {acoes}
+          </Stack>
+        )}
       </Stack>
       {semMargem ? children : <Stack sx={{ p: 2, gap: 2 }}>{children}</Stack>}
     </Card>

@@ -4,11 +4,11 @@ import { lerLista } from './client.ts';
 
 const RECURSO = '/api/Adicao';
 
-interface PaginaDeAdicoes {
+type PaginaDeAdicoes = {
   processoId: string;
   pagina: number;
   tamanho: number;
-}
+};
 
 export function useAdicoes(consulta: PaginaDeAdicoes) {
   return useSWR([RECURSO, consulta] as const, () => lerLista(RECURSO, adicaoDoProcesso, { consulta }), {

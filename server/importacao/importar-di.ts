@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { numeroDiValido } from '#lib/domain/digito-di.ts';
-import { numeroDiFormatado } from '#lib/domain/numero-di.ts';
+import { formatarNumeroDi, numeroDiValido } from '#lib/domain/digito-di.ts';
 import { situacaoDaDeclaracao } from '#lib/domain/situacao-processo.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
@@ -107,7 +106,7 @@ async function gravar(
 
 function exigirDigito(numeroDI: string): void {
   if (numeroDiValido(numeroDI)) return;
-  const frase = `O dígito verificador da DI ${numeroDiFormatado(numeroDI)} não confere. Confira o número no extrato.`;
+  const frase = `O dígito verificador da DI ${formatarNumeroDi(numeroDI)} não confere. Confira o número no extrato.`;
   throw dadosInvalidos(frase, { numeroDI: frase });
 }
 
@@ -116,7 +115,7 @@ async function recusarRepetidas(db: Banco, empresaId: string, declaracoes: Decla
   const [repetida] = await declaracaoRepository(db, empresaId).processosDasDis(numeros);
   if (!repetida) return;
   const [numeroDI, processo] = repetida;
-  throw duplicado(`A DI ${numeroDiFormatado(numeroDI)} já está no processo ${processo.numero}.`, processo.id);
+  throw duplicado(`A DI ${formatarNumeroDi(numeroDI)} já está no processo ${processo.numero}.`, processo.id);
 }
 
 /** What a person would type to find the process again. */
@@ -124,7 +123,7 @@ function textoDoProcesso(numero: string, di: DeclaracaoImportacao): string {
   return textoDeBusca(
     numero,
     di.numeroDI,
-    numeroDiFormatado(di.numeroDI),
+    formatarNumeroDi(di.numeroDI),
     di.importador.numero,
     di.importador.nome,
     di.conhecimento.numero,

@@ -12,7 +12,7 @@ export const RECEITA_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
 export const RECEITA_TAXA_SISCOMEX = '7811';
 
 /** Sum paid under a code, without fines and interest; null when there is no payment of it. */
-export function pagoDaReceita(di: DeclaracaoImportacao, codigoReceita: string): Exato | null {
+export function pagoDaReceita(di: Pick<DeclaracaoImportacao, 'pagamentos'>, codigoReceita: string): Exato | null {
   const pagamentos = di.pagamentos.filter((pagamento) => pagamento.codigoReceita === codigoReceita);
   return pagamentos.length === 0 ? null : somar(pagamentos.map(({ valorReceita }) => valorReceita));
 }

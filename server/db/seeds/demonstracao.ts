@@ -64,7 +64,7 @@ export async function semear({ conexao: { db }, deposito, relogio }: AoPreparar)
       obtidaEm: agora,
     })),
   );
-  for (const declaracao of declaracoesDeDemonstracao(hoje)) {
+  for (const declaracao of declaracoesDeDemonstracao(hoje, IMPORTADOR)) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
   }
@@ -82,6 +82,8 @@ async function senhaDeDemonstracaoVale(db: Banco): Promise<boolean> {
 }
 
 const diaDe = (instante: Date) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
+
+const IMPORTADOR = { numero: DEMONSTRACAO.empresa.cnpj, nome: DEMONSTRACAO.empresa.razaoSocial };
 
 /** Rates of no real day. */
 const TAXAS = { EUR: '6.1893', USD: '5.3417', NOK: '0.5312' };

@@ -6,6 +6,7 @@ import {
   type PagamentoDeclarado,
   TRIBUTOS_DI,
 } from '#lib/domain/declaracao-importacao.ts';
+import { somarDias } from '#lib/domain/dias.ts';
 import { digitoDaDi } from '#lib/domain/digito-di.ts';
 import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
 import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
@@ -64,7 +65,7 @@ function cabecalho({ pedido, regime, rota }: ContextoDaDeclaracao, acaso: Sortei
     modalidadeDespacho: { codigo: '1', nome: 'Normal' },
     caracterizacaoOperacao: { codigo: '1', nome: 'Importação Própria' },
     dataRegistro: pedido.dataRegistro,
-    dataDesembaraco: desembaracada ? diasDepois(pedido.dataRegistro, acaso.inteiro(0, 3)) : null,
+    dataDesembaraco: desembaracada ? somarDias(pedido.dataRegistro, acaso.inteiro(0, 3)) : null,
     canalCodigo: desembaracada ? '001' : '000',
     situacaoEntregaCarga: desembaracada ? 'ENTREGA AUTORIZADA' : 'ENTREGA NAO AUTORIZADA',
     importador: { ...pedido.importador, representanteLegal: REPRESENTANTE },
@@ -79,7 +80,7 @@ function cargaEConhecimento(
   { pedido, rota, procedencia, pesoLiquido }: ContextoDaDeclaracao,
   acaso: Sorteio,
 ): Pick<DeclaracaoImportacao, 'carga' | 'conhecimento'> {
-  const chegada = diasDepois(pedido.dataRegistro, -acaso.inteiro(1, 6));
+  const chegada = somarDias(pedido.dataRegistro, -acaso.inteiro(1, 6));
   return {
     carga: {
       ...rota.carga,
@@ -98,7 +99,7 @@ function cargaEConhecimento(
       numero: `FICTICIO${pedido.semente}`,
       master: rota.master(acaso, pedido.dataRegistro.slice(2, 4)),
       tipo: rota.tipoConhecimento,
-      dataEmbarque: diasDepois(chegada, -acaso.inteiro(...rota.diasDeViagem)),
+      dataEmbarque: somarDias(chegada, -acaso.inteiro(...rota.diasDeViagem)),
       localEmbarque: procedencia.local,
     },
   };
@@ -139,10 +140,4 @@ function pagamentosDe(dataRegistro: DataTexto, adicoes: AdicaoDeclarada[]): Paga
 function numeroFicticio(dataRegistro: DataTexto, acaso: Sorteio): string {
   const semDigito = `${dataRegistro.slice(2, 4)}9${String(acaso.inteiro(0, 999_999)).padStart(6, '0')}`;
   return semDigito + digitoDaDi(semDigito);
-}
-
-function diasDepois(dia: DataTexto, dias: number): DataTexto {
-  const data = new Date(`${dia}T00:00:00Z`);
-  data.setUTCDate(data.getUTCDate() + dias);
-  return data.toISOString().slice(0, 10);
 }

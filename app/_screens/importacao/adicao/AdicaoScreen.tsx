@@ -1,5 +1,76 @@
+import Stack from '@mui/material/Stack';
+import { useParams } from '@tanstack/react-router';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
+import { useAdicao } from '#lib/api/adicao.ts';
+import { useProcesso } from '#lib/api/processo.ts';
+import { formatarDI, formatarNcm } from '#lib/format/identificadores.ts';
+import { CamposSection } from './CamposSection.tsx';
+import { ItensSection } from './ItensSection.tsx';
+import { MercadoriaSection } from './MercadoriaSection.tsx';
+import { TributosAdicaoSection } from './TributosAdicaoSection.tsx';
 
 export function AdicaoScreen() {
-  return <TelaPrevista titulo="Adição">A adição ficará aqui.</TelaPrevista>;
+  const { id, numero } = useParams({ from: '/dentro/importacao/processos/$id/adicao/$numero' });
+  const { data: processo } = useProcesso(id);
+  const { data: adicao, error, mutate } = useAdicao(id, numero);
+
+  if (error && adicao === undefined) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (adicao === undefined) return <RecordSkeleton />;
+  if (adicao === null) {
+    return (
+      <TelaPrevista
+        titulo={`Este processo não tem a adição ${numero}`}
+        acoes={
+          <ButtonTo variant="contained" to="/importacao/processos/$id" params={{ id }} search={{ aba: 'adicoes' }}>
+            Ver as adições
+          </ButtonTo>
+        }
+      >
+        Confira o número no endereço ou escolha a adição na lista do processo.
+      </TelaPrevista>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        titulo={`Adição ${adicao.numero} · NCM ${formatarNcm(adicao.ncm)}`}
+        descricao={processo && `${processo.numero} · DI ${formatarDI(processo.numeroDI)}`}
+        acoes={<Vizinhas id={id} numero={Number(adicao.numero)} ultima={processo?.adicoes ?? 0} />}
+      />
+      <Stack sx={{ gap: 2 }}>
+        <TributosAdicaoSection adicao={adicao} />
+        <ItensSection adicao={adicao} />
+        <MercadoriaSection adicao={adicao} />
+        <CamposSection campos={adicao.campos} />
+      </Stack>
+    </>
+  );
+}
+
+/** To the adição before and after, and back to all of them. */
+function Vizinhas({ id, numero, ultima }: { id: string; numero: number; ultima: number }) {
+  const vizinha = (rotulo: string, outra: number) => (
+    <ButtonTo
+      variant="outlined"
+      color="inherit"
+      to="/importacao/processos/$id/adicao/$numero"
+      params={{ id, numero: String(outra).padStart(3, '0') }}
+      disabled={outra < 1 || outra > ultima}
+    >
+      {rotulo}
+    </ButtonTo>
+  );
+  return (
+    <>
+      {vizinha('Anterior', numero - 1)}
+      {vizinha('Próxima', numero + 1)}
+      <ButtonTo variant="contained" to="/importacao/processos/$id" params={{ id }} search={{ aba: 'adicoes' }}>
+        Ver o processo
+      </ButtonTo>
+    </>
+  );
 }

@@ -30,9 +30,10 @@ export function ArquivoDiCard({ arquivo: um, aoTirar }: { arquivo: ArquivoDi; ao
           <Alert severity="error">{um.erro.message}</Alert>
         </Box>
       )}
-      {'leitura' in um && um.leitura?.declaracoes.map((declaracao) => (
-        <DeclaracaoPreview key={declaracao.numeroDI} declaracao={declaracao} />
-      ))}
+      {'leitura' in um &&
+        um.leitura?.declaracoes.map((declaracao) => (
+          <DeclaracaoPreview key={declaracao.numeroDI} declaracao={declaracao} />
+        ))}
     </Card>
   );
 }

@@ -18,7 +18,13 @@ import { impedimento } from './use-importacao-di.ts';
 export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }) {
   const { resumo, conferencias, importador, adicoes } = declaracao;
   return (
-    <Accordion disableGutters elevation={0} square defaultExpanded={false} sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Accordion
+      disableGutters
+      elevation={0}
+      square
+      defaultExpanded={false}
+      sx={{ borderTop: 1, borderColor: 'divider' }}
+    >
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>
         <Stack direction="row" sx={{ width: 1, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -26,7 +32,8 @@ export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }
           </Typography>
           <ResultadoConferencias conferencias={conferencias} />
           <Typography sx={{ color: 'text.secondary' }}>
-            {formatarData(declaracao.dataRegistro)} · {importador.nome ?? importador.numero} · {contagem(adicoes.length, resumo.itens)}
+            {formatarData(declaracao.dataRegistro)} · {importador.nome ?? importador.numero} ·{' '}
+            {contagem(adicoes.length, resumo.itens)}
           </Typography>
           <Typography sx={{ ml: 'auto', fontWeight: 600 }}>R$ {formatarDinheiro(resumo.valorAduaneiro)}</Typography>
         </Stack>
@@ -41,8 +48,12 @@ export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }
             <DescriptionItem nome="II devido · a recolher (R$)">{devidoERecolher(resumo, 'ii')}</DescriptionItem>
             <DescriptionItem nome="IPI devido · a recolher (R$)">{devidoERecolher(resumo, 'ipi')}</DescriptionItem>
             <DescriptionItem nome="PIS devido · a recolher (R$)">{devidoERecolher(resumo, 'pis')}</DescriptionItem>
-            <DescriptionItem nome="COFINS devida · a recolher (R$)">{devidoERecolher(resumo, 'cofins')}</DescriptionItem>
-            <DescriptionItem nome="Taxa Siscomex (R$)">{formatarDinheiro(resumo.tributos.taxaSiscomex)}</DescriptionItem>
+            <DescriptionItem nome="COFINS devida · a recolher (R$)">
+              {devidoERecolher(resumo, 'cofins')}
+            </DescriptionItem>
+            <DescriptionItem nome="Taxa Siscomex (R$)">
+              {formatarDinheiro(resumo.tributos.taxaSiscomex)}
+            </DescriptionItem>
           </DescriptionList>
         </Stack>
         <Conferencias conferencias={conferencias} />

@@ -49,7 +49,7 @@ export function ImportarDiDialog({ aberto, aoFechar }: { aberto: boolean; aoFech
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <FileDrop
-            rotulo="Solte aqui o XML da DI, ou escolha no computador"
+            rotulo="Solte aqui o XML da DI"
             dica="Arquivo da consulta de declarações do Siscomex; pode trazer várias DIs. Até 32 MB."
             aceita={ACEITA}
             compacta={arquivos.length > 0}

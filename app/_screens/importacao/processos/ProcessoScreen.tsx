@@ -1,5 +1,67 @@
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useProcesso } from '#lib/api/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { AdicoesSection } from './AdicoesSection.tsx';
+import { ConferenciasSection } from './ConferenciasSection.tsx';
+import { ProcessoHeader } from './ProcessoHeader.tsx';
+import type { AbaProcesso } from './processo-busca.ts';
+import { ResumoSections } from './ResumoSections.tsx';
+import { TributosSection } from './TributosSection.tsx';
+
+const ROTA = '/dentro/importacao/processos/$id';
 
 export function ProcessoScreen() {
-  return <TelaPrevista titulo="Processo">O processo ficará aqui.</TelaPrevista>;
+  const { id } = useParams({ from: ROTA });
+  const { aba, pagina } = useSearch({ from: ROTA });
+  const navegar = useNavigate({ from: '/importacao/processos/$id' });
+  const { data: processo, error, mutate } = useProcesso(id);
+
+  if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!processo) return <RecordSkeleton />;
+  return (
+    <>
+      <ProcessoHeader processo={processo} />
+      <Tabs
+        value={aba}
+        onChange={(_, nova: AbaProcesso) => navegar({ search: { aba: nova }, replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Partes do processo"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {ABAS.map(([valor, titulo]) => (
+          <Tab
+            key={valor}
+            value={valor}
+            label={titulo(processo)}
+            id={`aba-${valor}`}
+            aria-controls={`painel-${valor}`}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`painel-${aba}`} aria-labelledby={`aba-${aba}`}>
+        {aba === 'resumo' && <ResumoSections processo={processo} />}
+        {aba === 'adicoes' && (
+          <AdicoesSection
+            processo={processo}
+            pagina={pagina}
+            aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
+          />
+        )}
+        {aba === 'tributos' && <TributosSection processo={processo} />}
+        {aba === 'conferencias' && <ConferenciasSection conferencias={processo.conferencias} />}
+      </div>
+    </>
+  );
 }
+
+const ABAS: readonly (readonly [AbaProcesso, (processo: ProcessoInteiro) => string])[] = [
+  ['resumo', () => 'Resumo'],
+  ['adicoes', ({ adicoes }) => `Adições ${adicoes}`],
+  ['tributos', () => 'Tributos'],
+  ['conferencias', ({ conferencias }) => `Conferências ${conferencias.length}`],
+];

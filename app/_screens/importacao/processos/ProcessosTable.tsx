@@ -4,8 +4,8 @@ import { ptBR } from '@mui/x-data-grid/locales';
 import { useNavigate } from '@tanstack/react-router';
 import type { ProcessoConsulta, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { ProcessosCards } from './ProcessosCards.tsx';
-import { PROCESSOS_COLUMNS } from './processos-columns.tsx';
 import type { ProcessosBusca } from './processos-busca.ts';
+import { PROCESSOS_COLUMNS } from './processos-columns.tsx';
 
 interface ProcessosTableProps {
   processos: ProcessoResumo[];

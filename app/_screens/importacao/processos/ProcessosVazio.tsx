@@ -35,8 +35,8 @@ export function ProcessosVazio({ filtrada, aoImportar, aoLimpar }: ProcessosVazi
         </Button>
       }
     >
-      Cada declaração de importação vira um processo, com adições, itens e tributos. Comece pelo arquivo XML que o Siscomex
-      entrega na consulta da DI.
+      Cada declaração de importação vira um processo, com adições, itens e tributos. Comece pelo arquivo XML que o
+      Siscomex entrega na consulta da DI.
     </TelaPrevista>
   );
 }

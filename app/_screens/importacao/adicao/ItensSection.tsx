@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import { dinheiro, Exato, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+
+export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {
+  const { itens, moeda, valorMoeda } = adicao;
+  return (
+    <Section
+      titulo="Itens"
+      nota={`${itens.length} · valores em ${moeda.nome ?? moeda.codigo ?? 'moeda da fatura'}`}
+      semMargem
+    >
+      <DataTable
+        legenda="Itens da adição"
+        colunas={colunasDe(valorMoeda)}
+        linhas={itens}
+        chave={({ sequencia }) => sequencia}
+        alturaMaxima={560}
+      />
+    </Section>
+  );
+}
+
+/** The item total is truncated to the cent, as the Siscomex sums it (domain/importacao.md §3.4). */
+function colunasDe(valorMoeda: string | null): Coluna<ItemDeclarado>[] {
+  return [
+    { titulo: 'Item', valor: ({ sequencia }) => sequencia, numerica: true },
+    {
+      titulo: 'Descrição',
+      valor: ({ descricao }) => <Typography sx={{ whiteSpace: 'pre-line', minWidth: 240 }}>{descricao}</Typography>,
+      total: 'Condição de venda',
+    },
+    { titulo: 'Quantidade', valor: ({ quantidade }) => formatarDecimal(quantidade, 5), numerica: true },
+    { titulo: 'Unidade', valor: ({ unidade }) => unidade ?? '—' },
+    { titulo: 'Valor unitário', valor: ({ valorUnitario }) => formatarDecimal(valorUnitario, 7), numerica: true },
+    {
+      titulo: 'Total',
+      valor: (item) => formatarDinheiro(totalDoItem(item)),
+      numerica: true,
+      total: formatarDinheiro(valorMoeda),
+    },
+  ];
+}
+
+function totalDoItem({ quantidade, valorUnitario }: ItemDeclarado): string {
+  return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
+}

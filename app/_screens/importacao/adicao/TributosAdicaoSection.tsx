@@ -1,0 +1,29 @@
+import { CodigoENome } from '#components/comex/CodigoENome.tsx';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import { TRIBUTOS_DI, type TributoDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+
+export function TributosAdicaoSection({ adicao }: { adicao: AdicaoDoProcesso }) {
+  const linhas = TRIBUTOS_DI.map((tributo) => ({ nome: tributo.toUpperCase(), ...adicao.tributos[tributo] }));
+  return (
+    <Section titulo="Tributos" nota={`valor aduaneiro R$ ${formatarDinheiro(adicao.valorAduaneiro)}`} semMargem>
+      <DataTable legenda="Tributos da adição" colunas={COLUNAS} linhas={linhas} chave={({ nome }) => nome} />
+    </Section>
+  );
+}
+
+const COLUNAS: Coluna<TributoDeclarado & { nome: string }>[] = [
+  { titulo: 'Tributo', valor: ({ nome }) => nome },
+  { titulo: 'Regime', valor: ({ regime }) => <CodigoENome {...regime} /> },
+  { titulo: 'Base (R$)', valor: ({ base }) => formatarDinheiro(base), numerica: true },
+  { titulo: 'Alíquota (%)', valor: ({ aliquota }) => formatarDinheiro(aliquota), numerica: true },
+  {
+    titulo: 'Alíquota reduzida (%)',
+    valor: ({ aliquotaReduzida }) => formatarDinheiro(aliquotaReduzida),
+    numerica: true,
+  },
+  { titulo: 'Devido (R$)', valor: ({ devido }) => formatarDinheiro(devido), numerica: true },
+  { titulo: 'A recolher (R$)', valor: ({ recolher }) => formatarDinheiro(recolher), numerica: true },
+];

@@ -1,0 +1,91 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import TablePagination from '@mui/material/TablePagination';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useAdicoes } from '#lib/api/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+
+interface AdicoesSectionProps {
+  processo: ProcessoInteiro;
+  pagina: number;
+  aoMudarPagina: (pagina: number) => void;
+}
+
+const POR_PAGINA = 50;
+
+export function AdicoesSection({ processo, pagina, aoMudarPagina }: AdicoesSectionProps) {
+  const { data, error, isValidating, mutate } = useAdicoes({ processoId: processo.id, pagina, tamanho: POR_PAGINA });
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <Section titulo="Adições" nota="tributos devidos, como declarados (R$)" semMargem>
+      {isValidating && <LinearProgress aria-label="Atualizando" />}
+      <DataTable
+        legenda="Adições"
+        colunas={colunasDe(processo)}
+        linhas={data.itens}
+        chave={({ id }) => id}
+        alturaMaxima={640}
+      />
+      {data.total > POR_PAGINA && (
+        <TablePagination
+          component="div"
+          count={data.total}
+          page={pagina - 1}
+          rowsPerPage={POR_PAGINA}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, nova) => aoMudarPagina(nova + 1)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Totals are those of the declaration, also when only a page of its adições is here. */
+function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoInteiro): Coluna<AdicaoDoProcesso>[] {
+  return [
+    {
+      titulo: 'Adição',
+      valor: (adicao) => (
+        <LinkTo
+          to="/importacao/processos/$id/adicao/$numero"
+          params={{ id: adicao.processoId, numero: adicao.numero }}
+          sx={{ fontWeight: 600 }}
+        >
+          {adicao.numero}
+        </LinkTo>
+      ),
+      total: 'Total',
+    },
+    { titulo: 'NCM', valor: ({ ncm }) => formatarNcm(ncm) },
+    { titulo: 'Fornecedor', valor: ({ fornecedor }) => fornecedor ?? '—' },
+    { titulo: 'Itens', valor: ({ itens }) => itens.length, numerica: true },
+    {
+      titulo: 'Peso líquido (kg)',
+      valor: ({ pesoLiquido }) => formatarDecimal(pesoLiquido, 5),
+      numerica: true,
+      total: formatarDecimal(declaracao.carga.pesoLiquido, 5),
+    },
+    { titulo: 'Condição', valor: ({ incoterm }) => incoterm ?? '—' },
+    { titulo: 'Moeda', valor: ({ moeda }) => moeda.nome ?? moeda.codigo ?? '—' },
+    { titulo: 'Valor na moeda', valor: ({ valorMoeda }) => formatarDinheiro(valorMoeda), numerica: true },
+    {
+      titulo: 'Valor aduaneiro',
+      valor: (adicao) => formatarDinheiro(adicao.valorAduaneiro),
+      numerica: true,
+      total: formatarDinheiro(valorAduaneiro),
+    },
+    ...(['ii', 'ipi', 'pis', 'cofins'] as const).map((tributo) => ({
+      titulo: tributo.toUpperCase(),
+      valor: (adicao: AdicaoDoProcesso) => formatarDinheiro(adicao.tributos[tributo].devido),
+      numerica: true,
+      total: formatarDinheiro(tributos[tributo]),
+    })),
+  ];
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDI } from '#lib/format/identificadores.ts';
+
+/** What is asked first of a process: which one, where it stands, how much. */
+export function ProcessoHeader({ processo }: { processo: ProcessoInteiro }) {
+  const { declaracao, tributos, recolher } = processo;
+  return (
+    <>
+      <PageHeader titulo={processo.numero} descricao={descricao(processo)}>
+        <SituacaoChip situacao={processo.situacao} />
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+          Canal RFB <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
+        </Stack>
+      </PageHeader>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        }}
+      >
+        <FigureCard
+          nome="Valor aduaneiro (R$)"
+          valor={formatarDinheiro(processo.valorAduaneiro)}
+          nota={`US$ ${formatarDinheiro(declaracao.totais.vmldDolares)} no local de descarga`}
+        />
+        <FigureCard
+          nome="Tributos devidos (R$)"
+          valor={formatarDinheiro(dinheiro(somar(Object.values(tributos))))}
+          nota="II, IPI, PIS, COFINS e Taxa Siscomex, como declarados"
+        />
+        <FigureCard
+          nome="A recolher (R$)"
+          valor={formatarDinheiro(dinheiro(somar(Object.values(recolher))))}
+          nota="O que não está suspenso, isento ou reduzido"
+        />
+        <FigureCard
+          nome="Peso líquido (kg)"
+          valor={formatarDecimal(declaracao.carga.pesoLiquido, 5)}
+          nota={`Bruto ${formatarDecimal(declaracao.carga.pesoBruto, 5)}`}
+        />
+      </Box>
+    </>
+  );
+}
+
+function descricao({ numeroDI, dataRegistro, fornecedor, importador, declaracao }: ProcessoInteiro): string {
+  const partes = [
+    `DI ${formatarDI(numeroDI)} de ${formatarData(dataRegistro)}`,
+    `${fornecedor ?? '—'} → ${importador.nome ?? importador.numero}`,
+    declaracao.tipoDeclaracao.nome,
+  ];
+  return partes.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,21 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+/** A figure that is the point of the screen, its unit and meaning beside it. */
+export function FigureCard({ nome, valor, nota }: { nome: string; valor: string; nota?: string }) {
+  return (
+    <Card component="dl" sx={{ m: 0, px: 2, py: 1.5, minWidth: 0 }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {nome}
+      </Typography>
+      <Typography component="dd" variant="figure" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {valor}
+      </Typography>
+      {nota && (
+        <Typography component="dd" variant="caption" sx={{ m: 0, color: 'text.secondary' }}>
+          {nota}
+        </Typography>
+      )}
+    </Card>
+  );
+}

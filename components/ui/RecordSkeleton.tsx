@@ -1,0 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** A record on its way, in the shape it will have. */
+export function RecordSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }} role="status" aria-label="Carregando">
+      <Skeleton width={220} height={36} />
+      <Stack direction="row" sx={{ gap: 2 }}>
+        {FIGURAS.map((figura) => (
+          <Skeleton key={figura} variant="rounded" height={84} sx={{ flex: 1 }} />
+        ))}
+      </Stack>
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}
+
+const FIGURAS = ['a', 'b', 'c'];

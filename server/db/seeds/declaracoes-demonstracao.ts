@@ -1,0 +1,44 @@
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import type { Incoterm } from '#lib/domain/incoterm.ts';
+import { gerarDeclaracao } from './gerador-di.ts';
+
+/** What the demonstration company has imported of late: the same each time, but for the days, which count from `hoje`. */
+export function declaracoesDeDemonstracao(
+  hoje: DataTexto,
+  importador: { numero: string; nome: string },
+): DeclaracaoImportacao[] {
+  return REMESSAS.map(([diasAtras, adicoes, itensPorAdicao, incoterm, moeda], i) =>
+    gerarDeclaracao({
+      semente: 2026 + i,
+      dataRegistro: somarDias(hoje, -diasAtras),
+      adicoes,
+      itensPorAdicao,
+      incoterm,
+      moeda,
+      importador,
+      taxas: TAXAS,
+      regime: i % 4 === 3 ? 'consumo' : 'zfm',
+    }),
+  );
+}
+
+/** Days ago, adições, items of each, Incoterm, currency by Siscomex code. */
+const REMESSAS: readonly [number, number, number, Incoterm, string][] = [
+  [58, 3, 4, 'FOB', '220'],
+  [51, 1, 2, 'FCA', '220'],
+  [44, 8, 3, 'CFR', '220'],
+  [37, 2, 6, 'FCA', '065'],
+  [33, 5, 2, 'CIF', '978'],
+  [26, 12, 5, 'FOB', '220'],
+  [19, 1, 1, 'EXW', '978'],
+  [15, 4, 4, 'CPT', '220'],
+  [12, 6, 3, 'FOB', '220'],
+  [8, 2, 2, 'FCA', '978'],
+  [5, 16, 6, 'CFR', '220'],
+  [2, 3, 3, 'FOB', '065'],
+];
+
+/** Reais for one unit of each currency, by Siscomex code; of no real day. */
+const TAXAS = { '220': '5.3417', '978': '6.1893', '065': '0.5312' };
