@@ -27,7 +27,7 @@ export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }
     >
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>
         <Stack direction="row" sx={{ width: 1, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
             DI {formatarDI(declaracao.numeroDI)}
           </Typography>
           <ResultadoConferencias conferencias={conferencias} />

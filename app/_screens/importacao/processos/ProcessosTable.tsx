@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridRowId, type GridSortModel } from '@mui/x-data-grid';
 import { ptBR } from '@mui/x-data-grid/locales';
@@ -21,30 +22,33 @@ export function ProcessosTable({ processos, total, consulta, carregando, aoMudar
   const abrir = (id: GridRowId) => navegar({ to: '/importacao/processos/$id', params: { id: String(id) } });
   if (telefone) return <ProcessosCards processos={processos} total={total} consulta={consulta} aoMudar={aoMudar} />;
   return (
-    <DataGrid
-      aria-label="Processos de importação"
-      rows={processos}
-      columns={PROCESSOS_COLUMNS}
-      rowHeight={54}
-      loading={carregando && processos.length === 0}
-      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
-      rowCount={total}
-      paginationMode="server"
-      paginationModel={{ page: consulta.pagina - 1, pageSize: consulta.tamanho }}
-      onPaginationModelChange={({ page, pageSize }) => aoMudar({ pagina: page + 1, tamanho: pageSize })}
-      pageSizeOptions={[25, 50, 100, 200]}
-      sortingMode="server"
-      sortModel={ordenacaoDe(consulta.ordem)}
-      onSortModelChange={(modelo) => aoMudar({ ordem: ordemDe(modelo), pagina: 1 })}
-      disableColumnFilter
-      disableColumnMenu
-      onRowClick={({ id }) => abrir(id)}
-      onCellKeyDown={({ id }, evento) => {
-        if (evento.key === 'Enter') abrir(id);
-      }}
-      localeText={ptBR.components.MuiDataGrid.defaultProps.localeText}
-      sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' }, minHeight: 240 }}
-    />
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <DataGrid
+        aria-label="Processos de importação"
+        rows={processos}
+        columns={PROCESSOS_COLUMNS}
+        density="standard"
+        rowHeight={54}
+        loading={carregando && processos.length === 0}
+        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+        rowCount={total}
+        paginationMode="server"
+        paginationModel={{ page: consulta.pagina - 1, pageSize: consulta.tamanho }}
+        onPaginationModelChange={({ page, pageSize }) => aoMudar({ pagina: page + 1, tamanho: pageSize })}
+        pageSizeOptions={[25, 50, 100, 200]}
+        sortingMode="server"
+        sortModel={ordenacaoDe(consulta.ordem)}
+        onSortModelChange={(modelo) => aoMudar({ ordem: ordemDe(modelo), pagina: 1 })}
+        disableColumnFilter
+        disableColumnMenu
+        onRowClick={({ id }) => abrir(id)}
+        onCellKeyDown={({ id }, evento) => {
+          if (evento.key === 'Enter') abrir(id);
+        }}
+        localeText={ptBR.components.MuiDataGrid.defaultProps.localeText}
+        sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+      />
+    </Box>
   );
 }
 

@@ -15,7 +15,7 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
   {
     field: 'numero',
     headerName: 'Processo',
-    width: 160,
+    width: 150,
     renderCell: ({ row }) => (
       <DuasLinhas
         principal={
@@ -30,8 +30,8 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
   {
     field: 'fornecedor',
     headerName: 'Fornecedor',
-    flex: 1.2,
-    minWidth: 180,
+    flex: 1.3,
+    minWidth: 170,
     renderCell: ({ row }) => (
       <DuasLinhas
         principal={row.fornecedor ?? '—'}
@@ -43,27 +43,27 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
     field: 'importador',
     headerName: 'Importador',
     flex: 1,
-    minWidth: 160,
+    minWidth: 140,
     valueGetter: (_, row) => row.importador.nome ?? row.importador.numero,
   },
-  { field: 'dataRegistro', headerName: 'Registro', width: 104, valueFormatter: (dia) => formatarData(dia) },
+  { field: 'dataRegistro', headerName: 'Registro', width: 100, valueFormatter: (dia) => formatarData(dia) },
   {
     field: 'situacao',
     headerName: 'Situação',
-    width: 170,
+    width: 188,
     renderCell: ({ row }) => <SituacaoChip situacao={row.situacao} />,
   },
   {
     field: 'canalRfb',
     headerName: 'Canal RFB',
-    width: 118,
+    width: 106,
     sortable: false,
     renderCell: ({ row }) => <CanalChip canal={row.canalRfb} codigo={row.canalCodigo} />,
   },
   {
     field: 'adicoes',
     headerName: 'Adições',
-    width: 96,
+    width: 86,
     sortable: false,
     align: 'right',
     headerAlign: 'right',
@@ -74,7 +74,7 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
   {
     field: 'valorAduaneiro',
     headerName: 'Valor aduaneiro (R$)',
-    width: 170,
+    width: 165,
     align: 'right',
     headerAlign: 'right',
     valueFormatter: (valor) => formatarDinheiro(valor),
