@@ -4,7 +4,7 @@ import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compart
 import { ArquivoDiInvalido } from './arquivo-di-invalido.ts';
 import { escreverDiXml, lerDiXml } from './di-xml.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
-import { bytesDe, declaracaoXml, listaXml } from './testing/xml-de-teste.ts';
+import { ADICAO_MINIMA, bytesDe, declaracaoXml, listaXml } from './testing/xml-de-teste.ts';
 
 const idaEVolta = (declaracoes: DeclaracaoImportacao[]) => lerDiXml(bytesDe(escreverDiXml(declaracoes)));
 const umaDi = () => lerDiXml(bytesDe(listaXml(declaracaoXml())));
@@ -55,6 +55,21 @@ test('whatever a declaration holds, it reads back equal', () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('what was blank or said by another leaf is written as it was', () => {
+  const folhas =
+    '<iiAliquotaReduzida>00000</iiAliquotaReduzida><iiAliquotaAcordo>00200</iiAliquotaAcordo>' +
+    '<numeroDI>2390000010</numeroDI><ipiAliquotaValorDevido></ipiAliquotaValorDevido>';
+  const lida = lerDiXml(bytesDe(listaXml(declaracaoXml(ADICAO_MINIMA.replace('</adicao>', `${folhas}</adicao>`)))));
+  expect(lida[0]?.adicoes[0]?.tributos).toMatchObject({ ii: { aliquotaReduzida: '2.00' }, ipi: { devido: '0.00' } });
+  expect(idaEVolta(lida)).toEqual(lida);
+});
+
+test('an adição always says the DI it is of', () => {
+  const [di] = umaDi() as [DeclaracaoImportacao];
+  expect(di.adicoes[0]?.campos).not.toHaveProperty('numeroDI');
+  expect(idaEVolta([di])[0]?.adicoes[0]?.campos).toHaveProperty('numeroDI', '2390000010');
 });
 
 test('a change in the model wins over the leaf that said otherwise', () => {
