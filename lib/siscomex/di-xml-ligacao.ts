@@ -23,7 +23,10 @@ export interface Ligador {
   folhasDe(modelo: unknown): Folhas;
 }
 
-/** Reads and writes a model's values from and to the leaves of a table, both from the same table. */
+/**
+ * Reads and writes a model's values from and to the leaves, both from the same table. Values that share a leaf (the regime and
+ * base of PIS and COFINS) are one in the file.
+ */
 export function ligador(ligacoes: Readonly<Record<string, Ligacao<string>>>): Ligador {
   const linhas = Object.entries(ligacoes).map(([caminho, ligacao]) => {
     const [folha, ausente] = Array.isArray(ligacao) ? ligacao : [ligacao, null];
@@ -40,7 +43,7 @@ export function ligador(ligacoes: Readonly<Record<string, Ligacao<string>>>): Li
     folhasDe(modelo) {
       const folhas: Folhas = {};
       for (const { passos, folha } of linhas) {
-        if (folha !== null) folhas[folha] ??= valorEm(modelo as Arvore, passos);
+        if (folha !== null) folhas[folha] = valorEm(modelo as Arvore, passos);
       }
       return folhas;
     },

@@ -1,0 +1,48 @@
+import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { resumirDi } from './resumo-di.ts';
+import { adicaoDeTeste, declaracaoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
+
+test('due and to pay are summed apart, items counted', () => {
+  const { tributos } = adicaoDeTeste();
+  const suspensa = adicaoDeTeste({ numero: '002', tributos: { ...tributos, ii: tributoDeTeste('10.00', '0.00') } });
+  expect(resumirDi(declaracaoDeTeste({ adicoes: [adicaoDeTeste(), suspensa] }))).toEqual({
+    valorAduaneiro: '555.00',
+    itens: 2,
+    tributos: { ii: '98.80', ipi: '0.00', pis: '23.30', cofins: '107.10', taxaSiscomex: '154.23' },
+    recolher: { ii: '88.80', ipi: '0.00', pis: '23.30', cofins: '107.10', taxaSiscomex: '154.23' },
+  });
+});
+
+test('the declared VMLD wins; the adições speak where it is blank', () => {
+  const { totais } = declaracaoDeTeste();
+  expect(resumirDi(declaracaoDeTeste({ totais: { ...totais, vmldReais: '555.07' } })).valorAduaneiro).toBe('555.07');
+  expect(resumirDi(declaracaoDeTeste({ totais: { ...totais, vmldReais: null } })).valorAduaneiro).toBe('555.00');
+});
+
+test('the fee paid wins; the table speaks where no payment does', () => {
+  const [, , , taxa] = declaracaoDeTeste().pagamentos;
+  const pagamentos = taxa ? [taxa, { ...taxa, valorReceita: '1.00' }] : [];
+  expect(resumirDi(declaracaoDeTeste({ pagamentos })).recolher.taxaSiscomex).toBe('155.23');
+  expect(resumirDi(declaracaoDeTeste({ pagamentos: [] })).tributos.taxaSiscomex).toBe('154.23');
+  expect(resumirDi(declaracaoDeTeste({ pagamentos: [], adicoes: [] })).tributos.taxaSiscomex).toBe('0.00');
+});
+
+descreverComMaterial('the real declarations', AMOSTRAS_DI, (...amostras) => {
+  const resumos = amostras.flatMap((amostra) => lerDiXml(amostra)).map(resumirDi);
+
+  test('the DI of 16 adições', () => {
+    const tributos = { ii: '79184.34', ipi: '33319.88', pis: '14050.24', cofins: '67647.66', taxaSiscomex: '493.56' };
+    expect(resumos[3]).toEqual({ valorAduaneiro: '565511.26', itens: 189, tributos, recolher: tributos });
+  });
+
+  test('the first of 2018, with its IPI suspended', () => {
+    const tributos = { ii: '0.00', ipi: '54604.71', pis: '11466.98', cofins: '52693.54', taxaSiscomex: '244.00' };
+    expect(resumos[0]).toEqual({
+      valorAduaneiro: '546047.18',
+      itens: 3,
+      tributos,
+      recolher: { ...tributos, ipi: '0.00' },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { taxaSiscomex } from './taxa-siscomex.ts';
+
+/** domain/importacao.md §4.4: printed on real declarations or worked out from the published table. */
+const DESDE_JUNHO_DE_2021: [number, string][] = [
+  [1, '154.23'],
+  [2, '192.79'],
+  [3, '223.64'],
+  [5, '285.34'],
+  [6, '308.48'],
+  [10, '401.04'],
+  [11, '416.46'],
+  [16, '493.56'],
+  [20, '555.24'],
+  [21, '562.95'],
+  [50, '786.54'],
+  [51, '790.40'],
+  [100, '979.54'],
+];
+const ATE_MAIO_DE_2021: [number, string][] = [
+  [1, '214.50'],
+  [2, '244.00'],
+  [3, '267.60'],
+  [4, '291.20'],
+  [8, '367.90'],
+  [11, '415.10'],
+  [47, '680.60'],
+];
+
+test.each(DESDE_JUNHO_DE_2021)('since June 2021, %i adições: R$ %s', (adicoes, taxa) => {
+  expect(taxaSiscomex({ dataRegistro: '2021-06-01', adicoes })).toBe(taxa);
+  expect(taxaSiscomex({ dataRegistro: '2026-11-21', adicoes })).toBe(taxa);
+});
+
+test.each(ATE_MAIO_DE_2021)('until May 2021, %i adições: R$ %s', (adicoes, taxa) => {
+  expect(taxaSiscomex({ dataRegistro: '2021-05-31', adicoes })).toBe(taxa);
+  expect(taxaSiscomex({ dataRegistro: '2018-06-01', adicoes })).toBe(taxa);
+});
+
+test.each([0, -1, 1.5, Number.NaN])('%p adições have no fee', (adicoes) => {
+  expect(() => taxaSiscomex({ dataRegistro: '2026-11-21', adicoes })).toThrow(RangeError);
+});

@@ -1,0 +1,33 @@
+import { adicaoDeTeste } from './testing/declaracao-de-teste.ts';
+import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
+
+const ajuste = (valorReais: string | null) => ({
+  codigo: '17',
+  denominacao: null,
+  moeda: { codigo: '220', nome: null },
+  valorMoeda: '1.00',
+  valorReais,
+});
+
+test.each([
+  ['FOB', '555.00'],
+  ['CFR', '505.00'],
+  ['C+I', '550.00'],
+  ['CIF', '500.00'],
+  ['DAP', '500.00'],
+  [null, '555.00'],
+])('%s: R$ 500.00 of goods, 50.00 of freight and 5.00 of insurance are worth R$ %s', (incoterm, valor) => {
+  expect(valorAduaneiroDeclarado(adicaoDeTeste({ incoterm }))).toBe(valor);
+});
+
+test('acréscimos are added and deduções taken', () => {
+  const adicao = adicaoDeTeste({
+    acrescimos: [ajuste('10.10'), ajuste(null)],
+    deducoes: [ajuste('0.05'), ajuste('3.00')],
+  });
+  expect(valorAduaneiroDeclarado(adicao)).toBe('562.05');
+});
+
+test('blank parts count as zero', () => {
+  expect(valorAduaneiroDeclarado(adicaoDeTeste({ valorReais: null, freteReais: null }))).toBe('5.00');
+});
