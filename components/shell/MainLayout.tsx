@@ -20,7 +20,7 @@ export function MainLayout({ menu, barra, rodape, children }: MainLayoutProps) {
       </Box>
       {menu}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <AppBar position="static" color="transparent" sx={bar}>
+        <AppBar position="static" color="transparent" elevation={0} sx={bar}>
           {barra}
         </AppBar>
         <Box id={CONTEUDO.idRolagem} sx={scroller}>
