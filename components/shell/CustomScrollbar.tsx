@@ -24,21 +24,25 @@ export function usaBarrasProprias(): boolean {
 
 /** A ref with its cleanup: the bars live exactly as long as the element. */
 function porBarras(elemento: HTMLElement): () => void {
-  const fim = new AbortController();
+  let desfazer: (() => void) | undefined = () => {};
   import('perfect-scrollbar').then(({ default: PerfectScrollbar }) => {
-    if (fim.signal.aborted) return;
+    if (!desfazer) return;
     // Its keyboard asks for the pointer to be over the element; ours below also takes the focus for an answer.
     const barras = new PerfectScrollbar(elemento, { handlers: ['click-rail', 'drag-thumb', 'wheel', 'touch'] });
     const medida = new ResizeObserver(() => barras.update());
     for (const alvo of [elemento, ...elemento.children]) medida.observe(alvo);
-    fim.signal.addEventListener('abort', () => {
+    desfazer = () => {
       medida.disconnect();
       barras.destroy();
-    });
+    };
   });
   const aoTeclar = (evento: KeyboardEvent) => rolarPelaTecla(elemento, evento);
-  document.addEventListener('keydown', aoTeclar, { signal: fim.signal });
-  return () => fim.abort();
+  document.addEventListener('keydown', aoTeclar);
+  return () => {
+    document.removeEventListener('keydown', aoTeclar);
+    desfazer?.();
+    desfazer = undefined;
+  };
 }
 
 function rolarPelaTecla(elemento: HTMLElement, evento: KeyboardEvent): void {

@@ -24,9 +24,11 @@ export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
           <strong>{formatarTaxa(valorTaxa)}</strong>
         </li>
       ))}
-      <Box component="li" sx={day}>
-        {origens(mostradas).join(' · ')}
-      </Box>
+      {origens(mostradas).map((origem) => (
+        <Box component="li" key={origem} sx={day}>
+          {origem}
+        </Box>
+      ))}
     </Box>
   );
 }
