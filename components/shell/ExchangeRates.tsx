@@ -24,9 +24,11 @@ export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
           <strong>{formatarTaxa(valorTaxa)}</strong>
         </li>
       ))}
-      <Box component="li" sx={day}>
-        {origens(mostradas).join(' · ')}
-      </Box>
+      {origens(mostradas).map((origem) => (
+        <Box component="li" key={origem} sx={day}>
+          {origem}
+        </Box>
+      ))}
     </Box>
   );
 }
@@ -43,13 +45,15 @@ const SIGLAS = ['EUR', 'USD', 'NOK'];
 const row = {
   display: 'flex',
   alignItems: 'baseline',
-  gap: { xs: 1.5, sm: 2 },
+  justifyContent: 'space-between',
+  gap: { xs: 1, sm: 2 },
   m: 0,
   p: 0,
   listStyle: 'none',
   whiteSpace: 'nowrap',
-  fontSize: { xs: '0.75rem', sm: '0.8125rem' },
+  fontSize: { xs: '0.71875rem', sm: '0.8125rem' },
+  fontVariantNumeric: 'tabular-nums',
   '& strong': { fontWeight: 600 },
 };
 
-const day = { color: 'text.secondary', fontSize: '0.75rem', whiteSpace: 'nowrap' };
+const day = { color: 'text.secondary', fontSize: { xs: '0.6875rem', sm: '0.75rem' }, whiteSpace: 'nowrap' };

@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
+import { CustomScrollbar } from './CustomScrollbar.tsx';
 import { CONTEUDO } from './conteudo.ts';
 
 interface MainLayoutProps {
@@ -20,15 +21,15 @@ export function MainLayout({ menu, barra, rodape, children }: MainLayoutProps) {
       </Box>
       {menu}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <AppBar position="static" color="transparent" sx={bar}>
+        <AppBar position="static" color="transparent" elevation={0} sx={bar}>
           {barra}
         </AppBar>
-        <Box id={CONTEUDO.idRolagem} sx={scroller}>
+        <CustomScrollbar id={CONTEUDO.idRolagem} sx={scroller}>
           <Box component="main" id={CONTEUDO.idPrincipal} tabIndex={-1} sx={page}>
             {children}
           </Box>
           {rodape}
-        </Box>
+        </CustomScrollbar>
       </Box>
     </Box>
   );
@@ -64,13 +65,10 @@ const bar = {
 };
 
 const scroller = {
-  position: 'relative',
   flex: 1,
   minHeight: 0,
-  overflow: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  '@media print': { overflow: 'visible' },
 };
 
 const page = { flex: '1 0 auto', width: '100%', p: { xs: 2, md: 2.5 }, outline: 'none' };

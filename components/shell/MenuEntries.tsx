@@ -77,7 +77,7 @@ function Item({ item, icone, aoNavegar }: { item: ItemMenu; icone?: ReactNode; a
         {...item.destino}
         atual={item.atual}
         onClick={aoNavegar}
-        sx={{ ...entry, ...(icone ? {} : { pl: 5.5 }), ...(item.atual && current) }}
+        sx={{ ...entry, ...(icone ? {} : { pl: 6.75 }), ...(item.atual && current) }}
       >
         {icone && <ListItemIcon sx={icon}>{icone}</ListItemIcon>}
         <ListItemText primary={item.titulo} slotProps={label} />
@@ -89,13 +89,15 @@ function Item({ item, icone, aoNavegar }: { item: ItemMenu; icone?: ReactNode; a
 /** The menu knows better than the link which entry is current: a company's page belongs to an entry by another path. */
 const EntryLink = createLink(
   ({ atual, 'aria-current': _, ...props }: ListItemButtonProps<'a'> & { atual: boolean }) => (
-    <ListItemButton component="a" {...props} aria-current={atual ? 'page' : false} />
+    <ListItemButton component="a" {...props} aria-current={atual ? 'page' : undefined} />
   ),
 );
 
 const entry = {
   minHeight: 36,
-  px: 1.25,
+  // Puts the icon in the middle of the minimised column, under the brand and the company.
+  pl: 2.5,
+  pr: 1.25,
   py: 0.5,
   borderRadius: 1,
   color: 'inherit',

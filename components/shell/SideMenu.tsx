@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
+import { CustomScrollbar } from './CustomScrollbar.tsx';
 
 interface SideMenuProps {
   /** Narrow column of icons; only where the menu stands beside the page. */
@@ -17,9 +17,9 @@ interface SideMenuProps {
 export function SideMenu({ minimizado, aberto, aoFechar, children }: SideMenuProps) {
   const aoLado = useMediaQuery(`(min-width:${layout.menuBreakpoint}px)`, { noSsr: true });
   const conteudo = (
-    <Box component="nav" aria-label="Menu principal" sx={column}>
+    <CustomScrollbar component="nav" aria-label="Menu principal" sx={column}>
       {children}
-    </Box>
+    </CustomScrollbar>
   );
   if (!aoLado) {
     return (
@@ -43,13 +43,13 @@ export function SideMenu({ minimizado, aberto, aoFechar, children }: SideMenuPro
 
 const widening = 'width 150ms ease-out';
 
-const column = { display: 'flex', flexDirection: 'column', minHeight: '100%', pb: 2 };
+const column = { height: '100%', pb: 2, overflowX: 'hidden' };
 
 const paper = {
   bgcolor: 'nav.background',
   color: 'nav.text',
   border: 0,
-  overflowX: 'hidden',
+  overflow: 'hidden',
   transition: widening,
   // The ring of the page's brand colour does not show on the dark column.
   '& :focus-visible': { outline: '2px solid', outlineColor: 'nav.accent', outlineOffset: '-2px' },
@@ -58,5 +58,8 @@ const paper = {
 /** A minimised menu opens over the page under the pointer or the keyboard's focus, and takes no room for it. */
 const openUnderHand = {
   '&:hover, &:has(:focus-visible)': { width: layout.menuWidth, boxShadow: '8px 0 24px rgb(0 0 0 / 0.25)' },
-  '&:not(:hover):not(:has(:focus-visible)) .MuiCollapse-root': { display: 'none' },
+  '&:not(:hover):not(:has(:focus-visible))': {
+    '& .MuiCollapse-root': { display: 'none' },
+    '& .MuiListItemText-root, & .MuiTypography-root': { opacity: 0 },
+  },
 };

@@ -40,9 +40,14 @@ export const controls: Components<Theme> = {
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
       notchedOutline: ({ theme }) => ({
+        // As wide as the label at its 12 px.
+        '& legend': { fontSize: '0.923em' },
         borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 45%, ${theme.vars.palette.divider})`,
       }),
     },
+  },
+  MuiInputLabel: {
+    styleOverrides: { outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(0.923)' } } },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   MuiMenu: {

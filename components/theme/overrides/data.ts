@@ -41,6 +41,7 @@ export const data: Components<Theme> = {
         borderColor: theme.vars.palette.divider,
         backgroundColor: theme.vars.palette.background.paper,
         fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
       }),
       columnHeaderTitle: ({ theme }) => ({
         fontSize: '0.75rem',

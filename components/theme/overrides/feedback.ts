@@ -11,7 +11,7 @@ export const feedback: Components<Theme> = {
         borderRadius: radius.control,
         padding: '4px 12px',
         variants: TONES.map((color) => ({
-          props: { variant: 'standard' as const, color },
+          props: { variant: 'standard' as const, severity: color },
           style: ({ theme }: { theme: Theme }) => ({
             color: theme.vars.palette[color].main,
             backgroundColor: theme.vars.palette[color].soft,

@@ -7,10 +7,11 @@ export const surfaces: Components<Theme> = {
     styleOverrides: (theme) => ({
       'html, body': { height: '100%' },
       body: {
-        fontVariantNumeric: 'tabular-nums',
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
       },
+      // Not on everything: Inter's tabular set also widens the hyphens of prose.
+      'table, input, dd, time': { fontVariantNumeric: 'tabular-nums' },
       // MUI draws the ring on its own controls; this is for everything else.
       ':where(a, button, summary, [tabindex]):focus-visible': {
         outline: `2px solid ${theme.vars?.palette.primary.main}`,

@@ -7,6 +7,7 @@ export function LoginScreen() {
   return (
     <Box sx={panes}>
       <Box sx={welcome}>
+        <BrandMark aria-hidden sx={watermark} />
         <Box sx={brand}>
           <BrandMark sx={{ color: 'nav.accent', fontSize: 32 }} />
           Cais
@@ -41,7 +42,18 @@ const panes = {
   gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
 };
 
+const watermark = {
+  position: 'absolute',
+  right: -60,
+  top: '18%',
+  fontSize: 440,
+  opacity: 0.05,
+  display: { xs: 'none', md: 'block' },
+};
+
 const welcome = {
+  position: 'relative',
+  overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

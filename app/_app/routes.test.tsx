@@ -1,0 +1,100 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
+import { criarRouter } from './routes.tsx';
+
+const maria = {
+  token: 't1',
+  id: 'u1',
+  name: 'Maria',
+  email: 'maria@exemplo.com.br',
+  idEmpresa: 'e1',
+  empresa: null,
+  telefone: null,
+  telefonePessoal: null,
+  rg: null,
+  cpf: null,
+  dtNascimento: null,
+  despachante: null,
+  sobremim: null,
+};
+
+async function abrir(caminho: string) {
+  const router = criarRouter(createMemoryHistory({ initialEntries: [caminho] }));
+  await router.load();
+  return router;
+}
+const ondeFica = async (caminho: string) => (await abrir(caminho)).state.location.href;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  encerrarSessao();
+});
+
+test.each(['/', '/pages', '/dashboard', '/importacao/processos/7', '/configuracoes/empresa', '/user', '/nao/existe'])(
+  'signed out, %s is the login',
+  async (caminho) => {
+    expect(await ondeFica(caminho)).toBe('/pages/login');
+  },
+);
+
+test.each([
+  ['/', '/dashboard'],
+  ['/pages', '/dashboard'],
+  ['/pages/login', '/dashboard'],
+  ['/importacao', '/importacao/relatorioPos'],
+  ['/configuracoes', '/configuracoes/representante'],
+  ['/configuracoes/empresa', '/configuracoes/empresa/e1'],
+  ['/dci', '/dci/novo-processo-dci'],
+  ['/dcr', '/dcr/novo-processo-dcr'],
+  ['/maps', '/maps/fullscreen'],
+  ['/user', '/configuracoes/minha-conta'],
+])('signed in, %s leads to %s', async (caminho, destino) => {
+  iniciarSessao(maria);
+  expect(await ondeFica(caminho)).toBe(destino);
+});
+
+test.each([
+  '/dashboard',
+  '/importacao/relatorioPos',
+  '/importacao/novo-processo',
+  '/importacao/processos',
+  '/importacao/processos/7',
+  '/importacao/processos/7/adicao/001',
+  '/importacao/sefaz',
+  '/configuracoes/representante',
+  '/configuracoes/associados',
+  '/configuracoes/minha-conta',
+  '/configuracoes/empresa/7',
+  '/configuracoes/empresa/7/associados',
+  '/configuracoes/empresa/7/representante',
+  '/dci/novo-processo-dci',
+  '/dci/processos-dci',
+  '/dcr/novo-processo-dcr',
+  '/dcr/processos-dcr',
+  '/components',
+  '/maps/fullscreen',
+])('signed in, %s is a page of its own, with a slash behind it too', async (caminho) => {
+  iniciarSessao(maria);
+  for (const escrito of [caminho, `${caminho}/`]) {
+    const { state } = await abrir(escrito);
+    expect(state.location.href).toBe(escrito);
+    expect(state.matches.at(-1)?.fullPath).not.toBe('/$');
+    expect(state.matches.every((match) => match.status === 'success')).toBe(true);
+  }
+});
+
+test('signed in, an unknown path keeps its address', async () => {
+  iniciarSessao(maria);
+  const { state } = await abrir('/nao/existe');
+  expect(state.location.href).toBe('/nao/existe');
+  expect(state.matches.at(-1)?.fullPath).toBe('/$');
+});
+
+test('after login the person is where they first wanted to be, query and all', async () => {
+  const router = await abrir('/importacao/processos?pagina=2');
+  expect(router.state.location.href).toBe('/pages/login');
+  iniciarSessao(maria);
+  await router.invalidate();
+  expect(router.state.location.href).toBe('/importacao/processos?pagina=2');
+});

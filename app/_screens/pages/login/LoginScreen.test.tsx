@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
+import { CHAVE_SESSAO } from '#lib/session/sessao-guardada.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const recusa = () => responder({ Error: 'Credenciais.', codigo: 'CREDENCIAIS' }, 401);
+const aceite = () =>
+  responder({ token: 't1', id: 'u1', name: 'Maria', email: 'maria@exemplo.com.br', idEmpresa: 'e1', empresa: null });
+
+async function entrarCom(login: RotasDeTeste[string], senha = 'segredo') {
+  const api = fingirApi({ 'POST /Auth/Login': login });
+  render(<LoginScreen />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'maria@exemplo.com.br');
+  await userEvent.type(screen.getByLabelText('Senha'), `${senha}{Enter}`);
+  return api;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('the form is ready to type in, and browsers can fill it', () => {
+  render(<LoginScreen />);
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('Enter signs in and stores the session', async () => {
+  const { pedidos } = await entrarCom(aceite);
+  await waitFor(() => expect(localStorage.getItem(CHAVE_SESSAO)).toContain('"token":"t1"'));
+  expect(await pedidos[0]?.json()).toEqual({ email: 'maria@exemplo.com.br', password: 'segredo' });
+});
+
+test('a wrong password is said on the form, cleared, and nothing is stored', async () => {
+  await entrarCom(recusa, 'errada');
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail ou senha inválidos.');
+  expect(screen.getByLabelText('Senha')).toHaveValue('');
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('maria@exemplo.com.br');
+  expect(localStorage.getItem(CHAVE_SESSAO)).toBeNull();
+});
+
+test('without network it is said, and what was typed stays', async () => {
+  await entrarCom(semRede);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com o servidor.');
+  expect(screen.getByLabelText('Senha')).toHaveValue('segredo');
+});
+
+test('too many attempts: the sentence of the server', async () => {
+  await entrarCom(() => responder({ Error: 'Muitas tentativas. Aguarde um minuto.', codigo: 'LIMITE' }, 429));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde um minuto.');
+});
+
+test('an unfinished form is not sent', async () => {
+  const { pedidos } = fingirApi({ 'POST /Auth/Login': aceite });
+  render(<LoginScreen />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'maria{Enter}');
+  expect(await screen.findByText('Informe um e-mail válido.')).toBeVisible();
+  expect(screen.getByText('Informe a senha.')).toBeVisible();
+  expect(pedidos).toHaveLength(0);
+});
+
+test('the password can be looked at', async () => {
+  render(<LoginScreen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+  expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }));
+  expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import type { MoedaLida } from '#lib/contracts/moeda.ts';
+import { moedaLida } from '#lib/contracts/moeda.ts';
+import { ExchangeRates } from './ExchangeRates.tsx';
+
+const cotacao = (sigla: string, valorTaxa: unknown, extra: object = {}): MoedaLida =>
+  moedaLida.parse({ sigla, valorTaxa, data: '2026-11-20', fonte: 'PTAX', ...extra });
+
+function mostradas(moedas: MoedaLida[]) {
+  render(<ExchangeRates moedas={moedas} falhou={false} />);
+  return within(screen.getByRole('list', { name: 'Cotações' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+test('only EUR, USD and NOK, in this order, with the day they are of', () => {
+  const moedas = [cotacao('NOK', 0.5312), cotacao('CNY', 0.7), cotacao('USD', 5.3417), cotacao('EUR', 6.1893)];
+  expect(mostradas(moedas)).toEqual(['EUR 6,1893', 'USD 5,3417', 'NOK 0,5312', 'PTAX 20/11/2026']);
+});
+
+test('figures of the demonstration are called so', () => {
+  expect(mostradas([cotacao('EUR', 6, { fonte: 'DEMONSTRACAO' })])).toContain('demonstração 20/11/2026');
+});
+
+test('a spoilt rate is a dash and takes nobody with it; an older back end gives no day', () => {
+  const semDia = { data: undefined, fonte: undefined };
+  const moedas = [cotacao('EUR', null, semDia), cotacao('USD', '5.4321', semDia), cotacao('NOK', 'texto', semDia)];
+  expect(mostradas(moedas)).toEqual(['EUR —', 'USD 5,4321', 'NOK —']);
+});
+
+test('when they could not be read, it is said', () => {
+  render(<ExchangeRates moedas={undefined} falhou />);
+  expect(screen.getByText('Cotações indisponíveis')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { MenuHeader } from './MenuHeader.tsx';
+import { renderNoRouter } from './render-no-router.tsx';
+
+test('company and cut name lead to the account, the whole name is the tooltip', () => {
+  renderNoRouter(<MenuHeader empresa="Amazônia Componentes" nome="Maria da Conceição Oliveira" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/configuracoes/minha-conta');
+  expect(screen.getByText('Amazônia Componentes')).toBeVisible();
+  expect(screen.getByText('Maria da Concei')).toHaveAttribute('title', 'Maria da Conceição Oliveira');
+  expect(screen.getByText('AC')).toBeVisible();
+});
+
+test('without company and name there is nothing to read, and still a link that says where it leads', () => {
+  renderNoRouter(<MenuHeader empresa={null} nome={null} />);
+  expect(screen.getByRole('link', { name: 'Minha conta' })).toHaveTextContent(/^$/);
+});
