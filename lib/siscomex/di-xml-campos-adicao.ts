@@ -17,6 +17,15 @@ import type { Campos } from './di-xml-tipos.ts';
  */
 const CASAS_ALIQUOTA_ESPECIFICA = 5;
 
+/** An acréscimo and a dedução differ in the name of their code only. */
+const AJUSTE = {
+  denominacao: textoDe(60),
+  moedaNegociadaCodigo: codigoOuZeros(3),
+  moedaNegociadaNome: texto,
+  valorMoedaNegociada: decimal(15, 2),
+  valorReais: decimal(15, 2),
+} as const satisfies Campos;
+
 /**
  * Fields of `<adicao>` and of its groups, each once, with kind, width and implied decimals.
  * Source: layouts/di-xml-fields.csv, reconciled on 94 real adições; the leaves of acrescimo and deducao, which no sample
@@ -147,19 +156,11 @@ export const CAMPOS_ADICAO = {
   },
   acrescimo: {
     codigoAcrescimo: codigo(2),
-    denominacao: textoDe(60),
-    moedaNegociadaCodigo: codigoOuZeros(3),
-    moedaNegociadaNome: texto,
-    valorMoedaNegociada: decimal(15, 2),
-    valorReais: decimal(15, 2),
+    ...AJUSTE,
   },
   deducao: {
     codigoDeducao: codigo(2),
-    denominacao: textoDe(60),
-    moedaNegociadaCodigo: codigoOuZeros(3),
-    moedaNegociadaNome: texto,
-    valorMoedaNegociada: decimal(15, 2),
-    valorReais: decimal(15, 2),
+    ...AJUSTE,
   },
   destaqueNcm: {
     numeroDestaque: codigo(3),

@@ -78,7 +78,7 @@ function conferirBoaFormacao(texto: string): void {
   throw recusaMalformado(resultado.err.line);
 }
 
-const FECHAMENTO_DA_RAIZ = new RegExp(`</(?:[^\\s<>:]+:)?${RAIZ_DI}\\s*>`);
+const FECHAMENTO_DA_RAIZ = new RegExp(`</(?:[^\\s<>:]+:)?${RAIZ_DI}\\s*>|<(?:[^\\s<>:]+:)?${RAIZ_DI}[^<>]*/>`);
 
 const RAIZES_NFE = new Set(['nfeProc', 'NFe', 'enviNFe', 'procNFe']);
 

@@ -160,20 +160,20 @@ export const ITEM = ligador({
   valorUnitario: ['valorUnitario', '0.0000000'],
 } satisfies Ligacoes<ItemDeclarado, FolhaAdicao<'mercadoria'>>);
 
-export const ACRESCIMO = ligador({
-  codigo: 'codigoAcrescimo',
+const AJUSTE = {
   denominacao: 'denominacao',
   'moeda.codigo': 'moedaNegociadaCodigo',
   'moeda.nome': 'moedaNegociadaNome',
   valorMoeda: 'valorMoedaNegociada',
   valorReais: 'valorReais',
+} as const;
+
+export const ACRESCIMO = ligador({
+  codigo: 'codigoAcrescimo',
+  ...AJUSTE,
 } satisfies Ligacoes<AjusteValorAduaneiro, FolhaAdicao<'acrescimo'>>);
 
 export const DEDUCAO = ligador({
   codigo: 'codigoDeducao',
-  denominacao: 'denominacao',
-  'moeda.codigo': 'moedaNegociadaCodigo',
-  'moeda.nome': 'moedaNegociadaNome',
-  valorMoeda: 'valorMoedaNegociada',
-  valorReais: 'valorReais',
+  ...AJUSTE,
 } satisfies Ligacoes<AjusteValorAduaneiro, FolhaAdicao<'deducao'>>);

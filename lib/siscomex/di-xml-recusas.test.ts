@@ -58,6 +58,12 @@ test.each<[string, string, string, string]>([
     'O XML do arquivo está malformado na linha 5.',
   ],
   [
+    'an empty root with the same attribute twice',
+    '<ListaDeclaracoes a="1" a="2"/>',
+    'XML_MALFORMADO',
+    'O XML do arquivo está malformado na linha 1.',
+  ],
+  [
     'a loose ampersand',
     comAdicao('fornecedorNome', 'A & B'),
     'XML_MALFORMADO',

@@ -78,6 +78,15 @@ test('the same request gives the same declaration, another seed another', () => 
   expect(gerarDeclaracao({ ...PEDIDO, semente: 2 })).not.toEqual(gerarDeclaracao(PEDIDO));
 });
 
+test('spoiling one declaration spoils no other', () => {
+  const estragada = gerarDeclaracao(PEDIDO);
+  estragada.urfDespacho.nome = 'OUTRA';
+  for (const adicao of estragada.adicoes) adicao.tributos.ii.regime.codigo = '9';
+  const outra = gerarDeclaracao(PEDIDO);
+  expect(outra.urfDespacho.nome).not.toBe('OUTRA');
+  expect(outra.adicoes[0]?.tributos.ii.regime.codigo).toBe('3');
+});
+
 test('admission into the ZFM: exempt and suspended, printed as due, nothing to pay but the fee', () => {
   const di = gerarDeclaracao(PEDIDO);
   expect(di.tipoDeclaracao).toEqual({ codigo: '06', nome: 'ADMISSAO NA ZFM' });

@@ -25,7 +25,8 @@ export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportaca
   const contexto = contextoDe(pedido, acaso);
   const numeroDI = pedido.numero ?? numeroFicticio(pedido.dataRegistro, acaso);
   const adicoes = apurarAdicoes(contexto, numeroDI);
-  return {
+  // A copy, so that whoever changes it does not change the catalogue its parts come from.
+  return structuredClone({
     numeroDI,
     sequencialRetificacao: 0,
     ...cabecalho(contexto, acaso),
@@ -42,7 +43,7 @@ export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportaca
     embalagens: [{ tipo: contexto.rota.embalagem, quantidade: acaso.inteiro(1, 900) }],
     informacaoComplementar: `DECLARACAO FICTICIA, GERADA PARA DEMONSTRACAO.\nTAXA DE CONVERSAO ${contexto.moeda}: ${contexto.taxa}`,
     adicoes,
-  };
+  });
 }
 
 type Cabecalho = Pick<
