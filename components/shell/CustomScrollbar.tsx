@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
+import { CONTEUDO } from './conteudo.ts';
 import { passoDaTecla } from './passo-da-tecla.ts';
 
 /**
@@ -29,6 +30,8 @@ function porBarras(elemento: HTMLElement): () => void {
     if (!desfazer) return;
     // Its keyboard asks for the pointer to be over the element; ours below also takes the focus for an answer.
     const barras = new PerfectScrollbar(elemento, { handlers: ['click-rail', 'drag-thumb', 'wheel', 'touch'] });
+    // They take no place in the tab order: the keys below need no thumb to be held.
+    for (const polegar of [barras.scrollbarX, barras.scrollbarY]) polegar.removeAttribute('tabindex');
     const medida = new ResizeObserver(() => barras.update());
     for (const alvo of [elemento, ...elemento.children]) medida.observe(alvo);
     desfazer = () => {
@@ -48,7 +51,8 @@ function porBarras(elemento: HTMLElement): () => void {
 function rolarPelaTecla(elemento: HTMLElement, evento: KeyboardEvent): void {
   const foco = document.activeElement;
   if (evento.defaultPrevented || foco?.closest(ESCREVE_OU_ACIONA)) return;
-  if (!elemento.matches(':hover') && !elemento.contains(foco)) return;
+  const semFoco = foco === document.body && elemento.id === CONTEUDO.idRolagem;
+  if (!semFoco && !elemento.matches(':hover') && !elemento.contains(foco)) return;
   const passo = passoDaTecla(evento, elemento);
   if (!passo) return;
   elemento.scrollBy({ ...passo, behavior: 'instant' });

@@ -52,7 +52,7 @@ const paper = {
   overflow: 'hidden',
   transition: widening,
   // The ring of the page's brand colour does not show on the dark column.
-  '& :focus-visible': { outline: '2px solid', outlineColor: 'nav.accent', outlineOffset: '-2px' },
+  '&& :focus-visible': { outline: '2px solid', outlineColor: 'nav.accent', outlineOffset: '-2px' },
 };
 
 /** A minimised menu opens over the page under the pointer or the keyboard's focus, and takes no room for it. */

@@ -17,6 +17,7 @@ export function fingirApi(rotas: RotasDeTeste): ApiDeTeste {
     if (resposta instanceof Error) throw resposta;
     return resposta ?? new Response(null, { status: 404 });
   };
+  globalThis.XMLHttpRequest = XhrDeTeste as unknown as typeof XMLHttpRequest;
   return { pedidos };
 }
 
@@ -25,3 +26,46 @@ export function responder(corpo: unknown, status = 200, headers: Record<string, 
 }
 
 export const semRede = () => new TypeError('Failed to fetch');
+
+/** What an upload with progress goes by, carried to the same fake: half way, then whole. */
+class XhrDeTeste {
+  upload: { onprogress?: (evento: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  statusText = '';
+  response: ArrayBuffer | null = null;
+  private pedido = { method: '', url: '', headers: new Headers() };
+  private resposta = new Response();
+  private cancelado = false;
+
+  open(method: string, url: string) {
+    Object.assign(this.pedido, { method, url });
+  }
+  setRequestHeader(nome: string, valor: string) {
+    this.pedido.headers.set(nome, valor);
+  }
+  getAllResponseHeaders() {
+    return [...this.resposta.headers].map((par) => par.join(': ')).join('\r\n');
+  }
+  abort() {
+    this.cancelado = true;
+    this.onabort?.();
+  }
+  async send(body: FormData) {
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
+    try {
+      const { url, ...init } = this.pedido;
+      this.resposta = await fetch(url, { ...init, body });
+      this.status = this.resposta.status;
+      this.response = await this.resposta.arrayBuffer();
+    } catch {
+      if (!this.cancelado) this.onerror?.();
+      return;
+    }
+    if (this.cancelado) return;
+    this.upload.onprogress?.({ loaded: 2, total: 2 });
+    this.onload?.();
+  }
+}

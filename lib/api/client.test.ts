@@ -130,3 +130,35 @@ test('a file goes as one part, with its accents and the XSRF header', async () =
   const partes = [...((await pedido?.formData()) ?? [])];
   expect(partes.map(([nome, parte]) => [nome, (parte as File).name])).toEqual([['file', 'declaração nº 1.xml']]);
 });
+
+describe('an upload that reports progress', () => {
+  const arquivo = new File(['<x/>'], 'declaração nº 1.xml');
+
+  test('goes the same way, and says how far it is', async () => {
+    const { pedidos } = fingirApi({ 'POST /api/Processo/ImportarDi': () => responder(uma, 201) });
+    const partes: number[] = [];
+    const aoProgredir = (parte: number) => partes.push(parte);
+    await expect(enviarArquivo('/api/Processo/ImportarDi', arquivo, coisa, { aoProgredir })).resolves.toEqual(uma);
+    expect(partes).toEqual([0.5, 1]);
+    expect(pedidos[0]?.headers.get('X-XSRF-TOKEN')).toBe('test');
+    const enviado = (await pedidos[0]?.formData())?.get('file');
+    expect(enviado).toMatchObject({ name: 'declaração nº 1.xml' });
+  });
+
+  test('is refused, loses the network and is abandoned like any other call', async () => {
+    const enviar = (signal?: AbortSignal) =>
+      falhaDe(enviarArquivo('/api/Di/Ler', arquivo, coisa, { aoProgredir: () => {}, signal }));
+    fingirApi({ 'POST /api/Di/Ler': () => responder({ Error: 'Já existe.', codigo: 'DUPLICADO', id: '9' }, 409) });
+    expect(await enviar()).toMatchObject({ status: 409, codigo: 'DUPLICADO', id: '9' });
+    fingirApi({ 'POST /api/Di/Ler': semRede });
+    expect(await enviar()).toMatchObject({ codigo: 'REDE' });
+    const abandono = new AbortController();
+    fingirApi({
+      'POST /api/Di/Ler': () => {
+        abandono.abort();
+        return responder(uma);
+      },
+    });
+    expect(await enviar(abandono.signal)).toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -69,8 +69,8 @@ export async function enviarArquivo<T>(
 ): Promise<T> {
   const body = new FormData();
   body.append('file', arquivo, arquivo.name);
-  const fetch = enviarComProgresso(body, aoProgredir);
-  return conferir(await chamar('POST', recurso, { consulta, signal, body, fetch, timeout: false }), contrato);
+  const envio = aoProgredir ? { fetch: enviarComProgresso(body, aoProgredir) } : { body };
+  return conferir(await chamar('POST', recurso, { consulta, signal, timeout: false, ...envio }), contrato);
 }
 
 const http = ky.create({

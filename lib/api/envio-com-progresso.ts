@@ -4,10 +4,9 @@ export type AoProgredir = (parte: number) => void;
 /**
  * A `fetch` for ky that sends one form and says how far it is. ky's own `onUploadProgress` streams the request, which
  * browsers refuse over HTTP/1.1 (tried: Chromium, "Failed to fetch"), and the embedded server speaks HTTP/1.1; only
- * XMLHttpRequest counts there. Without a listener the ordinary fetch does.
+ * XMLHttpRequest counts there. The Request it is given carries everything but the form.
  */
-export function enviarComProgresso(corpo: FormData, aoProgredir?: AoProgredir) {
-  if (!aoProgredir) return undefined;
+export function enviarComProgresso(corpo: FormData, aoProgredir: AoProgredir) {
   return (entrada: string | URL | Request): Promise<Response> =>
     new Promise((resolver, recusar) => {
       const pedido = entrada as Request;
@@ -15,8 +14,7 @@ export function enviarComProgresso(corpo: FormData, aoProgredir?: AoProgredir) {
       xhr.open(pedido.method, pedido.url);
       xhr.responseType = 'arraybuffer';
       pedido.headers.forEach((valor, nome) => {
-        // The boundary in the Request's content type belongs to a body that is not sent; the browser writes its own.
-        if (nome !== 'content-type') xhr.setRequestHeader(nome, valor);
+        xhr.setRequestHeader(nome, valor);
       });
       xhr.upload.onprogress = ({ loaded, total }) => aoProgredir(total ? loaded / total : 0);
       xhr.onload = () => resolver(respostaDe(xhr));

@@ -59,7 +59,7 @@ test.each([
   ['null date', JSON.stringify({ ...inteira, date: null })],
   ['empty date', JSON.stringify({ ...inteira, date: '' })],
   ['garbage date', JSON.stringify({ ...inteira, date: 'ontem' })],
-  ['a date V8 would guess at', JSON.stringify({ ...inteira, date: 'hoje 1' })],
+  ['a text V8 finds a date in', JSON.stringify({ ...inteira, date: 'lixo Nov 20 2026 13:59:00 UTC' })],
   ['a day without time', JSON.stringify({ ...inteira, date: '2026-11-20' })],
   ['an impossible day', JSON.stringify({ ...inteira, date: '2026-13-45T10:00:00.000Z' })],
   ['a date that is a number', JSON.stringify({ ...inteira, date: AGORA })],
