@@ -5,7 +5,8 @@ import { buildApp } from './app.ts';
 import { depositoEmPasta } from './arquivos/deposito.ts';
 import { agendarCotacoes } from './cadastros/atualizar-cotacoes.ts';
 import { conectar } from './db/conectar.ts';
-import { DEMONSTRACAO, prepararDemonstracao } from './db/seeds/demonstracao.ts';
+import { prepararDemonstracao } from './db/seeds/demonstracao.ts';
+import { DEMONSTRACAO } from './db/seeds/pessoa-demonstracao.ts';
 import { ConfiguracaoInvalida, type Env, lerEnv } from './env.ts';
 import { relogioDoSistema } from './relogio.ts';
 

@@ -12,18 +12,7 @@ import { ConfiguracaoInvalida, LOOPBACK } from '#server/env.ts';
 import { importarDi } from '#server/importacao/importar-di.ts';
 import type { Relogio } from '#server/relogio.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
-
-/** The fictitious company a first start shows. Its password is printed, so it never leaves this machine. */
-export const DEMONSTRACAO = {
-  email: 'demo@cais.local',
-  senha: 'cais-demo',
-  empresa: {
-    nomeFantasia: 'Amazônia Componentes Ltda',
-    razaoSocial: 'Amazônia Componentes Ltda',
-    cnpj: 'ZFM000AM000121',
-  },
-  nome: 'Maria da Conceição',
-} as const;
+import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
 interface AoPreparar {
   conexao: Conexao;

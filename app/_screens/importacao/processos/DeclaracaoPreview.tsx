@@ -18,47 +18,47 @@ import { impedimento } from './use-importacao-di.ts';
 export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }) {
   const { resumo, conferencias, importador, adicoes } = declaracao;
   return (
-    <Accordion
-      disableGutters
-      elevation={0}
-      square
-      defaultExpanded={false}
-      sx={{ borderTop: 1, borderColor: 'divider' }}
-    >
-      <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>
-        <Stack direction="row" sx={{ width: 1, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            DI {formatarDI(declaracao.numeroDI)}
-          </Typography>
-          <ResultadoConferencias conferencias={conferencias} />
-          <Typography sx={{ color: 'text.secondary' }}>
-            {formatarData(declaracao.dataRegistro)} · {importador.nome ?? importador.numero} ·{' '}
-            {contagem(adicoes.length, resumo.itens)}
-          </Typography>
-          <Typography sx={{ ml: 'auto', fontWeight: 600 }}>R$ {formatarDinheiro(resumo.valorAduaneiro)}</Typography>
-        </Stack>
-      </AccordionSummary>
-      <Stack sx={{ px: 2, pb: 1 }}>
-        <AvisoDeImpedimento declaracao={declaracao} />
-      </Stack>
-      <AccordionDetails sx={{ p: 0 }}>
-        <Stack sx={{ px: 2, pb: 2 }}>
-          <DescriptionList>
-            <DescriptionItem nome="Valor aduaneiro (R$)">{formatarDinheiro(resumo.valorAduaneiro)}</DescriptionItem>
-            <DescriptionItem nome="II devido · a recolher (R$)">{devidoERecolher(resumo, 'ii')}</DescriptionItem>
-            <DescriptionItem nome="IPI devido · a recolher (R$)">{devidoERecolher(resumo, 'ipi')}</DescriptionItem>
-            <DescriptionItem nome="PIS devido · a recolher (R$)">{devidoERecolher(resumo, 'pis')}</DescriptionItem>
-            <DescriptionItem nome="COFINS devida · a recolher (R$)">
-              {devidoERecolher(resumo, 'cofins')}
-            </DescriptionItem>
-            <DescriptionItem nome="Taxa Siscomex (R$)">
-              {formatarDinheiro(resumo.tributos.taxaSiscomex)}
-            </DescriptionItem>
-          </DescriptionList>
-        </Stack>
-        <Conferencias conferencias={conferencias} />
-      </AccordionDetails>
-    </Accordion>
+    <>
+      <AvisoDeImpedimento declaracao={declaracao} />
+      <Accordion
+        disableGutters
+        elevation={0}
+        square
+        defaultExpanded={false}
+        sx={{ borderTop: 1, borderColor: 'divider' }}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>
+          <Stack direction="row" sx={{ width: 1, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
+            <Typography component="span" sx={{ fontWeight: 600 }}>
+              DI {formatarDI(declaracao.numeroDI)}
+            </Typography>
+            <ResultadoConferencias conferencias={conferencias} />
+            <Typography sx={{ color: 'text.secondary' }}>
+              {formatarData(declaracao.dataRegistro)} · {importador.nome ?? importador.numero} ·{' '}
+              {contagem(adicoes.length, resumo.itens)}
+            </Typography>
+            <Typography sx={{ ml: 'auto', fontWeight: 600 }}>R$ {formatarDinheiro(resumo.valorAduaneiro)}</Typography>
+          </Stack>
+        </AccordionSummary>
+        <AccordionDetails sx={{ p: 0 }}>
+          <Stack sx={{ px: 2, pb: 2 }}>
+            <DescriptionList>
+              <DescriptionItem nome="Valor aduaneiro (R$)">{formatarDinheiro(resumo.valorAduaneiro)}</DescriptionItem>
+              <DescriptionItem nome="II devido · a recolher (R$)">{devidoERecolher(resumo, 'ii')}</DescriptionItem>
+              <DescriptionItem nome="IPI devido · a recolher (R$)">{devidoERecolher(resumo, 'ipi')}</DescriptionItem>
+              <DescriptionItem nome="PIS devido · a recolher (R$)">{devidoERecolher(resumo, 'pis')}</DescriptionItem>
+              <DescriptionItem nome="COFINS devida · a recolher (R$)">
+                {devidoERecolher(resumo, 'cofins')}
+              </DescriptionItem>
+              <DescriptionItem nome="Taxa Siscomex (R$)">
+                {formatarDinheiro(resumo.tributos.taxaSiscomex)}
+              </DescriptionItem>
+            </DescriptionList>
+          </Stack>
+          <Conferencias conferencias={conferencias} />
+        </AccordionDetails>
+      </Accordion>
+    </>
   );
 }
 
@@ -66,13 +66,13 @@ function AvisoDeImpedimento({ declaracao }: { declaracao: DeclaracaoLida }) {
   switch (impedimento(declaracao)) {
     case 'DIGITO':
       return (
-        <Alert severity="error">
+        <Alert severity="error" sx={{ mx: 2, mb: 1 }}>
           O dígito verificador desta DI não confere; o arquivo não pode ser importado. Confira o número no extrato.
         </Alert>
       );
     case 'JA_IMPORTADA':
       return (
-        <Alert severity="info">
+        <Alert severity="info" sx={{ mx: 2, mb: 1 }}>
           Esta DI já está no processo{' '}
           <LinkTo to="/importacao/processos/$id" params={{ id: declaracao.processoExistente?.id ?? '' }}>
             {declaracao.processoExistente?.numero}

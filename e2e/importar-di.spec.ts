@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { amostra, entrar, expect, test } from './apoio.ts';
+
+const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' });
+
+async function abrirImportacao(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Importação' }).click();
+  await page.getByRole('link', { name: 'Processos', exact: true }).click();
+  await page.getByRole('button', { name: 'Importar DI' }).click();
+}
+
+test('from two DI files to their processes, each figure as declared', async ({ page }) => {
+  const arquivos = [amostra('di-2023-16-adicoes.xml'), amostra('di-2018-3-declaracoes.xml')];
+  await entrar(page);
+  await abrirImportacao(page);
+
+  await test.step('the files are shown with their conferences before anything is saved', async () => {
+    await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(arquivos);
+    await expect(dialogo(page).getByText('1 declaração', { exact: true })).toBeVisible();
+    await expect(dialogo(page).getByText('3 declarações', { exact: true })).toBeVisible();
+    await dialogo(page)
+      .getByRole('button', { name: /DI 23\/9000001-0 Tudo confere/ })
+      .click();
+    const conferencias = dialogo(page).getByRole('table', { name: 'Conferências' });
+    await expect(conferencias.getByRole('row', { name: /VMLD/ })).toContainText('565.511,26');
+    await expect(conferencias.getByRole('row', { name: /Peso líquido/ })).toContainText('25.226,87000');
+    await expect(conferencias.getByRole('row', { name: /Pagamento do II/ })).toContainText(
+      'Diferença de R$ 0,75, dentro da tolerância de R$ 0,80',
+    );
+  });
+
+  await test.step('confirmed, each declaration is a process of the list', async () => {
+    await dialogo(page).getByRole('button', { name: 'Importar 4 declarações' }).click();
+    await expect(page.getByText('4 processos criados.')).toBeVisible();
+    await expect(dialogo(page)).toBeHidden();
+    await page.getByLabel(/Buscar processo/).fill('ficticia da amazonia');
+    await expect(page.getByText('1–4 de 4')).toBeVisible();
+    await expect(page.getByRole('row', { name: /DI 23\/9000001-0/ })).toContainText('565.511,26');
+    await expect(page.getByRole('row', { name: /DI 18\/9000001-0/ })).toContainText('Verde');
+  });
+
+  await test.step('a process opens with its figures', async () => {
+    await page
+      .getByRole('row', { name: /DI 23\/9000001-0/ })
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Processo Importação');
+    await expect(page.getByText('DI 23/9000001-0 de 02/01/2023')).toBeVisible();
+    await expect(page.getByRole('row', { name: /VMLE/ })).toContainText('551.683,75');
+
+    await page.getByRole('tab', { name: 'Tributos' }).click();
+    const tributos = page.getByRole('table', { name: 'Tributos declarados' });
+    await expect(tributos.getByRole('row', { name: /^II 0086/ })).toContainText('79.184,34');
+    await expect(tributos.getByRole('row', { name: /^IPI 1038/ })).toContainText('33.319,88');
+    await expect(tributos.getByRole('row', { name: /^PIS 5602/ })).toContainText('14.050,24');
+    await expect(tributos.getByRole('row', { name: /^COFINS 5629/ })).toContainText('67.647,66');
+    await expect(tributos.getByRole('row', { name: /^Taxa Siscomex 7811/ })).toContainText('493,56');
+
+    await page.getByRole('tab', { name: 'Adições' }).click();
+    const adicoes = page.getByRole('table', { name: 'Adições' });
+    await expect(adicoes.getByRole('row')).toHaveCount(18);
+    await expect(adicoes.getByRole('row', { name: /^006/ })).toContainText('174.226,72');
+    await expect(adicoes.getByRole('row', { name: /^006/ })).toContainText('26.778,64');
+  });
+
+  await test.step('an adição opens with its taxes and items', async () => {
+    await page.getByRole('link', { name: '006' }).click();
+    await expect(page.getByRole('heading', { name: 'Adição 006 · NCM 8409.91.11' })).toBeVisible();
+    const tributos = page.getByRole('table', { name: 'Tributos da adição' });
+    await expect(tributos.getByRole('row', { name: /^COFINS/ })).toContainText('15,37');
+    await expect(tributos.getByRole('row', { name: /^COFINS/ })).toContainText('26.778,64');
+    const itens = page.getByRole('table', { name: 'Itens da adição' });
+    await expect(itens.getByRole('row')).toHaveCount(24);
+    await expect(itens.getByRole('row', { name: /^1 MERCADORIA 01/ })).toContainText('61,7801075');
+  });
+
+  await test.step('the same file again says where it already is, and cannot be imported twice', async () => {
+    await page.getByRole('link', { name: 'Processos', exact: true }).click();
+    await page.getByRole('button', { name: 'Importar DI' }).click();
+    await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(arquivos.slice(0, 1));
+    await expect(dialogo(page).getByText(/Esta DI já está no processo/)).toBeVisible();
+    await expect(dialogo(page).getByRole('button', { name: 'Importar' })).toBeDisabled();
+    await dialogo(page).getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  await test.step('logging out closes the door', async () => {
+    await page.getByRole('button', { name: /conta/i }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/#\/pages\/login$/);
+    await page.goto('/#/importacao/processos');
+    await expect(page).toHaveURL(/#\/pages\/login$/);
+  });
+});
+
+test('a file that is no DI is refused in words and nothing is saved', async ({ page }) => {
+  await entrar(page);
+  await abrirImportacao(page);
+  await dialogo(page)
+    .getByLabel('Solte aqui o XML da DI')
+    .setInputFiles({ name: 'nota.xml', mimeType: 'text/xml', buffer: Buffer.from('<?xml version="1.0"?><nfeProc/>') });
+  await expect(dialogo(page).getByRole('article', { name: 'nota.xml' }).getByRole('alert')).toContainText('NF-e');
+  await expect(dialogo(page).getByRole('button', { name: 'Importar' })).toBeDisabled();
+  await dialogo(page).getByRole('button', { name: 'Tirar nota.xml' }).click();
+  await expect(dialogo(page).getByRole('article')).toHaveCount(0);
+});
+
+test('a page that is broken in its address shows the default, not an error', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/importacao/processos?pagina=abc&tamanho=9999&ordem=senha&situacao=X');
+  await expect(page.getByRole('grid', { name: 'Processos de importação' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'IMP-2026-0001' })).toBeVisible();
+});
