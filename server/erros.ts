@@ -22,8 +22,9 @@ export const xsrfInvalido = () =>
   new Recusa(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
 export const naoEncontrado = (oQue: string) => new Recusa(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
 export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPLICADO', mensagem, { id });
-export const arquivoGrandeDemais = (limiteMb: number) =>
-  new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limiteMb} MB, o limite para este envio.`);
+/** `limite` in bytes, a whole number of MiB. */
+export const arquivoGrandeDemais = (limite: number) =>
+  new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);
 export const formatoNaoAceito = (mensagem: string) => new Recusa(415, 'FORMATO', mensagem);
 export const tentativasDemais = (minutos: number) =>
   new Recusa(

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ArquivoDiInvalido } from './arquivo-di-invalido.ts';
 import { decodificarTexto } from './codificacao-texto.ts';
-import { decodificadorDeEntidades, ReferenciaDesconhecida } from './entidades-xml.ts';
+import { caractereProibido, decodificadorDeEntidades, ReferenciaDesconhecida } from './entidades-xml.ts';
 import { raizDoXml } from './prologo-xml.ts';
 
 /** An element: a leaf is its text, anything else its children by name, more than one of a name as a list. */
@@ -72,6 +72,8 @@ function interpretar(texto: string): Elemento {
 }
 
 function conferirBoaFormacao(texto: string): void {
+  const proibido = caractereProibido(texto);
+  if (proibido >= 0) throw recusaMalformado(linhaDe(texto, proibido));
   const resultado = XMLValidator.validate(texto);
   if (resultado === true) return;
   if (!FECHAMENTO_DA_RAIZ.test(texto)) throw recusaIncompleto(texto);

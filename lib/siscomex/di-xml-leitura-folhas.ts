@@ -64,15 +64,16 @@ export function exigirFolha<Nome extends string>(
 }
 
 function recusaValor(defeito: Defeito, nome: string, texto: string, lugar: Lugar): ArquivoDiInvalido {
-  const { codigo, oQue } = DEFEITOS[defeito];
+  const { codigo, porque } = DEFEITOS[defeito];
   const trazido = texto.trim().slice(0, 40);
-  return new ArquivoDiInvalido(codigo, `O campo ${nome}${onde(lugar)} traz "${trazido}", que não é ${oQue}.`, nome);
+  return new ArquivoDiInvalido(codigo, `O campo ${nome}${onde(lugar)} traz "${trazido}", que ${porque}.`, nome);
 }
 
-const DEFEITOS: Readonly<Record<Defeito, { codigo: CodigoArquivoDiInvalido; oQue: string }>> = {
-  numero: { codigo: 'NUMERO_INVALIDO', oQue: 'um número' },
-  data: { codigo: 'DATA_INVALIDA', oQue: 'uma data' },
-  hora: { codigo: 'DATA_INVALIDA', oQue: 'uma hora' },
+const DEFEITOS: Readonly<Record<Defeito, { codigo: CodigoArquivoDiInvalido; porque: string }>> = {
+  numero: { codigo: 'NUMERO_INVALIDO', porque: 'não é um número' },
+  data: { codigo: 'DATA_INVALIDA', porque: 'não é uma data' },
+  tamanho: { codigo: 'NUMERO_INVALIDO', porque: 'tem mais algarismos do que o campo admite' },
+  hora: { codigo: 'DATA_INVALIDA', porque: 'não é uma hora' },
 };
 
 /** ` do item 2 da adição 003 da DI 23/9000001-0`; a declaration still without number is told by its place. */

@@ -24,7 +24,7 @@ export type Campos = Readonly<Record<string, Campo>>;
 export type Valor = string | number | null;
 
 /** What the text of a field fails to be; the caller says where it stands. */
-export type Defeito = 'numero' | 'data' | 'hora';
+export type Defeito = 'numero' | 'data' | 'hora' | 'tamanho';
 
 export class ValorIlegivel extends Error {
   defeito: Defeito;
@@ -37,20 +37,20 @@ export class ValorIlegivel extends Error {
 
 /**
  * Value of a field as the file has it. Blank is null, and so are zeros in a date or where the registry says they mean none.
- * @throws {ValorIlegivel} when a number is not digits, or a date or hour does not exist.
+ * @throws {ValorIlegivel} when a number is not digits or has more of them than the field, or a date or hour does not exist.
  */
 export function decodificar(campo: Campo, bruto: string): Valor {
   const texto = bruto.trim();
   if (texto === '') return null;
   switch (campo.tipo) {
     case 'decimal':
-      return decimalDeDigitos(texto, campo.casas);
+      return decimalDeDigitos(queCabe(texto, campo.largura || LARGURA_SEM_ZEROS), campo.casas);
     case 'inteiro':
-      return inteiroDeDigitos(texto);
+      return Number(queCabe(texto, LARGURA_DE_CONTAGEM));
     case 'codigo':
       return comZeros(texto, campo.largura, campo.zerosSaoVazio);
     case 'identificador':
-      return comZeros(soDigitos(texto.replace(/[./\s-]/g, '')), campo.largura, campo.zerosSaoVazio);
+      return comZeros(queCabe(texto.replace(/[./\s-]/g, ''), campo.largura), campo.largura, campo.zerosSaoVazio);
     case 'documento':
       return texto.replace(/[./\s-]/g, '').toUpperCase() || null;
     case 'data':
@@ -87,17 +87,25 @@ export function codificar(campo: Campo, valor: Valor): string {
   }
 }
 
-function soDigitos(texto: string): string {
+/** Digits, of which no more than `largura` count: zeros on the left are free, a figure that would not fit the field is not. */
+function queCabe(texto: string, largura: number): string {
   if (!/^\d+$/.test(texto)) throw new ValorIlegivel('numero');
+  if (semZerosAEsquerda(texto).length > largura) throw new ValorIlegivel('tamanho');
   return texto;
 }
+
+/** The widest figure of the file, a unit value, for those printed without zeros. */
+const LARGURA_SEM_ZEROS = 20;
+
+/** A count is small whatever its field: nine digits are a number in every language. */
+const LARGURA_DE_CONTAGEM = 9;
 
 function semZerosAEsquerda(digitos: string): string {
   return digitos.replace(/^0+(?=\d)/, '');
 }
 
 function decimalDeDigitos(texto: string, casas: number): string {
-  const digitos = soDigitos(texto).padStart(casas + 1, '0');
+  const digitos = texto.padStart(casas + 1, '0');
   const corte = digitos.length - casas;
   const inteira = semZerosAEsquerda(digitos.slice(0, corte));
   return casas === 0 ? inteira : `${inteira}.${digitos.slice(corte)}`;
@@ -109,12 +117,6 @@ function digitosDeDecimal(texto: string, campo: { largura: number; casas: number
     throw new RangeError(`"${texto}" não cabe em um campo de ${campo.casas} casas decimais.`);
   }
   return semZerosAEsquerda(inteira + fracao.padEnd(campo.casas, '0')).padStart(campo.largura, '0');
-}
-
-function inteiroDeDigitos(texto: string): number {
-  const numero = Number(soDigitos(texto));
-  if (!Number.isSafeInteger(numero)) throw new ValorIlegivel('numero');
-  return numero;
 }
 
 /** Codes lose and gain leading zeros on their way through other systems: both come back to the width of the table. */

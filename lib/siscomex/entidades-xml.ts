@@ -35,6 +35,11 @@ export function escaparTexto(texto: string): string {
     .replace(/[&<>\r]/g, (caractere) => ESCAPES[caractere] ?? caractere);
 }
 
+/** Where the first character stands that no XML 1.0 file may hold; -1 when there is none. */
+export function caractereProibido(texto: string): number {
+  return texto.search(PROIBIDOS);
+}
+
 function decodificarReferencias(texto: string): string {
   if (!texto.includes('&')) return texto;
   return texto.replace(/&([^;\s&]*);?/g, (inteira, nome: string) => {
@@ -48,8 +53,9 @@ function caractereDe(nome: string): string | undefined {
   if (Object.hasOwn(PREDEFINIDAS, nome)) return PREDEFINIDAS[nome];
   const [, hexadecimal, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(nome) ?? [];
   const codigo = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN);
-  if (!(codigo > 0 && codigo <= 0x10ffff)) return undefined;
-  return String.fromCodePoint(codigo);
+  if (!(codigo <= 0x10ffff)) return undefined;
+  const caractere = String.fromCodePoint(codigo);
+  return caractereProibido(caractere) < 0 ? caractere : undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

@@ -1,5 +1,6 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { dadosInvalidos, formatoNaoAceito } from '#server/erros.ts';
+import { arquivoGrandeDemais, dadosInvalidos, formatoNaoAceito } from '#server/erros.ts';
 
 export interface ArquivoRecebido {
   nome: string;
@@ -15,5 +16,14 @@ export async function receberArquivo(request: FastifyRequest, limite: number): P
   if (parte?.fieldname !== 'file') {
     throw dadosInvalidos('Nenhum arquivo foi enviado na parte "file".', { file: 'Escolha um arquivo.' });
   }
-  return { nome: parte.filename || 'arquivo', bytes: await parte.toBuffer() };
+  return { nome: parte.filename || 'arquivo', bytes: await lerInteira(parte, limite) };
+}
+
+async function lerInteira(parte: MultipartFile, limite: number): Promise<Uint8Array> {
+  const bytes = await parte.toBuffer().catch((erro) => {
+    throw erro.code === 'FST_REQ_FILE_TOO_LARGE' ? arquivoGrandeDemais(limite) : erro;
+  });
+  // toBuffer looks for the limit when a chunk comes in; one that is cut at its last chunk passes it (10.1).
+  if (parte.file.truncated) throw arquivoGrandeDemais(limite);
+  return bytes;
 }

@@ -268,6 +268,8 @@ export const item = pgTable(
   {
     empresaId: empresaId(),
     adicaoId: uuid().notNull(),
+    /** Place in the adição, from 1: the declared sequence has two digits and may come round again. */
+    ordem: integer().notNull(),
     sequencia: integer().notNull(),
     descricao: text().notNull(),
     quantidade: quantidade().notNull(),
@@ -275,7 +277,7 @@ export const item = pgTable(
     valorUnitario: valorUnitario().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.empresaId, t.adicaoId, t.sequencia] }),
+    primaryKey({ columns: [t.empresaId, t.adicaoId, t.ordem] }),
     foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
   ],
 );

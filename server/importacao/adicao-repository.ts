@@ -47,7 +47,7 @@ export function adicaoRepository(tx: Banco, empresaId: string) {
       .select()
       .from(item)
       .where(and(eq(item.empresaId, empresaId), inArray(item.adicaoId, ids)))
-      .orderBy(asc(item.sequencia));
+      .orderBy(asc(item.ordem));
   }
 }
 

@@ -75,7 +75,7 @@ export function linhasDaAdicao(processoId: string, declarada: AdicaoDeclarada): 
       valorAduaneiro: valorAduaneiroDeclarado(declarada),
     },
     tributos: linhasDosTributos(id, tributos),
-    itens: itens.map((declarado) => ({ ...declarado, adicaoId: id })),
+    itens: itens.map((declarado, indice) => ({ ...declarado, adicaoId: id, ordem: indice + 1 })),
   };
 }
 

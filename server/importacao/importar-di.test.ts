@@ -332,6 +332,30 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
           400,
           /condicaoVendaValorMoeda.*adição 001/,
         ],
+        [
+          'a figure too large for its field',
+          texto.replace('000000000634613', '9999999999999999'),
+          400,
+          /tem mais algarismos do que o campo admite/,
+        ],
+        [
+          'an adição number too long',
+          texto.replace('<numeroAdicao>001', '<numeroAdicao>9999'),
+          400,
+          /numeroAdicao.*mais algarismos/,
+        ],
+        [
+          'an NCM too long',
+          texto.replace('>73181500<', '>731815001<'),
+          400,
+          /dadosMercadoriaCodigoNcm.*mais algarismos/,
+        ],
+        [
+          'a character no XML may hold',
+          texto.replace('MERCADORIA 01', 'MERCADORIA \u0000'),
+          400,
+          /malformado na linha/,
+        ],
         ['33 MB', `${texto}${' '.repeat(33 * 1024 * 1024)}`, 413, /mais de 32 MB/],
       ])('%s', async (_caso, conteudo, status, frase) => {
         const pessoa = await bancada().novaPessoa();

@@ -1,8 +1,9 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
 import { ArquivoDiInvalido } from '#lib/siscomex/arquivo-di-invalido.ts';
-import { arquivoGrandeDemais, dadosInvalidos, formatoNaoAceito, Recusa } from '#server/erros.ts';
+import { dadosInvalidos, formatoNaoAceito, Recusa } from '#server/erros.ts';
 
 /** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
 export function registrarErros(app: FastifyInstance): void {
@@ -17,7 +18,7 @@ function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyRe
   if (recusa) {
     return reply.code(recusa.status).send({ Error: recusa.message, codigo: recusa.codigo, ...recusa.extra });
   }
-  request.log.error({ err: erro }, 'falha não prevista');
+  request.log.error({ err: semValores(erro) }, 'falha não prevista');
   const corpo: ErroResposta = {
     Error: 'O servidor falhou ao atender este pedido. Tente de novo; se repetir, avise quem cuida do sistema.',
     codigo: 'INTERNO',
@@ -31,8 +32,6 @@ function comoRecusa(erro: FastifyError | ArquivoDiInvalido): Recusa | null {
   if (erro instanceof ArquivoDiInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
   if (hasZodFastifySchemaValidationErrors(erro)) return validacao(erro.validation);
   switch (erro.code) {
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return arquivoGrandeDemais(32);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Recusa(413, 'TAMANHO', 'O pedido é maior do que o aceito.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -61,4 +60,11 @@ function validacao(problemas: Problema[]): Recusa {
 function camposDoProblema({ instancePath, keyword, message, params }: Problema): [string, string][] {
   if (keyword === 'unrecognized_keys') return (params.keys as string[]).map((campo) => [campo, 'Campo desconhecido.']);
   return [[instancePath.slice(1).replaceAll('/', '.'), message ?? 'Valor inválido.']];
+}
+
+/** A failed query carries the values it was given, somebody's data among them: the log keeps the statement and the cause. */
+function semValores(erro: Error): Error {
+  return erro instanceof DrizzleQueryError
+    ? new Error(`Consulta recusada: ${erro.query}`, { cause: erro.cause })
+    : erro;
 }

@@ -137,12 +137,13 @@ CREATE TABLE "historico" (
 CREATE TABLE "item" (
 	"empresa_id" uuid NOT NULL,
 	"adicao_id" uuid NOT NULL,
+	"ordem" integer NOT NULL,
 	"sequencia" integer NOT NULL,
 	"descricao" text NOT NULL,
 	"quantidade" numeric(18, 5) NOT NULL,
 	"unidade" text,
 	"valor_unitario" numeric(20, 7) NOT NULL,
-	CONSTRAINT "item_empresa_id_adicao_id_sequencia_pk" PRIMARY KEY("empresa_id","adicao_id","sequencia")
+	CONSTRAINT "item_empresa_id_adicao_id_ordem_pk" PRIMARY KEY("empresa_id","adicao_id","ordem")
 );
 --> statement-breakpoint
 CREATE TABLE "numeracao" (
