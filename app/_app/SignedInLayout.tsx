@@ -18,22 +18,21 @@ import { sairDaConta } from './sair-da-conta.ts';
 import { tituloDoCaminho } from './titulo.ts';
 import { useMenu } from './use-menu.ts';
 
-/** Everything a signed-in person has around the page. Without a session nothing of it is painted, not for one frame. */
+/**
+ * Everything a signed-in person has around the page. Without a session nothing of it is painted, not for one frame; and
+ * each session has its own cache of answers: what one person read is gone when the session is.
+ */
 export function SignedInLayout() {
   const sessao = useSessao();
-  return sessao && <DaSessao key={sessao.token} sessao={sessao} />;
-}
-
-/** One cache of answers per session: what one person read is gone when the session is. */
-function DaSessao({ sessao }: { sessao: Sessao }) {
+  if (!sessao) return null;
   return (
-    <SWRConfig value={cacheDaSessao}>
-      <Casa sessao={sessao} />
+    <SWRConfig key={sessao.token} value={cacheDaSessao}>
+      <Moldura sessao={sessao} />
     </SWRConfig>
   );
 }
 
-function Casa({ sessao }: { sessao: Sessao }) {
+function Moldura({ sessao }: { sessao: Sessao }) {
   const { pathname, href } = useLocation();
   const menu = useMenu(href);
   const empresa = sessao.empresa?.nomeFantasia ?? null;

@@ -1,4 +1,4 @@
-import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { lembrarCaminhoPedido, retirarCaminhoPedido } from '#lib/session/caminho-pedido.ts';
 import { verificarSessao } from '#lib/session/sessao.ts';
 
@@ -22,7 +22,8 @@ export function recusarSessao({ preload }: Pick<Entrada, 'preload'>): void {
   throw pedido ? redirect({ href: pedido }) : redirect({ to: '/dashboard' });
 }
 
-export function abrirEmpresaDoUsuario(): never {
+/** Nobody's company has no page: the route then shows that there is none. */
+export function abrirEmpresaDoUsuario(): void {
   const idEmpresa = verificarSessao()?.idEmpresa;
-  throw idEmpresa ? redirect({ to: '/configuracoes/empresa/$idEmpresa', params: { idEmpresa } }) : notFound();
+  if (idEmpresa) throw redirect({ to: '/configuracoes/empresa/$idEmpresa', params: { idEmpresa } });
 }

@@ -3,7 +3,6 @@ import DcrIcon from '@mui/icons-material/DonutLargeOutlined';
 import DciIcon from '@mui/icons-material/MoveUpOutlined';
 import ConfiguracoesIcon from '@mui/icons-material/SettingsOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import type { LinkOptions } from '@tanstack/react-router';
 import type { EntradaMenu, ItemMenu } from '#components/shell/MenuEntries.tsx';
 
 /** The side menu, in its order. The titles also name the page in the top bar. */
@@ -62,11 +61,10 @@ export function menuEm(caminho: string, idEmpresa: string | null): EntradaMenu[]
   const estaEm = (path: string) => caminho === path || caminho.startsWith(`${path}/`);
   return MENU.map((entrada) => {
     const { titulo, icone, path } = entrada;
-    if (!('filhos' in entrada)) return { titulo, icone, destino: { to: path } as LinkOptions, atual: estaEm(path) };
+    if (!('filhos' in entrada)) return { titulo, icone, destino: { to: path }, atual: estaEm(path) };
     const filhos = entrada.filhos.map((filho): ItemMenu => {
       const naEmpresa = 'naEmpresa' in filho ? filho.naEmpresa : null;
-      const destino =
-        naEmpresa && idEmpresa ? { to: naEmpresa, params: { idEmpresa } } : ({ to: filho.path } as LinkOptions);
+      const destino = naEmpresa && idEmpresa ? { to: naEmpresa, params: { idEmpresa } } : { to: filho.path };
       return { titulo: filho.titulo, destino, atual: estaEm(filho.path) || ehDaEmpresa(caminho, naEmpresa) };
     });
     return { titulo, icone, atual: estaEm(path), filhos };

@@ -17,7 +17,7 @@ import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
-const raiz = createRootRoute({ component: Outlet, notFoundComponent: NaoEncontradaScreen });
+const raiz = createRootRoute({ component: Outlet, notFoundComponent: EnderecoIlegivel });
 
 const fora = createRoute({ getParentRoute: () => raiz, id: 'fora', component: SignedOutLayout });
 const semSessao = [
@@ -88,7 +88,12 @@ const comSessao = [
     '/configuracoes/minha-conta',
     lazy(() => import('#app/_screens/configuracoes/minha-conta/MinhaContaScreen.tsx'), 'MinhaContaScreen'),
   ),
-  createRoute({ getParentRoute: () => dentro, path: '/configuracoes/empresa', beforeLoad: abrirEmpresaDoUsuario }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/empresa',
+    beforeLoad: abrirEmpresaDoUsuario,
+    component: NaoEncontradaScreen,
+  }),
   tela(
     '/configuracoes/empresa/$idEmpresa',
     lazy(() => import('#app/_screens/configuracoes/empresa/EmpresaScreen.tsx'), 'EmpresaScreen'),
@@ -175,6 +180,15 @@ function SignedOutLayout() {
   return (
     <BareLayout>
       <Outlet />
+    </BareLayout>
+  );
+}
+
+/** An address that cannot even be decoded matches nothing, not the guard either. */
+function EnderecoIlegivel() {
+  return (
+    <BareLayout>
+      <NaoEncontradaScreen />
     </BareLayout>
   );
 }

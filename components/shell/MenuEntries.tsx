@@ -30,7 +30,7 @@ interface MenuEntriesProps {
 
 export function MenuEntries({ entradas, aoNavegar }: MenuEntriesProps) {
   return (
-    <List disablePadding sx={{ px: 1.25, display: 'grid', gap: 0.25 }}>
+    <List disablePadding sx={{ ...column, px: 1.25 }}>
       {entradas.map((entrada) =>
         'filhos' in entrada ? (
           // A new current group starts open, whatever was folded by hand before.
@@ -57,10 +57,13 @@ function Grupo({ grupo, aoNavegar }: { grupo: GrupoMenu; aoNavegar?: () => void 
       >
         <ListItemIcon sx={icon}>{grupo.icone}</ListItemIcon>
         <ListItemText primary={grupo.titulo} slotProps={label} />
-        <ExpandMoreIcon sx={{ transition: 'transform 150ms', transform: aberto ? 'rotate(180deg)' : undefined }} />
+        <ExpandMoreIcon
+          data-rotulo
+          sx={{ transition: 'transform 150ms', transform: aberto ? 'rotate(180deg)' : undefined }}
+        />
       </ListItemButton>
       <Collapse in={aberto} id={id} timeout={150}>
-        <List disablePadding sx={{ display: 'grid', gap: 0.25, py: 0.25 }}>
+        <List disablePadding sx={{ ...column, py: 0.25 }}>
           {grupo.filhos.map((filho) => (
             <Item key={filho.titulo} item={filho} aoNavegar={aoNavegar} />
           ))}
@@ -93,7 +96,10 @@ const EntryLink = createLink(
   ),
 );
 
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 };
+
 const entry = {
+  overflow: 'hidden',
   minHeight: 36,
   // Puts the icon in the middle of the minimised column, under the brand and the company.
   pl: 2.5,

@@ -18,7 +18,7 @@ export function MenuHeader({ empresa, nome, aoNavegar }: MenuHeaderProps) {
     <Box sx={{ px: 1.25, pb: 2 }}>
       <Box sx={brand}>
         <BrandMark sx={{ color: 'nav.accent', fontSize: 24 }} />
-        <Typography component="span" variant="h2" sx={{ color: 'nav.strong' }}>
+        <Typography component="span" variant="h2" data-rotulo sx={{ color: 'nav.strong' }}>
           Cais
         </Typography>
       </Box>
@@ -31,7 +31,7 @@ export function MenuHeader({ empresa, nome, aoNavegar }: MenuHeaderProps) {
         <Box component="span" aria-hidden sx={initials}>
           {iniciais(empresa) || <PersonIcon />}
         </Box>
-        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden' }}>
+        <Box component="span" data-rotulo sx={{ minWidth: 0, overflow: 'hidden' }}>
           <Box component="span" sx={{ ...line, color: 'nav.strong', fontWeight: 600 }} title={empresa ?? undefined}>
             {empresa}
           </Box>
@@ -59,7 +59,7 @@ function iniciais(empresa: string | null): string {
     .join('');
 }
 
-const brand = { display: 'flex', alignItems: 'center', gap: 1.25, height: 56, px: 2.25 };
+const brand = { display: 'flex', alignItems: 'center', gap: 1.25, height: 56, pl: 2.25, overflow: 'hidden' };
 
 const account = {
   display: 'flex',

@@ -60,6 +60,6 @@ const openUnderHand = {
   '&:hover, &:has(:focus-visible)': { width: layout.menuWidth, boxShadow: '8px 0 24px rgb(0 0 0 / 0.25)' },
   '&:not(:hover):not(:has(:focus-visible))': {
     '& .MuiCollapse-root': { display: 'none' },
-    '& .MuiListItemText-root, & .MuiTypography-root': { opacity: 0 },
+    '& .MuiListItemText-root, & [data-rotulo]': { opacity: 0 },
   },
 };

@@ -27,7 +27,7 @@ export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes,
       </Box>
       <Box sx={{ gridArea: 'menu', display: { xs: 'none', md: 'block' } }}>
         <Tooltip title={acao}>
-          <IconButton aria-label={acao} aria-pressed={minimizado} onClick={aoMinimizar}>
+          <IconButton aria-label={acao} onClick={aoMinimizar}>
             {minimizado ? <MenuIcon /> : <MenuOpenIcon />}
           </IconButton>
         </Tooltip>

@@ -10,15 +10,15 @@ export type Recurso = `/${string}`;
 export type Consulta = Record<string, string | number | boolean | null | undefined>;
 type Escrita = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-interface Sessao {
+interface SessaoLigada {
   token: () => string | null;
   /** What a 401 does to the session whose token was sent. */
   aoRecusar: (token: string) => void;
 }
-let sessao: Sessao = { token: () => null, aoRecusar: () => {} };
+let sessao: SessaoLigada = { token: () => null, aoRecusar: () => {} };
 
 /** The transport knows HTTP and nothing else: the app tells it who is signed in. */
-export function ligarSessao(ligada: Sessao): void {
+export function ligarSessao(ligada: SessaoLigada): void {
   sessao = ligada;
 }
 
