@@ -7,12 +7,11 @@ import {
   hora,
   identificador,
   inteiro,
+  SEM_ZEROS,
   texto,
   textoDe,
 } from './di-xml-escalas.ts';
 import { type Campo, codificar, decodificar, ValorIlegivel } from './di-xml-tipos.ts';
-
-const LONGO = '123456789012345678901234567890';
 
 describe('what a field of the file says', () => {
   test.each<[string, Campo, string | number | null]>([
@@ -23,7 +22,9 @@ describe('what a field of the file says', () => {
     ['5', decimal(15, 2), '0.05'],
     ['0', decimal(15, 2), '0.00'],
     ['000000000000000', decimal(15, 2), '0.00'],
-    [`  00${LONGO}\n`, decimal(15, 2), '1234567890123456789012345678.90'],
+    ['  00123456789012345\n', decimal(15, 2), '1234567890123.45'],
+    ['00000000009876543210987654321\n', decimal(20, 7), '987654321098.7654321'],
+    ['12345678901234567890', decimal(SEM_ZEROS, 7), '1234567890123.4567890'],
     ['000000012', decimal(9, 0), '12'],
     ['   ', decimal(15, 2), null],
     ['016', inteiro(3), 16],
@@ -52,7 +53,10 @@ describe('what a field of the file says', () => {
     ['12 34', decimal(15, 2), 'numero'],
     ['1e3', decimal(15, 2), 'numero'],
     ['٣', decimal(15, 2), 'numero'],
-    [LONGO, inteiro(3), 'numero'],
+    ['1234567890123456', decimal(15, 2), 'tamanho'],
+    ['123456789012345678901', decimal(SEM_ZEROS, 7), 'tamanho'],
+    ['1234567890', inteiro(3), 'tamanho'],
+    ['1234', identificador(3), 'tamanho'],
     ['0X1', identificador(3), 'numero'],
     ['20231399', data, 'data'],
     ['20230230', data, 'data'],

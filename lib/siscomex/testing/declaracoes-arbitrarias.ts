@@ -10,10 +10,14 @@ export function declaracoesArbitrarias(): fc.Arbitrary<DeclaracaoImportacao[]> {
 const talvez = <T>(valor: fc.Arbitrary<T>) => fc.option(valor, { nil: null, freq: 4 });
 const digitos = (quantos: number) =>
   fc.stringMatching(new RegExp(`^\\d{${quantos}}$`)).filter((texto) => /[1-9]/.test(texto));
-/** Up to 40 digits before the dot, far more than the widths of the file, and no leading zeros. */
-const decimal = (casas: number) =>
-  fc.tuple(fc.stringMatching(/^(0|[1-9]\d{0,39})$/), digitos(casas)).map((partes) => partes.join('.'));
-const dinheiro = decimal(2);
+/** A figure that fills its field at most: `largura` digits, `casas` of them after the dot, and no leading zeros. */
+const decimal = (largura: number, casas: number) =>
+  fc
+    .tuple(fc.stringMatching(new RegExp(`^(0|[1-9]\\d{0,${largura - casas - 1}})$`)), digitos(casas))
+    .map((partes) => partes.join('.'));
+const dinheiro = decimal(15, 2);
+const acessorio = decimal(9, 2);
+const aliquota = decimal(5, 2);
 const texto = fc
   .oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -67,8 +71,8 @@ function declaracao(): fc.Arbitrary<DeclaracaoImportacao> {
         recinto: codigoNome(7),
         setor: talvez(digitos(3)),
         dataChegada: talvez(data),
-        pesoBruto: talvez(decimal(5)),
-        pesoLiquido: talvez(decimal(5)),
+        pesoBruto: talvez(decimal(15, 5)),
+        pesoLiquido: talvez(decimal(15, 5)),
       }),
       conhecimento: fc.record({
         numero: talvez(texto),
@@ -102,8 +106,8 @@ function pagamento() {
     codigoReceita: digitos(4),
     data: talvez(data),
     valorReceita: dinheiro,
-    valorMulta: dinheiro,
-    valorJuros: dinheiro,
+    valorMulta: acessorio,
+    valorJuros: acessorio,
     numeroRetificacao: contagem(99),
   });
 }
@@ -135,13 +139,13 @@ function adicao(): fc.Arbitrary<AdicaoDeclarada> {
     moeda: codigoNome(3),
     valorMoeda: talvez(dinheiro),
     valorReais: talvez(dinheiro),
-    valorTotalCondicaoVenda: talvez(decimal(7)),
+    valorTotalCondicaoVenda: talvez(decimal(20, 7)),
     freteReais: talvez(dinheiro),
     seguroReais: talvez(dinheiro),
     acrescimos: fc.array(ajuste, { maxLength: 2 }),
     deducoes: fc.array(ajuste, { maxLength: 2 }),
-    pesoLiquido: talvez(decimal(5)),
-    quantidadeEstatistica: talvez(decimal(5)),
+    pesoLiquido: talvez(decimal(15, 5)),
+    quantidadeEstatistica: talvez(decimal(14, 5)),
     unidadeEstatistica: talvez(texto),
     fornecedor: talvez(texto),
     fabricante: talvez(texto),
@@ -156,7 +160,7 @@ function adicao(): fc.Arbitrary<AdicaoDeclarada> {
         iiFundamentoLegalCodigo: talvez(digitos(2)),
         iiAliquotaAcordo: fc.constantFrom('0.00', null),
         cideValorDevido: talvez(dinheiro),
-        cofinsAliquotaEspecificaValor: talvez(decimal(5)),
+        cofinsAliquotaEspecificaValor: talvez(decimal(10, 5)),
         folhaQueNinguemConhece: talvez(texto),
       },
       { requiredKeys: [] },
@@ -167,8 +171,8 @@ function adicao(): fc.Arbitrary<AdicaoDeclarada> {
 /** PIS and COFINS share regime and base in the file. */
 function tributos(): fc.Arbitrary<AdicaoDeclarada['tributos']> {
   const valores = fc.record({
-    aliquota: talvez(dinheiro),
-    aliquotaReduzida: talvez(dinheiro),
+    aliquota: talvez(aliquota),
+    aliquotaReduzida: talvez(aliquota),
     devido: dinheiro,
     recolher: dinheiro,
   });
@@ -187,8 +191,8 @@ function item() {
   return fc.record({
     sequencia: fc.integer({ min: 1, max: 99 }),
     descricao: texto,
-    quantidade: decimal(5),
+    quantidade: decimal(14, 5),
     unidade: talvez(texto),
-    valorUnitario: decimal(7),
+    valorUnitario: decimal(20, 7),
   });
 }
