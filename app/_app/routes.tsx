@@ -1,5 +1,4 @@
 import {
-  createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -15,6 +14,7 @@ import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
+import { criarHistorico } from './historico.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
 const raiz = createRootRoute({ component: Outlet, notFoundComponent: EnderecoIlegivel });
@@ -144,7 +144,7 @@ const comSessao = [
 
 const arvore = raiz.addChildren([fora.addChildren(semSessao), dentro.addChildren(comSessao)]);
 
-export function criarRouter(history: RouterHistory = createHashHistory()) {
+export function criarRouter(history: RouterHistory = criarHistorico()) {
   return createRouter({
     routeTree: arvore,
     history,
