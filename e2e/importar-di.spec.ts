@@ -18,10 +18,10 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(arquivos);
     await expect(dialogo(page).getByText('1 declaração', { exact: true })).toBeVisible();
     await expect(dialogo(page).getByText('3 declarações', { exact: true })).toBeVisible();
-    await dialogo(page)
-      .getByRole('button', { name: /DI 23\/9000001-0 Tudo confere/ })
-      .click();
-    const conferencias = dialogo(page).getByRole('table', { name: 'Conferências' });
+    await expect(dialogo(page).getByRole('button', { name: /DI 23\/9000001-0 Tudo confere/ })).toBeVisible();
+    const conferencias = dialogo(page)
+      .getByRole('article', { name: 'di-2023-16-adicoes.xml' })
+      .getByRole('table', { name: 'Conferências' });
     await expect(conferencias.getByRole('row', { name: /VMLD/ })).toContainText('565.511,26');
     await expect(conferencias.getByRole('row', { name: /Peso líquido/ })).toContainText('25.226,87000');
     await expect(conferencias.getByRole('row', { name: /Pagamento do II/ })).toContainText(
@@ -109,4 +109,29 @@ test('a page that is broken in its address shows the default, not an error', asy
   await page.goto('/#/importacao/processos?pagina=abc&tamanho=9999&ordem=senha&situacao=X');
   await expect(page.getByRole('grid', { name: 'Processos de importação' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'IMP-2026-0001' })).toBeVisible();
+});
+
+test('the list can be worked by keyboard alone', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/importacao/processos?ordem=numero');
+  const busca = page.getByLabel(/Buscar processo/);
+  await busca.focus();
+  await page.keyboard.type('IMP-2026-0002');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1–1 de 1')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Processo' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'IMP-2026-0002' })).toBeVisible();
+});
+
+test('with the server out of reach the list says so, and tries again when asked', async ({ page }) => {
+  await entrar(page);
+  await page.route('**/api/Processo?**', (rota) => rota.abort());
+  await page.goto('/#/importacao/processos');
+  const aviso = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar' });
+  await expect(aviso).toContainText('Sem conexão com o servidor.', { timeout: 15_000 });
+  await page.unroute('**/api/Processo?**');
+  await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('grid', { name: 'Processos de importação' })).toContainText('IMP-2026-0001');
 });

@@ -4,7 +4,9 @@ import { NODE } from './preparar.mjs';
 /** Starts a program on the pinned Node, passes our signals on to it, and ends as it ends. */
 export function servir(argumentos, env = {}) {
   const filho = spawn(NODE, argumentos, { stdio: 'inherit', env: { ...process.env, ...env } });
-  for (const sinal of ['SIGINT', 'SIGTERM']) process.on(sinal, () => filho.kill(sinal));
+  process.on('SIGTERM', () => filho.kill('SIGTERM'));
+  // Ctrl+C reaches the whole group of the terminal: sent on, it would arrive twice.
+  process.on('SIGINT', () => process.stdin.isTTY || filho.kill('SIGINT'));
   filho.on('exit', (codigo, sinal) => process.exit(codigo ?? (sinal ? 1 : 0)));
   return filho;
 }

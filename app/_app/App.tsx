@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { theme } from '#components/theme/theme.ts';
+import { Notice } from '#components/ui/Notice.tsx';
 import { ligarSessao } from '#lib/api/client.ts';
 import { encerrarSessaoDoToken, ouvirSessao, verificarSessao, vigiarSessao } from '#lib/session/sessao.ts';
 import { acompanharNavegacao } from './navegacao.ts';
@@ -18,12 +19,14 @@ export function App() {
   return (
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline />
-      <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+      <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} Components={AVISOS}>
         <RouterProvider router={router} />
       </SnackbarProvider>
     </ThemeProvider>
   );
 }
+
+const AVISOS = { success: Notice, error: Notice, warning: Notice, info: Notice, default: Notice };
 
 /** A session that begins or ends, here or in another tab, makes the guards of the page at hand decide again. */
 function ligarRouterASessao() {

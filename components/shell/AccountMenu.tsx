@@ -14,7 +14,7 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 
-export type Modo = 'light' | 'dark' | 'system';
+type Modo = 'light' | 'dark' | 'system';
 
 interface AccountMenuProps {
   nome: string | null;

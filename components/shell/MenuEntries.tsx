@@ -13,7 +13,7 @@ export interface ItemMenu {
   destino: LinkOptions;
   atual: boolean;
 }
-export interface GrupoMenu {
+interface GrupoMenu {
   titulo: string;
   icone: ReactNode;
   /** The page at hand is in it: it stands open. */

@@ -29,7 +29,7 @@ interface DataTableProps<Linha> {
 export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima }: DataTableProps<Linha>) {
   const temTotal = colunas.some((coluna) => coluna.total !== undefined);
   return (
-    <TableContainer sx={{ maxHeight: alturaMaxima }} tabIndex={0} role="region" aria-label={legenda}>
+    <TableContainer sx={{ ...cells, maxHeight: alturaMaxima }} tabIndex={0} role="region" aria-label={legenda}>
       <Table stickyHeader aria-label={legenda}>
         <TableHead>
           <TableRow>
@@ -42,13 +42,9 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima
         </TableHead>
         <TableBody>
           {linhas.map((linha) => (
-            <TableRow key={chave(linha)} hover>
+            <TableRow key={chave(linha)}>
               {colunas.map(({ titulo, valor, numerica }) => (
-                <TableCell
-                  key={titulo}
-                  align={numerica ? 'right' : 'left'}
-                  sx={numerica ? { whiteSpace: 'nowrap' } : undefined}
-                >
+                <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
                   {valor(linha)}
                 </TableCell>
               ))}
@@ -59,7 +55,7 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima
           <TableFooter>
             <TableRow>
               {colunas.map(({ titulo, total, numerica }) => (
-                <TableCell key={titulo} align={numerica ? 'right' : 'left'} sx={totalCell}>
+                <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
                   {total}
                 </TableCell>
               ))}
@@ -71,12 +67,19 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima
   );
 }
 
-const totalCell = {
-  position: 'sticky',
-  bottom: 0,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  fontSize: 'inherit',
-  fontWeight: 650,
-  whiteSpace: 'nowrap',
+/** Head, foot and first column stay while the rest scrolls; figures never break. */
+const cells = {
+  '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  '& tr > :first-of-type': { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 },
+  '& thead tr > :first-of-type': { zIndex: 3 },
+  '& tfoot td': {
+    position: 'sticky',
+    bottom: 0,
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    fontSize: 'inherit',
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+  '& tfoot td:first-of-type': { zIndex: 2 },
 };

@@ -4,11 +4,15 @@ import Typography from '@mui/material/Typography';
 /** A figure that is the point of the screen, its unit and meaning beside it. */
 export function FigureCard({ nome, valor, nota }: { nome: string; valor: string; nota?: string }) {
   return (
-    <Card component="dl" sx={{ m: 0, px: 2, py: 1.5, minWidth: 0 }}>
+    <Card component="dl" sx={{ m: 0, px: { xs: 1.5, sm: 2 }, py: 1.5, minWidth: 0 }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         {nome}
       </Typography>
-      <Typography component="dd" variant="figure" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="dd"
+        variant="figure"
+        sx={{ m: 0, overflowWrap: 'anywhere', fontSize: { xs: '1.0625rem', sm: '1.625rem' } }}
+      >
         {valor}
       </Typography>
       {nota && (

@@ -147,4 +147,3 @@ export const tributosTotais = z.object({
   cofins: dinheiro,
   taxaSiscomex: dinheiro,
 });
-export type TributosTotais = z.infer<typeof tributosTotais>;

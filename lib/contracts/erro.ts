@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const CODIGOS_ERRO = [
+const CODIGOS_ERRO = [
   'VALIDACAO',
   'NAO_AUTENTICADO',
   'CREDENCIAIS',

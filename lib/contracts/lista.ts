@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const TAMANHO_MAXIMO = 200;
+const TAMANHO_MAXIMO = 200;
 
 /**
  * The query of a list: `pagina`, `tamanho`, `ordem` (a field, `-` before it for descending), `q`, and the filters given.

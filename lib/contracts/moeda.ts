@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { data } from './primitivos.ts';
 
-export const FONTES_COTACAO = ['PTAX', 'DEMONSTRACAO'] as const;
+const FONTES_COTACAO = ['PTAX', 'DEMONSTRACAO'] as const;
 
 /** One currency with its last known closing `venda` rate. `valorTaxa` stays a JSON number, as the older application had it. */
 export const moeda = z.object({

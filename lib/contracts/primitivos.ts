@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A decimal on the wire: text, dot, exactly `casas` decimals. */
-export const decimal = (casas: number) =>
+const decimal = (casas: number) =>
   z
     .string()
     .regex(new RegExp(`^-?\\d+\\.\\d{${casas}}$`))

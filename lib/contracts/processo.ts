@@ -5,7 +5,7 @@ import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-i
 import { consultaDeLista } from './lista.ts';
 import { data, dinheiro, id, instante } from './primitivos.ts';
 
-export const PROCESSO_ORDENAVEIS = [
+const PROCESSO_ORDENAVEIS = [
   'numero',
   'criadoEm',
   'dataRegistro',

@@ -37,7 +37,7 @@ export interface CodigoNome {
   nome: string | null;
 }
 
-export interface ImportadorDeclarado {
+interface ImportadorDeclarado {
   /** CNPJ or CPF, without punctuation; letters since July 2026. */
   numero: string;
   nome: string | null;
@@ -57,7 +57,7 @@ export interface CargaDeclarada {
   pesoLiquido: DecimalTexto | null;
 }
 
-export interface ConhecimentoDeclarado {
+interface ConhecimentoDeclarado {
   numero: string | null;
   /** CE-Mercante (15 digits) at sea, AWB (11) by air. */
   master: string | null;
@@ -74,7 +74,7 @@ export interface ParcelaInternacional {
   valorReais: DecimalTexto | null;
 }
 
-export interface TotaisDeclarados {
+interface TotaisDeclarados {
   adicoes: number | null;
   vmleDolares: DecimalTexto | null;
   vmleReais: DecimalTexto | null;

@@ -4,4 +4,3 @@ export const MOEDAS_ACOMPANHADAS = [
   { sigla: 'USD', codigo: '220', nome: 'Dólar dos Estados Unidos' },
   { sigla: 'NOK', codigo: '065', nome: 'Coroa norueguesa' },
 ] as const;
-export type SiglaMoeda = (typeof MOEDAS_ACOMPANHADAS)[number]['sigla'];

@@ -29,7 +29,7 @@ export function lerFolhas(elemento: Elemento, campos: Campos, lugar: Lugar): Fol
 }
 
 /** One leaf; null when it is blank or not there. */
-export function lerFolha<Nome extends string>(
+function lerFolha<Nome extends string>(
   elemento: Elemento,
   nome: Nome,
   campos: Readonly<Record<Nome, Campos[string]>>,

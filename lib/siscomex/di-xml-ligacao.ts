@@ -4,7 +4,7 @@ import type { Valor } from './di-xml-tipos.ts';
 export type Folhas = Record<string, Valor>;
 
 /** Dotted path to every value of a model that is not a list. */
-export type Caminho<Modelo> = {
+type Caminho<Modelo> = {
   [K in keyof Modelo & string]: NonNullable<Modelo[K]> extends readonly unknown[]
     ? never
     : NonNullable<Modelo[K]> extends object

@@ -36,6 +36,13 @@ export function acessoRepository(db: Banco) {
       return linha ?? null;
     },
 
+    async revogarSessoesDe({ empresaId, usuarioId }: QuemPede, agora: Date) {
+      await db
+        .update(sessao)
+        .set({ revogadaEm: agora })
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), isNull(sessao.revogadaEm)));
+    },
+
     async revogarSessao(tokenHash: Uint8Array, agora: Date) {
       await db.update(sessao).set({ revogadaEm: agora }).where(eq(sessao.tokenHash, tokenHash));
     },

@@ -1,4 +1,5 @@
 import { emCadaBanco } from '#server/testing/bancada.ts';
+import { trocarSenha } from './criar-usuario.ts';
 
 emCadaBanco('Acesso', (bancada) => {
   const entrar = (email: string, password: string, headers = {}) =>
@@ -80,6 +81,14 @@ emCadaBanco('Acesso', (bancada) => {
     const { pedir } = await bancada().novaPessoa();
     expect((await pedir({ method: 'POST', url: '/Auth/Logout' })).statusCode).toBe(204);
     expect((await pedir({ url: '/api/Moeda' })).statusCode).toBe(401);
+  });
+
+  test('a new password opens, the old one does not, and who was signed in is signed out', async () => {
+    const { email, senha, pedir } = await bancada().novaPessoa();
+    await trocarSenha(bancada().conexao.db, bancada().relogio.agora(), email, 'uma senha nova');
+    expect((await pedir({ url: '/api/Moeda' })).statusCode).toBe(401);
+    expect((await entrar(email, senha)).statusCode).toBe(401);
+    expect((await entrar(email, 'uma senha nova')).statusCode).toBe(200);
   });
 
   test.each(['', 'Bearer', 'Bearer curto', `Bearer ${'x'.repeat(43)}`, 'Basic Zm9vOmJhcg=='])(

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Banco } from '#server/db/banco.ts';
 import { credencial, empresa, usuario } from '#server/db/schema.ts';
 import { dadosInvalidos, naoEncontrado } from '#server/erros.ts';
-import type { QuemPede } from './acesso-repository.ts';
+import { acessoRepository, type QuemPede } from './acesso-repository.ts';
 import { chaveDoEmail } from './entrar.ts';
 import { hashDaSenha } from './senha.ts';
 
@@ -31,12 +31,17 @@ export async function criarUsuario(db: Banco, agora: Date, novo: NovoUsuario): P
   return quem;
 }
 
+/** A new password; whoever was signed in with the old one is signed out. */
 export async function trocarSenha(db: Banco, agora: Date, emailDigitado: string, senha: string): Promise<void> {
   const email = chaveDoEmail(emailDigitado);
-  const trocadas = await db
-    .update(credencial)
-    .set({ senhaHash: await hashDaSenha(senha), alteradaEm: agora })
-    .where(eq(credencial.email, email))
-    .returning({ email: credencial.email });
-  if (trocadas.length === 0) throw naoEncontrado(`O e-mail ${email}`);
+  const senhaHash = await hashDaSenha(senha);
+  await db.transaction(async (tx) => {
+    const [trocada] = await tx
+      .update(credencial)
+      .set({ senhaHash, alteradaEm: agora })
+      .where(eq(credencial.email, email))
+      .returning();
+    if (!trocada) throw naoEncontrado(`O e-mail ${email}`);
+    await acessoRepository(tx).revogarSessoesDe(trocada, agora);
+  });
 }

@@ -37,6 +37,7 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radius.card } },
   },
+  MuiDialogTitle: { defaultProps: { variant: 'h2' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };

@@ -12,7 +12,7 @@ export interface ResumoDi {
   recolher: TotaisPorTributo;
 }
 
-export type TotaisPorTributo = Record<TributoDi | 'taxaSiscomex', DecimalTexto>;
+type TotaisPorTributo = Record<TributoDi | 'taxaSiscomex', DecimalTexto>;
 
 /**
  * What a list shows of a declaration, in reais with 2 decimals: the declared VMLD (the sum of the adições where it is blank), the

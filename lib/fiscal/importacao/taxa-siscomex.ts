@@ -11,7 +11,7 @@ interface TabelaTaxaSiscomex {
 }
 
 /** Newest first. Amounts in reais, checked on real declarations (domain/importacao.md §4.4). */
-export const TABELAS_TAXA_SISCOMEX: readonly TabelaTaxaSiscomex[] = [
+const TABELAS_TAXA_SISCOMEX: readonly TabelaTaxaSiscomex[] = [
   {
     desde: '2021-06-01',
     porDeclaracao: '115.67',

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { acessoRepository, type QuemPede } from '#server/acesso/acesso-repository.ts';
+import { acessoRepository } from '#server/acesso/acesso-repository.ts';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
 import { senhaConfere } from '#server/acesso/senha.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
@@ -35,7 +35,7 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: {
 }
 
 /** The demonstration company, its person, rates and processes, in a database that has none. */
-export async function semear({ conexao: { db }, deposito, relogio }: AoPreparar): Promise<QuemPede> {
+async function semear({ conexao: { db }, deposito, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
   const quem = await criarUsuario(db, agora, {
     empresa: DEMONSTRACAO.empresa,
@@ -57,7 +57,6 @@ export async function semear({ conexao: { db }, deposito, relogio }: AoPreparar)
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
   }
-  return quem;
 }
 
 async function estaVazio(db: Banco): Promise<boolean> {

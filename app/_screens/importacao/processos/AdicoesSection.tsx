@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
@@ -5,6 +6,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -53,18 +55,29 @@ function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoInteiro): C
     {
       titulo: 'Adição',
       valor: (adicao) => (
-        <LinkTo
-          to="/importacao/processos/$id/adicao/$numero"
-          params={{ id: adicao.processoId, numero: adicao.numero }}
-          sx={{ fontWeight: 600 }}
-        >
-          {adicao.numero}
-        </LinkTo>
+        <TwoLines
+          principal={
+            <LinkTo
+              to="/importacao/processos/$id/adicao/$numero"
+              params={{ id: adicao.processoId, numero: adicao.numero }}
+              sx={{ fontWeight: 600 }}
+            >
+              {adicao.numero}
+            </LinkTo>
+          }
+          secundaria={formatarNcm(adicao.ncm)}
+        />
       ),
       total: 'Total',
     },
-    { titulo: 'NCM', valor: ({ ncm }) => formatarNcm(ncm) },
-    { titulo: 'Fornecedor', valor: ({ fornecedor }) => fornecedor ?? '—' },
+    {
+      titulo: 'Fornecedor',
+      valor: ({ fornecedor, incoterm, moeda }) => (
+        <Box sx={{ maxWidth: 200 }}>
+          <TwoLines principal={fornecedor ?? '—'} secundaria={[incoterm, moeda.nome].filter(Boolean).join(' · ')} />
+        </Box>
+      ),
+    },
     { titulo: 'Itens', valor: ({ itens }) => itens.length, numerica: true },
     {
       titulo: 'Peso líquido (kg)',
@@ -72,8 +85,6 @@ function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoInteiro): C
       numerica: true,
       total: formatarDecimal(declaracao.carga.pesoLiquido, 5),
     },
-    { titulo: 'Condição', valor: ({ incoterm }) => incoterm ?? '—' },
-    { titulo: 'Moeda', valor: ({ moeda }) => moeda.nome ?? moeda.codigo ?? '—' },
     { titulo: 'Valor na moeda', valor: ({ valorMoeda }) => formatarDinheiro(valorMoeda), numerica: true },
     {
       titulo: 'Valor aduaneiro',

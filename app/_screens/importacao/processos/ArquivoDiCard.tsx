@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { DeclaracaoLida } from '#lib/contracts/di.ts';
 import { DeclaracaoPreview } from './DeclaracaoPreview.tsx';
 import type { ArquivoDi } from './use-importacao-di.ts';
 
@@ -30,12 +31,26 @@ export function ArquivoDiCard({ arquivo: um, aoTirar }: { arquivo: ArquivoDi; ao
           <Alert severity="error">{um.erro.message}</Alert>
         </Box>
       )}
-      {'leitura' in um &&
-        um.leitura?.declaracoes.map((declaracao) => (
-          <DeclaracaoPreview key={declaracao.numeroDI} declaracao={declaracao} />
-        ))}
+      {'leitura' in um && um.leitura && <Declaracoes declaracoes={um.leitura.declaracoes} />}
     </Card>
   );
+}
+
+function Declaracoes({ declaracoes }: { declaracoes: DeclaracaoLida[] }) {
+  return declaracoes.map((declaracao) => (
+    <DeclaracaoPreview
+      key={declaracao.numeroDI}
+      declaracao={declaracao}
+      aberta={declaracoes.length <= ABERTAS_ATE || !tudoConfere(declaracao)}
+    />
+  ));
+}
+
+/** A file of few declarations shows them all open; of many, only those that ask for a look. */
+const ABERTAS_ATE = 3;
+
+function tudoConfere({ conferencias }: DeclaracaoLida): boolean {
+  return conferencias.every(({ nivel }) => nivel === 'ok');
 }
 
 /** Sent whole, the server works on it: from there on nobody knows how far it is. */

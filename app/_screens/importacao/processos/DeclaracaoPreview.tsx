@@ -15,7 +15,7 @@ import { formatarDI } from '#lib/format/identificadores.ts';
 import { impedimento } from './use-importacao-di.ts';
 
 /** What a declaration would become, with its conferences, before anything is saved. */
-export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }) {
+export function DeclaracaoPreview({ declaracao, aberta }: { declaracao: DeclaracaoLida; aberta: boolean }) {
   const { resumo, conferencias, importador, adicoes } = declaracao;
   return (
     <>
@@ -24,7 +24,7 @@ export function DeclaracaoPreview({ declaracao }: { declaracao: DeclaracaoLida }
         disableGutters
         elevation={0}
         square
-        defaultExpanded={false}
+        defaultExpanded={aberta}
         sx={{ borderTop: 1, borderColor: 'divider' }}
       >
         <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>

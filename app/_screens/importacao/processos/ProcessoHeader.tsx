@@ -26,7 +26,7 @@ export function ProcessoHeader({ processo }: { processo: ProcessoInteiro }) {
           display: 'grid',
           gap: 1.5,
           mb: 2,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         }}
       >
         <FigureCard

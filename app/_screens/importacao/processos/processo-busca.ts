@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ABAS_PROCESSO = ['resumo', 'adicoes', 'tributos', 'conferencias'] as const;
+const ABAS_PROCESSO = ['resumo', 'adicoes', 'tributos', 'conferencias'] as const;
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
 /** Which part of a process is open, and which page of its adições. */

@@ -1,10 +1,8 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
@@ -17,7 +15,7 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
     headerName: 'Processo',
     width: 150,
     renderCell: ({ row }) => (
-      <DuasLinhas
+      <TwoLines
         principal={
           <LinkTo to="/importacao/processos/$id" params={{ id: row.id }} sx={{ fontWeight: 600 }}>
             {row.numero}
@@ -33,7 +31,7 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
     flex: 1.3,
     minWidth: 170,
     renderCell: ({ row }) => (
-      <DuasLinhas
+      <TwoLines
         principal={row.fornecedor ?? '—'}
         secundaria={[row.paisProcedencia, row.incoterm].filter(Boolean).join(' · ')}
       />
@@ -68,7 +66,7 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
     align: 'right',
     headerAlign: 'right',
     renderCell: ({ row }) => (
-      <DuasLinhas principal={row.adicoes} secundaria={row.itens === 1 ? '1 item' : `${row.itens} itens`} />
+      <TwoLines principal={row.adicoes} secundaria={row.itens === 1 ? '1 item' : `${row.itens} itens`} />
     ),
   },
   {
@@ -80,17 +78,3 @@ export const PROCESSOS_COLUMNS: GridColDef<ProcessoResumo>[] = [
     valueFormatter: (valor) => formatarDinheiro(valor),
   },
 ];
-
-/** The main fact, and under it, muted, the one that goes with it. */
-function DuasLinhas({ principal, secundaria }: { principal: ReactNode; secundaria: string }) {
-  return (
-    <Stack sx={{ height: 1, justifyContent: 'center', lineHeight: 1.45, minWidth: 0 }}>
-      <Typography component="span" noWrap>
-        {principal}
-      </Typography>
-      <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
-        {secundaria}
-      </Typography>
-    </Stack>
-  );
-}

@@ -1,0 +1,17 @@
+import Alert from '@mui/material/Alert';
+import { type CustomContentProps, SnackbarContent } from 'notistack';
+import type { Ref } from 'react';
+
+/** What the product says after the fact, in its own tones. */
+export function Notice({ ref, message, variant }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  return (
+    <SnackbarContent ref={ref}>
+      <Alert
+        severity={variant === 'default' ? 'info' : variant}
+        sx={{ width: 1, alignItems: 'center', boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)' }}
+      >
+        {message}
+      </Alert>
+    </SnackbarContent>
+  );
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
+import { z } from 'zod';
+import { criarUsuario, trocarSenha } from '#server/acesso/criar-usuario.ts';
+import { conectar } from '#server/db/conectar.ts';
+import { ConfiguracaoInvalida, lerEnv } from '#server/env.ts';
+import { Recusa } from '#server/erros.ts';
+
+/**
+ * `npm run usuario:criar -- --email maria@empresa.com.br --nome "Maria" --empresa "Empresa Ltda"` makes a company and its first
+ * person; `npm run usuario:senha -- --email maria@empresa.com.br` gives her a new password. The password comes from the
+ * variable SENHA, never from the command line, where others could read it; without it one is drawn and printed once.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    email: { type: 'string' },
+    nome: { type: 'string' },
+    empresa: { type: 'string' },
+    razao: { type: 'string' },
+    cnpj: { type: 'string' },
+  },
+});
+
+const email = z.email('--email deve ser um e-mail.');
+const senha = z
+  .string()
+  .min(10, 'SENHA deve ter ao menos 10 caracteres.')
+  .max(200, 'SENHA tem no máximo 200 caracteres.');
+const paraCriar = z.object({
+  email,
+  senha,
+  nome: z.string('--nome é o nome da pessoa.').trim().min(1),
+  empresa: z.string('--empresa é o nome fantasia da empresa.').trim().min(1),
+  razao: z.string().optional(),
+  cnpj: z
+    .string()
+    .refine((cnpj) => isValidCnpj(cnpj, { version: 2 }), '--cnpj não é um CNPJ: 14 caracteres, sem pontuação.')
+    .optional(),
+});
+
+async function executar(): Promise<void> {
+  const sorteada = process.env.SENHA ? null : randomBytes(12).toString('base64url');
+  const dados = { ...values, senha: process.env.SENHA ?? sorteada };
+  const conexao = await conectar(lerEnv(process.env));
+  try {
+    if (positionals[0] === 'senha') {
+      const { email: pessoa, senha: nova } = z.object({ email, senha }).parse(dados);
+      await trocarSenha(conexao.db, new Date(), pessoa, nova);
+      console.log(`Senha de ${pessoa} trocada.`);
+    } else {
+      const { empresa, razao = empresa, cnpj = null, ...pessoa } = paraCriar.parse(dados);
+      await criarUsuario(conexao.db, new Date(), {
+        ...pessoa,
+        empresa: { nomeFantasia: empresa, razaoSocial: razao, cnpj },
+      });
+      console.log(`${pessoa.nome} já pode entrar com ${pessoa.email}.`);
+    }
+    if (sorteada) console.log(`Senha, mostrada só agora: ${sorteada}`);
+  } finally {
+    await conexao.fechar();
+  }
+}
+
+executar().catch((erro) => {
+  if (erro instanceof z.ZodError) console.error(erro.issues.map(({ message }) => message).join('\n'));
+  else if (erro instanceof ConfiguracaoInvalida || erro instanceof Recusa) console.error(erro.message);
+  else console.error(erro);
+  process.exitCode = 1;
+});

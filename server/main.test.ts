@@ -1,0 +1,89 @@
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The real process, as `npm start` runs it.
+
+jest.setTimeout(60_000);
+
+const pasta = mkdtempSync(join(tmpdir(), 'cais-main-'));
+const porta = 20_000 + (process.pid % 20_000);
+const vivos = new Set<ChildProcess>();
+
+afterAll(() => {
+  for (const processo of vivos) processo.kill('SIGKILL');
+  rmSync(pasta, { recursive: true, force: true });
+});
+
+function iniciar(env: Record<string, string>) {
+  const processo: ChildProcessWithoutNullStreams = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: pasta, PORT: String(porta), LOG_LEVEL: 'silent', ...env },
+  });
+  vivos.add(processo);
+  const saida = { texto: '' };
+  const fim = once(processo, 'exit').then(([codigo]) => codigo as number);
+  processo.stdout.on('data', (parte) => {
+    saida.texto += parte;
+  });
+  processo.stderr.on('data', (parte) => {
+    saida.texto += parte;
+  });
+  const noAr = new Promise<void>((pronto) =>
+    processo.stdout.on('data', () => saida.texto.includes('no ar') && pronto()),
+  );
+  return { processo, saida, fim, noAr };
+}
+
+test('says where it is and how to enter the demonstration, serves, and stops when told, leaving the data free', async () => {
+  const { processo, saida, fim, noAr } = iniciar({});
+  await noAr;
+  expect(saida.texto).toContain(`Cais no ar: http://localhost:${porta}`);
+  expect(saida.texto).toContain('Entrada de demonstração: demo@cais.local / cais-demo');
+
+  const saude = await fetch(`http://localhost:${porta}/saude`);
+  expect(await saude.json()).toEqual({ ok: true, banco: 'pglite', versao: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+
+  const entrada = await fetch(`http://localhost:${porta}/Auth/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@cais.local', password: 'cais-demo' }),
+  });
+  const { token, name, empresa } = await entrada.json();
+  expect({ name, empresa }).toEqual({
+    name: 'Maria da Conceição',
+    empresa: { nomeFantasia: 'Amazônia Componentes Ltda' },
+  });
+  const processos = await fetch(`http://localhost:${porta}/api/Processo`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(processos.headers.get('x-total-count')).toBe('12');
+
+  processo.kill('SIGTERM');
+  expect(await fim).toBe(0);
+  expect(existsSync(join(pasta, 'em-uso.pid'))).toBe(false);
+});
+
+test('a second process is kept out of the same data', async () => {
+  const primeiro = iniciar({});
+  await primeiro.noAr;
+  const segundo = iniciar({ PORT: String(porta + 1) });
+  expect(await segundo.fim).toBe(1);
+  expect(segundo.saida.texto).toContain(
+    `DATA_DIR: a pasta "${pasta}" já está em uso pelo processo ${primeiro.processo.pid}. Pare-o ou indique outra pasta.`,
+  );
+  primeiro.processo.kill('SIGTERM');
+  await primeiro.fim;
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT deve ser um número de porta'],
+  [{ TZ: 'Lua/Cratera' }, 'TZ deve ser um fuso horário IANA'],
+  [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 não é aceito enquanto vale a senha de demonstração'],
+])('%j stops the start with a sentence that names the setting', async (env, frase) => {
+  const { fim, saida } = iniciar(env as Record<string, string>);
+  expect(await fim).toBe(1);
+  expect(saida.texto).toContain(frase);
+  expect(saida.texto).not.toContain('    at ');
+});

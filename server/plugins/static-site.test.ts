@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { depositoEmPasta } from '#server/arquivos/deposito.ts';
+import type { Conexao } from '#server/db/banco.ts';
+import { relogioDoSistema } from '#server/relogio.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'cais-site-'));
+const EMBUTIDO = 'self.pagina = 1';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(site, '_next/static'), { recursive: true });
+  writeFileSync(
+    join(site, 'index.html'),
+    `<!doctype html><script>${EMBUTIDO}</script><script src="/_next/static/a.js"></script>`,
+  );
+  writeFileSync(join(site, '_next/static/a.js'), 'a');
+  writeFileSync(join(site, 'config.json'), '{}');
+  app = await buildApp({
+    conexao: { db: null, tipo: 'pglite', fechar: async () => {} } as unknown as Conexao,
+    deposito: depositoEmPasta(site),
+    relogio: relogioDoSistema,
+    versao: '0.0.0-teste',
+    site,
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(site, { recursive: true });
+});
+
+test('the page is served at /, asked for anew each time, and sets the XSRF cookie for it to read', async () => {
+  const resposta = await app.inject({ url: '/' });
+  expect(resposta.statusCode).toBe(200);
+  expect(resposta.headers['content-type']).toMatch(/^text\/html/);
+  expect(resposta.headers['cache-control']).toBe('no-cache');
+  expect(resposta.cookies).toContainEqual(expect.objectContaining({ name: 'XSRF-TOKEN', path: '/' }));
+});
+
+test('scripts run only from here, and those written into the page by their hash', async () => {
+  const { headers } = await app.inject({ url: '/' });
+  const hash = createHash('sha256').update(EMBUTIDO).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('hashed assets are kept for a year and carry no cookie', async () => {
+  const resposta = await app.inject({ url: '/_next/static/a.js' });
+  expect(resposta.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(resposta.cookies).toEqual([]);
+});
+
+test('where the API is, is asked for anew each time', async () => {
+  expect((await app.inject({ url: '/config.json' })).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/importacao/processos', '/api/nada', '/../server/env.ts', '/%2e%2e/package.json'])(
+  'there is nothing at %s',
+  async (url) => {
+    const resposta = await app.inject({ url });
+    expect(resposta.statusCode).toBe(404);
+    expect(resposta.json().codigo).toBe('NAO_ENCONTRADO');
+  },
+);
