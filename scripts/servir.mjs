@@ -7,6 +7,16 @@ export function servir(argumentos, env = {}) {
   process.on('SIGTERM', () => filho.kill('SIGTERM'));
   // Ctrl+C reaches the whole group of the terminal: sent on, it would arrive twice.
   process.on('SIGINT', () => process.stdin.isTTY || filho.kill('SIGINT'));
+  if (process.env.npm_lifecycle_event) pararSemNpm(filho);
   filho.on('exit', (codigo, sinal) => process.exit(codigo ?? (sinal ? 1 : 0)));
-  return filho;
+}
+
+/** npm told to stop tells the shell it runs us in, and a plain shell (dash) dies of it alone: an orphan is who was told too. */
+function pararSemNpm(filho) {
+  const pai = process.ppid;
+  const vigia = setInterval(() => {
+    if (process.ppid === pai) return;
+    clearInterval(vigia);
+    filho.kill('SIGTERM');
+  }, 250);
 }

@@ -19,7 +19,14 @@ afterAll(() => {
 
 function iniciar(env: Record<string, string>) {
   const processo: ChildProcessWithoutNullStreams = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: pasta, PORT: String(porta), LOG_LEVEL: 'silent', ...env },
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      DATA_DIR: pasta,
+      PORT: String(porta),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
   });
   vivos.add(processo);
   const saida = { texto: '' };
