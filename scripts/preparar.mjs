@@ -17,7 +17,7 @@ export async function garantirDependencias() {
   if (existsSync(NODE) && (await lerSelo(selo)) === atual) return;
   const comando = existsSync('node_modules') ? 'install' : 'ci';
   await passo('Instalando as dependências (uma vez; leva um ou dois minutos)', () =>
-    npm(comando, '--no-audit', '--no-fund'),
+    npm(comando, '--no-audit', '--no-fund', '--loglevel=error'),
   );
   if (!existsSync(NODE)) {
     throw new Error('O Node 24 do projeto não foi instalado: o npm recusou o script de instalação do pacote "node".');
