@@ -15,9 +15,9 @@ export async function garantirDependencias() {
   const selo = 'node_modules/.cais-lock';
   const atual = await hashDosArquivos(['package-lock.json']);
   if (existsSync(NODE) && (await lerSelo(selo)) === atual) return;
-  const comando = existsSync('node_modules') ? 'install' : 'ci';
   await passo('Instalando as dependências (uma vez; leva um ou dois minutos)', () =>
-    npm(comando, '--no-audit', '--no-fund', '--loglevel=error'),
+    // Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which not every registry has.
+    npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'),
   );
   if (!existsSync(NODE)) {
     throw new Error('O Node 24 do projeto não foi instalado: o npm recusou o script de instalação do pacote "node".');
