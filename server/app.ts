@@ -13,6 +13,7 @@ import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
+import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
@@ -51,6 +52,7 @@ export async function buildApp({
   app.decorate('cais', { db: conexao.db, deposito, relogio });
 
   registrarErros(app);
+  registrarEncerramento(app);
   await registrarCabecalhos(app, site);
   await app.register(cookie);
   await app.register(multipart);

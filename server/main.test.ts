@@ -1,8 +1,13 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { envioDe } from '#server/testing/multipart.ts';
 
 // The real process, as `npm start` runs it.
 
@@ -43,6 +48,34 @@ function iniciar(env: Record<string, string>) {
   return { processo, saida, fim, noAr };
 }
 
+async function entrar() {
+  const resposta = await fetch(`http://localhost:${porta}/Auth/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@cais.local', password: 'cais-demo' }),
+  });
+  return resposta.json();
+}
+
+/** The sign that a server is stopping: it takes nobody new. */
+async function portaFechada(): Promise<void> {
+  const tentativa = connect(porta);
+  const aberta = await new Promise<boolean>((sabido) => {
+    tentativa.once('connect', () => sabido(true)).once('error', () => sabido(false));
+  });
+  tentativa.destroy();
+  if (aberta) return portaFechada();
+}
+
+const PEDIDO = {
+  semente: 1,
+  dataRegistro: '2026-11-20',
+  adicoes: 1,
+  itensPorAdicao: 1,
+  importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
+  taxas: { '220': '5.3417' },
+};
+
 test('says where it is and how to enter the demonstration, serves, and stops when told, leaving the data free', async () => {
   const { processo, saida, fim, noAr } = iniciar({});
   await noAr;
@@ -52,12 +85,7 @@ test('says where it is and how to enter the demonstration, serves, and stops whe
   const saude = await fetch(`http://localhost:${porta}/saude`);
   expect(await saude.json()).toEqual({ ok: true, banco: 'pglite', versao: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
 
-  const entrada = await fetch(`http://localhost:${porta}/Auth/Login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@cais.local', password: 'cais-demo' }),
-  });
-  const { token, name, empresa } = await entrada.json();
+  const { token, name, empresa } = await entrar();
   expect({ name, empresa }).toEqual({
     name: 'Maria da Conceição',
     empresa: { nomeFantasia: 'Amazônia Componentes Ltda' },
@@ -84,9 +112,38 @@ test('a second process is kept out of the same data', async () => {
   await primeiro.fim;
 });
 
+test('told to stop in the middle of an upload, it takes the rest and answers before it goes', async () => {
+  const { processo, fim, noAr } = iniciar({});
+  await noAr;
+  const { token } = await entrar();
+  const { headers = {}, payload } = envioDe('/api/Di/Ler', escreverDiXml([gerarDeclaracao(PEDIDO)]));
+  const corpo = payload as Buffer;
+  const pedido = request({
+    port: porta,
+    method: 'POST',
+    path: '/api/Di/Ler',
+    headers: { ...headers, authorization: `Bearer ${token}`, expect: '100-continue', 'content-length': corpo.length },
+  });
+  const resposta = once(pedido, 'response') as Promise<[IncomingMessage]>;
+  pedido.flushHeaders();
+  await once(pedido, 'continue');
+  pedido.write(corpo.subarray(0, 100));
+  processo.kill('SIGTERM');
+  await portaFechada();
+  pedido.end(corpo.subarray(100));
+  const [{ statusCode }] = await resposta;
+  expect(statusCode).toBe(200);
+  expect(await fim).toBe(0);
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT deve ser um número de porta'],
   [{ TZ: 'Lua/Cratera' }, 'TZ deve ser um fuso horário IANA'],
+  [{ DATA_DIR: '/dev/null/cais' }, 'DATA_DIR: a pasta "/dev/null/cais" não pode ser usada (ENOTDIR).'],
+  [
+    { DATABASE_URL: 'postgres://cais:segredo@127.0.0.1:1/cais' },
+    'DATABASE_URL: o banco em 127.0.0.1:1 não pôde ser aberto (ECONNREFUSED).',
+  ],
   [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 não é aceito enquanto vale a senha de demonstração'],
 ])('%j stops the start with a sentence that names the setting', async (env, frase) => {
   const { fim, saida } = iniciar(env as Record<string, string>);

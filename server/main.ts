@@ -72,9 +72,14 @@ function apresentar(env: Env, demonstracao: boolean): void {
 }
 
 iniciar().catch((erro: Error & { code?: string }) => {
-  if (erro instanceof ConfiguracaoInvalida) console.error(erro.message);
-  else if (erro.code === 'EADDRINUSE')
-    console.error('PORT: a porta já está em uso. Indique outra, por exemplo PORT=4001 npm start.');
-  else console.error(erro);
+  const frase = erro instanceof ConfiguracaoInvalida ? erro.message : FALHAS_AO_OUVIR[erro.code ?? ''];
+  console.error(frase ?? erro);
   process.exit(1);
 });
+
+const FALHAS_AO_OUVIR: Record<string, string> = {
+  EADDRINUSE: 'PORT: a porta já está em uso. Indique outra, por exemplo PORT=4001 npm start.',
+  EACCES: 'PORT: este usuário não pode abrir a porta. Indique outra, acima de 1023.',
+  EADDRNOTAVAIL: 'HOST: este endereço não é desta máquina. Use localhost ou 0.0.0.0.',
+  ENOTFOUND: 'HOST: este nome não foi encontrado. Use localhost ou 0.0.0.0.',
+};

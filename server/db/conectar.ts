@@ -8,6 +8,7 @@ import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { ConfiguracaoInvalida } from '#server/env.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
 import { travarPasta } from './trava.ts';
 
@@ -18,7 +19,9 @@ export function conectar(env: { DATABASE_URL?: string | undefined; DATA_DIR: str
 
 /** The embedded PostgreSQL, in a folder of its own; one process at a time. */
 async function conectarEmbutido(dataDir: string): Promise<Conexao> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((erro) => {
+    throw new ConfiguracaoInvalida(`DATA_DIR: a pasta "${dataDir}" não pode ser usada (${erro.code}).`);
+  });
   const destravar = await travarPasta(dataDir);
   try {
     const conexao = await abrirPglite(join(dataDir, 'pglite'));
@@ -50,7 +53,12 @@ export async function conectarPostgres(url: string): Promise<Conexao> {
 
 /** Two servers may start at once on one database: the second waits until the first has migrated. */
 async function migrarSozinho(pool: Pool): Promise<void> {
-  const cliente = await pool.connect();
+  const cliente = await pool.connect().catch((erro) => {
+    const { host } = new URL(String(pool.options.connectionString));
+    throw new ConfiguracaoInvalida(
+      `DATABASE_URL: o banco em ${host} não pôde ser aberto (${erro.code ?? erro.message}).`,
+    );
+  });
   try {
     await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
     await migrarPg(drizzlePg(cliente, { casing: CASING }), { migrationsFolder: PASTA_MIGRACOES });
