@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta
 import { Client } from 'pg';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type Pecas } from '#server/app.ts';
 import { type Deposito, depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
@@ -31,24 +31,31 @@ export interface Pessoa {
 }
 
 /** Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL. */
-export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void): void {
+export function emCadaBanco(
+  titulo: string,
+  testes: (bancada: () => Bancada) => void,
+  pecas: Pick<Pecas, 'logger'> = {},
+): void {
   const bancos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as Conexao['tipo'][];
   describe.each(bancos)(`${titulo} (%s)`, (tipo) => {
     let montada: Awaited<ReturnType<typeof montar>>;
     beforeAll(async () => {
-      montada = await montar(tipo);
+      montada = await montar(tipo, pecas);
     }, 60_000);
     afterAll(() => montada.desmontar());
     testes(() => montada);
   });
 }
 
-async function montar(tipo: Conexao['tipo']): Promise<Bancada & { desmontar(): Promise<void> }> {
+async function montar(
+  tipo: Conexao['tipo'],
+  pecas: Pick<Pecas, 'logger'>,
+): Promise<Bancada & { desmontar(): Promise<void> }> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
   const relogio = { hora: new Date('2026-11-20T12:00:00Z'), agora: () => relogio.hora };
-  const app = await buildApp({ conexao, deposito, relogio, versao: '0.0.0-teste' });
+  const app = await buildApp({ conexao, deposito, relogio, versao: '0.0.0-teste', ...pecas });
   return {
     app,
     conexao,

@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+const registro: string[] = [];
+const logger = {
+  level: 'debug',
+  stream: new Writable({
+    write(linha, _codificacao, feito) {
+      registro.push(String(linha));
+      feito();
+    },
+  }),
+};
+
+emCadaBanco(
+  'The server',
+  (bancada) => {
+    test('says that it is well, and on which database', async () => {
+      const { app, conexao } = bancada();
+      expect((await app.inject({ url: '/saude' })).json()).toEqual({
+        ok: true,
+        banco: conexao.tipo,
+        versao: '0.0.0-teste',
+      });
+    });
+
+    test('starts with nobody in it: the demonstration is not seeded by the server itself', async () => {
+      const resposta = await bancada().app.inject({
+        method: 'POST',
+        url: '/Auth/Login',
+        payload: { email: DEMONSTRACAO.email, password: DEMONSTRACAO.senha },
+      });
+      expect(resposta.statusCode).toBe(401);
+    });
+
+    test('describes itself in OpenAPI 3.1, every route with its answers', async () => {
+      const documento = (await bancada().app.inject({ url: '/api/openapi.json' })).json();
+      expect(documento.openapi).toBe('3.1.0');
+      expect(Object.keys(documento.paths).sort()).toEqual([
+        '/Auth/Login',
+        '/Auth/Logout',
+        '/api/Adicao',
+        '/api/Di/Ler',
+        '/api/Moeda',
+        '/api/Processo',
+        '/api/Processo/ImportarDi',
+        '/api/Processo/{id}',
+      ]);
+    });
+
+    test('writes no password, token or declared figure to its log, also when a query fails', async () => {
+      const { novaPessoa, conexao, app } = bancada();
+      const { email, senha, token, pedir } = await novaPessoa();
+      const di = gerarDeclaracao({
+        semente: 7,
+        dataRegistro: '2026-11-20',
+        adicoes: 1,
+        itensPorAdicao: 1,
+        importador: { numero: 'ZFM000AM000121', nome: 'IMPORTADORA QUE NAO SE DIZ' },
+        taxas: { '220': '5.3417' },
+      });
+      await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: 'senha errada' } });
+      // A row the next import has to trip over, in a table it writes late.
+      await conexao.db.execute('alter table historico rename to historico_fora');
+      const resposta = await pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+      await conexao.db.execute('alter table historico_fora rename to historico');
+
+      expect(resposta.statusCode).toBe(500);
+      expect(resposta.json()).toEqual({
+        Error: 'O servidor falhou ao atender este pedido. Tente de novo; se repetir, avise quem cuida do sistema.',
+        codigo: 'INTERNO',
+        requisicao: expect.any(String),
+      });
+      const escrito = registro.join('');
+      expect(escrito).toContain(resposta.json().requisicao);
+      expect(escrito).toContain('historico');
+      for (const segredo of [senha, 'senha errada', token, email, 'IMPORTADORA QUE NAO SE DIZ', di.numeroDI]) {
+        expect(escrito).not.toContain(segredo);
+      }
+      expect((await pedir({ url: '/api/Processo' })).json()).toEqual([]);
+    });
+  },
+  { logger },
+);
