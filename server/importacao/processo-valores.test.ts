@@ -1,0 +1,29 @@
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+emCadaBanco('The figures of a process', (bancada) => {
+  test('are, in the list and alone, those its import answered, due and to pay apart', async () => {
+    const { pedir } = await bancada().novaPessoa();
+    const di = gerarDeclaracao({
+      semente: 11,
+      dataRegistro: '2026-11-20',
+      adicoes: 3,
+      itensPorAdicao: 2,
+      importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
+      taxas: { '220': '5.3417' },
+      regime: 'zfm',
+    });
+    const [{ id, valorAduaneiro, tributos, recolher }] = (
+      await pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])))
+    ).json();
+    // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure.
+    expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(6);
+    expect(recolher).toEqual({ ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', taxaSiscomex: '223.64' });
+
+    const [linha] = (await pedir({ url: '/api/Processo' })).json();
+    const inteiro = (await pedir({ url: `/api/Processo/${id}` })).json();
+    for (const lido of [linha, inteiro]) expect(lido).toMatchObject({ valorAduaneiro, tributos, recolher });
+  });
+});
