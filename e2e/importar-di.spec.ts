@@ -106,9 +106,19 @@ test('a file that is no DI is refused in words and nothing is saved', async ({ p
 
 test('a page that is broken in its address shows the default, not an error', async ({ page }) => {
   await entrar(page);
-  await page.goto('/#/importacao/processos?pagina=abc&tamanho=9999&ordem=senha&situacao=X');
+  await page.goto('/#/importacao/processos?pagina=abc&tamanho=200&ordem=senha&situacao=X');
   await expect(page.getByRole('grid', { name: 'Processos de importação' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'IMP-2026-0001' })).toBeVisible();
+});
+
+test('a link to a page of the list opens that page, also after a reload', async ({ page }) => {
+  await entrar(page);
+  for (const abrir of [() => page.goto('/#/importacao/processos?tamanho=10&pagina=2'), () => page.reload()]) {
+    await abrir();
+    await expect(page.getByText(/11–\d+ de \d+/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'IMP-2026-0001' })).toBeVisible();
+    await expect(page).toHaveURL(/pagina=2/);
+  }
 });
 
 test('the list can be worked by keyboard alone', async ({ page }) => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
-import TablePagination from '@mui/material/TablePagination';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
@@ -36,13 +36,11 @@ export function AdicoesSection({ processo, pagina, aoMudarPagina }: AdicoesSecti
         alturaMaxima={640}
       />
       {data.total > POR_PAGINA && (
-        <TablePagination
-          component="div"
-          count={data.total}
-          page={pagina - 1}
-          rowsPerPage={POR_PAGINA}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, nova) => aoMudarPagina(nova + 1)}
+        <ListPagination
+          total={data.total}
+          pagina={pagina}
+          tamanho={POR_PAGINA}
+          aoMudar={(mudanca) => aoMudarPagina(mudanca.pagina)}
         />
       )}
     </Section>

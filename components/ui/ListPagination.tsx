@@ -1,0 +1,27 @@
+import TablePagination from '@mui/material/TablePagination';
+
+interface ListPaginationProps {
+  total: number;
+  /** From 1, as addresses and the API count. */
+  pagina: number;
+  tamanho: number;
+  /** Sizes to choose from; none leaves the size as it is. */
+  tamanhos?: readonly number[];
+  aoMudar: (mudanca: { pagina: number; tamanho: number }) => void;
+}
+
+/** Which part of a list is shown, of how much. */
+export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPaginationProps) {
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      // A page past the end has no rows; the bar still leads back from it.
+      page={Math.min(pagina - 1, Math.max(0, Math.ceil(total / tamanho) - 1))}
+      rowsPerPage={tamanho}
+      rowsPerPageOptions={tamanhos}
+      onPageChange={(_, nova) => aoMudar({ pagina: nova + 1, tamanho })}
+      onRowsPerPageChange={({ target }) => aoMudar({ pagina: 1, tamanho: Number(target.value) })}
+    />
+  );
+}
