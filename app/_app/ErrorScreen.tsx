@@ -2,13 +2,13 @@ import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
 import ReportIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
 import Button from '@mui/material/Button';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 /** A screen that broke takes only its own place; the menu and the bar stand. */
 export function ErrorScreen({ reset }: ErrorComponentProps) {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Esta tela falhou"
       icone={<ReportIcon />}
       acoes={
@@ -23,13 +23,13 @@ export function ErrorScreen({ reset }: ErrorComponentProps) {
       }
     >
       Algo inesperado aconteceu ao mostrá-la. O que já foi salvo está no servidor, intacto.
-    </TelaPrevista>
+    </EmptyState>
   );
 }
 
 export function NaoEncontradaScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Página não encontrada"
       icone={<ExploreOffIcon />}
       acoes={
@@ -39,6 +39,6 @@ export function NaoEncontradaScreen() {
       }
     >
       O endereço não leva a nenhuma página do Cais. Confira o que foi digitado ou siga pelo menu.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -32,7 +32,11 @@ export function MenuHeader({ empresa, nome, aoNavegar }: MenuHeaderProps) {
           {iniciais(empresa) || <PersonIcon />}
         </Box>
         <Box component="span" data-rotulo sx={{ minWidth: 0, overflow: 'hidden' }}>
-          <Box component="span" sx={{ ...line, color: 'nav.strong', fontWeight: 600 }} title={empresa ?? undefined}>
+          <Box
+            component="span"
+            sx={{ ...line, textOverflow: 'ellipsis', color: 'nav.strong', fontWeight: 600 }}
+            title={empresa ?? undefined}
+          >
             {empresa}
           </Box>
           <Box component="span" sx={line} title={nome ?? undefined}>

@@ -1,12 +1,12 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
-import { TelaPrevista } from './TelaPrevista.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 /** A read that failed: what happened, and the way to try again. */
 export function ErrorState({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
   return (
     <div role="alert">
-      <TelaPrevista
+      <EmptyState
         titulo="Não foi possível carregar"
         icone={<CloudOffOutlined />}
         acoes={
@@ -16,7 +16,7 @@ export function ErrorState({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: 
         }
       >
         {erro.message}
-      </TelaPrevista>
+      </EmptyState>
     </div>
   );
 }

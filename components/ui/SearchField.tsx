@@ -47,7 +47,7 @@ export function SearchField({ rotulo, valor, aoBuscar }: SearchFieldProps) {
           ),
         },
       }}
-      sx={{ width: { xs: '100%', sm: 320 } }}
+      sx={{ width: { xs: '100%', sm: 420 } }}
     />
   );
 }

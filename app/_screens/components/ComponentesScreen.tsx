@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/WidgetsOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function ComponentesScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Componentes"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function ComponentesScreen() {
       }
     >
       Esta página reunirá os controles de que as telas são feitas, para quem as constrói e para quem as confere.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

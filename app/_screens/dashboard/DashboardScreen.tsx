@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/SpaceDashboardOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function DashboardScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Meu dia"
       icone={<Icone />}
       acoes={
@@ -15,6 +15,6 @@ export function DashboardScreen() {
     >
       Aqui ficará tudo o que espera por você: prazos, exigências e ciências pendentes, com o valor em jogo e o caminho
       até o campo certo. Por ora, o trabalho está na lista de processos.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

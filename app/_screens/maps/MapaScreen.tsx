@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/PublicOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function MapaScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Mapa de origens"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function MapaScreen() {
       }
     >
       O mapa mostrará de onde vêm as cargas em andamento e por onde entram no país.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/BusinessOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function AssociadosScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Importadores"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function AssociadosScreen() {
       }
     >
       O cadastro dos importadores ficará aqui. Enquanto isso, o importador de cada processo é o que foi declarado na DI.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/ApartmentOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function EmpresaScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Dados da empresa"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function EmpresaScreen() {
       }
     >
       Os dados da empresa, sua inscrição na Suframa e seus incentivos ficarão aqui.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/GavelOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function RepresentanteScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Representantes legais"
       icone={<Icone />}
       acoes={
@@ -15,6 +15,6 @@ export function RepresentanteScreen() {
     >
       O cadastro de quem representa a empresa perante a Receita e a Sefaz ficará aqui, com a validade de cada
       procuração.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

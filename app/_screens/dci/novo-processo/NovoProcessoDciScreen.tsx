@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/AddBoxOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function NovoProcessoDciScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Nova DCI"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function NovoProcessoDciScreen() {
       }
     >
       A DCI será montada aqui, das notas de saída aos tributos da internação, com a memória de cada valor.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/MoveUpOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function ProcessosDciScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Minhas DCIs"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function ProcessosDciScreen() {
       }
     >
       As declarações de internação aparecerão aqui com a situação e o DARF de cada uma.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/AddBoxOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function NovoProcessoDcrScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Novo DCR-E"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function NovoProcessoDcrScreen() {
       }
     >
       O DCR-E será montado aqui, com o coeficiente de redução recalculado e explicado a cada componente.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/DonutLargeOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function ProcessosDcrScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Meus DCR-Es"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function ProcessosDcrScreen() {
       }
     >
       Os demonstrativos aparecerão aqui, com aviso quando uma DI, taxa ou preço mais novo deixar algum para trás.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

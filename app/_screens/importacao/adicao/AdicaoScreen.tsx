@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 import { useAdicao } from '#lib/api/adicao.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import { formatarDI, formatarNcm } from '#lib/format/identificadores.ts';
@@ -22,7 +22,7 @@ export function AdicaoScreen() {
   if (adicao === undefined) return <RecordSkeleton />;
   if (adicao === null) {
     return (
-      <TelaPrevista
+      <EmptyState
         titulo={`Este processo não tem a adição ${numero}`}
         acoes={
           <ButtonTo variant="contained" to="/importacao/processos/$id" params={{ id }} search={{ aba: 'adicoes' }}>
@@ -31,7 +31,7 @@ export function AdicaoScreen() {
         }
       >
         Confira o número no endereço ou escolha a adição na lista do processo.
-      </TelaPrevista>
+      </EmptyState>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/AddBoxOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function NovoProcessoScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Abrir um processo"
       icone={<Icone />}
       acoes={
@@ -15,6 +15,6 @@ export function NovoProcessoScreen() {
     >
       O preenchimento passo a passo de um processo ficará aqui. Hoje um processo nasce do XML da DI, importado na lista
       de processos.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

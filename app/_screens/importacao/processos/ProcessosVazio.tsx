@@ -1,7 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 
 interface ProcessosVazioProps {
   filtrada: boolean;
@@ -12,7 +12,7 @@ interface ProcessosVazioProps {
 export function ProcessosVazio({ filtrada, aoImportar, aoLimpar }: ProcessosVazioProps) {
   if (filtrada) {
     return (
-      <TelaPrevista
+      <EmptyState
         titulo="Nenhum processo com estes filtros"
         icone={<SearchOff />}
         acoes={
@@ -22,11 +22,11 @@ export function ProcessosVazio({ filtrada, aoImportar, aoLimpar }: ProcessosVazi
         }
       >
         Confira o texto buscado ou tire algum filtro.
-      </TelaPrevista>
+      </EmptyState>
     );
   }
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Nenhum processo ainda"
       icone={<DescriptionOutlined />}
       acoes={
@@ -37,6 +37,6 @@ export function ProcessosVazio({ filtrada, aoImportar, aoLimpar }: ProcessosVazi
     >
       Cada declaração de importação vira um processo, com adições, itens e tributos. Comece pelo arquivo XML que o
       Siscomex entrega na consulta da DI.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/ReceiptLongOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function RelatorioPosScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Ordens de compra"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function RelatorioPosScreen() {
       }
     >
       As ordens de compra aparecerão aqui com o que já embarcou, o que falta e o processo que leva cada item.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/AccountBalanceOutlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TelaPrevista } from '#components/ui/TelaPrevista.tsx';
 
 export function SefazScreen() {
   return (
-    <TelaPrevista
+    <EmptyState
       titulo="Fila da Sefaz"
       icone={<Icone />}
       acoes={
@@ -14,6 +14,6 @@ export function SefazScreen() {
       }
     >
       A fila mostrará cada DAI antes de sair, a ciência a tomar e o desembaraço da Sefaz a acompanhar.
-    </TelaPrevista>
+    </EmptyState>
   );
 }

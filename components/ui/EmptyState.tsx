@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface TelaPrevistaProps {
+interface EmptyStateProps {
   titulo: string;
-  /** One or two honest sentences: what will be here. */
+  /** One or two honest sentences. */
   children: ReactNode;
   icone?: ReactNode;
   /** What can be done today; links or buttons, the primary one first. */
   acoes?: ReactNode;
 }
 
-/** A page that has its place in the product and not yet its work: says so, and where to go meanwhile. */
-export function TelaPrevista({ titulo, children, icone, acoes }: TelaPrevistaProps) {
+/** A place with nothing in it: says what belongs here and why it is not, and what can be done now. */
+export function EmptyState({ titulo, children, icone, acoes }: EmptyStateProps) {
   return (
     <Stack component="section" sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 6, md: 10 }, gap: 1 }}>
       {icone && <Box sx={grounds}>{icone}</Box>}
