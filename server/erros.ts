@@ -5,12 +5,15 @@ export class Recusa extends Error {
   readonly status: number;
   readonly codigo: CodigoErro;
   readonly extra: { campos?: Record<string, string>; id?: string };
+  /** Seconds after which the same request may be tried again. */
+  readonly tentarEm: number | undefined;
 
-  constructor(status: number, codigo: CodigoErro, mensagem: string, extra: Recusa['extra'] = {}) {
+  constructor(status: number, codigo: CodigoErro, mensagem: string, extra: Recusa['extra'] = {}, tentarEm?: number) {
     super(mensagem);
     this.status = status;
     this.codigo = codigo;
     this.extra = extra;
+    this.tentarEm = tentarEm;
   }
 }
 
@@ -26,9 +29,8 @@ export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPL
 export const arquivoGrandeDemais = (limite: number) =>
   new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);
 export const formatoNaoAceito = (mensagem: string) => new Recusa(415, 'FORMATO', mensagem);
-export const tentativasDemais = (minutos: number) =>
-  new Recusa(
-    429,
-    'LIMITE',
-    `Muitas tentativas de entrada. Tente de novo em ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
-  );
+export const tentativasDemais = (segundos: number) => {
+  const minutos = Math.ceil(segundos / 60);
+  const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
+  return new Recusa(429, 'LIMITE', `Muitas tentativas de entrada. Tente de novo em ${espera}.`, {}, segundos);
+};

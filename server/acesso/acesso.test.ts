@@ -55,6 +55,7 @@ emCadaBanco('Acesso', (bancada) => {
     for (let i = 0; i < 10; i++) expect((await entrar(email, `errada ${i}`)).statusCode).toBe(401);
     const resposta = await entrar(email, senha);
     expect(resposta.statusCode).toBe(429);
+    expect(Number(resposta.headers['retry-after'])).toBeGreaterThan(290);
     expect(resposta.json()).toEqual({
       Error: 'Muitas tentativas de entrada. Tente de novo em 5 minutos.',
       codigo: 'LIMITE',

@@ -31,6 +31,6 @@ async function consumir(limite: RateLimiterMemory, chave: string): Promise<void>
     await limite.consume(chave);
   } catch (negado) {
     const { msBeforeNext } = negado as { msBeforeNext: number };
-    throw tentativasDemais(Math.ceil(msBeforeNext / 60_000));
+    throw tentativasDemais(Math.ceil(msBeforeNext / 1000));
   }
 }

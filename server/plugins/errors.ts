@@ -16,6 +16,7 @@ export function registrarErros(app: FastifyInstance): void {
 function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const recusa = comoRecusa(erro);
   if (recusa) {
+    if (recusa.tentarEm !== undefined) reply.header('Retry-After', recusa.tentarEm);
     return reply.code(recusa.status).send({ Error: recusa.message, codigo: recusa.codigo, ...recusa.extra });
   }
   request.log.error({ err: semValores(erro) }, 'falha não prevista');

@@ -39,7 +39,7 @@ export function ProcessoScreen() {
             value={valor}
             label={titulo(processo)}
             id={`aba-${valor}`}
-            aria-controls={`painel-${valor}`}
+            aria-controls={valor === aba ? `painel-${valor}` : undefined}
           />
         ))}
       </Tabs>
