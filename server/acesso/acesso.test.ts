@@ -62,6 +62,22 @@ emCadaBanco('Acesso', (bancada) => {
     });
   });
 
+  test('an address that tries account after account is limited, and only that address', async () => {
+    const { email, senha } = await bancada().novaPessoa();
+    const tentarDe = (remoteAddress: string, conta: string, password: string) =>
+      bancada().app.inject({
+        method: 'POST',
+        url: '/Auth/Login',
+        payload: { email: conta, password },
+        remoteAddress,
+      });
+    for (let i = 0; i < 30; i++) {
+      expect((await tentarDe('203.0.113.7', `conta-${i}@teste.local`, 'errada')).statusCode).toBe(401);
+    }
+    expect((await tentarDe('203.0.113.7', email, senha)).statusCode).toBe(429);
+    expect((await tentarDe('203.0.113.8', email, senha)).statusCode).toBe(200);
+  });
+
   test('who types the right password is not limited however often', async () => {
     const { email, senha } = await bancada().novaPessoa();
     for (let i = 0; i < 12; i++) expect((await entrar(email, senha)).statusCode).toBe(200);
