@@ -70,7 +70,8 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima
 /** Head, foot and first column stay while the rest scrolls; figures never break. */
 const cells = {
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
-  '& tr > :first-of-type': { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 },
+  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
+  '& tbody tr > :first-of-type': { bgcolor: 'background.paper' },
   '& thead tr > :first-of-type': { zIndex: 3 },
   '& tfoot td': {
     position: 'sticky',
