@@ -19,7 +19,8 @@ async function iniciar(): Promise<void> {
   const conexao = await conectar(env);
   const deposito = depositoEmPasta(join(env.DATA_DIR, 'arquivos'));
   const relogio = relogioDoSistema;
-  const demonstracao = conexao.tipo === 'pglite' && (await prepararDemonstracao({ conexao, deposito, relogio, env }));
+  const demonstracao =
+    conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));
 
   const site = resolve('out');
   const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));

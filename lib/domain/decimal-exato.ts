@@ -26,3 +26,12 @@ export function truncarCentavos(valor: Exato): Exato {
 export function dinheiro(valor: Exato): DecimalTexto {
   return valor.toFixed(2);
 }
+
+/** A decimal as pt-BR writes it, `1.234,50`, half up to `casas` decimals; a zero has no sign. For people, never to compute with. */
+export function porExtenso(valor: Exato, casas: number): string {
+  const arredondado = valor.toDecimalPlaces(casas, Exato.ROUND_HALF_UP);
+  const [inteira = '', fracao] = arredondado.abs().toFixed(casas).split('.');
+  const sinal = arredondado.isNegative() && !arredondado.isZero() ? '-' : '';
+  const agrupada = inteira.replace(/\B(?=(\d{3})+$)/g, '.');
+  return fracao === undefined ? `${sinal}${agrupada}` : `${sinal}${agrupada},${fracao}`;
+}

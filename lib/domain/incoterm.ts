@@ -1,7 +1,8 @@
 /**
  * Conditions of sale of the DI, and what the price already holds of the way to the place of import.
  * Incoterms 2020, the older DAT, and the three of the Siscomex table that are not Incoterms (C+F, C+I, OCV).
- * Under a D term the seller brings the goods here, so both are inside (domain/importacao.md §4.1).
+ * Under a D term the seller brings the goods here, so the freight is inside (domain/importacao.md §4.1); neither side has to insure
+ * them, so an insurance the DI declares stands beside the price.
  */
 export const INCOTERMS = {
   EXW: { nome: 'Na origem', freteIncluso: false, seguroIncluso: false },
@@ -12,10 +13,10 @@ export const INCOTERMS = {
   CPT: { nome: 'Transporte pago até', freteIncluso: true, seguroIncluso: false },
   CIF: { nome: 'Custo, seguro e frete', freteIncluso: true, seguroIncluso: true },
   CIP: { nome: 'Transporte e seguro pagos até', freteIncluso: true, seguroIncluso: true },
-  DAP: { nome: 'Entregue no local', freteIncluso: true, seguroIncluso: true },
-  DPU: { nome: 'Entregue no local desembarcado', freteIncluso: true, seguroIncluso: true },
-  DAT: { nome: 'Entregue no terminal', freteIncluso: true, seguroIncluso: true },
-  DDP: { nome: 'Entregue com direitos pagos', freteIncluso: true, seguroIncluso: true },
+  DAP: { nome: 'Entregue no local', freteIncluso: true, seguroIncluso: false },
+  DPU: { nome: 'Entregue no local desembarcado', freteIncluso: true, seguroIncluso: false },
+  DAT: { nome: 'Entregue no terminal', freteIncluso: true, seguroIncluso: false },
+  DDP: { nome: 'Entregue com direitos pagos', freteIncluso: true, seguroIncluso: false },
   'C+F': { nome: 'Custo mais frete', freteIncluso: true, seguroIncluso: false },
   'C+I': { nome: 'Custo mais seguro', freteIncluso: false, seguroIncluso: true },
   OCV: { nome: 'Outra condição de venda', freteIncluso: false, seguroIncluso: false },

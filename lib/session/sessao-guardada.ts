@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { usuarioLogado } from '#lib/contracts/auth.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
 
 export const CHAVE_SESSAO = 'cais-credentials';
-export const DURACAO_SESSAO_MS = 60 * 60 * 1000;
 /** A clock set right after login may make `date` lie a little ahead. */
 const ADIANTAMENTO_MAXIMO_MS = 5 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
 import {
   encerrarSessao,
   encerrarSessaoDoToken,
@@ -6,7 +7,7 @@ import {
   verificarSessao,
   vigiarSessao,
 } from './sessao.ts';
-import { CHAVE_SESSAO, DURACAO_SESSAO_MS } from './sessao-guardada.ts';
+import { CHAVE_SESSAO } from './sessao-guardada.ts';
 
 const maria = {
   token: 't1',

@@ -1,12 +1,11 @@
 import type { Credenciais, UsuarioLogado } from '#lib/contracts/auth.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { credenciaisInvalidas } from '#server/erros.ts';
 import type { Relogio } from '#server/relogio.ts';
 import { acessoRepository } from './acesso-repository.ts';
 import { gastarTempoDeUmaConferencia, senhaConfere } from './senha.ts';
 import { hashDoToken, novoToken } from './token.ts';
-
-const UMA_HORA = 60 * 60 * 1000;
 
 /** Opens a session of one hour for who knows the password; says the same, in the same time, to everybody else. */
 export async function entrar(db: Banco, relogio: Relogio, { email, password }: Credenciais): Promise<UsuarioLogado> {
@@ -27,7 +26,7 @@ export async function entrar(db: Banco, relogio: Relogio, { email, password }: C
     empresaId: credencial.empresaId,
     usuarioId: credencial.usuarioId,
     criadaEm: agora,
-    expiraEm: new Date(agora.getTime() + UMA_HORA),
+    expiraEm: new Date(agora.getTime() + DURACAO_SESSAO_MS),
   });
 
   const { usuario, nomeFantasia } = pessoa;

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
 import { ArquivoDiInvalido } from '#lib/siscomex/arquivo-di-invalido.ts';
-import { dadosInvalidos, formatoNaoAceito, Recusa } from '#server/erros.ts';
+import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/erros.ts';
 
 /** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
 export function registrarErros(app: FastifyInstance): void {
@@ -31,7 +31,10 @@ function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyRe
 function comoRecusa(erro: FastifyError | ArquivoDiInvalido): Recusa | null {
   if (erro instanceof Recusa) return erro;
   if (erro instanceof ArquivoDiInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
-  if (hasZodFastifySchemaValidationErrors(erro)) return validacao(erro.validation);
+  if (hasZodFastifySchemaValidationErrors(erro)) {
+    // An address with an id that can be nobody's leads nowhere, like any other that names nothing.
+    return erro.validationContext === 'params' ? naoEncontrado('Este registro') : validacao(erro.validation);
+  }
   switch (erro.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Recusa(413, 'TAMANHO', 'O pedido é maior do que o aceito.');

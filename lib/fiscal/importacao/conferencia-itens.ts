@@ -1,7 +1,6 @@
 import type { Conferencia } from '#lib/domain/conferencia.ts';
-import { dinheiro, Exato, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import { dinheiro, Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
-import { numero } from './decimal-por-extenso.ts';
 
 const CODIGO = 'ITENS_CONDICAO_VENDA';
 
@@ -25,7 +24,7 @@ export function somaDosItens(itens: readonly ItemDeclarado[]): Exato {
 
 function conferirAdicao({ numero: adicao, valorMoeda, moeda, itens }: AdicaoDeclarada): Conferencia[] {
   const soma = somaDosItens(itens);
-  const emMoeda = (valor: Exato) => [moeda.nome, numero(valor, 2)].filter(Boolean).join(' ');
+  const emMoeda = (valor: Exato) => [moeda.nome, porExtenso(valor, 2)].filter(Boolean).join(' ');
   const linha = { codigo: CODIGO, adicao, declarado: valorMoeda, calculado: dinheiro(soma) };
   if (valorMoeda === null) {
     const mensagem = `Valor na condição de venda da adição ${adicao} não informado; os itens somam ${emMoeda(soma)}.`;

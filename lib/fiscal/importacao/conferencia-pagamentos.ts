@@ -2,7 +2,7 @@ import type { Conferencia } from '#lib/domain/conferencia.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
 import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
 import { diferencaTolerada } from './conferencia-totais.ts';
-import { reais } from './decimal-por-extenso.ts';
+import { reais } from './frases.ts';
 import { pagoDaReceita, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';

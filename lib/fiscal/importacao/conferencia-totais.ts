@@ -1,7 +1,7 @@
 import type { Conferencia } from '#lib/domain/conferencia.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { dinheiro, Exato, porExtenso, somar } from '#lib/domain/decimal-exato.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { numero, reais } from './decimal-por-extenso.ts';
+import { reais } from './frases.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
 
@@ -27,7 +27,7 @@ export function conferirVmld({ totais, adicoes }: DeclaracaoImportacao): Confere
 /** Declared net weight against the adições: kilograms, 5 decimals, no tolerance because nothing is truncated. */
 export function conferirPesoLiquido({ carga, adicoes }: DeclaracaoImportacao): Conferencia {
   const soma = somar(adicoes.map(({ pesoLiquido }) => pesoLiquido));
-  const somado = `${numero(soma, 5)} kg`;
+  const somado = `${porExtenso(soma, 5)} kg`;
   const linha = { codigo: 'PESO_LIQUIDO', adicao: null, declarado: carga.pesoLiquido, calculado: soma.toFixed(5) };
   if (carga.pesoLiquido === null) {
     return { ...linha, nivel: 'aviso', mensagem: `Peso líquido não informado; as adições somam ${somado}.` };
@@ -35,7 +35,7 @@ export function conferirPesoLiquido({ carga, adicoes }: DeclaracaoImportacao): C
   if (soma.eq(carga.pesoLiquido)) {
     return { ...linha, nivel: 'ok', mensagem: `As adições somam ${somado}, como a DI declara.` };
   }
-  const declarado = `${numero(new Exato(carga.pesoLiquido), 5)} kg`;
+  const declarado = `${porExtenso(new Exato(carga.pesoLiquido), 5)} kg`;
   const mensagem = `A DI declara peso líquido de ${declarado}, e as adições somam ${somado}.`;
   return { ...linha, nivel: 'erro', mensagem };
 }

@@ -4,7 +4,7 @@ import { digitoDaDi, formatarNumeroDi, numeroDiValido } from '#lib/domain/digito
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
 import { conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
-import { contagem } from './decimal-por-extenso.ts';
+import { contagem } from './frases.ts';
 
 /**
  * A declaration against itself: its number, its totals, its items, its payments. `erro` contradicts the document, `aviso`

@@ -14,7 +14,7 @@ test.each([
   ['CFR', '505.00'],
   ['C+I', '550.00'],
   ['CIF', '500.00'],
-  ['DAP', '500.00'],
+  ['DAP', '505.00'],
   [null, '555.00'],
 ])('%s: R$ 500.00 of goods, 50.00 of freight and 5.00 of insurance are worth R$ %s', (incoterm, valor) => {
   expect(valorAduaneiroDeclarado(adicaoDeTeste({ incoterm }))).toBe(valor);

@@ -6,7 +6,7 @@ import { criarUsuario } from '#server/acesso/criar-usuario.ts';
 import { senhaConfere } from '#server/acesso/senha.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import { moedaRepository } from '#server/cadastros/moeda-repository.ts';
-import type { Banco, Conexao } from '#server/db/banco.ts';
+import type { Banco } from '#server/db/banco.ts';
 import { empresa } from '#server/db/schema.ts';
 import { ConfiguracaoInvalida, LOOPBACK } from '#server/env.ts';
 import { importarDi } from '#server/importacao/importar-di.ts';
@@ -15,15 +15,15 @@ import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
 interface AoPreparar {
-  conexao: Conexao;
+  db: Banco;
   deposito: Deposito;
   relogio: Relogio;
 }
 
 /** Fills an empty embedded database; answers whether the demonstration log-in stands. */
 export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: { HOST: string } }): Promise<boolean> {
-  const { db } = ao.conexao;
-  if (await estaVazio(db)) await semear(ao);
+  const { db } = ao;
+  if (await estaVazio(db)) await db.transaction((tx) => semear({ ...ao, db: tx }));
   const vigente = await senhaDeDemonstracaoVale(db);
   if (vigente && !LOOPBACK.test(env.HOST)) {
     throw new ConfiguracaoInvalida(
@@ -34,8 +34,8 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: {
   return vigente;
 }
 
-/** The demonstration company, its person, rates and processes, in a database that has none. */
-async function semear({ conexao: { db }, deposito, relogio }: AoPreparar): Promise<void> {
+/** The demonstration company, its person, rates and processes; half of them would be nobody's demonstration. */
+async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
   const quem = await criarUsuario(db, agora, {
     empresa: DEMONSTRACAO.empresa,

@@ -15,10 +15,13 @@ import { TributosAdicaoSection } from './TributosAdicaoSection.tsx';
 
 export function AdicaoScreen() {
   const { id, numero } = useParams({ from: '/dentro/importacao/processos/$id/adicao/$numero' });
-  const { data: processo } = useProcesso(id);
-  const { data: adicao, error, mutate } = useAdicao(id, numero);
+  const { data: processo, error: semProcesso, mutate: relerProcesso } = useProcesso(id);
+  const { data: adicao, error: semAdicao, mutate: relerAdicao } = useAdicao(id, numero);
 
-  if (error && adicao === undefined) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  const erro = semProcesso ?? semAdicao;
+  if (erro && adicao === undefined) {
+    return <ErrorState erro={erro} tentarDeNovo={() => Promise.all([relerProcesso(), relerAdicao()])} />;
+  }
   if (adicao === undefined) return <RecordSkeleton />;
   if (adicao === null) {
     return (

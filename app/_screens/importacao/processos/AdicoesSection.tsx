@@ -10,6 +10,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 
@@ -90,7 +91,7 @@ function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoInteiro): C
       numerica: true,
       total: formatarDinheiro(valorAduaneiro),
     },
-    ...(['ii', 'ipi', 'pis', 'cofins'] as const).map((tributo) => ({
+    ...TRIBUTOS_DI.map((tributo) => ({
       titulo: tributo.toUpperCase(),
       valor: (adicao: AdicaoDoProcesso) => formatarDinheiro(adicao.tributos[tributo].devido),
       numerica: true,

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import { ArquivoDiCard } from './ArquivoDiCard.tsx';
 import { type ArquivoDi, podeImportar, useImportacaoDi } from './use-importacao-di.ts';
 
@@ -50,7 +51,7 @@ export function ImportarDiDialog({ aberto, aoFechar }: { aberto: boolean; aoFech
         <Stack sx={{ gap: 2 }}>
           <FileDrop
             rotulo="Solte aqui o XML da DI"
-            dica="Arquivo da consulta de declarações do Siscomex; pode trazer várias DIs. Até 32 MB."
+            dica={`Arquivo da consulta de declarações do Siscomex; pode trazer várias DIs. Até ${LIMITE_MB} MB.`}
             aceita={ACEITA}
             compacta={arquivos.length > 0}
             aoEscolher={lerTodos}
@@ -83,6 +84,7 @@ export function ImportarDiDialog({ aberto, aoFechar }: { aberto: boolean; aoFech
   );
 }
 
+const LIMITE_MB = TAMANHO_MAXIMO_DI / 1024 / 1024;
 const ACEITA = { 'text/xml': ['.xml'], 'application/xml': ['.xml'] };
 
 function declaracoesDe(um: ArquivoDi) {

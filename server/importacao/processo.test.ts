@@ -3,6 +3,15 @@ import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 
+emCadaBanco('A process that is asked for by its id', (bancada) => {
+  test.each(['9', 'nada', '01a1fd15-e7ab-758c-8773-6cd900bf9e0e'])('does not exist at %s', async (id) => {
+    const { pedir } = await bancada().novaPessoa();
+    const resposta = await pedir({ url: `/api/Processo/${id}` });
+    expect(resposta.statusCode).toBe(404);
+    expect(resposta.json()).toEqual({ Error: expect.stringMatching(/não existe\.$/), codigo: 'NAO_ENCONTRADO' });
+  });
+});
+
 emCadaBanco('The figures of a process', (bancada) => {
   test('are, in the list and alone, those its import answered, due and to pay apart', async () => {
     const { pedir } = await bancada().novaPessoa();
