@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { amostra, entrar, expect, test } from './apoio.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' });
@@ -145,3 +146,44 @@ test('with the server out of reach the list says so, and tries again when asked'
   await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('grid', { name: 'Processos de importação' })).toContainText('IMP-2026-0001');
 });
+
+for (const endereco of ['/importacao/processos/9', '/importacao/processos/9/adicao/001']) {
+  test(`${endereco} says that there is no such process and leads to the list`, async ({ page }) => {
+    await entrar(page);
+    await page.goto(`/#${endereco}`);
+    await expect(page.getByRole('heading', { name: 'Este processo não existe' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ver os processos' }).click();
+    await expect(page.getByRole('grid', { name: 'Processos de importação' })).toBeVisible();
+  });
+}
+
+test('an import that finds the network down keeps what was read, and goes through once it is back', async ({
+  page,
+}) => {
+  const arquivo = Buffer.from(gerarArquivoDi(PEDIDO));
+  await entrar(page);
+  await abrirImportacao(page);
+  await dialogo(page)
+    .getByLabel('Solte aqui o XML da DI')
+    .setInputFiles({ name: 'ficticia.xml', mimeType: 'text/xml', buffer: arquivo });
+  const confirmar = dialogo(page).getByRole('button', { name: 'Importar 1 declaração' });
+  await expect(confirmar).toBeEnabled();
+  await page.context().setOffline(true);
+  await confirmar.click();
+  await expect(dialogo(page).getByRole('alert')).toHaveText(
+    'Sem conexão com o servidor. Verifique a rede e tente de novo.',
+  );
+  await page.context().setOffline(false);
+  await confirmar.click();
+  await expect(page.getByText('1 processo criado.')).toBeVisible();
+  await expect(dialogo(page)).toBeHidden();
+});
+
+const PEDIDO = {
+  semente: 404,
+  dataRegistro: '2026-11-20',
+  adicoes: 2,
+  itensPorAdicao: 2,
+  importador: { numero: 'ZFM000AM000121', nome: 'EMPRESA SEM REDE LTDA' },
+  taxas: { '220': '5.3417' },
+};

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 
 /**
  * `npm run -s gerar:di -- --semente 1 --adicoes 3 --itens 4 > di.xml`: writes a fictitious DI to stdout, the same for the same
@@ -16,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-const declaracao = gerarDeclaracao({
+const arquivo = gerarArquivoDi({
   semente: Number(values.semente),
   dataRegistro: values.data,
   adicoes: Number(values.adicoes),
@@ -25,4 +24,4 @@ const declaracao = gerarDeclaracao({
   regime: values.regime === 'consumo' ? 'consumo' : 'zfm',
   taxas: { '220': '5.3417' },
 });
-process.stdout.write(escreverDiXml([declaracao]));
+process.stdout.write(arquivo);

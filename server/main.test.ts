@@ -5,8 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 
 // The real process, as `npm start` runs it.
@@ -116,7 +115,7 @@ test('told to stop in the middle of an upload, it takes the rest and answers bef
   const { processo, fim, noAr } = iniciar({});
   await noAr;
   const { token } = await entrar();
-  const { headers = {}, payload } = envioDe('/api/Di/Ler', escreverDiXml([gerarDeclaracao(PEDIDO)]));
+  const { headers = {}, payload } = envioDe('/api/Di/Ler', gerarArquivoDi(PEDIDO));
   const corpo = payload as Buffer;
   const pedido = request({
     port: porta,

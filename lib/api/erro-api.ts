@@ -26,6 +26,11 @@ export class ErroApi extends Error {
   }
 }
 
+/** Whether what was asked for is not there: trying again would not help. */
+export function naoExiste(erro: unknown): boolean {
+  return erro instanceof ErroApi && erro.status === 404;
+}
+
 export function erroDaResposta(status: number, corpo: unknown, cause?: unknown): ErroApi {
   const lido = erroResposta.safeParse(corpo);
   if (!lido.success) return new ErroApi(fraseDoStatus(status), { status, codigo: codigoDoStatus(status), cause });

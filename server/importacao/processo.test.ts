@@ -1,5 +1,4 @@
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 
@@ -15,7 +14,7 @@ emCadaBanco('A process that is asked for by its id', (bancada) => {
 emCadaBanco('The figures of a process', (bancada) => {
   test('are, in the list and alone, those its import answered, due and to pay apart', async () => {
     const { pedir } = await bancada().novaPessoa();
-    const di = gerarDeclaracao({
+    const arquivo = gerarArquivoDi({
       semente: 11,
       dataRegistro: '2026-11-20',
       adicoes: 3,
@@ -25,7 +24,7 @@ emCadaBanco('The figures of a process', (bancada) => {
       regime: 'zfm',
     });
     const [{ id, valorAduaneiro, tributos, recolher }] = (
-      await pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])))
+      await pedir(envioDe('/api/Processo/ImportarDi', arquivo))
     ).json();
     // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure.
     expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(6);

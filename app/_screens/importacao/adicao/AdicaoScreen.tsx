@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
+import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useAdicao } from '#lib/api/adicao.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import { formatarDI, formatarNcm } from '#lib/format/identificadores.ts';
 import { CamposSection } from './CamposSection.tsx';
@@ -18,6 +20,7 @@ export function AdicaoScreen() {
   const { data: processo, error: semProcesso, mutate: relerProcesso } = useProcesso(id);
   const { data: adicao, error: semAdicao, mutate: relerAdicao } = useAdicao(id, numero);
 
+  if (naoExiste(semProcesso)) return <ProcessoInexistente />;
   const erro = semProcesso ?? semAdicao;
   if (erro && adicao === undefined) {
     return <ErrorState erro={erro} tentarDeNovo={() => Promise.all([relerProcesso(), relerAdicao()])} />;

@@ -1,8 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { naoExiste } from '#lib/api/erro-api.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { AdicoesSection } from './AdicoesSection.tsx';
@@ -20,6 +22,7 @@ export function ProcessoScreen() {
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
 
+  if (naoExiste(error)) return <ProcessoInexistente />;
   if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!processo) return <RecordSkeleton />;
   return (

@@ -1,0 +1,20 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+
+/** Asked for by an address that names no process of this company: trying again would find none either. */
+export function ProcessoInexistente() {
+  return (
+    <EmptyState
+      titulo="Este processo não existe"
+      icone={<SearchOff />}
+      acoes={
+        <ButtonTo variant="contained" to="/importacao/processos">
+          Ver os processos
+        </ButtonTo>
+      }
+    >
+      O endereço não leva a nenhum processo da sua empresa. Procure-o na lista pelo número, pela DI ou pelo fornecedor.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,8 @@
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import type { PedidoDeDeclaracao } from './gerador-contexto.ts';
+import { gerarDeclaracao } from './gerador-di.ts';
+
+/** The file the Siscomex would give for a declaration that never was. */
+export function gerarArquivoDi(pedido: PedidoDeDeclaracao): string {
+  return escreverDiXml([gerarDeclaracao(pedido)]);
+}
