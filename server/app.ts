@@ -16,6 +16,7 @@ import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
+import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import type { Relogio } from './relogio.ts';
@@ -27,6 +28,8 @@ export interface Pecas {
   versao: string;
   /** Folder of the exported site; without it only the API is served. */
   site?: string | undefined;
+  /** Origins other than its own whose pages may call the API. */
+  origens?: string[];
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -43,6 +46,7 @@ export async function buildApp({
   relogio,
   versao,
   site,
+  origens = [],
   logger = false,
 }: Pecas): Promise<FastifyInstance> {
   z.config(z.locales.pt());
@@ -54,6 +58,7 @@ export async function buildApp({
   registrarErros(app);
   registrarEncerramento(app);
   await registrarCabecalhos(app, site);
+  await registrarOutrasOrigens(app, origens);
   await app.register(cookie);
   await app.register(multipart);
   registrarXsrf(app);
