@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
-import { ArquivoDiInvalido } from '#lib/siscomex/arquivo-di-invalido.ts';
+import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/erros.ts';
 
 /** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
@@ -28,9 +28,9 @@ function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyRe
   return reply.code(500).send(corpo);
 }
 
-function comoRecusa(erro: FastifyError | ArquivoDiInvalido): Recusa | null {
+function comoRecusa(erro: FastifyError | ArquivoXmlInvalido): Recusa | null {
   if (erro instanceof Recusa) return erro;
-  if (erro instanceof ArquivoDiInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
+  if (erro instanceof ArquivoXmlInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
   if (hasZodFastifySchemaValidationErrors(erro)) {
     // An address with an id that can be nobody's leads nowhere, like any other that names nothing.
     return erro.validationContext === 'params' ? naoEncontrado('Este registro') : validacao(erro.validation);
