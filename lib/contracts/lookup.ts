@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ENDPOINTS_LOOKUP = [
+const ENDPOINTS_LOOKUP = [
   'Item/GetByPartnumberQ',
   'Fornecedor/GetByQ',
   'Ncm/GetByQ',
@@ -17,7 +17,7 @@ export type EndpointLookup = (typeof ENDPOINTS_LOOKUP)[number];
 export const MAXIMO_LOOKUP = 20;
 
 /** A row of a lookup as any back end may have it: whatever else it carries is kept for the screen that asked. */
-export const linhaLookup = z.looseObject({
+const linhaLookup = z.looseObject({
   id: z.union([z.string(), z.number()]).nullish(),
   pais: z.looseObject({}).nullish(),
 });
