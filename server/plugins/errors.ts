@@ -64,7 +64,7 @@ function validacao(problemas: Problema[]): Recusa {
 }
 
 function camposDoProblema({ instancePath, keyword, message, params }: Problema): [string, string][] {
-  const caminho = instancePath.split('/').slice(1);
+  const caminho = instancePath.split('/').filter(Boolean);
   if (keyword === 'unrecognized_keys') {
     return (params.keys as string[]).map((chave) => [[...caminho, chave].join('.'), 'Campo desconhecido.']);
   }

@@ -19,7 +19,7 @@ export interface TcifCalculada {
   totalBRL: Figura;
   parcelaPedido: Figura;
   parcelaItens: Figura;
-  itens: readonly { limite: Figura; taxa: Figura }[];
+  itens: readonly { valor: Figura; limite: Figura; taxa: Figura }[];
   total: Figura;
 }
 
@@ -36,7 +36,7 @@ export function calcularTcif({ itens, reducao, parametros, dia }: TcifACalcular)
     const taxa = calcular({ ...rotulo(nome), formula: 'o menor dos valores' }, [fixa, limite], (um, outro) =>
       Exato.min(um, outro),
     );
-    return { limite, taxa };
+    return { valor, limite, taxa };
   };
   const totalBRL = soma(rotulo('Valor das mercadorias'), itens);
   const { taxa: parcelaPedido } = limitada(
