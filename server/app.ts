@@ -8,6 +8,9 @@ import { z } from 'zod';
 import { authRoutes } from './acesso/auth-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import { calculoIcmsRoutes } from './calculo/icms-routes.ts';
+import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
+import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import type { Conexao } from './db/banco.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
@@ -77,5 +80,15 @@ export async function buildApp({
 /** Everything under /api belongs to whoever is signed in. */
 async function apiRoutes(api: FastifyInstance): Promise<void> {
   exigirSessao(api);
-  for (const rotas of [moedaRoutes, processoRoutes, adicaoRoutes, diRoutes]) await api.register(rotas);
+  for (const rotas of ROTAS) await api.register(rotas);
 }
+
+const ROTAS = [
+  moedaRoutes,
+  processoRoutes,
+  adicaoRoutes,
+  diRoutes,
+  calculoImportacaoRoutes,
+  calculoIcmsRoutes,
+  calculoTcifRoutes,
+];
