@@ -15,6 +15,7 @@ import type { Conexao } from './db/banco.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
+import { parametroRoutes } from './parametros/parametro-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
@@ -88,6 +89,7 @@ const ROTAS = [
   processoRoutes,
   adicaoRoutes,
   diRoutes,
+  parametroRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,
   calculoTcifRoutes,

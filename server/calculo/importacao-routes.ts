@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { entradaImportacao, resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 
 export const calculoImportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -14,6 +15,9 @@ export const calculoImportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: resultadoImportacao, 400: erroResposta, 413: erroResposta },
       },
     },
-    async (request) => calcularImportacao(request.body),
+    async ({ body, quem }) => {
+      const parametros = await parametroRepository(app.cais.db, quem.empresaId).doMotor();
+      return calcularImportacao(body, { parametros });
+    },
   );
 };

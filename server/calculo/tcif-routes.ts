@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { entradaTcif, resultadoTcif } from '#lib/contracts/calculo-tcif.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { calcularTcifAvulsa } from '#lib/fiscal/suframa/tcif-avulsa.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 
 export const calculoTcifRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -14,6 +15,9 @@ export const calculoTcifRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: resultadoTcif, 400: erroResposta, 413: erroResposta },
       },
     },
-    async (request) => calcularTcifAvulsa(request.body),
+    async ({ body, quem }) => {
+      const parametros = await parametroRepository(app.cais.db, quem.empresaId).doMotor();
+      return calcularTcifAvulsa(body, parametros);
+    },
   );
 };
