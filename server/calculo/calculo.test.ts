@@ -42,6 +42,7 @@ emCadaBanco('Calculo', (bancada) => {
   test.each([
     ['adicoes', { ...entradaDeTeste(), adicoes: [] }, 'ao menos uma adição'],
     ['adicoes', { ...entradaDeTeste(), adicoes: Array(1000).fill(adicao) }, 'no máximo 999'],
+    ['adicoes.1.numero', { ...entradaDeTeste(), adicoes: [adicao, adicao] }, 'repetida'],
     ['dataRegistro', { ...entradaDeTeste(), dataRegistro: '2026-02-30' }, ''],
     ['incoterm', { ...entradaDeTeste(), incoterm: 'ABC' }, ''],
     ['surpresa', { ...entradaDeTeste(), surpresa: 1 }, 'desconhecido'],
