@@ -6,7 +6,7 @@ import { EXCECOES_ZFM, type ExcecaoZfm } from './excecoes-zfm.ts';
 /** What the goods are brought in for. */
 export type DestinacaoZfm = 'INSUMO' | 'ATIVO_IMOBILIZADO' | 'COMERCIO';
 
-export interface PadraoZfm<R extends string> {
+interface PadraoZfm<R extends string> {
   regime: R;
   fundamento: string;
   situacao: SituacaoParametro;

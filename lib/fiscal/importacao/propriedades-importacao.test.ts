@@ -4,7 +4,6 @@ import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/testing/recalcular-memoria.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
-import { somarItens } from './soma-dos-itens.ts';
 import { entradaArbitraria } from './testing/entradas-arbitrarias.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
 
@@ -141,32 +140,6 @@ test('every field of the entrada that counts is in the memória under its own pa
       expect(fontes).toContain(`campo adicoes.${indice}.itens.${k}.valorUnitario`);
     }
   }
-});
-
-test('the items in integers are the items in Exato', () => {
-  const decimal = (inteiros: number, casas: number) =>
-    fc.tuple(fc.stringMatching(new RegExp(`^\\d{1,${inteiros}}$`)), fc.stringMatching(new RegExp(`^\\d{0,${casas}}$`)));
-  const item = fc.tuple(decimal(9, 5), decimal(13, 7)).map(([quantidade, valorUnitario]) => ({
-    quantidade: quantidade.filter(Boolean).join('.'),
-    valorUnitario: valorUnitario.filter(Boolean).join('.'),
-  }));
-  fc.assert(
-    fc.property(fc.array(item, { maxLength: 20 }), fc.constantFrom(2, 7), (itens, casas) => {
-      const produtos = itens.map(({ quantidade, valorUnitario }) => new Exato(quantidade).times(valorUnitario));
-      const soma = (valores: Exato[]) => valores.reduce((ate, valor) => ate.plus(valor), new Exato(0)).toFixed();
-      const { truncada, exata } = somarItens(itens, casas);
-      expect(exata.toFixed()).toBe(soma(produtos));
-      expect(truncada.toFixed()).toBe(soma(produtos.map((um) => um.toDecimalPlaces(casas, Exato.ROUND_DOWN))));
-    }),
-    EXECUCOES,
-  );
-});
-
-test.each([
-  { quantidade: '1.000001', valorUnitario: '1' },
-  { quantidade: '1', valorUnitario: '1.00000001' },
-])('an item with more decimals than its field is refused, not cut', (item) => {
-  expect(() => somarItens([item], 2)).toThrow(RangeError);
 });
 
 function nosDe(no: Memoria): Memoria[] {
