@@ -1,4 +1,5 @@
 import type { AdicaoDoCalculo, ResultadoTributo } from '#lib/domain/calculo-importacao.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { comTributos, entradaDeTeste } from './testing/entrada-de-teste.ts';
 import { recusa } from './testing/recusa.ts';
@@ -119,6 +120,20 @@ test('a specific rate is so many reais for each unit, whatever the value', () =>
   expect(tributo('pis', { pis: { regime: 'REDUCAO', reducaoPerc: '50.00', especifica } }).devido).toBe('61.72');
 });
 
+test('the rates of a parameter keep every decimal they have', () => {
+  const adicional = {
+    codigo: 'COFINS_ADICIONAL',
+    valor: '0.625',
+    vigenciaInicio: '2026-01-02',
+    vigenciaFim: null,
+    fonte: 'Teste',
+    situacao: 'CONFIRMAR',
+  } as const;
+  const entrada = comTributos({ cofins: { regime: 'INTEGRAL', aliquota: '9.65', adicional: true } });
+  const { adicoes } = calcularImportacao(entrada, { parametros: [...PARAMETROS_DE_FABRICA, adicional] });
+  expect(adicoes[0]?.tributos.cofins).toMatchObject({ aliquota: '10.275', devido: '25687.50' });
+});
+
 test('antidumping may be a percentage of the customs value', () => {
   const [adicao] = entradaDeTeste().adicoes;
   const entrada = entradaDeTeste({
@@ -147,6 +162,11 @@ test.each<[string, string, Partial<AdicaoDoCalculo['tributos']>]>([
   ],
   ['an agreement without rate or margin', 'ii.acordo', { ii: { regime: 'INTEGRAL', aliquota: '18', acordo: {} } }],
   ['proportional payment without months', 'ii.meses', { ii: { regime: 'SUSPENSAO_PROPORCIONAL', aliquota: '18' } }],
+  [
+    'a unit that would be read as a percentage',
+    'ipi.especifica.unidade',
+    { ipi: { regime: 'INTEGRAL', especifica: { ...especifica, unidade: '%' } } },
+  ],
   ['a tax without a rate', 'ipi.aliquota', { ipi: { regime: 'INTEGRAL' } }],
   ['a rate and a category', 'pis.categoria', { pis: { regime: 'INTEGRAL', aliquota: '1', categoria: 'GERAL' } }],
   [

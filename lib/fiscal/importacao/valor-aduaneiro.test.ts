@@ -103,6 +103,7 @@ describe('what is added and deducted', () => {
 
 test.each<[string, string, Partial<EntradaImportacao>]>([
   ['a currency of the goods without a rate', 'taxas.NOK', { adicoes: [adicaoDoCalculoDeTeste({ moeda: 'NOK' })] }],
+  ['a rate of the real that is not one', 'taxas.BRL', { taxas: { USD: '5.00', BRL: '1.01' } }],
   ['a currency of the freight without a rate', 'taxas.INR', { frete: { moeda: 'INR', valor: '1.00' } }],
   ['a currency of the insurance without a rate', 'taxas.EUR', { seguro: { moeda: 'EUR', valor: '1.00' } }],
   ['freight and no weight', 'adicoes.0.pesoLiquido', { adicoes: [adicaoDoCalculoDeTeste({ pesoLiquido: '0.00000' })] }],
