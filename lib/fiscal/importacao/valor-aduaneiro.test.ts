@@ -64,6 +64,13 @@ test('each item is truncated on its own: three times 0.005 is nothing, and 0.015
   });
 });
 
+test('the total on the conditions of sale is cut at seven decimals, not rounded', () => {
+  const itens = [{ quantidade: '0.99999', valorUnitario: '0.0000019' }];
+  const { adicoes } = calcularImportacao(entradaDeTeste({ adicoes: [adicaoDoCalculoDeTeste({ itens })] }));
+  // 0.99999 × 0.0000019 = 0.000001899981.
+  expect(adicoes[0]?.valorTotalCondicaoVenda).toBe('0.0000018');
+});
+
 test('a DUIMP keeps seven decimals', () => {
   const itens = [{ quantidade: '0.33333', valorUnitario: '1.2345678' }];
   const adicoes = [adicaoDoCalculoDeTeste({ itens })];
