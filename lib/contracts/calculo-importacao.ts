@@ -86,7 +86,12 @@ export const entradaImportacao = z.strictObject({
   adicoes: z
     .array(adicao)
     .min(1, 'A declaração tem ao menos uma adição.')
-    .max(999, 'A declaração tem no máximo 999 adições.'),
+    .max(999, 'A declaração tem no máximo 999 adições.')
+    .superRefine((adicoes, { addIssue }) => {
+      for (const { indice, numero } of numerosRepetidos(adicoes)) {
+        addIssue({ code: 'custom', path: [indice, 'numero'], message: `A adição ${numero} está repetida.` });
+      }
+    }),
   afrmm: z
     .strictObject({
       frete: emMoeda,
@@ -159,3 +164,12 @@ export const resultadoImportacao = z.object({
   custo: reais,
   memoria,
 }) satisfies z.ZodType<ResultadoImportacao>;
+
+function numerosRepetidos(adicoes: readonly { numero: string }[]): { indice: number; numero: string }[] {
+  const vistos = new Set<string>();
+  return adicoes.flatMap(({ numero }, indice) => {
+    if (vistos.has(numero)) return [{ indice, numero }];
+    vistos.add(numero);
+    return [];
+  });
+}

@@ -82,7 +82,7 @@ export interface TributoDoCalculo extends RegimeDoCalculo {
 }
 
 /** So many reais for each unit, instead of a percentage. */
-export interface AliquotaEspecifica {
+interface AliquotaEspecifica {
   quantidade: DecimalTexto;
   valorUnidade: DecimalTexto;
   unidade?: string | undefined;
@@ -108,7 +108,7 @@ export interface CofinsDoCalculo extends ContribuicaoDoCalculo {
   adicional?: boolean | undefined;
 }
 
-export type AntidumpingDoCalculo =
+type AntidumpingDoCalculo =
   | { tipo: 'ESPECIFICO'; moeda: string; quantidade: DecimalTexto; valorUnidade: DecimalTexto }
   | { tipo: 'AD_VALOREM'; aliquota: DecimalTexto };
 
@@ -190,7 +190,7 @@ export interface ResultadoTributo {
   recolher: DecimalTexto;
 }
 
-export interface ResultadoAfrmm {
+interface ResultadoAfrmm {
   base: DecimalTexto;
   aliquota: DecimalTexto;
   calculado: DecimalTexto;
@@ -198,7 +198,7 @@ export interface ResultadoAfrmm {
   tum: DecimalTexto;
 }
 
-export interface ResultadoIcms {
+interface ResultadoIcms {
   BC: DecimalTexto;
   ICMS: DecimalTexto;
   aliquota: DecimalTexto;
@@ -206,7 +206,7 @@ export interface ResultadoIcms {
   recolher: DecimalTexto;
 }
 
-export interface ResultadoTcif {
+interface ResultadoTcif {
   totalBRL: DecimalTexto;
   parcelaPedido: DecimalTexto;
   parcelaItens: DecimalTexto;

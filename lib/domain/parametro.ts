@@ -1,8 +1,7 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
 
 /** `VERIFICADO`: read in the law or on real declarations. `CONFIRMAR`: known from practice, to be checked before it is relied on. */
-export const SITUACOES_PARAMETRO = ['VERIFICADO', 'CONFIRMAR'] as const;
-export type SituacaoParametro = (typeof SITUACOES_PARAMETRO)[number];
+export type SituacaoParametro = 'VERIFICADO' | 'CONFIRMAR';
 
 /** A rate or an amount of the law and the days it holds for, both included; null is an open end. */
 export interface Parametro {
