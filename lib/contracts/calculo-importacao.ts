@@ -54,6 +54,7 @@ const ajuste = emMoeda.extend({ denominacao: texto.optional(), capatazia: z.bool
 const adicao = z.strictObject({
   numero: z.string().regex(/^\d{1,3}$/, 'O número da adição tem até três algarismos.'),
   ncm: z.string().regex(/^\d{8}$/, 'A NCM tem oito algarismos.'),
+  incoterm: codigos<Incoterm>(INCOTERMS).optional(),
   moeda,
   pesoLiquido: decimalInformado({ inteiros: 10, casas: 5 }),
   itens: z

@@ -39,6 +39,8 @@ export interface FreteDoCalculo extends ValorEmMoeda {
 export interface AdicaoDoCalculo {
   numero: string;
   ncm: string;
+  /** Where it is not that of the declaration. */
+  incoterm?: Incoterm | undefined;
   moeda: string;
   /** Kilograms. */
   pesoLiquido: DecimalTexto;

@@ -1,7 +1,8 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
 
 /** `VERIFICADO`: read in the law or on real declarations. `CONFIRMAR`: known from practice, to be checked before it is relied on. */
-export type SituacaoParametro = 'VERIFICADO' | 'CONFIRMAR';
+export const SITUACOES_PARAMETRO = ['VERIFICADO', 'CONFIRMAR'] as const;
+export type SituacaoParametro = (typeof SITUACOES_PARAMETRO)[number];
 
 /** A rate or an amount of the law and the days it holds for, both included; null is an open end. */
 export interface Parametro {
@@ -11,4 +12,9 @@ export interface Parametro {
   vigenciaFim: DataTexto | null;
   fonte: string;
   situacao: SituacaoParametro;
+  /** A company's own goes before one shipped with Cais, which is what one is that does not say. */
+  origem?: OrigemParametro;
 }
+
+export const ORIGENS_PARAMETRO = ['CAIS', 'EMPRESA'] as const;
+export type OrigemParametro = (typeof ORIGENS_PARAMETRO)[number];

@@ -7,6 +7,7 @@ import type {
   TributoDoCalculo,
   ValorEmMoeda,
 } from '#lib/domain/calculo-importacao.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type {
   AdicaoDeclarada,
@@ -49,7 +50,10 @@ function adicaoDoCalculo(adicao: AdicaoDeclarada): AdicaoDoCalculo {
     deducoes: deducoes.flatMap(ajuste),
     tributos: {
       ii: ii(adicao),
-      ipi: tributo(tributos.ipi, especifica(adicao, 'ipiAliquotaEspecificaQuantidadeUnidadeMedida', 'ipiAliquotaEspecificaValorUnidadeMedida')),
+      ipi: tributo(
+        tributos.ipi,
+        especifica(adicao, 'ipiAliquotaEspecificaQuantidadeUnidadeMedida', 'ipiAliquotaEspecificaValorUnidadeMedida'),
+      ),
       pis: contribuicao(adicao, tributos.pis, 'pisPasep'),
       cofins: contribuicao(adicao, tributos.cofins, 'cofins'),
     },
@@ -63,11 +67,16 @@ function ii({ tributos: { ii: declarado }, campos }: AdicaoDeclarada): IiDoCalcu
   if (acordo) return { regime, aliquota, acordo: { aliquota: acordo } };
   // Outside a regime of reduction a lower rate is an ex-tarifário's.
   const { aliquotaReduzida } = reducao;
-  if (regime !== 'REDUCAO' && aliquotaReduzida) return { regime, aliquota, exTarifario: { aliquota: aliquotaReduzida } };
+  if (regime !== 'REDUCAO' && aliquotaReduzida)
+    return { regime, aliquota, exTarifario: { aliquota: aliquotaReduzida } };
   return { regime, aliquota, ...reducao };
 }
 
-function contribuicao(adicao: AdicaoDeclarada, declarado: TributoDeclarado, prefixo: 'pisPasep' | 'cofins'): ContribuicaoDoCalculo {
+function contribuicao(
+  adicao: AdicaoDeclarada,
+  declarado: TributoDeclarado,
+  prefixo: 'pisPasep' | 'cofins',
+): ContribuicaoDoCalculo {
   return tributo(
     declarado,
     especifica(adicao, `${prefixo}AliquotaEspecificaQuantidadeUnidade`, `${prefixo}AliquotaEspecificaValor`),
@@ -82,15 +91,25 @@ function tributo(declarado: TributoDeclarado, porUnidade: TributoDoCalculo['espe
 }
 
 /** So many units at so much each, where the declaration has both. */
-function especifica({ campos }: AdicaoDeclarada, folhaQuantidade: string, folhaValor: string): TributoDoCalculo['especifica'] {
+function especifica(
+  { campos }: AdicaoDeclarada,
+  folhaQuantidade: string,
+  folhaValor: string,
+): TributoDoCalculo['especifica'] {
   const quantidade = positivo(campos[folhaQuantidade]);
   const valorUnidade = positivo(campos[folhaValor]);
   return quantidade && valorUnidade ? { quantidade, valorUnidade } : undefined;
 }
 
 /** By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4). */
-function regimeDe({ regime, aliquotaReduzida }: TributoDeclarado): { regime: RegimeTributario; aliquotaReduzida?: DecimalTexto } {
-  const nome = (regime.nome ?? '').normalize('NFD').replace(/\p{Diacritic}/gu, '').toUpperCase();
+function regimeDe({ regime, aliquotaReduzida }: TributoDeclarado): {
+  regime: RegimeTributario;
+  aliquotaReduzida?: DecimalTexto;
+} {
+  const nome = (regime.nome ?? '')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toUpperCase();
   const [, achado = 'INTEGRAL'] = REGIMES_POR_NOME.find(([trecho]) => nome.includes(trecho)) ?? [];
   const reduzida = positivo(aliquotaReduzida);
   return { regime: achado as RegimeTributario, ...(reduzida && { aliquotaReduzida: reduzida }) };
@@ -124,5 +143,5 @@ function incotermDe(declarado: string | null): Incoterm {
 }
 
 function positivo(valor: DecimalTexto | null | undefined): DecimalTexto | null {
-  return valor && Number(valor) > 0 ? valor : null;
+  return valor && new Exato(valor).gt(0) ? valor : null;
 }

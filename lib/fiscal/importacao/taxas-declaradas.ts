@@ -13,8 +13,9 @@ export function taxasDeclaradas(di: DeclaracaoImportacao): Record<string, Decima
   for (const { moeda, valorMoeda, valorReais } of valoresEmMoeda(di)) {
     const sigla = siglaDaMoeda(moeda.codigo);
     if (sigla === '' || sigla === 'BRL' || valorMoeda === null || valorReais === null) continue;
-    if (Number(valorMoeda) <= 0 || Number(valorReais) <= 0) continue;
-    intervalos.set(sigla, comum(intervalos.get(sigla), intervaloDe(new Exato(valorMoeda), new Exato(valorReais))));
+    const [emMoeda, emReais] = [new Exato(valorMoeda), new Exato(valorReais)];
+    if (emMoeda.lte(0) || emReais.lte(0)) continue;
+    intervalos.set(sigla, comum(intervalos.get(sigla), intervaloDe(emMoeda, emReais)));
   }
   return Object.fromEntries([...intervalos].map(([sigla, intervalo]) => [sigla, maisCurta(intervalo)]));
 }

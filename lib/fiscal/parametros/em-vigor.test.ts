@@ -47,6 +47,15 @@ test('where two overlap the later one holds, and without a day the newest', () =
   expect(em('COFINS_ADICIONAL', null, dois)).toBe('2.00');
 });
 
+test("the company's own goes before the shipped, also where it starts earlier, and only in its days", () => {
+  const dois = [
+    { ...parametro('1.00'), vigenciaInicio: '2025-01-01' },
+    { ...parametro('2.00'), vigenciaFim: '2025-06-30', origem: 'EMPRESA' as const },
+  ];
+  expect(em('COFINS_ADICIONAL', '2025-06-30', dois)).toBe('2.00');
+  expect(em('COFINS_ADICIONAL', '2025-07-01', dois)).toBe('1.00');
+});
+
 test('the source of the figure names the row, its start and whether it is to be checked', () => {
   const figura = figuraDoParametro(
     { ...parametro('0.60'), vigenciaInicio: '2026-01-01', situacao: 'CONFIRMAR' },
