@@ -13,6 +13,7 @@ import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import type { Conexao } from './db/banco.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
+import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
 import { parametroRoutes } from './parametros/parametro-routes.ts';
@@ -89,6 +90,7 @@ const ROTAS = [
   processoRoutes,
   adicaoRoutes,
   diRoutes,
+  comparacaoRoutes,
   parametroRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,

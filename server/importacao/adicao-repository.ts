@@ -5,6 +5,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { deslocamento, ordenacao, quando } from '#server/db/lista.ts';
 import { adicao, adicaoTributo, item } from '#server/db/schema.ts';
 
+type LinhaAdicao = typeof adicao.$inferSelect;
 type LinhaTributo = typeof adicaoTributo.$inferSelect;
 type LinhaItem = typeof item.$inferSelect;
 
@@ -25,15 +26,22 @@ export function adicaoRepository(tx: Banco, empresaId: string) {
         .limit(limit)
         .offset(offset);
       const [contado] = await tx.select({ total: count() }).from(adicao).where(filtro);
-      const ids = linhas.map((linha) => linha.id);
-      const tributos = Map.groupBy(await tributosDe(ids), (tributo) => tributo.adicaoId);
-      const itens = Map.groupBy(await itensDe(ids), (um) => um.adicaoId);
-      return {
-        linhas: linhas.map((linha) => inteira(linha, tributos.get(linha.id) ?? [], itens.get(linha.id) ?? [])),
-        total: contado?.total ?? 0,
-      };
+      return { linhas: await inteiras(linhas), total: contado?.total ?? 0 };
+    },
+
+    /** All of a process, in their order. */
+    async doProcesso(processoId: string): Promise<AdicaoDoProcesso[]> {
+      const suas = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
+      return inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
     },
   };
+
+  async function inteiras(linhas: LinhaAdicao[]): Promise<AdicaoDoProcesso[]> {
+    const ids = linhas.map((linha) => linha.id);
+    const tributos = Map.groupBy(await tributosDe(ids), (tributo) => tributo.adicaoId);
+    const itens = Map.groupBy(await itensDe(ids), (um) => um.adicaoId);
+    return linhas.map((linha) => inteira(linha, tributos.get(linha.id) ?? [], itens.get(linha.id) ?? []));
+  }
 
   async function tributosDe(ids: string[]): Promise<LinhaTributo[]> {
     return tx
@@ -51,7 +59,7 @@ export function adicaoRepository(tx: Banco, empresaId: string) {
   }
 }
 
-function inteira(linha: typeof adicao.$inferSelect, tributos: LinhaTributo[], itens: LinhaItem[]): AdicaoDoProcesso {
+function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[]): AdicaoDoProcesso {
   const {
     empresaId: _,
     numero,

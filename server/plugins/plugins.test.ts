@@ -49,9 +49,13 @@ emCadaBanco(
         '/api/Calculo/tcif',
         '/api/Di/Ler',
         '/api/Moeda',
+        '/api/Parametro',
+        '/api/Parametro/{id}',
         '/api/Processo',
         '/api/Processo/ImportarDi',
         '/api/Processo/{id}',
+        '/api/Processo/{id}/Comparacao',
+        '/api/Processo/{id}/Memoria',
       ]);
     });
 

@@ -5,6 +5,7 @@ import { PARAMETROS_ICMS } from './icms.ts';
 import { PARAMETROS_PIS_COFINS } from './pis-cofins.ts';
 import { PARAMETROS_TAXA_SISCOMEX } from './taxa-siscomex.ts';
 import { PARAMETROS_TCIF } from './tcif.ts';
+import { PARAMETROS_TOLERANCIA } from './tolerancia.ts';
 
 /** Every rate and amount Cais ships with; whoever calls the engine may hand it others. */
 export const PARAMETROS_DE_FABRICA: readonly Parametro[] = [
@@ -14,4 +15,5 @@ export const PARAMETROS_DE_FABRICA: readonly Parametro[] = [
   ...PARAMETROS_TCIF,
   ...PARAMETROS_TAXA_SISCOMEX,
   ...PARAMETROS_ADMISSAO_TEMPORARIA,
+  ...PARAMETROS_TOLERANCIA,
 ];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type ComparacaoDi, TRIBUTOS_COMPARADOS } from '#lib/domain/comparacao-di.ts';
+import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/regime-tributario.ts';
+import { aliquota, dinheiro } from './primitivos.ts';
+
+const linha = z.object({
+  adicao: z.string().nullable(),
+  ncm: z.string().nullable(),
+  tributo: z.enum(TRIBUTOS_COMPARADOS),
+  regime: z.enum(Object.keys(REGIMES_TRIBUTARIOS) as [RegimeTributario, ...RegimeTributario[]]).nullable(),
+  regimeDeclarado: z.string().nullable(),
+  base: dinheiro.nullable(),
+  aliquota: aliquota.nullable(),
+  declarado: dinheiro.nullable(),
+  calculado: dinheiro,
+  diferenca: dinheiro.nullable(),
+  relevante: z.boolean(),
+});
+
+export const comparacaoDi = z.object({
+  motivo: z.string().nullable(),
+  tolerancia: dinheiro,
+  linhas: z.array(linha),
+  totais: z.array(linha),
+}) satisfies z.ZodType<ComparacaoDi>;
+
+/** Which amount to explain: of an adição, or of the whole declaration without one. */
+export const memoriaConsulta = z.strictObject({
+  adicao: z
+    .string()
+    .regex(/^\d{3}$/, 'O número da adição tem três algarismos.')
+    .optional(),
+  tributo: z.enum(TRIBUTOS_COMPARADOS),
+});
+export type MemoriaConsulta = z.infer<typeof memoriaConsulta>;

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { comparacaoDi, memoriaConsulta } from '#lib/contracts/comparacao-di.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { memoria } from '#lib/contracts/memoria.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { compararDi, memoriaDaDi } from '#lib/fiscal/importacao/comparacao-di.ts';
+import { naoEncontrado } from '#server/erros.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
+import { declaracaoDoProcesso } from './declaracao-do-processo.ts';
+
+const tags = ['Processo'];
+const params = z.object({ id });
+
+export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.cais;
+
+  app.get(
+    '/Processo/:id/Comparacao',
+    {
+      schema: {
+        tags,
+        summary: 'Tributos declarados, calculados de novo e a diferença, por adição',
+        params,
+        response: { 200: comparacaoDi, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params }) => {
+      const di = await declaracaoDoProcesso(db, empresaId, params.id);
+      return compararDi(di, await parametroRepository(db, empresaId).doMotor());
+    },
+  );
+
+  app.get(
+    '/Processo/:id/Memoria',
+    {
+      schema: {
+        tags,
+        summary: 'Memória de cálculo de um tributo, de uma adição ou do total',
+        params,
+        querystring: memoriaConsulta,
+        response: { 200: memoria, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params, query: { adicao = null, tributo } }) => {
+      const di = await declaracaoDoProcesso(db, empresaId, params.id);
+      const parametros = await parametroRepository(db, empresaId).doMotor();
+      const pedida = memoriaDaDi(di, { adicao, tributo }, parametros);
+      if (!pedida) throw naoEncontrado('Esta adição');
+      return pedida;
+    },
+  );
+};
