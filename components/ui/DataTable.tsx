@@ -21,12 +21,14 @@ interface DataTableProps<Linha> {
   colunas: Coluna<Linha>[];
   linhas: Linha[];
   chave: (linha: Linha) => string | number;
+  /** The line that is being looked at elsewhere on the page. */
+  marcada?: (linha: Linha) => boolean;
   /** Beyond this the table scrolls inside its card, its head staying. */
   alturaMaxima?: number;
 }
 
 /** A plain table of what is all here already; lists that page and filter on the server are grids. */
-export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima }: DataTableProps<Linha>) {
+export function DataTable<Linha>({ legenda, colunas, linhas, chave, marcada, alturaMaxima }: DataTableProps<Linha>) {
   const temTotal = colunas.some((coluna) => coluna.total !== undefined);
   return (
     <TableContainer sx={{ ...cells, maxHeight: alturaMaxima }} tabIndex={0} role="region" aria-label={legenda}>
@@ -42,7 +44,7 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima
         </TableHead>
         <TableBody>
           {linhas.map((linha) => (
-            <TableRow key={chave(linha)}>
+            <TableRow key={chave(linha)} selected={marcada?.(linha)}>
               {colunas.map(({ titulo, valor, numerica }) => (
                 <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
                   {valor(linha)}
@@ -71,7 +73,7 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, alturaMaxima
 const cells = {
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
-  '& tbody tr > :first-of-type': { bgcolor: 'background.paper' },
+  '& tbody tr:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.paper' },
   '& thead tr > :first-of-type': { zIndex: 3 },
   '& tfoot td': {
     position: 'sticky',

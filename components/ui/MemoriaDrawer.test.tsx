@@ -35,7 +35,7 @@ async function abrir() {
   const pessoa = userEvent.setup();
   render(
     <SnackbarProvider>
-      <MemoriaDrawer memoria={PIS} contexto="IMP-2026-0001 · adição 001" aoFechar={aoFechar} />
+      <MemoriaDrawer aberto memoria={PIS} contexto="IMP-2026-0001 · adição 001" aoFechar={aoFechar} />
     </SnackbarProvider>,
   );
   const arvore = await screen.findByRole('tree', { name: 'Memória de cálculo de PIS devido' });

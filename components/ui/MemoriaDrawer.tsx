@@ -9,56 +9,71 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { memoriaEmTexto, type NoDaMemoria } from '#lib/format/memoria.ts';
 
 interface MemoriaDrawerProps {
-  /** The figure to explain; null while none is asked for. */
-  memoria: NoDaMemoria | null;
+  aberto: boolean;
+  /** The figure to explain, once it is here. */
+  memoria: NoDaMemoria | undefined;
+  /** Why it is not, if it failed. */
+  falha?: ReactNode;
   /** What the figure belongs to: `IMP-2026-0004 · adição 001`. */
   contexto: string;
   aoFechar: () => void;
 }
 
 /** Beside the page, so that the figure and its explanation can be read together. */
-export function MemoriaDrawer({ memoria, contexto, aoFechar }: MemoriaDrawerProps) {
+export function MemoriaDrawer({ aberto, memoria, falha, contexto, aoFechar }: MemoriaDrawerProps) {
   const titulo = useId();
   return (
     <Drawer
       anchor="right"
-      open={memoria !== null}
+      open={aberto}
       onClose={aoFechar}
       sx={noPapel}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titulo, sx: { width: { xs: '100%', sm: 560 } } } }}
+      slotProps={{
+        // The page stays as it is, to be read beside its explanation.
+        backdrop: { invisible: true },
+        paper: { role: 'dialog', 'aria-labelledby': titulo, sx: paper },
+      }}
     >
-      {memoria && (
-        <>
-          <Stack direction="row" sx={{ p: 2, pb: 1, gap: 1, alignItems: 'flex-start' }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography id={titulo} variant="h2">
-                Memória de cálculo
-              </Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {contexto}
-              </Typography>
-            </Box>
-            <Acoes memoria={memoria} contexto={contexto} />
-            <IconButton aria-label="Fechar" onClick={aoFechar}>
-              <Close />
-            </IconButton>
-          </Stack>
-          <Box sx={{ px: 1, pb: 2, overflowY: 'auto', '@media print': { display: 'none' } }}>
-            <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ m: 1 }} />}>
-              <MemoriaTree memoria={memoria} />
-            </Suspense>
-          </Box>
-          <Box component="pre" sx={impresso}>
-            {memoriaEmTexto(memoria)}
-          </Box>
-        </>
-      )}
+      <Stack direction="row" sx={{ p: 2, pb: 1, gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titulo} variant="h2">
+            Memória de cálculo
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {contexto}
+          </Typography>
+        </Box>
+        <IconButton aria-label="Fechar" onClick={aoFechar} sx={{ order: { sm: 1 } }}>
+          <Close />
+        </IconButton>
+        {memoria && <Acoes memoria={memoria} contexto={contexto} />}
+      </Stack>
+      {memoria ? <Explicada memoria={memoria} /> : (falha ?? <Esperando />)}
     </Drawer>
   );
+}
+
+function Explicada({ memoria }: { memoria: NoDaMemoria }) {
+  return (
+    <>
+      <Box sx={{ px: 1, pb: 2, overflowY: 'auto', '@media print': { display: 'none' } }}>
+        <Suspense fallback={<Esperando />}>
+          <MemoriaTree memoria={memoria} />
+        </Suspense>
+      </Box>
+      <Box component="pre" sx={impresso}>
+        {memoriaEmTexto(memoria)}
+      </Box>
+    </>
+  );
+}
+
+function Esperando() {
+  return <Skeleton variant="rounded" height={160} sx={{ m: 2 }} />;
 }
 
 function Acoes({ memoria, contexto }: { memoria: NoDaMemoria; contexto: string }) {
@@ -69,7 +84,7 @@ function Acoes({ memoria, contexto }: { memoria: NoDaMemoria; contexto: string }
       () => enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' }),
     );
   return (
-    <Stack direction="row" sx={{ gap: 1 }}>
+    <Stack direction="row" sx={{ gap: 1, width: { xs: '100%', sm: 'auto' } }}>
       <Button variant="outlined" color="inherit" startIcon={<ContentCopy />} onClick={copiar}>
         Copiar
       </Button>
@@ -82,6 +97,13 @@ function Acoes({ memoria, contexto }: { memoria: NoDaMemoria; contexto: string }
 
 // The tree comes with its library when the first figure is opened.
 const MemoriaTree = lazy(() => import('./MemoriaTree.tsx').then(({ MemoriaTree }) => ({ default: MemoriaTree })));
+
+const paper = {
+  width: { xs: '100%', sm: 560 },
+  borderLeft: 1,
+  borderColor: 'divider',
+  boxShadow: '0 0 24px rgb(0 0 0 / 0.16)',
+};
 
 /** On paper: the memória alone, with everything open, on as many pages as it takes. */
 const noPapel = {

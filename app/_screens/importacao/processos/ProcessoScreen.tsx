@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { naoExiste } from '#lib/api/erro-api.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { AdicoesSection } from './AdicoesSection.tsx';
+import { ComparacaoSection } from './ComparacaoSection.tsx';
 import { ConferenciasSection } from './ConferenciasSection.tsx';
 import { ProcessoHeader } from './ProcessoHeader.tsx';
 import type { AbaProcesso } from './processo-busca.ts';
@@ -18,7 +20,7 @@ const ROTA = '/dentro/importacao/processos/$id';
 
 export function ProcessoScreen() {
   const { id } = useParams({ from: ROTA });
-  const { aba, pagina } = useSearch({ from: ROTA });
+  const { aba, pagina, memoria } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
 
@@ -55,7 +57,16 @@ export function ProcessoScreen() {
             aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
           />
         )}
-        {aba === 'tributos' && <TributosSection processo={processo} />}
+        {aba === 'tributos' && (
+          <Stack sx={{ gap: 2 }}>
+            <ComparacaoSection
+              processo={processo}
+              aberta={memoria}
+              aoAbrir={(qual) => navegar({ search: { aba, memoria: qual }, replace: qual === undefined })}
+            />
+            <TributosSection processo={processo} />
+          </Stack>
+        )}
         {aba === 'conferencias' && <ConferenciasSection conferencias={processo.conferencias} />}
       </div>
     </>

@@ -3,10 +3,15 @@ import { z } from 'zod';
 const ABAS_PROCESSO = ['resumo', 'adicoes', 'tributos', 'conferencias'] as const;
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
-/** Which part of a process is open, and which page of its adições. */
+/** Which part of a process is open, which page of its adições, and whose memória: `001.ii`, `total.ii`. */
 export const processoBusca = z.object({
   aba: z.enum(ABAS_PROCESSO).catch('resumo').default('resumo'),
   pagina: z.coerce.number().int().min(1).catch(1).default(1),
+  memoria: z
+    .string()
+    .regex(/^(\d{3}|total)\.\w+$/)
+    .optional()
+    .catch(undefined),
 });
 export type ProcessoBusca = z.infer<typeof processoBusca>;
 

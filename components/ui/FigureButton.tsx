@@ -1,0 +1,33 @@
+import ButtonBase from '@mui/material/ButtonBase';
+
+interface FigureButtonProps {
+  /** What the figure is, for who hears it: `II da adição 001`. */
+  nome: string;
+  /** As it is shown: `5.297,95`. */
+  valor: string;
+  aoAbrir: () => void;
+}
+
+/** An amount that opens its memória de cálculo. */
+export function FigureButton({ nome, valor, aoAbrir }: FigureButtonProps) {
+  return (
+    <ButtonBase
+      aria-label={`${valor}: memória de cálculo de ${nome}`}
+      aria-haspopup="dialog"
+      onClick={aoAbrir}
+      sx={figure}
+    >
+      {valor}
+    </ButtonBase>
+  );
+}
+
+const figure = {
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: 0.5,
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+  color: 'primary.main',
+  '&:hover': { textDecorationStyle: 'solid' },
+};
