@@ -1,0 +1,57 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { calcularExato, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import type { Componente, EntradaDcr } from './entrada-dcr.ts';
+
+/** Costs per unit of the product, in US$, unrounded: what the coefficient is a ratio of. */
+export interface CustosDcr {
+  ccn: Figura;
+  cci: Figura;
+  cmo: Figura;
+}
+
+/**
+ * CCN, CCI and CMO (DL 288/1967, art. 7º, § 1º; IN SRF 17/2001). Subcomponentes (reg. 3) do not count in either cost: no public source
+ * says that they do (zfm.md §1.2).
+ */
+export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD }: EntradaDcr): CustosDcr {
+  const cmo = { nome: 'CMO — custo da mão de obra', unidade: 'US$', casas: 4, fonte: FONTE_CUSTOS };
+  return {
+    ccn: somarCustos('CCN — custo dos componentes nacionais', nacionais),
+    cci: somarCustos('CCI — custo dos componentes importados', importados),
+    cmo: calcularExato(
+      { ...cmo, formula: 'salários + encargos' },
+      [
+        dado({ ...cmo, nome: 'Salários', fonte: 'informado' }, salariosUSD),
+        dado({ ...cmo, nome: 'Encargos', fonte: 'informado' }, encargosUSD),
+      ],
+      (salarios, encargos) => salarios.plus(encargos),
+    ),
+  };
+}
+
+/** Quantity × unit cost of one component, in US$, unrounded. */
+export function custoDoComponente({ nome, qtd, vuUSD, fonte = 'informado' }: Componente): Figura {
+  return calcularExato(
+    { nome, unidade: 'US$', casas: 7, formula: 'quantidade × custo unitário', fonte: null },
+    [
+      dado({ nome: 'Quantidade', unidade: '', casas: 7, fonte }, qtd),
+      dado({ nome: 'Custo unitário', unidade: 'US$', casas: 6, fonte }, vuUSD),
+    ],
+    (quantidade, custoUnitario) => quantidade.times(custoUnitario),
+  );
+}
+
+/** A sum of figures as the DCR-E carries them, US$ with at least 7 decimals, unrounded. */
+export function somarExato(rotulo: { nome: string; formula: string; fonte: string }, parcelas: Figura[]): Figura {
+  return calcularExato({ ...rotulo, unidade: 'US$', casas: 7 }, parcelas, (...valores) =>
+    valores.reduce((soma, valor) => soma.plus(valor), ZERO),
+  );
+}
+
+function somarCustos(nome: string, componentes: readonly Componente[]): Figura {
+  const formula = 'Σ quantidade × custo unitário';
+  return somarExato({ nome, formula, fonte: FONTE_CUSTOS }, componentes.map(custoDoComponente));
+}
+
+const ZERO = new Exato(0);
+const FONTE_CUSTOS = 'DL 288/1967, art. 7º, § 1º; IN SRF 17/2001';
