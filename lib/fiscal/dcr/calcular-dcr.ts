@@ -1,5 +1,6 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
+import { memoriasDe, textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import {
   type Arredondamento,
   arredondar,
@@ -9,9 +10,10 @@ import {
   memoria,
   texto,
 } from '#lib/fiscal/memoria.ts';
+import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
 import { avisosDcr } from './avisos-dcr.ts';
 import { coeficienteCalculado, coeficienteDeReducao } from './coeficiente.ts';
-import { custosDcr, somarExato } from './custos-dcr.ts';
+import { custosDcr } from './custos-dcr.ts';
 import type { EntradaDcr } from './entrada-dcr.ts';
 import { type IiDoComponente, iiDosComponentes } from './ii-do-componente.ts';
 
@@ -50,7 +52,7 @@ export function calcularDcr(
     iiCheioUSD: iiCheio,
   };
   return {
-    ...mapear(outras, texto),
+    ...textosDe(outras),
     iiUnitUSD: texto(iiUnitario),
     linhas: componentes.map(({ nome, valor, cheio, devido }) => ({
       nome,
@@ -60,28 +62,26 @@ export function calcularDcr(
     })),
     avisos: avisosDcr(entrada),
     memoria: memoria(iiUnitario),
-    memorias: mapear(outras, memoria),
+    memorias: memoriasDe(outras),
   };
 }
 
 function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Figura; iiUnitario: Figura } {
   const suspensos = componentes.filter(({ suspenso }) => suspenso);
-  const fonte = 'DL 288/1967, art. 7º';
-  const cheio = somarExato(
-    { nome: 'II suspenso, antes da redução', formula: 'Σ II cheio dos componentes suspensos', fonte },
+  const rotulo = { unidade: 'US$', casas: 7, fonte: 'DL 288/1967, art. 7º' };
+  const cheio = somarFiguras(
+    { ...rotulo, nome: 'II suspenso, antes da redução', formula: 'Σ II cheio dos componentes suspensos' },
     suspensos.map((componente) => componente.cheio),
   );
-  const devido = somarExato(
-    { nome: 'Soma do II devido', formula: 'Σ II devido dos componentes suspensos', fonte },
+  const devido = somarFiguras(
+    { ...rotulo, nome: 'Soma do II devido', formula: 'Σ II devido dos componentes suspensos' },
     suspensos.map((componente) => componente.devido),
   );
   const iiUnitario = calcular(
     {
+      ...rotulo,
       nome: 'II por unidade',
-      unidade: 'US$',
-      casas: 7,
       formula: 'soma do II devido, em que o CRA já reduziu o de cada componente',
-      fonte,
       arredondamento: 'MEIO_PARA_CIMA',
     },
     [devido, cra],
@@ -99,12 +99,4 @@ function emSeteCasas(exata: Figura): Figura {
 
 function comSeteCasas({ exato }: Figura): DecimalTexto {
   return arredondar(exato, 7, 'MEIO_PARA_CIMA').toFixed(7);
-}
-
-function mapear<Chave extends string, Saida>(
-  figuras: Record<Chave, Figura>,
-  para: (figura: Figura) => Saida,
-): Record<Chave, Saida> {
-  const pares = Object.entries<Figura>(figuras).map(([chave, figura]) => [chave, para(figura)]);
-  return Object.fromEntries(pares);
 }

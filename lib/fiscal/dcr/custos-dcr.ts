@@ -1,5 +1,5 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
 import { calcularExato, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';
 
 /** Costs per unit of the product, in US$, unrounded: what the coefficient is a ratio of. */
@@ -41,17 +41,10 @@ export function custoDoComponente({ nome, qtd, vuUSD, fonte = 'informado' }: Com
   );
 }
 
-/** A sum of figures as the DCR-E carries them, US$ with at least 7 decimals, unrounded. */
-export function somarExato(rotulo: { nome: string; formula: string; fonte: string }, parcelas: Figura[]): Figura {
-  return calcularExato({ ...rotulo, unidade: 'US$', casas: 7 }, parcelas, (...valores) =>
-    valores.reduce((soma, valor) => soma.plus(valor), ZERO),
-  );
-}
-
 function somarCustos(nome: string, componentes: readonly Componente[]): Figura {
   const formula = 'Σ quantidade × custo unitário';
-  return somarExato({ nome, formula, fonte: FONTE_CUSTOS }, componentes.map(custoDoComponente));
+  const rotulo = { nome, unidade: 'US$', casas: 7, formula, fonte: FONTE_CUSTOS };
+  return somarFiguras(rotulo, componentes.map(custoDoComponente));
 }
 
-const ZERO = new Exato(0);
 const FONTE_CUSTOS = 'DL 288/1967, art. 7º, § 1º; IN SRF 17/2001';

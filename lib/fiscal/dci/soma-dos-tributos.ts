@@ -1,0 +1,18 @@
+import type { Figura } from '#lib/fiscal/memoria.ts';
+import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
+import { TRIBUTOS_DCI, type TributoDci } from './recolhimento.ts';
+
+/** The taxes of an internação together, in reais. */
+export function somaDosTributos(tributos: Record<TributoDci, Figura>): Figura {
+  const rotulo = {
+    nome: 'Total dos tributos',
+    unidade: 'R$',
+    casas: 2,
+    formula: 'II + IPI + PIS + COFINS',
+    fonte: null,
+  };
+  return somarFiguras(
+    rotulo,
+    TRIBUTOS_DCI.map((tributo) => tributos[tributo]),
+  );
+}
