@@ -1,10 +1,10 @@
 import type { LocalDestino } from './local-destino.ts';
 
 /** Modalidades of internação that pay what was suspended (IN SRF 242/2002). */
-export type ModalidadeDci = 'PI_COM_PPB' | 'PI_SEM_PPB' | 'PE';
+type ModalidadeDci = 'PI_COM_PPB' | 'PI_SEM_PPB' | 'PE';
 
 /** `PERGUNTAR` where it depends on the pauta or no source says: a person decides, with a motive. */
-export type Exigibilidade = 'EXIGIVEL' | 'NAO_EXIGIVEL' | 'PERGUNTAR';
+type Exigibilidade = 'EXIGIVEL' | 'NAO_EXIGIVEL' | 'PERGUNTAR';
 
 export type TabelaExigibilidade = Readonly<Record<ModalidadeDci, Readonly<Record<LocalDestino, Exigibilidade>>>>;
 

@@ -10,7 +10,7 @@ export type Atraso =
   | { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[] };
 
 /** Selic accumulated in a month `YYYY-MM`, in percent with 2 decimals. */
-export interface SelicDoMes {
+interface SelicDoMes {
   mes: string;
   taxa: DecimalTexto;
 }

@@ -35,9 +35,9 @@ export interface ComponenteImportado extends Componente {
   reduz: SimNao;
 }
 
-export interface Subcomponente extends ComponenteImportado {
+interface Subcomponente extends ComponenteImportado {
   /** INCLUI_BC: whether it enters the base of the II. */
   incluiBC: SimNao;
 }
 
-export type SimNao = 'S' | 'N';
+type SimNao = 'S' | 'N';

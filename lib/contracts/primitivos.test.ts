@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  awb,
+  ceMercante,
+  cep,
+  cnpj,
+  conteiner,
+  cpf,
+  decimalDeEntrada,
+  decimalPositivo,
+  ieAm,
+  inscricaoSuframa,
+  ncm,
+  numeroDi,
+  numeroDuimp,
+  numeroLi,
+  numeroLpco,
+} from './primitivos.ts';
+
+describe('An identifier on the wire', () => {
+  test.each([
+    ['numeroDi', numeroDi, '26/0123456-2', '2601234562'],
+    ['numeroDuimp', numeroDuimp, '26BR0000123456-1', '26BR00001234561'],
+    ['numeroLi', numeroLi, '26/0123456-9', '2601234569'],
+    ['numeroLpco', numeroLpco, 'i2000000063', 'I2000000063'],
+    ['ceMercante', ceMercante, '132505371482302', '132505371482302'],
+    ['awb', awb, '369-68198826', '36968198826'],
+    ['conteiner', conteiner, 'SUDU 618397-3', 'SUDU6183973'],
+    ['cnpj', cnpj, '12.abc.345/01DE-35', '12ABC34501DE35'],
+    ['cpf', cpf, '529.982.247-25', '52998224725'],
+    ['inscricaoSuframa', inscricaoSuframa, '20.1234.01-7', '201234017'],
+    ['ieAm', ieAm, '04.123.456-1', '041234561'],
+    ['ncm', ncm, '8473.30.41', '84733041'],
+    ['cep', cep, '69075-000', '69075000'],
+  ])('%s comes out without punctuation', (_, schema, texto, valor) => {
+    expect(schema.parse(texto)).toBe(valor);
+    expect(schema.safeParse('!').success).toBe(false);
+  });
+
+  test('is refused with the sentence of its validator', () => {
+    const { error } = cnpj.safeParse('12ABC34501DE36');
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Os dígitos verificadores do CNPJ não conferem.']);
+  });
+
+  test('is text in the description of the API', () => {
+    expect(z.toJSONSchema(cnpj)).toMatchObject({ type: 'string' });
+  });
+});
+
+describe('A decimal on its way in', () => {
+  test.each(['0', '1.5', '12345678.1234567', '00000001'])('%s is taken', (texto) => {
+    expect(decimalDeEntrada(8, 7).parse(texto)).toBe(texto);
+  });
+
+  test.each([
+    '-1',
+    '+1',
+    '1,5',
+    '1.',
+    '.5',
+    '1e5',
+    '1.00000000',
+    '123456789',
+    '',
+    ' 1',
+    'NaN',
+    'Infinity',
+    '1\n',
+    1,
+    null,
+  ])('%p is not', (texto) => {
+    expect(decimalDeEntrada(8, 7).safeParse(texto).success).toBe(false);
+  });
+
+  test('may have to be more than zero', () => {
+    expect(decimalPositivo(8, 7).safeParse('0.0000001').success).toBe(true);
+    expect(decimalPositivo(8, 7).safeParse('0.0000000').error?.issues[0]?.message).toBe(
+      'Informe um número maior que zero.',
+    );
+  });
+});
