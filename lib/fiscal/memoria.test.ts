@@ -1,5 +1,5 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import { calcular, calcularDeMuitos, calcularExato, citar, dado, memoria, texto } from './memoria.ts';
+import { calcular, calcularDeMuitos, dado, memoria, texto } from './memoria.ts';
 
 const valorAduaneiro = dado(
   { nome: 'Valor aduaneiro', unidade: 'R$', casas: 2, fonte: 'XML: iiBaseCalculo' },
@@ -68,25 +68,6 @@ test('the parts of a figure of many are made only when asked for', () => {
   expect(memoria(figura).entradas.map(({ valor }) => valor)).toEqual(['491965.43']);
 });
 
-test('an exact step keeps every decimal, and says that it was not rounded', () => {
-  const figura = calcularExato({ ...imposto, casas: 2 }, [valorAduaneiro, aliquota], vezes);
-  expect(texto(figura)).toBe('10331.27403');
-  expect(memoria(figura)).toMatchObject({ formula: 'valor aduaneiro × alíquota, sem arredondar', entradas: [{}, {}] });
-  expect(texto(calcularExato({ ...imposto, casas: 7 }, [valorAduaneiro], (valor) => valor))).toBe('491965.4300000');
-});
-
-test('a figure named again says that it is explained elsewhere, without its tree', () => {
-  const figura = calcular({ ...imposto, arredondamento: 'TRUNCAR' }, [valorAduaneiro, aliquota], vezes);
-  expect(memoria(citar(figura))).toEqual({
-    nome: 'PIS',
-    valor: '10331.27',
-    unidade: 'R$',
-    formula: null,
-    entradas: [],
-    fonte: 'calculado nesta memória',
-  });
-});
-
 test('no figure is ever NaN or infinite', () => {
   const zero = dado(imposto, '0');
   expect(() => calcular({ ...imposto, arredondamento: 'TRUNCAR' }, [zero, zero], (a, b) => a.div(b))).toThrow(
@@ -95,5 +76,4 @@ test('no figure is ever NaN or infinite', () => {
   expect(() => calcular({ ...imposto, arredondamento: 'TRUNCAR' }, [aliquota, zero], (a, b) => a.div(b))).toThrow(
     'PIS: a conta não tem resultado finito.',
   );
-  expect(() => calcularExato(imposto, [zero, zero], (a, b) => a.div(b))).toThrow(RangeError);
 });

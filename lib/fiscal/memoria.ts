@@ -57,21 +57,6 @@ export function calcular<const E extends readonly Figura[]>(
   return figura(rotulo, conta(...valores), () => entradas);
 }
 
-/**
- * As {@link calcular}, for a step of sums and products that the rule carries on unrounded: it keeps every decimal and shows them all,
- * never fewer than `casas`. Not for a quotient, which may have no last decimal.
- */
-export function calcularExato<const E extends readonly Figura[]>(
-  rotulo: Rotulo & { formula: string },
-  entradas: E,
-  conta: (...valores: { [K in keyof E]: Exato }) => Exato,
-): Figura {
-  const exato = conta(...(entradas.map(({ exato }) => exato) as { [K in keyof E]: Exato }));
-  finito(rotulo.nome, exato);
-  const casas = Math.max(rotulo.casas, exato.decimalPlaces());
-  return { ...rotulo, casas, exato, formula: `${rotulo.formula}, sem arredondar`, entradas: () => entradas };
-}
-
 /** As {@link calcular}, for a figure whose parts are too many to be held as figures: they are made when somebody opens it. */
 export function calcularDeMuitos(
   rotulo: Rotulo & { formula: string; arredondamento: Arredondamento },
@@ -79,11 +64,6 @@ export function calcularDeMuitos(
   entradas: () => readonly Figura[],
 ): Figura {
   return figura(rotulo, exato, entradas);
-}
-
-/** A figure explained elsewhere in the same memória, to be named again without its tree: a rate that ten thousand lines share. */
-export function citar({ nome, exato, casas, unidade }: Figura): Figura {
-  return { nome, exato, casas, unidade, formula: null, entradas: semEntradas, fonte: 'calculado nesta memória' };
 }
 
 /** The value as the wire carries it, with the decimals of the figure. */
@@ -107,13 +87,9 @@ function figura(
   exato: Exato,
   entradas: () => readonly Figura[],
 ): Figura {
-  finito(rotulo.nome, exato);
+  if (!exato.isFinite()) throw new RangeError(`${rotulo.nome}: a conta não tem resultado finito.`);
   const formula = `${rotulo.formula}, ${MODOS[arredondamento]} em ${rotulo.casas} casas`;
   return { ...rotulo, exato: arredondar(exato, rotulo.casas, arredondamento), formula, entradas };
-}
-
-function finito(nome: string, exato: Exato): void {
-  if (!exato.isFinite()) throw new RangeError(`${nome}: a conta não tem resultado finito.`);
 }
 
 const semEntradas = (): readonly Figura[] => [];
