@@ -1,5 +1,5 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import { calcular, calcularDeMuitos, dado, memoria, texto } from './memoria.ts';
+import { calcular, calcularDeMuitos, dado, expressao, memoria, memoriaSemRepetir, soma, texto } from './memoria.ts';
 
 const valorAduaneiro = dado(
   { nome: 'Valor aduaneiro', unidade: 'R$', casas: 2, fonte: 'XML: iiBaseCalculo' },
@@ -76,4 +76,52 @@ test('no figure is ever NaN or infinite', () => {
   expect(() => calcular({ ...imposto, arredondamento: 'TRUNCAR' }, [aliquota, zero], (a, b) => a.div(b))).toThrow(
     'PIS: a conta não tem resultado finito.',
   );
+});
+
+describe('an expression', () => {
+  const emReais = { unidade: 'R$', casas: 2, fonte: null, arredondamento: 'TRUNCAR' } as const;
+  const frete = dado({ nome: 'Frete', unidade: 'R$', casas: 2, fonte: null }, '100.00');
+  const peso = dado({ nome: 'Peso', unidade: 'kg', casas: 5, fonte: null }, '1');
+  const pesoTotal = dado({ nome: 'Peso total', unidade: 'kg', casas: 5, fonte: null }, '3');
+  const zero = dado({ nome: 'Zero', unidade: 'kg', casas: 5, fonte: null }, '0');
+
+  test('writes its formula from the figures it reckons with, in the order of the entradas', () => {
+    const figura = expressao({ ...emReais, nome: 'Parte' }, [
+      { fatores: [valorAduaneiro, aliquota] },
+      { fatores: [frete, peso], por: pesoTotal },
+      { menos: true, fatores: [frete] },
+    ]);
+    // 491965.43 × 0.021 + 100 ÷ 3 − 100 = 10264.60736…
+    expect(texto(figura)).toBe('10264.60');
+    expect(figura.formula).toBe('Valor aduaneiro × Alíquota + Frete × Peso ÷ Peso total − Frete, truncado em 2 casas');
+    expect(figura.entradas()).toEqual([valorAduaneiro, aliquota, frete, peso, pesoTotal, frete]);
+  });
+
+  test('keeps per cent per cent: 18 % less a quarter of it is 13.5 %', () => {
+    const nominal = dado({ nome: 'Alíquota', unidade: '%', casas: 2, fonte: null }, '18.00');
+    const reducao = dado({ nome: 'Redução', unidade: '%', casas: 2, fonte: null }, '25.00');
+    const efetiva = { nome: 'Efetiva', unidade: '%', casas: 6, fonte: null, arredondamento: 'TRUNCAR' } as const;
+    expect(texto(expressao(efetiva, [{ fatores: [nominal] }, { menos: true, fatores: [nominal, reducao] }]))).toBe(
+      '13.500000',
+    );
+  });
+
+  test('is never infinite', () => {
+    expect(() => expressao({ ...emReais, nome: 'Parte' }, [{ fatores: [frete], por: zero }])).toThrow(
+      'Parte: a conta não tem resultado finito.',
+    );
+  });
+
+  test('a figure that serves twice is opened once, and named where it comes again', () => {
+    const parte = expressao({ ...emReais, nome: 'Parte' }, [{ fatores: [frete, peso], por: pesoTotal }]);
+    const total = soma({ ...emReais, nome: 'Total' }, [parte, parte, frete]);
+    expect(texto(total)).toBe('166.66');
+    const arvore = memoriaSemRepetir(total);
+    expect(arvore.formula).toBe('soma das parcelas, truncado em 2 casas');
+    expect(arvore.entradas.map(({ valor, fonte, entradas }) => [valor, fonte, entradas.length])).toEqual([
+      ['33.33', null, 3],
+      ['33.33', 'calculado acima', 0],
+      ['100.00', null, 0],
+    ]);
+  });
 });

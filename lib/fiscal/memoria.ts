@@ -66,6 +66,39 @@ export function calcularDeMuitos(
   return figura(rotulo, exato, entradas);
 }
 
+/** A term of an {@link expressao}: its factors multiplied, divided by `por` where it has one. A factor in % counts as hundredths. */
+export interface Termo {
+  menos?: boolean;
+  fatores: readonly Figura[];
+  por?: Figura;
+}
+
+/**
+ * Terms added up, with the formula written from the very figures reckoned with, so that the one cannot say what the other does
+ * not do: `Frete × Peso ÷ Peso total − Dedução`. The names stand in the order of the entradas.
+ */
+export function expressao(rotulo: Rotulo & { arredondamento: Arredondamento }, termos: readonly Termo[]): Figura {
+  const { nome, unidade, casas, fonte, arredondamento } = rotulo;
+  return {
+    nome,
+    unidade,
+    casas,
+    fonte,
+    exato: arredondarFinito(nome, valorDosTermos(termos, unidade), casas, arredondamento),
+    // Asked for only by the memória, like the entradas.
+    get formula() {
+      return `${termos.map(termoPorExtenso).join(' ')}, ${MODOS[arredondamento]} em ${casas} casas`;
+    },
+    entradas: () => termos.flatMap(({ fatores, por }) => (por ? [...fatores, por] : fatores)),
+  };
+}
+
+/** Figures of one kind added up. */
+export function soma(rotulo: Rotulo & { arredondamento: Arredondamento }, parcelas: readonly Figura[]): Figura {
+  const total = parcelas.reduce((ate, { exato }) => ate.plus(exato), new Exato(0));
+  return calcularDeMuitos({ ...rotulo, formula: 'soma das parcelas' }, total, () => parcelas);
+}
+
 /** The value as the wire carries it, with the decimals of the figure. */
 export function texto({ exato, casas }: Figura): DecimalTexto {
   return (exato.isZero() ? exato.abs() : exato).toFixed(casas);
@@ -75,6 +108,20 @@ export function texto({ exato, casas }: Figura): DecimalTexto {
 export function memoria(figura: Figura): Memoria {
   const { nome, unidade, formula, fonte } = figura;
   return { nome, valor: texto(figura), unidade, formula, entradas: figura.entradas().map(memoria), fonte };
+}
+
+/**
+ * As {@link memoria}, for figures that share inputs: each is opened where it first stands and further on is only named, with its
+ * value. Without this the items of an adição would be written out again for every tax.
+ */
+export function memoriaSemRepetir(figura: Figura, abertas = new Set<Figura>()): Memoria {
+  const { nome, unidade, fonte } = figura;
+  const valor = texto(figura);
+  if (figura.formula === null) return { nome, valor, unidade, formula: null, entradas: [], fonte };
+  if (abertas.has(figura)) return { nome, valor, unidade, formula: null, entradas: [], fonte: 'calculado acima' };
+  abertas.add(figura);
+  const entradas = figura.entradas().map((entrada) => memoriaSemRepetir(entrada, abertas));
+  return { nome, valor, unidade, formula: figura.formula, entradas, fonte };
 }
 
 /** Brings a value to its decimals by the mode the rule asks for. */
@@ -87,11 +134,40 @@ function figura(
   exato: Exato,
   entradas: () => readonly Figura[],
 ): Figura {
-  if (!exato.isFinite()) throw new RangeError(`${rotulo.nome}: a conta não tem resultado finito.`);
   const formula = `${rotulo.formula}, ${MODOS[arredondamento]} em ${rotulo.casas} casas`;
-  return { ...rotulo, exato: arredondar(exato, rotulo.casas, arredondamento), formula, entradas };
+  return { ...rotulo, exato: arredondarFinito(rotulo.nome, exato, rotulo.casas, arredondamento), formula, entradas };
+}
+
+function arredondarFinito(nome: string, exato: Exato, casas: number, arredondamento: Arredondamento): Exato {
+  if (!exato.isFinite()) throw new RangeError(`${nome}: a conta não tem resultado finito.`);
+  return arredondar(exato, casas, arredondamento);
+}
+
+function valorDosTermos(termos: readonly Termo[], unidade: string): Exato {
+  let total = new Exato(0);
+  for (const { menos, fatores, por } of termos) {
+    let produto = new Exato(1);
+    let porcentos = unidade === '%' ? -1 : 0;
+    for (const fator of fatores) {
+      produto = produto.times(fator.exato);
+      if (fator.unidade === '%') porcentos += 1;
+    }
+    if (porcentos !== 0) produto = produto.times(porcentos > 0 ? CENTESIMO.pow(porcentos) : CEM);
+    if (por) produto = produto.div(por.exato);
+    total = menos ? total.minus(produto) : total.plus(produto);
+  }
+  return total;
+}
+
+function termoPorExtenso({ menos, fatores, por }: Termo, indice: number): string {
+  const sinal = menos ? '− ' : indice > 0 ? '+ ' : '';
+  const produto = fatores.map(({ nome }) => nome).join(' × ');
+  return `${sinal}${produto}${por ? ` ÷ ${por.nome}` : ''}`;
 }
 
 const semEntradas = (): readonly Figura[] => [];
+
+const CEM = new Exato(100);
+const CENTESIMO = new Exato('0.01');
 
 const MODOS: Record<Arredondamento, string> = { TRUNCAR: 'truncado', MEIO_PARA_CIMA: 'arredondado (meio para cima)' };
