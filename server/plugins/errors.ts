@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { ArquivoDiInvalido } from '#lib/siscomex/arquivo-di-invalido.ts';
 import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/erros.ts';
 
@@ -28,8 +29,9 @@ function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyRe
   return reply.code(500).send(corpo);
 }
 
-function comoRecusa(erro: FastifyError | ArquivoDiInvalido): Recusa | null {
+function comoRecusa(erro: FastifyError | ArquivoDiInvalido | RegraViolada): Recusa | null {
   if (erro instanceof Recusa) return erro;
+  if (erro instanceof RegraViolada) return dadosInvalidos(erro.message, { [erro.campo]: erro.message });
   if (erro instanceof ArquivoDiInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
   if (hasZodFastifySchemaValidationErrors(erro)) {
     // An address with an id that can be nobody's leads nowhere, like any other that names nothing.
@@ -62,8 +64,11 @@ function validacao(problemas: Problema[]): Recusa {
 }
 
 function camposDoProblema({ instancePath, keyword, message, params }: Problema): [string, string][] {
-  if (keyword === 'unrecognized_keys') return (params.keys as string[]).map((campo) => [campo, 'Campo desconhecido.']);
-  return [[instancePath.slice(1).replaceAll('/', '.'), message ?? 'Valor inválido.']];
+  const caminho = instancePath.split('/').slice(1);
+  if (keyword === 'unrecognized_keys') {
+    return (params.keys as string[]).map((chave) => [[...caminho, chave].join('.'), 'Campo desconhecido.']);
+  }
+  return [[caminho.join('.'), message ?? 'Valor inválido.']];
 }
 
 /** A failed query carries the values it was given, somebody's data among them: the log keeps the statement and the cause. */

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** The contract of this server, made from the very schemas it checks with. */
 export async function registrarOpenApi(app: FastifyInstance, versao: string): Promise<void> {
@@ -12,6 +12,7 @@ export async function registrarOpenApi(app: FastifyInstance, versao: string): Pr
       security: [{ token: [] }],
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
