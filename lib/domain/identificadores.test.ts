@@ -99,7 +99,7 @@ test.each([
   ['CNPJ', validarCnpj, '11222333000181\u0000'],
   ['CNPJ', validarCnpj, '11111111111111'],
   ['CPF', validarCpf, '5299822472'],
-  ['inscrição Suframa', validarInscricaoSuframa, '001234017'],
+  ['CNPJ', validarCnpj, '12ABC34501DE3A'],
   ['IE-AM', validarIeAm, '04123456'],
   ['IE-AM', validarIeAm, '000000000'],
   ['NCM', validarNcm, '8473304'],
@@ -110,6 +110,20 @@ test.each([
 ])('%s: "%s" "%s" is none', (_, validar, texto) => {
   expect(validar(texto)).toMatchObject({ valido: false });
   expect(validar('')).toMatchObject({ valido: false });
+});
+
+test('a CNPJ with a letter for a check digit is told so, not that its digits are wrong', () => {
+  expect(validarCnpj('12abc34501DE3A')).toEqual({ valido: false, motivo: expect.stringContaining('doze letras') });
+});
+
+test('an inscrição Suframa of sector 00 is none, whatever its digit', () => {
+  const aceitas = Array.from({ length: 10 }, (_, digito) => validarInscricaoSuframa(`00123401${digito}`).valido);
+  expect(aceitas).not.toContain(true);
+});
+
+test('a container whose rest is ten has digit 0', () => {
+  // ISO 6346 by hand: C13 A10 I19 U32, 1 and zeros to 6, times 1, 2, 4 … 512, are 3453 = 313 × 11 + 10.
+  expect(validarConteiner('CAIU1000060')).toEqual({ valido: true, valor: 'CAIU1000060' });
 });
 
 test('an inscrição estadual whose digit breaks the rule from knowledge is taken with a warning', () => {

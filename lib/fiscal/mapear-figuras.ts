@@ -1,5 +1,5 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type Figura, type Memoria, memoria, texto } from './memoria.ts';
+import { type Figura, type Memoria, memoriaSemRepetir, texto } from './memoria.ts';
 
 /** The figures of a record as the wire carries them. */
 export function textosDe<Nome extends string>(figuras: Record<Nome, Figura>): Record<Nome, DecimalTexto> {
@@ -8,7 +8,7 @@ export function textosDe<Nome extends string>(figuras: Record<Nome, Figura>): Re
 
 /** The tree of each figure of a record. */
 export function memoriasDe<Nome extends string>(figuras: Record<Nome, Figura>): Record<Nome, Memoria> {
-  return mapear(figuras, memoria);
+  return mapear(figuras, (figura) => memoriaSemRepetir(figura));
 }
 
 function mapear<Nome extends string, Saida>(

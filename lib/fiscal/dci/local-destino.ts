@@ -1,4 +1,4 @@
-import { EntradaInvalida } from '#lib/fiscal/entrada-invalida.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /** Where the goods go, by the codes of the DCI file. `ZFM` is no internação: the nota stays out of the DCI. */
 export type LocalDestino = 1 | 2 | 3 | 4;
@@ -13,13 +13,13 @@ export const NOME_LOCAL_DESTINO: Record<LocalDestino, string> = {
 /**
  * Local de destino of a município, by its IBGE code of seven digits and its UF. By município, not by UF (FROM KNOWLEDGE, zfm.md §2.2):
  * the áreas de livre comércio are municípios.
- * @throws {EntradaInvalida} when the code is not one of that UF.
+ * @throws {RegraViolada} when the code is not one of that UF.
  */
 export function localDestino(municipioIbge: string, uf: string): LocalDestino | 'ZFM' {
   const codigoUf = Object.hasOwn(CODIGO_IBGE_UF, uf) ? CODIGO_IBGE_UF[uf] : undefined;
-  if (codigoUf === undefined) throw new EntradaInvalida('uf', `${uf} não é uma unidade da Federação.`);
+  if (codigoUf === undefined) throw new RegraViolada('uf', `${uf} não é uma unidade da Federação.`);
   if (!/^\d{7}$/.test(municipioIbge) || !municipioIbge.startsWith(codigoUf)) {
-    throw new EntradaInvalida('municipio', `${municipioIbge} não é código do IBGE de um município de ${uf}.`);
+    throw new RegraViolada('municipio', `${municipioIbge} não é código do IBGE de um município de ${uf}.`);
   }
   return DESTINO_DO_MUNICIPIO.get(municipioIbge) ?? (AMAZONIA_OCIDENTAL.has(uf) ? 1 : 2);
 }

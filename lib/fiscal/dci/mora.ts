@@ -1,8 +1,8 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
-import { EntradaInvalida } from '#lib/fiscal/entrada-invalida.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /** How late a payment is: told outright, or by its two days and the Selic of the months between. */
 export type Atraso =
@@ -24,13 +24,13 @@ export interface PercentuaisDeMora {
 /**
  * Multa of 0,33 % a day up to 20 %, and juros (Lei 9.430/1996, art. 61; FROM KNOWLEDGE, zfm.md §2.3). Days count from the one after
  * the due day.
- * @throws {EntradaInvalida} when there is interest without delay, or the Selic of a month is missing.
+ * @throws {RegraViolada} when there is interest without delay, or the Selic of a month is missing.
  */
 export function percentuaisDeMora(atraso: Atraso): PercentuaisDeMora {
   const informado = 'diasAtraso' in atraso;
   const diasAtraso = informado ? atraso.diasAtraso : Math.max(0, diasEntre(atraso.vencimento, atraso.pagamento));
   if (informado && diasAtraso === 0 && !new Exato(atraso.percJuros).isZero()) {
-    throw new EntradaInvalida('percJuros', 'Sem atraso não há juros.');
+    throw new RegraViolada('percJuros', 'Sem atraso não há juros.');
   }
   const multa = calcular(
     { ...PERCENTUAL, nome: 'Percentual da multa de mora', formula: '0,33 % × dias de atraso, até 20 %' },
@@ -76,7 +76,7 @@ function jurosPelaSelic(atraso: { vencimento: DataTexto; pagamento: DataTexto; s
 
 function selicDo(mes: string, selic: readonly SelicDoMes[]): Figura {
   const doMes = selic.find((linha) => linha.mes === mes);
-  if (!doMes) throw new EntradaInvalida('selic', `Falta a Selic de ${mes.slice(5)}/${mes.slice(0, 4)}.`);
+  if (!doMes) throw new RegraViolada('selic', `Falta a Selic de ${mes.slice(5)}/${mes.slice(0, 4)}.`);
   return dado({ nome: `Selic de ${mes}`, unidade: '%', casas: 2, fonte: 'informada' }, doMes.taxa);
 }
 

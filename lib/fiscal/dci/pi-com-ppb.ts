@@ -1,7 +1,7 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { arredondar, calcular, calcularExato, dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
-import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
+import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
+import { arredondar, calcular, dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
 import type { Atraso } from './mora.ts';
 import { type Recolhimento, recolher } from './recolhimento.ts';
 
@@ -28,7 +28,7 @@ export interface ResultadoPiComPpb extends Recolhimento {
  * DCI of products industrialised with PPB (zfm.md §2.3; DL 288/1967, art. 7º): II in reais, rounded half up item by item and then
  * summed. The IPI is isento (DL 288/1967, art. 9º), PIS and COFINS zero (Lei 10.865/2004, art. 14-A; FROM KNOWLEDGE).
  * @param taxaUSD reais for a dollar, on the day of registration.
- * @throws {EntradaInvalida} as {@link recolher}.
+ * @throws {RegraViolada} as {@link recolher}.
  */
 export function calcularPiComPpb(
   { taxaUSD, itens }: { taxaUSD: DecimalTexto; itens: readonly ItemPiComPpb[] },
@@ -36,7 +36,7 @@ export function calcularPiComPpb(
 ): ResultadoPiComPpb {
   const taxa = dado({ nome: 'Taxa do dólar', unidade: 'R$', casas: 4, fonte: 'informada' }, taxaUSD);
   const calculados = itens.map((item) => iiDoItem(item, taxa));
-  const ii = somarFiguras(
+  const ii = somaExata(
     { nome: 'II', unidade: 'R$', casas: 2, formula: 'Σ II por item', fonte: FONTE },
     calculados.map(({ emReais }) => emReais),
   );

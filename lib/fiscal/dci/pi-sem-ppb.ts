@@ -1,7 +1,7 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
-import { arredondar, calcular, calcularExato, dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
-import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
+import { arredondar, calcular, dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
 import type { Atraso } from './mora.ts';
 import { type Recolhimento, recolher, TRIBUTOS_DCI, type TributoDci } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
@@ -30,7 +30,7 @@ export interface ResultadoPiSemPpb extends Recolhimento, Record<TributoDci, Deci
 /**
  * DCI of products industrialised without PPB: the suspended taxes of every foreign input in them, without reduction, rounded input by
  * input and then summed (zfm.md §2.3; DL 288/1967, art. 7º). Quantities are shown with the 5 decimals of the file and carried exact.
- * @throws {EntradaInvalida} as {@link recolher}.
+ * @throws {RegraViolada} as {@link recolher}.
  */
 export function calcularPiSemPpb(
   {
@@ -46,7 +46,7 @@ export function calcularPiSemPpb(
   const somas = TRIBUTOS_DCI.map((tributo) => {
     const rotulo = { nome: tributo, unidade: 'R$', casas: 2, formula: `Σ ${tributo} por insumo`, fonte: null };
     const parcelas = calculados.map(({ tributos }) => tributos[tributo]);
-    return [tributo, somarFiguras(rotulo, parcelas)];
+    return [tributo, somaExata(rotulo, parcelas)];
   });
   const tributos: Record<TributoDci, Figura> = Object.fromEntries(somas);
   return {

@@ -1,6 +1,7 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { calcularExato } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
-import { arredondar, calcular, calcularExato, dado, texto } from '#lib/fiscal/memoria.ts';
+import { arredondar, calcular, dado, texto } from '#lib/fiscal/memoria.ts';
 import type { Atraso } from './mora.ts';
 import { type Recolhimento, recolher, type TributoDci } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
@@ -27,7 +28,7 @@ export interface ResultadoPe extends Recolhimento, Record<TributoDci, DecimalTex
 /**
  * DCI of a produto estrangeiro leaving in the same condition: what was suspended is paid in full, over the customs value in reais
  * (zfm.md §2.3; DL 288/1967, art. 6º; Decreto 6.759/2009, art. 509).
- * @throws {EntradaInvalida} as {@link recolher}.
+ * @throws {RegraViolada} as {@link recolher}.
  */
 export function calcularProdutoEstrangeiro(entrada: EntradaPe, atraso: Atraso): ResultadoPe {
   const emDolares = valorAduaneiroUSD(entrada);

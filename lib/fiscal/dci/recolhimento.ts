@@ -1,7 +1,7 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
-import { type Figura, type Memoria, memoria, texto } from '#lib/fiscal/memoria.ts';
-import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
+import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { type Atraso, encargosDeMora, type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
 
 /** Taxes a DCI pays, by their names on the wire. */
@@ -28,7 +28,7 @@ export interface Recolhimento {
 
 /**
  * Principal, multa and juros of the taxes of an internação.
- * @throws {EntradaInvalida} as {@link percentuaisDeMora}.
+ * @throws {RegraViolada} as {@link percentuaisDeMora}.
  */
 export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso: Atraso): Recolhimento {
   const percentuais = percentuaisDeMora(atraso);
@@ -36,8 +36,7 @@ export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso
     const principal = principais[tributo];
     return principal ? [pagamentoDo(tributo, principal, percentuais)] : [];
   });
-  const soma = (nome: string, parcelas: Figura[]) =>
-    somarFiguras({ ...REAIS, nome, formula: 'Σ dos tributos' }, parcelas);
+  const soma = (nome: string, parcelas: Figura[]) => somaExata({ ...REAIS, nome, formula: 'Σ dos tributos' }, parcelas);
   const totalDARF = soma(
     'Total a recolher',
     pagamentos.map(({ total }) => total),
@@ -59,14 +58,14 @@ export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso
     ),
     totalDARF: texto(totalDARF),
     pagamentos: pagamentos.map(({ tributo, ...valores }) => ({ tributo, ...textosDe(valores) })),
-    memoria: memoria(totalDARF),
+    memoria: memoriaSemRepetir(totalDARF),
   };
 }
 
 function pagamentoDo(tributo: TributoDci, principal: Figura, percentuais: PercentuaisDeMora) {
   const { multa, juros } = encargosDeMora(principal, percentuais);
   const rotulo = { ...REAIS, nome: `DARF — ${tributo}`, formula: 'principal + multa + juros' };
-  return { tributo, principal, multa, juros, total: somarFiguras(rotulo, [principal, multa, juros]) };
+  return { tributo, principal, multa, juros, total: somaExata(rotulo, [principal, multa, juros]) };
 }
 
 const REAIS = { unidade: 'R$', casas: 2, fonte: null };

@@ -1,5 +1,5 @@
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
-import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
 import { TRIBUTOS_DCI, type TributoDci } from './recolhimento.ts';
 
 /** The taxes of an internação together, in reais. */
@@ -11,7 +11,7 @@ export function somaDosTributos(tributos: Record<TributoDci, Figura>): Figura {
     formula: 'II + IPI + PIS + COFINS',
     fonte: null,
   };
-  return somarFiguras(
+  return somaExata(
     rotulo,
     TRIBUTOS_DCI.map((tributo) => tributos[tributo]),
   );

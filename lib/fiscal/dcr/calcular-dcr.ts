@@ -1,5 +1,6 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { memoriasDe, textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import {
   type Arredondamento,
@@ -7,10 +8,9 @@ import {
   calcular,
   type Figura,
   type Memoria,
-  memoria,
+  memoriaSemRepetir,
   texto,
 } from '#lib/fiscal/memoria.ts';
-import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
 import { avisosDcr } from './avisos-dcr.ts';
 import { coeficienteCalculado, coeficienteDeReducao } from './coeficiente.ts';
 import { custosDcr } from './custos-dcr.ts';
@@ -32,7 +32,7 @@ type FiguraDcr = 'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA' | 'iiCheioUSD'
 /**
  * The DCR-E of one product (zfm.md §1.2; DL 288/1967, art. 7º). Parts are carried unrounded: the II per unit is rounded once, half up,
  * to the 7 decimals of its field. `arredondamentoCoeficiente` settles what no public source does.
- * @throws {EntradaInvalida} when there is neither component nor labour.
+ * @throws {RegraViolada} when there is neither component nor labour.
  */
 export function calcularDcr(
   entrada: EntradaDcr,
@@ -61,7 +61,7 @@ export function calcularDcr(
       iiDevidoUSD: comSeteCasas(devido),
     })),
     avisos: avisosDcr(entrada),
-    memoria: memoria(iiUnitario),
+    memoria: memoriaSemRepetir(iiUnitario),
     memorias: memoriasDe(outras),
   };
 }
@@ -69,11 +69,11 @@ export function calcularDcr(
 function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Figura; iiUnitario: Figura } {
   const suspensos = componentes.filter(({ suspenso }) => suspenso);
   const rotulo = { unidade: 'US$', casas: 7, fonte: 'DL 288/1967, art. 7º' };
-  const cheio = somarFiguras(
+  const cheio = somaExata(
     { ...rotulo, nome: 'II suspenso, antes da redução', formula: 'Σ II cheio dos componentes suspensos' },
     suspensos.map((componente) => componente.cheio),
   );
-  const devido = somarFiguras(
+  const devido = somaExata(
     { ...rotulo, nome: 'Soma do II devido', formula: 'Σ II devido dos componentes suspensos' },
     suspensos.map((componente) => componente.devido),
   );
@@ -81,11 +81,11 @@ function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Fig
     {
       ...rotulo,
       nome: 'II por unidade',
-      formula: 'soma do II devido, em que o CRA já reduziu o de cada componente',
+      formula: 'soma do II devido, que o CRA já reduziu onde cabe',
       arredondamento: 'MEIO_PARA_CIMA',
     },
-    [devido, cra],
-    (soma) => soma,
+    [cra, devido],
+    (_, soma) => soma,
   );
   return { iiCheio: emSeteCasas(cheio), iiUnitario };
 }

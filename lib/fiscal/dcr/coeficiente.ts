@@ -1,13 +1,13 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import { EntradaInvalida } from '#lib/fiscal/entrada-invalida.ts';
 import { type Arredondamento, calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { CustosDcr } from './custos-dcr.ts';
 import type { EntradaDcr } from './entrada-dcr.ts';
 
 /**
  * Coeficiente calculado, in percent with 6 decimals, half up: the share of national inputs and labour in the whole cost. Shown for
  * either type; it decides nothing where the coefficient is fixed.
- * @throws {EntradaInvalida} when there is neither component nor labour to divide by.
+ * @throws {RegraViolada} when there is neither component nor labour to divide by.
  */
 export function coeficienteCalculado(custos: CustosDcr): Figura {
   return proporcao('Coeficiente calculado', custos, 6, 'MEIO_PARA_CIMA');
@@ -17,7 +17,7 @@ export function coeficienteCalculado(custos: CustosDcr): Figura {
  * CRA, coeficiente de redução da alíquota, in percent with 2 decimals: 88 or the coefficient of the costs, plus the acréscimo, never
  * above 100 (DL 288/1967, art. 7º, §§ 1º, 4º, 9º, 10 e 15). No public source says how the coefficient is rounded (zfm.md §0):
  * `arredondamento` does. It is taken from the exact costs, never from the figure of 6 decimals.
- * @throws {EntradaInvalida} when the variable coefficient has no cost to divide by.
+ * @throws {RegraViolada} when the variable coefficient has no cost to divide by.
  */
 export function coeficienteDeReducao(
   { tipoCoeficiente, acrescimoPP }: Pick<EntradaDcr, 'tipoCoeficiente' | 'acrescimoPP'>,
@@ -46,7 +46,7 @@ export function coeficienteDeReducao(
 function proporcao(nome: string, custos: CustosDcr, casas: number, arredondamento: Arredondamento): Figura {
   const { ccn, cci, cmo } = custos;
   if (ccn.exato.plus(cci.exato).plus(cmo.exato).isZero()) {
-    throw new EntradaInvalida(
+    throw new RegraViolada(
       'nacionais',
       'Sem componentes e sem mão de obra não há coeficiente: informe ao menos um componente, ou salários e encargos.',
     );

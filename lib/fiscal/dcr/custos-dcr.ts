@@ -1,5 +1,5 @@
-import { calcularExato, dado, type Figura } from '#lib/fiscal/memoria.ts';
-import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
+import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';
 
 /** Costs per unit of the product, in US$, unrounded: what the coefficient is a ratio of. */
@@ -44,7 +44,7 @@ export function custoDoComponente({ nome, qtd, vuUSD, fonte = 'informado' }: Com
 function somarCustos(nome: string, componentes: readonly Componente[]): Figura {
   const formula = 'Σ quantidade × custo unitário';
   const rotulo = { nome, unidade: 'US$', casas: 7, formula, fonte: FONTE_CUSTOS };
-  return somarFiguras(rotulo, componentes.map(custoDoComponente));
+  return somaExata(rotulo, componentes.map(custoDoComponente));
 }
 
 const FONTE_CUSTOS = 'DL 288/1967, art. 7º, § 1º; IN SRF 17/2001';

@@ -1,5 +1,6 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import { calcularExato, citar, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { calcularExato } from '#lib/fiscal/figura-exata.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { custoDoComponente } from './custos-dcr.ts';
 import type { ComponenteImportado, EntradaDcr } from './entrada-dcr.ts';
 
@@ -57,7 +58,7 @@ function iiDevido(
     const formula = 'II cheio, sem direito à redução (IND_RED_II = N)';
     return calcularExato({ ...rotulo, formula }, [cheio], (ii) => ii);
   }
-  return calcularExato({ ...rotulo, formula: 'II cheio × (100 − CRA) ÷ 100' }, [cheio, citar(cra)], (ii, reducao) =>
+  return calcularExato({ ...rotulo, formula: 'II cheio × (100 − CRA) ÷ 100' }, [cheio, cra], (ii, reducao) =>
     ii.times(new Exato(100).minus(reducao)).div(100),
   );
 }

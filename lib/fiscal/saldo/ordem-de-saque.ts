@@ -1,5 +1,5 @@
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { EntradaInvalida } from '#lib/fiscal/entrada-invalida.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /** What an item of a declaration still holds. Without dates the entries are taken in the order they came. */
 export interface EntradaDeSaldo {
@@ -14,13 +14,13 @@ export interface EntradaDeSaldo {
 
 /**
  * First in, first out: by day of desembaraço, then DI, adição and item (zfm.md §6.8); entries alike keep their order.
- * @throws {EntradaInvalida} when only some entries have a day: there is no order between the two kinds.
+ * @throws {RegraViolada} when only some entries have a day: there is no order between the two kinds.
  */
 export function emOrdemDeSaque(entradas: readonly EntradaDeSaldo[]): readonly EntradaDeSaldo[] {
   const semData = entradas.findIndex(({ dataDesembaraco }) => dataDesembaraco === undefined);
   if (semData === -1) return entradas.toSorted(compararEntradas);
   if (entradas.every(({ dataDesembaraco }) => dataDesembaraco === undefined)) return entradas;
-  throw new EntradaInvalida(
+  throw new RegraViolada(
     `entradas.${semData}.dataDesembaraco`,
     'Informe a data de desembaraço de todas as entradas, ou de nenhuma.',
   );

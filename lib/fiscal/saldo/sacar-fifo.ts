@@ -1,7 +1,7 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { calcularExato, dado, type Figura, type Memoria, memoria, texto } from '#lib/fiscal/memoria.ts';
-import { somarFiguras } from '#lib/fiscal/somar-figuras.ts';
+import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
+import { dado, type Figura, type Memoria, memoria, texto } from '#lib/fiscal/memoria.ts';
 import { type EntradaDeSaldo, emOrdemDeSaque } from './ordem-de-saque.ts';
 
 /** Quantities with 5 decimals as the file shows them, or with the 7 the ledger keeps where they are needed. */
@@ -17,7 +17,7 @@ export interface Saque {
 /**
  * Draws a consumption from the stock of imported inputs, first in first out (zfm.md §6.8). No balance goes below zero, and what is
  * drawn plus what is missing is always the consumption.
- * @throws {EntradaInvalida} when only some entries have a date to be ordered by.
+ * @throws {RegraViolada} when only some entries have a date to be ordered by.
  */
 export function sacarFifo(entradas: readonly EntradaDeSaldo[], consumo: DecimalTexto): Saque {
   const pedido = dado({ ...QUANTIDADE, nome: 'Consumo', fonte: 'informado' }, consumo);
@@ -29,7 +29,7 @@ export function sacarFifo(entradas: readonly EntradaDeSaldo[], consumo: DecimalT
     baixas.push(baixa);
     restante = restante.minus(baixa.baixa.exato);
   }
-  const baixado = somarFiguras(
+  const baixado = somaExata(
     { ...QUANTIDADE, nome: 'Total baixado', formula: 'Σ baixas' },
     baixas.map(({ baixa }) => baixa),
   );
@@ -47,7 +47,7 @@ export function sacarFifo(entradas: readonly EntradaDeSaldo[], consumo: DecimalT
 
 function baixaDe(origem: string, qtd: DecimalTexto, restante: Exato) {
   const disponivel = dado({ ...QUANTIDADE, nome: `Saldo — ${origem}`, fonte: origem }, qtd);
-  const pedido = dado({ ...QUANTIDADE, nome: 'Ainda por baixar', fonte: 'calculado nesta memória' }, restante);
+  const pedido = dado({ ...QUANTIDADE, nome: 'Ainda por baixar', fonte: 'consumo menos as baixas acima' }, restante);
   const baixa = calcularExato(
     { ...QUANTIDADE, nome: `Baixa — ${origem}`, formula: 'o menor entre o saldo e o que falta baixar' },
     [disponivel, pedido],
