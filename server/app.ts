@@ -8,6 +8,9 @@ import { z } from 'zod';
 import { authRoutes } from './acesso/auth-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import { calculoDciRoutes } from './calculo/dci-routes.ts';
+import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
+import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import type { Conexao } from './db/banco.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
@@ -73,4 +76,5 @@ export async function buildApp({
 async function apiRoutes(api: FastifyInstance): Promise<void> {
   exigirSessao(api);
   for (const rotas of [moedaRoutes, processoRoutes, adicaoRoutes, diRoutes]) await api.register(rotas);
+  for (const rotas of [calculoDcrRoutes, calculoDciRoutes, calculoSaldoRoutes]) await api.register(rotas);
 }

@@ -15,16 +15,16 @@ import { validarLpco } from '#lib/domain/lpco.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 
 /** A decimal on the wire: text, dot, exactly `casas` decimals. */
-const decimal = (casas: number) =>
+export const decimalDe = (casas: number) =>
   z
     .string()
     .regex(new RegExp(`^-?\\d+\\.\\d{${casas}}$`))
     .meta({ example: `1234.${'0'.repeat(casas)}` });
 
-export const dinheiro = decimal(2);
-export const quantidade = decimal(5);
-export const valorUnitario = decimal(7);
-export const aliquota = decimal(2);
+export const dinheiro = decimalDe(2);
+export const quantidade = decimalDe(5);
+export const valorUnitario = decimalDe(7);
+export const aliquota = decimalDe(2);
 
 export const data = z.iso.date();
 export const instante = z.iso.datetime();
@@ -76,3 +76,9 @@ export function decimalDeEntrada(inteiros: number, casas: number) {
 export function decimalPositivo(inteiros: number, casas: number) {
   return decimalDeEntrada(inteiros, casas).regex(/[1-9]/, 'Informe um número maior que zero.');
 }
+
+/** A rate on its way in: 0 to 100 %, at most 2 decimals. */
+export const percentual = decimalDeEntrada(3, 2).regex(
+  /^0*(\d{1,2}(\.\d+)?|100(\.0+)?)$/,
+  'Informe um percentual de 0 a 100.',
+);

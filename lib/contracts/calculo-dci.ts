@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { memoria } from './memoria.ts';
+import { data, decimalDe, decimalDeEntrada, decimalPositivo, dinheiro, percentual } from './primitivos.ts';
+
+const quantidade = decimalPositivo(9, 5);
+const valorUSD = decimalDeEntrada(13, 7);
+const texto = z.string().max(80);
+
+/** How late the payment is: told outright, or by its days and the Selic of the months between (`mora`). */
+const comum = {
+  taxaUSD: decimalPositivo(6, 9),
+  diasAtraso: z.int().min(0, 'Os dias de atraso não são negativos.').max(36500).default(0),
+  percJuros: percentualDeJuros().default('0'),
+  mora: z
+    .object({
+      vencimento: data,
+      pagamento: data,
+      selic: z.array(
+        z.object({
+          mes: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.'),
+          taxa: percentualDeJuros(),
+        }),
+      ),
+    })
+    .optional(),
+};
+
+const porTributo = <T extends z.ZodType>(valor: T) => z.object({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
+const aliq = porTributo(percentual);
+/** A tax that is not named was suspended. */
+const suspensos = porTributo(z.boolean()).partial().optional();
+
+const piComPpb = z.object({
+  ...comum,
+  modalidade: z.literal('PI_COM_PPB').optional(),
+  itens: z
+    .array(
+      z.object({
+        nota: texto,
+        dcr: texto.optional(),
+        qtd: quantidade,
+        iiUnitUSD: valorUSD,
+        exigivel: z.boolean(),
+        motivoNaoExigivel: z.string().max(200).optional(),
+      }),
+    )
+    .max(9999),
+});
+
+const piSemPpb = z.object({
+  ...comum,
+  modalidade: z.literal('PI_SEM_PPB'),
+  qtdProduto: quantidade,
+  insumos: z.array(z.object({ insumo: texto, coefTecnico: quantidade, vuUSD: valorUSD, aliq, suspensos })).max(9999),
+});
+
+const produtoEstrangeiro = z.object({
+  ...comum,
+  modalidade: z.literal('PE'),
+  qtd: quantidade,
+  vuUSD: valorUSD,
+  freteUSD: valorUSD,
+  seguroUSD: valorUSD,
+  aliq,
+  suspensos,
+});
+
+/** Body of `POST /api/Calculo/dci`; without `modalidade` it is a PI com PPB. */
+export const entradaDci = z.discriminatedUnion('modalidade', [piComPpb, piSemPpb, produtoEstrangeiro]);
+export type EntradaDci = z.infer<typeof entradaDci>;
+
+const tributosCalculados = porTributo(dinheiro);
+const recolhimento = z.object({
+  percMulta: decimalDe(2),
+  multaBRL: dinheiro,
+  percJuros: z.string(),
+  jurosBRL: dinheiro,
+  totalDARF: dinheiro,
+  pagamentos: z.array(
+    z.object({
+      tributo: tributosCalculados.keyof(),
+      principal: dinheiro,
+      multa: dinheiro,
+      juros: dinheiro,
+      total: dinheiro,
+    }),
+  ),
+  /** Of `totalDARF`. */
+  memoria,
+});
+
+export const resultadoDci = z.discriminatedUnion('modalidade', [
+  recolhimento.extend({
+    modalidade: z.literal('PI_COM_PPB'),
+    itens: z.array(piComPpb.shape.itens.element.extend({ iiUSD: decimalDe(7), iiBRL: dinheiro })),
+    iiBRL: dinheiro,
+    iiBRL_seArredondadoSoNoTotal: dinheiro,
+  }),
+  recolhimento.extend({
+    modalidade: z.literal('PI_SEM_PPB'),
+    insumos: z.array(
+      tributosCalculados.extend({
+        insumo: z.string(),
+        coefTecnico: decimalDe(5),
+        qtdTotal: decimalDe(5),
+        valorBRL: dinheiro,
+      }),
+    ),
+    ...tributosCalculados.shape,
+    total: dinheiro,
+  }),
+  recolhimento.extend({
+    modalidade: z.literal('PE'),
+    valorAduaneiroUSD: decimalDe(7),
+    valorAduaneiroBRL: dinheiro,
+    ...tributosCalculados.shape,
+    total: dinheiro,
+  }),
+]);
+
+/** Interest accumulates: unlike a rate it may pass 100 %. */
+function percentualDeJuros() {
+  return decimalDeEntrada(4, 2);
+}
