@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memoria } from './memoria.ts';
-import { data, decimalDe, decimalDeEntrada, decimalPositivo, dinheiro, percentual } from './primitivos.ts';
+import { data, decimalDe, decimalDeEntrada, decimalPositivo, dinheiro } from './primitivos.ts';
 
 const quantidade = decimalPositivo(9, 5);
 const valorUSD = decimalDeEntrada(13, 7);
@@ -26,7 +26,8 @@ const comum = {
 };
 
 const porTributo = <T extends z.ZodType>(valor: T) => z.object({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
-const aliq = porTributo(percentual);
+/** A rate of IPI may pass 100 %. */
+const aliq = porTributo(decimalDeEntrada(3, 2));
 /** A tax that is not named was suspended. */
 const suspensos = porTributo(z.boolean()).partial().optional();
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { calcularPiComPpb } from './pi-com-ppb.ts';
+import { calcularPiSemPpb } from './pi-sem-ppb.ts';
 import { calcularProdutoEstrangeiro } from './produto-estrangeiro.ts';
 import { TRIBUTOS_DCI } from './recolhimento.ts';
 
@@ -55,6 +56,7 @@ test('a DCI without lines owes nothing', () => {
 
 const figura = (casas: number, maximo: number) =>
   fc.integer({ min: 0, max: maximo }).map((unidades) => new Exato(unidades).div(10 ** casas).toFixed(casas));
+const aliquotas = fc.record({ II: figura(2, 1e4), IPI: figura(2, 1e4), PIS: figura(2, 1e4), COFINS: figura(2, 1e4) });
 
 test('the total is the sum of its lines, and no figure is ever NaN or infinite', () => {
   const item = fc.record({
@@ -76,6 +78,28 @@ test('the total is the sum of its lines, and no figure is ever NaN or infinite',
   );
 });
 
+test('PI sem PPB: each tax is the sum of its inputs, and no figure is ever NaN or infinite', () => {
+  const insumo = fc.record({
+    insumo: fc.string({ maxLength: 8 }),
+    coefTecnico: figura(5, 1e9),
+    vuUSD: figura(7, 1e12),
+    aliq: aliquotas,
+    suspensos: fc.record({ II: fc.boolean(), IPI: fc.boolean(), PIS: fc.boolean(), COFINS: fc.boolean() }),
+  });
+  fc.assert(
+    fc.property(fc.array(insumo), figura(5, 1e9), figura(4, 1e6), (insumos, qtdProduto, taxaUSD) => {
+      const resultado = calcularPiSemPpb({ taxaUSD, qtdProduto, insumos }, NO_PRAZO);
+      for (const tributo of TRIBUTOS_DCI) {
+        const soma = resultado.insumos.reduce((total, linha) => total.plus(linha[tributo]), new Exato(0));
+        expect(resultado[tributo]).toBe(soma.toFixed(2));
+      }
+      const total = TRIBUTOS_DCI.reduce((soma, tributo) => soma.plus(resultado[tributo]), new Exato(0));
+      expect([resultado.total, resultado.totalDARF]).toEqual([total.toFixed(2), total.toFixed(2)]);
+      expect(JSON.stringify(resultado)).not.toMatch(/NaN|Infinity/);
+    }),
+  );
+});
+
 test('PE: the total is the sum of the taxes, and no figure is ever NaN or infinite', () => {
   const pe = fc.record({
     taxaUSD: figura(4, 1e6),
@@ -83,7 +107,7 @@ test('PE: the total is the sum of the taxes, and no figure is ever NaN or infini
     vuUSD: figura(7, 1e14),
     freteUSD: figura(7, 1e14),
     seguroUSD: figura(7, 1e14),
-    aliq: fc.record({ II: figura(2, 1e4), IPI: figura(2, 1e4), PIS: figura(2, 1e4), COFINS: figura(2, 1e4) }),
+    aliq: aliquotas,
   });
   fc.assert(
     fc.property(pe, (entrada) => {

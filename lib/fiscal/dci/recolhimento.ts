@@ -36,26 +36,17 @@ export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso
     const principal = principais[tributo];
     return principal ? [pagamentoDo(tributo, principal, percentuais)] : [];
   });
-  const soma = (nome: string, parcelas: Figura[]) => somaExata({ ...REAIS, nome, formula: 'Σ dos tributos' }, parcelas);
-  const totalDARF = soma(
-    'Total a recolher',
-    pagamentos.map(({ total }) => total),
-  );
+  const soma = (nome: string, parcela: 'multa' | 'juros' | 'total') =>
+    somaExata(
+      { ...REAIS, nome, formula: 'Σ dos tributos' },
+      pagamentos.map((pagamento) => pagamento[parcela]),
+    );
+  const totalDARF = soma('Total a recolher', 'total');
   return {
     percMulta: texto(percentuais.multa),
-    multaBRL: texto(
-      soma(
-        'Multa',
-        pagamentos.map(({ multa }) => multa),
-      ),
-    ),
+    multaBRL: texto(soma('Multa de mora', 'multa')),
     percJuros: 'percJuros' in atraso ? atraso.percJuros : texto(percentuais.juros),
-    jurosBRL: texto(
-      soma(
-        'Juros',
-        pagamentos.map(({ juros }) => juros),
-      ),
-    ),
+    jurosBRL: texto(soma('Juros de mora', 'juros')),
     totalDARF: texto(totalDARF),
     pagamentos: pagamentos.map(({ tributo, ...valores }) => ({ tributo, ...textosDe(valores) })),
     memoria: memoriaSemRepetir(totalDARF),

@@ -95,11 +95,25 @@ describe('A DCR-E', () => {
     ]);
   });
 
+  test('shows the unrounded figure behind one that its field rounds', () => {
+    // CCI of DCR-9, first component: 0.0012345 × 27.654321, by hand.
+    const importados = entradaDcrDeTeste().importados.map((solda) => ({
+      ...solda,
+      qtd: '0.0012345',
+      vuUSD: '27.654321',
+    }));
+    expect(calcularDcr(entradaDcrDeTeste({ importados })).memorias.CCI).toMatchObject({
+      valor: '0.0341393',
+      formula: 'o valor sem arredondar, arredondado (meio para cima) em 7 casas',
+      entradas: [{ valor: '0.0341392592745', formula: 'Σ quantidade × custo unitário, sem arredondar' }],
+    });
+  });
+
   test('names the document a cost was taken from', () => {
     const fonte = 'DI 23/0001111-1 ad. 001 it. 01';
     const importados = entradaDcrDeTeste().importados.map((motor) => ({ ...motor, fonte }));
     const { memorias } = calcularDcr(entradaDcrDeTeste({ importados }));
-    expect(memorias.CCI).toMatchObject({ entradas: [{ entradas: [{ entradas: [{ fonte }, { fonte }] }] }] });
+    expect(memorias.CCI).toMatchObject({ entradas: [{ entradas: [{ fonte }, { fonte }] }] });
   });
 });
 

@@ -90,8 +90,9 @@ function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Fig
   return { iiCheio: emSeteCasas(cheio), iiUnitario };
 }
 
-/** A figure as its field shows it, with the unrounded one behind it. */
+/** A figure as its field shows it; where that rounds, with the unrounded one behind it. */
 function emSeteCasas(exata: Figura): Figura {
+  if (exata.casas === 7) return exata;
   const { nome, unidade, fonte } = exata;
   const rotulo = { nome, unidade, fonte, casas: 7, formula: 'o valor sem arredondar' };
   return calcular({ ...rotulo, arredondamento: 'MEIO_PARA_CIMA' }, [exata], (valor) => valor);
