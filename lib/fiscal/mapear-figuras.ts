@@ -6,9 +6,10 @@ export function textosDe<Nome extends string>(figuras: Record<Nome, Figura>): Re
   return mapear(figuras, texto);
 }
 
-/** The tree of each figure of a record. */
+/** The trees of a record as one memória: a figure two of them share is opened in the first. */
 export function memoriasDe<Nome extends string>(figuras: Record<Nome, Figura>): Record<Nome, Memoria> {
-  return mapear(figuras, (figura) => memoriaSemRepetir(figura));
+  const abertas = new Set<Figura>();
+  return mapear(figuras, (figura) => memoriaSemRepetir(figura, abertas));
 }
 
 function mapear<Nome extends string, Saida>(

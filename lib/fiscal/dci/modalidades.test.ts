@@ -93,6 +93,10 @@ test('PI sem PPB: each tax is the sum of its inputs, and no figure is ever NaN o
         const soma = resultado.insumos.reduce((total, linha) => total.plus(linha[tributo]), new Exato(0));
         expect(resultado[tributo]).toBe(soma.toFixed(2));
       }
+      for (const [posicao, { suspensos }] of insumos.entries()) {
+        const pagos = TRIBUTOS_DCI.filter((tributo) => !suspensos[tributo]);
+        expect(pagos.every((tributo) => resultado.insumos[posicao]?.[tributo] === '0.00')).toBe(true);
+      }
       const total = TRIBUTOS_DCI.reduce((soma, tributo) => soma.plus(resultado[tributo]), new Exato(0));
       expect([resultado.total, resultado.totalDARF]).toEqual([total.toFixed(2), total.toFixed(2)]);
       expect(JSON.stringify(resultado)).not.toMatch(/NaN|Infinity/);

@@ -95,6 +95,18 @@ describe('A DCR-E', () => {
     ]);
   });
 
+  test('opens the costs once, and names them in the coefficient', () => {
+    const { memorias, memoria } = calcularDcr(entradaDcrDeTeste({ tipoCoeficiente: 'V' }));
+    expect(memorias.CCN.entradas).toHaveLength(1);
+    expect(memorias.coefCalculado6.entradas.map(({ valor, fonte, entradas }) => [valor, fonte, entradas])).toEqual([
+      ['35.5000000', 'calculado acima', []],
+      ['210.0000000', 'calculado acima', []],
+      ['20.5000', 'calculado acima', []],
+    ]);
+    // The memória of the II stands alone, so there they are open.
+    expect(memoria.entradas[0]?.entradas[0]?.entradas[0]?.entradas).toHaveLength(1);
+  });
+
   test('shows the unrounded figure behind one that its field rounds', () => {
     // CCI of DCR-9, first component: 0.0012345 × 27.654321, by hand.
     const importados = entradaDcrDeTeste().importados.map((solda) => ({
