@@ -2,7 +2,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
-const JEST = '.cache/jest.json';
+/** A day is the same day wherever the person sits: the whole suite runs in the trade's time zone, and in the servers'. */
+const JEST = [
+  { TZ: 'America/Sao_Paulo', arquivo: '.cache/jest-sao-paulo.json' },
+  { TZ: 'UTC', arquivo: '.cache/jest-utc.json' },
+];
 const PLAYWRIGHT = '.cache/playwright.json';
 
 try {
@@ -10,13 +14,16 @@ try {
   // Only now can a module that needs the dependencies be loaded.
   const { garantirNavegador } = await import('./navegador.mjs');
   await garantirNavegador();
-  await rm(JEST, { force: true });
-  await rm(PLAYWRIGHT, { force: true });
+  for (const arquivo of [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT]) await rm(arquivo, { force: true });
 
   await passo('Lint e regras de importação', () => rodar('biome', ['check', '.']));
-  await passo('Tipos', () => npmRun('types'));
+  await passo('Tipos', () => rodar('npm', ['run', '--silent', 'types']));
   await passo('Código morto', () => rodar('knip', []));
-  await passo('Jest', () => npmRun('jest', '--ci', '--json', `--outputFile=${JEST}`));
+  for (const { TZ, arquivo } of JEST) {
+    await passo(`Jest em ${TZ}`, () =>
+      rodar('npm', ['run', '--silent', 'jest', '--', '--ci', '--json', `--outputFile=${arquivo}`], { env: { TZ } }),
+    );
+  }
   await garantirSite();
   await passo('Playwright', () =>
     rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT } }),
@@ -28,16 +35,12 @@ try {
   await resumir();
 }
 
-function npmRun(script, ...argumentos) {
-  return rodar('npm', ['run', '--silent', script, ...(argumentos.length ? ['--', ...argumentos] : [])]);
-}
-
 async function resumir() {
-  const jest = await lerJson(JEST);
+  const jests = await Promise.all(JEST.map(({ arquivo }) => lerJson(arquivo)));
   const playwright = await lerJson(PLAYWRIGHT);
-  const passaram = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
-  const falharam =
-    (jest?.numFailedTests ?? 0) + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
+  const somar = (campo) => jests.reduce((soma, jest) => soma + (jest?.[campo] ?? 0), 0);
+  const passaram = somar('numPassedTests') + (playwright?.stats.expected ?? 0);
+  const falharam = somar('numFailedTests') + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
   console.log(`\n${passaram} passed, ${falharam} failed`);
 }
 

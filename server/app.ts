@@ -10,15 +10,20 @@ import type { Deposito } from './arquivos/deposito.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
 import { calculoDciRoutes } from './calculo/dci-routes.ts';
 import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
+import { calculoIcmsRoutes } from './calculo/icms-routes.ts';
+import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
 import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
+import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import type { Conexao } from './db/banco.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
+import { parametroRoutes } from './parametros/parametro-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
+import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import type { Relogio } from './relogio.ts';
@@ -30,6 +35,8 @@ export interface Pecas {
   versao: string;
   /** Folder of the exported site; without it only the API is served. */
   site?: string | undefined;
+  /** Origins other than its own whose pages may call the API. */
+  origens?: string[];
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -46,6 +53,7 @@ export async function buildApp({
   relogio,
   versao,
   site,
+  origens = [],
   logger = false,
 }: Pecas): Promise<FastifyInstance> {
   z.config(z.locales.pt());
@@ -57,6 +65,7 @@ export async function buildApp({
   registrarErros(app);
   registrarEncerramento(app);
   await registrarCabecalhos(app, site);
+  await registrarOutrasOrigens(app, origens);
   await app.register(cookie);
   await app.register(multipart);
   registrarXsrf(app);
@@ -75,6 +84,19 @@ export async function buildApp({
 /** Everything under /api belongs to whoever is signed in. */
 async function apiRoutes(api: FastifyInstance): Promise<void> {
   exigirSessao(api);
-  for (const rotas of [moedaRoutes, processoRoutes, adicaoRoutes, diRoutes]) await api.register(rotas);
-  for (const rotas of [calculoDcrRoutes, calculoDciRoutes, calculoSaldoRoutes]) await api.register(rotas);
+  for (const rotas of ROTAS) await api.register(rotas);
 }
+
+const ROTAS = [
+  moedaRoutes,
+  processoRoutes,
+  adicaoRoutes,
+  diRoutes,
+  parametroRoutes,
+  calculoImportacaoRoutes,
+  calculoIcmsRoutes,
+  calculoTcifRoutes,
+  calculoDcrRoutes,
+  calculoDciRoutes,
+  calculoSaldoRoutes,
+];

@@ -5,6 +5,7 @@ test('nothing set is a server on loopback at port 4000 with data in .data', () =
     PORT: 4000,
     HOST: 'localhost',
     DATA_DIR: '.data',
+    SITE_ORIGENS: [],
     TZ: 'America/Manaus',
     LOG_LEVEL: 'info',
   });
@@ -18,6 +19,19 @@ test('settings are read in their own kinds', () => {
   const env = { PORT: '8080', HOST: '0.0.0.0', DATABASE_URL: 'postgres://cais:x@banco:5432/cais', TZ: 'UTC' };
   expect(lerEnv(env)).toMatchObject({ ...env, PORT: 8080 });
 });
+
+test('origins of a site elsewhere are a list', () => {
+  expect(lerEnv({ SITE_ORIGENS: 'https://a.exemplo.com.br, http://localhost:3000' })).toMatchObject({
+    SITE_ORIGENS: ['https://a.exemplo.com.br', 'http://localhost:3000'],
+  });
+});
+
+test.each(['https://a.exemplo.com.br/', 'a.exemplo.com.br', '*', 'https://a.exemplo.com.br/site'])(
+  '%s is no origin',
+  (origem) => {
+    expect(() => lerEnv({ SITE_ORIGENS: origem })).toThrow('SITE_ORIGENS deve ser uma lista de origens');
+  },
+);
 
 test.each([
   ['PORT', 'abc', 'PORT deve ser um número de porta, por exemplo 4000 (veio "abc").'],

@@ -19,6 +19,15 @@ const esquema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://usuario:senha@servidor:porta/banco' })
     .optional(),
+  /** Where the site is served from, when not from here; empty when it is. */
+  SITE_ORIGENS: z
+    .string()
+    .transform((origens) => origens.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (origens) => origens.every(ehOrigem),
+      'deve ser uma lista de origens, por exemplo https://cais.exemplo.com.br',
+    )
+    .default([]),
   TZ: z
     .string()
     .refine(fusoExiste, 'deve ser um fuso horário IANA, por exemplo America/Manaus')
@@ -42,6 +51,11 @@ export function lerEnv(variaveis: Record<string, string | undefined>): Env {
     (problema) => `${String(problema.path[0])} ${problema.message} (veio "${definidas[String(problema.path[0])]}").`,
   );
   throw new ConfiguracaoInvalida(`Configuração inválida: ${frases.join(' ')}`);
+}
+
+/** Scheme, host and port as a browser sends them: no path, not even the slash. */
+function ehOrigem(texto: string): boolean {
+  return /^https?:/.test(texto) && URL.canParse(texto) && new URL(texto).origin === texto;
 }
 
 function fusoExiste(fuso: string): boolean {

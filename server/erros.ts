@@ -4,7 +4,7 @@ import type { CodigoErro } from '#lib/contracts/erro.ts';
 export class Recusa extends Error {
   readonly status: number;
   readonly codigo: CodigoErro;
-  readonly extra: { campos?: Record<string, string>; id?: string };
+  readonly extra: { campos?: Record<string, string>; id?: string; atual?: unknown };
   /** Seconds after which the same request may be tried again. */
   readonly tentarEm: number | undefined;
 
@@ -25,6 +25,10 @@ export const xsrfInvalido = () =>
   new Recusa(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
 export const naoEncontrado = (oQue: string) => new Recusa(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
 export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPLICADO', mensagem, { id });
+/** Somebody else changed the record meanwhile: `atual` is how it stands now. */
+export const conflito = (oQue: string, atual: unknown) =>
+  new Recusa(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
+export const bloqueado = (mensagem: string) => new Recusa(409, 'BLOQUEADO', mensagem);
 /** `limite` in bytes, a whole number of MiB. */
 export const arquivoGrandeDemais = (limite: number) =>
   new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);

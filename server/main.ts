@@ -30,6 +30,7 @@ async function iniciar(): Promise<void> {
     relogio,
     versao,
     site: existsSync(join(site, 'index.html')) ? site : undefined,
+    origens: env.SITE_ORIGENS,
     logger: logger(env),
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });

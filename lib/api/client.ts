@@ -112,9 +112,10 @@ async function chamar(
   }
 }
 
-function preenchidos(consulta: Consulta = {}): URLSearchParams {
+/** A blank as `%20`: the `+` of forms is a plus to a back end that decodes by the letter of the URL standard. */
+function preenchidos(consulta: Consulta = {}): string {
   const pares = Object.entries(consulta).filter(([, valor]) => valor !== undefined && valor !== null);
-  return new URLSearchParams(pares.map(([campo, valor]) => [campo, String(valor)]));
+  return new URLSearchParams(pares.map(([campo, valor]) => [campo, String(valor)])).toString().replaceAll('+', '%20');
 }
 
 async function conferir<T>(resposta: Response, contrato: z.ZodType<T>): Promise<T> {

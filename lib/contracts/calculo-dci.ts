@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { memoria } from './memoria.ts';
-import { data, decimalDe, decimalDeEntrada, decimalPositivo, dinheiro } from './primitivos.ts';
+import { data, decimalDe, decimalInformado, dinheiro } from './primitivos.ts';
 
-const quantidade = decimalPositivo(9, 5);
-const valorUSD = decimalDeEntrada(13, 7);
+const quantidade = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
+const valorUSD = decimalInformado({ inteiros: 13, casas: 7 });
 const texto = z.string().max(80);
 
 /** How late the payment is: told outright, or by its days and the Selic of the months between (`mora`). */
 const comum = {
-  taxaUSD: decimalPositivo(6, 9),
+  taxaUSD: decimalInformado({ inteiros: 6, casas: 9, positivo: true }),
   diasAtraso: z.int().min(0, 'Os dias de atraso não são negativos.').max(36500).default(0),
   percJuros: percentualDeJuros().default('0'),
   mora: z
-    .object({
+    .strictObject({
       vencimento: data,
       pagamento: data,
       selic: z.array(
-        z.object({
+        z.strictObject({
           mes: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.'),
           taxa: percentualDeJuros(),
         }),
@@ -25,15 +25,17 @@ const comum = {
     .optional(),
 };
 
-const porTributo = <T extends z.ZodType>(valor: T) => z.object({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
+const porTributo = <T extends z.ZodType>(valor: T) =>
+  z.strictObject({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
 /** A rate of IPI may pass 100 %. */
-const aliq = porTributo(decimalDeEntrada(3, 2));
+const aliq = porTributo(decimalInformado({ inteiros: 3, casas: 2 }));
 /** A tax that is not named was suspended. */
 const suspensos = porTributo(z.boolean()).partial().optional();
 
-const piComPpb = z.object({
+const piComPpb = z.strictObject({
   ...comum,
   modalidade: z.literal('PI_COM_PPB').optional(),
+  /** Not strict: the lines of an answer may be sent again, with their results. */
   itens: z
     .array(
       z.object({
@@ -48,14 +50,16 @@ const piComPpb = z.object({
     .max(9999),
 });
 
-const piSemPpb = z.object({
+const piSemPpb = z.strictObject({
   ...comum,
   modalidade: z.literal('PI_SEM_PPB'),
   qtdProduto: quantidade,
-  insumos: z.array(z.object({ insumo: texto, coefTecnico: quantidade, vuUSD: valorUSD, aliq, suspensos })).max(9999),
+  insumos: z
+    .array(z.strictObject({ insumo: texto, coefTecnico: quantidade, vuUSD: valorUSD, aliq, suspensos }))
+    .max(9999),
 });
 
-const produtoEstrangeiro = z.object({
+const produtoEstrangeiro = z.strictObject({
   ...comum,
   modalidade: z.literal('PE'),
   qtd: quantidade,
@@ -121,5 +125,5 @@ export const resultadoDci = z.discriminatedUnion('modalidade', [
 
 /** Interest accumulates: unlike a rate it may pass 100 %. */
 function percentualDeJuros() {
-  return decimalDeEntrada(4, 2);
+  return decimalInformado({ inteiros: 4, casas: 2 });
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { memoria } from './memoria.ts';
-import { decimalDe, decimalDeEntrada, decimalPositivo, percentual } from './primitivos.ts';
+import { decimalDe, decimalInformado, percentual } from './primitivos.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
 const nome = z.string().max(80, 'O nome tem no máximo 80 caracteres.');
 
-const componente = z.object({
+const componente = z.strictObject({
   nome,
-  qtd: decimalPositivo(8, 7),
-  vuUSD: decimalPositivo(9, 6),
+  qtd: decimalInformado({ inteiros: 8, casas: 7, positivo: true }),
+  vuUSD: decimalInformado({ inteiros: 9, casas: 6, positivo: true }),
   /** The document its cost was taken from, for the memória. */
   fonte: z.string().max(80).optional(),
 });
@@ -20,14 +20,14 @@ const lista = <T extends z.ZodType>(linha: T) =>
   z.array(linha).max(9999, 'O DCR-E tem no máximo 9999 componentes de cada tipo.');
 
 /** Body of `POST /api/Calculo/dcr`; sizes are those of the DCR-E file. */
-export const entradaDcr = z.object({
+export const entradaDcr = z.strictObject({
   tipoCoeficiente: z.enum(['F', 'V'], 'Informe F (fixo) ou V (variável).'),
   acrescimoPP: percentual,
   nacionais: lista(componente),
   subcomponentes: lista(subcomponente).default([]),
   importados: lista(importado),
-  salariosUSD: decimalDeEntrada(11, 4),
-  encargosUSD: decimalDeEntrada(11, 4),
+  salariosUSD: decimalInformado({ inteiros: 11, casas: 4 }),
+  encargosUSD: decimalInformado({ inteiros: 11, casas: 4 }),
   arredondamentoCoeficiente: z.enum(['MEIO_PARA_CIMA', 'TRUNCAR']).default('MEIO_PARA_CIMA'),
 });
 

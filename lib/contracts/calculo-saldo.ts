@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { memoria } from './memoria.ts';
-import { data, decimalDeEntrada } from './primitivos.ts';
+import { data, decimalInformado } from './primitivos.ts';
 
-const quantidade = decimalDeEntrada(12, 7);
+const quantidade = decimalInformado({ inteiros: 12, casas: 7 });
 /** 5 decimals as the file shows them, up to the 7 the ledger keeps where they are needed. */
 const quantidadeCalculada = z.string().regex(/^\d+\.\d{5,7}$/);
 const digitos = (maximo: number) =>
@@ -12,10 +12,10 @@ const digitos = (maximo: number) =>
     .optional();
 
 /** Body of `POST /api/Calculo/saldo`. Where every entry has its day of desembaraço, that orders them; else they come in order. */
-export const entradaSaldo = z.object({
+export const entradaSaldo = z.strictObject({
   entradas: z
     .array(
-      z.object({
+      z.strictObject({
         origem: z.string().max(80),
         qtd: quantidade,
         dataDesembaraco: data.optional(),

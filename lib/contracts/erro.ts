@@ -25,6 +25,8 @@ export const erroResposta = z.object({
   campos: z.record(z.string(), z.string()).optional(),
   /** With `DUPLICADO`: the record that is already there. */
   id: z.string().optional(),
+  /** With `CONFLITO`: the record as it stands now. */
+  atual: z.unknown().optional(),
   /** With `INTERNO`: what to tell whoever looks after the server. */
   requisicao: z.string().optional(),
 });

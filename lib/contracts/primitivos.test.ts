@@ -6,8 +6,6 @@ import {
   cnpj,
   conteiner,
   cpf,
-  decimalDeEntrada,
-  decimalPositivo,
   ieAm,
   inscricaoSuframa,
   ncm,
@@ -44,38 +42,5 @@ describe('An identifier on the wire', () => {
 
   test('is text in the description of the API', () => {
     expect(z.toJSONSchema(cnpj)).toMatchObject({ type: 'string' });
-  });
-});
-
-describe('A decimal on its way in', () => {
-  test.each(['0', '1.5', '12345678.1234567', '00000001'])('%s is taken', (texto) => {
-    expect(decimalDeEntrada(8, 7).parse(texto)).toBe(texto);
-  });
-
-  test.each([
-    '-1',
-    '+1',
-    '1,5',
-    '1.',
-    '.5',
-    '1e5',
-    '1.00000000',
-    '123456789',
-    '',
-    ' 1',
-    'NaN',
-    'Infinity',
-    '1\n',
-    1,
-    null,
-  ])('%p is not', (texto) => {
-    expect(decimalDeEntrada(8, 7).safeParse(texto).success).toBe(false);
-  });
-
-  test('may have to be more than zero', () => {
-    expect(decimalPositivo(8, 7).safeParse('0.0000001').success).toBe(true);
-    expect(decimalPositivo(8, 7).safeParse('0.0000000').error?.issues[0]?.message).toBe(
-      'Informe um número maior que zero.',
-    );
   });
 });

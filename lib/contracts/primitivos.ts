@@ -4,6 +4,7 @@ import { validarCep } from '#lib/domain/cep.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { validarConteiner } from '#lib/domain/conteiner.ts';
 import { validarCpf } from '#lib/domain/cpf.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import { validarCeMercante } from '#lib/domain/digito-ce-mercante.ts';
 import { validarDi } from '#lib/domain/digito-di.ts';
 import { validarDuimp } from '#lib/domain/duimp.ts';
@@ -25,6 +26,34 @@ export const dinheiro = decimalDe(2);
 export const quantidade = decimalDe(5);
 export const valorUnitario = decimalDe(7);
 export const aliquota = decimalDe(2);
+
+/**
+ * A decimal somebody sends: digits and a dot, no sign, at most so many digits on either side of it. `positivo` refuses zero,
+ * `maximo` whatever is above it.
+ */
+export function decimalInformado(limites: { inteiros: number; casas: number; positivo?: boolean; maximo?: number }) {
+  const { inteiros, casas, positivo = false, maximo } = limites;
+  return z
+    .string('Informe um número decimal em texto, com ponto.')
+    .superRefine((texto, { addIssue }) => {
+      const problema = problemaDoDecimal(texto, inteiros, casas);
+      if (problema !== null) addIssue(problema);
+      else if (positivo && /^[0.]+$/.test(texto)) addIssue('Deve ser maior que zero.');
+      else if (maximo !== undefined && new Exato(texto).gt(maximo)) addIssue(`Não pode passar de ${maximo}.`);
+    })
+    .meta({ pattern: `^\\d{1,${inteiros}}(\\.\\d{1,${casas}})?$` });
+}
+
+/** 0 to 100, 2 decimals at most. */
+export const percentual = decimalInformado({ inteiros: 3, casas: 2, maximo: 100 });
+
+function problemaDoDecimal(texto: string, inteiros: number, casas: number): string | null {
+  if (/^-\d/.test(texto)) return 'Não pode ser negativo.';
+  const [, inteira = '', fracao = ''] = /^(\d+)(?:\.(\d+))?$/.exec(texto) ?? [];
+  if (inteira === '') return 'Informe um número decimal em texto, com ponto.';
+  if (fracao.length > casas) return `Tem mais de ${casas} casas decimais.`;
+  return inteira.length > inteiros ? `Tem mais de ${inteiros} algarismos inteiros.` : null;
+}
 
 export const data = z.iso.date();
 export const instante = z.iso.datetime();
@@ -60,25 +89,3 @@ function identificador(validar: Validador) {
       return lido.valido ? lido.valor : texto;
     });
 }
-
-/** A decimal on its way in: text, dot, no sign, at most `inteiros` digits before the dot and `casas` after it. */
-export function decimalDeEntrada(inteiros: number, casas: number) {
-  return z
-    .string('Informe o número como texto, com ponto decimal.')
-    .regex(
-      new RegExp(`^\\d{1,${inteiros}}(\\.\\d{1,${casas}})?$`),
-      `Informe um número sem sinal, com até ${inteiros} algarismos antes do ponto e ${casas} depois.`,
-    )
-    .meta({ example: `1.${'0'.repeat(casas)}` });
-}
-
-/** As {@link decimalDeEntrada}, and more than zero. */
-export function decimalPositivo(inteiros: number, casas: number) {
-  return decimalDeEntrada(inteiros, casas).regex(/[1-9]/, 'Informe um número maior que zero.');
-}
-
-/** A rate on its way in: 0 to 100 %, at most 2 decimals. */
-export const percentual = decimalDeEntrada(3, 2).regex(
-  /^0*(\d{1,2}(\.\d+)?|100(\.0+)?)$/,
-  'Informe um percentual de 0 a 100.',
-);

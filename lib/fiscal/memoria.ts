@@ -147,16 +147,14 @@ function valorDosTermos(termos: readonly Termo[], unidade: string): Exato {
   let total = new Exato(0);
   for (const { menos, fatores, por } of termos) {
     let produto = new Exato(1);
-    let porcentos = unidade === '%' ? -1 : 0;
     for (const fator of fatores) {
       produto = produto.times(fator.exato);
-      if (fator.unidade === '%') porcentos += 1;
+      if (fator.unidade === '%') produto = produto.times(CENTESIMO);
     }
-    if (porcentos !== 0) produto = produto.times(porcentos > 0 ? CENTESIMO.pow(porcentos) : CEM);
     if (por) produto = produto.div(por.exato);
     total = menos ? total.minus(produto) : total.plus(produto);
   }
-  return total;
+  return unidade === '%' ? total.times(100) : total;
 }
 
 function termoPorExtenso({ menos, fatores, por }: Termo, indice: number): string {
@@ -167,7 +165,6 @@ function termoPorExtenso({ menos, fatores, por }: Termo, indice: number): string
 
 const semEntradas = (): readonly Figura[] => [];
 
-const CEM = new Exato(100);
 const CENTESIMO = new Exato('0.01');
 
 const MODOS: Record<Arredondamento, string> = { TRUNCAR: 'truncado', MEIO_PARA_CIMA: 'arredondado (meio para cima)' };

@@ -1,3 +1,4 @@
+import type { Campos } from './campo-xml.ts';
 import {
   codigo,
   codigoOuZeros,
@@ -9,7 +10,6 @@ import {
   texto,
   textoDe,
 } from './di-xml-escalas.ts';
-import type { Campos } from './di-xml-tipos.ts';
 
 /**
  * Implied decimals of the specific rates of IPI, PIS and COFINS. Two sources disagree: the e-Comex generator writes 5 (ten

@@ -1,3 +1,4 @@
+import type { Campos } from './campo-xml.ts';
 import {
   codigo,
   codigoOuZeros,
@@ -11,7 +12,6 @@ import {
   texto,
   textoDe,
 } from './di-xml-escalas.ts';
-import type { Campos } from './di-xml-tipos.ts';
 
 /**
  * Fields of `<declaracaoImportacao>` and of its groups, each once, with kind, width and implied decimals.

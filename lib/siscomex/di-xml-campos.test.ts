@@ -1,7 +1,7 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import type { Campo, Campos } from './campo-xml.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
-import type { Campo, Campos } from './di-xml-tipos.ts';
 
 const REGISTRO: Readonly<Record<string, Campos>> = { ...CAMPOS_DECLARACAO, ...CAMPOS_ADICAO };
 

@@ -1,4 +1,4 @@
-import type { Campo } from './di-xml-tipos.ts';
+import type { Campo } from './campo-xml.ts';
 
 /** Width of the figures the Siscomex prints without leading zeros. */
 export const SEM_ZEROS = 0;

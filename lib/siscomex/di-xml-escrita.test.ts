@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { ArquivoDiInvalido } from './arquivo-di-invalido.ts';
+import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { escreverDiXml, lerDiXml } from './di-xml.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
 import { ADICAO_MINIMA, bytesDe, declaracaoXml, listaXml } from './testing/xml-de-teste.ts';
@@ -115,7 +115,7 @@ test('any bytes are read or refused with a sentence, never broken on', () => {
         try {
           lerDiXml(bytes);
         } catch (erro) {
-          expect(erro).toBeInstanceOf(ArquivoDiInvalido);
+          expect(erro).toBeInstanceOf(ArquivoXmlInvalido);
           expect((erro as Error).message).toMatch(/^[A-Z].*\.$/s);
         }
       },

@@ -1,11 +1,11 @@
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { type Campo, type Campos, codificar } from './campo-xml.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
 import { ELEMENTO_DI, RAIZ_DI } from './di-xml-documento.ts';
 import { type FolhasDaAdicao, valoresDaAdicao } from './di-xml-leitura-adicao.ts';
 import type { Folhas, Ligador } from './di-xml-ligacao.ts';
 import { ACRESCIMO, ADICAO, DECLARACAO, DEDUCAO, DOCUMENTO, EMBALAGEM, ITEM, PAGAMENTO } from './di-xml-modelo.ts';
-import { type Campo, type Campos, codificar } from './di-xml-tipos.ts';
 import { escaparTexto } from './entidades-xml.ts';
 
 /** The whole file. Errors as in `escreverDiXml`. */

@@ -1,9 +1,9 @@
 import type { AdicaoDeclarada, AjusteValorAduaneiro, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
-import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './di-xml-documento.ts';
 import { exigirFolha, type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';
 import type { Ligador } from './di-xml-ligacao.ts';
 import { ACRESCIMO, ADICAO, DEDUCAO, ITEM } from './di-xml-modelo.ts';
+import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 
 /** One `<adicao>`; `posicao` is its place in the declaration, from 1. */
 export function lerAdicao(elemento: Elemento, posicao: number, daDi: Lugar): AdicaoDeclarada {

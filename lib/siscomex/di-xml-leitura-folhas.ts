@@ -1,8 +1,8 @@
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { ArquivoDiInvalido, type CodigoArquivoDiInvalido } from './arquivo-di-invalido.ts';
-import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './di-xml-documento.ts';
+import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
+import { type Campos, type Defeito, decodificar, ValorIlegivel } from './campo-xml.ts';
 import type { Folhas } from './di-xml-ligacao.ts';
-import { type Campos, type Defeito, decodificar, ValorIlegivel } from './di-xml-tipos.ts';
+import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 
 /** Where in the file a leaf stands, as far as it is known yet. */
 export interface Lugar {
@@ -18,7 +18,7 @@ export interface Lugar {
 
 /**
  * Every declared leaf an element has, decoded by the registry.
- * @throws {ArquivoDiInvalido} when one cannot be what it is, or comes twice.
+ * @throws {ArquivoXmlInvalido} when one cannot be what it is, or comes twice.
  */
 export function lerFolhas(elemento: Elemento, campos: Campos, lugar: Lugar): Folhas {
   const folhas: Folhas = {};
@@ -38,7 +38,7 @@ function lerFolha<Nome extends string>(
   const [folha, outra] = filhos(elemento, nome);
   if (folha === undefined) return null;
   if (outra !== undefined) {
-    throw new ArquivoDiInvalido('CAMPO_REPETIDO', `O campo ${nome}${onde(lugar)} aparece mais de uma vez.`, nome);
+    throw new ArquivoXmlInvalido('CAMPO_REPETIDO', `O campo ${nome}${onde(lugar)} aparece mais de uma vez.`, nome);
   }
   const texto = textoDoElemento(folha);
   try {
@@ -58,18 +58,18 @@ export function exigirFolha<Nome extends string>(
 ): string {
   const valor = lerFolha(elemento, nome, campos, lugar);
   if (valor === null) {
-    throw new ArquivoDiInvalido('CAMPO_AUSENTE', `Falta o campo ${nome}${onde(lugar)}.`, nome);
+    throw new ArquivoXmlInvalido('CAMPO_AUSENTE', `Falta o campo ${nome}${onde(lugar)}.`, nome);
   }
   return String(valor);
 }
 
-function recusaValor(defeito: Defeito, nome: string, texto: string, lugar: Lugar): ArquivoDiInvalido {
+function recusaValor(defeito: Defeito, nome: string, texto: string, lugar: Lugar): ArquivoXmlInvalido {
   const { codigo, porque } = DEFEITOS[defeito];
   const trazido = texto.trim().slice(0, 40);
-  return new ArquivoDiInvalido(codigo, `O campo ${nome}${onde(lugar)} traz "${trazido}", que ${porque}.`, nome);
+  return new ArquivoXmlInvalido(codigo, `O campo ${nome}${onde(lugar)} traz "${trazido}", que ${porque}.`, nome);
 }
 
-const DEFEITOS: Readonly<Record<Defeito, { codigo: CodigoArquivoDiInvalido; porque: string }>> = {
+const DEFEITOS: Readonly<Record<Defeito, { codigo: CodigoArquivoXmlInvalido; porque: string }>> = {
   numero: { codigo: 'NUMERO_INVALIDO', porque: 'não é um número' },
   data: { codigo: 'DATA_INVALIDA', porque: 'não é uma data' },
   tamanho: { codigo: 'NUMERO_INVALIDO', porque: 'tem mais algarismos do que o campo admite' },

@@ -1,12 +1,13 @@
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { ArquivoDiInvalido } from './arquivo-di-invalido.ts';
+import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
-import { declaracoesDoArquivo, type Elemento, filhos } from './di-xml-documento.ts';
+import { declaracoesDoArquivo } from './di-xml-documento.ts';
 import { lerAdicao, preenchidos } from './di-xml-leitura-adicao.ts';
 import { exigirFolha, type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';
 import type { Folhas, Ligador } from './di-xml-ligacao.ts';
 import { DECLARACAO, DOCUMENTO, EMBALAGEM, PAGAMENTO } from './di-xml-modelo.ts';
+import { type Elemento, filhos } from './xml-documento.ts';
 
 type ListasDaDeclaracao = 'adicoes' | 'pagamentos' | 'documentos' | 'embalagens';
 
@@ -16,7 +17,7 @@ export function lerDeclaracoes(bytes: Uint8Array): DeclaracaoImportacao[] {
   const repetida = primeiroRepetido(declaracoes.map(({ numeroDI }) => numeroDI));
   if (repetida !== undefined) {
     const mensagem = `O arquivo traz mais de uma vez a DI ${formatarNumeroDi(repetida)}.`;
-    throw new ArquivoDiInvalido('DI_REPETIDA', mensagem, 'numeroDI');
+    throw new ArquivoXmlInvalido('DI_REPETIDA', mensagem, 'numeroDI');
   }
   return declaracoes;
 }
@@ -43,7 +44,7 @@ function lerAdicoes(elemento: Elemento, lugar: Lugar & { numeroDI: string }) {
   const repetida = primeiroRepetido(adicoes.map(({ numero }) => numero));
   if (repetida !== undefined) {
     const mensagem = `A DI ${formatarNumeroDi(lugar.numeroDI)} traz mais de uma vez a adição ${repetida}.`;
-    throw new ArquivoDiInvalido('ADICAO_REPETIDA', mensagem, 'numeroAdicao');
+    throw new ArquivoXmlInvalido('ADICAO_REPETIDA', mensagem, 'numeroAdicao');
   }
   return adicoes;
 }

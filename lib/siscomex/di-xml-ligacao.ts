@@ -1,4 +1,4 @@
-import type { Valor } from './di-xml-tipos.ts';
+import type { Valor } from './campo-xml.ts';
 
 /** Values of an element's leaves by Siscomex name, decoded. */
 export type Folhas = Record<string, Valor>;

@@ -1,4 +1,4 @@
-import { ArquivoDiInvalido } from './arquivo-di-invalido.ts';
+import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { lerDiXml } from './di-xml.ts';
 import {
   ADICAO_MINIMA,
@@ -10,7 +10,7 @@ import {
 } from './testing/xml-de-teste.ts';
 
 const DOCTYPE =
-  'O arquivo declara um DOCTYPE ou entidades, o que o XML de uma DI nunca traz, e por segurança foi recusado.';
+  'O arquivo declara um DOCTYPE ou entidades, o que estes arquivos nunca trazem, e por segurança foi recusado.';
 const INTEIRA = listaXml(declaracaoXml());
 const semCampo = (nome: string) => listaXml(declaracaoXml().replace(new RegExp(`<${nome}>.*</${nome}>`), ''));
 const comAdicao = (nome: string, valor: string) =>
@@ -19,11 +19,11 @@ const comCabecalho = (nome: string, valor: string) =>
   listaXml(declaracaoXml(ADICAO_MINIMA, `${CABECALHO_MINIMO}<${nome}>${valor}</${nome}>`));
 const comItem = (dentro: string) => comAdicao('mercadoria', `<numeroSequencialItem>01</numeroSequencialItem>${dentro}`);
 
-function recusa(bytes: Uint8Array): ArquivoDiInvalido {
+function recusa(bytes: Uint8Array): ArquivoXmlInvalido {
   try {
     lerDiXml(bytes);
   } catch (erro) {
-    if (erro instanceof ArquivoDiInvalido) return erro;
+    if (erro instanceof ArquivoXmlInvalido) return erro;
     throw erro;
   }
   throw new Error('the file was taken');

@@ -7,7 +7,7 @@ import { lerDeclaracoes } from './di-xml-leitura.ts';
  * the scale of their field (money 2, weights and quantities 5, unit values 7, rates 2); a blank field is null; a figure is
  * never computed nor corrected. A wrong check digit in the DI number is left to the conference.
  * Source of the fields and scales: layouts/di-xml-fields.csv and domain/importacao.md §3.
- * @throws {ArquivoDiInvalido} with one sentence for the person, for any file that cannot be taken whole.
+ * @throws {ArquivoXmlInvalido} with one sentence for the person, for any file that cannot be taken whole.
  */
 export function lerDiXml(bytes: Uint8Array): DeclaracaoImportacao[] {
   return lerDeclaracoes(bytes);

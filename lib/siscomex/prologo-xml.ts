@@ -1,4 +1,4 @@
-import { ArquivoDiInvalido } from './arquivo-di-invalido.ts';
+import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { decodificarTexto } from './codificacao-texto.ts';
 
 /** No declaration keeps its first element further than this from its beginning. */
@@ -7,23 +7,23 @@ const BYTES_DO_PROLOGO = 16 * 1024;
 /**
  * Name of the root element, without prefix, found before anything is parsed: reads the prolog and nothing after it, so a
  * hostile file costs the same whatever its size, in any encoding.
- * @throws {ArquivoDiInvalido} for an empty file, for what is not XML, and for any `<!` before the root: a DOCTYPE and the
+ * @throws {ArquivoXmlInvalido} for an empty file, for what is not XML, and for any `<!` before the root: a DOCTYPE and the
  * entities it declares are how an XML file expands without end or reads what is not its own.
  */
 export function raizDoXml(bytes: Uint8Array): string {
-  if (bytes.every(ehBranco)) throw new ArquivoDiInvalido('ARQUIVO_VAZIO', 'O arquivo está vazio.');
+  if (bytes.every(ehBranco)) throw new ArquivoXmlInvalido('ARQUIVO_VAZIO', 'O arquivo está vazio.');
   const inicio = decodificarTexto(bytes, BYTES_DO_PROLOGO);
   const aberto = inicio.slice(fimDoPrologo(inicio));
   if (aberto.startsWith('<!')) throw recusaDoctype();
   const raiz = /^<([\p{L}_][\p{L}\p{N}_.:-]*)/u.exec(aberto)?.[1];
-  if (raiz === undefined) throw new ArquivoDiInvalido('NAO_E_XML', 'O arquivo não é um XML.');
+  if (raiz === undefined) throw new ArquivoXmlInvalido('NAO_E_XML', 'O arquivo não é um XML.');
   return raiz.slice(raiz.indexOf(':') + 1);
 }
 
-export function recusaDoctype(): ArquivoDiInvalido {
-  return new ArquivoDiInvalido(
+export function recusaDoctype(): ArquivoXmlInvalido {
+  return new ArquivoXmlInvalido(
     'XML_COM_DOCTYPE',
-    'O arquivo declara um DOCTYPE ou entidades, o que o XML de uma DI nunca traz, e por segurança foi recusado.',
+    'O arquivo declara um DOCTYPE ou entidades, o que estes arquivos nunca trazem, e por segurança foi recusado.',
   );
 }
 

@@ -44,6 +44,11 @@ const RECUSAS: [calculo: string, campo: string, corpo: Corpo][] = [
   ['dcr', 'salariosUSD', { ...dcr, salariosUSD: '1.00001' }],
   ['dcr', 'tipoCoeficiente', { ...dcr, tipoCoeficiente: 'X' }],
   ['dcr', 'importados', { ...dcr, importados: undefined }],
+  ['dcr', 'arredondamento', { ...dcr, arredondamento: 'TRUNCAR' }],
+  ['dcr', 'importados.0.reduzII', { ...dcr, importados: [{ ...motor, reduzII: 'N' }] }],
+  ['dci', 'modalidad', { ...dci, modalidad: 'PE' }],
+  ['dci', 'suspensos.ii', { ...pe, suspensos: { ii: false } }],
+  ['saldo', 'entradas.0.data', { ...saldo, entradas: [{ origem: 'DI', qtd: '1', data: '2026-01-01' }] }],
   ['dci', 'itens.0.qtd', { ...dci, itens: [{ ...item, qtd: '-150' }] }],
   ['dci', 'itens.0.qtd', { ...dci, itens: [{ ...item, qtd: '1.000001' }] }],
   ['dci', 'itens.0.iiUnitUSD', { ...dci, itens: [{ ...item, iiUnitUSD: '5.00133121' }] }],
@@ -183,7 +188,8 @@ descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => 
         expect(resposta).toMatchObject(esperado);
         expect(resposta.memoria.valor).toBe(esperado.totalDARF);
       }
-      const { valorAduaneiroUSD, valorAduaneiroBRL, total, II, IPI, PIS, COFINS, ...entrada } = DCI6 ?? {};
+      const { id, descricao, valorAduaneiroUSD, valorAduaneiroBRL, total, II, IPI, PIS, COFINS, ...entrada } =
+        DCI6 ?? {};
       const esperado = { valorAduaneiroUSD, valorAduaneiroBRL, total, II, IPI, PIS, COFINS };
       expect(await calcular(pessoa, 'dci', { modalidade: 'PE', ...entrada })).toMatchObject(esperado);
     });

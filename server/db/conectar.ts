@@ -9,10 +9,11 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { ConfiguracaoInvalida } from '#server/env.ts';
+import { guardarParametrosDeFabrica } from '#server/parametros/guardar-parametros-de-fabrica.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
 import { travarPasta } from './trava.ts';
 
-/** Opens the database the settings name and brings its schema up to date. */
+/** Opens the database the settings name and brings its schema and the shipped parameters up to date. */
 export function conectar(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Conexao> {
   return env.DATABASE_URL ? conectarPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
 }
@@ -37,6 +38,7 @@ export async function abrirPglite(pasta?: string): Promise<Conexao> {
   const pglite = await PGlite.create({ ...(pasta && { dataDir: pasta }), extensions: { btree_gin, pg_trgm } });
   const db = drizzlePglite(pglite, { casing: CASING });
   await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
+  await guardarParametrosDeFabrica(db as unknown as Banco);
   return { db: db as unknown as Banco, tipo: 'pglite', fechar: () => pglite.close() };
 }
 
@@ -61,7 +63,9 @@ async function migrarSozinho(pool: Pool): Promise<void> {
   });
   try {
     await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
-    await migrarPg(drizzlePg(cliente, { casing: CASING }), { migrationsFolder: PASTA_MIGRACOES });
+    const db = drizzlePg(cliente, { casing: CASING });
+    await migrarPg(db, { migrationsFolder: PASTA_MIGRACOES });
+    await guardarParametrosDeFabrica(db as unknown as Banco);
     await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
   } finally {
     cliente.release();

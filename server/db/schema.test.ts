@@ -2,7 +2,7 @@ import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-c
 import * as schema from './schema.ts';
 
 /** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
-const SEM_EMPRESA = ['credencial', 'sessao', 'cotacao'];
+const SEM_EMPRESA = ['credencial', 'sessao', 'cotacao', 'parametro_de_fabrica'];
 
 const tabelas = Object.values(schema)
   .map((tabela) => getTableConfig(tabela as PgTable))

@@ -20,6 +20,7 @@ import {
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import type { AjusteValorAduaneiro, DeclaracaoImportacao, TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 
 // Column kinds, by what they hold (design.md, Data).
@@ -69,6 +70,22 @@ export const cotacao = pgTable(
   (t) => [primaryKey({ columns: [t.sigla, t.data] })],
 );
 
+/** A rate or amount of the law and the days it holds for. */
+const colunasDeParametro = {
+  codigo: text().notNull(),
+  /** As many decimals as it was given with. */
+  valor: numeric().notNull(),
+  vigenciaInicio: date({ mode: 'string' }),
+  vigenciaFim: date({ mode: 'string' }),
+  fonte: text().notNull(),
+  situacao: text({ enum: SITUACOES_PARAMETRO }).notNull(),
+  /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+  busca: text().notNull(),
+};
+
+/** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/parametros-de-fabrica.md). */
+export const parametroDeFabrica = pgTable('parametro_de_fabrica', { id: uuid().primaryKey(), ...colunasDeParametro });
+
 // ── A company's own rows ──────────────────────────────────────────────────────────────────────────────────────────────
 
 export const empresa = pgTable('empresa', {
@@ -99,6 +116,25 @@ export const usuario = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** A company's own rate or amount, which goes before the shipped one. */
+export const parametro = pgTable(
+  'parametro',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    ...colunasDeParametro,
+    criadoEm: criadoEm(),
+    criadoPor: uuid().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('parametro_codigo').on(t.empresaId, t.codigo),
+    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
   ],
 );
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { ArquivoDiInvalido } from '#lib/siscomex/arquivo-di-invalido.ts';
+import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/erros.ts';
 
 /** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
@@ -29,10 +29,10 @@ function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyRe
   return reply.code(500).send(corpo);
 }
 
-function comoRecusa(erro: FastifyError | ArquivoDiInvalido | RegraViolada): Recusa | null {
+function comoRecusa(erro: FastifyError | ArquivoXmlInvalido | RegraViolada): Recusa | null {
   if (erro instanceof Recusa) return erro;
   if (erro instanceof RegraViolada) return dadosInvalidos(erro.message, { [erro.campo]: erro.message });
-  if (erro instanceof ArquivoDiInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
+  if (erro instanceof ArquivoXmlInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
   if (hasZodFastifySchemaValidationErrors(erro)) {
     // An address with an id that can be nobody's leads nowhere, like any other that names nothing.
     return erro.validationContext === 'params' ? naoEncontrado('Este registro') : validacao(erro.validation);
@@ -64,7 +64,7 @@ function validacao(problemas: Problema[]): Recusa {
 }
 
 function camposDoProblema({ instancePath, keyword, message, params }: Problema): [string, string][] {
-  const caminho = instancePath.split('/').slice(1);
+  const caminho = instancePath.split('/').filter(Boolean);
   if (keyword === 'unrecognized_keys') {
     return (params.keys as string[]).map((chave) => [[...caminho, chave].join('.'), 'Campo desconhecido.']);
   }

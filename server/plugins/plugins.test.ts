@@ -44,12 +44,22 @@ emCadaBanco(
         '/Auth/Login',
         '/Auth/Logout',
         '/api/Adicao',
+        '/api/Calculo/icms',
+        '/api/Calculo/importacao',
+        '/api/Calculo/tcif',
         '/api/Di/Ler',
         '/api/Moeda',
         '/api/Processo',
         '/api/Processo/ImportarDi',
         '/api/Processo/{id}',
       ]);
+    });
+
+    test('describes the memória, which holds memórias, by a name that is there', async () => {
+      const resposta = await bancada().app.inject({ url: '/api/openapi.json' });
+      const nomes = [...resposta.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, nome]) => nome);
+      expect(nomes.length).toBeGreaterThan(0);
+      expect(Object.keys(resposta.json().components.schemas)).toEqual(expect.arrayContaining(nomes));
     });
 
     test('writes no password, token or declared figure to its log, also when a query fails', async () => {

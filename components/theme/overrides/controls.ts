@@ -50,15 +50,14 @@ export const controls: Components<Theme> = {
     styleOverrides: { outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(0.923)' } } },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
-  MuiMenu: {
+  MuiMenu: { styleOverrides: { paper: ({ theme }) => ({ ...floating(theme), marginTop: 4 }) } },
+  MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        marginTop: 4,
-        border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
-      }),
+      paper: ({ theme }) => ({ ...floating(theme), marginTop: 4, marginBottom: 4 }),
+      option: { minHeight: 36 },
     },
   },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: '0.8125rem', minHeight: 36 } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
@@ -66,3 +65,8 @@ export const controls: Components<Theme> = {
   MuiTab: { styleOverrides: { root: { minHeight: 40, paddingInline: 16, minWidth: 0 } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
 };
+
+/** What lies over the page and is not of it. */
+function floating(theme: Theme) {
+  return { border: `1px solid ${theme.vars.palette.divider}`, boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)' };
+}

@@ -1,65 +1,48 @@
-import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { dado, expressao, type Figura, texto } from '#lib/fiscal/memoria.ts';
+import { figuraDoParametro, parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
+import { FAIXAS_TAXA_SISCOMEX, PARAMETROS_TAXA_SISCOMEX } from '#lib/fiscal/parametros/taxa-siscomex.ts';
+import { CENTAVOS_TRUNCADOS } from '#lib/fiscal/precisao.ts';
 
-interface TabelaTaxaSiscomex {
-  /** First day of registration it holds for; null when it is the oldest we know. */
-  desde: DataTexto | null;
-  porDeclaracao: DecimalTexto;
-  /** For each adição up to the given number, counted from the first; the last has no end. */
-  faixas: readonly { ate: number; porAdicao: DecimalTexto }[];
-  fonte: string;
+interface Registro {
+  dataRegistro: DataTexto;
+  adicoes: number;
 }
-
-/** Newest first. Amounts in reais, checked on real declarations (domain/importacao.md §4.4). */
-const TABELAS_TAXA_SISCOMEX: readonly TabelaTaxaSiscomex[] = [
-  {
-    desde: '2021-06-01',
-    porDeclaracao: '115.67',
-    faixas: [
-      { ate: 2, porAdicao: '38.56' },
-      { ate: 5, porAdicao: '30.85' },
-      { ate: 10, porAdicao: '23.14' },
-      { ate: 20, porAdicao: '15.42' },
-      { ate: 50, porAdicao: '7.71' },
-      { ate: Number.POSITIVE_INFINITY, porAdicao: '3.86' },
-    ],
-    fonte: 'Portaria ME nº 4.131/2021 e IN RFB nº 2.024/2021',
-  },
-  {
-    desde: null,
-    porDeclaracao: '185.00',
-    faixas: [
-      { ate: 2, porAdicao: '29.50' },
-      { ate: 5, porAdicao: '23.60' },
-      { ate: 10, porAdicao: '17.70' },
-      { ate: 20, porAdicao: '11.80' },
-      { ate: 50, porAdicao: '5.90' },
-      { ate: Number.POSITIVE_INFINITY, porAdicao: '2.95' },
-    ],
-    fonte: 'Portaria MF nº 257/2011 e IN RFB nº 1.158/2011',
-  },
-];
 
 /**
  * Taxa de utilização do Siscomex, in reais with 2 decimals: so much for the declaration and so much for each adição, by the
  * table in force on the day of registration. Due even where every tax is suspended.
  * @throws {RangeError} when there is not at least one whole adição.
  */
-export function taxaSiscomex({ dataRegistro, adicoes }: { dataRegistro: DataTexto; adicoes: number }): DecimalTexto {
-  if (!Number.isInteger(adicoes) || adicoes < 1) throw new RangeError('Uma declaração tem ao menos uma adição.');
-  const { porDeclaracao, faixas } = tabelaEm(dataRegistro);
-  let taxa = new Exato(porDeclaracao);
-  let contadas = 0;
-  for (const { ate, porAdicao } of faixas) {
-    const naFaixa = Math.min(adicoes, ate) - contadas;
-    if (naFaixa <= 0) break;
-    taxa = taxa.plus(new Exato(porAdicao).times(naFaixa));
-    contadas += naFaixa;
-  }
-  return dinheiro(taxa);
+export function taxaSiscomex(registro: Registro): DecimalTexto {
+  return texto(figuraTaxaSiscomex(registro, PARAMETROS_TAXA_SISCOMEX));
 }
 
-function tabelaEm(dia: DataTexto): TabelaTaxaSiscomex {
-  const emVigor = TABELAS_TAXA_SISCOMEX.find(({ desde }) => desde === null || desde <= dia);
-  return emVigor as TabelaTaxaSiscomex;
+/** The same fee as a figure, by whatever table is given. */
+export function figuraTaxaSiscomex({ dataRegistro, adicoes }: Registro, parametros: readonly Parametro[]): Figura {
+  if (!Number.isInteger(adicoes) || adicoes < 1) throw new RangeError('Uma declaração tem ao menos uma adição.');
+  const valor = (codigo: string, nome: string) =>
+    figuraDoParametro(parametroEmVigor(parametros, codigo, dataRegistro), { nome, unidade: 'R$' });
+  const rotulo = { ...CENTAVOS_TRUNCADOS, nome: 'Taxa Siscomex', unidade: 'R$', fonte: null };
+  return expressao(rotulo, [
+    { fatores: [valor('TAXA_SISCOMEX_DECLARACAO', 'Por declaração')] },
+    ...quantasPorFaixa(adicoes).map(({ codigo, quantas, nome }) => ({
+      fatores: [
+        dado({ nome: `Adições ${nome}`, unidade: '', casas: 0, fonte: 'contagem das adições' }, new Exato(quantas)),
+        valor(codigo, `Por adição ${nome}`),
+      ],
+    })),
+  ]);
+}
+
+function quantasPorFaixa(adicoes: number) {
+  let antes = 0;
+  return FAIXAS_TAXA_SISCOMEX.flatMap(({ codigo, ate }) => {
+    const quantas = Math.min(adicoes, ate) - antes;
+    const nome = `a partir da ${antes + 1}ª`;
+    antes = ate;
+    return quantas > 0 ? [{ codigo, quantas, nome }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { codificar, decodificar } from '#lib/siscomex/di-xml-tipos.ts';
+import { codificar, decodificar } from '#lib/siscomex/campo-xml.ts';
 import type { CampoDeRegistro } from './leiaute.ts';
 
 /** What a field holds, or the sentence that says why it cannot be read. */

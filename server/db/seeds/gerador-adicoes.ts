@@ -4,9 +4,9 @@ import type { AdicaoDeclarada, CodigoNome, TributoDi, TributosDeclarados } from 
 import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
 import { somaDosItens } from '#lib/fiscal/importacao/conferencia-itens.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { decodificar } from '#lib/siscomex/campo-xml.ts';
 import { CAMPOS_ADICAO } from '#lib/siscomex/di-xml-campos-adicao.ts';
 import { folhasDaAdicao } from '#lib/siscomex/di-xml-escrita.ts';
-import { decodificar } from '#lib/siscomex/di-xml-tipos.ts';
 import { NOME_DA_MOEDA } from './catalogo-ficticio.ts';
 import type { ContextoDaDeclaracao, RegimeFicticio } from './gerador-contexto.ts';
 import type { Partida } from './gerador-partidas.ts';

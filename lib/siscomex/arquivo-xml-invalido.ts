@@ -1,5 +1,5 @@
 /** Why a file was refused; the server answers it with the message, the screen may react to the code. */
-export type CodigoArquivoDiInvalido =
+export type CodigoArquivoXmlInvalido =
   | 'ARQUIVO_VAZIO'
   | 'NAO_E_XML'
   | 'XML_INCOMPLETO'
@@ -11,20 +11,21 @@ export type CodigoArquivoDiInvalido =
   | 'SEM_DECLARACAO'
   | 'CAMPO_AUSENTE'
   | 'CAMPO_REPETIDO'
+  | 'CAMPO_DESCONHECIDO'
   | 'NUMERO_INVALIDO'
   | 'DATA_INVALIDA'
   | 'ADICAO_REPETIDA'
   | 'DI_REPETIDA';
 
 /** A DI file that cannot be taken. The message is one sentence in Portuguese, meant for the person who chose the file. */
-export class ArquivoDiInvalido extends Error {
-  codigo: CodigoArquivoDiInvalido;
+export class ArquivoXmlInvalido extends Error {
+  codigo: CodigoArquivoXmlInvalido;
   /** Siscomex name of the field at fault, when one is. */
   campo?: string;
 
-  constructor(codigo: CodigoArquivoDiInvalido, mensagem: string, campo?: string) {
+  constructor(codigo: CodigoArquivoXmlInvalido, mensagem: string, campo?: string) {
     super(mensagem);
-    this.name = 'ArquivoDiInvalido';
+    this.name = 'ArquivoXmlInvalido';
     this.codigo = codigo;
     if (campo !== undefined) this.campo = campo;
   }

@@ -1,3 +1,4 @@
+import { type Campo, codificar, decodificar, ValorIlegivel } from './campo-xml.ts';
 import {
   codigo,
   codigoOuZeros,
@@ -11,7 +12,6 @@ import {
   texto,
   textoDe,
 } from './di-xml-escalas.ts';
-import { type Campo, codificar, decodificar, ValorIlegivel } from './di-xml-tipos.ts';
 
 describe('what a field of the file says', () => {
   test.each<[string, Campo, string | number | null]>([

@@ -1,5 +1,5 @@
 /**
- * Kinds of field in the DI XML and how each goes from the file's text to the model's value and back.
+ * Kinds of field in the XML of the Siscomex and of the Sefaz and how each goes from the file's text to the model's value and back.
  * Every figure is digits with implied decimals; nothing is ever a JavaScript number but small counts.
  */
 export type Campo =

@@ -1,0 +1,89 @@
+import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
+
+/**
+ * `npm run -s bench:engine`: what the import engine costs on the largest declaration there is (999 adições of 99 items) and on what
+ * a person waits for after each keystroke (100 adições of 10 items, one quantity changed). As ratios to JSON.parse of the same
+ * entrada, which cannot be avoided either. Ratios travel between machines, milliseconds do not.
+ */
+const RODADAS = 15;
+
+const maior = entradaDe(999, 99);
+const jsonMaior = JSON.stringify(maior);
+const preview = entradaDe(100, 10);
+const jsonPreview = JSON.stringify(preview);
+
+relatar(
+  '999 adições × 99 items',
+  mediana(() => calcularImportacao(maior)),
+  mediana(() => JSON.parse(jsonMaior)),
+  300,
+);
+relatar(
+  'keystroke, 100 adições × 10 items',
+  mediana((rodada) => calcularImportacao(comOutraQuantidade(preview, rodada))),
+  mediana(() => JSON.parse(jsonPreview)),
+  16,
+);
+const memoria = mediana(() => calcularImportacao(preview).memoria);
+console.log(`with its memória, 100 × 10 items: ${memoria.toFixed(1)} ms`);
+
+function relatar(titulo: string, motor: number, parse: number, meta: number): void {
+  const ratio = (motor / parse).toFixed(1);
+  console.log(`${titulo}: ${motor.toFixed(1)} ms of ${meta} ms allowed; ${ratio} × JSON.parse of the entrada`);
+}
+
+/** Fictitious goods of several currencies, every tax with a rate. */
+function entradaDe(adicoes: number, itens: number): EntradaImportacao {
+  return {
+    dataRegistro: '2026-11-20',
+    incoterm: 'FOB',
+    taxas: { USD: '5.3417', EUR: '6.1893' },
+    frete: { moeda: 'USD', valor: '48500.00' },
+    seguro: { moeda: 'EUR', valor: '3104.00' },
+    adicoes: Array.from({ length: adicoes }, (_, indice) => adicaoDe(indice, itens)),
+    icms: { tratamento: 'DIFERIDO' },
+  };
+}
+
+function adicaoDe(indice: number, itens: number): AdicaoDoCalculo {
+  const integral = (aliquota: string) => ({ regime: 'INTEGRAL', aliquota }) as const;
+  return {
+    numero: String(indice + 1).padStart(3, '0'),
+    ncm: '84799090',
+    moeda: indice % 2 === 0 ? 'USD' : 'EUR',
+    pesoLiquido: `${indice + 1}.50000`,
+    itens: Array.from({ length: itens }, (_, k) => ({
+      quantidade: `${k + 1}.${String((indice * 37) % 100_000).padStart(5, '0')}`,
+      valorUnitario: `${indice + 1}.${String((k * 7_919) % 10_000_000).padStart(7, '0')}`,
+    })),
+    acrescimos: [],
+    deducoes: [],
+    tributos: {
+      ii: integral('14.40'),
+      ipi: { ...integral('6.50'), regime: 'SUSPENSAO' },
+      pis: integral('2.10'),
+      cofins: integral('9.65'),
+    },
+  };
+}
+
+function comOutraQuantidade(entrada: EntradaImportacao, rodada: number): EntradaImportacao {
+  const [primeira, ...outras] = entrada.adicoes;
+  const [item, ...resto] = primeira?.itens ?? [];
+  if (!primeira || !item) return entrada;
+  return {
+    ...entrada,
+    adicoes: [{ ...primeira, itens: [{ ...item, quantidade: `${rodada}.5` }, ...resto] }, ...outras],
+  };
+}
+
+function mediana(tarefa: (rodada: number) => unknown): number {
+  tarefa(0);
+  const tempos = Array.from({ length: RODADAS }, (_, rodada) => {
+    const inicio = performance.now();
+    tarefa(rodada);
+    return performance.now() - inicio;
+  });
+  return tempos.sort((a, b) => a - b)[Math.floor(RODADAS / 2)] ?? 0;
+}

@@ -1,0 +1,97 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { useDigitado } from './use-digitado.ts';
+
+interface DateFieldProps {
+  rotulo: string;
+  /** As the wire carries it, `"2026-03-05"`; empty when there is none. Text that is no date is handed over, and shown, as it was typed. */
+  valor: string;
+  aoMudar: (valor: string) => void;
+  erro?: string;
+  ajuda?: string;
+  obrigatorio?: boolean;
+  desabilitado?: boolean;
+}
+
+/** A day, typed or pasted day first, or picked in the calendar. */
+export function DateField({ rotulo, valor, aoMudar, ajuda, obrigatorio, desabilitado, ...props }: DateFieldProps) {
+  const [aberto, setAberto] = useState(false);
+  const campo = useRef<HTMLDivElement>(null);
+  const lida = lerDataDigitada(valor);
+  const { mostrado, motivo, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerDataDigitada });
+  const erro = motivo ?? props.erro;
+  return (
+    <>
+      <TextField
+        ref={campo}
+        label={rotulo}
+        value={mostrado}
+        onChange={({ target }) => digitar(target.value)}
+        onBlur={soltar}
+        onKeyDown={(evento) => {
+          if (evento.key !== 'ArrowDown' || !evento.altKey) return;
+          evento.preventDefault();
+          setAberto(true);
+        }}
+        error={Boolean(erro)}
+        helperText={erro ?? ajuda}
+        required={obrigatorio}
+        disabled={desabilitado}
+        placeholder="dd/mm/aaaa"
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+          input: {
+            sx: { fontVariantNumeric: 'tabular-nums' },
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={`Abrir o calendário de ${rotulo}`}
+                  aria-haspopup="dialog"
+                  disabled={desabilitado}
+                  onClick={() => setAberto(true)}
+                >
+                  <CalendarMonth />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Popover
+        open={aberto}
+        anchorEl={() => campo.current}
+        onClose={() => setAberto(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': `Calendário de ${rotulo}` } }}
+      >
+        <Suspense fallback={<Skeleton variant="rectangular" width={320} height={334} />}>
+          <Calendar
+            dia={'valor' in lida ? lida.valor : null}
+            aoEscolher={(dia) => {
+              soltar();
+              setAberto(false);
+              aoMudar(dia);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}
+
+// Most days are typed: the calendar comes when somebody opens it.
+const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar }) => ({ default: Calendar })));
+
+function mostrar(valor: string): string {
+  return DATA.test(valor) ? formatarData(valor) : valor;
+}
+
+const DATA = /^\d{4}-\d{2}-\d{2}$/;

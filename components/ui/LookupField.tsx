@@ -1,0 +1,102 @@
+import Search from '@mui/icons-material/Search';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+
+interface OpcaoDeBusca {
+  chave: string;
+  rotulo: string;
+}
+
+interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
+  rotulo: string;
+  valor: Opcao | null;
+  aoEscolher: (opcao: Opcao | null) => void;
+  /** What was found for the text last told to `procurar`. */
+  opcoes: readonly Opcao[];
+  carregando: boolean;
+  /** Why nothing could be found; stands under the field. */
+  falha: string | null;
+  procurar: (texto: string) => void;
+  /** Answers hold no more than this: a full one says so. */
+  maximo?: number;
+  /** What the form holds against the choice. */
+  erro?: string;
+  ajuda?: string;
+  obrigatorio?: boolean;
+  desabilitado?: boolean;
+}
+
+/** One row chosen by typing a part of it. The server finds; nothing is filtered here. Text left without a choice stays, and is said. */
+export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<Opcao>) {
+  const { rotulo, valor, aoEscolher, opcoes, carregando, falha, procurar, maximo, obrigatorio, desabilitado } = props;
+  const [texto, setTexto] = useState('');
+  const [aberto, setAberto] = useState(false);
+  const [focado, setFocado] = useState(false);
+  const solto = !focado && !valor && texto.trim() !== '';
+  const erro = falha ?? props.erro ?? (solto ? 'Escolha uma das opções da lista.' : undefined);
+  const procurou = texto.trim() !== '' && !carregando && !falha;
+  const cheia = aberto && procurou && opcoes.length === maximo;
+  return (
+    <>
+      <Autocomplete<Opcao>
+        options={opcoes as Opcao[]}
+        value={valor}
+        onChange={(_, opcao) => aoEscolher(opcao)}
+        onInputChange={(_, digitado, motivo) => {
+          setTexto(digitado);
+          if (motivo === 'input' || motivo === 'clear') procurar(digitado);
+        }}
+        onOpen={() => setAberto(true)}
+        onClose={() => setAberto(false)}
+        onFocus={() => setFocado(true)}
+        onBlur={() => setFocado(false)}
+        filterOptions={(todas) => todas}
+        getOptionLabel={(opcao) => opcao.rotulo}
+        getOptionKey={(opcao) => opcao.chave}
+        isOptionEqualToValue={(uma, outra) => uma.chave === outra.chave}
+        clearOnBlur={valor !== null}
+        loading={carregando}
+        loadingText="Buscando…"
+        noOptionsText={procurou ? 'Nenhuma opção encontrada' : falha ? 'A busca falhou' : 'Digite para buscar'}
+        disabled={desabilitado}
+        popupIcon={<Search />}
+        slotProps={{ popupIndicator: { sx: { transform: 'none' } } }}
+        renderInput={({ slotProps, ...campo }) => (
+          <TextField
+            {...campo}
+            label={rotulo}
+            required={obrigatorio}
+            error={Boolean(erro)}
+            helperText={erro ?? (cheia ? `Só as ${maximo} primeiras. Continue digitando.` : props.ajuda)}
+            slotProps={{
+              ...slotProps,
+              input: {
+                ...slotProps.input,
+                endAdornment: (
+                  <>
+                    {carregando && <CircularProgress size={16} aria-hidden />}
+                    {slotProps.input.endAdornment}
+                  </>
+                ),
+              },
+            }}
+          />
+        )}
+      />
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {aberto && procurou ? contagem(opcoes.length, maximo) : ''}
+      </Box>
+    </>
+  );
+}
+
+/** What a screen reader hears, for who does not see the list. */
+function contagem(opcoes: number, maximo = Number.POSITIVE_INFINITY): string {
+  if (opcoes === 0) return 'Nenhuma opção encontrada.';
+  if (opcoes === 1) return '1 opção.';
+  return opcoes < maximo ? `${opcoes} opções.` : `Primeiras ${opcoes} opções. Continue digitando para ver menos.`;
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { type ReactElement, useMemo, useState } from 'react';
+import { formatarFigura, type NoDaMemoria } from '#lib/format/memoria.ts';
+
+/** How a figure came about, to be opened step by step; arrows move and open. Only what is open is on the page. */
+export function MemoriaTree({ memoria }: { memoria: NoDaMemoria }) {
+  const raiz = useMemo(() => numerar(memoria, '0'), [memoria]);
+  const [abertos, setAbertos] = useState<string[] | null>(null);
+  return (
+    <SimpleTreeView
+      aria-label={`Memória de cálculo de ${memoria.nome}`}
+      // Until somebody opens or closes one: the figure and its parts.
+      expandedItems={abertos ?? [raiz.caminho]}
+      onExpandedItemsChange={(_, itens) => setAbertos(itens)}
+      disableSelection
+      itemChildrenIndentation={20}
+    >
+      {desenhar(raiz)}
+    </SimpleTreeView>
+  );
+}
+
+/** A node that knows its place: two inputs of one figure may have the same name and value. */
+interface Numerado {
+  no: NoDaMemoria;
+  caminho: string;
+  entradas: Numerado[];
+}
+
+function numerar(no: NoDaMemoria, caminho: string): Numerado {
+  return { no, caminho, entradas: no.entradas.map((entrada, ordem) => numerar(entrada, `${caminho}.${ordem}`)) };
+}
+
+function desenhar({ no, caminho, entradas }: Numerado): ReactElement {
+  return (
+    <TreeItem key={caminho} itemId={caminho} label={<Rotulo no={no} />}>
+      {entradas.map(desenhar)}
+    </TreeItem>
+  );
+}
+
+function Rotulo({ no }: { no: NoDaMemoria }) {
+  return (
+    <Box sx={{ py: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography component="span" sx={{ fontWeight: no.formula ? 600 : 400 }}>
+          {no.nome}
+        </Typography>
+        <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {formatarFigura(no)}
+        </Typography>
+      </Box>
+      {no.formula && <Nota>{`= ${no.formula}`}</Nota>}
+      {no.fonte && <Nota>{no.fonte}</Nota>}
+    </Box>
+  );
+}
+
+function Nota({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { type EndpointLookup, type LinhaLookup, respostaLookup } from '#lib/contracts/lookup.ts';
+import { rotuloLookup } from '#lib/domain/rotulo-lookup.ts';
+import { ler } from './client.ts';
+import { ErroApi, naoExiste } from './erro-api.ts';
+
+export interface OpcaoLookup {
+  chave: string;
+  rotulo: string;
+  linha: LinhaLookup;
+}
+
+export interface Lookup {
+  opcoes: readonly OpcaoLookup[];
+  carregando: boolean;
+  /** A sentence for under the field. */
+  falha: string | null;
+  /** Every change of the text, as it is typed. */
+  procurar: (texto: string) => void;
+}
+
+const ESPERA_MS = 300;
+
+/** What `endpoint` offers for the text in the field: asked a moment after the last key, the older question given up for the newer. */
+export function useLookup(endpoint: EndpointLookup): Lookup {
+  // Each field asks for itself: giving up its question must not take the answer from another.
+  const campo = useId();
+  const [texto, setTexto] = useState('');
+  const andamento = useRef<Andamento>({});
+  useEffect(() => () => desistir(andamento.current), []);
+
+  const { data, error, isLoading } = useSWR(
+    texto === '' ? null : [campo, endpoint, texto],
+    () => {
+      desistir(andamento.current);
+      andamento.current.pergunta = new AbortController();
+      return perguntar(endpoint, texto, andamento.current.pergunta.signal);
+    },
+    { keepPreviousData: true, shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  const procurar = (digitado: string) => {
+    const pergunta = digitado.trim();
+    clearTimeout(andamento.current.espera);
+    if (pergunta !== '') {
+      andamento.current.espera = setTimeout(() => setTexto(pergunta), ESPERA_MS);
+    } else {
+      desistir(andamento.current);
+      setTexto('');
+    }
+  };
+  const falhou = error && (error as Error).name !== 'AbortError';
+  return {
+    opcoes: error || texto === '' ? [] : (data ?? []),
+    carregando: isLoading,
+    falha: falhou ? (error as Error).message : null,
+    procurar,
+  };
+}
+
+interface Andamento {
+  espera?: ReturnType<typeof setTimeout>;
+  pergunta?: AbortController;
+}
+
+function desistir({ espera, pergunta }: Andamento) {
+  clearTimeout(espera);
+  pergunta?.abort();
+}
+
+async function perguntar(endpoint: EndpointLookup, q: string, signal: AbortSignal): Promise<OpcaoLookup[]> {
+  const resposta = await ler(`/api/${endpoint}`, respostaLookup, { consulta: { q }, signal }).catch((erro) => {
+    throw naoExiste(erro) ? new ErroApi('Esta busca ainda não existe neste servidor.', erro as ErroApi) : erro;
+  });
+  if (Array.isArray(resposta)) return resposta.map((linha, ordem) => opcao(endpoint, linha, ordem));
+  const frase =
+    typeof resposta.Error === 'string' && resposta.Error ? resposta.Error : 'A busca falhou. Tente de novo.';
+  console.error(`GET /api/${endpoint}: ${frase}`);
+  throw new ErroApi(frase, { status: 200, codigo: 'RESPOSTA' });
+}
+
+function opcao(endpoint: EndpointLookup, linha: LinhaLookup, ordem: number): OpcaoLookup {
+  const rotulo = rotuloLookup(endpoint, linha);
+  return { chave: String(linha.id ?? `${ordem} ${rotulo}`), rotulo, linha };
+}

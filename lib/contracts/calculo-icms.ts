@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { memoria } from './memoria.ts';
+import { decimalInformado, dinheiro, percentual } from './primitivos.ts';
+
+const valor = decimalInformado({ inteiros: 13, casas: 2 });
+
+/** Body of `POST /api/Calculo/icms`: amounts in reais, the federal taxes as they are paid. */
+export const entradaIcms = z.strictObject({
+  VA: valor,
+  II: valor,
+  IPI: valor,
+  PIS: valor,
+  COFINS: valor,
+  taxas: valor,
+  afrmm: valor.optional(),
+  antidumping: valor.optional(),
+  despesas: valor.optional(),
+  aliquota: percentual,
+  tratamento: z.enum(Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]]).optional(),
+  reducaoPerc: percentual.optional(),
+});
+export type EntradaIcms = z.infer<typeof entradaIcms>;
+
+/** Answer: base, tax, and what of it is to be paid. */
+export const resultadoIcms = z.object({ BC: dinheiro, ICMS: dinheiro, recolher: dinheiro, memoria });

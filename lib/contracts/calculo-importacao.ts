@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/calculo-importacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import {
+  CATEGORIAS_PIS_COFINS,
+  NAVEGACOES,
+  type Navegacao,
+  REGIMES_TRIBUTARIOS,
+  type RegimeTributario,
+  TRATAMENTOS_AFRMM,
+  TRATAMENTOS_ICMS,
+  type TratamentoIcms,
+} from '#lib/domain/regime-tributario.ts';
+import { memoria } from './memoria.ts';
+import { data, decimalInformado, dinheiro, percentual, valorUnitario } from './primitivos.ts';
+
+const codigos = <C extends string>(tabela: Record<C, unknown>) => z.enum(Object.keys(tabela) as [C, ...C[]]);
+
+const moeda = z.string().regex(/^[A-Z]{3}$/, 'A moeda tem as três letras da ISO 4217.');
+const valor = decimalInformado({ inteiros: 13, casas: 2 });
+const quantidade = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
+const porUnidade = decimalInformado({ inteiros: 10, casas: 5 });
+const aliquota = decimalInformado({ inteiros: 3, casas: 2 });
+const texto = z.string().trim().min(1).max(200);
+
+const emMoeda = z.strictObject({ moeda, valor });
+
+const regime = {
+  regime: codigos<RegimeTributario>(REGIMES_TRIBUTARIOS),
+  fundamento: texto.optional(),
+  aliquotaReduzida: aliquota.optional(),
+  reducaoPerc: percentual.optional(),
+  meses: decimalInformado({ inteiros: 3, casas: 2, positivo: true }).optional(),
+};
+
+const tributo = z.strictObject({
+  ...regime,
+  aliquota: aliquota.optional(),
+  especifica: z.strictObject({ quantidade, valorUnidade: porUnidade, unidade: texto.optional() }).optional(),
+});
+const contribuicao = tributo.extend({ categoria: z.enum(CATEGORIAS_PIS_COFINS).optional() });
+
+const ii = z.strictObject({
+  ...regime,
+  aliquota,
+  exTarifario: z.strictObject({ aliquota, ato: texto.optional() }).optional(),
+  acordo: z
+    .strictObject({ aliquota: aliquota.optional(), margem: percentual.optional(), nome: texto.optional() })
+    .optional(),
+});
+
+const ajuste = emMoeda.extend({ denominacao: texto.optional(), capatazia: z.boolean().optional() });
+
+const adicao = z.strictObject({
+  numero: z.string().regex(/^\d{1,3}$/, 'O número da adição tem até três algarismos.'),
+  ncm: z.string().regex(/^\d{8}$/, 'A NCM tem oito algarismos.'),
+  moeda,
+  pesoLiquido: decimalInformado({ inteiros: 10, casas: 5 }),
+  itens: z
+    .array(z.strictObject({ quantidade, valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }) }))
+    .min(1, 'A adição tem ao menos um item.'),
+  acrescimos: z.array(ajuste),
+  deducoes: z.array(ajuste),
+  tributos: z.strictObject({
+    ii,
+    ipi: tributo,
+    pis: contribuicao,
+    cofins: contribuicao.extend({ adicional: z.boolean().optional() }),
+  }),
+  antidumping: z
+    .discriminatedUnion('tipo', [
+      z.strictObject({ tipo: z.literal('ESPECIFICO'), moeda, quantidade, valorUnidade: porUnidade }),
+      z.strictObject({ tipo: z.literal('AD_VALOREM'), aliquota }),
+    ])
+    .optional(),
+});
+
+/** Body of `POST /api/Calculo/importacao`. */
+export const entradaImportacao = z.strictObject({
+  tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
+  dataRegistro: data,
+  incoterm: codigos<Incoterm>(INCOTERMS),
+  taxas: z.record(moeda, decimalInformado({ inteiros: 9, casas: 9, positivo: true })),
+  frete: emMoeda.extend({ emTerritorioNacional: valor.optional() }).optional(),
+  seguro: emMoeda.optional(),
+  adicoes: z
+    .array(adicao)
+    .min(1, 'A declaração tem ao menos uma adição.')
+    .max(999, 'A declaração tem no máximo 999 adições.'),
+  afrmm: z
+    .strictObject({
+      frete: emMoeda,
+      navegacao: codigos<Navegacao>(NAVEGACOES),
+      tratamento: z.enum(TRATAMENTOS_AFRMM),
+      conhecimentos: z.number().int().min(0).max(999),
+      tumNaBaseDoIcms: z.boolean().optional(),
+    })
+    .optional(),
+  icms: z
+    .strictObject({
+      tratamento: codigos<TratamentoIcms>(TRATAMENTOS_ICMS),
+      aliquota: percentual.optional(),
+      reducaoPerc: percentual.optional(),
+      despesas: z.array(z.strictObject({ nome: texto, valor })).optional(),
+    })
+    .optional(),
+  tcif: z.strictObject({ reducaoPerc: percentual.optional() }).optional(),
+}) satisfies z.ZodType<EntradaImportacao>;
+
+/** 2 decimals on a DI, 7 on a DUIMP. */
+const reais = z.string().regex(/^\d+\.\d{2}(\d{5})?$/);
+const porTributo = <T extends z.ZodType>(cada: T) => z.object({ ii: cada, ipi: cada, pis: cada, cofins: cada });
+
+const tributoCalculado = z.object({
+  regime: codigos<RegimeTributario>(REGIMES_TRIBUTARIOS),
+  fundamento: z.string().nullable(),
+  base: reais.nullable(),
+  aliquota: z.string(),
+  aliquotaEfetiva: z.string(),
+  calculado: reais,
+  reduzido: reais,
+  devido: reais,
+  desonerado: reais,
+  recolher: reais,
+});
+
+/** Answer of `POST /api/Calculo/importacao`. */
+export const resultadoImportacao = z.object({
+  adicoes: z.array(
+    z.object({
+      numero: z.string(),
+      valorCondicaoVenda: reais,
+      valorTotalCondicaoVenda: valorUnitario,
+      cvReais: reais,
+      freteReais: reais,
+      seguroReais: reais,
+      valorAduaneiro: reais,
+      baseCalculo: reais,
+      devido: porTributo(reais),
+      recolher: porTributo(reais),
+      tributos: porTributo(tributoCalculado),
+      antidumping: reais,
+    }),
+  ),
+  totais: z.object({
+    valorAduaneiro: reais,
+    freteReais: reais,
+    seguroReais: reais,
+    devido: porTributo(reais),
+    recolher: porTributo(reais),
+    antidumping: reais,
+  }),
+  taxaSiscomex: dinheiro,
+  afrmm: z
+    .object({ base: dinheiro, aliquota: z.string(), calculado: dinheiro, recolher: dinheiro, tum: dinheiro })
+    .nullable(),
+  icms: z.object({ BC: dinheiro, ICMS: dinheiro, aliquota: z.string(), recolher: dinheiro }).nullable(),
+  tcif: z.object({ totalBRL: dinheiro, parcelaPedido: dinheiro, parcelaItens: dinheiro, total: dinheiro }).nullable(),
+  custo: reais,
+  memoria,
+}) satisfies z.ZodType<ResultadoImportacao>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { memoria } from './memoria.ts';
+import { data, decimalInformado, dinheiro, percentual } from './primitivos.ts';
+
+/** Body of `POST /api/Calculo/tcif`. Without `data`, the newest amounts. */
+export const entradaTcif = z.strictObject({
+  itens: z
+    .array(z.strictObject({ valorBRL: decimalInformado({ inteiros: 13, casas: 2 }) }))
+    .min(1, 'O pedido tem ao menos uma mercadoria.')
+    .max(10_000, 'O pedido tem mercadorias demais.'),
+  reducaoPerc: percentual.optional(),
+  data: data.optional(),
+});
+export type EntradaTcif = z.infer<typeof entradaTcif>;
+
+/** Answer, in reais. */
+export const resultadoTcif = z.object({
+  totalBRL: dinheiro,
+  parcelaPedido: dinheiro,
+  itens: z.array(z.object({ valorBRL: dinheiro, limite: dinheiro, taxa: dinheiro })),
+  parcelaItens: dinheiro,
+  total: dinheiro,
+  memoria,
+});

@@ -1,0 +1,214 @@
+import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+import type { Incoterm } from './incoterm.ts';
+import type {
+  CategoriaPisCofins,
+  Navegacao,
+  RegimeTributario,
+  TratamentoAfrmm,
+  TratamentoIcms,
+} from './regime-tributario.ts';
+
+/** What the taxes of an import are reckoned from. Decimals are text; `BRL` needs no rate. */
+export interface EntradaImportacao {
+  tipoDocumento?: TipoDocumento | undefined;
+  /** Day of registration: it chooses every rate that has a validity. */
+  dataRegistro: DataTexto;
+  incoterm: Incoterm;
+  /** Reais for one unit of the currency, by its ISO letters. */
+  taxas: Readonly<Record<string, DecimalTexto>>;
+  frete?: FreteDoCalculo | undefined;
+  seguro?: ValorEmMoeda | undefined;
+  adicoes: readonly AdicaoDoCalculo[];
+  afrmm?: AfrmmDoCalculo | undefined;
+  icms?: IcmsDoCalculo | undefined;
+  tcif?: { reducaoPerc?: DecimalTexto | undefined } | undefined;
+}
+
+export type TipoDocumento = 'DI' | 'DUIMP';
+
+export interface ValorEmMoeda {
+  moeda: string;
+  valor: DecimalTexto;
+}
+
+export interface FreteDoCalculo extends ValorEmMoeda {
+  /** The part of `valor` run in Brazil, in the same currency: it stays out of the customs value. */
+  emTerritorioNacional?: DecimalTexto | undefined;
+}
+
+export interface AdicaoDoCalculo {
+  numero: string;
+  ncm: string;
+  moeda: string;
+  /** Kilograms. */
+  pesoLiquido: DecimalTexto;
+  itens: readonly ItemDoCalculo[];
+  acrescimos: readonly AjusteDoCalculo[];
+  deducoes: readonly AjusteDoCalculo[];
+  tributos: {
+    ii: IiDoCalculo;
+    ipi: TributoDoCalculo;
+    pis: ContribuicaoDoCalculo;
+    cofins: CofinsDoCalculo;
+  };
+  antidumping?: AntidumpingDoCalculo | undefined;
+}
+
+export interface ItemDoCalculo {
+  quantidade: DecimalTexto;
+  valorUnitario: DecimalTexto;
+}
+
+export interface AjusteDoCalculo extends ValorEmMoeda {
+  denominacao?: string | undefined;
+  /** A dedução of itemised cargo handling in Brazil. */
+  capatazia?: boolean | undefined;
+}
+
+export interface RegimeDoCalculo {
+  regime: RegimeTributario;
+  fundamento?: string | undefined;
+  /** With REDUCAO, one of the two: the rate that is left, or how much of the rate is taken off. */
+  aliquotaReduzida?: DecimalTexto | undefined;
+  reducaoPerc?: DecimalTexto | undefined;
+  /** With SUSPENSAO_PROPORCIONAL: months of stay; a fraction counts as a month. */
+  meses?: DecimalTexto | undefined;
+}
+
+export interface TributoDoCalculo extends RegimeDoCalculo {
+  /** Per cent; of no effect beside an `especifica`. */
+  aliquota?: DecimalTexto | undefined;
+  especifica?: AliquotaEspecifica | undefined;
+}
+
+/** So many reais for each unit, instead of a percentage. */
+export interface AliquotaEspecifica {
+  quantidade: DecimalTexto;
+  valorUnidade: DecimalTexto;
+  unidade?: string | undefined;
+}
+
+export interface IiDoCalculo extends RegimeDoCalculo {
+  /** Per cent, of the TEC. */
+  aliquota: DecimalTexto;
+  exTarifario?: { aliquota: DecimalTexto; ato?: string | undefined } | undefined;
+  /** One of the two: the rate of the agreement, or the margin it takes off the TEC. */
+  acordo?:
+    | { aliquota?: DecimalTexto | undefined; margem?: DecimalTexto | undefined; nome?: string | undefined }
+    | undefined;
+}
+
+export interface ContribuicaoDoCalculo extends TributoDoCalculo {
+  /** Instead of `aliquota`: the rate of this table on the day of registration. */
+  categoria?: CategoriaPisCofins | undefined;
+}
+
+export interface CofinsDoCalculo extends ContribuicaoDoCalculo {
+  /** Whether the NCM bears the adicional of Lei 10.865/2004, art. 8º, §§ 21 e 21-A. */
+  adicional?: boolean | undefined;
+}
+
+export type AntidumpingDoCalculo =
+  | { tipo: 'ESPECIFICO'; moeda: string; quantidade: DecimalTexto; valorUnidade: DecimalTexto }
+  | { tipo: 'AD_VALOREM'; aliquota: DecimalTexto };
+
+export interface AfrmmDoCalculo {
+  /** Freight of the CE-Mercante, which is not that of the declaration. */
+  frete: ValorEmMoeda;
+  navegacao: Navegacao;
+  tratamento: TratamentoAfrmm;
+  /** How many CE-Mercante the TUM is charged on; zero where it is not. */
+  conhecimentos: number;
+  /** Whether the TUM counts among the expenses in the base of the ICMS. */
+  tumNaBaseDoIcms?: boolean | undefined;
+}
+
+export interface IcmsDoCalculo {
+  tratamento: TratamentoIcms;
+  /** Instead of the rate of the State on the day of registration. */
+  aliquota?: DecimalTexto | undefined;
+  /** With REDUZIDO. */
+  reducaoPerc?: DecimalTexto | undefined;
+  /** Other customs expenses in reais. */
+  despesas?: readonly { nome: string; valor: DecimalTexto }[] | undefined;
+}
+
+export type TributoFederal = 'ii' | 'ipi' | 'pis' | 'cofins';
+export const TRIBUTOS_FEDERAIS: readonly TributoFederal[] = ['ii', 'ipi', 'pis', 'cofins'];
+
+export type PorTributo<T> = Record<TributoFederal, T>;
+
+/** What the engine answers, without the memória. Reais with 2 decimals on a DI, 7 on a DUIMP. */
+export interface ResultadoImportacao {
+  adicoes: ResultadoAdicao[];
+  totais: {
+    valorAduaneiro: DecimalTexto;
+    freteReais: DecimalTexto;
+    seguroReais: DecimalTexto;
+    devido: PorTributo<DecimalTexto>;
+    recolher: PorTributo<DecimalTexto>;
+    antidumping: DecimalTexto;
+  };
+  taxaSiscomex: DecimalTexto;
+  afrmm: ResultadoAfrmm | null;
+  icms: ResultadoIcms | null;
+  tcif: ResultadoTcif | null;
+  /** Customs value and everything above that is to be paid. */
+  custo: DecimalTexto;
+}
+
+export interface ResultadoAdicao {
+  numero: string;
+  /** In the currency of the sale: the items truncated one by one. */
+  valorCondicaoVenda: DecimalTexto;
+  /** In the currency of the sale, 7 decimals: the items not truncated. */
+  valorTotalCondicaoVenda: DecimalTexto;
+  cvReais: DecimalTexto;
+  freteReais: DecimalTexto;
+  seguroReais: DecimalTexto;
+  valorAduaneiro: DecimalTexto;
+  baseCalculo: DecimalTexto;
+  devido: PorTributo<DecimalTexto>;
+  recolher: PorTributo<DecimalTexto>;
+  tributos: PorTributo<ResultadoTributo>;
+  antidumping: DecimalTexto;
+}
+
+/** A tax from the full amount to what is paid: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */
+export interface ResultadoTributo {
+  regime: RegimeTributario;
+  fundamento: string | null;
+  /** Null where the rate is specific. */
+  base: DecimalTexto | null;
+  aliquota: DecimalTexto;
+  aliquotaEfetiva: DecimalTexto;
+  calculado: DecimalTexto;
+  reduzido: DecimalTexto;
+  devido: DecimalTexto;
+  /** Suspended or exempt, as the regime says. */
+  desonerado: DecimalTexto;
+  recolher: DecimalTexto;
+}
+
+export interface ResultadoAfrmm {
+  base: DecimalTexto;
+  aliquota: DecimalTexto;
+  calculado: DecimalTexto;
+  recolher: DecimalTexto;
+  tum: DecimalTexto;
+}
+
+export interface ResultadoIcms {
+  BC: DecimalTexto;
+  ICMS: DecimalTexto;
+  aliquota: DecimalTexto;
+  /** Nothing where the ICMS is deferred or exempt. */
+  recolher: DecimalTexto;
+}
+
+export interface ResultadoTcif {
+  totalBRL: DecimalTexto;
+  parcelaPedido: DecimalTexto;
+  parcelaItens: DecimalTexto;
+  total: DecimalTexto;
+}

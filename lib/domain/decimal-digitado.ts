@@ -1,0 +1,35 @@
+import { Exato } from './decimal-exato.ts';
+import type { DecimalTexto } from './decimal-texto.ts';
+
+export type DecimalLido = { valor: DecimalTexto } | { motivo: string };
+
+/**
+ * What a person typed or pasted, as the wire carries it with `casas` decimals: `1.234,5` and `1234.5` are both `"1234.50"`.
+ * A single dot before exactly three digits groups, as pt-BR writes it: `1.234` is one thousand two hundred and thirty-four.
+ * Nothing is ever rounded here: a figure with more decimals than the field holds is refused, with a sentence for the person.
+ */
+export function lerDecimalDigitado(texto: string, casas: number): DecimalLido {
+  const escrito = texto
+    .replace(ENFEITES, '')
+    .replace(MENOS, '-')
+    .replace(/^\((.+)\)$/, '-$1');
+  const padrao = PADROES.find(({ forma }) => forma.test(escrito));
+  if (!padrao) return { motivo: 'Número inválido. Escreva como em 1.234,56.' };
+  const exato = new Exato(escrito.replaceAll(padrao.grupo, '').replace(padrao.decimal, '.'));
+  const maximo =
+    casas === 0 ? 'Informe um número inteiro, sem casas decimais.' : `São no máximo ${casas} casas decimais.`;
+  if (exato.decimalPlaces() > casas) return { motivo: maximo };
+  return { valor: (exato.isZero() ? exato.abs() : exato).toFixed(casas) };
+}
+
+/** Spaces of every kind, the currency in front and the percent sign behind. */
+const ENFEITES = /\s|^(?:R\$|US\$|[$€£])|^[A-Z]{3}(?=[\s\d-])|%$/g;
+const MENOS = /^[−–]/;
+
+/** In order: the first form that fits is what was meant. */
+const PADROES = [
+  { forma: /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/, grupo: '.', decimal: ',' },
+  { forma: /^-?\d*,\d+$|^-?\d+,?$/, grupo: '.', decimal: ',' },
+  { forma: /^-?[1-9]\d{0,2}(,\d{3})+\.\d+$|^-?[1-9]\d{0,2}(,\d{3}){2,}$/, grupo: ',', decimal: '.' },
+  { forma: /^-?\d*\.\d+$|^-?\d+\.$/, grupo: ',', decimal: '.' },
+];

@@ -1,0 +1,15 @@
+import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+
+/** `VERIFICADO`: read in the law or on real declarations. `CONFIRMAR`: known from practice, to be checked before it is relied on. */
+export const SITUACOES_PARAMETRO = ['VERIFICADO', 'CONFIRMAR'] as const;
+export type SituacaoParametro = (typeof SITUACOES_PARAMETRO)[number];
+
+/** A rate or an amount of the law and the days it holds for, both included; null is an open end. */
+export interface Parametro {
+  codigo: string;
+  valor: DecimalTexto;
+  vigenciaInicio: DataTexto | null;
+  vigenciaFim: DataTexto | null;
+  fonte: string;
+  situacao: SituacaoParametro;
+}

@@ -1,0 +1,36 @@
+/** How a federal tax falls on an adição (domain/importacao.md §2.4), with its name on the declaration. */
+export const REGIMES_TRIBUTARIOS = {
+  INTEGRAL: 'Recolhimento integral',
+  IMUNIDADE: 'Imunidade',
+  ISENCAO: 'Isenção',
+  REDUCAO: 'Redução',
+  SUSPENSAO: 'Suspensão',
+  NAO_INCIDENCIA: 'Não incidência',
+  SUSPENSAO_PROPORCIONAL: 'Suspensão com pagamento proporcional',
+} as const;
+export type RegimeTributario = keyof typeof REGIMES_TRIBUTARIOS;
+
+/** What the State makes of the ICMS of an import. */
+export const TRATAMENTOS_ICMS = {
+  INTEGRAL: 'Recolhimento integral',
+  DIFERIDO: 'Diferido',
+  EXONERADO: 'Exonerado',
+  REDUZIDO: 'Base de cálculo reduzida',
+} as const;
+export type TratamentoIcms = keyof typeof TRATAMENTOS_ICMS;
+
+/** Navigation the AFRMM rate depends on (Lei 10.893/2004). */
+export const NAVEGACOES = {
+  LONGO_CURSO: 'Longo curso',
+  CABOTAGEM: 'Cabotagem',
+  FLUVIAL_GRANEL_LIQUIDO: 'Fluvial e lacustre, granéis líquidos (N/NE)',
+  FLUVIAL_OUTRAS_CARGAS: 'Fluvial e lacustre, outras cargas (N/NE)',
+} as const;
+export type Navegacao = keyof typeof NAVEGACOES;
+
+export const TRATAMENTOS_AFRMM = ['INTEGRAL', 'ISENCAO', 'SUSPENSAO', 'NAO_INCIDENCIA'] as const;
+export type TratamentoAfrmm = (typeof TRATAMENTOS_AFRMM)[number];
+
+/** Rate tables of PIS and COFINS-Importação: the general one and the one of auto parts (Lei 10.865/2004). */
+export const CATEGORIAS_PIS_COFINS = ['GERAL', 'AUTOPECAS'] as const;
+export type CategoriaPisCofins = (typeof CATEGORIAS_PIS_COFINS)[number];

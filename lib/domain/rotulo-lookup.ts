@@ -1,0 +1,31 @@
+/** The parts of a row that its label is made of; a back end may leave any of them out. */
+export interface LinhaRotulavel {
+  partNumber?: unknown;
+  descricao?: unknown;
+  razaoSocial?: unknown;
+  pais?: { nome?: unknown } | null | undefined;
+  codigo?: unknown;
+  nome?: unknown;
+}
+
+/**
+ * How a row of a lookup reads (spec.md §3): items `partNumber - descricao`, suppliers `razaoSocial - pais.nome`, all others
+ * `codigo - nome`. A part that is missing is left out with its dash.
+ */
+export function rotuloLookup(endpoint: string, linha: LinhaRotulavel): string {
+  return partes(endpoint, linha).map(escrita).filter(Boolean).join(' - ');
+}
+
+function partes(
+  endpoint: string,
+  { partNumber, descricao, razaoSocial, pais, codigo, nome }: LinhaRotulavel,
+): unknown[] {
+  const [recurso] = endpoint.split('/');
+  if (recurso === 'Item') return [partNumber, descricao];
+  if (recurso === 'Fornecedor') return [razaoSocial, pais?.nome];
+  return [codigo, nome];
+}
+
+function escrita(parte: unknown): string {
+  return typeof parte === 'string' || typeof parte === 'number' ? String(parte).trim() : '';
+}

@@ -1,0 +1,44 @@
+import type { AdicaoDoCalculo, AjusteDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';
+
+export interface AjustesEmReais {
+  acrescimos: readonly Figura[];
+  deducoes: readonly Figura[];
+}
+
+/**
+ * What is added to the price and taken off it, each at the rate of its currency (AVA, art. 8; Decreto 6.759/2009, art. 77).
+ * @throws {RegraViolada} on a dedução of cargo handling before it was allowed.
+ */
+export function converterAjustes(
+  { acrescimos, deducoes }: AdicaoDoCalculo,
+  indice: number,
+  dataRegistro: DataTexto,
+  contexto: ContextoDoCalculo,
+): AjustesEmReais {
+  const semDireito = dataRegistro < CAPATAZIA_FORA_DESDE ? deducoes.findIndex(({ capatazia }) => capatazia) : -1;
+  if (semDireito !== -1) {
+    throw new RegraViolada(
+      `adicoes.${indice}.deducoes.${semDireito}.capatazia`,
+      'A capatazia só sai do valor aduaneiro em declarações registradas desde 08/06/2022 (Decreto 11.090/2022).',
+    );
+  }
+  const converter = (lista: 'acrescimos' | 'deducoes', nome: string) => (ajuste: AjusteDoCalculo, k: number) =>
+    emReais(ajuste, `adicoes.${indice}.${lista}.${k}`, ajuste.denominacao ?? nome, contexto);
+  return {
+    acrescimos: acrescimos.map(converter('acrescimos', 'Acréscimo')),
+    deducoes: deducoes.map(converter('deducoes', 'Dedução')),
+  };
+}
+
+function emReais(ajuste: AjusteDoCalculo, caminho: string, nome: string, contexto: ContextoDoCalculo): Figura {
+  const { valor, taxa } = valorEmMoeda(contexto, caminho, ajuste, nome);
+  const rotulo = { ...contexto.regras.conversao, nome: `${nome} em reais`, unidade: 'R$', fonte: 'AVA, art. 8' };
+  return expressao(rotulo, [{ fatores: [valor, taxa] }]);
+}
+
+/** Decreto 11.090/2022 e IN RFB 2.090/2022: cargo handling in Brazil, itemised, is out of the customs value. */
+const CAPATAZIA_FORA_DESDE = '2022-06-08';

@@ -1,0 +1,63 @@
+import type { IiDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { calcular, expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { type Aliquotas, informada } from './aliquotas.ts';
+import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
+
+/**
+ * Of the TEC; an ex-tarifário replaces it and an agreement may lower it. Given both, the importer has the more favourable one
+ * (Decreto 6.759/2009, art. 95, a confirmar).
+ */
+export function aliquotasDoIi(ii: IiDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
+  const { cheia, quantidade } = informada('II', ii, caminho, contexto);
+  const doEx = ii.exTarifario && aliquotaDoEx(ii.exTarifario, caminho, contexto);
+  const doAcordo = ii.acordo && aliquotaDoAcordo(ii.acordo, cheia, caminho, contexto);
+  const vigente = doEx && doAcordo ? maisFavoravel(doEx, doAcordo) : (doEx ?? doAcordo ?? cheia);
+  return { cheia, vigente, quantidade };
+}
+
+function aliquotaDoEx(
+  { aliquota, ato }: NonNullable<IiDoCalculo['exTarifario']>,
+  caminho: string,
+  { campo }: ContextoDoCalculo,
+): Figura {
+  const nome = ato ? `Alíquota do ex-tarifário (${ato})` : 'Alíquota do ex-tarifário';
+  return campo(`${caminho}.exTarifario.aliquota`, aliquota, { nome, unidade: '%' });
+}
+
+function aliquotaDoAcordo(
+  { aliquota, margem, nome: acordo = 'acordo tarifário' }: NonNullable<IiDoCalculo['acordo']>,
+  cheia: Figura,
+  caminho: string,
+  { campo }: ContextoDoCalculo,
+): Figura {
+  if ((aliquota === undefined) === (margem === undefined)) {
+    throw new RegraViolada(
+      `${caminho}.acordo`,
+      'Informe a alíquota do acordo ou a margem de preferência, uma das duas.',
+    );
+  }
+  const nome = `Alíquota do II no ${acordo}`;
+  if (aliquota !== undefined) return campo(`${caminho}.acordo.aliquota`, aliquota, { nome, unidade: '%' });
+  const preferencia = campo(`${caminho}.acordo.margem`, margem ?? '0', { nome: 'Margem de preferência', unidade: '%' });
+  return expressao(
+    { nome, unidade: '%', casas: cheia.casas + preferencia.casas + 2, arredondamento: 'TRUNCAR', fonte: acordo },
+    [{ fatores: [cheia] }, { menos: true, fatores: [cheia, preferencia] }],
+  );
+}
+
+function maisFavoravel(doEx: Figura, doAcordo: Figura): Figura {
+  return calcular(
+    {
+      nome: 'Alíquota do II mais favorável',
+      unidade: '%',
+      casas: Math.max(doEx.casas, doAcordo.casas),
+      arredondamento: 'TRUNCAR',
+      formula: 'o menor dos valores',
+      fonte: 'Decreto 6.759/2009, art. 95 (a confirmar)',
+    },
+    [doEx, doAcordo],
+    (um, outro) => Exato.min(um, outro),
+  );
+}

@@ -1,0 +1,86 @@
+import type { AdicaoDoCalculo, ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import { calcularDeMuitos, expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
+import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, CASAS_DO_VALOR_UNITARIO, somarItens } from './soma-dos-itens.ts';
+
+export interface CondicaoDeVendaCalculada {
+  taxa: Figura;
+  /** In the currency of the sale, each item truncated: what the declaration prints. */
+  valor: Figura;
+  /** In the currency of the sale, nothing truncated: what the printed base is made of. */
+  total: Figura;
+  /** `valor` in reais. */
+  reais: Figura;
+  /** Each item on its own, in the currency of the sale and truncated; made when asked for. */
+  itens: () => readonly Figura[];
+}
+
+/** The goods of an adição on the conditions of sale (domain/importacao.md §3.4). */
+export function calcularCondicaoDeVenda(
+  adicao: AdicaoDoCalculo,
+  indice: number,
+  contexto: ContextoDoCalculo,
+): CondicaoDeVendaCalculada {
+  const { item, conversao } = contexto.regras;
+  const { numero, moeda } = adicao;
+  const somas = somarItens(adicao.itens, item.casas);
+  const itens = umaVez(() =>
+    adicao.itens.map((um, k) => figurasDoItem(um, moeda, `adicoes.${indice}.itens.${k}`, contexto)),
+  );
+  const taxa = contexto.taxa(moeda);
+  const valor = calcularDeMuitos(
+    {
+      ...item,
+      nome: `Valor na condição de venda, adição ${numero}`,
+      unidade: moeda,
+      fonte: TRUNCAMENTO,
+      formula: SOMA,
+    },
+    somas.truncada,
+    () => itens().map((um) => um.truncado),
+  );
+  const total = calcularDeMuitos(
+    { ...EXATO, nome: `Total sem truncar na condição de venda, adição ${numero}`, unidade: moeda, formula: SOMA },
+    somas.exata,
+    () => itens().map((um) => um.exato),
+  );
+  const reais = expressao(
+    { ...conversao, nome: `Condição de venda em reais, adição ${numero}`, unidade: 'R$', fonte: TRUNCAMENTO },
+    [{ fatores: [valor, taxa] }],
+  );
+  return { taxa, valor, total, reais, itens: () => itens().map((um) => um.truncado) };
+}
+
+function figurasDoItem(
+  { quantidade, valorUnitario }: ItemDoCalculo,
+  moeda: string,
+  caminho: string,
+  { campo, regras }: ContextoDoCalculo,
+): { exato: Figura; truncado: Figura } {
+  const exato = expressao({ ...EXATO, nome: 'Quantidade vezes valor unitário', unidade: moeda }, [
+    {
+      fatores: [
+        campo(`${caminho}.quantidade`, quantidade, { nome: 'Quantidade', unidade: '', casas: CASAS_DA_QUANTIDADE }),
+        campo(`${caminho}.valorUnitario`, valorUnitario, {
+          nome: 'Valor unitário',
+          unidade: moeda,
+          casas: CASAS_DO_VALOR_UNITARIO,
+        }),
+      ],
+    },
+  ]);
+  const rotulo = { ...regras.item, nome: 'Valor do item', unidade: moeda, fonte: TRUNCAMENTO };
+  return { exato, truncado: expressao(rotulo, [{ fatores: [exato] }]) };
+}
+
+function umaVez<T>(fazer: () => T): () => T {
+  let feito: { valor: T } | null = null;
+  return () => {
+    feito ??= { valor: fazer() };
+    return feito.valor;
+  };
+}
+
+const SOMA = 'soma das parcelas';
+const TRUNCAMENTO = 'Regra do Siscomex, conferida em declarações reais';
+const EXATO = { casas: CASAS_DO_PRODUTO, arredondamento: 'TRUNCAR', fonte: null } as const;

@@ -1,0 +1,68 @@
+import type { EntradaImportacao, ValorEmMoeda } from '#lib/domain/calculo-importacao.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { figuraDoParametro, parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { ARREDONDAMENTO_DO_DOCUMENTO, type RegrasDeArredondamento } from './arredondamento-documento.ts';
+
+export interface OpcoesDoCalculo {
+  /** Rates and amounts of the law with their validity; what Cais ships with unless given. */
+  parametros?: readonly Parametro[];
+  /** Where a field of the entrada came from, by its path: `adicoes.0.itens.3.quantidade` → a sentence. */
+  fontes?: (caminho: string) => string;
+}
+
+/** What every step of one calculation shares. */
+export interface ContextoDoCalculo {
+  regras: RegrasDeArredondamento;
+  /** A field of the entrada as a figure, with its source. */
+  campo(caminho: string, valor: DecimalTexto, rotulo: { nome: string; unidade: string; casas?: number }): Figura;
+  /** @throws {RegraViolada} naming `taxas.XXX` when the currency has no rate. */
+  taxa(moeda: string): Figura;
+  parametro(codigo: string, rotulo: { nome: string; unidade: string }): Figura;
+}
+
+export function contextoDoCalculo(
+  { tipoDocumento = 'DI', dataRegistro, taxas }: EntradaImportacao,
+  { parametros = PARAMETROS_DE_FABRICA, fontes = () => 'informado' }: OpcoesDoCalculo,
+): ContextoDoCalculo {
+  const taxa = lembrando((moeda) => {
+    if (moeda === 'BRL') return dado({ ...rotuloDaTaxa(moeda), fonte: 'moeda nacional' }, '1');
+    const valor = Object.hasOwn(taxas, moeda) ? taxas[moeda] : undefined;
+    if (valor === undefined) throw new RegraViolada(`taxas.${moeda}`, `Informe a taxa de câmbio de ${moeda}.`);
+    return dado({ ...rotuloDaTaxa(moeda), fonte: fontes(`taxas.${moeda}`) }, valor);
+  });
+  const emVigor = lembrando((codigo) => parametroEmVigor(parametros, codigo, dataRegistro));
+  return {
+    regras: ARREDONDAMENTO_DO_DOCUMENTO[tipoDocumento],
+    campo: (caminho, valor, { nome, unidade, casas = 2 }) =>
+      dado({ nome, unidade, casas, fonte: fontes(caminho) }, valor),
+    taxa,
+    parametro: (codigo, rotulo) => figuraDoParametro(emVigor(codigo), rotulo),
+  };
+}
+
+/** An amount of the entrada in its currency, and the rate that brings it to reais. */
+export function valorEmMoeda(
+  { campo, taxa }: ContextoDoCalculo,
+  caminho: string,
+  { moeda, valor }: ValorEmMoeda,
+  nome: string,
+): { valor: Figura; taxa: Figura } {
+  return { valor: campo(`${caminho}.valor`, valor, { nome, unidade: moeda }), taxa: taxa(moeda) };
+}
+
+function rotuloDaTaxa(moeda: string) {
+  return { nome: `Taxa de câmbio ${moeda}`, unidade: `R$/${moeda}`, casas: 4 };
+}
+
+function lembrando<T>(fazer: (chave: string) => T): (chave: string) => T {
+  const feitos = new Map<string, T>();
+  return (chave) => {
+    const feito = feitos.get(chave) ?? fazer(chave);
+    feitos.set(chave, feito);
+    return feito;
+  };
+}

@@ -1,0 +1,29 @@
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/calculo-importacao.ts';
+import type { IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
+import { type Figura, soma } from '#lib/fiscal/memoria.ts';
+import type { TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';
+import type { EncargosFederais } from './encargos-locais.ts';
+
+/** What the goods cost by the time they are cleared: the root every figure of the memória hangs from. */
+export function calcularCusto({
+  totais,
+  taxaSiscomex,
+  afrmm,
+  icms,
+  tcif,
+}: EncargosFederais & { icms: IcmsCalculado | null; tcif: TcifCalculada | null }): Figura {
+  const parcelas = [
+    totais.valorAduaneiro,
+    ...TRIBUTOS_FEDERAIS.map((tributo) => totais.recolher[tributo]),
+    totais.antidumping,
+    taxaSiscomex,
+    ...(afrmm ? [afrmm.recolher, afrmm.tum] : []),
+    ...(icms ? [icms.recolher] : []),
+    ...(tcif ? [tcif.total] : []),
+  ];
+  const casas = Math.max(...parcelas.map((parcela) => parcela.casas));
+  return soma(
+    { nome: 'Custo até o desembaraço', unidade: 'R$', casas, arredondamento: 'TRUNCAR', fonte: null },
+    parcelas,
+  );
+}

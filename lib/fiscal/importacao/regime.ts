@@ -1,0 +1,100 @@
+import type { RegimeDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
+import { calcular, dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import type { Aliquotas } from './aliquotas.ts';
+import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
+
+/**
+ * The rate that is due under a regime: nothing where the tax does not fall at all, the reduced one under REDUCAO, the one in force
+ * under every other, exemption and suspension included: these make it due and not paid (domain/importacao.md §4.3).
+ * @throws {RegraViolada} when the regime and its fields do not go together.
+ */
+export function aliquotaDevida(
+  tributo: RegimeDoCalculo,
+  { vigente, quantidade }: Aliquotas,
+  caminho: string,
+  contexto: ContextoDoCalculo,
+): Figura {
+  conferirReducao(tributo, caminho);
+  const { regime, aliquotaReduzida, reducaoPerc } = tributo;
+  if (regime === 'IMUNIDADE' || regime === 'NAO_INCIDENCIA') {
+    const fonte = tributo.fundamento ?? REGIMES_TRIBUTARIOS[regime];
+    return dado({ nome: REGIMES_TRIBUTARIOS[regime], unidade: vigente.unidade, casas: 2, fonte }, '0');
+  }
+  if (aliquotaReduzida !== undefined) {
+    if (quantidade)
+      throw new RegraViolada(`${caminho}.aliquotaReduzida`, 'Alíquota específica se reduz por percentual.');
+    const reduzida = contexto.campo(`${caminho}.aliquotaReduzida`, aliquotaReduzida, {
+      nome: 'Alíquota reduzida',
+      unidade: '%',
+    });
+    if (reduzida.exato.lte(vigente.exato)) return reduzida;
+    throw new RegraViolada(`${caminho}.aliquotaReduzida`, 'A alíquota reduzida não pode passar da alíquota.');
+  }
+  if (reducaoPerc === undefined) return vigente;
+  const reducao = contexto.campo(`${caminho}.reducaoPerc`, reducaoPerc, {
+    nome: 'Percentual de redução',
+    unidade: '%',
+  });
+  const casas = vigente.casas + reducao.casas + 2;
+  return expressao(
+    {
+      nome: 'Alíquota reduzida',
+      unidade: vigente.unidade,
+      casas,
+      arredondamento: 'TRUNCAR',
+      fonte: tributo.fundamento ?? null,
+    },
+    [{ fatores: [vigente] }, { menos: true, fatores: [vigente, reducao] }],
+  );
+}
+
+/**
+ * The share of the due amount that is paid at once under SUSPENSAO_PROPORCIONAL: so much for each month of stay or fraction, the
+ * whole at most (Decreto 6.759/2009, art. 373, a confirmar).
+ * @throws {RegraViolada} when the months are missing.
+ */
+export function percentualProporcional(tributo: RegimeDoCalculo, caminho: string, contexto: ContextoDoCalculo): Figura {
+  if (tributo.meses === undefined) {
+    throw new RegraViolada(`${caminho}.meses`, 'Informe os meses de permanência do regime proporcional.');
+  }
+  const informados = contexto.campo(`${caminho}.meses`, tributo.meses, {
+    nome: 'Meses de permanência',
+    unidade: 'meses',
+  });
+  const meses = calcular(
+    { nome: 'Meses ou fração', unidade: 'meses', casas: 0, arredondamento: 'TRUNCAR', formula: INTEIRO, fonte: RA_373 },
+    [informados],
+    (quantos) => quantos.ceil(),
+  );
+  const porMes = contexto.parametro('ADMISSAO_TEMPORARIA_PERC_MES', { nome: 'Percentual por mês', unidade: '%' });
+  const soma = expressao(
+    { nome: 'Percentual do tempo', unidade: '%', casas: 2, arredondamento: 'TRUNCAR', fonte: RA_373 },
+    [{ fatores: [meses, porMes] }],
+  );
+  const teto = dado({ nome: 'Limite', unidade: '%', casas: 2, fonte: RA_373 }, '100');
+  return calcular(
+    { nome: 'Percentual a pagar', unidade: '%', casas: 2, arredondamento: 'TRUNCAR', formula: MENOR, fonte: RA_373 },
+    [soma, teto],
+    (percentual, limite) => Exato.min(percentual, limite),
+  );
+}
+
+function conferirReducao({ regime, aliquotaReduzida, reducaoPerc }: RegimeDoCalculo, caminho: string): void {
+  const dadas = [aliquotaReduzida, reducaoPerc].filter((valor) => valor !== undefined).length;
+  if (regime === 'REDUCAO' && dadas !== 1) {
+    throw new RegraViolada(
+      `${caminho}.aliquotaReduzida`,
+      'Informe a alíquota reduzida ou o percentual de redução, um dos dois.',
+    );
+  }
+  if (regime !== 'REDUCAO' && dadas > 0) {
+    throw new RegraViolada(`${caminho}.regime`, `Há redução informada e o regime é ${REGIMES_TRIBUTARIOS[regime]}.`);
+  }
+}
+
+const RA_373 = 'Decreto 6.759/2009, art. 373 (a confirmar)';
+const INTEIRO = 'arredondado para cima';
+const MENOR = 'o menor dos valores';

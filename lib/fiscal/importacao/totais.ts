@@ -1,0 +1,30 @@
+import { type PorTributo, TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/calculo-importacao.ts';
+import { type Figura, soma } from '#lib/fiscal/memoria.ts';
+import type { AdicaoCalculada } from './adicao.ts';
+import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
+
+export interface TotaisDasAdicoes {
+  valorAduaneiro: Figura;
+  devido: PorTributo<Figura>;
+  recolher: PorTributo<Figura>;
+  antidumping: Figura;
+}
+
+/** Sums of the adições, in reais: the residue of their truncation is not given back to any (domain/importacao.md §3.4). */
+export function totalizar(adicoes: readonly AdicaoCalculada[], { regras }: ContextoDoCalculo): TotaisDasAdicoes {
+  const somar = (nome: string, parcela: (adicao: AdicaoCalculada) => Figura) =>
+    soma({ ...regras.conversao, nome, unidade: 'R$', fonte: null }, adicoes.map(parcela));
+  const porTributo = (parte: 'devido' | 'recolher', nome: string) =>
+    paraCadaTributo((tributo) => somar(`${tributo.toUpperCase()} ${nome}`, ({ tributos }) => tributos[tributo][parte]));
+  return {
+    valorAduaneiro: somar('Valor aduaneiro', ({ valorAduaneiro }) => valorAduaneiro),
+    devido: porTributo('devido', 'devido'),
+    recolher: porTributo('recolher', 'a recolher'),
+    antidumping: somar('Antidumping', ({ antidumping }) => antidumping),
+  };
+}
+
+/** The same thing of each federal tax. */
+export function paraCadaTributo<T>(fazer: (tributo: TributoFederal) => T): PorTributo<T> {
+  return Object.fromEntries(TRIBUTOS_FEDERAIS.map((tributo) => [tributo, fazer(tributo)])) as PorTributo<T>;
+}

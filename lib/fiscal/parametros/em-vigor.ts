@@ -1,0 +1,38 @@
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+
+/**
+ * The parameter in force on a day, which is included at both ends of its validity; where two overlap the one that starts later.
+ * Without a day, the newest. A rate nobody gave is never guessed.
+ * @throws {RegraViolada} naming `dataRegistro` when there is none.
+ */
+export function parametroEmVigor(parametros: readonly Parametro[], codigo: string, dia: DataTexto | null): Parametro {
+  const candidatos = parametros.filter(
+    (parametro) =>
+      parametro.codigo === codigo &&
+      (dia === null || ((parametro.vigenciaInicio ?? '') <= dia && dia <= (parametro.vigenciaFim ?? SEM_FIM))),
+  );
+  const [primeiro, ...outros] = candidatos;
+  if (!primeiro) {
+    const quando = dia === null ? '' : ` em vigor em ${diaPorExtenso(dia)}`;
+    throw new RegraViolada('dataRegistro', `Não há valor conhecido de ${codigo}${quando}; cadastre o parâmetro.`);
+  }
+  return outros.reduce((ate, um) => ((um.vigenciaInicio ?? '') > (ate.vigenciaInicio ?? '') ? um : ate), primeiro);
+}
+
+/** The parameter as a figure whose source says which row it is and whether somebody still has to check it. */
+export function figuraDoParametro(parametro: Parametro, rotulo: { nome: string; unidade: string }): Figura {
+  const { codigo, valor, vigenciaInicio, situacao, fonte } = parametro;
+  const vigencia = vigenciaInicio === null ? '' : `, vigente de ${diaPorExtenso(vigenciaInicio)}`;
+  const aviso = situacao === 'CONFIRMAR' ? ' (a confirmar)' : '';
+  return dado({ ...rotulo, casas: 2, fonte: `Parâmetro ${codigo}${vigencia}: ${fonte}${aviso}` }, valor);
+}
+
+/** `2026-01-31` → `31/01/2026`. */
+function diaPorExtenso(dia: DataTexto): string {
+  return dia.split('-').reverse().join('/');
+}
+
+const SEM_FIM = '9999-12-31';

@@ -1,0 +1,17 @@
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { PARAMETROS_ADMISSAO_TEMPORARIA } from './admissao-temporaria.ts';
+import { PARAMETROS_AFRMM } from './afrmm.ts';
+import { PARAMETROS_ICMS } from './icms.ts';
+import { PARAMETROS_PIS_COFINS } from './pis-cofins.ts';
+import { PARAMETROS_TAXA_SISCOMEX } from './taxa-siscomex.ts';
+import { PARAMETROS_TCIF } from './tcif.ts';
+
+/** Every rate and amount Cais ships with; whoever calls the engine may hand it others. */
+export const PARAMETROS_DE_FABRICA: readonly Parametro[] = [
+  ...PARAMETROS_PIS_COFINS,
+  ...PARAMETROS_AFRMM,
+  ...PARAMETROS_ICMS,
+  ...PARAMETROS_TCIF,
+  ...PARAMETROS_TAXA_SISCOMEX,
+  ...PARAMETROS_ADMISSAO_TEMPORARIA,
+];

@@ -1,0 +1,17 @@
+import type { Parametro } from '#lib/domain/parametro.ts';
+
+/** TCIF: reais for the order and for each item of goods, each capped at a percentage of its value. */
+export const PARAMETROS_TCIF: readonly Parametro[] = [
+  { codigo: 'TCIF_PEDIDO', valor: '200.00', ...daLei() },
+  { codigo: 'TCIF_ITEM', valor: '30.00', ...daLei() },
+  { codigo: 'TCIF_LIMITE_PERC', valor: '1.50', ...daLei() },
+];
+
+function daLei() {
+  return {
+    vigenciaInicio: null,
+    vigenciaFim: null,
+    fonte: 'Lei 13.451/2017',
+    situacao: 'VERIFICADO',
+  } as const;
+}

@@ -1,0 +1,62 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { calcular, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
+import { figuraDoParametro, parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
+import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
+
+export interface TcifACalcular {
+  /** Value of each item of goods, in reais. */
+  itens: readonly Figura[];
+  /** Per cent taken off the whole. */
+  reducao: Figura | null;
+  parametros: readonly Parametro[];
+  /** Null for the newest amounts. */
+  dia: DataTexto | null;
+}
+
+export interface TcifCalculada {
+  totalBRL: Figura;
+  parcelaPedido: Figura;
+  parcelaItens: Figura;
+  itens: readonly { valor: Figura; limite: Figura; taxa: Figura }[];
+  total: Figura;
+}
+
+/**
+ * TCIF, in reais with 2 decimals: a sum for the order and one for each item of goods, each of them capped at a percentage of its
+ * value (Lei 13.451/2017). Who is exempt of it is not looked at.
+ */
+export function calcularTcif({ itens, reducao, parametros, dia }: TcifACalcular): TcifCalculada {
+  const parametro = (codigo: string, nome: string, unidade: string) =>
+    figuraDoParametro(parametroEmVigor(parametros, codigo, dia), { nome, unidade });
+  const limitePerc = parametro('TCIF_LIMITE_PERC', 'Limite da TCIF', '%');
+  const limitada = (nome: string, fixa: Figura, valor: Figura) => {
+    const limite = expressao(rotulo(`Limite da ${nome}`), [{ fatores: [valor, limitePerc] }]);
+    const taxa = calcular({ ...rotulo(nome), formula: 'o menor dos valores' }, [fixa, limite], (um, outro) =>
+      Exato.min(um, outro),
+    );
+    return { valor, limite, taxa };
+  };
+  const totalBRL = soma(rotulo('Valor das mercadorias'), itens);
+  const { taxa: parcelaPedido } = limitada(
+    'TCIF do pedido',
+    parametro('TCIF_PEDIDO', 'TCIF por pedido', 'R$'),
+    totalBRL,
+  );
+  const porItem = parametro('TCIF_ITEM', 'TCIF por mercadoria', 'R$');
+  const calculados = itens.map((item, k) => limitada(`TCIF da ${k + 1}ª mercadoria`, porItem, item));
+  const parcelaItens = soma(
+    rotulo('TCIF das mercadorias'),
+    calculados.map(({ taxa }) => taxa),
+  );
+  const cheia = soma(rotulo('TCIF'), [parcelaPedido, parcelaItens]);
+  const total = reducao
+    ? expressao(rotulo('TCIF reduzida'), [{ fatores: [cheia] }, { menos: true, fatores: [cheia, reducao] }])
+    : cheia;
+  return { totalBRL, parcelaPedido, parcelaItens, itens: calculados, total };
+}
+
+function rotulo(nome: string) {
+  return { ...CENTAVOS_MEIO_PARA_CIMA, nome, unidade: 'R$', fonte: 'Lei 13.451/2017' };
+}

@@ -1,0 +1,54 @@
+import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
+import { DECLARACAO_DIE, MATRIZ_DIE } from './dai-xml-tabelas.ts';
+import { escreverElemento, lerElemento, type RegistroXml, type TabelaXml } from './tabela-xml.ts';
+import { abrirXml, type Elemento, filhos } from './xml-documento.ts';
+
+/**
+ * Kinds of file the Sefaz-AM takes: the importer's matriz de tributação and the DAI itself (domain/zfm.md §4). Unsigned: the A1
+ * signature is put on where the certificate is, which is never here.
+ */
+export type DocumentoDie = keyof typeof DOCUMENTOS;
+
+/** The document as XML in one line, decimals padded, without signature: an "arquivo de conferência" until the Sefaz accepts it. */
+export function escreverDie(documento: DocumentoDie, registro: RegistroXml): string {
+  const { envio, envelope, tabela } = DOCUMENTOS[documento];
+  const dentro = escreverElemento(tabela, registro);
+  return `<?xml version="1.0" encoding="UTF-8"?><${envio} xmlns="${ESPACO}" versao="1.00"><${envelope}>${dentro}</${envelope}></${envio}>`;
+}
+
+/**
+ * The model of a document; `escreverDie` gives back the same bytes. A signature is passed over.
+ * @throws {ArquivoXmlInvalido} for any file that cannot be taken whole.
+ */
+export function lerDie(documento: DocumentoDie, bytes: Uint8Array): RegistroXml {
+  const { envio, envelope, tabela, nome } = DOCUMENTOS[documento];
+  const raiz = abrirXml(bytes, envio, (outra) =>
+    recusa('XML_DE_OUTRO_TIPO', `O arquivo tem a raiz <${outra.slice(0, 60)}>, e a ${nome} tem a raiz <${envio}>.`),
+  );
+  return lerElemento(tabela, unico(unico(raiz, envelope), tabela.elemento));
+}
+
+function unico(elemento: Elemento, nome: string): Elemento {
+  const [um, outro] = filhos(elemento, nome);
+  if (um === undefined || outro !== undefined)
+    throw recusa('CAMPO_AUSENTE', `O arquivo deve trazer <${nome}> uma vez.`);
+  return um;
+}
+
+function recusa(codigo: ArquivoXmlInvalido['codigo'], frase: string): ArquivoXmlInvalido {
+  return new ArquivoXmlInvalido(codigo, frase);
+}
+
+const ESPACO = 'http://www.sefaz.am.gov.br/die';
+
+interface Documento {
+  envio: string;
+  envelope: string;
+  tabela: TabelaXml;
+  nome: string;
+}
+
+const DOCUMENTOS = {
+  matriz: { envio: 'enviMatrizDIe', envelope: 'MatrizDIe', tabela: MATRIZ_DIE, nome: 'matriz de tributação' },
+  declaracao: { envio: 'enviDIe', envelope: 'DIe', tabela: DECLARACAO_DIE, nome: 'DAI' },
+} as const satisfies Record<string, Documento>;
