@@ -20,7 +20,6 @@ export const entradaIcms = z.strictObject({
   tratamento: z.enum(Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]]).optional(),
   reducaoPerc: percentual.optional(),
 });
-export type EntradaIcms = z.infer<typeof entradaIcms>;
 
 /** Answer: base, tax, and what of it is to be paid. */
 export const resultadoIcms = z.object({ BC: dinheiro, ICMS: dinheiro, recolher: dinheiro, memoria });

@@ -54,6 +54,7 @@ const ajuste = emMoeda.extend({ denominacao: texto.optional(), capatazia: z.bool
 const adicao = z.strictObject({
   numero: z.string().regex(/^\d{1,3}$/, 'O número da adição tem até três algarismos.'),
   ncm: z.string().regex(/^\d{8}$/, 'A NCM tem oito algarismos.'),
+  incoterm: codigos<Incoterm>(INCOTERMS).optional(),
   moeda,
   pesoLiquido: decimalInformado({ inteiros: 10, casas: 5 }),
   itens: z
@@ -86,7 +87,12 @@ export const entradaImportacao = z.strictObject({
   adicoes: z
     .array(adicao)
     .min(1, 'A declaração tem ao menos uma adição.')
-    .max(999, 'A declaração tem no máximo 999 adições.'),
+    .max(999, 'A declaração tem no máximo 999 adições.')
+    .superRefine((adicoes, { addIssue }) => {
+      for (const { indice, numero } of numerosRepetidos(adicoes)) {
+        addIssue({ code: 'custom', path: [indice, 'numero'], message: `A adição ${numero} está repetida.` });
+      }
+    }),
   afrmm: z
     .strictObject({
       frete: emMoeda,
@@ -159,3 +165,12 @@ export const resultadoImportacao = z.object({
   custo: reais,
   memoria,
 }) satisfies z.ZodType<ResultadoImportacao>;
+
+function numerosRepetidos(adicoes: readonly { numero: string }[]): { indice: number; numero: string }[] {
+  const vistos = new Set<string>();
+  return adicoes.flatMap(({ numero }, indice) => {
+    if (vistos.has(numero)) return [{ indice, numero }];
+    vistos.add(numero);
+    return [];
+  });
+}

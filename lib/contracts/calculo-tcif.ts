@@ -11,7 +11,6 @@ export const entradaTcif = z.strictObject({
   reducaoPerc: percentual.optional(),
   data: data.optional(),
 });
-export type EntradaTcif = z.infer<typeof entradaTcif>;
 
 /** Answer, in reais. */
 export const resultadoTcif = z.object({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import { consultaDeLista } from './lista.ts';
 import { data, decimalInformado, id } from './primitivos.ts';
-
-/** `CAIS`: shipped with the product and not to be edited; `EMPRESA`: the company's own, which goes before the shipped one. */
-export const ORIGENS_PARAMETRO = ['CAIS', 'EMPRESA'] as const;
 
 const vigencia = data.nullable().default(null);
 

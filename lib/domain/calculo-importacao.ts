@@ -39,6 +39,8 @@ export interface FreteDoCalculo extends ValorEmMoeda {
 export interface AdicaoDoCalculo {
   numero: string;
   ncm: string;
+  /** Where it is not that of the declaration. */
+  incoterm?: Incoterm | undefined;
   moeda: string;
   /** Kilograms. */
   pesoLiquido: DecimalTexto;
@@ -82,7 +84,7 @@ export interface TributoDoCalculo extends RegimeDoCalculo {
 }
 
 /** So many reais for each unit, instead of a percentage. */
-export interface AliquotaEspecifica {
+interface AliquotaEspecifica {
   quantidade: DecimalTexto;
   valorUnidade: DecimalTexto;
   unidade?: string | undefined;
@@ -108,7 +110,7 @@ export interface CofinsDoCalculo extends ContribuicaoDoCalculo {
   adicional?: boolean | undefined;
 }
 
-export type AntidumpingDoCalculo =
+type AntidumpingDoCalculo =
   | { tipo: 'ESPECIFICO'; moeda: string; quantidade: DecimalTexto; valorUnidade: DecimalTexto }
   | { tipo: 'AD_VALOREM'; aliquota: DecimalTexto };
 
@@ -190,7 +192,7 @@ export interface ResultadoTributo {
   recolher: DecimalTexto;
 }
 
-export interface ResultadoAfrmm {
+interface ResultadoAfrmm {
   base: DecimalTexto;
   aliquota: DecimalTexto;
   calculado: DecimalTexto;
@@ -198,7 +200,7 @@ export interface ResultadoAfrmm {
   tum: DecimalTexto;
 }
 
-export interface ResultadoIcms {
+interface ResultadoIcms {
   BC: DecimalTexto;
   ICMS: DecimalTexto;
   aliquota: DecimalTexto;
@@ -206,7 +208,7 @@ export interface ResultadoIcms {
   recolher: DecimalTexto;
 }
 
-export interface ResultadoTcif {
+interface ResultadoTcif {
   totalBRL: DecimalTexto;
   parcelaPedido: DecimalTexto;
   parcelaItens: DecimalTexto;

@@ -12,4 +12,9 @@ export interface Parametro {
   vigenciaFim: DataTexto | null;
   fonte: string;
   situacao: SituacaoParametro;
+  /** A company's own goes before one shipped with Cais, which is what one is that does not say. */
+  origem?: OrigemParametro;
 }
+
+export const ORIGENS_PARAMETRO = ['CAIS', 'EMPRESA'] as const;
+export type OrigemParametro = (typeof ORIGENS_PARAMETRO)[number];

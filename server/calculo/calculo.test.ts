@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
 import {
   adicaoDoCalculoDeTeste,
   comTributos,
   entradaDeTeste,
 } from '#lib/fiscal/importacao/testing/entrada-de-teste.ts';
+import { entradaArbitraria } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 
@@ -42,6 +44,7 @@ emCadaBanco('Calculo', (bancada) => {
   test.each([
     ['adicoes', { ...entradaDeTeste(), adicoes: [] }, 'ao menos uma adição'],
     ['adicoes', { ...entradaDeTeste(), adicoes: Array(1000).fill(adicao) }, 'no máximo 999'],
+    ['adicoes.1.numero', { ...entradaDeTeste(), adicoes: [adicao, adicao] }, 'repetida'],
     ['dataRegistro', { ...entradaDeTeste(), dataRegistro: '2026-02-30' }, ''],
     ['incoterm', { ...entradaDeTeste(), incoterm: 'ABC' }, ''],
     ['surpresa', { ...entradaDeTeste(), surpresa: 1 }, 'desconhecido'],
@@ -86,6 +89,25 @@ emCadaBanco('Calculo', (bancada) => {
     expect(resposta.statusCode).toBe(400);
     expect(resposta.json().codigo).toBe('VALIDACAO');
     expect(resposta.json().campos).toMatchObject({ [campo]: expect.stringContaining(frase) });
+  });
+
+  test('any import the contract takes is answered in the terms of the contract', async () => {
+    const umaQualquer = fc.asyncProperty(entradaArbitraria, async (entrada) => {
+      const resposta = await calcular('importacao', entrada);
+      expect([resposta.statusCode, resposta.statusCode === 200 ? '' : resposta.body]).toEqual([200, '']);
+      expect(resultadoImportacao.safeParse(resposta.json()).success).toBe(true);
+    });
+    await fc.assert(umaQualquer, { numRuns: 40 });
+  });
+
+  test('the largest figures each field takes still come out in full digits', async () => {
+    const maximo = comItem({ quantidade: '999999999.99999', valorUnitario: '9999999999999.9999999' });
+    const adicoes = maximo.adicoes.map((uma) => ({ ...uma, moeda: 'USD' }));
+    const resposta = await calcular('importacao', { ...maximo, adicoes, taxas: { USD: '999999999.999999999' } });
+    expect(resposta.statusCode).toBe(200);
+    // Worked out with exact fractions elsewhere: (10¹⁴ − 1) × (10²⁰ − 1) ÷ 10¹² truncated, and that times (10¹⁸ − 1) ÷ 10⁹.
+    expect(resposta.json().adicoes[0].valorCondicaoVenda).toBe('9999999999999899999900.00');
+    expect(resposta.json().totais.valorAduaneiro).toBe('9999999999999899989900000000000.10');
   });
 
   test('a body beyond the limit of every other route is refused', async () => {

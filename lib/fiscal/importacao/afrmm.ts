@@ -1,6 +1,5 @@
 import type { AfrmmDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';
 
@@ -27,10 +26,11 @@ export function calcularAfrmm(afrmm: AfrmmDoCalculo, contexto: ContextoDoCalculo
     afrmm.tratamento === 'INTEGRAL'
       ? calculado
       : expressao(rotulo('AFRMM a recolher', LEI), [{ fatores: [calculado] }, { menos: true, fatores: [calculado] }]);
-  const conhecimentos = dado(
-    { nome: 'Conhecimentos (CE-Mercante)', unidade: '', casas: 0, fonte: 'informado' },
-    new Exato(afrmm.conhecimentos),
-  );
+  const conhecimentos = contexto.campo('afrmm.conhecimentos', String(afrmm.conhecimentos), {
+    nome: 'Conhecimentos com TUM',
+    unidade: '',
+    casas: 0,
+  });
   const tum = expressao(rotulo('TUM', 'Decreto 5.324/2004, art. 2º'), [
     { fatores: [conhecimentos, contexto.parametro('TUM', { nome: 'TUM por conhecimento', unidade: 'R$' })] },
   ]);

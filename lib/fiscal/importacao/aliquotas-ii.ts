@@ -8,11 +8,14 @@ import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 /**
  * Of the TEC; an ex-tarifário replaces it and an agreement may lower it. Given both, the importer has the more favourable one
  * (Decreto 6.759/2009, art. 95, a confirmar).
+ * @throws {RegraViolada} when a preference is above the TEC, or an agreement says neither rate nor margin.
  */
 export function aliquotasDoIi(ii: IiDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
   const { cheia, quantidade } = informada('II', ii, caminho, contexto);
   const doEx = ii.exTarifario && aliquotaDoEx(ii.exTarifario, caminho, contexto);
   const doAcordo = ii.acordo && aliquotaDoAcordo(ii.acordo, cheia, caminho, contexto);
+  naoAcimaDe(cheia, doEx, `${caminho}.exTarifario.aliquota`);
+  naoAcimaDe(cheia, doAcordo, `${caminho}.acordo.aliquota`);
   const vigente = doEx && doAcordo ? maisFavoravel(doEx, doAcordo) : (doEx ?? doAcordo ?? cheia);
   return { cheia, vigente, quantidade };
 }
@@ -45,6 +48,12 @@ function aliquotaDoAcordo(
     { nome, unidade: '%', casas: cheia.casas + preferencia.casas + 2, arredondamento: 'TRUNCAR', fonte: acordo },
     [{ fatores: [cheia] }, { menos: true, fatores: [cheia, preferencia] }],
   );
+}
+
+function naoAcimaDe(cheia: Figura, preferencia: Figura | undefined, campo: string): void {
+  if (preferencia?.exato.gt(cheia.exato)) {
+    throw new RegraViolada(campo, 'A alíquota preferencial não pode passar da alíquota da TEC.');
+  }
 }
 
 function maisFavoravel(doEx: Figura, doAcordo: Figura): Figura {

@@ -1,5 +1,5 @@
 import type { CofinsDoCalculo, ContribuicaoDoCalculo, TributoDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
@@ -33,12 +33,10 @@ export function aliquotasDaCofins(cofins: CofinsDoCalculo, caminho: string, cont
   const semAdicional = daContribuicao('COFINS', cofins, caminho, contexto);
   if (!cofins.adicional) return semAdicional;
   const adicional = contexto.parametro('COFINS_ADICIONAL', { nome: 'Adicional da COFINS', unidade: '%' });
-  const rotulo = { nome: 'Alíquota da COFINS com adicional', casas: 2, arredondamento: 'TRUNCAR' } as const;
+  const casas = Math.max(semAdicional.cheia.casas, adicional.casas);
+  const rotulo = { nome: 'Alíquota da COFINS com adicional', casas, arredondamento: 'TRUNCAR' } as const;
   return adValorem(
-    expressao({ ...rotulo, unidade: '%', fonte: 'Lei 10.865/2004, art. 8º' }, [
-      { fatores: [semAdicional.cheia] },
-      { fatores: [adicional] },
-    ]),
+    soma({ ...rotulo, unidade: '%', fonte: 'Lei 10.865/2004, art. 8º' }, [semAdicional.cheia, adicional]),
   );
 }
 
@@ -77,6 +75,8 @@ function especifica(
 ): Aliquotas | null {
   if (!tributo.especifica) return null;
   const { quantidade, valorUnidade, unidade = 'un' } = tributo.especifica;
+  // A figure in % counts as hundredths.
+  if (unidade.includes('%')) throw new RegraViolada(`${caminho}.especifica.unidade`, 'A unidade não é um percentual.');
   const cheia = campo(`${caminho}.especifica.valorUnidade`, valorUnidade, {
     nome: `Alíquota específica do ${sigla}`,
     unidade: `R$/${unidade}`,

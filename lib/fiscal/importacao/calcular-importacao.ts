@@ -10,7 +10,7 @@ import { type ContextoDoCalculo, contextoDoCalculo, type OpcoesDoCalculo } from 
 import { calcularCusto } from './custo.ts';
 import { calcularIcmsDaImportacao, calcularTcifDaImportacao } from './encargos-locais.ts';
 import { ratearFrete } from './frete.ts';
-import { resultadoImportacao } from './resultado-importacao.ts';
+import { type FigurasDaImportacao, resultadoImportacao } from './resultado-importacao.ts';
 import { ratearSeguro } from './seguro.ts';
 import { figuraTaxaSiscomex } from './taxa-siscomex.ts';
 import { totalizar } from './totais.ts';
@@ -25,6 +25,17 @@ export function calcularImportacao(
   entrada: EntradaImportacao,
   opcoes: OpcoesDoCalculo = {},
 ): ResultadoImportacao & { readonly memoria: Memoria } {
+  const figuras = figurasDaImportacao(entrada, opcoes);
+  return {
+    ...resultadoImportacao(figuras),
+    get memoria() {
+      return memoriaSemRepetir(figuras.custo);
+    },
+  };
+}
+
+/** The same as figures, each of which can be asked how it came about. Errors as {@link calcularImportacao}. */
+export function figurasDaImportacao(entrada: EntradaImportacao, opcoes: OpcoesDoCalculo = {}): FigurasDaImportacao {
   const contexto = contextoDoCalculo(entrada, opcoes);
   const parametros = opcoes.parametros ?? PARAMETROS_DE_FABRICA;
   const { adicoes, frete, seguro } = calcularAdicoes(entrada, contexto);
@@ -35,12 +46,7 @@ export function calcularImportacao(
   const icms = entrada.icms ? calcularIcmsDaImportacao(entrada, entrada.icms, federais, contexto) : null;
   const tcif = entrada.tcif ? calcularTcifDaImportacao(entrada, adicoes, parametros, contexto) : null;
   const custo = calcularCusto({ ...federais, icms, tcif });
-  return {
-    ...resultadoImportacao({ adicoes, frete, seguro, ...federais, icms, tcif, custo }),
-    get memoria() {
-      return memoriaSemRepetir(custo);
-    },
-  };
+  return { adicoes, frete, seguro, ...federais, icms, tcif, custo };
 }
 
 function calcularAdicoes(entrada: EntradaImportacao, contexto: ContextoDoCalculo) {
@@ -54,7 +60,6 @@ function calcularAdicoes(entrada: EntradaImportacao, contexto: ContextoDoCalculo
     vendidas.map(({ venda }) => venda),
     contexto,
   );
-  const condicao = condicaoDeVenda(entrada.incoterm);
   const adicoes = vendidas.map(({ adicao, venda }, indice) => {
     const partes = {
       venda,
@@ -63,6 +68,7 @@ function calcularAdicoes(entrada: EntradaImportacao, contexto: ContextoDoCalculo
       seguro: seguro.daAdicao(indice),
       ajustes: converterAjustes(adicao, indice, entrada.dataRegistro, contexto),
     };
+    const condicao = condicaoDeVenda(adicao.incoterm ?? entrada.incoterm);
     return calcularAdicao(adicao, indice, condicao, partes, contexto);
   });
   return { adicoes, frete: frete.internacional, seguro };

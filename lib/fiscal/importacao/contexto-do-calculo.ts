@@ -1,4 +1,5 @@
 import type { EntradaImportacao, ValorEmMoeda } from '#lib/domain/calculo-importacao.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
@@ -24,10 +25,14 @@ export interface ContextoDoCalculo {
   parametro(codigo: string, rotulo: { nome: string; unidade: string }): Figura;
 }
 
+/** @throws {RegraViolada} when the real is given a rate of its own. */
 export function contextoDoCalculo(
   { tipoDocumento = 'DI', dataRegistro, taxas }: EntradaImportacao,
   { parametros = PARAMETROS_DE_FABRICA, fontes = () => 'informado' }: OpcoesDoCalculo,
 ): ContextoDoCalculo {
+  if (new Exato(taxas.BRL ?? '1').cmp(1) !== 0) {
+    throw new RegraViolada('taxas.BRL', 'O real vale um real: não informe outra taxa para BRL.');
+  }
   const taxa = lembrando((moeda) => {
     if (moeda === 'BRL') return dado({ ...rotuloDaTaxa(moeda), fonte: 'moeda nacional' }, '1');
     const valor = Object.hasOwn(taxas, moeda) ? taxas[moeda] : undefined;

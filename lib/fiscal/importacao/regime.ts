@@ -24,8 +24,9 @@ export function aliquotaDevida(
     return dado({ nome: REGIMES_TRIBUTARIOS[regime], unidade: vigente.unidade, casas: 2, fonte }, '0');
   }
   if (aliquotaReduzida !== undefined) {
-    if (quantidade)
+    if (quantidade) {
       throw new RegraViolada(`${caminho}.aliquotaReduzida`, 'Alíquota específica se reduz por percentual.');
+    }
     const reduzida = contexto.campo(`${caminho}.aliquotaReduzida`, aliquotaReduzida, {
       nome: 'Alíquota reduzida',
       unidade: '%',
@@ -71,12 +72,19 @@ export function percentualProporcional(tributo: RegimeDoCalculo, caminho: string
   );
   const porMes = contexto.parametro('ADMISSAO_TEMPORARIA_PERC_MES', { nome: 'Percentual por mês', unidade: '%' });
   const soma = expressao(
-    { nome: 'Percentual do tempo', unidade: '%', casas: 2, arredondamento: 'TRUNCAR', fonte: RA_373 },
+    { nome: 'Percentual do tempo', unidade: '%', casas: porMes.casas, arredondamento: 'TRUNCAR', fonte: RA_373 },
     [{ fatores: [meses, porMes] }],
   );
   const teto = dado({ nome: 'Limite', unidade: '%', casas: 2, fonte: RA_373 }, '100');
   return calcular(
-    { nome: 'Percentual a pagar', unidade: '%', casas: 2, arredondamento: 'TRUNCAR', formula: MENOR, fonte: RA_373 },
+    {
+      nome: 'Percentual a pagar',
+      unidade: '%',
+      casas: soma.casas,
+      arredondamento: 'TRUNCAR',
+      formula: MENOR,
+      fonte: RA_373,
+    },
     [soma, teto],
     (percentual, limite) => Exato.min(percentual, limite),
   );

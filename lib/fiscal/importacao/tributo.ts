@@ -22,7 +22,7 @@ export interface TributoCalculado {
 }
 
 export interface TributoACalcular {
-  /** `II, adição 001`. */
+  /** `II da adição 001`. */
   nome: string;
   caminho: string;
   entrada: RegimeDoCalculo;

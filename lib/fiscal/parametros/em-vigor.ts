@@ -4,8 +4,8 @@ import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /**
- * The parameter in force on a day, which is included at both ends of its validity; where two overlap the one that starts later.
- * Without a day, the newest. A rate nobody gave is never guessed.
+ * The parameter in force on a day, which is included at both ends of its validity; where two overlap the company's own, and then
+ * the one that starts later. Without a day, the newest. A rate nobody gave is never guessed.
  * @throws {RegraViolada} naming `dataRegistro` when there is none.
  */
 export function parametroEmVigor(parametros: readonly Parametro[], codigo: string, dia: DataTexto | null): Parametro {
@@ -14,7 +14,8 @@ export function parametroEmVigor(parametros: readonly Parametro[], codigo: strin
       parametro.codigo === codigo &&
       (dia === null || ((parametro.vigenciaInicio ?? '') <= dia && dia <= (parametro.vigenciaFim ?? SEM_FIM))),
   );
-  const [primeiro, ...outros] = candidatos;
+  const daEmpresa = candidatos.filter(({ origem }) => origem === 'EMPRESA');
+  const [primeiro, ...outros] = daEmpresa.length > 0 ? daEmpresa : candidatos;
   if (!primeiro) {
     const quando = dia === null ? '' : ` em vigor em ${diaPorExtenso(dia)}`;
     throw new RegraViolada('dataRegistro', `Não há valor conhecido de ${codigo}${quando}; cadastre o parâmetro.`);

@@ -1,0 +1,21 @@
+/** ISO 4217 letters of the Siscomex/BACEN currency numbers (domain/importacao.md §5). */
+const MOEDAS_SISCOMEX: Readonly<Record<string, string>> = {
+  '055': 'DKK',
+  '065': 'NOK',
+  '070': 'SEK',
+  '150': 'AUD',
+  '165': 'CAD',
+  '220': 'USD',
+  '425': 'CHF',
+  '470': 'JPY',
+  '540': 'GBP',
+  '790': 'BRL',
+  '860': 'INR',
+  '978': 'EUR',
+};
+
+/** The letters of a declared currency; of one the table lacks, its number, so that it is still told from the others. */
+export function siglaDaMoeda(codigo: string | null): string {
+  const numero = codigo ?? '';
+  return Object.hasOwn(MOEDAS_SISCOMEX, numero) ? (MOEDAS_SISCOMEX[numero] as string) : numero;
+}

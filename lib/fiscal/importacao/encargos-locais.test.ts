@@ -1,0 +1,69 @@
+import type { AfrmmDoCalculo, IcmsDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import { calcularImportacao } from './calcular-importacao.ts';
+import { adicaoDoCalculoDeTeste, entradaDeTeste } from './testing/entrada-de-teste.ts';
+
+/** R$ 250,000.00 of goods; without AFRMM the base of the ICMS is (353,137.50 + 154.23) ÷ 0.8. */
+const icms = (outro: Partial<IcmsDoCalculo>, afrmm?: AfrmmDoCalculo) =>
+  calcularImportacao(entradaDeTeste({ icms: { tratamento: 'INTEGRAL', ...outro }, afrmm })).icms;
+const afrmm = (outro: Partial<AfrmmDoCalculo>): AfrmmDoCalculo => ({
+  frete: { moeda: 'USD', valor: '1000.00' },
+  navegacao: 'LONGO_CURSO',
+  tratamento: 'INTEGRAL',
+  conhecimentos: 1,
+  ...outro,
+});
+
+test.each([
+  [{ tratamento: 'INTEGRAL' }, '441614.66', '88322.93', '88322.93'],
+  [{ tratamento: 'DIFERIDO' }, '441614.66', '88322.93', '0.00'],
+  [{ tratamento: 'EXONERADO' }, '441614.66', '88322.93', '0.00'],
+  [{ tratamento: 'REDUZIDO', reducaoPerc: '50.00' }, '220807.33', '44161.47', '44161.47'],
+  // (353,291.73 + 708.27) ÷ 0.8 and ÷ 0.9
+  [{ despesas: [{ nome: 'Armazenagem', valor: '708.27' }] }, '442500.00', '88500.00', '88500.00'],
+  [{ aliquota: '10.00', despesas: [{ nome: 'Armazenagem', valor: '708.27' }] }, '393333.33', '39333.33', '39333.33'],
+] as const)('ICMS %p: base %s, tax %s, to pay %s', (outro, BC, ICMS, recolher) => {
+  expect(icms(outro)).toMatchObject({ BC, ICMS, recolher });
+});
+
+test('taxes that are not paid are not in the base of the ICMS', () => {
+  const suspenso = (aliquota: string) => ({ regime: 'SUSPENSAO', aliquota }) as const;
+  const tributos = { ii: suspenso('18'), ipi: suspenso('9.75'), pis: suspenso('2.10'), cofins: suspenso('9.65') };
+  const entrada = entradaDeTeste({ icms: { tratamento: 'DIFERIDO' }, adicoes: [adicaoDoCalculoDeTeste({ tributos })] });
+  // 250,154.23 ÷ 0.8 = 312,692.7875
+  expect(calcularImportacao(entrada).icms?.BC).toBe('312692.79');
+});
+
+/** domain/importacao.md §4.5: 1,000.00 dollars at 5.3417. */
+test.each([
+  [{ navegacao: 'LONGO_CURSO' }, '427.34', '427.34'],
+  [{ navegacao: 'CABOTAGEM' }, '427.34', '427.34'],
+  [{ navegacao: 'FLUVIAL_OUTRAS_CARGAS' }, '427.34', '427.34'],
+  [{ navegacao: 'FLUVIAL_GRANEL_LIQUIDO' }, '2136.68', '2136.68'],
+  [{ tratamento: 'ISENCAO' }, '427.34', '0.00'],
+  [{ tratamento: 'SUSPENSAO' }, '427.34', '0.00'],
+  [{ tratamento: 'NAO_INCIDENCIA' }, '427.34', '0.00'],
+] as const)('AFRMM %p: %s, to pay %s', (outro, calculado, recolher) => {
+  const resultado = calcularImportacao(entradaDeTeste({ afrmm: afrmm(outro) })).afrmm;
+  expect(resultado).toMatchObject({ base: '5341.70', calculado, recolher, tum: '20.00' });
+});
+
+test('the TUM is of each CE-Mercante, and in the base of the ICMS only where the declarant puts it', () => {
+  expect(calcularImportacao(entradaDeTeste({ afrmm: afrmm({ conhecimentos: 3 }) })).afrmm?.tum).toBe('60.00');
+  // 353,291.73 + 427.34 (+ 20.00), ÷ 0.8
+  expect(icms({}, afrmm({}))?.BC).toBe('442148.84');
+  expect(icms({}, afrmm({ tumNaBaseDoIcms: true }))?.BC).toBe('442173.84');
+});
+
+test('what it all costs is the customs value and what is to be paid', () => {
+  // 250,000 + 45,000 + 28,762.50 + 5,250 + 24,125 + 154.23 + 427.34 + 20.00 + 88,429.77 + TCIF 200 + 30
+  const {
+    custo,
+    icms: doEstado,
+    tcif,
+  } = calcularImportacao(entradaDeTeste({ afrmm: afrmm({}), icms: { tratamento: 'INTEGRAL' }, tcif: {} }));
+  expect([doEstado?.recolher, tcif?.total, custo]).toEqual(['88429.77', '230.00', '442398.84']);
+});
+
+test('the TCIF may be reduced', () => {
+  expect(calcularImportacao(entradaDeTeste({ tcif: { reducaoPerc: '80.00' } })).tcif?.total).toBe('46.00');
+});

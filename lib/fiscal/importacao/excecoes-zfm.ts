@@ -1,0 +1,33 @@
+import type { SituacaoParametro } from '#lib/domain/parametro.ts';
+
+/** Goods the exemption of the ZFM does not reach. */
+export interface ExcecaoZfm {
+  nome: string;
+  /** Beginnings of the NCM. */
+  ncm: readonly string[];
+  /** Where the goods are named; the codes are ours unless `VERIFICADO`. */
+  fonte: string;
+  situacao: SituacaoParametro;
+}
+
+/**
+ * DL 288/1967, art. 3º, § 1º, as left by Lei 14.183/2021. The law names goods, not codes: only those of perfumery were read in it
+ * (domain/importacao.md §4.8), and even these are exempt for use in the area or with the PPB of the region.
+ */
+export const EXCECOES_ZFM: readonly ExcecaoZfm[] = [
+  { nome: 'Armas e munições', ncm: ['93'], ...aConfirmar() },
+  { nome: 'Fumo', ncm: ['24'], ...aConfirmar() },
+  { nome: 'Bebidas alcoólicas', ncm: ['2203', '2204', '2205', '2206', '2208'], ...aConfirmar() },
+  { nome: 'Automóveis de passageiros', ncm: ['8703'], ...aConfirmar() },
+  { nome: 'Petróleo, lubrificantes e combustíveis', ncm: ['27'], ...aConfirmar() },
+  {
+    nome: 'Perfumaria, toucador e cosméticos',
+    ncm: ['3303', '3304', '3305', '3306', '3307'],
+    fonte: 'DL 288/1967, art. 3º; Lei 14.183/2021',
+    situacao: 'VERIFICADO',
+  },
+];
+
+function aConfirmar() {
+  return { fonte: 'DL 288/1967, art. 3º; Lei 14.183/2021', situacao: 'CONFIRMAR' } as const;
+}

@@ -1,0 +1,79 @@
+import type { PorTributo } from '#lib/domain/calculo-importacao.ts';
+import type { SituacaoParametro } from '#lib/domain/parametro.ts';
+import type { RegimeTributario, TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { EXCECOES_ZFM, type ExcecaoZfm } from './excecoes-zfm.ts';
+
+/** What the goods are brought in for. */
+export type DestinacaoZfm = 'INSUMO' | 'ATIVO_IMOBILIZADO' | 'COMERCIO';
+
+interface PadraoZfm<R extends string> {
+  regime: R;
+  fundamento: string;
+  situacao: SituacaoParametro;
+}
+
+export interface PadroesZfm {
+  tributos: PorTributo<PadraoZfm<RegimeTributario>>;
+  icms: PadraoZfm<TratamentoIcms>;
+  /** Why the exemption is not proposed; null when it is. */
+  excecao: ExcecaoZfm | null;
+}
+
+/**
+ * The regimes proposed for goods admitted into the ZFM, declaration type 06; null for any other type. A proposal: the person may
+ * change every one of them, and the declaration carries what the person left.
+ */
+export function padroesZfm(
+  { tipoDeclaracao, ncm, destinacao = 'INSUMO' }: { tipoDeclaracao: string; ncm: string; destinacao?: DestinacaoZfm },
+  excecoes: readonly ExcecaoZfm[] = EXCECOES_ZFM,
+): PadroesZfm | null {
+  if (tipoDeclaracao !== ADMISSAO_ZFM) return null;
+  const excecao = excecoes.find(({ ncm: inicios }) => inicios.some((inicio) => ncm.startsWith(inicio))) ?? null;
+  const contribuicao = CONTRIBUICOES[destinacao];
+  return {
+    tributos: {
+      ii: excecao ? foraDaIsencao(excecao) : II,
+      ipi: excecao ? foraDaIsencao(excecao) : IPI,
+      pis: contribuicao,
+      cofins: contribuicao,
+    },
+    icms: ICMS[destinacao],
+    excecao,
+  };
+}
+
+function foraDaIsencao({ nome, fonte, situacao }: ExcecaoZfm): PadraoZfm<RegimeTributario> {
+  return { regime: 'INTEGRAL', fundamento: `${nome}: ${fonte}`, situacao };
+}
+
+const ADMISSAO_ZFM = '06';
+
+const II: PadraoZfm<RegimeTributario> = {
+  regime: 'ISENCAO',
+  fundamento: 'DL 288/1967, art. 3º; Decreto 6.759/2009, art. 505',
+  situacao: 'VERIFICADO',
+};
+
+/** Suspended at clearance, exempt once the goods are consumed or used as foreseen. */
+const IPI: PadraoZfm<RegimeTributario> = {
+  regime: 'SUSPENSAO',
+  fundamento: 'Decreto 7.212/2010, art. 86',
+  situacao: 'VERIFICADO',
+};
+
+const CONTRIBUICOES: Readonly<Record<DestinacaoZfm, PadraoZfm<RegimeTributario>>> = {
+  INSUMO: {
+    regime: 'SUSPENSAO',
+    fundamento: 'Lei 10.865/2004, arts. 14, § 1º, e 14-A; IN SRF 424/2004',
+    situacao: 'VERIFICADO',
+  },
+  ATIVO_IMOBILIZADO: { regime: 'SUSPENSAO', fundamento: 'Lei 11.196/2005, art. 50', situacao: 'VERIFICADO' },
+  // No suspension for resale is in the company's pages.
+  COMERCIO: { regime: 'INTEGRAL', fundamento: 'Lei 10.865/2004', situacao: 'CONFIRMAR' },
+};
+
+const ICMS: Readonly<Record<DestinacaoZfm, PadraoZfm<TratamentoIcms>>> = {
+  INSUMO: { regime: 'DIFERIDO', fundamento: 'Lei AM 2.826/2003; Decreto AM 47.727/2023', situacao: 'CONFIRMAR' },
+  ATIVO_IMOBILIZADO: { regime: 'INTEGRAL', fundamento: 'LC AM 242/2022', situacao: 'CONFIRMAR' },
+  COMERCIO: { regime: 'INTEGRAL', fundamento: 'LC AM 242/2022', situacao: 'CONFIRMAR' },
+};

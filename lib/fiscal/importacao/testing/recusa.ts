@@ -1,0 +1,14 @@
+import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+
+/** Tests only: why the engine refuses an entrada; null when it does not. */
+export function recusa(entrada: EntradaImportacao): RegraViolada | null {
+  try {
+    calcularImportacao(entrada);
+    return null;
+  } catch (erro) {
+    if (erro instanceof RegraViolada) return erro;
+    throw erro;
+  }
+}
