@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
 import { z } from 'zod';
+import { cnpj } from '#lib/contracts/primitivos.ts';
 import { criarUsuario, trocarSenha } from '#server/acesso/criar-usuario.ts';
 import { conectar } from '#server/db/conectar.ts';
 import { ConfiguracaoInvalida, lerEnv } from '#server/env.ts';
@@ -34,10 +34,7 @@ const paraCriar = z.object({
   nome: z.string('--nome é o nome da pessoa.').trim().min(1),
   empresa: z.string('--empresa é o nome fantasia da empresa.').trim().min(1),
   razao: z.string().optional(),
-  cnpj: z
-    .string()
-    .refine((cnpj) => isValidCnpj(cnpj, { version: 2 }), '--cnpj não é um CNPJ: 14 caracteres, sem pontuação.')
-    .optional(),
+  cnpj: cnpj.optional(),
 });
 
 async function executar(): Promise<void> {

@@ -8,8 +8,11 @@ import { z } from 'zod';
 import { authRoutes } from './acesso/auth-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import { calculoDciRoutes } from './calculo/dci-routes.ts';
+import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
 import { calculoIcmsRoutes } from './calculo/icms-routes.ts';
 import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
+import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import type { Conexao } from './db/banco.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
@@ -95,4 +98,7 @@ const ROTAS = [
   calculoImportacaoRoutes,
   calculoIcmsRoutes,
   calculoTcifRoutes,
+  calculoDcrRoutes,
+  calculoDciRoutes,
+  calculoSaldoRoutes,
 ];

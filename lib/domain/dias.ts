@@ -2,7 +2,19 @@ import type { DataTexto } from './decimal-texto.ts';
 
 /** The day `dias` after (or, negative, before) another. */
 export function somarDias(dia: DataTexto, dias: number): DataTexto {
-  const data = new Date(`${dia}T00:00:00Z`);
+  const data = meiaNoite(dia);
   data.setUTCDate(data.getUTCDate() + dias);
   return data.toISOString().slice(0, 10);
 }
+
+/** How many days the second day comes after the first; negative when it comes before. */
+export function diasEntre(de: DataTexto, ate: DataTexto): number {
+  return (meiaNoite(ate).getTime() - meiaNoite(de).getTime()) / MILISSEGUNDOS_DO_DIA;
+}
+
+/** In UTC every day has the same length. */
+function meiaNoite(dia: DataTexto): Date {
+  return new Date(`${dia}T00:00:00Z`);
+}
+
+const MILISSEGUNDOS_DO_DIA = 24 * 60 * 60 * 1000;

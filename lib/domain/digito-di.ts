@@ -1,4 +1,15 @@
+import { validador } from './identificador.ts';
 import { digitoModulo11 } from './modulo-11.ts';
+
+/** DI: ten digits AANNNNNNND, the last one of check. */
+export const validarDi = validador({
+  forma: /^\d{10}$/,
+  motivo: 'O número da DI tem dez algarismos, AA/NNNNNNN-D.',
+  digito: {
+    confere: (numero) => digitoDaDi(numero.slice(0, 9)) === numero[9],
+    motivo: 'O dígito verificador da DI não confere.',
+  },
+});
 
 /**
  * Check digit of a DI number: modulo 11 over "2" and the nine digits AANNNNNNN, weights 2 to 9.
@@ -8,11 +19,6 @@ import { digitoModulo11 } from './modulo-11.ts';
 export function digitoDaDi(noveDigitos: string): string {
   if (!/^\d{9}$/.test(noveDigitos)) throw new RangeError('O número da DI sem o dígito tem nove algarismos.');
   return digitoModulo11(`2${noveDigitos}`, 9);
-}
-
-/** Whether ten digits, without punctuation, form a DI number whose check digit is right. */
-export function numeroDiValido(numero: string): boolean {
-  return /^\d{10}$/.test(numero) && digitoDaDi(numero.slice(0, 9)) === numero[9];
 }
 
 /** `2390000010` as it is printed, `23/9000001-0`; anything that is not ten digits is given back as it came. */

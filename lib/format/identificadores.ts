@@ -16,6 +16,27 @@ export const formatarCpf = comMascara(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$
 /** NCM: `84733041` → `8473.30.41`. */
 export const formatarNcm = comMascara(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');
 
+/** DUIMP: `26BR00001234561` → `26BR0000123456-1`. */
+export const formatarDuimp = comMascara(/^(\d{2}BR\d{10})(\d)$/, '$1-$2');
+
+/** LI, printed like a DI: `2601234569` → `26/0123456-9`. */
+export const formatarLi = comMascara(/^(\d{2})(\d{7})(\d)$/, '$1/$2-$3');
+
+/** AWB: `36968198826` → `369-68198826`. */
+export const formatarAwb = comMascara(/^(\d{3})(\d{8})$/, '$1-$2');
+
+/** Container: `SUDU6183973` → `SUDU 618397-3`. */
+export const formatarConteiner = comMascara(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2-$3');
+
+/** Inscrição Suframa: `201234017` → `20.1234.01-7`. */
+export const formatarInscricaoSuframa = comMascara(/^(\d{2})(\d{4})(\d{2})(\d)$/, '$1.$2.$3-$4');
+
+/** Inscrição estadual of Amazonas: `041234561` → `04.123.456-1`. */
+export const formatarIeAm = comMascara(/^(\d{2})(\d{3})(\d{3})(\d)$/, '$1.$2.$3-$4');
+
+/** CEP: `69075000` → `69075-000`. */
+export const formatarCep = comMascara(/^(\d{5})(\d{3})$/, '$1-$2');
+
 /** A text that does not have the form of the mask is shown as it came: hiding it would hide the mistake. */
 function comMascara(forma: RegExp, mascara: string) {
   return seHouver((texto) => texto.replace(forma, mascara));

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { formatarNumeroDi, numeroDiValido } from '#lib/domain/digito-di.ts';
+import { formatarNumeroDi, validarDi } from '#lib/domain/digito-di.ts';
 import { situacaoDaDeclaracao } from '#lib/domain/situacao-processo.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
@@ -105,7 +105,7 @@ async function gravar(
 }
 
 function exigirDigito(numeroDI: string): void {
-  if (numeroDiValido(numeroDI)) return;
+  if (validarDi(numeroDI).valido) return;
   const frase = `O dígito verificador da DI ${formatarNumeroDi(numeroDI)} não confere. Confira o número no extrato.`;
   throw dadosInvalidos(frase, { numeroDI: frase });
 }

@@ -1,6 +1,6 @@
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { digitoDaDi, formatarNumeroDi, numeroDiValido } from '#lib/domain/digito-di.ts';
+import { digitoDaDi, formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
 import { conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
@@ -29,7 +29,7 @@ function conferirDigito({ numeroDI }: DeclaracaoImportacao): Conferencia {
     return { ...base, nivel: 'erro', mensagem, declarado: null, calculado: null };
   }
   const [declarado, calculado] = [numeroDI.slice(9), digitoDaDi(numeroDI.slice(0, 9))];
-  if (numeroDiValido(numeroDI)) {
+  if (declarado === calculado) {
     const mensagem = `O dígito verificador da DI ${impresso} está certo.`;
     return { ...base, nivel: 'ok', mensagem, declarado, calculado };
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { declaracaoImportacao } from '#lib/contracts/declaracao-importacao.ts';
-import { numeroDiValido } from '#lib/domain/digito-di.ts';
+import { validarDi } from '#lib/domain/digito-di.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
@@ -111,7 +111,7 @@ test('consumption: everything due is paid', () => {
 });
 
 test('its number is valid and its own, unless one is given', () => {
-  expect(numeroDiValido(gerarDeclaracao(PEDIDO).numeroDI)).toBe(true);
+  expect(validarDi(gerarDeclaracao(PEDIDO).numeroDI)).toMatchObject({ valido: true });
   expect(gerarDeclaracao({ ...PEDIDO, numero: '2600000010' }).numeroDI).toBe('2600000010');
 });
 

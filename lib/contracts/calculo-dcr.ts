@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { memoria } from './memoria.ts';
+import { decimalDe, decimalInformado, percentual } from './primitivos.ts';
+
+const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
+const nome = z.string().max(80, 'O nome tem no máximo 80 caracteres.');
+
+const componente = z.strictObject({
+  nome,
+  qtd: decimalInformado({ inteiros: 8, casas: 7, positivo: true }),
+  vuUSD: decimalInformado({ inteiros: 9, casas: 6, positivo: true }),
+  /** The document its cost was taken from, for the memória. */
+  fonte: z.string().max(80).optional(),
+});
+const importado = componente.extend({ aliqII: percentual, suspensao: simNao, reduz: simNao });
+const subcomponente = importado.extend({ incluiBC: simNao });
+
+/** As many as the four digits of the sequence number in the file. */
+const lista = <T extends z.ZodType>(linha: T) =>
+  z.array(linha).max(9999, 'O DCR-E tem no máximo 9999 componentes de cada tipo.');
+
+/** Body of `POST /api/Calculo/dcr`; sizes are those of the DCR-E file. */
+export const entradaDcr = z.strictObject({
+  tipoCoeficiente: z.enum(['F', 'V'], 'Informe F (fixo) ou V (variável).'),
+  acrescimoPP: percentual,
+  nacionais: lista(componente),
+  subcomponentes: lista(subcomponente).default([]),
+  importados: lista(importado),
+  salariosUSD: decimalInformado({ inteiros: 11, casas: 4 }),
+  encargosUSD: decimalInformado({ inteiros: 11, casas: 4 }),
+  arredondamentoCoeficiente: z.enum(['MEIO_PARA_CIMA', 'TRUNCAR']).default('MEIO_PARA_CIMA'),
+});
+
+const figuras = z.object({
+  CCN: decimalDe(7),
+  CCI: decimalDe(7),
+  CMO: decimalDe(4),
+  coefCalculado6: decimalDe(6),
+  CRA: decimalDe(2),
+  iiCheioUSD: decimalDe(7),
+});
+
+export const resultadoDcr = figuras.extend({
+  iiUnitUSD: decimalDe(7),
+  linhas: z.array(
+    z.object({ nome: z.string(), valorUSD: decimalDe(7), iiCheioUSD: decimalDe(7), iiDevidoUSD: decimalDe(7) }),
+  ),
+  avisos: z.array(z.object({ codigo: z.string(), mensagem: z.string() })),
+  /** Of `iiUnitUSD`. */
+  memoria,
+  /** Of each of the other figures. */
+  memorias: z.record(figuras.keyof(), memoria),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { memoria } from './memoria.ts';
+import { data, decimalInformado } from './primitivos.ts';
+
+const quantidade = decimalInformado({ inteiros: 12, casas: 7 });
+/** 5 decimals as the file shows them, up to the 7 the ledger keeps where they are needed. */
+const quantidadeCalculada = z.string().regex(/^\d+\.\d{5,7}$/);
+const digitos = (maximo: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${maximo}}$`), `Informe até ${maximo} algarismos.`)
+    .optional();
+
+/** Body of `POST /api/Calculo/saldo`. Where every entry has its day of desembaraço, that orders them; else they come in order. */
+export const entradaSaldo = z.strictObject({
+  entradas: z
+    .array(
+      z.strictObject({
+        origem: z.string().max(80),
+        qtd: quantidade,
+        dataDesembaraco: data.optional(),
+        declaracao: z.string().max(20).optional(),
+        adicao: digitos(3),
+        item: digitos(5),
+      }),
+    )
+    .max(9999),
+  consumo: quantidade,
+});
+
+export const resultadoSaldo = z.object({
+  baixas: z.array(z.object({ origem: z.string(), baixa: quantidadeCalculada, saldo: quantidadeCalculada })),
+  faltante: quantidadeCalculada,
+  /** Of `faltante`. */
+  memoria,
+});

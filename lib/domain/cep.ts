@@ -1,0 +1,4 @@
+import { validador } from './identificador.ts';
+
+/** CEP: eight digits. */
+export const validarCep = validador({ forma: /^\d{8}$/, motivo: 'O CEP tem oito algarismos.' });

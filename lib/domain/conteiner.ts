@@ -1,0 +1,24 @@
+import { validador } from './identificador.ts';
+
+/** Container, ISO 6346: four letters of owner and category, six digits and one of check. */
+export const validarConteiner = validador({
+  forma: /^[A-Z]{4}\d{7}$/,
+  motivo: 'O contêiner tem quatro letras e sete algarismos.',
+  digito: {
+    confere: (numero) => digitoDoConteiner(numero.slice(0, 10)) === numero[10],
+    motivo: 'O dígito verificador do contêiner não confere.',
+  },
+});
+
+/** Values times powers of two, modulo 11; a rest of ten is digit 0. */
+function digitoDoConteiner(dezPosicoes: string): string {
+  const soma = [...dezPosicoes].reduce((total, caractere, posicao) => total + valorIso(caractere) * 2 ** posicao, 0);
+  return String((soma % 11) % 10);
+}
+
+/** Letters are worth 10 (A) to 38 (Z), leaving out the multiples of eleven. */
+function valorIso(caractere: string): number {
+  if (/\d/.test(caractere)) return Number(caractere);
+  const ordem = caractere.charCodeAt(0) - 'A'.charCodeAt(0);
+  return 10 + ordem + Math.floor((ordem + 9) / 10);
+}

@@ -1,0 +1,9 @@
+import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { validador } from './identificador.ts';
+
+/** CPF: eleven digits, the last two of check; eleven equal ones are none. */
+export const validarCpf = validador({
+  forma: /^\d{11}$/,
+  motivo: 'O CPF tem onze algarismos.',
+  digito: { confere: isValidCpf, motivo: 'Os dígitos verificadores do CPF não conferem.' },
+});

@@ -1,0 +1,5 @@
+/** A remark of the engine on an input it has taken: `codigo` for programs, `mensagem` a sentence in Portuguese. */
+export interface Aviso {
+  codigo: string;
+  mensagem: string;
+}

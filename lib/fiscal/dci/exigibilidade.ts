@@ -1,0 +1,19 @@
+import type { LocalDestino } from './local-destino.ts';
+
+/** Modalidades of internação that pay what was suspended (IN SRF 242/2002). */
+type ModalidadeDci = 'PI_COM_PPB' | 'PI_SEM_PPB' | 'PE';
+
+/** `PERGUNTAR` where it depends on the pauta or no source says: a person decides, with a motive. */
+type Exigibilidade = 'EXIGIVEL' | 'NAO_EXIGIVEL' | 'PERGUNTAR';
+
+export type TabelaExigibilidade = Readonly<Record<ModalidadeDci, Readonly<Record<LocalDestino, Exigibilidade>>>>;
+
+/**
+ * Whether the suspended taxes fall due for a destination. FROM KNOWLEDGE: shipped as the default of an editable table (zfm.md §2.3; DL
+ * 288/1967, art. 6º; DL 356/1968, art. 1º). Of PI sem PPB the source names no destination, so only the rest of the country is settled.
+ */
+export const EXIGIBILIDADE_PADRAO: TabelaExigibilidade = {
+  PI_COM_PPB: { 1: 'NAO_EXIGIVEL', 2: 'EXIGIVEL', 3: 'NAO_EXIGIVEL', 4: 'EXIGIVEL' },
+  PI_SEM_PPB: { 1: 'PERGUNTAR', 2: 'EXIGIVEL', 3: 'PERGUNTAR', 4: 'PERGUNTAR' },
+  PE: { 1: 'PERGUNTAR', 2: 'EXIGIVEL', 3: 'PERGUNTAR', 4: 'PERGUNTAR' },
+};

@@ -1,0 +1,74 @@
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+
+/** Where the goods go, by the codes of the DCI file. `ZFM` is no internação: the nota stays out of the DCI. */
+export type LocalDestino = 1 | 2 | 3 | 4;
+
+export const NOME_LOCAL_DESTINO: Record<LocalDestino, string> = {
+  1: 'Amazônia Ocidental',
+  2: 'Demais regiões',
+  3: 'ALC dentro da Amazônia Ocidental',
+  4: 'ALC fora da Amazônia Ocidental',
+};
+
+/**
+ * Local de destino of a município, by its IBGE code of seven digits and its UF. By município, not by UF (FROM KNOWLEDGE, zfm.md §2.2):
+ * the áreas de livre comércio are municípios.
+ * @throws {RegraViolada} when the code is not one of that UF.
+ */
+export function localDestino(municipioIbge: string, uf: string): LocalDestino | 'ZFM' {
+  const codigoUf = Object.hasOwn(CODIGO_IBGE_UF, uf) ? CODIGO_IBGE_UF[uf] : undefined;
+  if (codigoUf === undefined) throw new RegraViolada('uf', `${uf} não é uma unidade da Federação.`);
+  if (!/^\d{7}$/.test(municipioIbge) || !municipioIbge.startsWith(codigoUf)) {
+    throw new RegraViolada('municipio', `${municipioIbge} não é código do IBGE de um município de ${uf}.`);
+  }
+  return DESTINO_DO_MUNICIPIO.get(municipioIbge) ?? (AMAZONIA_OCIDENTAL.has(uf) ? 1 : 2);
+}
+
+/** Zona Franca de Manaus and áreas de livre comércio (zfm.md §2.2). */
+const DESTINO_DO_MUNICIPIO = new Map<string, LocalDestino | 'ZFM'>([
+  ['1302603', 'ZFM'], // Manaus
+  ['1303569', 'ZFM'], // Rio Preto da Eva
+  ['1303536', 'ZFM'], // Presidente Figueiredo
+  ['1304062', 3], // Tabatinga
+  ['1100106', 3], // Guajará-Mirim
+  ['1400100', 3], // Boa Vista
+  ['1400159', 3], // Bonfim
+  ['1200104', 3], // Brasiléia
+  ['1200252', 3], // Epitaciolândia
+  ['1200203', 3], // Cruzeiro do Sul
+  ['1600303', 4], // Macapá
+  ['1600600', 4], // Santana
+]);
+
+const AMAZONIA_OCIDENTAL: ReadonlySet<string> = new Set(['AM', 'AC', 'RO', 'RR']);
+
+/** First two digits of every município of the UF (IBGE). */
+const CODIGO_IBGE_UF: Readonly<Record<string, string>> = {
+  RO: '11',
+  AC: '12',
+  AM: '13',
+  RR: '14',
+  PA: '15',
+  AP: '16',
+  TO: '17',
+  MA: '21',
+  PI: '22',
+  CE: '23',
+  RN: '24',
+  PB: '25',
+  PE: '26',
+  AL: '27',
+  SE: '28',
+  BA: '29',
+  MG: '31',
+  ES: '32',
+  RJ: '33',
+  SP: '35',
+  PR: '41',
+  SC: '42',
+  RS: '43',
+  MS: '50',
+  MT: '51',
+  GO: '52',
+  DF: '53',
+};

@@ -1,0 +1,46 @@
+import { texto } from '#lib/fiscal/memoria.ts';
+import { type Atraso, percentuaisDeMora } from './mora.ts';
+
+const SELIC = [
+  { mes: '2026-02', taxa: '0.97' },
+  { mes: '2026-03', taxa: '1.08' },
+  { mes: '2025-12', taxa: '1.00' },
+];
+const percentuais = (atraso: Atraso) => {
+  const { multa, juros } = percentuaisDeMora(atraso);
+  return [texto(multa), texto(juros)];
+};
+
+test.each([
+  ['paid on the day', '2026-01-10', '2026-01-10', '0.00', '0.00'],
+  ['paid before', '2026-01-10', '2026-01-05', '0.00', '0.00'],
+  ['a day late', '2026-01-10', '2026-01-11', '0.33', '0.00'],
+  ['late within the month due', '2026-01-10', '2026-01-31', '6.93', '0.00'],
+  ['in the month after: 1 % alone', '2026-01-31', '2026-02-10', '3.30', '1.00'],
+  ['two months on: the Selic of the month between, and 1 %', '2026-01-10', '2026-03-01', '16.50', '1.97'],
+  ['75 days, 0.97 + 1.08 + 1', '2026-01-20', '2026-04-05', '20.00', '3.05'],
+  ['over the turn of the year', '2025-11-30', '2026-01-01', '10.56', '2.00'],
+])('%s', (_, vencimento, pagamento, multa, juros) => {
+  expect(percentuais({ vencimento, pagamento, selic: SELIC })).toEqual([multa, juros]);
+});
+
+test.each([
+  [60, '19.80'],
+  [61, '20.00'],
+  [3650, '20.00'],
+])('%i days: %s %%, and no more than 20', (diasAtraso, multa) => {
+  expect(percentuais({ diasAtraso, percJuros: '1.00' })).toEqual([multa, '1.00']);
+});
+
+test('a month whose Selic is not there is named', () => {
+  const atraso = { vencimento: '2026-01-10', pagamento: '2026-05-02', selic: SELIC };
+  expect(() => percentuaisDeMora(atraso)).toThrow(
+    expect.objectContaining({ campo: 'selic', message: 'Falta a Selic de 04/2026.' }),
+  );
+});
+
+test('interest without delay is a mistake', () => {
+  expect(() => percentuaisDeMora({ diasAtraso: 0, percJuros: '1.00' })).toThrow(
+    expect.objectContaining({ campo: 'percJuros' }),
+  );
+});

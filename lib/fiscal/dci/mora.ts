@@ -1,0 +1,90 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { diasEntre } from '#lib/domain/dias.ts';
+import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+
+/** How late a payment is: told outright, or by its two days and the Selic of the months between. */
+export type Atraso =
+  | { diasAtraso: number; percJuros: DecimalTexto }
+  | { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[] };
+
+/** Selic accumulated in a month `YYYY-MM`, in percent with 2 decimals. */
+interface SelicDoMes {
+  mes: string;
+  taxa: DecimalTexto;
+}
+
+/** Percentages of multa de mora and juros, 2 decimals. */
+export interface PercentuaisDeMora {
+  multa: Figura;
+  juros: Figura;
+}
+
+/**
+ * Multa of 0,33 % a day up to 20 %, and juros (Lei 9.430/1996, art. 61; FROM KNOWLEDGE, zfm.md §2.3). Days count from the one after
+ * the due day.
+ * @throws {RegraViolada} when there is interest without delay, or the Selic of a month is missing.
+ */
+export function percentuaisDeMora(atraso: Atraso): PercentuaisDeMora {
+  const informado = 'diasAtraso' in atraso;
+  const diasAtraso = informado ? atraso.diasAtraso : Math.max(0, diasEntre(atraso.vencimento, atraso.pagamento));
+  if (informado && diasAtraso === 0 && !new Exato(atraso.percJuros).isZero()) {
+    throw new RegraViolada('percJuros', 'Sem atraso não há juros.');
+  }
+  const multa = calcular(
+    { ...PERCENTUAL, nome: 'Percentual da multa de mora', formula: '0,33 % × dias de atraso, até 20 %' },
+    [dado({ nome: 'Dias de atraso', unidade: 'dias', casas: 0, fonte: 'informado' }, new Exato(diasAtraso))],
+    (dias) => Exato.min(20, dias.times('0.33')),
+  );
+  return { multa, juros: informado ? jurosInformados(atraso.percJuros) : jurosPelaSelic(atraso) };
+}
+
+/** What a payment costs more for being late, in reais with 2 decimals, half up. */
+export function encargosDeMora(principal: Figura, percentuais: PercentuaisDeMora): { multa: Figura; juros: Figura } {
+  const encargo = (nome: string, percentual: Figura) =>
+    calcular(
+      { ...REAIS, nome: `${nome} — ${principal.nome}`, formula: 'principal × percentual' },
+      [principal, percentual],
+      (valor, taxa) => valor.times(taxa).div(100),
+    );
+  return { multa: encargo('Multa de mora', percentuais.multa), juros: encargo('Juros de mora', percentuais.juros) };
+}
+
+function jurosInformados(percJuros: DecimalTexto): Figura {
+  return dado({ nome: 'Percentual dos juros', unidade: '%', casas: 2, fonte: 'informado' }, percJuros);
+}
+
+/** Selic from the month after the due day to the one before the payment, plus 1 % in its month; none within the month due. */
+function jurosPelaSelic(atraso: { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[] }): Figura {
+  const [mesDoVencimento, mesDoPagamento] = [atraso.vencimento.slice(0, 7), atraso.pagamento.slice(0, 7)];
+  const rotulo = { ...PERCENTUAL, nome: 'Percentual dos juros' };
+  if (mesDoPagamento <= mesDoVencimento) {
+    return calcular({ ...rotulo, formula: 'zero: pagamento até o fim do mês do vencimento' }, [], () => new Exato(0));
+  }
+  const parcelas: Figura[] = [];
+  for (let mes = mesSeguinte(mesDoVencimento); mes < mesDoPagamento; mes = mesSeguinte(mes)) {
+    parcelas.push(selicDo(mes, atraso.selic));
+  }
+  parcelas.push(
+    dado({ nome: 'Mês do pagamento', unidade: '%', casas: 2, fonte: 'Lei 9.430/1996, art. 61, § 3º' }, '1'),
+  );
+  return calcular({ ...rotulo, formula: 'Σ Selic dos meses + 1 %' }, parcelas, (...taxas) =>
+    taxas.reduce((soma, taxa) => soma.plus(taxa), new Exato(0)),
+  );
+}
+
+function selicDo(mes: string, selic: readonly SelicDoMes[]): Figura {
+  const doMes = selic.find((linha) => linha.mes === mes);
+  if (!doMes) throw new RegraViolada('selic', `Falta a Selic de ${mes.slice(5)}/${mes.slice(0, 4)}.`);
+  return dado({ nome: `Selic de ${mes}`, unidade: '%', casas: 2, fonte: 'informada' }, doMes.taxa);
+}
+
+function mesSeguinte(mes: string): string {
+  const [ano, doAno] = mes.split('-').map(Number) as [number, number];
+  return doAno === 12 ? `${ano + 1}-01` : `${ano}-${String(doAno + 1).padStart(2, '0')}`;
+}
+
+const MEIO_PARA_CIMA = { arredondamento: 'MEIO_PARA_CIMA', fonte: 'Lei 9.430/1996, art. 61' } as const;
+const PERCENTUAL = { ...MEIO_PARA_CIMA, unidade: '%', casas: 2 } as const;
+const REAIS = { ...MEIO_PARA_CIMA, unidade: 'R$', casas: 2 } as const;

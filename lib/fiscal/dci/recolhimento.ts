@@ -1,0 +1,62 @@
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
+import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
+import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import { type Atraso, encargosDeMora, type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
+
+/** Taxes a DCI pays, by their names on the wire. */
+export const TRIBUTOS_DCI = ['II', 'IPI', 'PIS', 'COFINS'] as const;
+export type TributoDci = (typeof TRIBUTOS_DCI)[number];
+
+/** What is to be paid, in reais with 2 decimals: each tax has a DARF of its own, so fine and interest are rounded for each. */
+export interface Recolhimento {
+  percMulta: DecimalTexto;
+  multaBRL: DecimalTexto;
+  percJuros: DecimalTexto;
+  jurosBRL: DecimalTexto;
+  totalDARF: DecimalTexto;
+  pagamentos: {
+    tributo: TributoDci;
+    principal: DecimalTexto;
+    multa: DecimalTexto;
+    juros: DecimalTexto;
+    total: DecimalTexto;
+  }[];
+  /** Of `totalDARF`. */
+  memoria: Memoria;
+}
+
+/**
+ * Principal, multa and juros of the taxes of an internação.
+ * @throws {RegraViolada} as {@link percentuaisDeMora}.
+ */
+export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso: Atraso): Recolhimento {
+  const percentuais = percentuaisDeMora(atraso);
+  const pagamentos = TRIBUTOS_DCI.flatMap((tributo) => {
+    const principal = principais[tributo];
+    return principal ? [pagamentoDo(tributo, principal, percentuais)] : [];
+  });
+  const soma = (nome: string, parcela: 'multa' | 'juros' | 'total') =>
+    somaExata(
+      { ...REAIS, nome, formula: 'Σ dos tributos' },
+      pagamentos.map((pagamento) => pagamento[parcela]),
+    );
+  const totalDARF = soma('Total a recolher', 'total');
+  return {
+    percMulta: texto(percentuais.multa),
+    multaBRL: texto(soma('Multa de mora', 'multa')),
+    percJuros: 'percJuros' in atraso ? atraso.percJuros : texto(percentuais.juros),
+    jurosBRL: texto(soma('Juros de mora', 'juros')),
+    totalDARF: texto(totalDARF),
+    pagamentos: pagamentos.map(({ tributo, ...valores }) => ({ tributo, ...textosDe(valores) })),
+    memoria: memoriaSemRepetir(totalDARF),
+  };
+}
+
+function pagamentoDo(tributo: TributoDci, principal: Figura, percentuais: PercentuaisDeMora) {
+  const { multa, juros } = encargosDeMora(principal, percentuais);
+  const rotulo = { ...REAIS, nome: `DARF — ${tributo}`, formula: 'principal + multa + juros' };
+  return { tributo, principal, multa, juros, total: somaExata(rotulo, [principal, multa, juros]) };
+}
+
+const REAIS = { unidade: 'R$', casas: 2, fonte: null };

@@ -1,0 +1,18 @@
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
+import type { Figura } from '#lib/fiscal/memoria.ts';
+import { TRIBUTOS_DCI, type TributoDci } from './recolhimento.ts';
+
+/** The taxes of an internação together, in reais. */
+export function somaDosTributos(tributos: Record<TributoDci, Figura>): Figura {
+  const rotulo = {
+    nome: 'Total dos tributos',
+    unidade: 'R$',
+    casas: 2,
+    formula: 'II + IPI + PIS + COFINS',
+    fonte: null,
+  };
+  return somaExata(
+    rotulo,
+    TRIBUTOS_DCI.map((tributo) => tributos[tributo]),
+  );
+}

@@ -1,0 +1,103 @@
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Aviso } from '#lib/fiscal/aviso.ts';
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
+import { memoriasDe, textosDe } from '#lib/fiscal/mapear-figuras.ts';
+import {
+  type Arredondamento,
+  arredondar,
+  calcular,
+  type Figura,
+  type Memoria,
+  memoriaSemRepetir,
+  texto,
+} from '#lib/fiscal/memoria.ts';
+import { avisosDcr } from './avisos-dcr.ts';
+import { coeficienteCalculado, coeficienteDeReducao } from './coeficiente.ts';
+import { custosDcr } from './custos-dcr.ts';
+import type { EntradaDcr } from './entrada-dcr.ts';
+import { type IiDoComponente, iiDosComponentes } from './ii-do-componente.ts';
+
+/** Figures of a DCR-E, per unit of the product: US$ with 7 decimals (CMO 4), coefficients in percent. */
+export interface ResultadoDcr extends Record<FiguraDcr, DecimalTexto> {
+  linhas: { nome: string; valorUSD: DecimalTexto; iiCheioUSD: DecimalTexto; iiDevidoUSD: DecimalTexto }[];
+  avisos: Aviso[];
+  /** Of `iiUnitUSD`, the figure the DCR-E is for. */
+  memoria: Memoria;
+  /** Of each of the others. */
+  memorias: Record<Exclude<FiguraDcr, 'iiUnitUSD'>, Memoria>;
+}
+
+type FiguraDcr = 'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA' | 'iiCheioUSD' | 'iiUnitUSD';
+
+/**
+ * The DCR-E of one product (zfm.md §1.2; DL 288/1967, art. 7º). Parts are carried unrounded: the II per unit is rounded once, half up,
+ * to the 7 decimals of its field. `arredondamentoCoeficiente` settles what no public source does.
+ * @throws {RegraViolada} when there is neither component nor labour.
+ */
+export function calcularDcr(
+  entrada: EntradaDcr,
+  arredondamentoCoeficiente: Arredondamento = 'MEIO_PARA_CIMA',
+): ResultadoDcr {
+  const custos = custosDcr(entrada);
+  const coeficiente = coeficienteCalculado(custos);
+  const cra = coeficienteDeReducao(entrada, custos, arredondamentoCoeficiente);
+  const componentes = iiDosComponentes(entrada, cra);
+  const { iiCheio, iiUnitario } = iiDoProduto(componentes, cra);
+  const outras = {
+    CCN: emSeteCasas(custos.ccn),
+    CCI: emSeteCasas(custos.cci),
+    CMO: custos.cmo,
+    coefCalculado6: coeficiente,
+    CRA: cra,
+    iiCheioUSD: iiCheio,
+  };
+  return {
+    ...textosDe(outras),
+    iiUnitUSD: texto(iiUnitario),
+    linhas: componentes.map(({ nome, valor, cheio, devido }) => ({
+      nome,
+      valorUSD: comSeteCasas(valor),
+      iiCheioUSD: comSeteCasas(cheio),
+      iiDevidoUSD: comSeteCasas(devido),
+    })),
+    avisos: avisosDcr(entrada),
+    memoria: memoriaSemRepetir(iiUnitario),
+    memorias: memoriasDe(outras),
+  };
+}
+
+function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Figura; iiUnitario: Figura } {
+  const suspensos = componentes.filter(({ suspenso }) => suspenso);
+  const rotulo = { unidade: 'US$', casas: 7, fonte: 'DL 288/1967, art. 7º' };
+  const cheio = somaExata(
+    { ...rotulo, nome: 'II suspenso, antes da redução', formula: 'Σ II cheio dos componentes suspensos' },
+    suspensos.map((componente) => componente.cheio),
+  );
+  const devido = somaExata(
+    { ...rotulo, nome: 'Soma do II devido', formula: 'Σ II devido dos componentes suspensos' },
+    suspensos.map((componente) => componente.devido),
+  );
+  const iiUnitario = calcular(
+    {
+      ...rotulo,
+      nome: 'II por unidade',
+      formula: 'soma do II devido, que o CRA já reduziu onde cabe',
+      arredondamento: 'MEIO_PARA_CIMA',
+    },
+    [cra, devido],
+    (_, soma) => soma,
+  );
+  return { iiCheio: emSeteCasas(cheio), iiUnitario };
+}
+
+/** A figure as its field shows it; where that rounds, with the unrounded one behind it. */
+function emSeteCasas(exata: Figura): Figura {
+  if (exata.casas === 7) return exata;
+  const { nome, unidade, fonte } = exata;
+  const rotulo = { nome, unidade, fonte, casas: 7, formula: 'o valor sem arredondar' };
+  return calcular({ ...rotulo, arredondamento: 'MEIO_PARA_CIMA' }, [exata], (valor) => valor);
+}
+
+function comSeteCasas({ exato }: Figura): DecimalTexto {
+  return arredondar(exato, 7, 'MEIO_PARA_CIMA').toFixed(7);
+}

@@ -1,0 +1,50 @@
+import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
+import type { Componente, EntradaDcr } from './entrada-dcr.ts';
+
+/** Costs per unit of the product, in US$, unrounded: what the coefficient is a ratio of. */
+export interface CustosDcr {
+  ccn: Figura;
+  cci: Figura;
+  cmo: Figura;
+}
+
+/**
+ * CCN, CCI and CMO (DL 288/1967, art. 7º, § 1º; IN SRF 17/2001). Subcomponentes (reg. 3) do not count in either cost: no public source
+ * says that they do (zfm.md §1.2).
+ */
+export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD }: EntradaDcr): CustosDcr {
+  const cmo = { nome: 'CMO — custo da mão de obra', unidade: 'US$', casas: 4, fonte: FONTE_CUSTOS };
+  return {
+    ccn: somarCustos('CCN — custo dos componentes nacionais', nacionais),
+    cci: somarCustos('CCI — custo dos componentes importados', importados),
+    cmo: calcularExato(
+      { ...cmo, formula: 'salários + encargos' },
+      [
+        dado({ ...cmo, nome: 'Salários', fonte: 'informado' }, salariosUSD),
+        dado({ ...cmo, nome: 'Encargos', fonte: 'informado' }, encargosUSD),
+      ],
+      (salarios, encargos) => salarios.plus(encargos),
+    ),
+  };
+}
+
+/** Quantity × unit cost of one component, in US$, unrounded. */
+export function custoDoComponente({ nome, qtd, vuUSD, fonte = 'informado' }: Componente): Figura {
+  return calcularExato(
+    { nome, unidade: 'US$', casas: 7, formula: 'quantidade × custo unitário', fonte: null },
+    [
+      dado({ nome: 'Quantidade', unidade: '', casas: 7, fonte }, qtd),
+      dado({ nome: 'Custo unitário', unidade: 'US$', casas: 6, fonte }, vuUSD),
+    ],
+    (quantidade, custoUnitario) => quantidade.times(custoUnitario),
+  );
+}
+
+function somarCustos(nome: string, componentes: readonly Componente[]): Figura {
+  const formula = 'Σ quantidade × custo unitário';
+  const rotulo = { nome, unidade: 'US$', casas: 7, formula, fonte: FONTE_CUSTOS };
+  return somaExata(rotulo, componentes.map(custoDoComponente));
+}
+
+const FONTE_CUSTOS = 'DL 288/1967, art. 7º, § 1º; IN SRF 17/2001';

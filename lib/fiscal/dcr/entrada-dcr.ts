@@ -1,0 +1,43 @@
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+/**
+ * What a DCR-E is reckoned from, all per unit of the product. The sizes are those of the file (zfm.md §1.3): quantities up to
+ * 7 decimals, unit costs 6, salaries and charges 4, in US$; rates and the acréscimo in percent, 2 decimals.
+ */
+export interface EntradaDcr {
+  /** `F` fixed at 88 % (DL 288/1967, art. 7º, § 4º), `V` variable (§ 1º). */
+  tipoCoeficiente: 'F' | 'V';
+  /** Percentage points on top: 5 (§ 9º), 10 (§ 15), else 0. */
+  acrescimoPP: DecimalTexto;
+  /** Reg. 2. */
+  nacionais: readonly Componente[];
+  /** Reg. 3: imported parts inside a national component. */
+  subcomponentes: readonly Subcomponente[];
+  /** Reg. 4. */
+  importados: readonly ComponenteImportado[];
+  salariosUSD: DecimalTexto;
+  encargosUSD: DecimalTexto;
+}
+
+export interface Componente {
+  nome: string;
+  qtd: DecimalTexto;
+  vuUSD: DecimalTexto;
+  /** The document its cost was taken from, for the memória. */
+  fonte?: string | undefined;
+}
+
+export interface ComponenteImportado extends Componente {
+  aliqII: DecimalTexto;
+  /** INDIC_SUSP: `N` when its taxes were already paid. */
+  suspensao: SimNao;
+  /** IND_RED_II: `N` when it has no right to the reduction. */
+  reduz: SimNao;
+}
+
+interface Subcomponente extends ComponenteImportado {
+  /** INCLUI_BC: whether it enters the base of the II. */
+  incluiBC: SimNao;
+}
+
+type SimNao = 'S' | 'N';

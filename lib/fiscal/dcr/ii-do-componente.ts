@@ -1,0 +1,66 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { calcularExato } from '#lib/fiscal/figura-exata.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { custoDoComponente } from './custos-dcr.ts';
+import type { ComponenteImportado, EntradaDcr } from './entrada-dcr.ts';
+
+/** The II of one imported component per unit of the product, in US$, unrounded. */
+export interface IiDoComponente {
+  nome: string;
+  valor: Figura;
+  /** Before any reduction. */
+  cheio: Figura;
+  devido: Figura;
+  /** Whether it was suspended and is in the base of the II: only then it counts in the full II and in what is due. */
+  suspenso: boolean;
+}
+
+/**
+ * Subcomponentes first, then components, as the DCR-E lists them. Inside the base a subcomponente is suspended whatever it says
+ * (zfm.md §1.3, reg. 3).
+ */
+export function iiDosComponentes({ subcomponentes, importados }: EntradaDcr, cra: Figura): IiDoComponente[] {
+  return [
+    ...subcomponentes.map((sub) => {
+      const naBase = sub.incluiBC === 'S';
+      const nome = `(sub) ${sub.nome}`;
+      return iiDoComponente({ ...sub, nome, suspensao: naBase ? 'S' : sub.suspensao }, cra, naBase);
+    }),
+    ...importados.map((componente) => iiDoComponente(componente, cra, true)),
+  ];
+}
+
+function iiDoComponente(componente: ComponenteImportado, cra: Figura, naBase: boolean): IiDoComponente {
+  const { nome, aliqII, fonte = 'informado' } = componente;
+  const valor = custoDoComponente(componente);
+  const cheio = calcularExato(
+    { ...EM_DOLARES, nome: `II cheio — ${nome}`, formula: 'valor × alíquota do II' },
+    [valor, dado({ nome: 'Alíquota do II', unidade: '%', casas: 2, fonte }, aliqII)],
+    (base, aliquota) => base.times(aliquota).div(100),
+  );
+  const rotulo = { ...EM_DOLARES, nome: `II devido — ${nome}` };
+  const devido = iiDevido(rotulo, componente, cheio, cra, naBase);
+  return { nome, valor, cheio, devido, suspenso: naBase && componente.suspensao === 'S' };
+}
+
+/** zfm.md §1.2: what the flags of the record make of the full II. */
+function iiDevido(
+  rotulo: Parameters<typeof dado>[0],
+  { suspensao, reduz }: ComponenteImportado,
+  cheio: Figura,
+  cra: Figura,
+  naBase: boolean,
+): Figura {
+  const nada = (formula: string) => calcularExato({ ...rotulo, formula }, [cheio], () => new Exato(0));
+  if (!naBase) return nada('zero: subcomponente fora da base do II (INCLUI_BC = N)');
+  if (suspensao === 'N') return nada('zero: tributos já pagos, nada suspenso a exigir (INDIC_SUSP = N)');
+  if (reduz === 'N') {
+    const formula = 'II cheio, sem direito à redução (IND_RED_II = N)';
+    return calcularExato({ ...rotulo, formula }, [cheio], (ii) => ii);
+  }
+  return calcularExato({ ...rotulo, formula: 'II cheio × (100 − CRA) ÷ 100' }, [cheio, cra], (ii, reducao) =>
+    ii.times(new Exato(100).minus(reducao)).div(100),
+  );
+}
+
+const EM_DOLARES = { unidade: 'US$', casas: 7, fonte: 'DL 288/1967, art. 7º' };

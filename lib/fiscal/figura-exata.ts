@@ -1,0 +1,26 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { Figura } from './memoria.ts';
+
+type Rotulo = Pick<Figura, 'nome' | 'unidade' | 'casas' | 'fonte'> & { formula: string };
+
+/**
+ * A step of sums and products that the rule carries on unrounded: the figure keeps every decimal and its memória shows them all,
+ * never fewer than `casas`. Not for a quotient, which may have no last decimal; that one is `calcular`'s, which rounds.
+ */
+export function calcularExato<const E extends readonly Figura[]>(
+  rotulo: Rotulo,
+  entradas: E,
+  conta: (...valores: { [K in keyof E]: Exato }) => Exato,
+): Figura {
+  const exato = conta(...(entradas.map(({ exato }) => exato) as { [K in keyof E]: Exato }));
+  if (!exato.isFinite()) throw new RangeError(`${rotulo.nome}: a conta não tem resultado finito.`);
+  const casas = Math.max(rotulo.casas, exato.decimalPlaces());
+  return { ...rotulo, casas, exato, formula: `${rotulo.formula}, sem arredondar`, entradas: () => entradas };
+}
+
+/** Figures added up, none of them rounded again. */
+export function somaExata(rotulo: Rotulo, parcelas: readonly Figura[]): Figura {
+  return calcularExato(rotulo, parcelas, (...valores) =>
+    valores.reduce((soma, valor) => soma.plus(valor), new Exato(0)),
+  );
+}

@@ -1,0 +1,38 @@
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+
+/** What an item of a declaration still holds. Without dates the entries are taken in the order they came. */
+export interface EntradaDeSaldo {
+  origem: string;
+  qtd: DecimalTexto;
+  dataDesembaraco?: DataTexto | undefined;
+  /** Number of the DI or DUIMP, of the adição and of the item, as digits. */
+  declaracao?: string | undefined;
+  adicao?: string | undefined;
+  item?: string | undefined;
+}
+
+/**
+ * First in, first out: by day of desembaraço, then DI, adição and item (zfm.md §6.8); entries alike keep their order.
+ * @throws {RegraViolada} when only some entries have a day: there is no order between the two kinds.
+ */
+export function emOrdemDeSaque(entradas: readonly EntradaDeSaldo[]): readonly EntradaDeSaldo[] {
+  const semData = entradas.findIndex(({ dataDesembaraco }) => dataDesembaraco === undefined);
+  if (semData === -1) return entradas.toSorted(compararEntradas);
+  if (entradas.every(({ dataDesembaraco }) => dataDesembaraco === undefined)) return entradas;
+  throw new RegraViolada(
+    `entradas.${semData}.dataDesembaraco`,
+    'Informe a data de desembaraço de todas as entradas, ou de nenhuma.',
+  );
+}
+
+function compararEntradas(a: EntradaDeSaldo, b: EntradaDeSaldo): number {
+  const [chaveA, chaveB] = [chave(a), chave(b)];
+  if (chaveA === chaveB) return 0;
+  return chaveA < chaveB ? -1 : 1;
+}
+
+/** Padded, so that adição 10 comes after adição 9. */
+function chave({ dataDesembaraco = '', declaracao = '', adicao = '', item = '' }: EntradaDeSaldo): string {
+  return [dataDesembaraco, declaracao.padStart(15, '0'), adicao.padStart(5, '0'), item.padStart(5, '0')].join(' ');
+}

@@ -1,0 +1,64 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
+import { dado, type Figura, type Memoria, memoria, texto } from '#lib/fiscal/memoria.ts';
+import { type EntradaDeSaldo, emOrdemDeSaque } from './ordem-de-saque.ts';
+
+/** Quantities with 5 decimals as the file shows them, or with the 7 the ledger keeps where they are needed. */
+export interface Saque {
+  /** Only the entries drawn from, oldest first, with what is left of each. */
+  baixas: { origem: string; baixa: DecimalTexto; saldo: DecimalTexto }[];
+  /** What no entry could give; more than zero blocks the document. */
+  faltante: DecimalTexto;
+  /** Of `faltante`. */
+  memoria: Memoria;
+}
+
+/**
+ * Draws a consumption from the stock of imported inputs, first in first out (zfm.md §6.8). No balance goes below zero, and what is
+ * drawn plus what is missing is always the consumption.
+ * @throws {RegraViolada} when only some entries have a date to be ordered by.
+ */
+export function sacarFifo(entradas: readonly EntradaDeSaldo[], consumo: DecimalTexto): Saque {
+  const pedido = dado({ ...QUANTIDADE, nome: 'Consumo', fonte: 'informado' }, consumo);
+  const baixas: { origem: string; baixa: Figura; saldo: Figura }[] = [];
+  let restante = pedido.exato;
+  for (const { origem, qtd } of emOrdemDeSaque(entradas)) {
+    const baixa = baixaDe(origem, qtd, restante);
+    if (baixa.baixa.exato.isZero()) continue;
+    baixas.push(baixa);
+    restante = restante.minus(baixa.baixa.exato);
+  }
+  const baixado = somaExata(
+    { ...QUANTIDADE, nome: 'Total baixado', formula: 'Σ baixas' },
+    baixas.map(({ baixa }) => baixa),
+  );
+  const faltante = calcularExato(
+    { ...QUANTIDADE, nome: 'Faltante', formula: 'consumo − total baixado' },
+    [pedido, baixado],
+    (quanto, tirado) => quanto.minus(tirado),
+  );
+  return {
+    baixas: baixas.map(({ origem, baixa, saldo }) => ({ origem, baixa: texto(baixa), saldo: texto(saldo) })),
+    faltante: texto(faltante),
+    memoria: memoria(faltante),
+  };
+}
+
+function baixaDe(origem: string, qtd: DecimalTexto, restante: Exato) {
+  const disponivel = dado({ ...QUANTIDADE, nome: `Saldo — ${origem}`, fonte: origem }, qtd);
+  const pedido = dado({ ...QUANTIDADE, nome: 'Ainda por baixar', fonte: 'consumo menos as baixas acima' }, restante);
+  const baixa = calcularExato(
+    { ...QUANTIDADE, nome: `Baixa — ${origem}`, formula: 'o menor entre o saldo e o que falta baixar' },
+    [disponivel, pedido],
+    (saldo, falta) => Exato.min(saldo, falta),
+  );
+  const saldo = calcularExato(
+    { ...QUANTIDADE, nome: `Saldo — ${origem}`, formula: 'saldo − baixa' },
+    [disponivel, baixa],
+    (antes, tirado) => antes.minus(tirado),
+  );
+  return { origem, baixa, saldo };
+}
+
+const QUANTIDADE = { unidade: '', casas: 5, fonte: null };

@@ -1,0 +1,108 @@
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { LEIAUTE_DCI } from './dci-leiaute.ts';
+import { LEIAUTE_DCRE } from './dcre-leiaute.ts';
+import type { CampoDeRegistro } from './leiaute.ts';
+
+interface LinhaDoCsv {
+  registro: string;
+  seq: string;
+  campo: string;
+  tipo: string;
+  tamanho: string;
+  decimais: string;
+}
+
+descreverComMaterial('The table of the DCR-E', ['layouts/dcre-layout.csv'], (csv) => {
+  test('is that of the shared layout, field by field', () => {
+    const esperado = porRegistro(lerCsv(csv), (linha) => [comoCampo(linha)]);
+    expect(Object.values(esperado).flat()).toHaveLength(70);
+    expect(LEIAUTE_DCRE.registros).toEqual(esperado);
+  });
+});
+
+descreverComMaterial('The table of the DCI', ['layouts/dci-layout.csv'], (csv) => {
+  const linhas = lerCsv(csv);
+  const sozinhas = linhas.filter(({ campo, tipo }) => /^\w+$/.test(campo) && tipo !== '');
+  const resumidas = linhas.filter((linha) => !sozinhas.includes(linha));
+
+  test('has every field the shared layout gives a line of its own, in its order', () => {
+    const esperado = porRegistro(sozinhas, (linha) => [comoCampo(linha)]);
+    for (const [registro, campos] of Object.entries(esperado)) {
+      const nomes = campos.map(({ nome }) => nome);
+      expect(LEIAUTE_DCI.registros[registro]?.filter(({ nome }) => nomes.includes(nome))).toEqual(campos);
+    }
+  });
+
+  /** What the lines that stand for several fields are spelled out to, by the words of the layout. */
+  const POR_EXTENSO: Record<string, string> = {
+    '03.3': 'VDIFPE N15,2 VMDIFPE N15,2 VJDIFPE N15,2',
+    '03.4': 'VIPIPE N15,2 VMIPIPE N15,2 VJIPIPE N15,2',
+    '03.5': 'VPISPE N15,2 VMPISPE N15,2 VJPISPE N15,2',
+    '03.6': 'VCOFPE N15,2 VMCOFPE N15,2 VJCOFPE N15,2',
+    '03.7': 'VPPB N15,2 VMPPB N15,2 VJPPB N15,2',
+    '03.8': 'VPISPPB N15,2 VMPISPPB N15,2 VJPISPPB N15,2',
+    '03.9': 'VCOFPPB N15,2 VMCOFPPB N15,2 VJCOFPPB N15,2',
+    '03.10': 'VPI N15,2 VMPI N15,2 VJPI N15,2',
+    '03.11': 'VIPIPI N15,2 VMIPIPI N15,2 VJIPIPI N15,2',
+    '03.12': 'VPISPI N15,2 VMPISPI N15,2 VJPISPI N15,2',
+    '03.13': 'VCOFPI N15,2 VMCOFPI N15,2 VJCOFPI N15,2',
+    '14.4':
+      'QUANT N14,5 VUNIT N20,7 MOEDANEG N3,0 VFRETE N20,7 MOEDFRETE N3,0 VSEGURO N20,7 MOEDSEG N3,0 SUSPPISCOF C1',
+    '31.8':
+      'DESTINO1 N1,0 QDEST1 N14,5 DESTINO2 N1,0 QDEST2 N14,5 DESTINO3 N1,0 QDEST3 N14,5 DESTINO4 N1,0 QDEST4 N14,5',
+    '33.4': 'TXTEC C253 ALIQTEC N5,2 TXIPI C253 ALIQIPI N5,2',
+    '34.1':
+      'CNPJFOR N14,0 SERIE C5 NF C9 NRITEMNOTA N3,0 EMISSAO N8,0 CFOP N4,0 DL288 C1 QUANT N14,5 VLUNIT N20,7 CDISUM C15 LOCDEST N1,0',
+    '35.1':
+      'NDI C10 NDIANT C15 NADICAO C3 NITEMAD C2 DL288 C1 QUANT N14,5 VUNIT N20,7 MOEDANEG N3,0 VFRETE N20,7 MOEDFRETE N3,0 VSEGURO N20,7 MOEDSEG N3,0 SUSPPISCOF C1 CDISUM C15 LOCDEST N1,0',
+    '36.1':
+      'NDSI N10,0 NDSIANT N15,0 NRBEM N3,0 QUANT N14,5 VUNIT N20,7 MOEDANEG N3,0 VFRETE N20,7 MOEDFRETE N3,0 VSEGURO N20,7 MOEDSEG N3,0 SUSPPISCOF C1 CDISUM C15 LOCDEST N1,0',
+  };
+
+  test('spells out the lines that stand for several fields, and leaves out record 02, of which nothing is known', () => {
+    const chaves = resumidas.map(({ registro, seq }) => `${registro}.${seq}`);
+    expect(chaves).toEqual(['02.', ...Object.keys(POR_EXTENSO)]);
+    expect(LEIAUTE_DCI.registros['02']).toBeUndefined();
+    for (const [chave, porExtenso] of Object.entries(POR_EXTENSO)) {
+      const campos = LEIAUTE_DCI.registros[chave.slice(0, 2)] ?? [];
+      expect(campos.map(escrito).join(' ')).toContain(porExtenso);
+    }
+  });
+
+  test('has nothing else', () => {
+    const escritos = sozinhas.length + Object.values(POR_EXTENSO).flatMap((campos) => campos.split(' ')).length / 2;
+    expect(Object.values(LEIAUTE_DCI.registros).flat()).toHaveLength(escritos);
+  });
+});
+
+test('no record names a field twice, and every record of a file has a type of the same width', () => {
+  for (const { registros } of [LEIAUTE_DCRE, LEIAUTE_DCI]) {
+    for (const campos of Object.values(registros)) {
+      expect(new Set(campos.map(({ nome }) => nome)).size).toBe(campos.length);
+    }
+    expect(new Set(Object.keys(registros).map(({ length }) => length)).size).toBe(1);
+  }
+});
+
+function lerCsv(csv: Buffer): LinhaDoCsv[] {
+  const [, ...linhas] = String(csv).trim().split(/\r?\n/);
+  // Only the last two columns hold commas, and they are not asked for.
+  return linhas.map((linha) => {
+    const [registro = '', seq = '', campo = '', tipo = '', tamanho = '', decimais = ''] = linha.split(',');
+    return { registro, seq, campo, tipo, tamanho, decimais };
+  });
+}
+
+function comoCampo({ campo, tipo, tamanho, decimais }: LinhaDoCsv): CampoDeRegistro {
+  return { nome: campo, tipo: tipo as CampoDeRegistro['tipo'], tamanho: Number(tamanho), casas: Number(decimais) };
+}
+
+function porRegistro(linhas: LinhaDoCsv[], campos: (linha: LinhaDoCsv) => CampoDeRegistro[]) {
+  const registros: Record<string, CampoDeRegistro[]> = {};
+  for (const linha of linhas) registros[linha.registro] = [...(registros[linha.registro] ?? []), ...campos(linha)];
+  return registros;
+}
+
+function escrito({ nome, tipo, tamanho, casas }: CampoDeRegistro): string {
+  return tipo === 'N' ? `${nome} N${tamanho},${casas}` : `${nome} ${tipo}${tamanho}`;
+}

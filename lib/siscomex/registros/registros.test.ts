@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { nomeDoArquivoDeConferencia } from './arquivo-conferencia.ts';
+import { LEIAUTE_DCI } from './dci-leiaute.ts';
+import { LEIAUTE_DCRE } from './dcre-leiaute.ts';
+import { escreverRegistros, RegistroInvalido } from './escrever-registros.ts';
+import type { Leiaute, Registro } from './leiaute.ts';
+import { lerRegistros } from './ler-registros.ts';
+import { registrosArbitrarios } from './testing/registros-arbitrarios.ts';
+
+const MODELO: Registro = {
+  registro: '1',
+  valores: { CODPROD: 'MOTO-01', MODELO: '0001', DESCRICAO: 'MOTOCICLETA À PROVA', PRC_VENDA: '12345.6' },
+};
+const LINHA_DO_MODELO = `1MOTO-01        0001${'MOTOCICLETA À PROVA'.padEnd(80)}000000001234560\r\n`;
+
+describe('Writing', () => {
+  test('puts text on the left, numbers on the right with implied decimals, days as AAAAMMDD', () => {
+    expect(escreverRegistros(LEIAUTE_DCRE, [MODELO])).toBe(LINHA_DO_MODELO);
+    const nacional = escreverRegistros(LEIAUTE_DCRE, [
+      { registro: '2', valores: { DATAEMIS: '2026-11-20', QTDE: '0.0012345', CUSTO_UNIT: '27.654321' } },
+    ]);
+    expect(nacional.slice(64, 72)).toBe('20261120');
+    expect(nacional.slice(240)).toBe('000000000012345000000027654321\r\n');
+  });
+
+  test('leaves blank what is not given, and zeros in a number', () => {
+    expect(escreverRegistros(LEIAUTE_DCRE, [{ registro: '1', valores: {} }])).toBe(
+      `1${' '.repeat(99)}000000000000000\r\n`,
+    );
+    expect(escreverRegistros(LEIAUTE_DCRE, [{ registro: '2', valores: { DATAEMIS: null } }]).slice(64, 72)).toBe(
+      ' '.repeat(8),
+    );
+  });
+
+  test.each([
+    [{ PRC_VENDA: '12345678901234.00' }, 'PRC_VENDA', '12345678901234.00 não cabe em 15 algarismos com 2 decimais'],
+    [{ PRC_VENDA: '1.234' }, 'PRC_VENDA', '1.234 tem 3 decimais e cabem 2'],
+    [{ PRC_VENDA: '-1.00' }, 'PRC_VENDA', '"-1.00" não é um número sem sinal, com ponto decimal'],
+    [{ PRC_VENDA: '1,00' }, 'PRC_VENDA', '"1,00" não é um número sem sinal, com ponto decimal'],
+    [{ PRC_VENDA: 'NaN' }, 'PRC_VENDA', '"NaN" não é um número sem sinal, com ponto decimal'],
+    [{ MODELO: '00001' }, 'MODELO', 'o texto tem 5 caracteres e cabem 4'],
+    [{ DESCRICAO: 'A\nB' }, 'DESCRICAO', 'o texto tem um caractere que o arquivo não comporta'],
+    [{ DESCRICAO: '≤' }, 'DESCRICAO', 'o texto tem um caractere que o arquivo não comporta'],
+    [{ NCM: '87112020' }, 'NCM', 'o registro não o tem'],
+  ])('%p is refused with record, line and field', (valores, campo, motivo) => {
+    const escrever = () => escreverRegistros(LEIAUTE_DCRE, [MODELO, { registro: '1', valores }]);
+    expect(escrever).toThrow(`Linha 2, registro 1, campo ${campo}: ${motivo}.`);
+    expect(escrever).toThrow(RegistroInvalido);
+    expect(escrever).toThrow(expect.objectContaining({ linha: 2, registro: '1', campo }));
+  });
+
+  test.each(['2026-02-30', '20261120', '2026-11-20T00:00', '0000-00-00', ''])('"%s" is no day', (DATAEMIS) => {
+    expect(() => escreverRegistros(LEIAUTE_DCRE, [{ registro: '2', valores: { DATAEMIS } }])).toThrow(
+      `Linha 1, registro 2, campo DATAEMIS: "${DATAEMIS}" não é uma data.`,
+    );
+  });
+
+  test.each(['5', '02', 'toString'])('there is no record %s', (registro) => {
+    expect(() => escreverRegistros(LEIAUTE_DCRE, [{ registro, valores: {} }])).toThrow(
+      `Linha 1, registro ${registro}: o leiaute DCR-E não o tem.`,
+    );
+  });
+});
+
+describe('Reading', () => {
+  const ler = (texto: string) => lerRegistros(LEIAUTE_DCRE, texto);
+
+  test('gives each field its position, its text and its value', () => {
+    const { linhas, erros, registros } = ler(LINHA_DO_MODELO);
+    const base = { erro: null };
+    expect(linhas).toEqual([
+      {
+        numero: 1,
+        bruto: LINHA_DO_MODELO.trimEnd(),
+        registro: '1',
+        campos: [
+          { ...base, nome: 'CODPROD', tipo: 'C', posicao: 2, tamanho: 15, bruto: 'MOTO-01        ', valor: 'MOTO-01' },
+          { ...base, nome: 'MODELO', tipo: 'C', posicao: 17, tamanho: 4, bruto: '0001', valor: '0001' },
+          {
+            ...base,
+            nome: 'DESCRICAO',
+            tipo: 'C',
+            posicao: 21,
+            tamanho: 80,
+            bruto: 'MOTOCICLETA À PROVA'.padEnd(80),
+            valor: 'MOTOCICLETA À PROVA',
+          },
+          {
+            ...base,
+            nome: 'PRC_VENDA',
+            tipo: 'N',
+            posicao: 101,
+            tamanho: 15,
+            bruto: '000000001234560',
+            valor: '12345.60',
+          },
+        ],
+      },
+    ]);
+    expect(erros).toEqual([]);
+    expect(registros).toEqual([{ ...MODELO, valores: { ...MODELO.valores, PRC_VENDA: '12345.60' } }]);
+  });
+
+  test('takes lines ended by LF alone, and a last line that is not ended', () => {
+    const linha = LINHA_DO_MODELO.trimEnd();
+    expect(ler(`${linha}\n${linha}`)).toMatchObject({ erros: [], registros: [{}, {}] });
+  });
+
+  const linha = LINHA_DO_MODELO.trimEnd();
+  test.each([
+    ['a letter in a number', `${linha.slice(0, -1)}X`, 101, 'PRC_VENDA', 'devia ter só algarismos'],
+    ['a blank number', `${linha.slice(0, -15)}${' '.repeat(15)}`, 101, 'PRC_VENDA', 'devia ter só algarismos'],
+    ['a line that is too short', linha.slice(0, 110), 101, 'PRC_VENDA', 'a linha termina antes do fim do campo'],
+    [
+      'a control character',
+      linha.replace('MOTO-', 'MOTO\t'),
+      2,
+      'CODPROD',
+      'tem um caractere que o arquivo não comporta',
+    ],
+  ])('%s is an error where it stands', (_, texto, posicao, campo, motivo) => {
+    const { erros, registros } = ler(`${LINHA_DO_MODELO}${texto}\r\n`);
+    expect(registros).toBeNull();
+    expect(erros).toEqual([
+      {
+        linha: 2,
+        posicao,
+        registro: '1',
+        campo,
+        mensagem: `Linha 2, posição ${posicao}, registro 1, campo ${campo}: ${motivo}.`,
+      },
+    ]);
+  });
+
+  test('a line that is too long is an error after its end', () => {
+    expect(ler(`${linha} `).erros).toMatchObject([
+      { linha: 1, posicao: 116, campo: null, mensagem: 'Linha 1, registro 1: tem 116 posições e devia ter 115.' },
+    ]);
+  });
+
+  test.each(['', '\r\n'])('%p holds nothing to read', (texto) => {
+    expect(ler(texto)).toMatchObject({ registros: null, erros: [{ linha: 1, posicao: 1 }] });
+  });
+
+  test('a line of no record of the layout is said so', () => {
+    expect(ler('9').erros).toMatchObject([
+      { registro: null, mensagem: 'Linha 1: não começa por um registro do leiaute DCR-E.' },
+    ]);
+  });
+
+  test.each([
+    ['20260230', 'é uma data que não existe'],
+    ['2026112 ', 'devia ser uma data AAAAMMDD, ou brancos'],
+    ['00000000', 'devia ser uma data AAAAMMDD, ou brancos'],
+  ])('%s in a day: %s', (dia, motivo) => {
+    const nacional = escreverRegistros(LEIAUTE_DCRE, [{ registro: '2', valores: { DATAEMIS: '2026-11-20' } }]);
+    expect(ler(nacional.replace('20261120', dia)).erros).toMatchObject([
+      { posicao: 65, mensagem: `Linha 1, posição 65, registro 2, campo DATAEMIS: ${motivo}.` },
+    ]);
+  });
+});
+
+describe.each([LEIAUTE_DCRE, LEIAUTE_DCI])('$nome', (leiaute) => {
+  test('what was written is read back, and written again byte by byte', () => {
+    fc.assert(
+      fc.property(registrosArbitrarios(leiaute), (registros) => {
+        const texto = escreverRegistros(leiaute, registros);
+        const leitura = lerRegistros(leiaute, texto);
+        expect(leitura.erros).toEqual([]);
+        expect(leitura.registros).toEqual(registros);
+        expect(escreverRegistros(leiaute, leitura.registros ?? [])).toBe(texto);
+      }),
+    );
+  });
+
+  test('in 5,000 spoilt files there is an error or the very same text, and never a crash', () => {
+    fc.assert(
+      fc.property(
+        registrosArbitrarios(leiaute, 2),
+        fc.array(estrago, { minLength: 1, maxLength: 4 }),
+        (registros, estragos) =>
+          lidoOuRecusado(leiaute, estragos.reduce(estragar, escreverRegistros(leiaute, registros))),
+      ),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('the download says that it is for conference', () => {
+    expect(nomeDoArquivoDeConferencia(leiaute, 'MOTO / 01 ção')).toBe(
+      `conferencia-${leiaute.nome.toLowerCase()}-MOTO-01-c-a-o.txt`,
+    );
+  });
+});
+
+function lidoOuRecusado(leiaute: Leiaute, texto: string): void {
+  const { registros, erros } = lerRegistros(leiaute, texto);
+  if (registros === null) {
+    expect(erros).not.toEqual([]);
+  } else {
+    const emCrLf = texto.replace(/\r?\n$/, '').replace(/\r?\n/g, '\r\n');
+    expect(escreverRegistros(leiaute, registros)).toBe(`${emCrLf}\r\n`);
+  }
+}
+
+/** Where, how much goes, and what comes in its place. */
+const estrago = fc.record({
+  onde: fc.double({ min: 0, max: 1, noNaN: true }),
+  quanto: fc.nat(3),
+  novo: fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 3 }),
+    fc.constantFrom('\r\n', '\n', '\r', ' ', '0', '9', '\u0000', 'é', '٣', '02'),
+  ),
+});
+
+function estragar(texto: string, { onde, quanto, novo }: { onde: number; quanto: number; novo: string }): string {
+  const posicao = Math.floor(onde * texto.length);
+  return texto.slice(0, posicao) + novo + texto.slice(posicao + quanto);
+}

@@ -1,0 +1,83 @@
+import { codificar, decodificar } from '#lib/siscomex/campo-xml.ts';
+import type { CampoDeRegistro } from './leiaute.ts';
+
+/** What a field holds, or the sentence that says why it cannot be read. */
+export type ValorLido = { valor: string | null; erro: null } | { valor: null; erro: string };
+
+/** Reads a field of exactly its width. */
+export function lerCampo(campo: CampoDeRegistro, bruto: string): ValorLido {
+  switch (campo.tipo) {
+    case 'C':
+      return lerTexto(bruto);
+    case 'N':
+      return /^\d+$/.test(bruto) ? lido(decodificar(decimalDe(campo), bruto)) : ilegivel('devia ter só algarismos');
+    case 'D':
+      return lerData(bruto);
+  }
+}
+
+/**
+ * Writes a field at its width; nothing to write is blanks, or zeros in a number.
+ * @throws {RangeError} saying why the value does not fit.
+ */
+export function escreverCampo(campo: CampoDeRegistro, valor: string | null): string {
+  switch (campo.tipo) {
+    case 'C':
+      return escreverTexto(campo, valor ?? '');
+    case 'N':
+      return escreverNumero(campo, valor ?? '0');
+    case 'D':
+      return valor === null ? ' '.repeat(campo.tamanho) : escreverData(valor);
+  }
+}
+
+function lerTexto(bruto: string): ValorLido {
+  return CABE_EM_TEXTO.test(bruto)
+    ? lido(bruto.replace(/ +$/, ''))
+    : ilegivel('tem um caractere que o arquivo não comporta');
+}
+
+function lerData(bruto: string): ValorLido {
+  if (/^ +$/.test(bruto)) return lido(null);
+  if (!/^\d{8}$/.test(bruto) || /^0+$/.test(bruto)) return ilegivel('devia ser uma data AAAAMMDD, ou brancos');
+  try {
+    return lido(decodificar({ tipo: 'data' }, bruto));
+  } catch {
+    return ilegivel('é uma data que não existe');
+  }
+}
+
+function escreverTexto({ tamanho }: CampoDeRegistro, texto: string): string {
+  if (!CABE_EM_TEXTO.test(texto)) throw new RangeError('o texto tem um caractere que o arquivo não comporta');
+  if (texto.length > tamanho) throw new RangeError(`o texto tem ${texto.length} caracteres e cabem ${tamanho}`);
+  return texto.padEnd(tamanho, ' ');
+}
+
+function escreverNumero(campo: CampoDeRegistro, valor: string): string {
+  const { tamanho, casas } = campo;
+  if (!/^\d+(\.\d+)?$/.test(valor)) throw new RangeError(`"${valor}" não é um número sem sinal, com ponto decimal`);
+  const decimais = valor.split('.')[1]?.length ?? 0;
+  if (decimais > casas) throw new RangeError(`${valor} tem ${decimais} decimais e cabem ${casas}`);
+  const digitos = codificar(decimalDe(campo), valor);
+  if (digitos.length > tamanho)
+    throw new RangeError(`${valor} não cabe em ${tamanho} algarismos com ${casas} decimais`);
+  return digitos;
+}
+
+function escreverData(valor: string): string {
+  const digitos = valor.replaceAll('-', '');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(valor) || lerData(digitos).erro !== null) {
+    throw new RangeError(`"${valor}" não é uma data`);
+  }
+  return digitos;
+}
+
+const decimalDe = ({ tamanho, casas }: CampoDeRegistro) => ({ tipo: 'decimal', largura: tamanho, casas }) as const;
+const lido = (valor: string | number | null): ValorLido => ({
+  valor: valor === null ? null : String(valor),
+  erro: null,
+});
+const ilegivel = (erro: string): ValorLido => ({ valor: null, erro });
+
+/** ISO 8859-1 without its control characters: one byte a character, so that positions hold. */
+const CABE_EM_TEXTO = /^[ -~\u00a0-\u00ff]*$/;

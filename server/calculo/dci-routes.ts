@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type EntradaDci, entradaDci, resultadoDci } from '#lib/contracts/calculo-dci.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { calcularPiComPpb } from '#lib/fiscal/dci/pi-com-ppb.ts';
+import { calcularPiSemPpb } from '#lib/fiscal/dci/pi-sem-ppb.ts';
+import { calcularProdutoEstrangeiro } from '#lib/fiscal/dci/produto-estrangeiro.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+
+export const calculoDciRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/Calculo/dci',
+    {
+      schema: {
+        tags: ['Calculo'],
+        summary: 'Tributos, multa e juros de uma DCI, por modalidade; nada é gravado',
+        body: entradaDci,
+        response: { 200: resultadoDci, 400: erroResposta },
+      },
+    },
+    async ({ body }) => calcularDci(body),
+  );
+};
+
+function calcularDci(entrada: EntradaDci) {
+  const atraso = atrasoDe(entrada);
+  switch (entrada.modalidade) {
+    case 'PE':
+      return { modalidade: entrada.modalidade, ...calcularProdutoEstrangeiro(entrada, atraso) };
+    case 'PI_SEM_PPB':
+      return { modalidade: entrada.modalidade, ...calcularPiSemPpb(entrada, atraso) };
+    default:
+      return { modalidade: 'PI_COM_PPB' as const, ...calcularPiComPpb(entrada, atraso) };
+  }
+}
+
+function atrasoDe({ mora, diasAtraso, percJuros }: EntradaDci) {
+  if (!mora) return { diasAtraso, percJuros };
+  if (diasAtraso === 0 && /^[0.]+$/.test(percJuros)) return mora;
+  throw new RegraViolada(
+    'mora',
+    'Informe vencimento, pagamento e Selic, ou os dias de atraso e os juros; não os dois.',
+  );
+}
