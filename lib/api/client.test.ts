@@ -23,7 +23,7 @@ test('a read carries the token, no XSRF header, and only the filled filters', as
   const { pedidos } = fingirApi({ 'GET /api/Coisa': () => responder(uma) });
   const consulta = { q: 'peça & cia', pagina: 2, vazio: undefined, nulo: null };
   await expect(ler('/api/Coisa', coisa, { consulta })).resolves.toEqual(uma);
-  expect(pedidos[0]?.url).toBe('http://localhost/api/Coisa?q=pe%C3%A7a+%26+cia&pagina=2');
+  expect(pedidos[0]?.url).toBe('http://localhost/api/Coisa?q=pe%C3%A7a%20%26%20cia&pagina=2');
   expect(pedidos[0]?.headers.get('Authorization')).toBe('Bearer t1');
   expect(pedidos[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
 });
