@@ -95,7 +95,7 @@ export function expressao(rotulo: Rotulo & { arredondamento: Arredondamento }, t
 
 /** Figures of one kind added up. */
 export function soma(rotulo: Rotulo & { arredondamento: Arredondamento }, parcelas: readonly Figura[]): Figura {
-  const total = parcelas.reduce((ate, { exato }) => ate.plus(exato), new Exato(0));
+  const total = parcelas.reduce((ate, { exato }) => ate.plus(exato), ZERO);
   return calcularDeMuitos({ ...rotulo, formula: 'soma das parcelas' }, total, () => parcelas);
 }
 
@@ -144,9 +144,9 @@ function arredondarFinito(nome: string, exato: Exato, casas: number, arredondame
 }
 
 function valorDosTermos(termos: readonly Termo[], unidade: string): Exato {
-  let total = new Exato(0);
+  let total = ZERO;
   for (const { menos, fatores, por } of termos) {
-    let produto = new Exato(1);
+    let produto = UM;
     for (const fator of fatores) {
       produto = produto.times(fator.exato);
       if (fator.unidade === '%') produto = produto.times(CENTESIMO);
@@ -165,6 +165,8 @@ function termoPorExtenso({ menos, fatores, por }: Termo, indice: number): string
 
 const semEntradas = (): readonly Figura[] => [];
 
+const ZERO = new Exato(0);
+const UM = new Exato(1);
 const CENTESIMO = new Exato('0.01');
 
 const MODOS: Record<Arredondamento, string> = { TRUNCAR: 'truncado', MEIO_PARA_CIMA: 'arredondado (meio para cima)' };

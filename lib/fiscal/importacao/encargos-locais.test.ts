@@ -64,6 +64,11 @@ test('what it all costs is the customs value and what is to be paid', () => {
   expect([doEstado?.recolher, tcif?.total, custo]).toEqual(['88429.77', '230.00', '442398.84']);
 });
 
+test('an ICMS that is deferred costs nothing yet', () => {
+  // 250,000 + 45,000 + 28,762.50 + 5,250 + 24,125 + 154.23
+  expect(calcularImportacao(entradaDeTeste({ icms: { tratamento: 'DIFERIDO' } })).custo).toBe('353291.73');
+});
+
 test('the TCIF may be reduced', () => {
   expect(calcularImportacao(entradaDeTeste({ tcif: { reducaoPerc: '80.00' } })).tcif?.total).toBe('46.00');
 });

@@ -33,7 +33,13 @@ export function resultadoImportacao(figuras: FigurasDaImportacao): ResultadoImpo
       antidumping: texto(totais.antidumping),
     },
     taxaSiscomex: texto(taxaSiscomex),
-    afrmm: afrmm && textos(afrmm),
+    afrmm: afrmm && {
+      base: texto(afrmm.base),
+      aliquota: texto(afrmm.aliquota),
+      calculado: texto(afrmm.calculado),
+      recolher: texto(afrmm.recolher),
+      tum: texto(afrmm.tum),
+    },
     icms: icms && {
       BC: texto(icms.base),
       ICMS: texto(icms.icms),
@@ -59,6 +65,7 @@ function resultadoAdicao({
   antidumping,
 }: AdicaoCalculada): ResultadoAdicao {
   const { venda, frete, seguro } = partes;
+  const detalhes = paraCadaTributo((tributo) => resultadoTributo(tributos[tributo]));
   return {
     numero,
     valorCondicaoVenda: texto(venda.valor),
@@ -68,27 +75,25 @@ function resultadoAdicao({
     seguroReais: texto(seguro.reais),
     valorAduaneiro: texto(valorAduaneiro),
     baseCalculo: texto(base),
-    devido: paraCadaTributo((tributo) => texto(tributos[tributo].devido)),
-    recolher: paraCadaTributo((tributo) => texto(tributos[tributo].recolher)),
-    tributos: paraCadaTributo((tributo) => resultadoTributo(tributos[tributo])),
+    devido: paraCadaTributo((tributo) => detalhes[tributo].devido),
+    recolher: paraCadaTributo((tributo) => detalhes[tributo].recolher),
+    tributos: detalhes,
     antidumping: texto(antidumping),
   };
 }
 
-function resultadoTributo({ entrada, aliquotas, base, efetiva, ...valores }: TributoCalculado): ResultadoTributo {
+function resultadoTributo(tributo: TributoCalculado): ResultadoTributo {
+  const { entrada, aliquotas, base, efetiva, calculado, reduzido, devido, desonerado, recolher } = tributo;
   return {
     regime: entrada.regime,
     fundamento: entrada.fundamento ?? null,
     base: aliquotas.quantidade ? null : texto(base),
     aliquota: texto(aliquotas.cheia),
     aliquotaEfetiva: texto(efetiva),
-    ...textos(valores),
+    calculado: texto(calculado),
+    reduzido: texto(reduzido),
+    devido: texto(devido),
+    desonerado: texto(desonerado),
+    recolher: texto(recolher),
   };
-}
-
-function textos<K extends string>(figuras: Record<K, Figura>): Record<K, string> {
-  return Object.fromEntries(Object.entries<Figura>(figuras).map(([chave, figura]) => [chave, texto(figura)])) as Record<
-    K,
-    string
-  >;
 }

@@ -1,4 +1,4 @@
-import { type PorTributo, TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/calculo-importacao.ts';
+import type { PorTributo, TributoFederal } from '#lib/domain/calculo-importacao.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import type { AdicaoCalculada } from './adicao.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
@@ -26,5 +26,5 @@ export function totalizar(adicoes: readonly AdicaoCalculada[], { regras }: Conte
 
 /** The same thing of each federal tax. */
 export function paraCadaTributo<T>(fazer: (tributo: TributoFederal) => T): PorTributo<T> {
-  return Object.fromEntries(TRIBUTOS_FEDERAIS.map((tributo) => [tributo, fazer(tributo)])) as PorTributo<T>;
+  return { ii: fazer('ii'), ipi: fazer('ipi'), pis: fazer('pis'), cofins: fazer('cofins') };
 }

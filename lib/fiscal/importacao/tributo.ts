@@ -1,5 +1,5 @@
 import type { RegimeDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import type { Precisao } from '#lib/fiscal/precisao.ts';
 import type { Aliquotas } from './aliquotas.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
@@ -45,6 +45,8 @@ export function calcularTributo(
       { menos: true, fatores: [tirar] },
     ]);
 
+  const nada = dado({ nome: `${nome}: nada`, unidade: 'R$', casas: precisao.casas, fonte }, '0');
+
   const base = aliquotas.quantidade ?? valor;
   const efetiva = aliquotaDevida(entrada, aliquotas, caminho, contexto);
   const devido = expressao(rotulo('devido'), [{ fatores: [base, efetiva] }]);
@@ -56,7 +58,7 @@ export function calcularTributo(
     aliquotas,
     efetiva,
     calculado,
-    reduzido: menos('reduzido', calculado, devido),
+    reduzido: calculado === devido ? nada : menos('reduzido', calculado, devido),
     devido,
   };
 
@@ -73,6 +75,6 @@ export function calcularTributo(
       return { ...partes, desonerado: menos('suspenso', devido, recolher), recolher };
     }
     default:
-      return { ...partes, desonerado: menos('desonerado', devido, devido), recolher: devido };
+      return { ...partes, desonerado: nada, recolher: devido };
   }
 }
