@@ -17,4 +17,4 @@ export interface Parametro {
 }
 
 export const ORIGENS_PARAMETRO = ['CAIS', 'EMPRESA'] as const;
-export type OrigemParametro = (typeof ORIGENS_PARAMETRO)[number];
+type OrigemParametro = (typeof ORIGENS_PARAMETRO)[number];

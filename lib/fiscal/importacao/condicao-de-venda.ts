@@ -57,7 +57,8 @@ function figurasDoItem(
   caminho: string,
   { campo, regras }: ContextoDoCalculo,
 ): { exato: Figura; truncado: Figura } {
-  const exato = expressao({ ...EXATO, nome: 'Quantidade vezes valor unitário', unidade: moeda }, [
+  const ordem = Number(caminho.split('.').at(-1)) + 1;
+  const exato = expressao({ ...EXATO, nome: `Quantidade vezes valor unitário do item ${ordem}`, unidade: moeda }, [
     {
       fatores: [
         campo(`${caminho}.quantidade`, quantidade, { nome: 'Quantidade', unidade: '', casas: CASAS_DA_QUANTIDADE }),
@@ -69,7 +70,7 @@ function figurasDoItem(
       ],
     },
   ]);
-  const rotulo = { ...regras.item, nome: 'Valor do item', unidade: moeda, fonte: TRUNCAMENTO };
+  const rotulo = { ...regras.item, nome: `Valor do item ${ordem}`, unidade: moeda, fonte: TRUNCAMENTO };
   return { exato, truncado: expressao(rotulo, [{ fatores: [exato] }]) };
 }
 
