@@ -57,6 +57,22 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await expect(tributos.getByRole('row', { name: /^COFINS 5629/ })).toContainText('67.647,66');
     await expect(tributos.getByRole('row', { name: /^Taxa Siscomex 7811/ })).toContainText('493,56');
 
+    const comparada = page.getByRole('table', { name: 'Declarado, calculado e diferença' });
+    await expect(page.getByText('Dentro da tolerância')).toBeVisible();
+    await expect(comparada.getByRole('row', { name: /^006 .* COFINS/ })).toContainText('26.778,6426.778,640,00');
+    await expect(comparada.getByRole('row', { name: /^Total II/ })).toContainText('79.184,3479.184,340,00');
+    await comparada.getByRole('button', { name: '27.876,27: memória de cálculo de II da adição 006' }).click();
+    const memoria = page.getByRole('dialog', { name: 'Memória de cálculo' });
+    await expect(memoria.getByRole('treeitem', { name: /^II da adição 006/ })).toContainText('R$ 27.876,27');
+    await memoria.getByText('Valor aduaneiro, adição 006', { exact: true }).click();
+    await expect(memoria.getByRole('treeitem', { name: /^Condição de venda em reais/ })).toContainText('R$ 174.226,72');
+    await page.reload();
+    await expect(memoria.getByRole('treeitem', { name: /^II da adição 006/ })).toContainText(
+      'XML da DI: adicao[006]/iiAliquotaAdValorem',
+    );
+    await page.keyboard.press('Escape');
+    await expect(memoria).toBeHidden();
+
     await page.getByRole('tab', { name: 'Adições' }).click();
     const adicoes = page.getByRole('table', { name: 'Adições' });
     await expect(adicoes.getByRole('row')).toHaveCount(18);
@@ -67,7 +83,7 @@ test('from two DI files to their processes, each figure as declared', async ({ p
   await test.step('an adição opens with its taxes and items', async () => {
     await page.getByRole('link', { name: '006' }).click();
     await expect(page.getByRole('heading', { name: 'Adição 006 · NCM 8409.91.11' })).toBeVisible();
-    const tributos = page.getByRole('table', { name: 'Tributos da adição' });
+    const tributos = page.getByRole('table', { name: 'Tributos declarados' });
     await expect(tributos.getByRole('row', { name: /^COFINS/ })).toContainText('15,37');
     await expect(tributos.getByRole('row', { name: /^COFINS/ })).toContainText('26.778,64');
     const itens = page.getByRole('table', { name: 'Itens da adição' });

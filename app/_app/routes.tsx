@@ -9,6 +9,7 @@ import {
   redirect,
   stripSearchParams,
 } from '@tanstack/react-router';
+import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
@@ -66,10 +67,12 @@ const comSessao = [
     search: { middlewares: [stripSearchParams(PROCESSO_BUSCA_PADRAO)] },
     component: lazy(() => import('#app/_screens/importacao/processos/ProcessoScreen.tsx'), 'ProcessoScreen'),
   }),
-  tela(
-    '/importacao/processos/$id/adicao/$numero',
-    lazy(() => import('#app/_screens/importacao/adicao/AdicaoScreen.tsx'), 'AdicaoScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/processos/$id/adicao/$numero',
+    validateSearch: adicaoBusca,
+    component: lazy(() => import('#app/_screens/importacao/adicao/AdicaoScreen.tsx'), 'AdicaoScreen'),
+  }),
   tela(
     '/importacao/sefaz',
     lazy(() => import('#app/_screens/importacao/sefaz/SefazScreen.tsx'), 'SefazScreen'),

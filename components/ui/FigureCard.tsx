@@ -1,8 +1,17 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface FigureCardProps {
+  nome: string;
+  valor: string;
+  nota?: string;
+  acao?: ReactNode;
+}
 
 /** A figure that is the point of the screen, its unit and meaning beside it. */
-export function FigureCard({ nome, valor, nota }: { nome: string; valor: string; nota?: string }) {
+export function FigureCard({ nome, valor, nota, acao }: FigureCardProps) {
   return (
     <Card component="dl" sx={{ m: 0, px: { xs: 1.5, sm: 2 }, py: 1.5, minWidth: 0 }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -15,6 +24,11 @@ export function FigureCard({ nome, valor, nota }: { nome: string; valor: string;
       >
         {valor}
       </Typography>
+      {acao && (
+        <Box component="dd" sx={{ float: 'right', m: 0, mr: -1, mb: -0.5 }}>
+          {acao}
+        </Box>
+      )}
       {nota && (
         <Typography component="dd" variant="caption" sx={{ m: 0, color: 'text.secondary' }}>
           {nota}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type ComparacaoDi, TRIBUTOS_COMPARADOS } from '#lib/domain/comparacao-di.ts';
+import { type ComparacaoDi, FIGURAS_COMPARADAS } from '#lib/domain/comparacao-di.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/regime-tributario.ts';
 import { aliquota, dinheiro } from './primitivos.ts';
 
 const linha = z.object({
   adicao: z.string().nullable(),
   ncm: z.string().nullable(),
-  tributo: z.enum(TRIBUTOS_COMPARADOS),
+  figura: z.enum(FIGURAS_COMPARADAS),
   regime: z.enum(Object.keys(REGIMES_TRIBUTARIOS) as [RegimeTributario, ...RegimeTributario[]]).nullable(),
   regimeDeclarado: z.string().nullable(),
   base: dinheiro.nullable(),
@@ -30,6 +30,6 @@ export const memoriaConsulta = z.strictObject({
     .string()
     .regex(/^\d{3}$/, 'O número da adição tem três algarismos.')
     .optional(),
-  tributo: z.enum(TRIBUTOS_COMPARADOS),
+  figura: z.enum(FIGURAS_COMPARADAS),
 });
 export type MemoriaConsulta = z.infer<typeof memoriaConsulta>;

@@ -2,16 +2,25 @@ import type { DecimalTexto } from './decimal-texto.ts';
 import { TRIBUTOS_DI } from './declaracao-importacao.ts';
 import type { RegimeTributario } from './regime-tributario.ts';
 
-export const TAXA_SISCOMEX = 'taxaSiscomex';
-export const TRIBUTOS_COMPARADOS = [...TRIBUTOS_DI, TAXA_SISCOMEX] as const;
-export type TributoComparado = (typeof TRIBUTOS_COMPARADOS)[number];
+/** The figures of a DI that are reckoned again, in the order they are shown. */
+export const FIGURAS_COMPARADAS = ['valorAduaneiro', ...TRIBUTOS_DI, 'taxaSiscomex'] as const;
+export type FiguraComparada = (typeof FIGURAS_COMPARADAS)[number];
 
-/** One tax of an adição, or of the whole declaration: what it declares due, what the engine reckons, and by how much they part. */
+export const NOME_FIGURA_COMPARADA: Readonly<Record<FiguraComparada, string>> = {
+  valorAduaneiro: 'Valor aduaneiro',
+  ii: 'II',
+  ipi: 'IPI',
+  pis: 'PIS',
+  cofins: 'COFINS',
+  taxaSiscomex: 'Taxa Siscomex',
+};
+
+/** One figure of an adição, or of the whole declaration: as declared, as the engine reckons it, and by how much they part. */
 export interface LinhaComparada {
   /** Null on a total. */
   adicao: string | null;
   ncm: string | null;
-  tributo: TributoComparado;
+  figura: FiguraComparada;
   regime: RegimeTributario | null;
   regimeDeclarado: string | null;
   base: DecimalTexto | null;

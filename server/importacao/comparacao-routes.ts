@@ -20,7 +20,7 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Tributos declarados, calculados de novo e a diferença, por adição',
+        summary: 'Valor aduaneiro e tributos declarados, calculados de novo e a diferença, por adição',
         params,
         response: { 200: comparacaoDi, 404: erroResposta },
       },
@@ -36,16 +36,16 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Memória de cálculo de um tributo, de uma adição ou do total',
+        summary: 'Memória de cálculo do valor aduaneiro ou de um tributo, de uma adição ou do total',
         params,
         querystring: memoriaConsulta,
         response: { 200: memoria, 400: erroResposta, 404: erroResposta },
       },
     },
-    async ({ quem: { empresaId }, params, query: { adicao = null, tributo } }) => {
+    async ({ quem: { empresaId }, params, query: { adicao = null, figura } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
       const parametros = await parametroRepository(db, empresaId).doMotor();
-      const pedida = memoriaDaDi(di, { adicao, tributo }, parametros);
+      const pedida = memoriaDaDi(di, { adicao, figura }, parametros);
       if (!pedida) throw naoEncontrado('Esta adição');
       return pedida;
     },

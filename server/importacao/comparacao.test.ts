@@ -22,14 +22,14 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       const { motivo, tolerancia, linhas, totais } = await comparacao(pessoa, id as string);
       expect(motivo).toBeNull();
       expect(tolerancia).toBe('0.80');
-      expect(linhas).toHaveLength(64);
-      const semIpi = linhas.filter(({ tributo }) => tributo !== 'ipi');
+      expect(linhas).toHaveLength(80);
+      const semIpi = linhas.filter(({ figura }) => figura !== 'ipi');
       expect(new Set(semIpi.map(({ diferenca }) => diferenca))).toEqual(new Set(['0.00']));
       expect([...linhas, ...totais].filter(({ relevante }) => relevante)).toEqual([]);
-      expect(linhas[0]).toMatchObject({
+      expect(linhas[1]).toMatchObject({
         adicao: '001',
         ncm: '73181500',
-        tributo: 'ii',
+        figura: 'ii',
         regime: 'INTEGRAL',
         regimeDeclarado: 'RECOLHIMENTO INTEGRAL',
         base: '33113.45',
@@ -38,8 +38,10 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
         calculado: '5297.95',
         diferenca: '0.00',
       });
+      expect(linhas[0]).toMatchObject({ figura: 'valorAduaneiro', declarado: '33112.20', calculado: '33112.20' });
       // domain/importacao.md §4.10, TV2.
-      expect(totais.map(({ tributo, declarado }) => [tributo, declarado])).toEqual([
+      expect(totais.map(({ figura, declarado }) => [figura, declarado])).toEqual([
+        ['valorAduaneiro', '565511.26'],
         ['ii', '79184.34'],
         ['ipi', '33319.88'],
         ['pis', '14050.24'],
@@ -52,7 +54,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       const pessoa = await bancada().novaPessoa();
       const [id] = await importar(pessoa, de2018);
       const { linhas } = await comparacao(pessoa, id as string);
-      const ipi = linhas.find(({ adicao, tributo }) => adicao === '001' && tributo === 'ipi');
+      const ipi = linhas.find(({ adicao, figura }) => adicao === '001' && figura === 'ipi');
       expect(ipi).toMatchObject({ regime: 'SUSPENSAO', declarado: '49196.54', calculado: '49196.54' });
     });
 
@@ -67,7 +69,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       const [id] = await importar(pessoa, estragado);
       const ii = async () =>
         (await comparacao(pessoa, id as string)).linhas.find(
-          ({ adicao, tributo }) => adicao === '001' && tributo === 'ii',
+          ({ adicao, figura }) => adicao === '001' && figura === 'ii',
         );
       expect(await ii()).toMatchObject({
         declarado: '5298.15',
@@ -96,7 +98,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
         motivo: 'Há frete a ratear e nenhuma adição tem peso líquido.',
         linhas: [],
       });
-      const memoria = await pessoa.pedir({ url: `/api/Processo/${id}/Memoria?tributo=ii` });
+      const memoria = await pessoa.pedir({ url: `/api/Processo/${id}/Memoria?figura=ii` });
       expect(memoria.statusCode).toBe(400);
     });
 
@@ -104,7 +106,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       const pessoa = await bancada().novaPessoa();
       const [id] = await importar(pessoa, de2023);
       const pedir = async (consulta: string) => pessoa.pedir({ url: `/api/Processo/${id}/Memoria?${consulta}` });
-      const memoria: Memoria = (await pedir('adicao=001&tributo=ii')).json();
+      const memoria: Memoria = (await pedir('adicao=001&figura=ii')).json();
       expect(memoria).toMatchObject({ valor: '5297.95', unidade: 'R$' });
       const fontes = todos(memoria).map(({ fonte }) => fonte);
       for (const folha of [
@@ -115,11 +117,11 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       ]) {
         expect(fontes).toContain(folha);
       }
-      expect((await pedir('tributo=taxaSiscomex')).json().valor).toBe('493.56');
-      expect(new Exato((await pedir('tributo=ii')).json().valor).eq('79184.34')).toBe(true);
-      expect((await pedir('adicao=099&tributo=ii')).statusCode).toBe(404);
-      expect((await pedir('adicao=1&tributo=ii')).statusCode).toBe(400);
-      expect((await pedir('tributo=icms')).statusCode).toBe(400);
+      expect((await pedir('figura=taxaSiscomex')).json().valor).toBe('493.56');
+      expect(new Exato((await pedir('figura=ii')).json().valor).eq('79184.34')).toBe(true);
+      expect((await pedir('adicao=099&figura=ii')).statusCode).toBe(404);
+      expect((await pedir('adicao=1&figura=ii')).statusCode).toBe(400);
+      expect((await pedir('figura=icms')).statusCode).toBe(400);
     });
 
     test("another company's process is not there", async () => {
@@ -127,7 +129,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       const [pessoa, outra] = [await novaPessoa(), await novaPessoa()];
       const [id] = await importar(pessoa, de2018);
       expect((await outra.pedir({ url: `/api/Processo/${id}/Comparacao` })).statusCode).toBe(404);
-      expect((await outra.pedir({ url: `/api/Processo/${id}/Memoria?tributo=ii` })).statusCode).toBe(404);
+      expect((await outra.pedir({ url: `/api/Processo/${id}/Memoria?figura=ii` })).statusCode).toBe(404);
     });
   });
 });

@@ -1,24 +1,21 @@
-import {
-  type ComparacaoDi,
-  type LinhaComparada,
-  TAXA_SISCOMEX,
-  type TributoComparado,
-} from '#lib/domain/comparacao-di.ts';
+import type { ComparacaoDi, FiguraComparada, LinhaComparada } from '#lib/domain/comparacao-di.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type DeclaracaoImportacao, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { type AdicaoDeclarada, type DeclaracaoImportacao, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import type { AdicaoCalculada } from './adicao.ts';
 import { figurasDaImportacao } from './calcular-importacao.ts';
 import { entradaDaDi } from './entrada-da-di.ts';
 import { fontesDaDi } from './fontes-da-di.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
 import type { FigurasDaImportacao } from './resultado-importacao.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
+import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
 
 /**
- * Each tax of each adição as the DI declares it due and as the engine reckons it from the same goods, in reais with 2 decimals;
+ * The customs value and each tax of each adição as the DI declares them due and as the engine reckons them from the same goods, in reais with 2 decimals;
  * the declared one holds. A difference counts once it passes the residue of the truncations. A declaration the engine cannot reckon
  * says why instead.
  */
@@ -27,12 +24,14 @@ export function compararDi(di: DeclaracaoImportacao, parametros: readonly Parame
   try {
     const figuras = figurasDaDi(di, parametros);
     const porAdicao = toleranciaDeCentavos(1, di.dataRegistro, parametros);
-    const linhas = linhasDasAdicoes(di, figuras, porAdicao);
+    const linhas = di.adicoes.flatMap((adicao, indice) =>
+      linhasDaAdicao(adicao, figuras.adicoes[indice] as AdicaoCalculada, porAdicao),
+    );
     return {
       motivo: null,
       tolerancia: dinheiro(tolerancia),
       linhas,
-      totais: [...totaisDosTributos(linhas, tolerancia), taxaComparada(di, figuras, porAdicao)],
+      totais: [...totaisDe(linhas, tolerancia), taxaComparada(di, figuras.taxaSiscomex, porAdicao)],
     };
   } catch (erro) {
     if (!(erro instanceof RegraViolada)) throw erro;
@@ -46,12 +45,11 @@ export function compararDi(di: DeclaracaoImportacao, parametros: readonly Parame
  */
 export function memoriaDaDi(
   di: DeclaracaoImportacao,
-  { adicao, tributo }: { adicao: string | null; tributo: TributoComparado },
+  { adicao, figura }: { adicao: string | null; figura: FiguraComparada },
   parametros: readonly Parametro[],
 ): Memoria | null {
-  const figuras = figurasDaDi(di, parametros);
-  const figura = figuraPedida(figuras, adicao, tributo);
-  return figura ? memoriaSemRepetir(figura) : null;
+  const pedida = figuraPedida(figurasDaDi(di, parametros), adicao, figura);
+  return pedida ? memoriaSemRepetir(pedida) : null;
 }
 
 function figurasDaDi(di: DeclaracaoImportacao, parametros: readonly Parametro[]): FigurasDaImportacao {
@@ -59,60 +57,53 @@ function figurasDaDi(di: DeclaracaoImportacao, parametros: readonly Parametro[])
   return figurasDaImportacao(entrada, { parametros, fontes: fontesDaDi(entrada) });
 }
 
-function figuraPedida(
-  figuras: FigurasDaImportacao,
-  adicao: string | null,
-  tributo: TributoComparado,
-): Figura | undefined {
-  if (tributo === TAXA_SISCOMEX) return figuras.taxaSiscomex;
-  if (adicao === null) return figuras.totais.devido[tributo];
-  return figuras.adicoes.find(({ numero }) => numero === adicao)?.tributos[tributo].devido;
+function figuraPedida(figuras: FigurasDaImportacao, adicao: string | null, qual: FiguraComparada): Figura | undefined {
+  if (qual === 'taxaSiscomex') return figuras.taxaSiscomex;
+  const { totais, adicoes } = figuras;
+  if (adicao === null) return qual === 'valorAduaneiro' ? totais.valorAduaneiro : totais.devido[qual];
+  const sua = adicoes.find(({ numero }) => numero === adicao);
+  return qual === 'valorAduaneiro' ? sua?.valorAduaneiro : sua?.tributos[qual].devido;
 }
 
-function linhasDasAdicoes(di: DeclaracaoImportacao, figuras: FigurasDaImportacao, tolerancia: Exato): LinhaComparada[] {
-  return di.adicoes.flatMap(({ numero, ncm, tributos }, indice) =>
-    TRIBUTOS_DI.flatMap((tributo) => {
-      const calculado = figuras.adicoes[indice]?.tributos[tributo];
-      if (!calculado) return [];
-      const { regime, base, aliquota, devido } = tributos[tributo];
-      return [
-        {
-          adicao: numero,
-          ncm,
-          tributo,
-          regime: calculado.entrada.regime,
-          regimeDeclarado: regime.nome,
-          base,
-          aliquota,
-          ...diferenca(devido, texto(calculado.devido), tolerancia),
-        },
-      ];
+function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, tolerancia: Exato): LinhaComparada[] {
+  const { numero: adicao, ncm } = declarada;
+  const valor = diferenca(valorAduaneiroDeclarado(declarada), texto(calculada.valorAduaneiro), tolerancia);
+  return [
+    { ...SEM_TRIBUTO, adicao, ncm, figura: 'valorAduaneiro', ...valor },
+    ...TRIBUTOS_DI.map((tributo) => {
+      const { regime, base, aliquota, devido } = declarada.tributos[tributo];
+      const { entrada, devido: calculado } = calculada.tributos[tributo];
+      return {
+        adicao,
+        ncm,
+        figura: tributo,
+        regime: entrada.regime,
+        regimeDeclarado: regime.nome,
+        base,
+        aliquota,
+        ...diferenca(devido, texto(calculado), tolerancia),
+      };
     }),
-  );
+  ];
 }
 
-function totaisDosTributos(linhas: LinhaComparada[], tolerancia: Exato): LinhaComparada[] {
-  return TRIBUTOS_DI.map((tributo) => {
-    const suas = linhas.filter((linha) => linha.tributo === tributo);
+function totaisDe(linhas: LinhaComparada[], tolerancia: Exato): LinhaComparada[] {
+  return (['valorAduaneiro', ...TRIBUTOS_DI] as const).map((figura) => {
+    const suas = linhas.filter((linha) => linha.figura === figura);
     const soma = (qual: 'declarado' | 'calculado') => dinheiro(somar(suas.map((linha) => linha[qual])));
-    return { ...linhaDeTotal(tributo), ...diferenca(soma('declarado'), soma('calculado'), tolerancia) };
+    return { ...SEM_TRIBUTO, ...TOTAL, figura, ...diferenca(soma('declarado'), soma('calculado'), tolerancia) };
   });
 }
 
 /** What was paid under 7811; a declaration without that payment has nothing to compare. */
-function taxaComparada(
-  di: DeclaracaoImportacao,
-  { taxaSiscomex }: FigurasDaImportacao,
-  tolerancia: Exato,
-): LinhaComparada {
+function taxaComparada(di: DeclaracaoImportacao, taxa: Figura, tolerancia: Exato): LinhaComparada {
   const paga = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
-  const calculada = texto(taxaSiscomex);
-  return { ...linhaDeTotal(TAXA_SISCOMEX), ...diferenca(paga && dinheiro(paga), calculada, tolerancia) };
+  const comparada = diferenca(paga && dinheiro(paga), texto(taxa), tolerancia);
+  return { ...SEM_TRIBUTO, ...TOTAL, figura: 'taxaSiscomex', ...comparada };
 }
 
-function linhaDeTotal(tributo: TributoComparado) {
-  return { adicao: null, ncm: null, tributo, regime: null, regimeDeclarado: null, base: null, aliquota: null };
-}
+const TOTAL = { adicao: null, ncm: null };
+const SEM_TRIBUTO = { regime: null, regimeDeclarado: null, base: null, aliquota: null };
 
 function diferenca(declarado: DecimalTexto | null, calculado: DecimalTexto, tolerancia: Exato) {
   if (declarado === null) return { declarado, calculado, diferenca: null, relevante: false };

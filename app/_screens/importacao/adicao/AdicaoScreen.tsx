@@ -11,6 +11,7 @@ import { naoExiste } from '#lib/api/erro-api.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import { formatarDI, formatarNcm } from '#lib/format/identificadores.ts';
 import { CamposSection } from './CamposSection.tsx';
+import { ComparacaoAdicaoSection } from './ComparacaoAdicaoSection.tsx';
 import { ItensSection } from './ItensSection.tsx';
 import { MercadoriaSection } from './MercadoriaSection.tsx';
 import { TributosAdicaoSection } from './TributosAdicaoSection.tsx';
@@ -48,6 +49,7 @@ export function AdicaoScreen() {
         acoes={<Vizinhas id={id} numero={Number(adicao.numero)} ultima={processo?.adicoes ?? 0} />}
       />
       <Stack sx={{ gap: 2 }}>
+        <ComparacaoAdicaoSection adicao={adicao} processo={processo?.numero} />
         <TributosAdicaoSection adicao={adicao} />
         <ItensSection adicao={adicao} />
         <MercadoriaSection adicao={adicao} />

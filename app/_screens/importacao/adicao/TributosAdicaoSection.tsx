@@ -8,8 +8,12 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 export function TributosAdicaoSection({ adicao }: { adicao: AdicaoDoProcesso }) {
   const linhas = TRIBUTOS_DI.map((tributo) => ({ nome: tributo.toUpperCase(), ...adicao.tributos[tributo] }));
   return (
-    <Section titulo="Tributos" nota={`valor aduaneiro R$ ${formatarDinheiro(adicao.valorAduaneiro)}`} semMargem>
-      <DataTable legenda="Tributos da adição" colunas={COLUNAS} linhas={linhas} chave={({ nome }) => nome} />
+    <Section
+      titulo="Tributos declarados"
+      nota={`valor aduaneiro R$ ${formatarDinheiro(adicao.valorAduaneiro)}`}
+      semMargem
+    >
+      <DataTable legenda="Tributos declarados" colunas={COLUNAS} linhas={linhas} chave={({ nome }) => nome} />
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
@@ -10,8 +12,13 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDI } from '#lib/format/identificadores.ts';
 
+interface ProcessoHeaderProps {
+  processo: ProcessoInteiro;
+  aoAbrirMemoria: (chave: string) => void;
+}
+
 /** What is asked first of a process: which one, where it stands, how much. */
-export function ProcessoHeader({ processo }: { processo: ProcessoInteiro }) {
+export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps) {
   const { declaracao, tributos, recolher } = processo;
   return (
     <>
@@ -32,6 +39,11 @@ export function ProcessoHeader({ processo }: { processo: ProcessoInteiro }) {
         <FigureCard
           nome="Valor aduaneiro (R$)"
           valor={formatarDinheiro(processo.valorAduaneiro)}
+          acao={
+            <Button size="small" onClick={() => aoAbrirMemoria(VALOR_ADUANEIRO)}>
+              Como se calcula
+            </Button>
+          }
           nota={`US$ ${formatarDinheiro(declaracao.totais.vmldDolares)} no local de descarga`}
         />
         <FigureCard
@@ -53,6 +65,8 @@ export function ProcessoHeader({ processo }: { processo: ProcessoInteiro }) {
     </>
   );
 }
+
+const VALOR_ADUANEIRO = chaveDaFigura({ adicao: null, figura: 'valorAduaneiro' });
 
 function descricao({ numeroDI, dataRegistro, fornecedor, importador, declaracao }: ProcessoInteiro): string {
   const partes = [

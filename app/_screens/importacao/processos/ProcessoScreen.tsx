@@ -2,9 +2,12 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useMemoria } from '#lib/api/comparacao-di.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -24,12 +27,17 @@ export function ProcessoScreen() {
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
 
+  const aberta = figuraAberta(memoria);
+  const explicada = useMemoria(id, aberta);
+  const abrirMemoria = (chave: string | undefined) =>
+    navegar({ search: (atual) => ({ ...atual, memoria: chave }), replace: chave === undefined });
+
   if (naoExiste(error)) return <ProcessoInexistente />;
   if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!processo) return <RecordSkeleton />;
   return (
     <>
-      <ProcessoHeader processo={processo} />
+      <ProcessoHeader processo={processo} aoAbrirMemoria={abrirMemoria} />
       <Tabs
         value={aba}
         onChange={(_, nova: AbaProcesso) => navegar({ search: { aba: nova }, replace: true })}
@@ -59,16 +67,19 @@ export function ProcessoScreen() {
         )}
         {aba === 'tributos' && (
           <Stack sx={{ gap: 2 }}>
-            <ComparacaoSection
-              processo={processo}
-              aberta={memoria}
-              aoAbrir={(qual) => navegar({ search: { aba, memoria: qual }, replace: qual === undefined })}
-            />
+            <ComparacaoSection processoId={id} aberta={memoria} aoAbrir={abrirMemoria} />
             <TributosSection processo={processo} />
           </Stack>
         )}
         {aba === 'conferencias' && <ConferenciasSection conferencias={processo.conferencias} />}
       </div>
+      <MemoriaDrawer
+        aberto={aberta !== null}
+        memoria={explicada.data}
+        falha={explicada.error && <ErrorState erro={explicada.error} tentarDeNovo={() => explicada.mutate()} />}
+        contexto={`${processo.numero} · ${aberta?.adicao ? `adição ${aberta.adicao}` : 'toda a declaração'}`}
+        aoFechar={() => abrirMemoria(undefined)}
+      />
     </>
   );
 }

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
+import { figuraAberta } from '#components/comex/figura-aberta.ts';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+
+/** The customs value and the taxes of the adição, declared and reckoned. */
+export function ComparacaoAdicaoSection({
+  adicao,
+  processo,
+}: {
+  adicao: AdicaoDoProcesso;
+  processo: string | undefined;
+}) {
+  const { processoId, numero } = adicao;
+  const { memoria } = useSearch({ from: '/dentro/importacao/processos/$id/adicao/$numero' });
+  const navegar = useNavigate({ from: '/importacao/processos/$id/adicao/$numero' });
+  const { data, error, mutate } = useComparacao(processoId);
+  const aberta = figuraAberta(memoria);
+  const explicada = useMemoria(processoId, aberta);
+  const abrir = (chave: string | undefined) => navegar({ search: { memoria: chave }, replace: chave === undefined });
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={240} />;
+  return (
+    <Section titulo={TITULO} nota="o declarado prevalece" semMargem>
+      {data.motivo === null ? (
+        <ComparacaoTable
+          legenda={TITULO}
+          linhas={data.linhas.filter((linha) => linha.adicao === numero)}
+          aberta={memoria}
+          aoAbrir={abrir}
+        />
+      ) : (
+        <Alert severity="warning" sx={{ m: 2, mt: 0 }}>
+          Esta declaração não pôde ser calculada de novo: {data.motivo}
+        </Alert>
+      )}
+      <MemoriaDrawer
+        aberto={aberta !== null}
+        memoria={explicada.data}
+        falha={explicada.error && <ErrorState erro={explicada.error} tentarDeNovo={() => explicada.mutate()} />}
+        contexto={[processo, `adição ${numero}`].filter(Boolean).join(' · ')}
+        aoFechar={() => abrir(undefined)}
+      />
+    </Section>
+  );
+}
+
+const TITULO = 'Declarado, calculado e diferença';

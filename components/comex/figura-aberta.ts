@@ -1,0 +1,16 @@
+import type { MemoriaConsulta } from '#lib/contracts/comparacao-di.ts';
+import { FIGURAS_COMPARADAS, type LinhaComparada } from '#lib/domain/comparacao-di.ts';
+
+/** A figure as the URL names it: `001.ii`, `total.valorAduaneiro`. */
+export function chaveDaFigura({ adicao, figura }: Pick<LinhaComparada, 'adicao' | 'figura'>): string {
+  return `${adicao ?? 'total'}.${figura}`;
+}
+
+/** What such a name asks the API for; null when it names nothing. */
+export function figuraAberta(chave: string | undefined): MemoriaConsulta | null {
+  const [adicao = '', nome] = chave?.split('.') ?? [];
+  const figura = FIGURAS_COMPARADAS.find((uma) => uma === nome);
+  if (!figura) return null;
+  if (adicao === 'total') return { figura };
+  return /^\d{3}$/.test(adicao) ? { adicao, figura } : null;
+}
