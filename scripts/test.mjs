@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
 const JEST = '.cache/jest.json';
+const JEST_UTC = '.cache/jest-utc.json';
 const PLAYWRIGHT = '.cache/playwright.json';
 
 try {
@@ -11,12 +12,15 @@ try {
   const { garantirNavegador } = await import('./navegador.mjs');
   await garantirNavegador();
   await rm(JEST, { force: true });
+  await rm(JEST_UTC, { force: true });
   await rm(PLAYWRIGHT, { force: true });
 
   await passo('Lint e regras de importação', () => rodar('biome', ['check', '.']));
   await passo('Tipos', () => npmRun('types'));
   await passo('Código morto', () => rodar('knip', []));
-  await passo('Jest', () => npmRun('jest', '--ci', '--json', `--outputFile=${JEST}`));
+  await passo('Jest', () => jest('America/Sao_Paulo', JEST));
+  // A day without time is that day in every time zone: whoever only displays or computes is asked twice.
+  await passo('Jest, em UTC', () => jest('UTC', JEST_UTC, '--selectProjects', 'pure', 'browser'));
   await garantirSite();
   await passo('Playwright', () =>
     rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT } }),
@@ -28,16 +32,22 @@ try {
   await resumir();
 }
 
-function npmRun(script, ...argumentos) {
-  return rodar('npm', ['run', '--silent', script, ...(argumentos.length ? ['--', ...argumentos] : [])]);
+function jest(TZ, outputFile, ...argumentos) {
+  return npmRun('jest', ['--ci', '--json', `--outputFile=${outputFile}`, ...argumentos], { TZ });
+}
+
+function npmRun(script, argumentos = [], env = {}) {
+  return rodar('npm', ['run', '--silent', script, ...(argumentos.length ? ['--', ...argumentos] : [])], { env });
 }
 
 async function resumir() {
-  const jest = await lerJson(JEST);
+  const [saoPaulo, utc] = await Promise.all([lerJson(JEST), lerJson(JEST_UTC)]);
   const playwright = await lerJson(PLAYWRIGHT);
-  const passaram = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
+  const passaram = (saoPaulo?.numPassedTests ?? 0) + (utc?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
   const falharam =
-    (jest?.numFailedTests ?? 0) + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
+    (saoPaulo?.numFailedTests ?? 0) +
+    (utc?.numFailedTests ?? 0) +
+    (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
   console.log(`\n${passaram} passed, ${falharam} failed`);
 }
 
