@@ -10,7 +10,10 @@ const baseURL = `http://localhost:${porta}`;
 // Workers read this file too: only the first reading makes the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 
-/** The built site and the real server, on an embedded database of its own. */
+/**
+ * `jornadas`: the built site and the real server, on an embedded database of its own. `casca`: the shell, point by point,
+ * on the same site with a second back end that each worker starts for itself.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -18,6 +21,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
+  projects: [
+    { name: 'jornadas', testIgnore: 'e2e/casca/**' },
+    {
+      name: 'casca',
+      testMatch: 'e2e/casca/*.spec.ts',
+      // Many pages a test, and other work on the same cores.
+      timeout: 60_000,
+      expect: { timeout: 10_000 },
+      // A trace costs a quarter of the time; `--trace on` is there for whoever has to look.
+      use: { trace: 'off' },
+    },
+  ],
   use: {
     baseURL,
     locale: 'pt-BR',

@@ -1,15 +1,18 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@fontsource-variable/inter/wght.css';
 import { dark, light } from '#components/theme/tokens.ts';
 
-export const metadata: Metadata = { title: 'Cais' };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" suppressHydrationWarning>
+      {/* Not Next's metadata: that is hydrated late, and would put this over the title the route has set meanwhile. */}
+      <head>
+        <title>Cais</title>
+      </head>
       <body>
         <InitColorSchemeScript attribute="data-scheme" />
         <style>{groundBeforeTheTheme}</style>

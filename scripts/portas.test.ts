@@ -19,6 +19,7 @@ const ABERTAS = [
   ['app/_app/App.tsx', 'swr'],
   ['server/importacao/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
   ['e2e/x.spec.ts', '#server/db/seeds/demonstracao.ts'],
+  ['e2e/casca/x.spec.ts', '#e2e/outro-servidor/api.ts'],
 ] as const;
 
 const FECHADAS = [
@@ -47,6 +48,7 @@ const FECHADAS = [
   ['server/importacao/x.ts', 'react'],
   ['e2e/x.spec.ts', '#app/_app/menu.ts'],
   ['e2e/x.spec.ts', '#lib/contracts/processo.ts'],
+  ['e2e/outro-servidor/x.ts', '#server/db/seeds/demonstracao.ts'],
   ['lib/fiscal/dcr/x.ts', '../../siscomex/di-xml.ts'],
 ] as const;
 

@@ -15,8 +15,19 @@ function janelaSemNext() {
   const { history } = window;
   return {
     document,
-    get location() {
-      return window.location;
+    location: {
+      get href() {
+        return location.href;
+      },
+      get pathname() {
+        return location.pathname;
+      },
+      get search() {
+        return location.search;
+      },
+      get hash() {
+        return hashLegivel(location.hash);
+      },
     },
     history: {
       get state() {
@@ -37,4 +48,18 @@ function janelaSemNext() {
     removeEventListener: (tipo: string, aoOcorrer: EventListener, opcoes?: AddEventListenerOptions) =>
       window.removeEventListener(tipo, aoOcorrer, opcoes),
   };
+}
+
+/**
+ * A path that cannot be decoded matches no route, not even the one for unknown paths behind the guard: read letter by letter
+ * it is an unknown path like any other.
+ */
+function hashLegivel(hash: string): string {
+  const [caminho = '', ...consulta] = hash.split('?');
+  try {
+    decodeURIComponent(caminho);
+    return hash;
+  } catch {
+    return [caminho.replaceAll('%', '%25'), ...consulta].join('?');
+  }
 }

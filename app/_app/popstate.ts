@@ -11,8 +11,12 @@ export function ouvirPopstate(ouvinte: EventListener): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (evento) => {
-    if (!aoOcorrer) return;
     evento.stopImmediatePropagation();
-    aoOcorrer(evento);
+    aoOcorrer?.(evento);
   });
+  // Once mounted, Next writes the address it saw when it began: over any other that was typed while the page was starting.
+  window.history.pushState = calado;
+  window.history.replaceState = calado;
 }
+
+function calado(): void {}

@@ -18,7 +18,7 @@ import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts'
 import { criarHistorico } from './historico.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
-const raiz = createRootRoute({ component: Outlet, notFoundComponent: EnderecoIlegivel });
+const raiz = createRootRoute({ component: Outlet });
 
 const fora = createRoute({ getParentRoute: () => raiz, id: 'fora', component: SignedOutLayout });
 const semSessao = [
@@ -183,15 +183,6 @@ function SignedOutLayout() {
   return (
     <BareLayout>
       <Outlet />
-    </BareLayout>
-  );
-}
-
-/** An address that cannot even be decoded matches nothing, not the guard either. */
-function EnderecoIlegivel() {
-  return (
-    <BareLayout>
-      <NaoEncontradaScreen />
     </BareLayout>
   );
 }

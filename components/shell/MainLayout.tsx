@@ -67,6 +67,8 @@ const bar = {
 const scroller = {
   flex: 1,
   minHeight: 0,
+  // Rows that come late would carry whoever sees the footer along to the end of the list.
+  overflowAnchor: 'none',
   display: 'flex',
   flexDirection: 'column',
 };

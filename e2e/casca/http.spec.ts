@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import type { Pedido } from '#e2e/outro-servidor/api.ts';
+import { abrir, cotacoes, entrar, expect, test, titulo } from './apoio.ts';
+
+const LISTA = 'GET /api/Processo';
+const erroDaLista = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não foi possível carregar' });
+
+test.describe('on the origin of the API', () => {
+  test.use({ arranjo: 'mesma-origem' });
+
+  test.describe('a write', () => {
+    test.use({ sessao: null });
+
+    test('carries the cookie of that moment, decoded; without one there is no header', async ({ page, api }) => {
+      api.responder('POST /Auth/Login', () => ({ status: 503 }));
+      await abrir(page, '');
+      for (const [cookies, esperado] of COOKIES) {
+        await test.step(cookies.join('; '), async () => {
+          await trocarCookies(page, cookies);
+          api.pedidos.length = 0;
+          await entrar(page);
+          await expect.poll(() => api.recebidos('POST /Auth/Login')).toHaveLength(1);
+          await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+          expect(api.recebidos('POST /Auth/Login')[0]?.cabecalhos['x-xsrf-token']).toBe(esperado);
+        });
+      }
+    });
+  });
+
+  test('reads carry the token and never the cookie', async ({ page, api }) => {
+    await abrir(page, '/importacao/processos');
+    await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
+    await expect(cotacoes(page)).toHaveCount(3);
+    expect(api.pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`).sort()).toEqual(['GET /api/Moeda', LISTA]);
+    for (const { cabecalhos } of api.pedidos) {
+      expect(cabecalhos['x-xsrf-token']).toBeUndefined();
+      expect(cabecalhos.authorization).toBe('Bearer token-da-maria');
+    }
+  });
+
+  test('a file goes as the one part "file", accents and bytes as they are', async ({ page, api }) => {
+    await importar(page);
+    const [leitura] = api.recebidos('POST /api/Di/Ler');
+    const [envio] = api.recebidos('POST /api/Processo/ImportarDi');
+    for (const pedido of [leitura, envio]) {
+      expect(pedido?.cabecalhos['x-xsrf-token']).toBe('test');
+      expect(pedido?.cabecalhos.authorization).toBe('Bearer token-da-maria');
+      expect(partes(pedido)).toEqual([{ nome: 'file', arquivo: ARQUIVO.name, conteudo: ARQUIVO.buffer.toString() }]);
+    }
+    expect(String(envio?.consulta)).toBe('Bucket=di');
+  });
+});
+
+test.describe('with the API on another origin', () => {
+  test('nothing carries the cookie, though the page has one; the token goes there and nowhere else', async ({
+    page,
+    api,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'test', url: baseURL ?? '' }]);
+    const autorizados = new Set<string>();
+    page.on('request', (pedido) => {
+      if (pedido.headers().authorization) autorizados.add(new URL(pedido.url()).origin);
+    });
+    await importar(page);
+    await page.getByRole('button', { name: 'Conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await entrar(page);
+    await expect(titulo(page)).toHaveText('Dashboard');
+    await expect.poll(() => api.recebidos('POST /Auth/Logout')).toHaveLength(1);
+    expect(await page.evaluate(() => document.cookie)).toBe('XSRF-TOKEN=test');
+    expect(api.pedidos.filter(({ metodo }) => metodo === 'POST')).toHaveLength(4);
+    for (const { cabecalhos } of api.pedidos) expect(cabecalhos['x-xsrf-token']).toBeUndefined();
+    const [origem, ...outras] = [...autorizados];
+    expect(outras).toEqual([]);
+    expect(origem).not.toBe(baseURL);
+  });
+
+  test('where it is, is read once', async ({ page, api }) => {
+    const leituras: string[] = [];
+    page.on('request', (pedido) => {
+      if (pedido.url().endsWith('/config.json')) leituras.push(pedido.url());
+    });
+    await abrir(page, '/importacao/processos');
+    await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
+    await page.getByRole('link', { name: 'PROC-001' }).click();
+    await expect(titulo(page)).toHaveText('Processo Importação');
+    await expect.poll(() => api.pedidos.length).toBeGreaterThanOrEqual(3);
+    expect(leituras).toHaveLength(1);
+  });
+});
+
+test.describe('a read that fails', () => {
+  for (const status of [502, 503, 504]) {
+    test(`with ${status} is tried twice more by itself, and may then succeed`, async ({ page, api }) => {
+      const respostas = [{ status }, { status }];
+      api.responder(LISTA, () => respostas.shift() ?? { corpo: [], cabecalhos: { 'X-Total-Count': '0' } });
+      await abrir(page, '/importacao/processos');
+      await expect(page.getByRole('heading', { name: 'Nenhum processo ainda' })).toBeVisible();
+      expect(api.recebidos(LISTA)).toHaveLength(3);
+    });
+  }
+
+  test('for good is told to the console and to the person, who tries again', async ({ page, api }) => {
+    const ditos: string[] = [];
+    page.on('console', (mensagem) => {
+      if (mensagem.type() === 'error') ditos.push(mensagem.text());
+    });
+    api.responder(LISTA, () => ({ status: 503 }));
+    await abrir(page, '/importacao/processos');
+    await expect(erroDaLista(page)).toContainText('O servidor está fora do ar.');
+    expect(api.recebidos(LISTA)).toHaveLength(3);
+    expect(ditos).toContainEqual('GET /api/Processo: O servidor está fora do ar. Tente de novo em instantes.');
+    api.voltarAoNormal(LISTA);
+    await erroDaLista(page).getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
+    await expect(erroDaLista(page)).toHaveCount(0);
+  });
+
+  test('for want of a network is tried twice more too', async ({ page }) => {
+    let vezes = 0;
+    await page.route('**/api/Processo?**', (rota) => {
+      vezes += 1;
+      return rota.abort();
+    });
+    await abrir(page, '/importacao/processos');
+    await expect(erroDaLista(page)).toContainText('Sem conexão com o servidor.');
+    expect(vezes).toBe(3);
+  });
+
+  for (const status of [400, 404, 500]) {
+    test(`with ${status} is not tried again by itself`, async ({ page, api }) => {
+      api.responder(LISTA, () => ({ status }));
+      await abrir(page, '/importacao/processos');
+      await expect(erroDaLista(page)).toBeVisible();
+      expect(api.recebidos(LISTA)).toHaveLength(1);
+    });
+  }
+});
+
+test('a write that fails is not repeated by itself, and what was chosen stays', async ({ page, api }) => {
+  api.responder('POST /api/Processo/ImportarDi', () => ({ status: 503 }));
+  await escolherArquivo(page);
+  await dialogo(page).getByRole('button', { name: 'Importar 1 declaração' }).click();
+  await expect(dialogo(page).getByRole('alert')).toHaveText('O servidor está fora do ar. Tente de novo em instantes.');
+  await expect(dialogo(page).getByRole('article', { name: ARQUIVO.name })).toBeVisible();
+  expect(api.recebidos('POST /api/Processo/ImportarDi')).toHaveLength(1);
+
+  let vezes = 0;
+  await page.route('**/api/Processo/ImportarDi?**', (rota) => {
+    vezes += 1;
+    return rota.abort();
+  });
+  await dialogo(page).getByRole('button', { name: 'Importar 1 declaração' }).click();
+  await expect(dialogo(page).getByRole('alert')).toContainText('Sem conexão com o servidor.');
+  expect(vezes).toBe(1);
+
+  await page.unroute('**/api/Processo/ImportarDi?**');
+  api.voltarAoNormal('POST /api/Processo/ImportarDi');
+  await dialogo(page).getByRole('button', { name: 'Importar 1 declaração' }).click();
+  await expect(page.getByText('1 processo criado.')).toBeVisible();
+});
+
+test('an upload under way shows how far it is', async ({ page, api }) => {
+  const resposta = Promise.withResolvers<void>();
+  api.responder('POST /api/Di/Ler', async () => {
+    await resposta.promise;
+    return { status: 422, corpo: { Error: 'Não é uma DI.', codigo: 'REGRA' } };
+  });
+  await page.goto('/#/importacao/processos?dialogo=importar-di');
+  await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(ARQUIVO);
+  await expect(dialogo(page).getByRole('progressbar', { name: 'Lendo e conferindo…' })).toBeVisible();
+  resposta.resolve();
+  await expect(dialogo(page).getByRole('alert')).toHaveText('Não é uma DI.');
+  await expect(dialogo(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+const ARQUIVO = {
+  name: 'declaração nº 1 – São João.xml',
+  mimeType: 'text/xml',
+  buffer: Buffer.from('<?xml version="1.0" encoding="UTF-8"?><ListaDeclaracoes>ção</ListaDeclaracoes>'),
+};
+
+/** Cookies of the page, and the header a write then carries. */
+const COOKIES: [string[], string | undefined][] = [
+  [['XSRF-TOKEN=test'], 'test'],
+  [['XSRF-TOKEN=outro'], 'outro'],
+  [[], undefined],
+  [['MY-XSRF-TOKEN=a', 'XSRF-TOKEN-2=b', 'xsrf-token=c'], undefined],
+  [['MY-XSRF-TOKEN=a', 'XSRF-TOKEN=test', 'XSRF-TOKEN-2=b'], 'test'],
+  [['XSRF-TOKEN=a%20b%2Bc%3Dd%2Fe%25'], 'a b+c=d/e%'],
+  [['XSRF-TOKEN=a=b+c=='], 'a=b+c=='],
+  [['XSRF-TOKEN=%E0%A4%A'], '%E0%A4%A'],
+];
+
+const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' });
+
+async function escolherArquivo(page: Page): Promise<void> {
+  await abrir(page, '/importacao/processos');
+  await page.getByRole('button', { name: 'Importar DI' }).click();
+  await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(ARQUIVO);
+  await expect(dialogo(page).getByText('1 declaração', { exact: true })).toBeVisible();
+}
+
+async function importar(page: Page): Promise<void> {
+  await escolherArquivo(page);
+  await dialogo(page).getByRole('button', { name: 'Importar 1 declaração' }).click();
+  await expect(page.getByText('1 processo criado.')).toBeVisible();
+}
+
+async function trocarCookies(page: Page, cookies: string[]): Promise<void> {
+  await page.context().clearCookies();
+  const url = new URL(page.url()).origin;
+  await page.context().addCookies(
+    cookies.map((cookie) => {
+      const igual = cookie.indexOf('=');
+      return { name: cookie.slice(0, igual), value: cookie.slice(igual + 1), url };
+    }),
+  );
+}
+
+/** The parts of a multipart body, by the boundary of its own content type. */
+function partes(pedido: Pedido | undefined) {
+  const limite = /^multipart\/form-data; boundary=(----WebKitFormBoundary\w+)$/.exec(
+    pedido?.cabecalhos['content-type'] ?? '',
+  )?.[1];
+  const [antes, ...blocos] = String(pedido?.corpo).split(`--${limite}`);
+  expect(antes).toBe('');
+  expect(blocos.pop()).toBe('--\r\n');
+  return blocos.map((bloco) => {
+    const [cabecalho = '', ...conteudo] = bloco.split('\r\n\r\n');
+    return {
+      nome: / name="([^"]*)"/.exec(cabecalho)?.[1],
+      arquivo: /filename="([^"]*)"/.exec(cabecalho)?.[1],
+      conteudo: conteudo.join('\r\n\r\n').replace(/\r\n$/, ''),
+    };
+  });
+}

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { abrir, entrar, expect, menu, rodape, test, titulo } from './apoio.ts';
+
+test('each landmark is there once, and the main heading too', async ({ page }) => {
+  await abrir(page, '/importacao/sefaz');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(menu(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(rodape(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('the first Tab is the way past the menu', async ({ page }) => {
+  await abrir(page, '/importacao/sefaz');
+  await expect(titulo(page)).toHaveText('Sefaz');
+  const pular = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  await expect(pular).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(pular).toBeFocused();
+  await expect(pular).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#\/importacao\/sefaz$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para Processos' })).toBeFocused();
+});
+
+test('every stop of the shell shows that it has the focus', async ({ page }) => {
+  await abrir(page, '/importacao/sefaz');
+  await expect(titulo(page)).toHaveText('Sefaz');
+  const paradas: string[] = [];
+  for (let vez = 0; vez < 40; vez += 1) {
+    await page.keyboard.press('Tab');
+    const parada = await focoAtual(page);
+    if (!parada || paradas.includes(parada.nome)) break;
+    expect(parada, `${parada.nome}: sem contorno de foco`).toMatchObject({ contorno: 'solid', largura: 2 });
+    paradas.push(parada.nome);
+  }
+  expect(paradas).toEqual([
+    'Pular para o conteúdo',
+    'ACAmazônia ComponentesMaria da Concei',
+    'Dashboard',
+    'Importação',
+    'PO',
+    'Novo Processo',
+    'Processos',
+    'Sefaz',
+    'Configurações',
+    'DCI',
+    'DCR',
+    'Minimizar menu',
+    'Conta',
+    'Ir para Processos',
+    'Rio Negro Consultoria Aduaneira',
+  ]);
+});
+
+test('menu, page and account by keys alone', async ({ page }) => {
+  await abrir(page, '/dashboard');
+  await expect(titulo(page)).toHaveText('Dashboard');
+
+  await test.step('a group opens with Enter and closes with Space', async () => {
+    const dcr = menu(page).getByRole('button', { name: 'DCR' });
+    await irAte(page, dcr);
+    await page.keyboard.press('Enter');
+    await expect(dcr).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Space');
+    await expect(dcr).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('its entry leads on, and the keyboard goes on in the page', async () => {
+    await irAte(page, menu(page).getByRole('link', { name: 'Meus Processos' }));
+    await page.keyboard.press('Enter');
+    await expect(titulo(page)).toHaveText('Meus Processos');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('the menu is minimised', async () => {
+    await irAte(page, page.getByRole('button', { name: 'Minimizar menu' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Expandir menu' })).toBeFocused();
+  });
+
+  await test.step('the account menu opens, is walked by arrows, and gives the focus back', async () => {
+    const conta = page.getByRole('button', { name: 'Conta' });
+    await irAte(page, conta);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Tema do sistema' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('menuitem', { name: 'Minha conta' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(conta).toBeFocused();
+  });
+
+  await test.step('and out, and in again', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu', { name: 'Conta' }).locator(':focus')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.keyboard.type('maria@exemplo.com.br');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('segredo');
+    await page.keyboard.press('Enter');
+    await expect(titulo(page)).toHaveText('Dashboard');
+  });
+});
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 800, height: 700 } });
+
+  test('opens, keeps the keyboard inside, and gives it back', async ({ page }) => {
+    await abrir(page, '/dashboard');
+    const botao = page.getByRole('button', { name: 'Abrir menu' });
+    await irAte(page, botao);
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    for (let vez = 0; vez < 12; vez += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.MuiDrawer-root') !== null)).toBe(true);
+    }
+    await irAte(page, menu(page).getByRole('button', { name: 'Importação' }));
+    await page.keyboard.press('Enter');
+    await irAte(page, menu(page).getByRole('link', { name: 'Sefaz' }));
+    await page.keyboard.press('Enter');
+    await expect(titulo(page)).toHaveText('Sefaz');
+    await expect(menu(page)).toHaveCount(0);
+    await irAte(page, botao, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(botao).toBeFocused();
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({ sessao: null });
+
+  test('the login is one form that Enter sends', async ({ page }) => {
+    await abrir(page, '');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    for (const proximo of [
+      page.getByLabel('Senha', { exact: true }),
+      page.getByRole('button', { name: 'Mostrar senha' }),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(proximo).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
+    await entrar(page);
+    await expect(titulo(page)).toHaveText('Dashboard');
+  });
+});
+
+/** Presses one key until the focus is there. */
+async function irAte(page: Page, destino: Locator, tecla: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(destino).toBeVisible();
+  for (let vez = 0; vez < 40; vez += 1) {
+    if (await destino.evaluate((elemento) => elemento === document.activeElement)) return;
+    await page.keyboard.press(tecla);
+  }
+  await expect(destino).toBeFocused();
+}
+
+/** What has the focus, by what it says, and the ring around it; null once the browser has it back. */
+async function focoAtual(page: Page) {
+  return page.evaluate(() => {
+    const foco = document.activeElement as HTMLElement | null;
+    if (!foco || foco === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(foco);
+    return {
+      nome: (foco.getAttribute('aria-label') ?? foco.textContent).replace(/\s+/g, ' ').trim(),
+      contorno: outlineStyle,
+      largura: Number.parseFloat(outlineWidth),
+    };
+  });
+}
