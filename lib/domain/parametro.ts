@@ -14,6 +14,8 @@ export interface Parametro {
   situacao: SituacaoParametro;
   /** A company's own goes before one shipped with Cais, which is what one is that does not say. */
   origem?: OrigemParametro;
+  /** Who gave a company's own its value; `em` is an instant. */
+  autor?: { nome: string; em: string } | undefined;
 }
 
 export const ORIGENS_PARAMETRO = ['CAIS', 'EMPRESA'] as const;

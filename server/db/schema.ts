@@ -128,13 +128,15 @@ export const parametro = pgTable(
     versao: integer().notNull().default(1),
     ...colunasDeParametro,
     criadoEm: criadoEm(),
-    criadoPor: uuid().notNull(),
+    alteradoEm: instante().notNull(),
+    /** Who gave it the value it has. */
+    alteradoPor: uuid().notNull(),
     excluidoEm: instante(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('parametro_codigo').on(t.empresaId, t.codigo),
-    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
   ],
 );
 

@@ -22,7 +22,7 @@ export function criarParametro(ao: AoGravar, novo: ParametroNovo): Promise<Param
 export function alterarParametro(ao: AoGravar, edicao: ParametroEdicao): Promise<ParametroLido> {
   return gravando(ao, async (repositorio) => {
     const antes = await editavel(repositorio, edicao.id);
-    if (!(await repositorio.alterar(edicao))) throw conflito('Este parâmetro', antes);
+    if (!(await repositorio.alterar(edicao, ao.quem, ao.relogio.agora()))) throw conflito('Este parâmetro', antes);
     return { acao: 'ALTERAR', antes, depois: await existente(repositorio, edicao.id) };
   });
 }

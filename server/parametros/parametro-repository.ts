@@ -7,7 +7,7 @@ import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, ordenacao, quando } from '#server/db/lista.ts';
-import { parametro, parametroDeFabrica } from '#server/db/schema.ts';
+import { parametro, parametroDeFabrica, usuario } from '#server/db/schema.ts';
 
 export function parametroRepository(tx: Banco, empresaId: string) {
   const daEmpresa = and(eq(parametro.empresaId, empresaId), isNull(parametro.excluidoEm));
@@ -48,9 +48,16 @@ export function parametroRepository(tx: Banco, empresaId: string) {
       return { linhas, total: contado?.total ?? 0 };
     },
 
-    /** All of them as the engine takes them: the company's own first, which is how they go before the shipped. */
+    /** All of them, for the engine; those of the company with who gave them their value, and when. */
     async doMotor(): Promise<Parametro[]> {
-      return tx.select().from(todos).orderBy(sql`${todos.origem} desc`, asc(todos.codigo), asc(todos.id));
+      const linhas = await tx.select().from(todos).orderBy(asc(todos.codigo), asc(todos.id));
+      const autores = await tx
+        .select({ id: parametro.id, nome: usuario.nome, em: parametro.alteradoEm })
+        .from(parametro)
+        .innerJoin(usuario, and(eq(usuario.empresaId, parametro.empresaId), eq(usuario.id, parametro.alteradoPor)))
+        .where(daEmpresa);
+      const autorDe = new Map(autores.map(({ id, nome, em }) => [id, { nome, em: em.toISOString() }]));
+      return linhas.map((linha) => ({ ...linha, autor: autorDe.get(linha.id) }));
     },
 
     async buscar(id: string): Promise<ParametroLido | null> {
@@ -60,17 +67,22 @@ export function parametroRepository(tx: Banco, empresaId: string) {
 
     async inserir(novo: ParametroNovo, { usuarioId }: QuemPede, agora: Date): Promise<string> {
       const id = uuidv7();
-      await tx
-        .insert(parametro)
-        .values({ ...novo, busca: buscaDoParametro(novo), empresaId, id, criadoEm: agora, criadoPor: usuarioId });
+      await tx.insert(parametro).values({
+        ...novo,
+        busca: buscaDoParametro(novo),
+        empresaId,
+        id,
+        criadoEm: agora,
+        ...assinatura(usuarioId, agora),
+      });
       return id;
     },
 
     /** False when somebody else has changed or deleted it since `versao`. */
-    async alterar({ id, versao, ...mudanca }: ParametroEdicao): Promise<boolean> {
+    async alterar({ id, versao, ...mudanca }: ParametroEdicao, { usuarioId }: QuemPede, agora: Date): Promise<boolean> {
       const alterados = await tx
         .update(parametro)
-        .set({ ...mudanca, busca: buscaDoParametro(mudanca), versao: versao + 1 })
+        .set({ ...mudanca, busca: buscaDoParametro(mudanca), versao: versao + 1, ...assinatura(usuarioId, agora) })
         .where(and(daEmpresa, eq(parametro.id, id), eq(parametro.versao, versao)))
         .returning({ id: parametro.id });
       return alterados.length === 1;
@@ -89,6 +101,8 @@ export function parametroRepository(tx: Banco, empresaId: string) {
 export function buscaDoParametro({ codigo, fonte }: Pick<Parametro, 'codigo' | 'fonte'>): string {
   return textoDeBusca(codigo, fonte);
 }
+
+const assinatura = (alteradoPor: string, alteradoEm: Date) => ({ alteradoPor, alteradoEm });
 
 function colunas(tabela: typeof parametro | typeof parametroDeFabrica) {
   const { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca } = tabela;

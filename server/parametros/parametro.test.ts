@@ -98,7 +98,7 @@ emCadaBanco('Parametro', (bancada) => {
     const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Calculo/importacao', payload });
     expect(resposta.json().taxaSiscomex).toBe('138.56');
     expect(resposta.body).toContain(
-      'Parâmetro TAXA_SISCOMEX_DECLARACAO, vigente de 01/01/2026: Regime especial nº 1/2026 da empresa de teste (a confirmar)',
+      'Parâmetro TAXA_SISCOMEX_DECLARACAO, vigente de 01/01/2026: Regime especial nº 1/2026 da empresa de teste (a confirmar); cadastrado por Pessoa de Teste em 20/11/2026 12:00 (UTC)',
     );
   });
 

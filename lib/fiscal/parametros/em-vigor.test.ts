@@ -64,6 +64,17 @@ test('the source of the figure names the row, its start and whether it is to be 
   expect(figura.fonte).toBe('Parâmetro COFINS_ADICIONAL, vigente de 01/01/2026: Lei (a confirmar)');
 });
 
+test("a company's own says who gave it its value, and when", () => {
+  const autor = { nome: 'Maria da Conceição', em: '2026-11-20T12:34:56.000Z' };
+  const figura = figuraDoParametro(
+    { ...parametro('0.60'), origem: 'EMPRESA', autor },
+    { nome: 'Adicional', unidade: '%' },
+  );
+  expect(figura.fonte).toBe(
+    'Parâmetro COFINS_ADICIONAL: Lei; cadastrado por Maria da Conceição em 20/11/2026 12:34 (UTC)',
+  );
+});
+
 test('every parameter shipped says where it comes from, and no code holds twice on one day', () => {
   for (const { codigo, fonte, valor, vigenciaInicio, vigenciaFim } of PARAMETROS_DE_FABRICA) {
     expect([codigo, fonte.length > 5, /^\d+\.\d{2}$/.test(valor)]).toEqual([codigo, true, true]);

@@ -25,10 +25,16 @@ export function parametroEmVigor(parametros: readonly Parametro[], codigo: strin
 
 /** The parameter as a figure whose source says which row it is and whether somebody still has to check it. */
 export function figuraDoParametro(parametro: Parametro, rotulo: { nome: string; unidade: string }): Figura {
-  const { codigo, valor, vigenciaInicio, situacao, fonte } = parametro;
+  const { codigo, valor, vigenciaInicio, situacao, fonte, autor } = parametro;
   const vigencia = vigenciaInicio === null ? '' : `, vigente de ${diaPorExtenso(vigenciaInicio)}`;
   const aviso = situacao === 'CONFIRMAR' ? ' (a confirmar)' : '';
-  return dado({ ...rotulo, casas: 2, fonte: `Parâmetro ${codigo}${vigencia}: ${fonte}${aviso}` }, valor);
+  const cadastro = autor ? `; cadastrado por ${autor.nome} em ${minutoPorExtenso(autor.em)}` : '';
+  return dado({ ...rotulo, casas: 2, fonte: `Parâmetro ${codigo}${vigencia}: ${fonte}${aviso}${cadastro}` }, valor);
+}
+
+/** `2026-01-31T12:34:56.000Z` → `31/01/2026 12:34 (UTC)`: the same text whoever computes it, and wherever. */
+function minutoPorExtenso(instante: string): string {
+  return `${diaPorExtenso(instante.slice(0, 10))} ${instante.slice(11, 16)} (UTC)`;
 }
 
 /** `2026-01-31` → `31/01/2026`. */

@@ -10,7 +10,8 @@ CREATE TABLE "parametro" (
 	"situacao" text NOT NULL,
 	"busca" text NOT NULL,
 	"criado_em" timestamp with time zone NOT NULL,
-	"criado_por" uuid NOT NULL,
+	"alterado_em" timestamp with time zone NOT NULL,
+	"alterado_por" uuid NOT NULL,
 	"excluido_em" timestamp with time zone,
 	CONSTRAINT "parametro_empresa_id_id_pk" PRIMARY KEY("empresa_id","id")
 );
@@ -26,5 +27,5 @@ CREATE TABLE "parametro_de_fabrica" (
 	"busca" text NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "parametro" ADD CONSTRAINT "parametro_empresa_id_criado_por_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","criado_por") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parametro" ADD CONSTRAINT "parametro_empresa_id_alterado_por_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","alterado_por") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "parametro_codigo" ON "parametro" USING btree ("empresa_id","codigo");
