@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 import { TELAS } from './telas.ts';
 
@@ -105,24 +105,6 @@ test.describe('360 px wide', () => {
 
 function porGrupo(): Record<string, [string, string][]> {
   return Object.groupBy(TELAS, ([caminho]) => caminho.split('/')[1] ?? '') as never;
-}
-
-async function conferirNosDoisTemas(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours halfway between the two schemes have no contrast of their own.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-    await conferir(page);
-  }
-}
-
-async function conferir(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`),
-  ).toEqual([]);
 }
 
 /** What is wider than its place: the page itself, and the element that scrolls it. */

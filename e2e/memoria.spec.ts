@@ -1,0 +1,38 @@
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, test } from './apoio.ts';
+
+test('a figure of the demonstration opens its memória by keyboard, is copied whole, and stands in every theme', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await entrar(page);
+  await page.goto('/#/importacao/processos?q=IMP-2026-0002');
+  await page.getByRole('link', { name: 'IMP-2026-0002' }).click();
+  await page.getByRole('tab', { name: 'Tributos' }).click();
+  const calculado = page.getByRole('button', { name: /memória de cálculo de COFINS da adição 001$/ });
+  await expect(calculado).toBeVisible();
+  await conferirNosDoisTemas(page);
+
+  await calculado.focus();
+  await page.keyboard.press('Enter');
+  const memoria = page.getByRole('dialog', { name: 'Memória de cálculo' });
+  const raiz = memoria.getByRole('treeitem', { name: /^COFINS da adição 001: devido/ });
+  await expect(raiz).toBeVisible();
+  await expect(page).toHaveURL(/memoria=001\.cofins/);
+  await raiz.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(memoria.getByRole('treeitem', { name: /^Condição de venda em reais, adição 001/ })).toBeVisible();
+  await conferirNosDoisTemas(page);
+
+  await memoria.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByText('Memória de cálculo copiada.')).toBeVisible();
+  const copiada = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copiada).toMatch(/^IMP-2026-0002 · adição 001\nCOFINS da adição 001: devido: R\$ [\d.,]+ = /);
+  expect(copiada).toContain('[XML da DI: adicao[001]/cofinsAliquotaAdValorem]');
+
+  await page.keyboard.press('Escape');
+  await expect(memoria).toBeHidden();
+  await expect(page).not.toHaveURL(/memoria=/);
+});
