@@ -23,12 +23,16 @@ interface DataTableProps<Linha> {
   chave: (linha: Linha) => string | number;
   /** The line that is being looked at elsewhere on the page. */
   marcada?: (linha: Linha) => boolean;
+  /** Where a row and that other place point at each other; the keyboard points from there. */
+  aoApontar?: (linha: Linha | null) => void;
+  aoEscolher?: (linha: Linha) => void;
   /** Beyond this the table scrolls inside its card, its head staying. */
   alturaMaxima?: number;
 }
 
 /** A plain table of what is all here already; lists that page and filter on the server are grids. */
-export function DataTable<Linha>({ legenda, colunas, linhas, chave, marcada, alturaMaxima }: DataTableProps<Linha>) {
+export function DataTable<Linha>(props: DataTableProps<Linha>) {
+  const { legenda, colunas, linhas, chave, marcada, aoApontar, aoEscolher, alturaMaxima } = props;
   const temTotal = colunas.some((coluna) => coluna.total !== undefined);
   return (
     <TableContainer sx={{ ...cells, maxHeight: alturaMaxima }} tabIndex={0} role="region" aria-label={legenda}>
@@ -44,7 +48,14 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, marcada, alt
         </TableHead>
         <TableBody>
           {linhas.map((linha) => (
-            <TableRow key={chave(linha)} selected={marcada?.(linha)}>
+            <TableRow
+              key={chave(linha)}
+              selected={marcada?.(linha)}
+              onMouseEnter={aoApontar && (() => aoApontar(linha))}
+              onMouseLeave={aoApontar && (() => aoApontar(null))}
+              onClick={aoEscolher && (() => aoEscolher(linha))}
+              sx={aoEscolher && { cursor: 'pointer' }}
+            >
               {colunas.map(({ titulo, valor, numerica }) => (
                 <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
                   {valor(linha)}

@@ -40,3 +40,9 @@ export interface Apontamento {
   /** A whole sentence, which names line, record and field. */
   mensagem: string;
 }
+
+/** What a chosen file turned out to be, or the sentence that says why there is nothing to show of it. */
+export type LeituraDeArquivo = { arquivo: ArquivoDeRegistros; recusa: null } | { arquivo: null; recusa: string };
+
+/** In bytes. */
+export const TAMANHO_MAXIMO_REGISTROS = 10 * 1024 * 1024;

@@ -42,7 +42,10 @@ function campoDaLinha(campo: CampoDeRegistro, posicao: number, linha: string): C
 }
 
 function errosDaLinha({ numero: linha, registro, campos }: LinhaDeRegistro): Apontamento[] {
-  return campos.flatMap(({ nome, posicao, erro }) => {
+  // Where the line ends too soon, one error says so of all that is missing.
+  const cortado = campos.findIndex(({ bruto, tamanho }) => bruto.length < tamanho);
+  const lidos = cortado === -1 ? campos : campos.slice(0, cortado + 1);
+  return lidos.flatMap(({ nome, posicao, erro }) => {
     if (erro === null) return [];
     const mensagem = `Linha ${linha}, posição ${posicao}, registro ${registro}, campo ${nome}: ${erro}.`;
     return [{ linha, posicao, registro, campo: nome, mensagem }];

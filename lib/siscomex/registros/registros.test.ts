@@ -135,6 +135,12 @@ describe('Reading', () => {
     ]);
   });
 
+  test('a line cut short is one error, at the first field that is not whole; each field after it says so of itself', () => {
+    const { erros, linhas } = ler(linha.slice(0, 30));
+    expect(erros).toMatchObject([{ campo: 'DESCRICAO', posicao: 21 }]);
+    expect(linhas[0]?.campos.map(({ erro }) => erro !== null)).toEqual([false, false, true, true]);
+  });
+
   test.each([
     ['longer', `${linha} `, 116, 116],
     ['shorter', linha.slice(0, 110), 111, 110],
