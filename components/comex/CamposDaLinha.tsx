@@ -15,9 +15,10 @@ export function CamposDaLinha({ linha, escolhida, apontada, aoApontar, aoEscolhe
       linhas={linha.campos}
       chave={({ nome }) => nome}
       marcada={({ posicao }) => posicao === escolhida || posicao === apontada}
+      aVista={linha.campos.find(({ posicao }) => posicao === escolhida)?.nome}
       aoApontar={(campo) => aoApontar(campo?.posicao ?? null)}
       aoEscolher={({ posicao }) => aoEscolher(posicao)}
-      alturaMaxima={360}
+      alturaMaxima={400}
     />
   );
 }

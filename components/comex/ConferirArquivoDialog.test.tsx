@@ -84,10 +84,20 @@ test('what cannot be shown is said in a sentence, and another file can follow', 
   );
   const lugar = screen.getByLabelText('Solte aqui o arquivo DCR-E');
   await userEvent.upload(lugar, new File(['1'], 'a.txt', TEXTO));
-  expect(await screen.findByRole('alert')).toHaveTextContent('O arquivo está vazio.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('a.txt: O arquivo está vazio.');
   await userEvent.upload(lugar, new File(['12'], 'b.txt', TEXTO));
   expect(await screen.findByText('2 erros')).toBeVisible();
   expect(screen.queryByText('O arquivo está vazio.')).not.toBeInTheDocument();
+});
+
+test('after one file another can be conferred, from its first line', async () => {
+  const pessoa = await conferir(PEQUENO);
+  await pessoa.click(screen.getByRole('button', { name: 'Próximo erro' }));
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir outro' }));
+  expect(screen.queryByText('dcr.txt')).not.toBeInTheDocument();
+  await pessoa.upload(screen.getByLabelText('Solte aqui o arquivo DCR-E'), new File(['1'], 'outro.txt', TEXTO));
+  expect(await screen.findByText('outro.txt')).toBeVisible();
+  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName('Linha 1, registro 1');
 });
 
 test('a file of more than 10 MB is not even read', async () => {

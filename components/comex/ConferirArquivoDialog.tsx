@@ -42,28 +42,36 @@ export function ConferirArquivoDialog({ documento, aberto, aoFechar, ler }: Conf
 }
 
 function Conferencia({ documento, ler }: Pick<ConferirArquivoDialogProps, 'documento' | 'ler'>) {
-  const { escolhido, escolher } = useArquivoEscolhido(ler);
+  const { escolhido, escolher, esquecer } = useArquivoEscolhido(ler);
+  if (escolhido?.estado === 'lido') {
+    return (
+      <Stack sx={{ gap: 1.5 }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{escolhido.arquivo.name}</Typography>
+          <Button color="inherit" onClick={esquecer} sx={{ flex: 'none' }}>
+            Conferir outro
+          </Button>
+        </Stack>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {RESSALVA}
+        </Typography>
+        <InspetorRegistros arquivo={escolhido.conteudo} />
+      </Stack>
+    );
+  }
   return (
     <Stack sx={{ gap: 2 }}>
       <FileDrop
         rotulo={`Solte aqui o arquivo ${documento}`}
         dica={`Texto (.txt) de até ${LIMITE_MB} MB. É lido neste navegador e não sai daqui.`}
         aceita={ACEITA}
-        compacta={escolhido !== null}
         aoEscolher={([primeiro]) => primeiro && void escolher(primeiro)}
       />
-      {escolhido && (
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{escolhido.arquivo.name}</Typography>
-      )}
-      {escolhido?.estado === 'lendo' && <LinearProgress aria-label="Lendo o arquivo" />}
-      {escolhido?.estado === 'recusado' && <Alert severity="error">{escolhido.frase}</Alert>}
-      {escolhido?.estado === 'lido' && (
-        <>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {RESSALVA}
-          </Typography>
-          <InspetorRegistros arquivo={escolhido.conteudo} />
-        </>
+      {escolhido?.estado === 'lendo' && <LinearProgress aria-label={`Lendo ${escolhido.arquivo.name}`} />}
+      {escolhido?.estado === 'recusado' && (
+        <Alert severity="error">
+          {escolhido.arquivo.name}: {escolhido.frase}
+        </Alert>
       )}
     </Stack>
   );

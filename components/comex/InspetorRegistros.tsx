@@ -14,7 +14,7 @@ export function InspetorRegistros({ arquivo }: { arquivo: ArquivoDeRegistros }) 
   const linha = linhas[lugar.linha - 1];
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <SaltoDeApontamentos tipo="erro" apontamentos={erros} lugar={lugar} aoSaltar={irPara} />
         <SaltoDeApontamentos tipo="aviso" apontamentos={avisos} lugar={lugar} aoSaltar={irPara} />
       </Stack>

@@ -40,7 +40,7 @@ export function LinhaEmColunas({ linha, apontamentos, posicao, aoEscolher }: Lin
             </Alert>
           ))}
         <ReguaDaLinha {...ligacao} />
-        <Typography role="status" sx={{ minHeight: '1.5em', overflowWrap: 'anywhere' }}>
+        <Typography role="status" sx={{ overflowWrap: 'anywhere', color: escolhido?.erro ? 'error.main' : undefined }}>
           {escolhido ? campoPorExtenso(escolhido) : COMO_ANDAR}
         </Typography>
       </Stack>

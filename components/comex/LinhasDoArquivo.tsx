@@ -36,7 +36,7 @@ export function LinhasDoArquivo({ linhas, porLinha, escolhida, aoEscolher }: Lin
         aria-label="Linhas do arquivo"
         aria-activedescendant={`${id}-${escolhida}`}
         onKeyDown={aoTeclar}
-        sx={{ maxHeight: { xs: 176, md: 520 }, overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
+        sx={{ maxHeight: { xs: 144, md: 480 }, overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
       >
         {linhas.slice(primeira, primeira + POR_PAGINA).map((linha) => (
           <Box

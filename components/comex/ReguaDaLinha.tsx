@@ -101,7 +101,8 @@ const tira = {
 /** Nothing that takes width: columns must stay under the ruler. */
 const segmento = {
   cursor: 'pointer',
-  boxShadow: 'inset 1px 0 0 var(--cais-palette-divider)',
+  boxShadow: 'inset 1px 0 0 var(--cais-palette-text-secondary)',
+  '&:nth-of-type(even)': { bgcolor: 'background.default' },
   '&[aria-invalid="true"]': { bgcolor: 'error.soft', color: 'error.main' },
   '&[data-apontado], &:hover': { bgcolor: 'primary.soft' },
   '&[aria-selected="true"]': { bgcolor: 'primary.main', color: 'primary.contrastText' },

@@ -22,7 +22,7 @@ export function useArquivoEscolhido(ler: (bytes: Uint8Array) => LeituraDeArquivo
     setEscolhido((atual) => (atual?.arquivo === arquivo ? lido : atual));
   }
 
-  return { escolhido, escolher };
+  return { escolhido, escolher, esquecer: () => setEscolhido(null) };
 }
 
 async function conteudoDe(arquivo: File, ler: (bytes: Uint8Array) => LeituraDeArquivo): Promise<ArquivoEscolhido> {

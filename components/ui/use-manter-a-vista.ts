@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps the item of this id, in a scrolling box that gets the ref, in sight when it becomes another; nothing but the box moves. */
+/**
+ * Keeps the item of this id, in a scrolling box that gets the ref, in sight when it becomes another; nothing but the box moves. What
+ * stands still at the top of the box is its `scroll-padding-top`.
+ */
 export function useManterAVista(idDoItem: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => rolarAte(ref.current, document.getElementById(idDoItem ?? '')), [idDoItem]);
@@ -11,7 +14,8 @@ function rolarAte(caixa: HTMLElement | null, item: HTMLElement | null): void {
   if (!caixa || !item) return;
   const fora = caixa.getBoundingClientRect();
   const dentro = item.getBoundingClientRect();
-  caixa.scrollTop += passo(dentro.top - fora.top, dentro.bottom - fora.bottom);
+  const parado = Number.parseFloat(getComputedStyle(caixa).scrollPaddingTop) || 0;
+  caixa.scrollTop += passo(dentro.top - fora.top - parado, dentro.bottom - fora.bottom);
   caixa.scrollLeft += passo(dentro.left - fora.left, dentro.right - fora.right);
 }
 
