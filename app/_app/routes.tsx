@@ -9,6 +9,8 @@ import {
   redirect,
   stripSearchParams,
 } from '@tanstack/react-router';
+import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
+import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
@@ -116,20 +118,24 @@ const comSessao = [
     '/dci/novo-processo-dci',
     lazy(() => import('#app/_screens/dci/novo-processo/NovoProcessoDciScreen.tsx'), 'NovoProcessoDciScreen'),
   ),
-  tela(
-    '/dci/processos-dci',
-    lazy(() => import('#app/_screens/dci/processos/ProcessosDciScreen.tsx'), 'ProcessosDciScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dci/processos-dci',
+    validateSearch: processosDciBusca,
+    component: lazy(() => import('#app/_screens/dci/processos/ProcessosDciScreen.tsx'), 'ProcessosDciScreen'),
+  }),
 
   desvio('/dcr', '/dcr/novo-processo-dcr'),
   tela(
     '/dcr/novo-processo-dcr',
     lazy(() => import('#app/_screens/dcr/novo-processo/NovoProcessoDcrScreen.tsx'), 'NovoProcessoDcrScreen'),
   ),
-  tela(
-    '/dcr/processos-dcr',
-    lazy(() => import('#app/_screens/dcr/processos/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/processos-dcr',
+    validateSearch: processosDcrBusca,
+    component: lazy(() => import('#app/_screens/dcr/processos/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
+  }),
 
   tela(
     '/components',

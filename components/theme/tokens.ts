@@ -76,6 +76,9 @@ export const dark: Scheme = {
 
 export const fontFamily = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 
+/** Where columns are counted: what a file of fixed positions says. */
+export const fontFamilyMono = 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
+
 export const radius = { chip: 6, control: 8, card: 10 };
 
 export const layout = {

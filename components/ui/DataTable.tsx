@@ -5,7 +5,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useManterAVista } from './use-manter-a-vista.ts';
 
 export interface Coluna<Linha> {
   titulo: string;
@@ -23,15 +24,29 @@ interface DataTableProps<Linha> {
   chave: (linha: Linha) => string | number;
   /** The line that is being looked at elsewhere on the page. */
   marcada?: (linha: Linha) => boolean;
+  /** Where a row and that other place point at each other; the keyboard points from there. */
+  aoApontar?: (linha: Linha | null) => void;
+  aoEscolher?: (linha: Linha) => void;
+  /** The key of a row to keep in sight. */
+  aVista?: string | number;
   /** Beyond this the table scrolls inside its card, its head staying. */
   alturaMaxima?: number;
 }
 
 /** A plain table of what is all here already; lists that page and filter on the server are grids. */
-export function DataTable<Linha>({ legenda, colunas, linhas, chave, marcada, alturaMaxima }: DataTableProps<Linha>) {
+export function DataTable<Linha>(props: DataTableProps<Linha>) {
+  const { legenda, colunas, linhas, chave, marcada, aoApontar, aoEscolher, aVista, alturaMaxima } = props;
+  const id = useId();
+  const caixa = useManterAVista(aVista === undefined ? undefined : `${id}-${aVista}`);
   const temTotal = colunas.some((coluna) => coluna.total !== undefined);
   return (
-    <TableContainer sx={{ ...cells, maxHeight: alturaMaxima }} tabIndex={0} role="region" aria-label={legenda}>
+    <TableContainer
+      ref={caixa}
+      sx={{ ...cells, maxHeight: alturaMaxima }}
+      tabIndex={0}
+      role="region"
+      aria-label={legenda}
+    >
       <Table stickyHeader aria-label={legenda}>
         <TableHead>
           <TableRow>
@@ -44,7 +59,15 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, marcada, alt
         </TableHead>
         <TableBody>
           {linhas.map((linha) => (
-            <TableRow key={chave(linha)} selected={marcada?.(linha)}>
+            <TableRow
+              key={chave(linha)}
+              id={`${id}-${chave(linha)}`}
+              selected={marcada?.(linha)}
+              onMouseEnter={aoApontar && (() => aoApontar(linha))}
+              onMouseLeave={aoApontar && (() => aoApontar(null))}
+              onClick={aoEscolher && (() => aoEscolher(linha))}
+              sx={aoEscolher && { cursor: 'pointer' }}
+            >
               {colunas.map(({ titulo, valor, numerica }) => (
                 <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
                   {valor(linha)}
@@ -71,6 +94,7 @@ export function DataTable<Linha>({ legenda, colunas, linhas, chave, marcada, alt
 
 /** Head, foot and first column stay while the rest scrolls; figures never break. */
 const cells = {
+  scrollPaddingTop: 37,
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
   '& tbody tr:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.paper' },

@@ -4,9 +4,11 @@ import { c, type Leiaute, n } from './leiaute.ts';
  * Records of the DCI (domain/zfm.md §2.5): 00 and 01 the declaration, 03 what a retificação moves, 11 to 14 PE, 21 PI com PPB, 31 to
  * 36 PI sem PPB, 41 national products. Of record 02, ordem judicial, no field is known, so it is not here. A CNPJ is numeric in this
  * file: one with letters has no place in it yet.
+ * The records of PE name no product, so each 11 is taken to be followed by its own 12, 13 and 14: inferred, as the round from 31 on.
  */
 export const LEIAUTE_DCI: Leiaute = {
   nome: 'DCI',
+  ordem: ['00', '01', '03', ['11', '12', '13', '14'], '21', ['31', '32', '33', '34', '35', '36'], '41'],
   registros: {
     '00': [n('DTREF', 6, 0), n('NRINSES', 14, 0), c('SERIE', 5), c('NFISCAL', 9), n('CNPJINT', 14, 0), c('VERS', 5)],
     '01': [

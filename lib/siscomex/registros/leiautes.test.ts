@@ -1,7 +1,10 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { LEIAUTE_DCI } from './dci-leiaute.ts';
 import { LEIAUTE_DCRE } from './dcre-leiaute.ts';
-import type { CampoDeRegistro } from './leiaute.ts';
+import { LEIAUTE_DI_SUFRAMA } from './di-suframa-leiaute.ts';
+import type { Bloco, CampoDeRegistro, Leiaute } from './leiaute.ts';
+import { LEIAUTE_PLI } from './pli-leiaute.ts';
+import { nasPosicoes } from './posicoes.ts';
 
 interface LinhaDoCsv {
   registro: string;
@@ -75,14 +78,104 @@ descreverComMaterial('The table of the DCI', ['layouts/dci-layout.csv'], (csv) =
   });
 });
 
+descreverComMaterial('The table of the PLI', ['layouts/pli-pl5-layout.csv'], (csv) => {
+  // The first line is the name of the file; the type of the record is no field of ours.
+  const linhas = lerCsvPosicional(csv, ['registro', 'comprimento', 'campo', 'pos0', 'tam', 'dec']).filter(
+    ({ registro, campo }) => registro !== '(arquivo)' && campo !== 'tipo registro',
+  );
+
+  test('is that of the shared layout, each field in its columns', () => {
+    expect(linhas).toHaveLength(87);
+    expect(LEIAUTE_PLI.ordem.flat(2)).toEqual(['01', '09', '08', '10', '03', '06', '04', '05', '07']);
+    expect(posicoesDe(LEIAUTE_PLI)).toEqual(linhas.map(emTexto));
+  });
+
+  test('fills the line to the length the shared layout gives it', () => {
+    for (const { registro = '', comprimento } of linhas) {
+      expect(comprimentoDe(LEIAUTE_PLI, registro)).toBe(Number(comprimento));
+    }
+  });
+});
+
+descreverComMaterial('The table of the DI → Suframa', ['layouts/di-suframa-layout.csv'], (csv) => {
+  const linhas = lerCsvPosicional(csv, ['registro', 'campo', 'pos0', 'tam', 'dec']);
+
+  test('is that of the shared layout, each field in its columns', () => {
+    const conhecidas = linhas.filter(({ pos0 }) => pos0 !== '');
+    expect(conhecidas).toHaveLength(29);
+    expect(posicoesDe(LEIAUTE_DI_SUFRAMA).filter((campo) => !campo.endsWith(' L0'))).toEqual(conhecidas.map(emTexto));
+    expect([comprimentoDe(LEIAUTE_DI_SUFRAMA, '01'), comprimentoDe(LEIAUTE_DI_SUFRAMA, '10')]).toEqual([104, 159]);
+  });
+
+  test('keeps whole the lines of which it gives a name only', () => {
+    for (const { registro = '', campo } of linhas.filter(({ pos0 }) => pos0 === '')) {
+      expect(LEIAUTE_DI_SUFRAMA.registros[registro.padStart(2, '0')]).toMatchObject([{ nome: campo, tipo: 'L' }]);
+    }
+  });
+});
+
+test('columns no field claims are named by where they are; fields that overlap or pass the line are refused', () => {
+  const campo = { nome: 'NCM', tipo: 'C', tamanho: 8, casas: 0 } as const;
+  expect(nasPosicoes(14, [[4, campo]]).map(({ nome, tamanho }) => [nome, tamanho])).toEqual([
+    ['posições 3 a 4', 2],
+    ['NCM', 8],
+    ['posições 13 a 14', 2],
+  ]);
+  expect(() =>
+    nasPosicoes(30, [
+      [2, campo],
+      [9, campo],
+    ]),
+  ).toThrow('NCM começa na posição 9 e já há campo até 10.');
+  expect(() => nasPosicoes(9, [[2, campo]])).toThrow('Os campos vão até 10 e a linha até 9.');
+});
+
+test('every record of a file has its place in the order, once', () => {
+  for (const { ordem, registros } of LEIAUTES) {
+    expect(ordem.flatMap(tipos).sort()).toEqual(Object.keys(registros).sort());
+  }
+});
+
 test('no record names a field twice, and every record of a file has a type of the same width', () => {
-  for (const { registros } of [LEIAUTE_DCRE, LEIAUTE_DCI]) {
+  for (const { registros } of LEIAUTES) {
     for (const campos of Object.values(registros)) {
       expect(new Set(campos.map(({ nome }) => nome)).size).toBe(campos.length);
     }
     expect(new Set(Object.keys(registros).map(({ length }) => length)).size).toBe(1);
   }
 });
+
+const LEIAUTES = [LEIAUTE_DCRE, LEIAUTE_DCI, LEIAUTE_PLI, LEIAUTE_DI_SUFRAMA];
+
+/** `05.produto+tipo+modelo 32 C11`: what the shared layout says of a field, and what ours comes to. */
+function emTexto({ registro = '', campo, pos0, tam, dec }: Record<string, string | undefined>): string {
+  return `${registro.padStart(2, '0')}.${campo} ${pos0} ${dec ? `N${tam},${dec}` : `C${tam}`}`;
+}
+
+function posicoesDe({ ordem, registros }: Leiaute): string[] {
+  return ordem.flatMap(tipos).flatMap((registro) => {
+    let pos0 = registro.length;
+    return (registros[registro] ?? []).flatMap((campo) => {
+      const onde = pos0;
+      pos0 += campo.tamanho;
+      if (/^posições \d/.test(campo.nome)) return [];
+      return [`${registro}.${campo.nome} ${onde} ${escrito(campo).slice(campo.nome.length + 1)}`];
+    });
+  });
+}
+
+function tipos(bloco: Bloco): string[] {
+  return typeof bloco === 'string' ? [bloco] : bloco.flatMap(tipos);
+}
+
+function comprimentoDe({ registros }: Leiaute, registro: string): number {
+  return (registros[registro] ?? []).reduce((soma, { tamanho }) => soma + tamanho, registro.length);
+}
+
+function lerCsvPosicional(csv: Buffer, colunas: string[]): Record<string, string>[] {
+  const [, ...linhas] = String(csv).trim().split(/\r?\n/);
+  return linhas.map((linha) => Object.fromEntries(linha.split(',').map((valor, i) => [colunas[i] ?? 'nota', valor])));
+}
 
 function lerCsv(csv: Buffer): LinhaDoCsv[] {
   const [, ...linhas] = String(csv).trim().split(/\r?\n/);

@@ -8,11 +8,13 @@ export type ValorLido = { valor: string | null; erro: null } | { valor: null; er
 export function lerCampo(campo: CampoDeRegistro, bruto: string): ValorLido {
   switch (campo.tipo) {
     case 'C':
-      return lerTexto(bruto);
+      return lerTexto(bruto.replace(/ +$/, ''));
     case 'N':
       return /^\d+$/.test(bruto) ? lido(decodificar(decimalDe(campo), bruto)) : ilegivel('devia ter só algarismos');
     case 'D':
       return lerData(bruto);
+    case 'L':
+      return lerTexto(bruto);
   }
 }
 
@@ -23,18 +25,18 @@ export function lerCampo(campo: CampoDeRegistro, bruto: string): ValorLido {
 export function escreverCampo(campo: CampoDeRegistro, valor: string | null): string {
   switch (campo.tipo) {
     case 'C':
-      return escreverTexto(campo, valor ?? '');
+      return escreverTexto(valor ?? '', campo.tamanho).padEnd(campo.tamanho, ' ');
     case 'N':
       return escreverNumero(campo, valor ?? '0');
     case 'D':
       return valor === null ? ' '.repeat(campo.tamanho) : escreverData(valor);
+    case 'L':
+      return escreverTexto(valor ?? '', Number.POSITIVE_INFINITY);
   }
 }
 
-function lerTexto(bruto: string): ValorLido {
-  return CABE_EM_TEXTO.test(bruto)
-    ? lido(bruto.replace(/ +$/, ''))
-    : ilegivel('tem um caractere que o arquivo não comporta');
+function lerTexto(texto: string): ValorLido {
+  return CABE_EM_TEXTO.test(texto) ? lido(texto) : ilegivel('tem um caractere que o arquivo não comporta');
 }
 
 function lerData(bruto: string): ValorLido {
@@ -47,10 +49,10 @@ function lerData(bruto: string): ValorLido {
   }
 }
 
-function escreverTexto({ tamanho }: CampoDeRegistro, texto: string): string {
+function escreverTexto(texto: string, cabem: number): string {
   if (!CABE_EM_TEXTO.test(texto)) throw new RangeError('o texto tem um caractere que o arquivo não comporta');
-  if (texto.length > tamanho) throw new RangeError(`o texto tem ${texto.length} caracteres e cabem ${tamanho}`);
-  return texto.padEnd(tamanho, ' ');
+  if (texto.length > cabem) throw new RangeError(`o texto tem ${texto.length} caracteres e cabem ${cabem}`);
+  return texto;
 }
 
 function escreverNumero(campo: CampoDeRegistro, valor: string): string {

@@ -21,6 +21,8 @@ function valorArbitrario({ tipo, tamanho, casas }: CampoDeRegistro): fc.Arbitrar
       return fc.stringMatching(new RegExp(`^\\d{${tamanho}}$`)).map((digitos) => comPonto(digitos, casas));
     case 'D':
       return fc.option(DIA, { nil: null });
+    case 'L':
+      return fc.string({ unit: LATIN_1, maxLength: 40 });
   }
 }
 

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+export const processosDcrBusca = z.object({
+  /** The open dialog. */
+  dialogo: z.enum(['conferir-arquivo']).optional().catch(undefined),
+});

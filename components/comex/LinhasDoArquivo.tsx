@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { type KeyboardEvent, useId } from 'react';
+import { fontFamilyMono } from '#components/theme/tokens.ts';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useManterAVista } from '#components/ui/use-manter-a-vista.ts';
+import type { Apontamento, LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
+
+interface LinhasDoArquivoProps {
+  linhas: LinhaDeRegistro[];
+  porLinha: ReadonlyMap<number, Apontamento[]>;
+  /** The number of the chosen line; the page shown is the one it is on. */
+  escolhida: number;
+  aoEscolher: (numero: number) => void;
+}
+
+/** The lines of a file, a hundred at a time; the arrows go from one to the next, over the end of a page too. */
+export function LinhasDoArquivo({ linhas, porLinha, escolhida, aoEscolher }: LinhasDoArquivoProps) {
+  const id = useId();
+  const lista = useManterAVista(`${id}-${escolhida}`);
+  const pagina = Math.ceil(escolhida / POR_PAGINA);
+  const primeira = (pagina - 1) * POR_PAGINA;
+  const aoTeclar = (evento: KeyboardEvent) => {
+    const destino = destinoDaTecla(evento.key, escolhida, linhas.length);
+    if (destino === null) return;
+    evento.preventDefault();
+    aoEscolher(Math.min(Math.max(1, destino), linhas.length));
+  };
+  return (
+    <Card>
+      <Box
+        ref={lista}
+        role="listbox"
+        tabIndex={0}
+        aria-label="Linhas do arquivo"
+        aria-activedescendant={`${id}-${escolhida}`}
+        onKeyDown={aoTeclar}
+        sx={{ maxHeight: { xs: 144, md: 480 }, overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
+      >
+        {linhas.slice(primeira, primeira + POR_PAGINA).map((linha) => (
+          <Box
+            key={linha.numero}
+            id={`${id}-${linha.numero}`}
+            role="option"
+            aria-selected={linha.numero === escolhida}
+            aria-posinset={linha.numero}
+            aria-setsize={linhas.length}
+            aria-label={rotulo(linha, porLinha.get(linha.numero))}
+            onClick={() => aoEscolher(linha.numero)}
+            sx={opcao}
+          >
+            <LinhaResumida linha={linha} apontamentos={porLinha.get(linha.numero)} />
+          </Box>
+        ))}
+      </Box>
+      {linhas.length > POR_PAGINA && (
+        <ListPagination
+          total={linhas.length}
+          pagina={pagina}
+          tamanho={POR_PAGINA}
+          aoMudar={({ pagina: nova }) => aoEscolher((nova - 1) * POR_PAGINA + 1)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const POR_PAGINA = 100;
+
+/** May lie outside the file; null for a key that goes nowhere. */
+function destinoDaTecla(tecla: string, daqui: number, ultima: number): number | null {
+  switch (tecla) {
+    case 'ArrowDown':
+      return daqui + 1;
+    case 'ArrowUp':
+      return daqui - 1;
+    case 'PageDown':
+      return daqui + POR_PAGINA;
+    case 'PageUp':
+      return daqui - POR_PAGINA;
+    case 'Home':
+      return 1;
+    case 'End':
+      return ultima;
+    default:
+      return null;
+  }
+}
+
+function LinhaResumida({ linha, apontamentos }: { linha: LinhaDeRegistro; apontamentos: Apontamento[] | undefined }) {
+  const resumo = resumir(apontamentos);
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+        {linha.numero}
+      </Box>
+      <Box component="span" sx={{ fontFamily: fontFamilyMono, fontWeight: 600 }}>
+        {linha.registro ?? '?'}
+      </Box>
+      <Box component="span" sx={comeco}>
+        {linha.bruto.slice(linha.registro?.length ?? 0, CARACTERES_DO_COMECO)}
+      </Box>
+      {resumo && <StatusChip tom={resumo.tom}>{resumo.frase}</StatusChip>}
+    </>
+  );
+}
+
+/** As much of a line as a list may ever show. */
+const CARACTERES_DO_COMECO = 60;
+
+function rotulo({ numero, registro }: LinhaDeRegistro, apontamentos: Apontamento[] | undefined): string {
+  const tipo = registro === null ? 'sem registro conhecido' : `registro ${registro}`;
+  const resumo = resumir(apontamentos);
+  return [`Linha ${numero}`, tipo, resumo?.frase].filter(Boolean).join(', ');
+}
+
+/** Errors are about a field, warnings about the line; where there are both, the errors count. */
+function resumir(apontamentos: Apontamento[] = []) {
+  if (apontamentos.length === 0) return null;
+  const erros = apontamentos.filter(({ campo }) => campo !== null).length;
+  if (erros) return { tom: 'error' as const, frase: erros === 1 ? '1 erro' : `${erros} erros` };
+  return { tom: 'warning' as const, frase: apontamentos.length === 1 ? '1 aviso' : `${apontamentos.length} avisos` };
+}
+
+const opcao = {
+  display: 'grid',
+  gridTemplateColumns: '5ch auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1,
+  px: 1,
+  minHeight: 32,
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-selected="true"]': {
+    bgcolor: 'action.selected',
+    boxShadow: 'inset 3px 0 0 var(--cais-palette-primary-main)',
+  },
+};
+const comeco = {
+  fontFamily: fontFamilyMono,
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+  whiteSpace: 'pre',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+};

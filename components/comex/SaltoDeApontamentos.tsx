@@ -1,0 +1,46 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { Apontamento } from '#lib/domain/arquivo-de-registros.ts';
+
+interface SaltoDeApontamentosProps {
+  tipo: 'erro' | 'aviso';
+  /** In the order of the file. */
+  apontamentos: Apontamento[];
+  lugar: Lugar;
+  aoSaltar: (lugar: Lugar) => void;
+}
+
+/** How many there are, and the way from here to the next; after the last comes the first again. */
+export function SaltoDeApontamentos({ tipo, apontamentos, lugar, aoSaltar }: SaltoDeApontamentosProps) {
+  const [primeiro] = apontamentos;
+  if (!primeiro) return <StatusChip tom="success">{`Nenhum ${tipo}`}</StatusChip>;
+  const proximo = apontamentos.find((um) => vemDepois(um, lugar)) ?? primeiro;
+  const quantos = apontamentos.length.toLocaleString('pt-BR');
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <StatusChip tom={tipo === 'erro' ? 'error' : 'warning'}>
+        {apontamentos.length === 1 ? `1 ${tipo}` : `${quantos} ${tipo}s`}
+      </StatusChip>
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ArrowDownward />}
+        onClick={() => aoSaltar({ linha: proximo.linha, posicao: proximo.posicao })}
+      >
+        Próximo {tipo}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Where in the file the reader is: both count from 1, and position 0 is before the first. */
+export interface Lugar {
+  linha: number;
+  posicao: number;
+}
+
+function vemDepois(um: Lugar, outro: Lugar): boolean {
+  return um.linha > outro.linha || (um.linha === outro.linha && um.posicao > outro.posicao);
+}

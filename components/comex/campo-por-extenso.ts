@@ -1,0 +1,12 @@
+import type { CampoLido } from '#lib/domain/arquivo-de-registros.ts';
+import { formatarCampo } from '#lib/format/campo-de-registro.ts';
+
+/** One field in a sentence, for who hears it: `PRC_VENDA, posições 101 a 115: 12.345,60`. */
+export function campoPorExtenso(campo: CampoLido): string {
+  const dito = campo.erro === null ? formatarCampo(campo) : `erro, ${campo.erro}`;
+  return `${campo.nome}, ${posicoesPorExtenso(campo)}: ${dito}`;
+}
+
+function posicoesPorExtenso({ posicao, tamanho }: CampoLido): string {
+  return tamanho === 1 ? `posição ${posicao}` : `posições ${posicao} a ${posicao + tamanho - 1}`;
+}

@@ -1,0 +1,63 @@
+import type { Apontamento, LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
+import type { Bloco, Leiaute } from './leiaute.ts';
+
+/** What is odd about the place of records in their file: the first is not the header, a second header, one out of its order. */
+export function avisosDeOrdem(leiaute: Leiaute, linhas: readonly LinhaDeRegistro[]): Apontamento[] {
+  const lugares = lugaresDe(leiaute.ordem);
+  const [cabecalho = ''] = lugares.keys();
+  const avisos: Apontamento[] = [];
+  let anterior: string | null = null;
+  let linhaDoCabecalho: number | null = null;
+  for (const { numero, registro } of linhas) {
+    if (registro === null) continue;
+    const avisar = (motivo: string) => avisos.push(avisoDaLinha(numero, registro, motivo));
+    if (registro === cabecalho && linhaDoCabecalho !== null) {
+      avisar(`o arquivo já tem um registro ${cabecalho}, na linha ${linhaDoCabecalho}`);
+    } else if (anterior === null && registro !== cabecalho) {
+      avisar(`o arquivo devia começar pelo registro ${cabecalho}`);
+    } else if (anterior !== null) {
+      const motivo = foraDeOrdem(lugares, anterior, registro);
+      if (motivo !== null) avisar(motivo);
+    }
+    if (registro === cabecalho) linhaDoCabecalho ??= numero;
+    anterior = registro;
+  }
+  return avisos;
+}
+
+/** Where a type stands: its rank in the file, and the rounds it is in, each by its types, the one that opens it first. */
+interface Lugar {
+  posto: number;
+  rodadas: readonly (readonly string[])[];
+}
+
+function lugaresDe(ordem: readonly Bloco[]): Map<string, Lugar> {
+  const lugares = new Map<string, Lugar>();
+  const percorrer = (blocos: readonly Bloco[], rodadas: Lugar['rodadas']) => {
+    for (const bloco of blocos) {
+      if (typeof bloco === 'string') lugares.set(bloco, { posto: lugares.size, rodadas });
+      else percorrer(bloco, [...rodadas, tiposDe(bloco)]);
+    }
+  };
+  percorrer(ordem, []);
+  return lugares;
+}
+
+function tiposDe(bloco: Bloco): string[] {
+  return typeof bloco === 'string' ? [bloco] : bloco.flatMap(tiposDe);
+}
+
+/** Why `registro` may not follow `anterior`, or null when it may. */
+function foraDeOrdem(lugares: Map<string, Lugar>, anterior: string, registro: string): string | null {
+  const lugar = lugares.get(registro);
+  const antes = lugares.get(anterior);
+  if (!lugar || !antes) return null;
+  const reabre = lugar.rodadas.some(([primeiro, ...outros]) => primeiro === registro && outros.includes(anterior));
+  if (!reabre && lugar.posto < antes.posto) return `vem depois do registro ${anterior}, e devia vir antes`;
+  const fechada = lugar.rodadas.find((tipos) => tipos[0] !== registro && !tipos.includes(anterior));
+  return fechada ? `vem sem um registro ${fechada[0]} antes` : null;
+}
+
+function avisoDaLinha(linha: number, registro: string, motivo: string): Apontamento {
+  return { linha, posicao: 1, registro, campo: null, mensagem: `Linha ${linha}, registro ${registro}: ${motivo}.` };
+}
