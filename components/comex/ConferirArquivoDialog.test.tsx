@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
 import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/arquivo-de-registros.ts';
@@ -98,6 +98,20 @@ test('after one file another can be conferred, from its first line', async () =>
   await pessoa.upload(screen.getByLabelText('Solte aqui o arquivo DCR-E'), new File(['1'], 'outro.txt', TEXTO));
   expect(await screen.findByText('outro.txt')).toBeVisible();
   expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName('Linha 1, registro 1');
+});
+
+test('of two files chosen in a row the last one counts, however late the first is read', async () => {
+  abrir((bytes) => ({ arquivo: bytes.length === 1 ? GRANDE : PEQUENO, recusa: null }));
+  const lugar = screen.getByLabelText('Solte aqui o arquivo DCR-E');
+  const demorado = new File(['1'], 'demorado.txt', TEXTO);
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  demorado.arrayBuffer = () => promise;
+  await userEvent.upload(lugar, demorado);
+  expect(screen.getByRole('progressbar', { name: 'Lendo demorado.txt' })).toBeVisible();
+  await userEvent.upload(lugar, new File(['12'], 'depois.txt', TEXTO));
+  expect(await screen.findByText('2 erros')).toBeVisible();
+  await act(async () => resolve(new ArrayBuffer(1)));
+  expect(screen.getByText('depois.txt')).toBeVisible();
 });
 
 test('a file of more than 10 MB is not even read', async () => {

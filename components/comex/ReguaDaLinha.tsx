@@ -52,7 +52,12 @@ export function ReguaDaLinha({ linha, escolhida, apontada, aoApontar, aoEscolher
           onClick={() => aoEscolher(campo.posicao)}
           sx={segmento}
         >
-          {imprimivel(campo.bruto).padEnd(campo.tamanho, ' ')}
+          {imprimivel(campo.bruto)}
+          {campo.bruto.length < campo.tamanho && (
+            <Box component="span" sx={ausente}>
+              {' '.repeat(campo.tamanho - campo.bruto.length)}
+            </Box>
+          )}
         </Box>
       ))}
       {bruto.length > fim && (
@@ -74,9 +79,9 @@ function destinoDaTecla(tecla: string, campos: CampoLido[], escolhida: number | 
   const daqui = campos.findIndex(({ posicao }) => posicao === escolhida);
   switch (tecla) {
     case 'ArrowRight':
-      return campos[Math.min(daqui + 1, campos.length - 1)];
+      return campos[daqui + 1];
     case 'ArrowLeft':
-      return campos[Math.max(daqui - 1, 0)];
+      return campos[daqui - 1];
     case 'Home':
       return campos[0];
     case 'End':
@@ -106,5 +111,9 @@ const segmento = {
   '&[aria-invalid="true"]': { bgcolor: 'error.soft', color: 'error.main' },
   '&[data-apontado], &:hover': { bgcolor: 'primary.soft' },
   '&[aria-selected="true"]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+};
+/** Positions the line does not reach, which are not the blanks it may have. */
+const ausente = {
+  background: 'repeating-linear-gradient(45deg, currentColor 0 1px, transparent 1px 5px)',
 };
 const alem = { bgcolor: 'warning.soft', color: 'warning.main' };
