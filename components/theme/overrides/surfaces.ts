@@ -23,7 +23,8 @@ export const surfaces: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not 0.01ms: with it everything has a transition, and shows its old colour for one frame more.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
