@@ -22,7 +22,10 @@ export function criarParametro(ao: AoGravar, novo: ParametroNovo): Promise<Param
 export function alterarParametro(ao: AoGravar, edicao: ParametroEdicao): Promise<ParametroLido> {
   return gravando(ao, async (repositorio) => {
     const antes = await editavel(repositorio, edicao.id);
-    if (!(await repositorio.alterar(edicao, ao.quem, ao.relogio.agora()))) throw conflito('Este parâmetro', antes);
+    if (!(await repositorio.alterar(edicao, ao.quem, ao.relogio.agora()))) {
+      // Read again: the other change may have come between the look and the write.
+      throw conflito('Este parâmetro', await existente(repositorio, edicao.id));
+    }
     return { acao: 'ALTERAR', antes, depois: await existente(repositorio, edicao.id) };
   });
 }

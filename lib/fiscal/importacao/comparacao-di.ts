@@ -54,7 +54,7 @@ export function memoriaDaDi(
 
 function figurasDaDi(di: DeclaracaoImportacao, parametros: readonly Parametro[]): FigurasDaImportacao {
   const entrada = entradaDaDi(di);
-  return figurasDaImportacao(entrada, { parametros, fontes: fontesDaDi(entrada) });
+  return figurasDaImportacao(entrada, { parametros, fontes: fontesDaDi(di, entrada) });
 }
 
 function figuraPedida(figuras: FigurasDaImportacao, adicao: string | null, qual: FiguraComparada): Figura | undefined {

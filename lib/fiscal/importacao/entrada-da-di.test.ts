@@ -1,9 +1,12 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { TributoDeclarado, TributoDi } from '#lib/domain/declaracao-importacao.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { entradaDaDi } from './entrada-da-di.ts';
+import { fontesDaDi } from './fontes-da-di.ts';
 import { taxasDeclaradas } from './taxas-declaradas.ts';
+import { adicaoDeTeste, declaracaoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 
 descreverComMaterial('The real declarations, reckoned again', AMOSTRAS_DI, (de2018, de2023) => {
   const declaracoes = [de2018, de2023].flatMap((arquivo) => lerDiXml(arquivo));
@@ -39,4 +42,130 @@ descreverComMaterial('The real declarations, reckoned again', AMOSTRAS_DI, (de20
       }
     },
   );
+});
+
+const declarado = (
+  nome: string | null,
+  aliquota: string,
+  aliquotaReduzida: string | null = null,
+): TributoDeclarado => ({
+  ...tributoDeTeste('0.00'),
+  regime: { codigo: null, nome },
+  aliquota,
+  aliquotaReduzida,
+});
+const comTributo = (tributo: TributoDi, valor: TributoDeclarado, campos: Record<string, string> = {}) => {
+  const adicao = adicaoDeTeste({ campos });
+  return declaracaoDeTeste({ adicoes: [{ ...adicao, tributos: { ...adicao.tributos, [tributo]: valor } }] });
+};
+
+test.each<[string, TributoDi, TributoDeclarado, Record<string, string>, object]>([
+  ['no benefit', 'ipi', declarado('SEM BENEFICIO', '6.50'), {}, { regime: 'INTEGRAL', aliquota: '6.50' }],
+  ['a regime nobody named', 'ipi', declarado(null, '6.50'), {}, { regime: 'INTEGRAL', aliquota: '6.50' }],
+  ['suspension', 'ipi', declarado('SUSPENSÃO', '6.50'), {}, { regime: 'SUSPENSAO', aliquota: '6.50' }],
+  ['exemption', 'ii', declarado('ISENCAO', '16.00', '0.00'), {}, { regime: 'ISENCAO', aliquota: '16.00' }],
+  ['immunity', 'ii', declarado('Imunidade', '16.00'), {}, { regime: 'IMUNIDADE', aliquota: '16.00' }],
+  ['no incidence', 'pis', declarado('NAO INCIDENCIA', '2.10'), {}, { regime: 'NAO_INCIDENCIA', aliquota: '2.10' }],
+  [
+    'proportional payment, which is no plain suspension',
+    'ii',
+    declarado('SUSPENSAO COM PAGAMENTO PROPORCIONAL', '16.00'),
+    {},
+    { regime: 'SUSPENSAO_PROPORCIONAL', aliquota: '16.00' },
+  ],
+  [
+    'a reduction to a rate',
+    'pis',
+    declarado('REDUÇÃO', '2.10', '1.00'),
+    {},
+    { regime: 'REDUCAO', aliquota: '2.10', aliquotaReduzida: '1.00' },
+  ],
+  [
+    'a reduction by a percentage of II',
+    'ii',
+    declarado('REDUCAO', '16.00'),
+    { iiAliquotaPercentualReducao: '50.00' },
+    { regime: 'REDUCAO', aliquota: '16.00', reducaoPerc: '50.00' },
+  ],
+  [
+    'a reduction by a percentage of COFINS',
+    'cofins',
+    declarado('REDUCAO', '9.65'),
+    { pisCofinsBaseCalculoPercentualReducao: '30.20' },
+    { regime: 'REDUCAO', aliquota: '9.65', reducaoPerc: '30.20' },
+  ],
+  [
+    'a lower rate that is paid',
+    'ipi',
+    declarado('SEM BENEFICIO', '6.50', '3.25'),
+    {},
+    { regime: 'REDUCAO', aliquota: '6.50', aliquotaReduzida: '3.25' },
+  ],
+  [
+    'a lower rate that is suspended',
+    'ipi',
+    declarado('SUSPENSAO', '6.50', '3.25'),
+    {},
+    { regime: 'SUSPENSAO', aliquota: '3.25' },
+  ],
+  [
+    'an ex-tarifário',
+    'ii',
+    declarado('RECOLHIMENTO INTEGRAL', '14.00', '2.00'),
+    {},
+    { regime: 'INTEGRAL', aliquota: '14.00', exTarifario: { aliquota: '2.00' } },
+  ],
+  [
+    'an agreement',
+    'ii',
+    declarado('RECOLHIMENTO INTEGRAL', '14.00'),
+    { iiAliquotaAcordo: '4.00' },
+    { regime: 'INTEGRAL', aliquota: '14.00', acordo: { aliquota: '4.00' } },
+  ],
+  [
+    'so much a unit',
+    'cofins',
+    declarado('RECOLHIMENTO INTEGRAL', '9.65'),
+    { cofinsAliquotaEspecificaQuantidadeUnidade: '100', cofinsAliquotaEspecificaValor: '1.25000' },
+    { regime: 'INTEGRAL', especifica: { quantidade: '100', valorUnidade: '1.25000' } },
+  ],
+])('%s is read from the %s it declares', (_, tributo, valor, campos, esperado) => {
+  expect(entradaDaDi(comTributo(tributo, valor, campos)).adicoes[0]?.tributos[tributo]).toEqual(esperado);
+});
+
+test('the source of a rate is the leaf it came from, also where the lower one took its place', () => {
+  const fonte = (valor: TributoDeclarado) => {
+    const di = comTributo('ipi', valor);
+    return fontesDaDi(di, entradaDaDi(di))('adicoes.0.tributos.ipi.aliquota');
+  };
+  expect(fonte(declarado('SUSPENSAO', '6.50'))).toBe('XML da DI: adicao[001]/ipiAliquotaAdValorem');
+  expect(fonte(declarado('SUSPENSAO', '6.50', '3.25'))).toBe('XML da DI: adicao[001]/ipiAliquotaReduzida');
+});
+
+test('each adição keeps its own condition of sale and currency; adjustments come in theirs, or in reais', () => {
+  const norueguesa = { codigo: '065', nome: 'COROA NORUEGUESA' };
+  const semMoeda = { codigo: null, nome: null };
+  const parcela = { codigo: '10', denominacao: 'FRETE INTERNO' };
+  const di = declaracaoDeTeste({
+    adicoes: [
+      adicaoDeTeste({ incoterm: 'FOB' }),
+      adicaoDeTeste({
+        numero: '002',
+        incoterm: 'CIF',
+        moeda: norueguesa,
+        valorMoeda: '1000.00',
+        valorReais: '531.20',
+        acrescimos: [{ ...parcela, moeda: norueguesa, valorMoeda: '10.00', valorReais: '5.31' }],
+        deducoes: [{ ...parcela, moeda: semMoeda, valorMoeda: null, valorReais: '7.00' }],
+      }),
+    ],
+  });
+  const { taxas, adicoes } = entradaDaDi(di);
+  expect(adicoes.map(({ incoterm, moeda }) => [incoterm, moeda])).toEqual([
+    ['FOB', 'USD'],
+    ['CIF', 'NOK'],
+  ]);
+  expect(taxas).toEqual({ USD: '5.0000', NOK: '0.5312' });
+  expect(adicoes[1]?.acrescimos).toEqual([{ moeda: 'NOK', valor: '10.00', denominacao: 'FRETE INTERNO' }]);
+  expect(adicoes[1]?.deducoes).toEqual([{ moeda: 'BRL', valor: '7.00', denominacao: 'FRETE INTERNO' }]);
 });

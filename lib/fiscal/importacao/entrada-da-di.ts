@@ -61,15 +61,14 @@ function adicaoDoCalculo(adicao: AdicaoDeclarada): AdicaoDoCalculo {
 }
 
 function ii({ tributos: { ii: declarado }, campos }: AdicaoDeclarada): IiDoCalculo {
+  const regime = regimeDe(declarado);
   const aliquota = declarado.aliquota ?? '0';
-  const { regime, ...reducao } = regimeDe(declarado);
+  const reduzida = positivo(declarado.aliquotaReduzida);
   const acordo = positivo(campos.iiAliquotaAcordo);
   if (acordo) return { regime, aliquota, acordo: { aliquota: acordo } };
+  if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(reduzida, campos.iiAliquotaPercentualReducao) };
   // Outside a regime of reduction a lower rate is an ex-tarifário's.
-  const { aliquotaReduzida } = reducao;
-  if (regime !== 'REDUCAO' && aliquotaReduzida)
-    return { regime, aliquota, exTarifario: { aliquota: aliquotaReduzida } };
-  return { regime, aliquota, ...reducao };
+  return reduzida ? { regime, aliquota, exTarifario: { aliquota: reduzida } } : { regime, aliquota };
 }
 
 function contribuicao(
@@ -80,14 +79,33 @@ function contribuicao(
   return tributo(
     declarado,
     especifica(adicao, `${prefixo}AliquotaEspecificaQuantidadeUnidade`, `${prefixo}AliquotaEspecificaValor`),
+    adicao.campos.pisCofinsBaseCalculoPercentualReducao,
   );
 }
 
-function tributo(declarado: TributoDeclarado, porUnidade: TributoDoCalculo['especifica']): TributoDoCalculo {
-  const { regime, aliquotaReduzida } = regimeDe(declarado);
-  const aliquota = declarado.aliquota ?? '0';
+function tributo(
+  declarado: TributoDeclarado,
+  porUnidade: TributoDoCalculo['especifica'],
+  percentual?: DecimalTexto | null,
+): TributoDoCalculo {
+  const regime = regimeDe(declarado);
+  const reduzida = positivo(declarado.aliquotaReduzida);
   if (porUnidade) return { regime, especifica: porUnidade };
-  return aliquotaReduzida ? { regime: 'REDUCAO', aliquota, aliquotaReduzida } : { regime, aliquota };
+  const aliquota = declarado.aliquota ?? '0';
+  if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(reduzida, percentual) };
+  // Suspended or exempt at the lower rate it stays so; paid at it, it is a reduction.
+  if (reduzida && regime === 'INTEGRAL') return { regime: 'REDUCAO', aliquota, aliquotaReduzida: reduzida };
+  return { regime, aliquota: reduzida ?? aliquota };
+}
+
+/** The rate that is left or, where none is declared, how much of it is taken off. */
+function reducao(
+  aliquotaReduzida: DecimalTexto | null,
+  percentual: DecimalTexto | null | undefined,
+): Pick<TributoDoCalculo, 'aliquotaReduzida' | 'reducaoPerc'> {
+  const reducaoPerc = positivo(percentual);
+  if (aliquotaReduzida || !reducaoPerc) return { aliquotaReduzida: aliquotaReduzida ?? undefined };
+  return { reducaoPerc };
 }
 
 /** So many units at so much each, where the declaration has both. */
@@ -102,17 +120,13 @@ function especifica(
 }
 
 /** By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4). */
-function regimeDe({ regime, aliquotaReduzida }: TributoDeclarado): {
-  regime: RegimeTributario;
-  aliquotaReduzida?: DecimalTexto;
-} {
+function regimeDe({ regime }: TributoDeclarado): RegimeTributario {
   const nome = (regime.nome ?? '')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toUpperCase();
   const [, achado = 'INTEGRAL'] = REGIMES_POR_NOME.find(([trecho]) => nome.includes(trecho)) ?? [];
-  const reduzida = positivo(aliquotaReduzida);
-  return { regime: achado as RegimeTributario, ...(reduzida && { aliquotaReduzida: reduzida }) };
+  return achado as RegimeTributario;
 }
 
 const REGIMES_POR_NOME: readonly (readonly [string, RegimeTributario])[] = [

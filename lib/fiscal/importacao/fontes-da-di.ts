@@ -1,16 +1,25 @@
 import type { EntradaImportacao, TributoFederal } from '#lib/domain/calculo-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 
 /**
  * Where a figure of {@link entradaDaDi} stands in the file: `adicoes.0.itens.2.quantidade` →
  * `XML da DI: adicao[001]/mercadoria[3]/quantidade`. Names are those of the Siscomex (layouts/di-xml-fields.csv).
  */
-export function fontesDaDi(entrada: EntradaImportacao): (caminho: string) => string {
+export function fontesDaDi(di: DeclaracaoImportacao, entrada: EntradaImportacao): (caminho: string) => string {
   return (caminho) => {
     const [grupo = '', indice = '', ...resto] = caminho.split('.');
     if (grupo === 'taxas') return 'deduzida dos valores que a DI declara na moeda e em reais';
     if (grupo !== 'adicoes') return noXml(TOTAIS[caminho] ?? caminho);
-    const numero = entrada.adicoes[Number(indice)]?.numero ?? indice;
-    return noXml(`adicao[${numero}]/${folhaDaAdicao(resto)}`);
+    const [calculada, declarada] = [entrada.adicoes[Number(indice)], di.adicoes[Number(indice)]];
+    const [grupoDaAdicao, qual, folha] = resto;
+    const tributo = qual as TributoFederal;
+    // A tax suspended or exempt at a lower rate is reckoned with that one.
+    const reduzida =
+      grupoDaAdicao === 'tributos' &&
+      folha === 'aliquota' &&
+      calculada?.tributos[tributo].aliquota !== (declarada?.tributos[tributo].aliquota ?? '0');
+    const passos = reduzida ? ['tributos', tributo, 'aliquotaReduzida'] : resto;
+    return noXml(`adicao[${calculada?.numero ?? indice}]/${folhaDaAdicao(passos)}`);
   };
 }
 
