@@ -39,7 +39,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
   const solto = !focado && !valor && texto.trim() !== '';
   const erro = falha ?? props.erro ?? (solto ? 'Escolha uma das opções da lista.' : undefined);
   const procurou = texto.trim() !== '' && !carregando && !falha;
-  const cheia = aberto && procurou && opcoes.length === maximo;
+  const cheia = opcoes.length === maximo;
   return (
     <>
       <Autocomplete<Opcao>
@@ -50,18 +50,21 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
           setTexto(digitado);
           if (motivo === 'input' || motivo === 'clear') procurar(digitado);
         }}
+        // A list over the reason of its being empty would hide it.
+        open={aberto && !falha}
         onOpen={() => setAberto(true)}
         onClose={() => setAberto(false)}
         onFocus={() => setFocado(true)}
         onBlur={() => setFocado(false)}
         filterOptions={(todas) => todas}
+        groupBy={cheia ? () => `Só as ${maximo} primeiras. Continue digitando.` : undefined}
         getOptionLabel={(opcao) => opcao.rotulo}
         getOptionKey={(opcao) => opcao.chave}
         isOptionEqualToValue={(uma, outra) => uma.chave === outra.chave}
         clearOnBlur={valor !== null}
         loading={carregando}
         loadingText="Buscando…"
-        noOptionsText={procurou ? 'Nenhuma opção encontrada' : falha ? 'A busca falhou' : 'Digite para buscar'}
+        noOptionsText={procurou ? 'Nenhuma opção encontrada' : 'Digite para buscar'}
         disabled={desabilitado}
         popupIcon={<Search />}
         slotProps={{ popupIndicator: { sx: { transform: 'none' } } }}
@@ -71,7 +74,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
             label={rotulo}
             required={obrigatorio}
             error={Boolean(erro)}
-            helperText={erro ?? (cheia ? `Só as ${maximo} primeiras. Continue digitando.` : props.ajuda)}
+            helperText={erro ?? props.ajuda}
             slotProps={{
               ...slotProps,
               input: {
