@@ -5,6 +5,10 @@ import { aliquota, codigoNome, data, dinheiro, quantidade, valorUnitario } from 
 
 const texto = z.string().nullable();
 
+/** What a file says beyond the model: its leaves, and its groups element by element (docs: lib/domain/declaracao-importacao.ts). */
+const folhas = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
+const grupos = z.record(z.string(), z.array(folhas)).optional();
+
 const parcela = z.object({
   moeda: codigoNome,
   valorMoeda: dinheiro.nullable(),
@@ -64,6 +68,7 @@ export const adicaoDeclarada = z.object({
   tributos: z.object({ ii: tributo, ipi: tributo, pis: tributo, cofins: tributo }),
   itens: z.array(item),
   campos: z.record(z.string(), texto),
+  grupos,
 });
 
 /** The header of a DI: everything but its adições. */
@@ -119,11 +124,14 @@ export const declaracaoCabecalho = z.object({
       valorMulta: dinheiro,
       valorJuros: dinheiro,
       numeroRetificacao: z.number().int(),
+      campos: folhas.optional(),
     }),
   ),
   documentos: z.array(z.object({ tipo: codigoNome, numero: texto })),
   embalagens: z.array(z.object({ tipo: codigoNome, quantidade: z.number().int().nullable() })),
   informacaoComplementar: texto,
+  campos: folhas.optional(),
+  grupos,
 });
 
 export const declaracaoImportacao = declaracaoCabecalho.extend({

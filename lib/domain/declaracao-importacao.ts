@@ -29,7 +29,15 @@ export interface DeclaracaoImportacao {
   embalagens: Embalagem[];
   informacaoComplementar: string | null;
   adicoes: AdicaoDeclarada[];
+  campos?: FolhasDeclaradas;
+  grupos?: GruposDeclarados;
 }
+
+/** Leaves of the file with no field of their own in the model, by Siscomex name and decoded by their scale. */
+export type FolhasDeclaradas = Record<string, string | number | null>;
+
+/** Groups of the file with no field of their own (`icms`, `destaqueNcm`…), by name, each element leaf by leaf. */
+export type GruposDeclarados = Record<string, FolhasDeclaradas[]>;
 
 /** A code of a Siscomex table with the name printed beside it; either may be blank in a file. */
 export interface CodigoNome {
@@ -90,16 +98,19 @@ export interface PagamentoDeclarado {
   valorMulta: DecimalTexto;
   valorJuros: DecimalTexto;
   numeroRetificacao: number;
+  campos?: FolhasDeclaradas;
 }
 
 export interface DocumentoInstrucao {
   tipo: CodigoNome;
   numero: string | null;
+  campos?: FolhasDeclaradas;
 }
 
 export interface Embalagem {
   tipo: CodigoNome;
   quantidade: number | null;
+  campos?: FolhasDeclaradas;
 }
 
 export interface AdicaoDeclarada {
@@ -134,6 +145,7 @@ export interface AdicaoDeclarada {
   itens: ItemDeclarado[];
   /** Every leaf of the file's `<adicao>`, by its Siscomex name and decoded by its scale: what has no field of its own above. */
   campos: Record<string, string | null>;
+  grupos?: GruposDeclarados;
 }
 
 /** Acréscimo or dedução of the customs value (AVA, art. 8; Siscomex tables). */
@@ -143,6 +155,7 @@ export interface AjusteValorAduaneiro {
   moeda: CodigoNome;
   valorMoeda: DecimalTexto | null;
   valorReais: DecimalTexto | null;
+  campos?: FolhasDeclaradas;
 }
 
 export const TRIBUTOS_DI = ['ii', 'ipi', 'pis', 'cofins'] as const;
@@ -167,4 +180,5 @@ export interface ItemDeclarado {
   unidade: string | null;
   /** Unit value on the conditions of sale, 7 decimals. */
   valorUnitario: DecimalTexto;
+  campos?: FolhasDeclaradas;
 }

@@ -147,6 +147,13 @@ descreverComMaterial('the real declarations, made anonymous', AMOSTRAS_DI, (de20
       ['7811', '493.56'],
     ]);
     expect(tv2.pagamentos[0]).toEqual({
+      campos: {
+        agenciaPagamento: '0001',
+        bancoPagamento: '001',
+        codigoTipoPagamento: '1',
+        contaPagamento: '000000',
+        nomeTipoPagamento: 'Débito em Conta',
+      },
       codigoReceita: '0086',
       data: '2023-01-02',
       valorReceita: '79185.09',

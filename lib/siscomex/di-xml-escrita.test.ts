@@ -4,16 +4,19 @@ import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compart
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { escreverDiXml, lerDiXml } from './di-xml.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
-import { ADICAO_MINIMA, bytesDe, declaracaoXml, listaXml } from './testing/xml-de-teste.ts';
+import { ADICAO_MINIMA, bytesDe, CABECALHO_MINIMO, declaracaoXml, listaXml } from './testing/xml-de-teste.ts';
 
 const idaEVolta = (declaracoes: DeclaracaoImportacao[]) => lerDiXml(bytesDe(escreverDiXml(declaracoes)));
 const umaDi = () => lerDiXml(bytesDe(listaXml(declaracaoXml())));
 
-/** Leaves of a text, in order, padding blanks away. Groups the model does not hold are left out. */
-function folhas(xml: string, grupo: string): string[][] {
-  return [...xml.matchAll(new RegExp(`<${grupo}>([\\s\\S]*?)</${grupo}>`, 'g'))].map(([, dentro = '']) =>
-    [...dentro.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, nome, texto]) => `${nome}=${texto?.trim()}`),
-  );
+/** Every leaf of a file, in order, under the path of its elements; blanks at its ends are padding, and an empty group is none. */
+function folhas(xml: string): string[] {
+  const onde: string[] = [];
+  return [...xml.matchAll(/<(\/?)(\w+)>([^<]*)/g)].flatMap(([, fecha, nome = '', texto = '']) => {
+    if (fecha) onde.pop();
+    else onde.push(nome);
+    return fecha || texto.trim() === '' ? [] : [`${onde.join('/')}=${texto.trim().replaceAll('\r\n', '\n')}`];
+  });
 }
 
 descreverComMaterial('what is written of the real declarations', AMOSTRAS_DI, (...amostras) => {
@@ -23,21 +26,38 @@ descreverComMaterial('what is written of the real declarations', AMOSTRAS_DI, (.
     for (const amostra of amostras) expect(idaEVolta(lerDiXml(amostra))).toEqual(lerDiXml(amostra));
   });
 
-  test('has each adição leaf by leaf, digit by digit and in the order of the Siscomex', () => {
-    for (const [original, escrito] of textos) {
-      const semModelo = original.replace(/<(destaqueNcm|nomenclaturaValorAduaneiro)>[\s\S]*?<\/\1>/g, '');
-      expect(folhas(escrito, 'adicao')).toEqual(folhas(semModelo, 'adicao'));
+  test('has every leaf of the file, digit by digit and in the order of the Siscomex', () => {
+    for (const [original, escrito] of textos) expect(folhas(escrito)).toEqual(folhas(original));
+    expect(folhas(textos[0]?.[0] ?? '').length).toBeGreaterThan(1_000);
+  });
+
+  test('is the file byte by byte when that is at hand', () => {
+    for (const amostra of amostras) expect(escreverDiXml(lerDiXml(amostra), amostra)).toBe(String(amostra));
+  });
+
+  test('is the file byte by byte with the line breaks of Windows too', () => {
+    for (const amostra of amostras) {
+      const texto = String(amostra).replace(/\r?\n/g, '\r\n');
+      expect(escreverDiXml(lerDiXml(bytesDe(texto)), bytesDe(texto))).toBe(texto);
     }
   });
 
-  test('has the header fields of the model digit by digit', () => {
-    for (const [original, escrito] of textos) {
-      const doOriginal = new Set(folhas(original, 'declaracaoImportacao').flat());
-      const faltam = folhas(escrito, 'declaracaoImportacao')
-        .flat()
-        .filter((folha) => !doOriginal.has(folha));
-      expect(faltam).toEqual([]);
-    }
+  test('differs from the file in what has changed, and in nothing else', () => {
+    const [amostra] = amostras as readonly Uint8Array[] as [Uint8Array];
+    const dis = lerDiXml(amostra);
+    const [{ adicoes, pagamentos, grupos }] = dis as [DeclaracaoImportacao];
+    (adicoes[1] as AdicaoDeclarada).valorReais = '1234.56';
+    (pagamentos[0] as { valorReceita: string }).valorReceita = '0.07';
+    (grupos?.icms?.[0] as Record<string, unknown>).valorTotalIcms = '9.90';
+    const antes = String(amostra).split('\n');
+    const mudadas = escreverDiXml(dis, amostra)
+      .split('\n')
+      .filter((linha, indice) => linha !== antes[indice]);
+    expect(mudadas.map((linha) => linha.trim())).toEqual([
+      '<condicaoVendaValorReais>000000000123456</condicaoVendaValorReais>',
+      '<valorTotalIcms>000000000000990</valorTotalIcms>',
+      '<valorReceita>000000000000007</valorReceita>',
+    ]);
   });
 
   test('pads what the Siscomex pads', () => {
@@ -70,6 +90,27 @@ test('an adição always says the DI it is of', () => {
   const [di] = umaDi() as [DeclaracaoImportacao];
   expect(di.adicoes[0]?.campos).not.toHaveProperty('numeroDI');
   expect(idaEVolta([di])[0]?.adicoes[0]?.campos).toHaveProperty('numeroDI', '2390000010');
+});
+
+test('what was read in another encoding is written as UTF-8, and says so', () => {
+  const texto = listaXml(declaracaoXml(`${ADICAO_MINIMA}<importadorNome>CAFÉ </importadorNome>`)).replace(
+    'UTF-8',
+    'ISO-8859-1',
+  );
+  const arquivo = Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
+  const escrito = escreverDiXml(lerDiXml(arquivo), arquivo);
+  expect(escrito).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/);
+  expect(escrito).toContain('<importadorNome>CAFÉ </importadorNome>');
+});
+
+test('leaves and groups the Siscomex may add one day are kept', () => {
+  const novos = '<campoNovo> X </campoNovo><dossie><numeroDossie>0012</numeroDossie></dossie>';
+  const xml = declaracaoXml(ADICAO_MINIMA.replace('</adicao>', `${novos}</adicao>`), `${CABECALHO_MINIMO}${novos}`);
+  const lidas = lerDiXml(bytesDe(listaXml(xml)));
+  const [di] = lidas as [DeclaracaoImportacao];
+  expect(di).toMatchObject({ campos: { campoNovo: 'X' }, grupos: { dossie: [{ numeroDossie: '0012' }] } });
+  expect(di.adicoes[0]).toMatchObject({ campos: { campoNovo: 'X' }, grupos: { dossie: [{ numeroDossie: '0012' }] } });
+  expect(escreverDiXml(idaEVolta(lidas))).toBe(escreverDiXml(lidas));
 });
 
 test('a change in the model wins over the leaf that said otherwise', () => {

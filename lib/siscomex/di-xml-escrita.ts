@@ -1,4 +1,4 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao, GruposDeclarados } from '#lib/domain/declaracao-importacao.ts';
 import { type Campo, type Campos, codificar } from './campo-xml.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
@@ -6,12 +6,17 @@ import { ELEMENTO_DI, RAIZ_DI } from './di-xml-documento.ts';
 import { type FolhasDaAdicao, valoresDaAdicao } from './di-xml-leitura-adicao.ts';
 import type { Folhas, Ligador } from './di-xml-ligacao.ts';
 import { ACRESCIMO, ADICAO, DECLARACAO, DEDUCAO, DOCUMENTO, EMBALAGEM, ITEM, PAGAMENTO } from './di-xml-modelo.ts';
+import { abrirOriginal, type Original, SEM_ORIGINAL } from './di-xml-original.ts';
 import { escaparTexto } from './entidades-xml.ts';
 
 /** The whole file. Errors as in `escreverDiXml`. */
-export function escreverDeclaracoes(declaracoes: DeclaracaoImportacao[]): string {
-  const { linhas } = elemento(RAIZ_DI, declaracoes.map(escreverDeclaracao));
-  return ['<?xml version="1.0" encoding="UTF-8"?>', ...linhas, ''].join('\n');
+export function escreverDeclaracoes(declaracoes: DeclaracaoImportacao[], arquivo?: Uint8Array): string {
+  const { prologo, quebra, fim, daDi } = abrirOriginal(arquivo);
+  const { linhas } = elemento(
+    RAIZ_DI,
+    declaracoes.map((di) => escreverDeclaracao(di, daDi(di.numeroDI))),
+  );
+  return [prologo, ...linhas].join(quebra) + fim;
 }
 
 /**
@@ -31,41 +36,71 @@ interface Trecho {
   linhas: string[];
 }
 
-function escreverDeclaracao(di: DeclaracaoImportacao): Trecho {
-  const { declaracao, ...grupos } = CAMPOS_DECLARACAO;
-  const conhecidas = Object.entries(DECLARACAO.folhasDe(di)).filter(([, valor]) => valor !== null);
+function escreverDeclaracao(di: DeclaracaoImportacao, original: Original): Trecho {
+  const { declaracao, ...registro } = CAMPOS_DECLARACAO;
+  const doModelo = Object.entries(DECLARACAO.folhasDe(di));
+  const conhecidas = doModelo.filter(
+    ([nome, valor]) => valor !== null || temZeros(campoDe(nome, declaracao)) || original.temFolha(nome),
+  );
+  const lista = listasDe(registro, original);
   return elemento(ELEMENTO_DI, [
-    ...folhas(Object.fromEntries(conhecidas), declaracao),
-    ...di.adicoes.map((adicao) => escreverAdicao(adicao, di.numeroDI)),
-    ...lista('pagamento', di.pagamentos, PAGAMENTO, grupos),
-    ...lista('documentoInstrucaoDespacho', di.documentos, DOCUMENTO, grupos),
-    ...lista('embalagem', di.embalagens, EMBALAGEM, grupos),
+    ...folhas({ ...di.campos, ...Object.fromEntries(conhecidas) }, declaracao, original),
+    ...di.adicoes.map((adicao) => escreverAdicao(adicao, di.numeroDI, original.daAdicao(adicao.numero))),
+    ...lista('pagamento', di.pagamentos, PAGAMENTO),
+    ...lista('documentoInstrucaoDespacho', di.documentos, DOCUMENTO),
+    ...lista('embalagem', di.embalagens, EMBALAGEM),
+    ...escreverGrupos(di.grupos, registro, original),
   ]);
 }
 
-function escreverAdicao(adicao: AdicaoDeclarada, numeroDI: string): Trecho {
+function escreverAdicao(adicao: AdicaoDeclarada, numeroDI: string, original: Original): Trecho {
+  const { adicao: campos, ...registro } = CAMPOS_ADICAO;
+  const lista = listasDe(registro, original);
   return elemento('adicao', [
-    ...folhas({ numeroDI, ...folhasDaAdicao(adicao) }, CAMPOS_ADICAO.adicao),
-    ...lista('acrescimo', adicao.acrescimos, ACRESCIMO, CAMPOS_ADICAO),
-    ...lista('deducao', adicao.deducoes, DEDUCAO, CAMPOS_ADICAO),
-    ...lista('mercadoria', adicao.itens, ITEM, CAMPOS_ADICAO),
+    ...folhas({ numeroDI, ...folhasDaAdicao(adicao) }, campos, original),
+    ...lista('acrescimo', adicao.acrescimos, ACRESCIMO),
+    ...lista('deducao', adicao.deducoes, DEDUCAO),
+    ...lista('mercadoria', adicao.itens, ITEM),
+    ...escreverGrupos(adicao.grupos, registro, original),
   ]);
 }
 
-function lista<Grupo extends string>(
-  nome: Grupo,
-  modelos: readonly unknown[],
-  ligador: Ligador,
-  grupos: Readonly<Record<Grupo, Campos>>,
-): Trecho[] {
-  return modelos.map((modelo) => elemento(nome, folhas(ligador.folhasDe(modelo), grupos[nome])));
+/** How the lists of a model are written, each as the elements of its group. */
+function listasDe<Grupo extends string>(registro: Readonly<Record<Grupo, Campos>>, original: Original) {
+  return (nome: Grupo, modelos: readonly { campos?: Folhas }[], ligador: Ligador): Trecho[] =>
+    modelos.map((modelo, indice) => {
+      const valores = { ...modelo.campos, ...ligador.folhasDe(modelo) };
+      return elemento(nome, folhas(valores, registro[nome], original.doGrupo(nome, indice)));
+    });
 }
 
-function folhas(valores: Folhas, campos: Campos): Trecho[] {
+/** The groups the model has no place for, and those the original has though nothing stands in them. */
+function escreverGrupos(
+  grupos: GruposDeclarados = {},
+  registro: Readonly<Record<string, Campos>>,
+  original: Original,
+): Trecho[] {
+  const cheios = Object.entries(grupos).flatMap(([nome, elementos]) => {
+    const campos = Object.hasOwn(registro, nome) ? (registro[nome] as Campos) : {};
+    return elementos.map((valores, indice) => elemento(nome, folhas(valores, campos, original.doGrupo(nome, indice))));
+  });
+  const vazios = Object.keys(registro).flatMap((nome) =>
+    original.vaziosDe(nome).map(() => ({ nome, linhas: [`<${nome} />`] })),
+  );
+  return [...cheios, ...vazios];
+}
+
+function folhas(valores: Folhas, campos: Campos, original: Original = SEM_ORIGINAL): Trecho[] {
   return Object.entries(valores).map(([nome, valor]) => {
-    const escrito = escaparTexto(codificar(campoDe(nome, campos), valor));
+    const campo = campoDe(nome, campos);
+    const escrito = original.comoEstava(nome, campo, valor) ?? escaparTexto(codificar(campo, valor));
     return { nome, linhas: [`<${nome}>${escrito}</${nome}>`] };
   });
+}
+
+/** A leaf whose nothing is printed as zeros, so that it always stands in the file. */
+function temZeros(campo: Campo): boolean {
+  return 'zerosSaoVazio' in campo && campo.zerosSaoVazio;
 }
 
 /** A leaf the registry does not know is text as it came. */

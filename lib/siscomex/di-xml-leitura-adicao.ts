@@ -1,9 +1,13 @@
 import type { AdicaoDeclarada, AjusteValorAduaneiro, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
-import { exigirFolha, type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';
+import { exigirFolha, type Lugar } from './di-xml-leitura-folhas.ts';
+import { lerGrupos, lerModelos, lerTodasAsFolhas } from './di-xml-leitura-grupos.ts';
 import type { Ligador } from './di-xml-ligacao.ts';
 import { ACRESCIMO, ADICAO, DEDUCAO, ITEM } from './di-xml-modelo.ts';
-import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
+import { type Elemento, filhos } from './xml-documento.ts';
+
+/** Groups that are a list of the model; the others are its `grupos`. */
+const LISTAS = ['acrescimo', 'deducao', 'mercadoria'];
 
 /** One `<adicao>`; `posicao` is its place in the declaration, from 1. */
 export function lerAdicao(elemento: Elemento, posicao: number, daDi: Lugar): AdicaoDeclarada {
@@ -11,13 +15,14 @@ export function lerAdicao(elemento: Elemento, posicao: number, daDi: Lugar): Adi
   const numero = exigirFolha(elemento, 'numeroAdicao', campos, { ...daDi, adicao: `${posicao}ª adição` });
   const lugar = { ...daDi, adicao: `adição ${numero}` };
   exigirFolha(elemento, 'dadosMercadoriaCodigoNcm', campos, lugar);
-  const folhas = { ...folhasDesconhecidas(elemento), ...lerFolhas(elemento, campos, lugar) } as FolhasDaAdicao;
+  const folhas = lerTodasAsFolhas(elemento, campos, CAMPOS_ADICAO, lugar) as FolhasDaAdicao;
   return {
     ...valoresDaAdicao(folhas),
     acrescimos: lerAjustes(elemento, 'acrescimo', ACRESCIMO, lugar),
     deducoes: lerAjustes(elemento, 'deducao', DEDUCAO, lugar),
-    itens: preenchidos(elemento, 'mercadoria').map((item, indice) => lerItem(item, indice + 1, lugar)),
+    itens: lerItens(elemento, lugar),
     campos: folhas,
+    ...lerGrupos(elemento, LISTAS, CAMPOS_ADICAO, lugar),
   };
 }
 
@@ -43,10 +48,16 @@ function seNaoForZero(aliquota: string | null): string | null {
   return aliquota !== null && /[1-9]/.test(aliquota) ? aliquota : null;
 }
 
-function lerItem(elemento: Elemento, posicao: number, daAdicao: Lugar): ItemDeclarado {
-  const folhas = lerFolhas(elemento, CAMPOS_ADICAO.mercadoria, { ...daAdicao, item: posicao });
-  folhas.numeroSequencialItem ??= posicao;
-  return ITEM.modeloDe(folhas) as ItemDeclarado;
+/** The declared sequence has two digits and may be blank: then an item is told by its place. */
+function lerItens(elemento: Elemento, daAdicao: Lugar): ItemDeclarado[] {
+  const lidos = lerModelos<Omit<ItemDeclarado, 'sequencia'> & { sequencia: number | null }>(
+    elemento,
+    'mercadoria',
+    ITEM,
+    CAMPOS_ADICAO.mercadoria,
+    (item) => ({ ...daAdicao, item }),
+  );
+  return lidos.map((item, indice) => ({ ...item, sequencia: item.sequencia ?? indice + 1 }));
 }
 
 function lerAjustes(
@@ -55,10 +66,8 @@ function lerAjustes(
   ligador: Ligador,
   lugar: Lugar,
 ): AjusteValorAduaneiro[] {
-  return preenchidos(elemento, nome).map((ajuste) => {
-    const folhas = lerFolhas(comNomesOficiais(ajuste, nome), CAMPOS_ADICAO[nome], lugar);
-    return ligador.modeloDe(folhas) as AjusteValorAduaneiro;
-  });
+  const ajustes = filhos(elemento, nome).map((ajuste) => comNomesOficiais(ajuste, nome));
+  return lerModelos({ [nome]: ajustes }, nome, ligador, CAMPOS_ADICAO[nome], () => lugar);
 }
 
 /** No sample shows these groups: beside the names public readers take, the shorter ones a generator may write are taken too. */
@@ -70,20 +79,4 @@ function comNomesOficiais(ajuste: Elemento, nome: 'acrescimo' | 'deducao'): Elem
     valorMoeda: 'valorMoedaNegociada',
   };
   return Object.fromEntries(Object.entries(ajuste).map(([folha, valor]) => [oficiais[folha] ?? folha, valor]));
-}
-
-/** Elements of a group that hold anything: an empty one only says that the group has none. */
-export function preenchidos(elemento: Elemento, nome: string): Elemento[] {
-  return filhos(elemento, nome).filter((filho) => nomesDosFilhos(filho).length > 0);
-}
-
-/** Leaves the registry does not know, as they came. Groups and what repeats are no leaves. */
-function folhasDesconhecidas(elemento: Elemento): FolhasDaAdicao {
-  const folhas: FolhasDaAdicao = {};
-  for (const nome of nomesDosFilhos(elemento)) {
-    const [folha, outra] = filhos(elemento, nome);
-    const ehFolha = folha !== undefined && outra === undefined && nomesDosFilhos(folha).length === 0;
-    if (ehFolha && !Object.hasOwn(CAMPOS_ADICAO, nome)) folhas[nome] = textoDoElemento(folha).trim() || null;
-  }
-  return folhas;
 }

@@ -3,12 +3,15 @@ import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
 import { declaracoesDoArquivo } from './di-xml-documento.ts';
-import { lerAdicao, preenchidos } from './di-xml-leitura-adicao.ts';
-import { exigirFolha, type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';
-import type { Folhas, Ligador } from './di-xml-ligacao.ts';
+import { lerAdicao } from './di-xml-leitura-adicao.ts';
+import { exigirFolha, type Lugar } from './di-xml-leitura-folhas.ts';
+import { lerGrupos, lerModelos, lerTodasAsFolhas, semLugar } from './di-xml-leitura-grupos.ts';
+import type { Ligador } from './di-xml-ligacao.ts';
 import { DECLARACAO, DOCUMENTO, EMBALAGEM, PAGAMENTO } from './di-xml-modelo.ts';
 import { type Elemento, filhos } from './xml-documento.ts';
 
+/** Groups that are a list of the model; the others are its `grupos`. */
+const LISTAS = ['adicao', 'pagamento', 'documentoInstrucaoDespacho', 'embalagem'] as const;
 type ListasDaDeclaracao = 'adicoes' | 'pagamentos' | 'documentos' | 'embalagens';
 
 /** The declarations of a file, in its order. Errors as in `lerDiXml`. */
@@ -28,14 +31,17 @@ function lerDeclaracao(elemento: Elemento, posicao: number): DeclaracaoImportaca
   const lugar = { numeroDI, posicao };
   exigirFolha(elemento, 'dataRegistro', campos, lugar);
   exigirFolha(elemento, 'importadorNumero', campos, lugar);
-  // Not part of the model, but a figure that cannot be read is one all the same.
-  lerGrupos(elemento, 'icms', lugar);
+  const folhas = lerTodasAsFolhas(elemento, campos, { ...CAMPOS_DECLARACAO, adicao: {} }, lugar);
+  const lerLista = <Modelo extends object>(nome: Exclude<(typeof LISTAS)[number], 'adicao'>, ligador: Ligador) =>
+    lerModelos<Modelo>(elemento, nome, ligador, CAMPOS_DECLARACAO[nome], () => lugar);
   return {
-    ...(DECLARACAO.modeloDe(lerFolhas(elemento, campos, lugar)) as Omit<DeclaracaoImportacao, ListasDaDeclaracao>),
-    pagamentos: lerModelos(elemento, 'pagamento', PAGAMENTO, lugar),
-    documentos: lerModelos(elemento, 'documentoInstrucaoDespacho', DOCUMENTO, lugar),
-    embalagens: lerModelos(elemento, 'embalagem', EMBALAGEM, lugar),
+    ...(DECLARACAO.modeloDe(folhas) as Omit<DeclaracaoImportacao, ListasDaDeclaracao>),
+    pagamentos: lerLista('pagamento', PAGAMENTO),
+    documentos: lerLista('documentoInstrucaoDespacho', DOCUMENTO),
+    embalagens: lerLista('embalagem', EMBALAGEM),
     adicoes: lerAdicoes(elemento, lugar),
+    ...semLugar(folhas, DECLARACAO),
+    ...lerGrupos(elemento, LISTAS, CAMPOS_DECLARACAO, lugar),
   };
 }
 
@@ -47,16 +53,6 @@ function lerAdicoes(elemento: Elemento, lugar: Lugar & { numeroDI: string }) {
     throw new ArquivoXmlInvalido('ADICAO_REPETIDA', mensagem, 'numeroAdicao');
   }
   return adicoes;
-}
-
-type GrupoDaDeclaracao = Exclude<keyof typeof CAMPOS_DECLARACAO, 'declaracao'>;
-
-function lerGrupos(elemento: Elemento, nome: GrupoDaDeclaracao, lugar: Lugar): Folhas[] {
-  return preenchidos(elemento, nome).map((grupo) => lerFolhas(grupo, CAMPOS_DECLARACAO[nome], lugar));
-}
-
-function lerModelos<Modelo>(elemento: Elemento, nome: GrupoDaDeclaracao, ligador: Ligador, lugar: Lugar): Modelo[] {
-  return lerGrupos(elemento, nome, lugar).map((folhas) => ligador.modeloDe(folhas) as Modelo);
 }
 
 function primeiroRepetido(nomes: string[]): string | undefined {

@@ -19,6 +19,8 @@ export type Ligacao<Folha> = Folha | readonly [folha: Folha, ausente: string | n
 export type Ligacoes<Modelo, Folha extends string> = Record<Caminho<Modelo>, Ligacao<Folha>>;
 
 export interface Ligador {
+  /** The leaves that have a place in the model. */
+  nomes: ReadonlySet<string>;
   modeloDe(folhas: Folhas): unknown;
   folhasDe(modelo: unknown): Folhas;
 }
@@ -33,6 +35,7 @@ export function ligador(ligacoes: Readonly<Record<string, Ligacao<string>>>): Li
     return { passos: caminho.split('.'), folha: folha as string | null, ausente: ausente as Valor };
   });
   return {
+    nomes: new Set(linhas.flatMap(({ folha }) => folha ?? [])),
     modeloDe(folhas) {
       const modelo: Arvore = {};
       for (const { passos, folha, ausente } of linhas) {

@@ -16,6 +16,9 @@ import { type Ligacoes, ligador } from './di-xml-ligacao.ts';
 type FolhaDeclaracao<Grupo extends keyof typeof CAMPOS_DECLARACAO> = keyof (typeof CAMPOS_DECLARACAO)[Grupo] & string;
 type FolhaAdicao<Grupo extends keyof typeof CAMPOS_ADICAO> = keyof (typeof CAMPOS_ADICAO)[Grupo] & string;
 
+/** `campos` and `grupos` are no values but the leaves that have no line here; the codec keeps them beside these. */
+type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos'>;
+
 const ZERO = '0.00';
 
 export const DECLARACAO = ligador({
@@ -73,7 +76,7 @@ export const DECLARACAO = ligador({
   'totais.vmldDolares': 'localDescargaTotalDolares',
   'totais.vmldReais': 'localDescargaTotalReais',
   informacaoComplementar: 'informacaoComplementar',
-} satisfies Ligacoes<DeclaracaoImportacao, FolhaDeclaracao<'declaracao'>>);
+} satisfies Ligacoes<SoModelo<DeclaracaoImportacao>, FolhaDeclaracao<'declaracao'>>);
 
 export const PAGAMENTO = ligador({
   codigoReceita: ['codigoReceita', ''],
@@ -82,21 +85,20 @@ export const PAGAMENTO = ligador({
   valorMulta: ['valorMulta', ZERO],
   valorJuros: ['valorJurosEncargos', ZERO],
   numeroRetificacao: ['numeroRetificacao', 0],
-} satisfies Ligacoes<PagamentoDeclarado, FolhaDeclaracao<'pagamento'>>);
+} satisfies Ligacoes<SoModelo<PagamentoDeclarado>, FolhaDeclaracao<'pagamento'>>);
 
 export const DOCUMENTO = ligador({
   'tipo.codigo': 'codigoTipoDocumentoDespacho',
   'tipo.nome': 'nomeDocumentoDespacho',
   numero: 'numeroDocumentoDespacho',
-} satisfies Ligacoes<DocumentoInstrucao, FolhaDeclaracao<'documentoInstrucaoDespacho'>>);
+} satisfies Ligacoes<SoModelo<DocumentoInstrucao>, FolhaDeclaracao<'documentoInstrucaoDespacho'>>);
 
 export const EMBALAGEM = ligador({
   'tipo.codigo': 'codigoTipoEmbalagem',
   'tipo.nome': 'nomeEmbalagem',
   quantidade: 'quantidadeVolume',
-} satisfies Ligacoes<Embalagem, FolhaDeclaracao<'embalagem'>>);
+} satisfies Ligacoes<SoModelo<Embalagem>, FolhaDeclaracao<'embalagem'>>);
 
-/** `campos` is not a value but all of the leaves; the codec fills it beside these. */
 export const ADICAO = ligador({
   numero: ['numeroAdicao', ''],
   numeroLI: 'numeroLI',
@@ -150,7 +152,7 @@ export const ADICAO = ligador({
   'tributos.cofins.aliquotaReduzida': 'cofinsAliquotaReduzida',
   'tributos.cofins.devido': ['cofinsAliquotaValorDevido', ZERO],
   'tributos.cofins.recolher': ['cofinsAliquotaValorRecolher', ZERO],
-} satisfies Ligacoes<Omit<AdicaoDeclarada, 'campos'>, FolhaAdicao<'adicao'>>);
+} satisfies Ligacoes<SoModelo<AdicaoDeclarada>, FolhaAdicao<'adicao'>>);
 
 export const ITEM = ligador({
   sequencia: 'numeroSequencialItem',
@@ -158,7 +160,7 @@ export const ITEM = ligador({
   quantidade: ['quantidade', '0.00000'],
   unidade: 'unidadeMedida',
   valorUnitario: ['valorUnitario', '0.0000000'],
-} satisfies Ligacoes<ItemDeclarado, FolhaAdicao<'mercadoria'>>);
+} satisfies Ligacoes<SoModelo<ItemDeclarado>, FolhaAdicao<'mercadoria'>>);
 
 const AJUSTE = {
   denominacao: 'denominacao',
@@ -171,9 +173,9 @@ const AJUSTE = {
 export const ACRESCIMO = ligador({
   codigo: 'codigoAcrescimo',
   ...AJUSTE,
-} satisfies Ligacoes<AjusteValorAduaneiro, FolhaAdicao<'acrescimo'>>);
+} satisfies Ligacoes<SoModelo<AjusteValorAduaneiro>, FolhaAdicao<'acrescimo'>>);
 
 export const DEDUCAO = ligador({
   codigo: 'codigoDeducao',
   ...AJUSTE,
-} satisfies Ligacoes<AjusteValorAduaneiro, FolhaAdicao<'deducao'>>);
+} satisfies Ligacoes<SoModelo<AjusteValorAduaneiro>, FolhaAdicao<'deducao'>>);

@@ -15,9 +15,11 @@ export function lerDiXml(bytes: Uint8Array): DeclaracaoImportacao[] {
 
 /**
  * The same file, from the model: official order, widths and padding, to be stored as UTF-8. `lerDiXml` gives back an equal model.
- * Holds what the model holds, so header fields it has no place for (importer's address, ICMS, agents) are not in it.
+ * With the file the declarations were read from, whatever that one prints otherwise than the Siscomex (blanks around a text, a
+ * figure without its zeros) stays as it was where the value is the same: unchanged, the file comes back byte by byte.
  * @throws {RangeError} when a decimal does not fit the decimals of its field.
+ * @throws {ArquivoXmlInvalido} as `lerDiXml`, for a file that cannot be taken.
  */
-export function escreverDiXml(declaracoes: DeclaracaoImportacao[]): string {
-  return escreverDeclaracoes(declaracoes);
+export function escreverDiXml(declaracoes: DeclaracaoImportacao[], original?: Uint8Array): string {
+  return escreverDeclaracoes(declaracoes, original);
 }

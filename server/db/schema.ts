@@ -19,7 +19,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { Conferencia } from '#lib/domain/conferencia.ts';
-import type { AjusteValorAduaneiro, DeclaracaoImportacao, TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import type {
+  AjusteValorAduaneiro,
+  DeclaracaoImportacao,
+  GruposDeclarados,
+  TributoDi,
+} from '#lib/domain/declaracao-importacao.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 
@@ -272,6 +277,7 @@ export const adicao = pgTable(
     aplicacao: text(),
     condicao: text(),
     campos: jsonb().$type<Record<string, string | null>>().notNull(),
+    grupos: jsonb().$type<GruposDeclarados>(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),

@@ -70,10 +70,12 @@ function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[
     paisOrigemNome,
     paisAquisicaoCodigo,
     paisAquisicaoNome,
+    grupos,
     ...demais
   } = linha;
   return {
     ...demais,
+    ...(grupos && { grupos }),
     numero: String(numero).padStart(3, '0'),
     numeroLI: numeroLi,
     moeda: { codigo: moedaCodigo, nome: moedaNome },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { envioDe } from '#server/testing/multipart.ts';
+import { declaracaoDoProcesso } from './declaracao-do-processo.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, nome?: string) =>
   pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', bytes, nome));
@@ -64,6 +66,21 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
           recolher: { ii: '974.77', ipi: '0.00', pis: '113.72', cofins: '576.74', taxaSiscomex: '214.50' },
         },
       ]);
+    });
+
+    test('is kept leaf by leaf: what is stored writes the very file again', async () => {
+      const pessoa = await bancada().novaPessoa();
+      const [{ id }] = (await importar(pessoa, di2023)).json();
+      const guardada = await declaracaoDoProcesso(bancada().conexao.db, pessoa.quem.empresaId, id);
+      expect(escreverDiXml([guardada], di2023)).toBe(String(di2023));
+      const processo = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+      expect(processo.declaracao).toMatchObject({
+        campos: { importadorEnderecoCep: '69000000', freteCollect: expect.stringMatching(/^\d+\.\d\d$/) },
+        grupos: { armazem: [{ nomeArmazem: expect.any(String) }] },
+      });
+      expect((await pessoa.pedir({ url: `/api/Adicao?processoId=${id}&numero=1` })).json()[0].grupos).toMatchObject({
+        nomenclaturaValorAduaneiro: expect.any(Array),
+      });
     });
 
     test('is listed newest first, found by text, and opened whole', async () => {

@@ -98,18 +98,49 @@ function declaracao(): fc.Arbitrary<DeclaracaoImportacao> {
       informacaoComplementar: talvez(texto),
       adicoes: fc.uniqueArray(adicao(), { maxLength: 4, selector: ({ numero }) => numero }),
     })
+    .chain((di) => comExtras(di, FOLHAS_DO_CABECALHO, GRUPOS_DO_CABECALHO))
     .map((di) => ({ ...di, adicoes: di.adicoes.map((adicao) => comCampos(adicao, di.numeroDI)) }));
 }
 
+const FOLHAS_DO_CABECALHO = {
+  freteCollect: talvez(dinheiro),
+  importadorEnderecoCep: talvez(digitos(8)),
+  operacaoFundap: talvez(texto),
+  folhaQueNinguemConhece: talvez(texto),
+};
+const GRUPOS_DO_CABECALHO = {
+  icms: { valorTotalIcms: talvez(dinheiro), horaRegistro: fc.constantFrom('23:59:59', null), ufIcms: talvez(texto) },
+  dossie: { numeroDossie: talvez(texto) },
+};
+
+/** With leaves and groups the model has no place for; where there are none it has neither `campos` nor `grupos`. */
+function comExtras<Modelo extends object>(
+  modelo: Modelo,
+  folhas: Record<string, fc.Arbitrary<string | null>>,
+  grupos: Record<string, Record<string, fc.Arbitrary<string | null>>> = {},
+): fc.Arbitrary<Modelo> {
+  const elementos = (nome: string) => fc.array(fc.record(grupos[nome] ?? {}), { minLength: 1, maxLength: 2 });
+  const gruposArbitrarios = Object.fromEntries(Object.keys(grupos).map((nome) => [nome, elementos(nome)]));
+  return fc
+    .tuple(fc.record(folhas, { requiredKeys: [] }), fc.record(gruposArbitrarios, { requiredKeys: [] }))
+    .map(([campos, dosGrupos]) => ({
+      ...modelo,
+      ...(Object.keys(campos).length > 0 && { campos }),
+      ...(Object.keys(dosGrupos).length > 0 && { grupos: dosGrupos }),
+    }));
+}
+
 function pagamento() {
-  return fc.record({
-    codigoReceita: digitos(4),
-    data: talvez(data),
-    valorReceita: dinheiro,
-    valorMulta: acessorio,
-    valorJuros: acessorio,
-    numeroRetificacao: contagem(99),
-  });
+  return fc
+    .record({
+      codigoReceita: digitos(4),
+      data: talvez(data),
+      valorReceita: dinheiro,
+      valorMulta: acessorio,
+      valorJuros: acessorio,
+      numeroRetificacao: contagem(99),
+    })
+    .chain((pago) => comExtras(pago, { bancoPagamento: talvez(digitos(3)), contaPagamento: talvez(texto) }));
 }
 
 function temAlgo(modelo: object): boolean {

@@ -1,0 +1,71 @@
+import type { FolhasDeclaradas, GruposDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type { Campos } from './campo-xml.ts';
+import { type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';
+import type { Folhas, Ligador } from './di-xml-ligacao.ts';
+import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
+
+/** The fields of an element's groups; a group no table knows is text as it came. */
+type Registro = Readonly<Record<string, Campos>>;
+
+/**
+ * Every leaf an element has: those of the table decoded, the others as they came. Groups, and what repeats without being one, are
+ * no leaves.
+ */
+export function lerTodasAsFolhas(elemento: Elemento, campos: Campos, registro: Registro, lugar: Lugar): Folhas {
+  const desconhecidas = nomesDosFilhos(elemento)
+    .filter((nome) => !Object.hasOwn(registro, nome) && !Object.hasOwn(campos, nome))
+    .map((nome) => [nome, filhos(elemento, nome)] as const)
+    .flatMap(([nome, [folha, outra]]) =>
+      folha === undefined || outra !== undefined || ehGrupo(folha)
+        ? []
+        : [[nome, textoDoElemento(folha).trim() || null]],
+    );
+  return { ...Object.fromEntries(desconhecidas), ...lerFolhas(elemento, campos, lugar) };
+}
+
+/** The elements of a group, each as its model, with the leaves the model has no place for. */
+export function lerModelos<Modelo extends object>(
+  elemento: Elemento,
+  nome: string,
+  ligador: Ligador,
+  campos: Campos,
+  lugarDo: (posicao: number) => Lugar,
+): Modelo[] {
+  return preenchidos(elemento, nome).map((filho, indice) => {
+    const folhas = lerTodasAsFolhas(filho, campos, {}, lugarDo(indice + 1));
+    return { ...(ligador.modeloDe(folhas) as Modelo), ...semLugar(folhas, ligador) };
+  });
+}
+
+/** `campos` of a model: the leaves its table has no line for, where there are any. */
+export function semLugar(folhas: Folhas, { nomes }: Ligador): { campos?: FolhasDeclaradas } {
+  const campos = Object.entries(folhas).filter(([nome]) => !nomes.has(nome));
+  return campos.length === 0 ? {} : { campos: Object.fromEntries(campos) };
+}
+
+/** `grupos` of a model: the groups it has no place for, where there are any. */
+export function lerGrupos(
+  elemento: Elemento,
+  comLugar: readonly string[],
+  registro: Registro,
+  lugar: Lugar,
+): { grupos?: GruposDeclarados } {
+  const grupos = nomesDosFilhos(elemento)
+    .filter((nome) => !comLugar.includes(nome))
+    .map((nome) => [nome, preenchidos(elemento, nome)] as const)
+    .filter(([, achados]) => achados.length > 0)
+    .map(([nome, achados]) => {
+      const campos = Object.hasOwn(registro, nome) ? (registro[nome] as Campos) : {};
+      return [nome, achados.map((grupo) => lerTodasAsFolhas(grupo, campos, {}, lugar))] as const;
+    });
+  return grupos.length === 0 ? {} : { grupos: Object.fromEntries(grupos) };
+}
+
+/** Elements of a group that hold anything: an empty one only says that the group has none. */
+function preenchidos(elemento: Elemento, nome: string): Elemento[] {
+  return filhos(elemento, nome).filter(ehGrupo);
+}
+
+function ehGrupo(elemento: Elemento): boolean {
+  return nomesDosFilhos(elemento).length > 0;
+}

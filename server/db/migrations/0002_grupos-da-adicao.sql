@@ -1,0 +1,1 @@
+ALTER TABLE "adicao" ADD COLUMN "grupos" jsonb;
