@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
+import { escreverDecimal } from '#lib/format/decimal.ts';
 import { useDigitado } from './use-digitado.ts';
 
 interface DecimalFieldProps {
@@ -26,7 +26,7 @@ export function DecimalField(props: DecimalFieldProps) {
   const { mostrado, motivo, digitar, soltar } = useDigitado({
     valor,
     aoMudar,
-    mostrar: (decimal) => porExtenso(decimal, casas),
+    mostrar: (decimal) => escreverDecimal(decimal, casas),
     ler: (texto) => lerDecimalDigitado(texto, casas),
   });
   const erro = motivo ?? props.erro;
@@ -50,10 +50,4 @@ export function DecimalField(props: DecimalFieldProps) {
       }}
     />
   );
-}
-
-/** Only what has the decimals of the field is a value of it: a longer figure, handed over as typed, must not be shown rounded. */
-function porExtenso(valor: string, casas: number): string {
-  const [, fracao = ''] = /^-?\d+(?:\.(\d+))?$/.exec(valor) ?? [undefined, null];
-  return fracao?.length === casas ? formatarDecimal(valor, casas) : valor;
 }

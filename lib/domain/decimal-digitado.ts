@@ -9,10 +9,7 @@ export type DecimalLido = { valor: DecimalTexto } | { motivo: string };
  * Nothing is ever rounded here: a figure with more decimals than the field holds is refused, with a sentence for the person.
  */
 export function lerDecimalDigitado(texto: string, casas: number): DecimalLido {
-  const escrito = texto
-    .replace(ENFEITES, '')
-    .replace(MENOS, '-')
-    .replace(/^\((.+)\)$/, '-$1');
+  const escrito = semEnfeites(texto);
   const padrao = PADROES.find(({ forma }) => forma.test(escrito));
   if (!padrao) return { motivo: 'Número inválido. Escreva como em 1.234,56.' };
   const exato = new Exato(escrito.replaceAll(padrao.grupo, '').replace(padrao.decimal, '.'));
@@ -20,6 +17,31 @@ export function lerDecimalDigitado(texto: string, casas: number): DecimalLido {
     casas === 0 ? 'Informe um número inteiro, sem casas decimais.' : `São no máximo ${casas} casas decimais.`;
   if (exato.decimalPlaces() > casas) return { motivo: maximo };
   return { valor: (exato.isZero() ? exato.abs() : exato).toFixed(casas) };
+}
+
+/**
+ * A column copied from another program, cell by cell as `lerDecimalDigitado`. One program writes all of it: where some cell can
+ * only be English and none can only be pt-BR, `1.234` and `1,234` are read the English way too.
+ */
+export function lerDecimaisColados(textos: readonly string[], casas: number): DecimalLido[] {
+  const emIngles =
+    textos.some((texto) => SO_INGLES.test(semEnfeites(texto))) &&
+    !textos.some((texto) => SO_PT.test(semEnfeites(texto)));
+  return textos.map((texto) => lerDecimalDigitado(emIngles ? trocarSeparadores(texto) : texto, casas));
+}
+
+const SO_INGLES = /^-?\d{1,3}(,\d{3})+\.\d|^-?\d{1,3}(,\d{3}){2,}$|^-?\d*\.(\d{1,2}|\d{4,})$|^-?0\.\d|^-?\d{4,}\.\d/;
+const SO_PT = /^-?\d{1,3}(\.\d{3})+,\d|^-?\d{1,3}(\.\d{3}){2,}$|^-?\d*,(\d{1,2}|\d{4,})$|^-?0,\d|^-?\d{4,},\d/;
+
+function trocarSeparadores(texto: string): string {
+  return texto.replace(/[.,]/g, (sinal) => (sinal === '.' ? ',' : '.'));
+}
+
+function semEnfeites(texto: string): string {
+  return texto
+    .replace(ENFEITES, '')
+    .replace(MENOS, '-')
+    .replace(/^\((.+)\)$/, '-$1');
 }
 
 /** Spaces of every kind, the currency in front and the percent sign behind. */

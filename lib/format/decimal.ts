@@ -10,6 +10,15 @@ export function formatarDecimal(texto: DecimalTexto | null | undefined, casas: n
   return porExtenso(new Exato(texto.trim()), casas);
 }
 
+/**
+ * A figure in the field it is typed in: as `formatarDecimal` when it has the decimals of the field, else as it is. A longer
+ * figure, handed over as typed, must not be shown rounded.
+ */
+export function escreverDecimal(valor: string, casas: number): string {
+  const [, fracao = ''] = /^-?\d+(?:\.(\d+))?$/.exec(valor) ?? [undefined, null];
+  return fracao?.length === casas ? formatarDecimal(valor, casas) : valor;
+}
+
 /** Money without its symbol: `"1234.5"` → `1.234,50`. */
 export function formatarDinheiro(texto: DecimalTexto | null | undefined): string {
   return formatarDecimal(texto, 2);

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { BuscasSection } from './BuscasSection.tsx';
 import { DatasSection } from './DatasSection.tsx';
+import { GradeSection } from './GradeSection.tsx';
 import { NumerosSection } from './NumerosSection.tsx';
 
 /** The fields the screens are made of, alive, for who builds them and for who checks them. */
@@ -19,6 +20,7 @@ export function ComponentesScreen() {
           <NumerosSection />
           <DatasSection />
         </Box>
+        <GradeSection />
       </Stack>
     </>
   );

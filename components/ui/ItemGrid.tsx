@@ -1,0 +1,194 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import RedoIcon from '@mui/icons-material/RedoOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type DataSheetGridRef, DynamicDataSheetGrid } from 'react-datasheet-grid';
+import 'react-datasheet-grid/dist/style.css';
+import { ItemGridErros } from './ItemGridErros.tsx';
+import { ItemGridMenu } from './ItemGridMenu.tsx';
+import { type ColunaDaGrade, colunasDaGrade, type InicioDaEdicao, type LinhaDaGrade } from './item-grid-columns.tsx';
+import { errosDaGrade } from './item-grid-erros.ts';
+import { itemGridSx } from './item-grid-sx.ts';
+import { manterAtiva } from './manter-ativa.ts';
+import { useDesfazer } from './use-desfazer.ts';
+
+interface ItemGridProps<Linha extends LinhaDaGrade> {
+  rotulo: string;
+  colunas: readonly ColunaDaGrade<Linha>[];
+  linhas: readonly Linha[];
+  aoMudar: (linhas: readonly Linha[]) => void;
+  /** A row with nothing in it yet, under an id of its own. */
+  novaLinha: () => Linha;
+  /** What the form or the server says of a cell, by `linha.campo` with the rows from 0; what cannot be read the grid says itself. */
+  erros?: Readonly<Record<string, string>>;
+  somenteLeitura?: boolean;
+  altura?: number;
+}
+
+/**
+ * Rows edited as in a spreadsheet: arrows, Enter, Tab and F2, a block pasted from Excel, Ctrl+D to fill down, Ctrl+Z and Ctrl+Y.
+ * What cannot be read is kept as it came, and said.
+ */
+export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>) {
+  const { rotulo, linhas, aoMudar, novaLinha, erros = SEM_ERROS, somenteLeitura = false, altura = 420 } = props;
+  const colunas: readonly ColunaDaGrade[] = props.colunas;
+  const ajuda = useId();
+  const caixa = useRef<HTMLDivElement>(null);
+  const grade = useRef<DataSheetGridRef>(null);
+  const inicio = useRef<InicioDaEdicao>('editar');
+  const [ativa, setAtiva] = useState<{ row: number; col: number } | null>(null);
+  const { mudar, desfazer, refazer } = useDesfazer(linhas, aoMudar);
+
+  const porCelula = useMemo(() => errosDaGrade(linhas, colunas, erros), [linhas, colunas, erros]);
+  const colunasProntas = useMemo(
+    () => colunasDaGrade({ colunas, erros: porCelula, inicio, somenteLeitura }),
+    [colunas, porCelula, somenteLeitura],
+  );
+
+  const escolhidas = () => {
+    const { min, max } = grade.current?.selection ?? {};
+    return min && max ? { de: min, ate: max } : null;
+  };
+  const adicionar = () => {
+    mudar([...linhas, novaLinha()]);
+    // The new row is there after this change has been drawn.
+    requestAnimationFrame(() => grade.current?.setActiveCell({ col: 0, row: linhas.length }));
+  };
+  const remover = () => {
+    const faixa = escolhidas();
+    if (!faixa) return;
+    mudar(linhas.filter((_, indice) => indice < faixa.de.row || indice > faixa.ate.row));
+    const seguinte = Math.min(faixa.de.row, linhas.length - (faixa.ate.row - faixa.de.row) - 2);
+    grade.current?.setActiveCell(seguinte < 0 ? null : { col: faixa.de.col, row: seguinte });
+  };
+  /** The first cell of each chosen column goes down to the last; from a single cell, the one above comes down. */
+  const preencherAbaixo = () => {
+    const faixa = escolhidas();
+    if (!faixa) return;
+    const de = faixa.de.row === faixa.ate.row ? faixa.de.row - 1 : faixa.de.row;
+    const modelo = linhas[de];
+    if (!modelo) return;
+    const campos = colunas
+      .slice(faixa.de.col, faixa.ate.col + 1)
+      .filter((coluna) => !coluna.somenteLeitura)
+      .map(({ campo }) => [campo, modelo[campo]]);
+    const preenchida = Object.fromEntries(campos) as Partial<Linha>;
+    mudar(
+      linhas.map((linha, indice) => (indice > de && indice <= faixa.ate.row ? { ...linha, ...preenchida } : linha)),
+    );
+  };
+
+  /** Before the grid hears of it: its own Ctrl+D duplicates rows, and it listens on the document. */
+  const aoTeclar = (evento: KeyboardEvent) => {
+    inicio.current = ehEscrita(evento) ? 'substituir' : 'editar';
+    if (!(evento.ctrlKey || evento.metaKey) || evento.altKey) return;
+    const tecla = evento.key.toLowerCase();
+    const editando = evento.target instanceof HTMLInputElement;
+    const acao = editando || somenteLeitura ? undefined : ATALHOS[evento.shiftKey ? `shift ${tecla}` : tecla];
+    if (acao === undefined && tecla !== 'd') return;
+    evento.preventDefault();
+    evento.nativeEvent.stopImmediatePropagation();
+    if (acao === 'desfazer') desfazer?.();
+    if (acao === 'refazer') refazer?.();
+    if (acao === 'preencher') preencherAbaixo();
+  };
+  const aoSair = (destino: EventTarget | null) => {
+    // What is typed elsewhere must not reach a cell that is still active.
+    if (destino instanceof Node && !caixa.current?.contains(destino)) grade.current?.setActiveCell(null);
+  };
+
+  return (
+    <Box
+      ref={caixa}
+      role="group"
+      aria-label={rotulo}
+      onKeyDownCapture={aoTeclar}
+      onBlur={(evento) => aoSair(evento.relatedTarget)}
+    >
+      {!somenteLeitura && (
+        <Stack direction="row" sx={{ gap: 1, mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button size="small" startIcon={<AddIcon />} onClick={adicionar}>
+            Adicionar linha
+          </Button>
+          <Button size="small" startIcon={<DeleteIcon />} disabled={!ativa} onMouseDown={manterAtiva} onClick={remover}>
+            Remover linhas
+          </Button>
+          <Button
+            size="small"
+            startIcon={<UndoIcon />}
+            disabled={!desfazer}
+            onMouseDown={manterAtiva}
+            onClick={desfazer}
+          >
+            Desfazer
+          </Button>
+          <Button size="small" startIcon={<RedoIcon />} disabled={!refazer} onMouseDown={manterAtiva} onClick={refazer}>
+            Refazer
+          </Button>
+          <Typography id={ajuda} variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
+            Cole um bloco do Excel, Ctrl+D preenche para baixo, F2 edita.
+          </Typography>
+        </Stack>
+      )}
+      <Box sx={itemGridSx} ref={(elemento: HTMLDivElement | null) => dizerGrade(elemento, { rotulo, linhas, colunas })}>
+        <DynamicDataSheetGrid<LinhaDaGrade>
+          ref={grade}
+          value={linhas as unknown as LinhaDaGrade[]}
+          onChange={(novas) => mudar(novas as readonly unknown[] as readonly Linha[])}
+          columns={colunasProntas.colunas}
+          gutterColumn={colunasProntas.numero}
+          createRow={novaLinha}
+          duplicateRow={({ rowData }) => ({ ...rowData, id: novaLinha().id })}
+          rowKey="id"
+          height={altura}
+          rowHeight={ALTURA_DA_LINHA}
+          headerRowHeight={ALTURA_DA_LINHA}
+          lockRows={somenteLeitura}
+          autoAddRow={!somenteLeitura}
+          addRowsComponent={false}
+          disableContextMenu={somenteLeitura}
+          contextMenuComponent={ItemGridMenu}
+          onActiveCellChange={({ cell }) => setAtiva(cell)}
+        />
+      </Box>
+      <ItemGridErros
+        erros={porCelula}
+        colunas={colunas}
+        ativa={ativa}
+        aoIr={(celula) => grade.current?.setActiveCell(celula)}
+      />
+    </Box>
+  );
+}
+
+const ALTURA_DA_LINHA = 34;
+const SEM_ERROS = {};
+
+const ATALHOS: Readonly<Record<string, 'desfazer' | 'refazer' | 'preencher'>> = {
+  z: 'desfazer',
+  y: 'refazer',
+  'shift z': 'refazer',
+  d: 'preencher',
+};
+
+function ehEscrita({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The library draws plain boxes; this says what they are to who cannot see them. */
+function dizerGrade(
+  caixa: HTMLElement | null,
+  { rotulo, linhas, colunas }: { rotulo: string; linhas: readonly unknown[]; colunas: readonly unknown[] },
+) {
+  const grade = caixa?.querySelector('.dsg-container');
+  if (!grade) return;
+  grade.setAttribute('role', 'grid');
+  grade.setAttribute('aria-label', rotulo);
+  grade.setAttribute('aria-rowcount', String(linhas.length + 1));
+  grade.setAttribute('aria-colcount', String(colunas.length + 1));
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
+import type { CellProps } from 'react-datasheet-grid';
+import type { DadosDaCelula, LinhaDaGrade } from './item-grid-columns.tsx';
+
+type ItemGridCellProps = CellProps<LinhaDaGrade, DadosDaCelula>;
+
+/** One cell: its value, or the field it is typed in. The active one has the focus, so that a screen reader follows. */
+export const ItemGridCell = memo(function ItemGridCell(props: ItemGridCellProps) {
+  const { rowData, rowIndex, columnData, active, focus, disabled } = props;
+  const { campo, indice, numerica, mostrar, erroDe } = columnData;
+  const celula = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (active && !focus) celula.current?.focus({ preventScroll: true });
+  }, [active, focus]);
+  const erro = erroDe(rowIndex);
+  return (
+    <Box
+      ref={celula}
+      role="gridcell"
+      tabIndex={-1}
+      aria-colindex={indice + 2}
+      aria-readonly={disabled || undefined}
+      aria-invalid={erro ? true : undefined}
+      aria-description={erro}
+      // The grid takes the focus from whatever has it when its first cell becomes active, and this cell is what has it.
+      onBlur={({ relatedTarget }) => {
+        if (active && !focus && relatedTarget === null) celula.current?.focus({ preventScroll: true });
+      }}
+      title={erro}
+      className={`celula${numerica ? ' numerica' : ''}`}
+    >
+      {focus ? <CampoDaCelula {...props} /> : <span className="valor">{mostrar(rowData[campo] ?? '')}</span>}
+    </Box>
+  );
+});
+
+/** Kept when the cell is left in any way but Escape, and only if something was typed. */
+function CampoDaCelula({ rowData, setRowData, columnData }: ItemGridCellProps) {
+  const { campo, titulo, mostrar, ler, inicio, opcoes } = columnData;
+  const lista = useId();
+  const campoDeTexto = useRef<HTMLInputElement>(null);
+  const aberta = mostrar(rowData[campo] ?? '');
+  const digitado = useRef(aberta);
+  const aoSair = useRef(() => {});
+  aoSair.current = () => {
+    if (digitado.current !== aberta) setRowData({ ...rowData, [campo]: ler(digitado.current) });
+  };
+  useLayoutEffect(() => {
+    const texto = campoDeTexto.current;
+    texto?.focus({ preventScroll: true });
+    if (inicio.current === 'substituir') texto?.select();
+    else texto?.setSelectionRange(texto.value.length, texto.value.length);
+    return () => aoSair.current();
+  }, [inicio]);
+  return (
+    <>
+      <input
+        ref={campoDeTexto}
+        defaultValue={aberta}
+        aria-label={titulo}
+        autoComplete="off"
+        list={opcoes === undefined ? undefined : lista}
+        onChange={({ target }) => {
+          digitado.current = target.value;
+        }}
+        onKeyDown={(evento) => {
+          if (evento.key === 'Escape') digitado.current = aberta;
+        }}
+      />
+      {opcoes !== undefined && (
+        <datalist id={lista}>
+          {opcoes.split('\n').map((opcao) => (
+            <option key={opcao} value={opcao} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { RefObject } from 'react';
+import type { Column, SimpleColumn } from 'react-datasheet-grid';
+import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/celula-digitada.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { escreverDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { ItemGridCell } from './ItemGridCell.tsx';
+import { ItemGridHead } from './ItemGridHead.tsx';
+import { ItemGridNumber } from './ItemGridNumber.tsx';
+import type { ErrosDaGrade } from './item-grid-erros.ts';
+
+/** A row: text by field, under an id that stays its own while rows come and go. */
+export type LinhaDaGrade = { readonly id: string } & Readonly<Record<string, string>>;
+
+export type ColunaDaGrade<Linha extends LinhaDaGrade = LinhaDaGrade> = TipoDeCelula & {
+  campo: keyof Linha & string;
+  titulo: string;
+  /** In pixels, at least; what is left of the grid is shared by the columns that have `cresce`. */
+  largura?: number;
+  cresce?: boolean;
+  somenteLeitura?: boolean;
+};
+
+/** Whether what is typed takes the place of what the cell holds, or the cell is opened to mend it. */
+export type InicioDaEdicao = 'substituir' | 'editar';
+
+/** What a cell is told beside its row. */
+export interface DadosDaCelula {
+  campo: string;
+  titulo: string;
+  indice: number;
+  numerica: boolean;
+  opcoes: string | undefined;
+  inicio: RefObject<InicioDaEdicao>;
+  mostrar: (valor: string) => string;
+  ler: (digitado: string) => string;
+  erroDe: (linha: number) => string | undefined;
+}
+
+interface Pedido {
+  colunas: readonly ColunaDaGrade[];
+  erros: ErrosDaGrade;
+  inicio: RefObject<InicioDaEdicao>;
+  somenteLeitura: boolean;
+}
+
+/** Our columns as the grid wants them. */
+export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura }: Pedido): {
+  colunas: Column<LinhaDaGrade, DadosDaCelula>[];
+  numero: SimpleColumn<LinhaDaGrade, unknown>;
+} {
+  return {
+    numero: {
+      basis: 44,
+      minWidth: 44,
+      grow: 0,
+      title: <ItemGridHead titulo="Nº" indice={0} />,
+      component: ItemGridNumber,
+    },
+    colunas: colunas.map((coluna, indice) => {
+      const { campo, titulo, largura = 120, cresce = false } = coluna;
+      const por = (linha: LinhaDaGrade, valor: string): LinhaDaGrade => ({ ...linha, [campo]: valor });
+      const mostrar = (valor: string) => mostrarCelula(coluna, valor);
+      return {
+        id: campo,
+        title: <ItemGridHead titulo={titulo} indice={indice + 1} />,
+        basis: largura,
+        minWidth: largura,
+        grow: cresce ? 1 : 0,
+        shrink: 0,
+        headerClassName: coluna.tipo === 'decimal' ? 'numerica' : undefined,
+        disabled: somenteLeitura || coluna.somenteLeitura,
+        component: ItemGridCell,
+        columnData: {
+          campo,
+          titulo,
+          indice,
+          numerica: coluna.tipo === 'decimal',
+          opcoes:
+            coluna.tipo === 'opcao'
+              ? coluna.opcoes.map(({ codigo, nome }) => `${codigo} - ${nome}`).join('\n')
+              : undefined,
+          inicio,
+          mostrar,
+          ler: (digitado) => guardado(lerCelula(coluna, digitado), digitado),
+          erroDe: (linha) => erros.get(`${linha}.${campo}`),
+        },
+        copyValue: ({ rowData }) => mostrar(rowData[campo] ?? ''),
+        deleteValue: ({ rowData }) => por(rowData, ''),
+        prePasteValues: (colados) => lerCelulasColadas(coluna, colados),
+        pasteValue: ({ rowData, value }) => por(rowData, value),
+        isCellEmpty: ({ rowData }) => (rowData[campo] ?? '') === '',
+      };
+    }),
+  };
+}
+
+/** A value as it is read: in pt-BR, or as it came where it is none. */
+function mostrarCelula(celula: TipoDeCelula, valor: string): string {
+  if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas);
+  if (celula.tipo !== 'data') return valor;
+  const escrita = formatarData(valor);
+  return escrita === SEM_VALOR ? valor : escrita;
+}

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { useDesfazer } from './use-desfazer.ts';
+
+const linhas = (...nomes: string[]) => nomes.map((nome, indice) => ({ id: String(indice), nome }));
+const nomes = (atuais: readonly { nome: string }[]) => atuais.map(({ nome }) => nome).join('');
+
+/** Rows somebody else keeps, and hands back as copies, as a form may. */
+function aberta() {
+  const { result } = renderHook(() => {
+    const [guardadas, guardar] = useState<readonly { id: string; nome: string }[]>(linhas('a'));
+    return { guardadas, guardar, ...useDesfazer(structuredClone(guardadas), guardar) };
+  });
+  return {
+    nomes: () => nomes(result.current.guardadas),
+    mudar: (...novos: string[]) => act(() => result.current.mudar(linhas(...novos))),
+    porDeFora: (...novos: string[]) => act(() => result.current.guardar(linhas(...novos))),
+    desfazer: () => act(() => result.current.desfazer?.()),
+    refazer: () => act(() => result.current.refazer?.()),
+    pode: () => [Boolean(result.current.desfazer), Boolean(result.current.refazer)],
+  };
+}
+
+test('goes back and forth through the changes', () => {
+  const { nomes, mudar, desfazer, refazer, pode } = aberta();
+  expect(pode()).toEqual([false, false]);
+  mudar('a', 'b');
+  mudar('c');
+  desfazer();
+  expect(nomes()).toBe('ab');
+  expect(pode()).toEqual([true, true]);
+  desfazer();
+  expect(nomes()).toBe('a');
+  expect(pode()).toEqual([false, true]);
+  refazer();
+  refazer();
+  expect(nomes()).toBe('c');
+  expect(pode()).toEqual([true, false]);
+});
+
+test('a new change leaves what was undone behind', () => {
+  const { nomes, mudar, desfazer, pode } = aberta();
+  mudar('b');
+  desfazer();
+  mudar('c');
+  expect(pode()).toEqual([true, false]);
+  desfazer();
+  expect(nomes()).toBe('a');
+});
+
+test('rows set by somebody else are not undone over', () => {
+  const { nomes, mudar, porDeFora, desfazer, pode } = aberta();
+  mudar('b');
+  porDeFora('x', 'y');
+  expect(pode()).toEqual([false, false]);
+  mudar('x', 'z');
+  desfazer();
+  expect(nomes()).toBe('xy');
+  expect(pode()).toEqual([false, true]);
+});

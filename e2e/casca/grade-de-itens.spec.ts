@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { abrir, expect, test } from './apoio.ts';
+
+const grade = (page: Page) => page.getByRole('grid', { name: 'Itens do exemplo' });
+/** Rows from 1, as they are numbered; columns by what stands over them. */
+const celula = (page: Page, linha: number, coluna: keyof typeof COLUNAS) =>
+  grade(page).locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${COLUNAS[coluna]}"]`);
+const linha = (page: Page, qual: number) => grade(page).locator(`[role=row][aria-rowindex="${qual + 1}"]`);
+const linhas = (page: Page) => grade(page).getByRole('rowheader');
+
+const COLUNAS = { partNumber: 2, descricao: 3, unidade: 4, quantidade: 5, valor: 6, entrega: 7 };
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await abrir(page, '/components');
+  await expect(linhas(page)).toHaveCount(2);
+});
+
+async function colar(page: Page, texto: string): Promise<void> {
+  await page.evaluate((colado) => navigator.clipboard.writeText(colado), texto);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test('arrows, Enter, Tab and F2 go about it as in a spreadsheet; the focus follows', async ({ page }) => {
+  await celula(page, 1, 'partNumber').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(celula(page, 1, 'descricao')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(celula(page, 2, 'descricao')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(celula(page, 2, 'unidade')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(celula(page, 2, 'descricao')).toBeFocused();
+
+  // What is typed takes the place of what was there; F2 opens it to be mended.
+  await page.keyboard.type('Arruela');
+  await page.keyboard.press('Tab');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Arruela');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('F2');
+  await page.keyboard.type(' lisa');
+  await page.keyboard.press('Escape');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Arruela');
+  await page.keyboard.press('F2');
+  await page.keyboard.type(' lisa');
+  await page.keyboard.press('ArrowUp');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Arruela lisa');
+  await expect(celula(page, 1, 'descricao')).toBeFocused();
+
+  // Enter opens and closes a cell, and goes down; from the last row it makes another.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(celula(page, 2, 'descricao')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(linhas(page)).toHaveCount(3);
+  await expect(celula(page, 3, 'descricao')).toBeFocused();
+});
+
+test('figures, days and options are understood as they are typed', async ({ page }) => {
+  for (const [coluna, digitado, mostrado] of [
+    ['quantidade', '1.500,5', '1.500,50000'],
+    ['quantidade', '1500.5', '1.500,50000'],
+    ['valor', '0,085', '0,0850000'],
+    ['unidade', 'peca', 'PC'],
+    ['entrega', '5/3/27', '05/03/2027'],
+  ] as const) {
+    await celula(page, 1, coluna).click();
+    await page.keyboard.type(digitado);
+    await page.keyboard.press('Enter');
+    await expect(celula(page, 1, coluna)).toHaveText(mostrado);
+  }
+});
+
+test('a block copied from Excel is pasted, rows and all, its figures in the writing of their program', async ({
+  page,
+}) => {
+  await celula(page, 2, 'partNumber').click();
+  await colar(
+    page,
+    'A1\tAlfa\tUN\t1,234.50\t0.5\t12/05/2027\r\nA2\tBeta\tpeça\t1.234\t12.25\t\r\nA3\t"Gama\nlonga"\tMIL\t7\t3\t01/02/2027\r\n',
+  );
+  await expect(linhas(page)).toHaveCount(4);
+  await expect(linha(page, 2)).toHaveText('2A1AlfaUN1.234,500000,500000012/05/2027');
+  await expect(linha(page, 3)).toHaveText('3A2BetaPC1,2340012,2500000');
+  await expect(linha(page, 4)).toHaveText('4A3Gama longaMIL7,000003,000000001/02/2027');
+
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'A1\tAlfa\tUN\t1.234,50000\t0,5000000\t12/05/2027\nA2\tBeta\tPC\t1,23400\t12,2500000\t\nA3\tGama longa\tMIL\t7,00000\t3,0000000\t01/02/2027',
+  );
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(linhas(page)).toHaveCount(2);
+  await expect(celula(page, 2, 'partNumber')).toHaveText('PN-002');
+});
+
+test('Ctrl+D fills down, from the first of the chosen cells or from the one above', async ({ page }) => {
+  await celula(page, 1, 'partNumber').click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(celula(page, 2, 'partNumber')).toHaveText('PN-001');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Placa principal');
+  await expect(celula(page, 2, 'unidade')).toHaveText('MIL');
+  await celula(page, 2, 'unidade').click();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(celula(page, 2, 'unidade')).toHaveText('UN');
+  await expect(linhas(page)).toHaveCount(2);
+});
+
+test('every change is undone and done again, by key and by button', async ({ page }) => {
+  const desfazer = page.getByRole('button', { name: 'Desfazer' });
+  await expect(desfazer).toBeDisabled();
+  await celula(page, 1, 'descricao').click();
+  await page.keyboard.press('Delete');
+  await expect(celula(page, 1, 'descricao')).toHaveText('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Porca');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(linhas(page)).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Parafuso M3');
+  await desfazer.click();
+  await expect(celula(page, 1, 'descricao')).toHaveText('Placa principal');
+  await expect(desfazer).toBeDisabled();
+  await page.getByRole('button', { name: 'Refazer' }).click();
+  await expect(celula(page, 1, 'descricao')).toHaveText('');
+  await celula(page, 1, 'descricao').click();
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Porca');
+});
+
+test('rows are added and removed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Adicionar linha' }).click();
+  await expect(linhas(page)).toHaveCount(3);
+  await expect(celula(page, 3, 'partNumber')).toBeFocused();
+  await celula(page, 1, 'partNumber').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('button', { name: 'Remover linhas' }).click();
+  await expect(linhas(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remover linhas' }).click();
+  await expect(linhas(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(celula(page, 2, 'partNumber')).toHaveText('PN-002');
+  await celula(page, 2, 'partNumber').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Duplicar linha' }).click();
+  await expect(celula(page, 3, 'partNumber')).toHaveText('PN-002');
+});
+
+test('what cannot be read is kept, marked and said, with the way to the next', async ({ page }) => {
+  await celula(page, 1, 'unidade').click();
+  await colar(page, 'caixa\tdez\t1\t31/02/2027');
+  const aviso = page.getByRole('alert').filter({ hasText: 'precisam de atenção' });
+  await expect(aviso).toContainText('3 células precisam de atenção. Linha 1, Unidade: "caixa" não está na lista.');
+  await expect(celula(page, 1, 'unidade')).toHaveText('caixa');
+  await expect(celula(page, 1, 'unidade')).toHaveAttribute('aria-invalid', 'true');
+  await conferirNosDoisTemas(page);
+  await aviso.getByRole('button', { name: 'Ir para a próxima' }).click();
+  await expect(aviso).toContainText('Linha 1, Quantidade: Número inválido. Escreva como em 1.234,56.');
+  await aviso.getByRole('button', { name: 'Ir para a próxima' }).click();
+  await expect(celula(page, 1, 'entrega')).toBeFocused();
+  await expect(aviso).toContainText('Linha 1, Entrega: Essa data não existe no calendário.');
+  await page.keyboard.type('28/02/2027');
+  await page.keyboard.press('Enter');
+  await expect(aviso).toContainText('2 células precisam de atenção.');
+});
+
+test('what is typed elsewhere never reaches a cell', async ({ page }) => {
+  await celula(page, 1, 'partNumber').click();
+  const campo = page.getByLabel('Quantidade', { exact: true }).first();
+  await campo.focus();
+  await page.keyboard.type('12');
+  await expect(campo).toHaveValue('12');
+  await expect(celula(page, 1, 'partNumber')).toHaveText('PN-001');
+});
+
+test('a thousand rows are pasted and walked through', async ({ page }) => {
+  const mil = Array.from(
+    { length: 1_000 },
+    (_, indice) => `P${indice + 1}\tItem ${indice + 1}\tUN\t${indice + 1},5\t0,01\t`,
+  );
+  await celula(page, 1, 'partNumber').click();
+  await colar(page, mil.join('\r\n'));
+  await expect(grade(page)).toHaveAttribute('aria-rowcount', '1001');
+  await page.keyboard.press('ControlOrMeta+ArrowDown');
+  await expect(celula(page, 1_000, 'partNumber')).toBeFocused();
+  await expect(celula(page, 1_000, 'quantidade')).toHaveText('1.000,50000');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(grade(page)).toHaveAttribute('aria-rowcount', '3');
+});

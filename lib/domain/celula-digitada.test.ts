@@ -1,0 +1,60 @@
+import { guardado, lerCelula, lerCelulasColadas, motivoDaCelula, type TipoDeCelula } from './celula-digitada.ts';
+
+const PRECO: TipoDeCelula = { tipo: 'decimal', casas: 2 };
+const UNIDADE: TipoDeCelula = {
+  tipo: 'opcao',
+  opcoes: [
+    { codigo: 'UN', nome: 'Unidade' },
+    { codigo: 'PC', nome: 'Peça' },
+  ],
+};
+
+test.each<[TipoDeCelula, string, string]>([
+  [{ tipo: 'texto' }, '  Placa\r\nprincipal ', 'Placa principal'],
+  [PRECO, '1.234,5', '1234.50'],
+  [{ tipo: 'data' }, '5/3/26', '2026-03-05'],
+  [UNIDADE, 'peca', 'PC'],
+  [UNIDADE, 'pc', 'PC'],
+  [UNIDADE, 'UN - Unidade', 'UN'],
+  [PRECO, ' ', ''],
+])('%j takes "%s" for "%s"', (celula, digitado, valor) => {
+  expect(lerCelula(celula, digitado)).toEqual({ valor });
+});
+
+test.each<[TipoDeCelula, string, string]>([
+  [{ tipo: 'texto', maximo: 3 }, 'abcd', 'São no máximo 3 caracteres; aqui há 4.'],
+  [PRECO, 'dez', 'Número inválido. Escreva como em 1.234,56.'],
+  [PRECO, '1,234', 'São no máximo 2 casas decimais.'],
+  [{ tipo: 'data' }, '31/02/2026', 'Essa data não existe no calendário.'],
+  [UNIDADE, 'caixa', '"caixa" não está na lista.'],
+])('%j refuses "%s" and keeps it', (celula, digitado, motivo) => {
+  const lida = lerCelula(celula, digitado);
+  expect(lida).toEqual({ motivo });
+  expect(guardado(lida, digitado)).toBe(digitado);
+  expect(motivoDaCelula(celula, digitado)).toBe(motivo);
+});
+
+describe('a pasted column of figures is read as one program wrote it', () => {
+  const comTres: TipoDeCelula = { tipo: 'decimal', casas: 3 };
+  test.each<[string, string[], string[]]>([
+    ['pt-BR', ['1.234,50', '1.234', '0,5'], ['1234.500', '1234.000', '0.500']],
+    ['English', ['1,234.50', '1.234', '1,234', '0.5'], ['1234.500', '1.234', '1234.000', '0.500']],
+    ['English by a decimal alone', ['12.5', '1.234'], ['12.500', '1.234']],
+    ['undecided, which is pt-BR', ['1.234', '1,234'], ['1234.000', '1.234']],
+    ['both, each as it says', ['12.5', '1,5', '1.234'], ['12.500', '1.500', '1234.000']],
+    ['with blanks and what is none', ['', 'abc', '12.5'], ['', 'abc', '12.500']],
+    ['with signs and currencies', ['US$ 1,234.50', '(1.234)'], ['1234.500', '-1.234']],
+  ])('%s', (_, colados, valores) => {
+    expect(lerCelulasColadas(comTres, colados)).toEqual(valores);
+  });
+});
+
+test('other columns are read cell by cell', () => {
+  expect(lerCelulasColadas(UNIDADE, ['Peça', 'metro', ''])).toEqual(['PC', 'metro', '']);
+});
+
+test('a kept figure stays what it is, though it could be typed for another', () => {
+  expect(motivoDaCelula({ tipo: 'decimal', casas: 3 }, '1.234')).toBeUndefined();
+  expect(motivoDaCelula(PRECO, '1.234')).toBeUndefined();
+  expect(motivoDaCelula(PRECO, '1234.567')).toBe('São no máximo 2 casas decimais.');
+});
