@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { authRoutes } from './acesso/auth-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
+import { documentoRoutes } from './arquivos/documento-routes.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
 import { calculoDciRoutes } from './calculo/dci-routes.ts';
 import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
@@ -95,6 +96,7 @@ const ROTAS = [
   diRoutes,
   comparacaoRoutes,
   parametroRoutes,
+  documentoRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,
   calculoTcifRoutes,

@@ -8,12 +8,18 @@ export interface Deposito {
   ler(empresaId: string, bucket: string, sha256: string): Promise<Uint8Array>;
 }
 
+/** One whose files can be found on the disk. */
+export interface DepositoEmPasta extends Deposito {
+  caminho(empresaId: string, bucket: string, sha256: string): string;
+}
+
 /** A file store in a folder: `{pasta}/{bucket}/{empresa}/{ab}/{sha256}`. */
-export function depositoEmPasta(pasta: string): Deposito {
+export function depositoEmPasta(pasta: string): DepositoEmPasta {
   const caminho = (empresaId: string, bucket: string, sha256: string) =>
     join(pasta, bucket, empresaId, sha256.slice(0, 2), sha256);
 
   return {
+    caminho,
     async guardar(empresaId, bucket, bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const destino = caminho(empresaId, bucket, sha256);

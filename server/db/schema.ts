@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import type {
@@ -27,6 +28,7 @@ import type {
 } from '#lib/domain/declaracao-importacao.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
 
 // Column kinds, by what they hold (design.md, Data).
 const dinheiro = () => numeric({ precision: 18, scale: 2 });
@@ -171,6 +173,29 @@ export const arquivo = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     foreignKey({ columns: [t.empresaId, t.recebidoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** A received file kept with a record, which any table may hold. */
+export const documento = pgTable(
+  'documento',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    recurso: text().$type<RecursoComDocumentos>().notNull(),
+    registroId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    nome: text().notNull(),
+    tipo: text().$type<TipoDocumento>().notNull(),
+    /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+    busca: text().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('documento_registro').on(t.empresaId, t.registroId),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
   ],
 );
 

@@ -31,6 +31,8 @@ export async function registrarCabecalhos(app: FastifyInstance, pasta: string | 
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
+        // A PDF among the attachments is shown from the bytes that were asked for with the session's token.
+        frameSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

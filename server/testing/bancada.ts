@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
 import { buildApp, type Pecas } from '#server/app.ts';
-import { type Deposito, depositoEmPasta } from '#server/arquivos/deposito.ts';
+import { type DepositoEmPasta, depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 
@@ -15,7 +15,7 @@ import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 export interface Bancada {
   app: FastifyInstance;
   conexao: Conexao;
-  deposito: Deposito;
+  deposito: DepositoEmPasta;
   relogio: { hora: Date; agora(): Date };
   /** A company nobody else's rows are in, and its person signed in. */
   novaPessoa(): Promise<Pessoa>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { TIPOS_DOCUMENTO } from '#lib/domain/tipo-documento.ts';
+import { consultaDeLista } from './lista.ts';
+import { id, instante } from './primitivos.ts';
+
+/** The largest file kept with a record, in bytes. */
+export const TAMANHO_MAXIMO_DOCUMENTO = 32 * 1024 * 1024;
+
+/** What files can be kept with. */
+export const RECURSOS_COM_DOCUMENTOS = ['Processo'] as const;
+export type RecursoComDocumentos = (typeof RECURSOS_COM_DOCUMENTOS)[number];
+
+const dono = { recurso: z.enum(RECURSOS_COM_DOCUMENTOS), registroId: id };
+const nome = z.string().trim().min(1, 'Dê um nome ao arquivo.').max(200, 'O nome tem no máximo 200 caracteres.');
+
+/** The query of `POST /api/Documento`: whose file it is, and what it is. */
+export const documentoNovo = z.strictObject({
+  Bucket: z.literal('anexos').default('anexos'),
+  ...dono,
+  tipo: z.enum(TIPOS_DOCUMENTO).default('OUTRO'),
+});
+export type DocumentoNovo = z.infer<typeof documentoNovo>;
+
+export const documentoEdicao = z.strictObject({
+  id,
+  versao: z.number().int().min(1),
+  nome,
+  tipo: z.enum(TIPOS_DOCUMENTO),
+});
+export type DocumentoEdicao = z.infer<typeof documentoEdicao>;
+
+/** A file kept with a record; its bytes are at `/api/Documento/{id}/Conteudo`. */
+export const documento = z.object({
+  id,
+  versao: z.number().int(),
+  ...dono,
+  nome: z.string(),
+  tipo: z.enum(TIPOS_DOCUMENTO),
+  /** In bytes. */
+  tamanho: z.number().int(),
+  sha256: z.string(),
+  enviadoEm: instante,
+  enviadoPor: z.object({ id, nome: z.string() }),
+});
+export type Documento = z.infer<typeof documento>;
+
+export const documentoConsulta = consultaDeLista(['enviadoEm', 'nome', 'tipo'], '-enviadoEm', {
+  ...dono,
+  excluidos: z.enum(['true', 'false']).default('false'),
+});
+export type DocumentoConsulta = z.infer<typeof documentoConsulta>;
