@@ -10,7 +10,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { empresa } from '#server/db/schema.ts';
 import { ConfiguracaoInvalida, LOOPBACK } from '#server/env.ts';
 import { importarDi } from '#server/importacao/importar-di.ts';
-import type { Relogio } from '#server/relogio.ts';
+import { hoje, type Relogio } from '#server/relogio.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
@@ -43,17 +43,17 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
     email: DEMONSTRACAO.email,
     senha: DEMONSTRACAO.senha,
   });
-  const hoje = diaDe(agora);
+  const dia = hoje(relogio);
   await moedaRepository(db).guardar(
     MOEDAS_ACOMPANHADAS.map(({ sigla }) => ({
       sigla,
-      data: hoje,
+      data: dia,
       valorTaxa: TAXAS[sigla],
       fonte: 'DEMONSTRACAO',
       obtidaEm: agora,
     })),
   );
-  for (const declaracao of declaracoesDeDemonstracao(hoje, IMPORTADOR)) {
+  for (const declaracao of declaracoesDeDemonstracao(dia, IMPORTADOR)) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
   }
@@ -68,8 +68,6 @@ async function senhaDeDemonstracaoVale(db: Banco): Promise<boolean> {
   const credencial = await acessoRepository(db).credencialDe(DEMONSTRACAO.email);
   return credencial !== null && senhaConfere(DEMONSTRACAO.senha, credencial.senhaHash);
 }
-
-const diaDe = (instante: Date) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
 
 const IMPORTADOR = { numero: DEMONSTRACAO.empresa.cnpj, nome: DEMONSTRACAO.empresa.razaoSocial };
 
