@@ -39,9 +39,15 @@ export function desfazer<Consulta, Campos extends object, Lido extends RegistroL
     motivoDe(mudanca),
   );
   return inversa.catch((erro) => {
-    // What stood before may point at what is no longer there: nothing the person sent was wrong.
-    throw erro instanceof Recusa && erro.codigo === 'VALIDACAO' ? contraRegra(erro.message) : erro;
+    throw naoSeDesfaz(cadastro, erro);
   });
+}
+
+/** Nothing the person sent was wrong: the record, or what it would point at again, is no longer there. */
+function naoSeDesfaz({ este }: { este: string }, erro: unknown): unknown {
+  if (!(erro instanceof Recusa)) return erro;
+  if (erro.codigo === 'NAO_ENCONTRADO') return contraRegra(`${este} já está entre os excluídos.`);
+  return erro.codigo === 'VALIDACAO' ? contraRegra(erro.message) : erro;
 }
 
 /** The record as it stands, but for the fields the change had touched, which are as before it. */

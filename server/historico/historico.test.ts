@@ -47,7 +47,7 @@ emCadaBanco('The history of a record', (bancada) => {
     const url = `/api/Historico?recurso=Fornecedor&registroId=${id}&tamanho=1&pagina=2`;
     const pagina = await pessoa.pedir({ url });
     expect(pagina.json()).toEqual([mudancas[1]]);
-    expect(pagina.headers['x-total-count']).toBe(4);
+    expect(pagina.headers['x-total-count']).toBe('4');
   });
 
   test('of an imported process speaks like any other, and is not undone here', async () => {
