@@ -11,6 +11,7 @@ import { CADASTROS } from './cadastros/cadastros.ts';
 import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
 import { lookupDeItem } from './cadastros/item.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
 import { lookupsDasTabelas } from './cadastros/tabelas.ts';
 import { calculoDciRoutes } from './calculo/dci-routes.ts';
 import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
@@ -102,6 +103,7 @@ const ROTAS = [
   lookupDeFornecedor,
   lookupDeItem,
   lookupsDasTabelas,
+  importacaoNcmRoutes,
   historicoRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,

@@ -7,14 +7,24 @@ import { apelido } from '#server/db/schema-cadastros.ts';
 export function apelidoRepository(tx: Banco, empresaId: string, recurso: string) {
   const doRecurso = and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso));
 
+  const liberar = async (registroId: string): Promise<void> => {
+    await tx.delete(apelido).where(and(doRecurso, eq(apelido.registroId, registroId)));
+  };
+  const ocupar = async (registroId: string, nomes: readonly string[]): Promise<void> => {
+    if (nomes.length === 0) return;
+    await tx
+      .insert(apelido)
+      .values(nomes.map((nome) => ({ empresaId, recurso, chave: textoDeBusca(nome), registroId })));
+  };
+
   return {
+    ocupar,
+    liberar,
+
     /** In place of those the record had. */
     async trocar(registroId: string, nomes: readonly string[]): Promise<void> {
-      await tx.delete(apelido).where(and(doRecurso, eq(apelido.registroId, registroId)));
-      if (nomes.length === 0) return;
-      await tx
-        .insert(apelido)
-        .values(nomes.map((nome) => ({ empresaId, recurso, chave: textoDeBusca(nome), registroId })));
+      await liberar(registroId);
+      await ocupar(registroId, nomes);
     },
 
     /** The first of these names that leads to another record, as it was given here. */

@@ -19,7 +19,7 @@ export interface Cadastro<Consulta, Campos extends object, Lido extends Registro
   repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido>;
 }
 
-export interface ContratoDeCadastro<Consulta, Campos extends object, Lido> {
+interface ContratoDeCadastro<Consulta, Campos extends object, Lido> {
   consulta: z.ZodType<Consulta>;
   /** The schema of the fields a person fills in; `edicao` is the same with `id` and `versao`. */
   novo: z.ZodType<Campos> & { shape: object };

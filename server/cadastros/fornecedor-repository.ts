@@ -72,7 +72,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
 
     async inserir(id, campos, assinatura) {
       await registros.inserir(id, await colunas(campos), assinatura);
-      await nomes.trocar(id, campos.apelidos);
+      await nomes.ocupar(id, campos.apelidos);
     },
 
     async alterar({ id, versao, ...campos }, assinatura) {
@@ -83,13 +83,13 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
 
     async excluir(id, em) {
       const excluido = await registros.excluir(id, em);
-      if (excluido) await nomes.trocar(id, []);
+      if (excluido) await nomes.liberar(id);
       return excluido;
     },
 
     async restaurar(id) {
       if (!(await registros.restaurar(id))) return false;
-      await nomes.trocar(id, (await buscar(id))?.apelidos ?? []);
+      await nomes.ocupar(id, (await buscar(id))?.apelidos ?? []);
       return true;
     },
 

@@ -107,7 +107,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
 
     async inserir(id, campos, assinatura) {
       await registros.inserir(id, await colunas(campos), assinatura);
-      await apelidos.trocar(id, campos.apelidos);
+      await apelidos.ocupar(id, campos.apelidos);
     },
 
     async alterar({ id, versao, ...campos }, assinatura) {
@@ -118,13 +118,13 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
 
     async excluir(id, em) {
       const excluido = await registros.excluir(id, em);
-      if (excluido) await apelidos.trocar(id, []);
+      if (excluido) await apelidos.liberar(id);
       return excluido;
     },
 
     async restaurar(id) {
       if (!(await registros.restaurar(id))) return false;
-      await apelidos.trocar(id, (await buscar(id))?.apelidos ?? []);
+      await apelidos.ocupar(id, (await buscar(id))?.apelidos ?? []);
       return true;
     },
 

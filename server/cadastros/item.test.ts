@@ -101,8 +101,7 @@ emCadaBanco('Item', (bancada) => {
     const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
     const [seu, alheio] = [await comFornecedor(pessoa), await comFornecedor(outra)];
     const { criar } = itens(pessoa);
-    const camposDe = async (id: string) =>
-      (await criar({ ...MINIMO, fabricantePadrao: { id } })).json().campos;
+    const camposDe = async (id: string) => (await criar({ ...MINIMO, fabricantePadrao: { id } })).json().campos;
     expect(await camposDe(alheio)).toEqual({
       'fabricantePadrao.id': 'Este fornecedor não existe ou foi excluído. Escolha outro.',
     });

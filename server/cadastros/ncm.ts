@@ -42,7 +42,7 @@ const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
 };
 
 /** The table keeps names and sources; the NCM calls them descriptions and acts. */
-export function colunasDaNcm({ descricao, ato, ...resto }: NcmNova) {
+function colunasDaNcm({ descricao, ato, ...resto }: NcmNova) {
   return { ...resto, nome: descricao, fonte: ato };
 }
 

@@ -17,7 +17,7 @@ export interface FormaDaTabela<Consulta, Campos, Lido> {
   ordenaveis(todas: Todas): Parameters<typeof ordenacao<string>>[1];
 }
 
-export type Todas = ReturnType<typeof referenciaRepository>['todas'];
+type Todas = ReturnType<typeof referenciaRepository>['todas'];
 
 interface ConsultaDeTabela {
   pagina: number;

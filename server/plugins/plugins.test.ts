@@ -110,4 +110,8 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = ['Fornecedor', 'Item', 'Parametro', ...TABELAS];
-const LOOKUPS = ['Item/GetByPartnumberQ', ...['Fornecedor', ...TABELAS].map((nome) => `${nome}/GetByQ`)];
+const LOOKUPS = [
+  'Ncm/Importar',
+  'Item/GetByPartnumberQ',
+  ...['Fornecedor', ...TABELAS].map((nome) => `${nome}/GetByQ`),
+];
