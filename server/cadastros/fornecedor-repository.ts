@@ -132,7 +132,8 @@ function lido(linha: typeof fornecedor.$inferSelect & { autor: string }): Fornec
 }
 
 const ordenaveis = {
-  razaoSocial: fornecedor.razaoSocial,
+  // By its key, which has no capitals and no accents to part what belongs together.
+  razaoSocial: fornecedor.chave,
   nomeFantasia: fornecedor.nomeFantasia,
   pais: fornecedor.paisNome,
   papel: fornecedor.papel,

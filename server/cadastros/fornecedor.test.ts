@@ -55,14 +55,17 @@ emCadaBanco('Fornecedor', (bancada) => {
     expect((await ler(id)).json()).toMatchObject({ versao: 2, vinculo: '2' });
   });
 
-  test('of two changes at once one is written, the other gets the row as it then stands', async () => {
+  test('of many changes at once one is written, the others get the row as it then stands', async () => {
     const { criar, alterar, ler } = fornecedores(await bancada().novaPessoa());
     const { id } = (await criar(NOVO)).json();
-    const respostas = await Promise.all(['2', '3'].map((vinculo) => alterar({ ...NOVO, id, versao: 1, vinculo })));
-    expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const { vinculo } = (await ler(id)).json();
-    const recusada = respostas.find(({ statusCode }) => statusCode === 409);
-    expect(recusada?.json().atual).toMatchObject({ versao: 2, vinculo });
+    const nomes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+    const respostas = await Promise.all(nomes.map((nomeFantasia) => alterar({ ...NOVO, id, versao: 1, nomeFantasia })));
+    const codigos = respostas.map(({ statusCode }) => statusCode).sort();
+    expect(codigos).toEqual([200, ...nomes.slice(1).map(() => 409)]);
+    const { versao, nomeFantasia } = (await ler(id)).json();
+    expect(versao).toBe(2);
+    const recusadas = respostas.filter(({ statusCode }) => statusCode === 409);
+    for (const recusada of recusadas) expect(recusada.json().atual).toMatchObject({ versao, nomeFantasia });
   });
 
   test('a name of a DI leads to one of them; freed by deletion, it may be taken, and then keeps the first from coming back', async () => {

@@ -155,7 +155,8 @@ function dele(
 }
 
 const ordenaveis = {
-  partNumber: itemCadastrado.partNumber,
+  // By its key, in which FX-1 and fx-1 are one.
+  partNumber: itemCadastrado.chave,
   descricao: itemCadastrado.descricao,
   ncm: itemCadastrado.ncm,
   origem: itemCadastrado.origem,

@@ -89,6 +89,16 @@ emCadaBanco('Item', (bancada) => {
     expect((await restaurar(primeiro.id)).json()).toMatchObject({ codigo: 'DUPLICADO', id: segundo.id });
   });
 
+  test('another part number of an item leads to it alone', async () => {
+    const { criar } = itens(await bancada().novaPessoa());
+    const { id } = (await criar({ ...MINIMO, apelidos: ['OLD-77'] })).json();
+    expect((await criar({ ...MINIMO, partNumber: 'FX-101', apelidos: ['old-77'] })).json()).toEqual({
+      Error: 'O part number old-77 já leva a outro item.',
+      codigo: 'DUPLICADO',
+      id,
+    });
+  });
+
   test('of two with one part number at once the second is told of the first', async () => {
     const { criar } = itens(await bancada().novaPessoa());
     const respostas = await Promise.all([criar(MINIMO), criar(MINIMO)]);

@@ -57,7 +57,7 @@ export const fornecedor = pgTable(
   },
   (t) => [
     ...chaves(t),
-    index('fornecedor_nome').on(t.empresaId, t.razaoSocial),
+    index('fornecedor_chave').on(t.empresaId, t.chave),
     index('fornecedor_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
   ],
 );

@@ -108,7 +108,7 @@ ALTER TABLE "item_cadastrado" ADD CONSTRAINT "item_cadastrado_fornecedor_padrao"
 ALTER TABLE "item_cadastrado" ADD CONSTRAINT "item_cadastrado_fabricante_padrao" FOREIGN KEY ("empresa_id","fabricante_padrao_id") REFERENCES "public"."fornecedor"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referencia" ADD CONSTRAINT "referencia_empresa_id_alterado_por_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","alterado_por") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "apelido_registro" ON "apelido" USING btree ("empresa_id","registro_id");--> statement-breakpoint
-CREATE INDEX "fornecedor_nome" ON "fornecedor" USING btree ("empresa_id","razao_social");--> statement-breakpoint
+CREATE INDEX "fornecedor_chave" ON "fornecedor" USING btree ("empresa_id","chave");--> statement-breakpoint
 CREATE INDEX "fornecedor_busca" ON "fornecedor" USING gin ("empresa_id","busca" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "item_cadastrado_part_number" ON "item_cadastrado" USING btree ("empresa_id","chave") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "item_cadastrado_ncm" ON "item_cadastrado" USING btree ("empresa_id","ncm");--> statement-breakpoint
