@@ -8,7 +8,12 @@ import { z } from 'zod';
 import { authRoutes } from './acesso/auth-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
 import { documentoRoutes } from './arquivos/documento-routes.ts';
+import { CADASTROS } from './cadastros/cadastros.ts';
+import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
+import { lookupDeItem } from './cadastros/item.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
+import { lookupsDasTabelas } from './cadastros/tabelas.ts';
 import { calculoDciRoutes } from './calculo/dci-routes.ts';
 import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
 import { calculoIcmsRoutes } from './calculo/icms-routes.ts';
@@ -16,11 +21,11 @@ import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
 import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import type { Conexao } from './db/banco.ts';
+import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
-import { parametroRoutes } from './parametros/parametro-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
@@ -95,8 +100,13 @@ const ROTAS = [
   adicaoRoutes,
   diRoutes,
   comparacaoRoutes,
-  parametroRoutes,
   documentoRoutes,
+  ...CADASTROS.map(({ rotas }) => rotas),
+  lookupDeFornecedor,
+  lookupDeItem,
+  lookupsDasTabelas,
+  importacaoNcmRoutes,
+  historicoRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,
   calculoTcifRoutes,

@@ -29,6 +29,8 @@ export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPL
 export const conflito = (oQue: string, atual: unknown) =>
   new Recusa(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
 export const bloqueado = (mensagem: string) => new Recusa(409, 'BLOQUEADO', mensagem);
+/** What was asked is well formed, and a rule of the trade is against it. */
+export const contraRegra = (mensagem: string) => new Recusa(422, 'REGRA', mensagem);
 /** `limite` in bytes, a whole number of MiB. */
 export const arquivoGrandeDemais = (limite: number) =>
   new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);

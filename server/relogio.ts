@@ -1,6 +1,12 @@
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+
 /** Where the server reads the time, so that a test can set it. */
 export interface Relogio {
   agora(): Date;
 }
 
 export const relogioDoSistema: Relogio = { agora: () => new Date() };
+
+/** The day it is where the server is told to be: TZ is read each time, for the start sets it. */
+export const hoje = (relogio: Relogio): DataTexto =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(relogio.agora());

@@ -8,6 +8,8 @@ const ENDPOINTS_LOOKUP = [
   'Urf/GetByQ',
   'Recinto/GetByQ',
   'Unidade/GetByQ',
+  'Incoterm/GetByQ',
+  'MoedaSiscomex/GetByQ',
   'Importador/GetByQ',
   'Representante/GetByQ',
 ] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { consultaDeLista } from './lista.ts';
-import { data, decimalInformado, id } from './primitivos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { data, decimalInformado } from './primitivos.ts';
 
 const vigencia = data.nullable().default(null);
 
@@ -23,15 +23,10 @@ const foraDeOrdem = { path: ['vigenciaFim'], error: 'O fim da vigência é anter
 export const parametroNovo = z.strictObject(campos).refine(comVigencia, foraDeOrdem);
 export type ParametroNovo = z.infer<typeof parametroNovo>;
 
-export const parametroEdicao = z
-  .strictObject({ id, versao: z.number().int().min(1), ...campos })
-  .refine(comVigencia, foraDeOrdem);
-export type ParametroEdicao = z.infer<typeof parametroEdicao>;
+export const parametroEdicao = z.strictObject({ ...identidade, ...campos }).refine(comVigencia, foraDeOrdem);
 
 export const parametro = z.object({
-  id,
-  /** 0 for a shipped one. */
-  versao: z.number().int(),
+  ...registroLido,
   origem: z.enum(ORIGENS_PARAMETRO),
   codigo: z.string(),
   valor: z.string(),
@@ -42,7 +37,7 @@ export const parametro = z.object({
 });
 export type ParametroLido = z.infer<typeof parametro>;
 
-export const parametroConsulta = consultaDeLista(['codigo', 'vigenciaInicio', 'situacao', 'origem'], 'codigo', {
+export const parametroConsulta = consultaDeCadastro(['codigo', 'vigenciaInicio', 'situacao', 'origem'], 'codigo', {
   codigo: z.string().optional(),
   situacao: z.enum(SITUACOES_PARAMETRO).optional(),
   origem: z.enum(ORIGENS_PARAMETRO).optional(),

@@ -20,3 +20,13 @@ export interface Parametro {
 
 export const ORIGENS_PARAMETRO = ['CAIS', 'EMPRESA'] as const;
 type OrigemParametro = (typeof ORIGENS_PARAMETRO)[number];
+
+/** What each field is called, by its path. */
+export const ROTULOS_PARAMETRO: Readonly<Record<string, string>> = {
+  codigo: 'Código',
+  valor: 'Valor',
+  vigenciaInicio: 'Início da vigência',
+  vigenciaFim: 'Fim da vigência',
+  fonte: 'Fonte',
+  situacao: 'Situação',
+};

@@ -8,12 +8,13 @@ import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { guardarReferenciasDeFabrica } from '#server/cadastros/guardar-referencias-de-fabrica.ts';
 import { ConfiguracaoInvalida } from '#server/env.ts';
 import { guardarParametrosDeFabrica } from '#server/parametros/guardar-parametros-de-fabrica.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
 import { travarPasta } from './trava.ts';
 
-/** Opens the database the settings name and brings its schema and the shipped parameters up to date. */
+/** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
 export function conectar(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Conexao> {
   return env.DATABASE_URL ? conectarPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
 }
@@ -38,7 +39,7 @@ export async function abrirPglite(pasta?: string): Promise<Conexao> {
   const pglite = await PGlite.create({ ...(pasta && { dataDir: pasta }), extensions: { btree_gin, pg_trgm } });
   const db = drizzlePglite(pglite, { casing: CASING });
   await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
-  await guardarParametrosDeFabrica(db as unknown as Banco);
+  await guardarOQueVemDeFabrica(db as unknown as Banco);
   return { db: db as unknown as Banco, tipo: 'pglite', fechar: () => pglite.close() };
 }
 
@@ -65,11 +66,16 @@ async function migrarSozinho(pool: Pool): Promise<void> {
     await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
     const db = drizzlePg(cliente, { casing: CASING });
     await migrarPg(db, { migrationsFolder: PASTA_MIGRACOES });
-    await guardarParametrosDeFabrica(db as unknown as Banco);
+    await guardarOQueVemDeFabrica(db as unknown as Banco);
     await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
   } finally {
     cliente.release();
   }
+}
+
+async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {
+  await guardarParametrosDeFabrica(db);
+  await guardarReferenciasDeFabrica(db);
 }
 
 const CHAVE_MIGRACAO = 26_112_026;

@@ -22,7 +22,12 @@ export function ordenacao<Campo extends string>(
 /** Substring search, blind to case and accents, in a column written with `textoDeBusca`. */
 export function contem(coluna: AnyColumn, q: string): SQL | undefined {
   const texto = textoDeBusca(q);
-  return texto ? like(coluna, `%${texto.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+  return texto ? like(coluna, `%${comoLike(texto)}%`) : undefined;
+}
+
+/** A text that LIKE takes letter by letter. */
+export function comoLike(texto: string): string {
+  return texto.replace(/[\\%_]/g, '\\$&');
 }
 
 /** A filter that was asked for, or none. */

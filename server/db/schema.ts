@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   char,
-  customType,
   date,
   foreignKey,
   index,
@@ -13,7 +12,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -29,18 +27,7 @@ import type {
 import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
-
-// Column kinds, by what they hold (design.md, Data).
-const dinheiro = () => numeric({ precision: 18, scale: 2 });
-const quantidade = () => numeric({ precision: 18, scale: 5 });
-const valorUnitario = () => numeric({ precision: 20, scale: 7 });
-const aliquota = () => numeric({ precision: 7, scale: 2 });
-const instante = () => timestamp({ withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-
-const empresaId = () => uuid().notNull();
-const id = () => uuid().notNull();
-const criadoEm = () => instante().notNull();
+import { aliquota, bytea, criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './colunas.ts';
 
 // ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────
 

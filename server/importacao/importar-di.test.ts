@@ -284,8 +284,8 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
       )) as unknown as { rows: Record<string, string>[] };
       expect(rows).toEqual([
         {
-          acao: 'CRIADO',
-          recurso: 'processo',
+          acao: 'CRIAR',
+          recurso: 'Processo',
           usuario_id: pessoa.quem.usuarioId,
           motivo: expect.stringMatching(/^Importação do arquivo di\.xml \(SHA-256 [0-9a-f]{64}\)\.$/),
           di: '2390000010',

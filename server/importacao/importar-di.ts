@@ -11,10 +11,10 @@ import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { historicoRepository } from '#server/db/historico-repository.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { dadosInvalidos, duplicado } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
 import type { Relogio } from '#server/relogio.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import { processoRepository } from './processo-repository.ts';
@@ -92,9 +92,9 @@ async function gravar(
 
   await historicoRepository(tx, empresaId).registrar(
     importados.map((importado) => ({
-      recurso: 'processo',
+      recurso: 'Processo',
       registroId: importado.id,
-      acao: 'CRIADO',
+      acao: 'CRIAR',
       depois: importado,
       motivo: `Importação do arquivo ${nome} (SHA-256 ${sha256}).`,
       usuarioId,

@@ -1,31 +1,43 @@
-import { and, asc, count, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { v7 as uuidv7 } from 'uuid';
-import type { ParametroConsulta, ParametroEdicao, ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
+import type { ParametroConsulta, ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
-import type { QuemPede } from '#server/acesso/acesso-repository.ts';
+import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import { autorDe, registroDaLinha } from '#server/cadastros/registro-lido.ts';
+import { registroRepository } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, ordenacao, quando } from '#server/db/lista.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/db/schema.ts';
 
-export function parametroRepository(tx: Banco, empresaId: string) {
-  const daEmpresa = and(eq(parametro.empresaId, empresaId), isNull(parametro.excluidoEm));
-  const proprio = tx
-    .select({ ...colunas(parametro), versao: sql<number>`${parametro.versao}`.as('versao'), origem: origem('EMPRESA') })
-    .from(parametro)
-    .where(daEmpresa);
+interface ParametroRepository extends RepositorioDeCadastro<ParametroConsulta, ParametroNovo, ParametroLido> {
+  /** All of them, for the engine; those of the company with who gave them their value, and when. */
+  doMotor(): Promise<Parametro[]>;
+}
+
+export function parametroRepository(tx: Banco, empresaId: string): ParametroRepository {
+  const registros = registroRepository(tx, empresaId, parametro);
   const todos = unionAll(
-    proprio,
     tx
-      .select({ ...colunas(parametroDeFabrica), versao: sql<number>`0`.as('versao'), origem: origem('CAIS') })
-      .from(parametroDeFabrica),
+      .select({
+        ...colunas(parametro),
+        versao: parametro.versao,
+        alteradoEm: parametro.alteradoEm,
+        excluidoEm: parametro.excluidoEm,
+        autor: autor(sql`${usuario.nome}`),
+        origem: origem('EMPRESA'),
+      })
+      .from(parametro)
+      .innerJoin(usuario, autorDe(parametro))
+      .where(eq(parametro.empresaId, empresaId)),
+    tx.select({ ...colunas(parametroDeFabrica), ...semRegistro, origem: origem('CAIS') }).from(parametroDeFabrica),
   ).as('todos');
 
   return {
-    async listar(consulta: ParametroConsulta): Promise<{ linhas: ParametroLido[]; total: number }> {
-      const { codigo, situacao, origem, vigenteEm, q } = consulta;
+    async listar(consulta) {
+      const { codigo, situacao, origem, vigenteEm, q, excluidos } = consulta;
       const filtro = and(
+        excluidos === 'true' ? isNotNull(todos.excluidoEm) : isNull(todos.excluidoEm),
         contem(todos.busca, q),
         quando(codigo, (qual) => eq(todos.codigo, qual)),
         quando(situacao, (qual) => eq(todos.situacao, qual)),
@@ -36,64 +48,47 @@ export function parametroRepository(tx: Banco, empresaId: string) {
       const { limit, offset } = deslocamento(consulta);
       const { codigo: porCodigo, vigenciaInicio, situacao: porSituacao } = todos;
       const colunasDeOrdem = { codigo: porCodigo, vigenciaInicio, situacao: porSituacao, origem: sql`${todos.origem}` };
-      const ordem = ordenacao(consulta.ordem, colunasDeOrdem, todos.id);
       const linhas = await tx
         .select()
         .from(todos)
         .where(filtro)
-        .orderBy(...ordem)
+        .orderBy(...ordenacao(consulta.ordem, colunasDeOrdem, todos.id))
         .limit(limit)
         .offset(offset);
-      const [contado] = await tx.select({ total: count() }).from(todos).where(filtro);
-      return { linhas, total: contado?.total ?? 0 };
+      return { linhas: linhas.map(lido), total: await tx.$count(todos, filtro) };
     },
 
-    /** All of them, for the engine; those of the company with who gave them their value, and when. */
-    async doMotor(): Promise<Parametro[]> {
-      const linhas = await tx.select().from(todos).orderBy(asc(todos.codigo), asc(todos.id));
-      const autores = await tx
-        .select({ id: parametro.id, nome: usuario.nome, em: parametro.alteradoEm })
-        .from(parametro)
-        .innerJoin(usuario, and(eq(usuario.empresaId, parametro.empresaId), eq(usuario.id, parametro.alteradoPor)))
-        .where(daEmpresa);
-      const autorDe = new Map(autores.map(({ id, nome, em }) => [id, { nome, em: em.toISOString() }]));
-      return linhas.map((linha) => ({ ...linha, autor: autorDe.get(linha.id) }));
-    },
-
-    async buscar(id: string): Promise<ParametroLido | null> {
+    async buscar(id) {
       const [achado] = await tx.select().from(todos).where(eq(todos.id, id));
-      return achado ?? null;
+      return achado ? lido(achado) : null;
     },
 
-    async inserir(novo: ParametroNovo, { usuarioId }: QuemPede, agora: Date): Promise<string> {
-      const id = uuidv7();
-      await tx.insert(parametro).values({
-        ...novo,
-        busca: buscaDoParametro(novo),
-        empresaId,
-        id,
-        criadoEm: agora,
-        ...assinatura(usuarioId, agora),
-      });
-      return id;
+    async doMotor() {
+      const linhas = await tx
+        .select()
+        .from(todos)
+        .where(isNull(todos.excluidoEm))
+        .orderBy(asc(todos.codigo), asc(todos.id));
+      return linhas.map(
+        ({ codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, origem, autor, alteradoEm }) => ({
+          codigo,
+          valor,
+          vigenciaInicio,
+          vigenciaFim,
+          fonte,
+          situacao,
+          origem,
+          autor: autor === null ? undefined : { nome: autor, em: alteradoEm.toISOString() },
+        }),
+      );
     },
 
-    /** False when somebody else has changed or deleted it since `versao`. */
-    async alterar({ id, versao, ...mudanca }: ParametroEdicao, { usuarioId }: QuemPede, agora: Date): Promise<boolean> {
-      const alterados = await tx
-        .update(parametro)
-        .set({ ...mudanca, busca: buscaDoParametro(mudanca), versao: versao + 1, ...assinatura(usuarioId, agora) })
-        .where(and(daEmpresa, eq(parametro.id, id), eq(parametro.versao, versao)))
-        .returning({ id: parametro.id });
-      return alterados.length === 1;
-    },
-
-    async excluir(id: string, agora: Date): Promise<void> {
-      await tx
-        .update(parametro)
-        .set({ excluidoEm: agora })
-        .where(and(daEmpresa, eq(parametro.id, id)));
-    },
+    /** Two may stand side by side: the one that starts later goes first. */
+    ocupante: async () => null,
+    inserir: (id, campos, assinatura) => registros.inserir(id, comBusca(campos), assinatura),
+    alterar: ({ id, versao, ...campos }, assinatura) => registros.alterar({ id, versao }, comBusca(campos), assinatura),
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
   };
 }
 
@@ -102,11 +97,35 @@ export function buscaDoParametro({ codigo, fonte }: Pick<Parametro, 'codigo' | '
   return textoDeBusca(codigo, fonte);
 }
 
-const assinatura = (alteradoPor: string, alteradoEm: Date) => ({ alteradoPor, alteradoEm });
+function lido(linha: Linha): ParametroLido {
+  const { origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
+  return { ...registroDaLinha(linha), origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao };
+}
+
+type Linha = typeof parametroDeFabrica.$inferSelect &
+  Pick<ParametroLido, 'versao' | 'origem'> &
+  Record<'alteradoEm' | 'excluidoEm', Date | null> & { autor: string | null };
+
+function comBusca(campos: ParametroNovo) {
+  return { ...campos, busca: buscaDoParametro(campos) };
+}
 
 function colunas(tabela: typeof parametro | typeof parametroDeFabrica) {
   const { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca } = tabela;
   return { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca };
 }
 
-const origem = (qual: ParametroLido['origem']) => sql<ParametroLido['origem']>`${qual}::text`.as('origem');
+function autor(nome: SQL) {
+  return sql<string | null>`${nome}`.as('autor');
+}
+
+function origem(qual: ParametroLido['origem']) {
+  return sql<ParametroLido['origem']>`${qual}::text`.as('origem');
+}
+
+const semRegistro = {
+  versao: sql<number>`0`.as('versao'),
+  alteradoEm: sql<Date>`null::timestamptz`.as('alterado_em'),
+  excluidoEm: sql<Date | null>`null::timestamptz`.as('excluido_em'),
+  autor: autor(sql`null::text`),
+};

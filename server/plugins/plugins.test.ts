@@ -40,26 +40,30 @@ emCadaBanco(
     test('describes itself in OpenAPI 3.1, every route with its answers', async () => {
       const documento = (await bancada().app.inject({ url: '/api/openapi.json' })).json();
       expect(documento.openapi).toBe('3.1.0');
-      expect(Object.keys(documento.paths).sort()).toEqual([
-        '/Auth/Login',
-        '/Auth/Logout',
-        '/api/Adicao',
-        '/api/Calculo/dci',
-        '/api/Calculo/dcr',
-        '/api/Calculo/icms',
-        '/api/Calculo/importacao',
-        '/api/Calculo/saldo',
-        '/api/Calculo/tcif',
-        '/api/Di/Ler',
-        '/api/Moeda',
-        '/api/Parametro',
-        '/api/Parametro/{id}',
-        '/api/Processo',
-        '/api/Processo/ImportarDi',
-        '/api/Processo/{id}',
-        '/api/Processo/{id}/Comparacao',
-        '/api/Processo/{id}/Memoria',
-      ]);
+      expect(Object.keys(documento.paths).sort()).toEqual(
+        [
+          '/Auth/Login',
+          '/Auth/Logout',
+          '/api/Adicao',
+          '/api/Calculo/dci',
+          '/api/Calculo/dcr',
+          '/api/Calculo/icms',
+          '/api/Calculo/importacao',
+          '/api/Calculo/saldo',
+          '/api/Calculo/tcif',
+          '/api/Di/Ler',
+          '/api/Historico',
+          '/api/Historico/{id}/Desfazer',
+          '/api/Moeda',
+          ...CADASTROS.flatMap((nome) => [`/api/${nome}`, `/api/${nome}/{id}`, `/api/${nome}/{id}/Restaurar`]),
+          ...LOOKUPS.map((nome) => `/api/${nome}`),
+          '/api/Processo',
+          '/api/Processo/ImportarDi',
+          '/api/Processo/{id}',
+          '/api/Processo/{id}/Comparacao',
+          '/api/Processo/{id}/Memoria',
+        ].sort(),
+      );
     });
 
     test('describes the memória, which holds memórias, by a name that is there', async () => {
@@ -103,3 +107,11 @@ emCadaBanco(
   },
   { logger },
 );
+
+const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
+const CADASTROS = ['Fornecedor', 'Item', 'Parametro', ...TABELAS];
+const LOOKUPS = [
+  'Ncm/Importar',
+  'Item/GetByPartnumberQ',
+  ...['Fornecedor', ...TABELAS].map((nome) => `${nome}/GetByQ`),
+];

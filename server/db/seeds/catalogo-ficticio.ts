@@ -1,5 +1,3 @@
-import type { CodigoNome } from '#lib/domain/declaracao-importacao.ts';
-
 /** What an imaginary maker of electronics and motorcycles in Manaus brings in. Codes and names are of the NCM; rates are plausible, not a tariff. */
 export interface ProdutoFicticio {
   ncm: string;
@@ -142,7 +140,12 @@ export const PRODUTOS: readonly ProdutoFicticio[] = [
 ];
 
 /** Imaginary companies. Countries by BACEN code. */
-export const FORNECEDORES: readonly { fornecedor: string; fabricante: string; local: string; pais: CodigoNome }[] = [
+export const FORNECEDORES: readonly {
+  fornecedor: string;
+  fabricante: string;
+  local: string;
+  pais: { codigo: string; nome: string };
+}[] = [
   {
     fornecedor: 'FICTICIA JADE TRADING CO LTD',
     fabricante: 'FICTICIA JADE COMPONENTS FACTORY',

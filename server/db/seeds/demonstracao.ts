@@ -1,17 +1,24 @@
 import { count } from 'drizzle-orm';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { acessoRepository } from '#server/acesso/acesso-repository.ts';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
 import { senhaConfere } from '#server/acesso/senha.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
+import type { AoGravar } from '#server/cadastros/cadastro.ts';
+import { cadastroDeFornecedor } from '#server/cadastros/fornecedor.ts';
+import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
+import { cadastroDeItem } from '#server/cadastros/item.ts';
 import { moedaRepository } from '#server/cadastros/moeda-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { empresa } from '#server/db/schema.ts';
 import { ConfiguracaoInvalida, LOOPBACK } from '#server/env.ts';
 import { importarDi } from '#server/importacao/importar-di.ts';
-import type { Relogio } from '#server/relogio.ts';
+import { hoje, type Relogio } from '#server/relogio.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
+import { fornecedoresDeDemonstracao } from './fornecedores-demonstracao.ts';
+import { itensDeDemonstracao } from './itens-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
 interface AoPreparar {
@@ -34,7 +41,7 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: {
   return vigente;
 }
 
-/** The demonstration company, its person, rates and processes; half of them would be nobody's demonstration. */
+/** The demonstration company, its person, rates, suppliers, items and processes; half of them would be nobody's demonstration. */
 async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
   const quem = await criarUsuario(db, agora, {
@@ -43,20 +50,30 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
     email: DEMONSTRACAO.email,
     senha: DEMONSTRACAO.senha,
   });
-  const hoje = diaDe(agora);
+  const dia = hoje(relogio);
   await moedaRepository(db).guardar(
     MOEDAS_ACOMPANHADAS.map(({ sigla }) => ({
       sigla,
-      data: hoje,
+      data: dia,
       valorTaxa: TAXAS[sigla],
       fonte: 'DEMONSTRACAO',
       obtidaEm: agora,
     })),
   );
-  for (const declaracao of declaracoesDeDemonstracao(hoje, IMPORTADOR)) {
+  const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
+  await semearCadastros({ db, relogio, quem }, declaracoes);
+  for (const declaracao of declaracoes) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
   }
+}
+
+async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<void> {
+  const fornecedores = gravacaoDe(cadastroDeFornecedor, ao);
+  const idDe = new Map<string, string>();
+  for (const novo of fornecedoresDeDemonstracao()) idDe.set(novo.razaoSocial, (await fornecedores.criar(novo)).id);
+  const itens = gravacaoDe(cadastroDeItem, ao);
+  for (const novo of itensDeDemonstracao(declaracoes, idDe)) await itens.criar(novo);
 }
 
 async function estaVazio(db: Banco): Promise<boolean> {
@@ -68,8 +85,6 @@ async function senhaDeDemonstracaoVale(db: Banco): Promise<boolean> {
   const credencial = await acessoRepository(db).credencialDe(DEMONSTRACAO.email);
   return credencial !== null && senhaConfere(DEMONSTRACAO.senha, credencial.senhaHash);
 }
-
-const diaDe = (instante: Date) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
 
 const IMPORTADOR = { numero: DEMONSTRACAO.empresa.cnpj, nome: DEMONSTRACAO.empresa.razaoSocial };
 

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { consultaDeLista } from './lista.ts';
+import { id, instante } from './primitivos.ts';
+
+/** What a row of any cadastro answers beside its own fields. */
+export const registroLido = {
+  id,
+  /** Counts the values it has had; 0 for one shipped with Cais. */
+  versao: z.number().int(),
+  /** When its values were given, and the name of who gave them; null for one shipped with Cais. */
+  alteradoEm: instante.nullable(),
+  alteradoPor: z.string().nullable(),
+  excluidoEm: instante.nullable(),
+};
+
+/** A change says which version of the row the person saw. */
+export const identidade = { id, versao: z.number().int().min(1) };
+
+/** The list of a cadastro; `excluidos` answers the deleted ones instead, so that one can be brought back. */
+export function consultaDeCadastro<Ordem extends string, Filtros extends z.ZodRawShape>(
+  ordenaveis: readonly Ordem[],
+  ordemPadrao: `-${Ordem}` | Ordem,
+  filtros: Filtros,
+) {
+  return consultaDeLista(ordenaveis, ordemPadrao, {
+    excluidos: z.enum(['true', 'false']).default('false'),
+    ...filtros,
+  });
+}
+
+/** A text that may be left out. */
+export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
+
+/** Names by which papers call a record, compared as a search does; the same one twice is a slip of the hand. */
+export const apelidos = z
+  .array(z.string().trim().min(1, 'Informe o nome.').max(120))
+  .max(100)
+  .superRefine((nomes, { addIssue }) => {
+    const chaves = nomes.map((nome) => textoDeBusca(nome));
+    for (const [i, chave] of chaves.entries()) {
+      if (chaves.indexOf(chave) < i) addIssue({ code: 'custom', path: [i], message: 'Este nome já está na lista.' });
+    }
+  })
+  .default([]);
+
+/** A row of a reference table as a record points at it: the code counts, the name is what the table says. */
+export const porCodigo = (forma: RegExp, motivo: string) => z.object({ codigo: z.string(motivo).regex(forma, motivo) });
+
+export const codigoENome = z.object({ codigo: z.string(), nome: z.string() });
+
+export const consultaDeLookup = z.object({ q: z.string().max(200).default('') });

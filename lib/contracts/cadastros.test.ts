@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { ROTULOS_ITEM } from '#lib/domain/item.ts';
+import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
+import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
+import { fornecedorConsulta, fornecedorEdicao, fornecedorNovo } from './fornecedor.ts';
+import { historicoConsulta } from './historico.ts';
+import { itemConsulta, itemEdicao, itemNovo } from './item.ts';
+import { ncmConsulta, ncmEdicao, ncmNova } from './ncm.ts';
+import { parametroConsulta, parametroNovo } from './parametro.ts';
+import { contratoDaTabela } from './tabela.ts';
+
+const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
+const FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA LTD', pais: { codigo: '160' } };
+const ITEM = {
+  partNumber: 'FX-1',
+  descricao: 'PLACA',
+  ncm: '8473.30.41',
+  unidadeComercializada: 'PECA',
+  origem: 'IMPORTADO',
+};
+
+const problemas = (schema: z.ZodType, valor: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(valor).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+
+describe('A new supplier', () => {
+  test('needs its role, its name and its country; the rest is nothing until it is filled in', () => {
+    expect(fornecedorNovo.parse(FORNECEDOR)).toEqual({
+      ...FORNECEDOR,
+      nomeFantasia: null,
+      endereco: {
+        logradouro: null,
+        numero: null,
+        complemento: null,
+        cidade: null,
+        estado: null,
+        codigoPostal: null,
+      },
+      identificacaoFiscal: null,
+      contato: { nome: null, email: null, telefone: null },
+      vinculo: null,
+      apelidos: [],
+      observacao: null,
+    });
+    expect(Object.keys(problemas(fornecedorNovo, {}))).toEqual(['papel', 'razaoSocial', 'pais']);
+  });
+
+  test('leaves the name of the country to the table', () => {
+    expect(fornecedorNovo.parse({ ...FORNECEDOR, pais: { codigo: '160', nome: 'China' } }).pais).toEqual({
+      codigo: '160',
+    });
+  });
+
+  test('may be known by names as long as a DI prints them, each once', () => {
+    const longo = 'FICTICIA JADE INTERNATIONAL TRADING AND MANUFACTURING CO., LTD. (SHENZHEN)';
+    expect(fornecedorNovo.parse({ ...FORNECEDOR, apelidos: [` ${longo} `] }).apelidos).toEqual([longo]);
+    expect(problemas(fornecedorNovo, { ...FORNECEDOR, apelidos: ['Água', 'Outro', 'AGUA'] })).toEqual({
+      'apelidos.2': 'Este nome já está na lista.',
+    });
+  });
+
+  test('is changed in the version the person saw', () => {
+    expect(Object.keys(problemas(fornecedorEdicao, FORNECEDOR))).toEqual(['id', 'versao']);
+    expect(fornecedorEdicao.parse({ ...FORNECEDOR, id: ID, versao: 1 })).toMatchObject({ id: ID, versao: 1 });
+  });
+});
+
+describe('A new item', () => {
+  test('has its NCM without dots, and a description no longer than the DI takes', () => {
+    expect(itemNovo.parse({ ...ITEM, descricao: 'x'.repeat(3900) }).ncm).toBe('84733041');
+    expect(Object.keys(problemas(itemNovo, { ...ITEM, descricao: 'x'.repeat(3901) }))).toEqual(['descricao']);
+  });
+
+  test.each([
+    ['ncm', { ncm: '8473' }, 'A NCM tem oito algarismos, 9999.99.99.'],
+    ['destaque', { destaque: '1' }, 'O destaque da NCM tem três algarismos.'],
+    ['codigoSuframa', { codigoSuframa: '123' }, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'],
+    ['naladi', { naladi: '1234567' }, 'A NALADI/SH tem oito algarismos.'],
+    ['pesoLiquidoUnitario', { pesoLiquidoUnitario: '0.12345678' }, 'Tem mais de 7 casas decimais.'],
+    ['pesoBrutoUnitario', { pesoBrutoUnitario: '-1' }, 'Não pode ser negativo.'],
+    ['valorUnitarioReferencia', { valorUnitarioReferencia: 'dez' }, 'Informe um número decimal em texto, com ponto.'],
+    ['moeda', { valorUnitarioReferencia: '1.5' }, 'Informe a moeda do valor de referência.'],
+    ['moeda.codigo', { moeda: { codigo: 'USD' } }, 'O código da moeda no Siscomex tem três algarismos.'],
+    ['paisOrigem.codigo', { paisOrigem: { codigo: 'CN' } }, 'O código do país no Siscomex tem três algarismos.'],
+  ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
+    expect(problemas(itemNovo, { ...ITEM, ...mudanca })).toEqual({ [campo]: frase });
+    expect(Object.keys(problemas(itemEdicao, { ...ITEM, id: ID, versao: 1, ...mudanca }))).toEqual([campo]);
+  });
+});
+
+test('the days of an NCM are in order, in a new row and in a change', () => {
+  const linha = { codigo: '01012100', descricao: 'Cavalos', vigenciaInicio: '2026-02-01', vigenciaFim: '2026-01-31' };
+  const frase = { vigenciaFim: 'O fim da vigência é anterior ao início.' };
+  expect(problemas(ncmNova, linha)).toEqual(frase);
+  expect(problemas(ncmEdicao, { ...linha, id: ID, versao: 1 })).toEqual(frase);
+});
+
+test.each([
+  ['Fornecedor', fornecedorConsulta],
+  ['Item', itemConsulta],
+  ['Ncm', ncmConsulta],
+  ['Parametro', parametroConsulta],
+  ['Pais', contratoDaTabela('Pais').consulta],
+])('the list of %s leaves the deleted out unless they are asked for', (_nome, consulta) => {
+  expect(consulta.parse({})).toMatchObject({ pagina: 1, tamanho: 25, excluidos: 'false' });
+  expect(consulta.parse({ excluidos: 'true' })).toMatchObject({ excluidos: 'true' });
+  expect(Object.keys(problemas(consulta, { excluidos: 'talvez' }))).toEqual(['excluidos']);
+});
+
+test('the history is asked of one record', () => {
+  expect(Object.keys(problemas(historicoConsulta, {}))).toEqual(['recurso', 'registroId']);
+});
+
+test.each([
+  ['Fornecedor', fornecedorNovo, ROTULOS_FORNECEDOR],
+  ['Item', itemNovo, ROTULOS_ITEM],
+  ['Ncm', ncmNova, ROTULOS_NCM],
+  ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
+  ['Pais', contratoDaTabela('Pais').novo, ROTULOS_TABELA],
+])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {
+  const comNome = new Set(Object.keys(rotulos).map((caminho) => caminho.split('.')[0]));
+  expect(Object.keys(novo.shape).filter((campo) => !comNome.has(campo))).toEqual([]);
+});
+
+describe('What ships with Cais', () => {
+  const simples = REFERENCIAS_DE_FABRICA.filter(({ tabela }) => tabela in TABELAS);
+
+  test.each(Object.keys(TABELAS) as TabelaSimples[])('fits the contract of %s', (tabela) => {
+    const linhas = simples.filter((linha) => linha.tabela === tabela);
+    expect(linhas).not.toHaveLength(0);
+    for (const { codigo, nome, sigla, fonte, situacao } of linhas) {
+      const linha = { codigo, nome, sigla, fonte, situacao };
+      expect(contratoDaTabela(tabela).novo.parse(linha)).toEqual(linha);
+    }
+  });
+
+  test('has each code of a table once', () => {
+    const codigos = REFERENCIAS_DE_FABRICA.map(({ tabela, codigo }) => `${tabela}/${codigo}`);
+    expect(new Set(codigos).size).toBe(codigos.length);
+  });
+});

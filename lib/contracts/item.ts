@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { MAXIMO_DESCRICAO_DI, ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { TABELAS } from '#lib/domain/tabelas.ts';
+import {
+  apelidos,
+  codigoENome,
+  consultaDeCadastro,
+  identidade,
+  porCodigo,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
+import { decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+
+const digitos = (quantos: number, motivo: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{${quantos}}$`), motivo)
+    .nullable()
+    .default(null);
+
+const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null);
+/** Points at a supplier; what else the form has of it is left aside. */
+const fornecedor = z.object({ id }).nullable().default(null);
+
+const campos = {
+  partNumber: z.string().trim().min(1, 'Informe o part number.').max(60),
+  /** Goes to the DI as it stands. */
+  descricao: z.string().trim().min(1, 'Informe a descrição.').max(MAXIMO_DESCRICAO_DI),
+  descricaoResumida: textoOpcional(254),
+  ncm,
+  destaque: digitos(3, 'O destaque da NCM tem três algarismos.'),
+  /** As the DI prints it: 20 characters at most. */
+  unidadeComercializada: z.string().trim().min(1, 'Informe a unidade.').max(20),
+  unidadeEstatistica: textoOpcional(20),
+  codigoSuframa: digitos(11, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
+  origem: z.enum(ORIGENS_ITEM),
+  paisOrigem: porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo).nullable().default(null),
+  fornecedorPadrao: fornecedor,
+  fabricantePadrao: fornecedor,
+  /** Kilograms, 7 decimals. */
+  pesoLiquidoUnitario: peso,
+  pesoBrutoUnitario: peso,
+  /** In `moeda`, 7 decimals. */
+  valorUnitarioReferencia: decimalInformado({ inteiros: 13, casas: 7 }).nullable().default(null),
+  moeda: porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo).nullable().default(null),
+  naladi: digitos(8, 'A NALADI/SH tem oito algarismos.'),
+  apelidos,
+  observacao: textoOpcional(4000),
+};
+
+type Campos = z.infer<z.ZodObject<typeof campos>>;
+
+const semMoeda = ({ valorUnitarioReferencia, moeda }: Campos) => valorUnitarioReferencia === null || moeda !== null;
+const faltaMoeda = { path: ['moeda'], error: 'Informe a moeda do valor de referência.' };
+
+export const itemNovo = z.strictObject(campos).refine(semMoeda, faltaMoeda);
+export type ItemNovo = z.infer<typeof itemNovo>;
+
+export const itemEdicao = z.strictObject({ ...identidade, ...campos }).refine(semMoeda, faltaMoeda);
+
+const fornecedorLido = z.object({ id, razaoSocial: z.string() }).nullable();
+
+export const item = z.object({
+  ...registroLido,
+  ...campos,
+  pesoLiquidoUnitario: decimalDe(7).nullable(),
+  pesoBrutoUnitario: decimalDe(7).nullable(),
+  valorUnitarioReferencia: decimalDe(7).nullable(),
+  paisOrigem: codigoENome.nullable(),
+  fornecedorPadrao: fornecedorLido,
+  fabricantePadrao: fornecedorLido,
+  moeda: codigoENome.nullable(),
+});
+export type ItemLido = z.infer<typeof item>;
+
+export const itemConsulta = consultaDeCadastro(
+  ['partNumber', 'descricao', 'ncm', 'origem', 'alteradoEm'],
+  'partNumber',
+  { ncm: ncm.optional(), origem: z.enum(ORIGENS_ITEM).optional(), fornecedorPadraoId: id.optional() },
+);
+export type ItemConsulta = z.infer<typeof itemConsulta>;
+
+/** A row of `Item/GetByPartnumberQ`: what a line of a PO or a process takes over from it. */
+export const itemDoLookup = item.pick({
+  id: true,
+  partNumber: true,
+  descricao: true,
+  ncm: true,
+  destaque: true,
+  unidadeComercializada: true,
+  unidadeEstatistica: true,
+  pesoLiquidoUnitario: true,
+  valorUnitarioReferencia: true,
+  moeda: true,
+});
+export type ItemDoLookup = z.infer<typeof itemDoLookup>;

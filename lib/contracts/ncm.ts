@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { ncm as codigoNcm, data } from './primitivos.ts';
+
+/** The largest table taken, in bytes: four times the official file. */
+export const TAMANHO_MAXIMO_NCM = 16 * 1024 * 1024;
+
+const dia = data.nullable().default(null);
+
+const campos = {
+  codigo: codigoNcm,
+  /** With those it stands under, so that "Outros" can be understood. */
+  descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
+  unidadeEstatistica: textoOpcional(20),
+  vigenciaInicio: dia,
+  vigenciaFim: dia,
+  /** The act that brought it in. */
+  ato: textoOpcional(300),
+  situacao: z.enum(SITUACOES_PARAMETRO).default('CONFIRMAR'),
+};
+
+const comVigencia = ({ vigenciaInicio, vigenciaFim }: { vigenciaInicio: string | null; vigenciaFim: string | null }) =>
+  vigenciaInicio === null || vigenciaFim === null || vigenciaInicio <= vigenciaFim;
+const foraDeOrdem = { path: ['vigenciaFim'], error: 'O fim da vigência é anterior ao início.' };
+
+export const ncmNova = z.strictObject(campos).refine(comVigencia, foraDeOrdem);
+export type NcmNova = z.infer<typeof ncmNova>;
+
+export const ncmEdicao = z.strictObject({ ...identidade, ...campos }).refine(comVigencia, foraDeOrdem);
+
+export const ncm = z.object({ ...registroLido, ...campos, codigo: z.string(), origem: z.enum(ORIGENS_PARAMETRO) });
+export type NcmLida = z.infer<typeof ncm>;
+
+export const ncmConsulta = consultaDeCadastro(['codigo', 'descricao', 'vigenciaInicio', 'origem'], 'codigo', {
+  codigo: codigoNcm.optional(),
+  origem: z.enum(ORIGENS_PARAMETRO).optional(),
+  /** Only what holds on this day. */
+  vigenteEm: data.optional(),
+});
+export type NcmConsulta = z.infer<typeof ncmConsulta>;
+
+/** Answer of `POST /api/Ncm/Importar`. */
+export const importacaoNcm = z.object({
+  /** The day the table is of, and its act, as the file says. */
+  atualizadaEm: data,
+  ato: z.string(),
+  novas: z.number().int(),
+  alteradas: z.number().int(),
+  foraDeVigor: z.number().int(),
+  iguais: z.number().int(),
+});
+export type ImportacaoNcm = z.infer<typeof importacaoNcm>;

@@ -1,0 +1,67 @@
+/**
+ * Reference tables of the Siscomex a company may complete with rows of its own: what each is called, and the form of its codes.
+ * `MoedaSiscomex` is not `Moeda`, which answers the exchange rates of the day.
+ */
+export const TABELAS = {
+  Pais: {
+    titulo: 'Países',
+    este: 'Este país',
+    codigo: /^\d{3}$/,
+    motivo: 'O código do país no Siscomex tem três algarismos.',
+    sigla: { forma: /^[A-Z]{2}$/, motivo: 'A sigla ISO do país tem duas letras maiúsculas.' },
+  },
+  Urf: {
+    titulo: 'Unidades da Receita Federal',
+    este: 'Este cadastro de URF',
+    codigo: /^\d{7}$/,
+    motivo: 'O código da URF tem sete algarismos.',
+  },
+  Recinto: {
+    titulo: 'Recintos alfandegados',
+    este: 'Este recinto',
+    codigo: /^\d{7}$/,
+    motivo: 'O código do recinto tem sete algarismos.',
+  },
+  Unidade: {
+    titulo: 'Unidades de medida',
+    este: 'Este cadastro de unidade',
+    codigo: /^[0-9A-Z]{1,20}$/,
+    motivo: 'O código da unidade tem até vinte letras maiúsculas ou algarismos.',
+    sigla: { forma: /^[\p{L}\d²³/.]{1,6}$/u, motivo: 'A sigla da unidade tem até seis letras ou algarismos.' },
+  },
+  Incoterm: {
+    titulo: 'Incoterms e condições de venda',
+    este: 'Este Incoterm',
+    codigo: /^[A-Z+]{3}$/,
+    motivo: 'O Incoterm tem três letras maiúsculas.',
+  },
+  MoedaSiscomex: {
+    titulo: 'Moedas',
+    este: 'Este cadastro de moeda',
+    codigo: /^\d{3}$/,
+    motivo: 'O código da moeda no Siscomex tem três algarismos.',
+    sigla: { forma: /^[A-Z]{3}$/, motivo: 'A sigla ISO da moeda tem três letras maiúsculas.' },
+  },
+} as const satisfies Record<string, TabelaDeReferencia>;
+
+export type TabelaSimples = keyof typeof TABELAS;
+/** The NCM has descriptions, units and days of its own (lib/contracts/ncm.ts). */
+export type Tabela = TabelaSimples | 'Ncm';
+
+export interface TabelaDeReferencia {
+  titulo: string;
+  /** How a sentence begins that is about one row: a masculine noun, which the rest of the sentence agrees with. */
+  este: string;
+  codigo: RegExp;
+  motivo: string;
+  sigla?: { forma: RegExp; motivo: string };
+}
+
+/** What the fields of a row are called, by their path. */
+export const ROTULOS_TABELA: Readonly<Record<string, string>> = {
+  codigo: 'Código',
+  nome: 'Nome',
+  sigla: 'Sigla',
+  fonte: 'Fonte',
+  situacao: 'Situação',
+};

@@ -1,0 +1,111 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { naoEncontrado } from '#server/erros.ts';
+import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
+import { gravacaoDe } from './gravar-cadastro.ts';
+
+/** The routes of one cadastro, the same for all: list, one, new, change, delete, bring back. */
+export function rotasDeCadastro<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+): FastifyPluginAsync {
+  const { recurso, este, contrato } = cadastro;
+  const { consulta, novo, edicao, lido } = contrato;
+  const tags = [recurso];
+  const params = z.object({ id });
+
+  return async (app) => {
+    const { db, relogio } = app.cais;
+
+    // A type provider cannot see through the parameters of a type: what the schema let through is said with `as`.
+    app.get(
+      `/${recurso}`,
+      {
+        schema: {
+          tags,
+          summary: 'A lista; com excluidos=true, os excluídos',
+          querystring: consulta,
+          response: { 200: z.array(lido), 400: erroResposta },
+        },
+      },
+      async (request, reply) => {
+        const { linhas, total } = await cadastro
+          .repositorio(db, request.quem.empresaId)
+          .listar(request.query as Consulta);
+        reply.header('X-Total-Count', total);
+        return linhas;
+      },
+    );
+
+    app.get<{ Params: Endereco }>(
+      `/${recurso}/:id`,
+      { schema: { tags, summary: 'Um registro', params, response: { 200: lido, 404: erroResposta } } },
+      async (request) => {
+        const achado = await cadastro.repositorio(db, request.quem.empresaId).buscar(request.params.id);
+        if (!achado || achado.excluidoEm !== null) throw naoEncontrado(este);
+        return achado;
+      },
+    );
+
+    app.post(
+      `/${recurso}`,
+      {
+        schema: {
+          tags,
+          summary: 'Um registro novo',
+          body: novo,
+          response: { 201: lido, 400: erroResposta, 409: erroResposta },
+        },
+      },
+      async ({ quem, body }, reply) =>
+        reply.code(201).send(await gravacaoDe(cadastro, { db, relogio, quem }).criar(body as Campos)),
+    );
+
+    app.put(
+      `/${recurso}`,
+      {
+        schema: {
+          tags,
+          summary: 'Altera o registro, na versão que se viu',
+          body: edicao,
+          response: { 200: lido, 400: erroResposta, 404: erroResposta, 409: erroResposta },
+        },
+      },
+      async ({ quem, body }) => gravacaoDe(cadastro, { db, relogio, quem }).alterar(body as Edicao<Campos>),
+    );
+
+    app.delete<{ Params: Endereco }>(
+      `/${recurso}/:id`,
+      {
+        schema: {
+          tags,
+          summary: 'Marca o registro como excluído; o histórico fica',
+          params,
+          response: { 204: z.null(), 404: erroResposta, 409: erroResposta },
+        },
+      },
+      async ({ quem, params }, reply) => {
+        await gravacaoDe(cadastro, { db, relogio, quem }).excluir(params.id);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post<{ Params: Endereco }>(
+      `/${recurso}/:id/Restaurar`,
+      {
+        schema: {
+          tags,
+          summary: 'Traz de volta um registro excluído',
+          params,
+          response: { 200: lido, 404: erroResposta, 409: erroResposta, 422: erroResposta },
+        },
+      },
+      async ({ quem, params }) => gravacaoDe(cadastro, { db, relogio, quem }).restaurar(params.id),
+    );
+  };
+}
+
+interface Endereco {
+  id: string;
+}

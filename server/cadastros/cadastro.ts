@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { QuemPede } from '#server/acesso/acesso-repository.ts';
+import type { Banco } from '#server/db/banco.ts';
+import type { Relogio } from '#server/relogio.ts';
+
+/**
+ * All there is to say of one kind of record that people keep: its name, its contract, and a repository with what is its own.
+ * Routes, versions, history, deletion, restoring and undoing follow (docs/decisions/cadastros.md).
+ */
+export interface Cadastro<Consulta, Campos extends object, Lido extends RegistroLido> {
+  /** The path under /api and the name in the history. */
+  recurso: string;
+  /** How a sentence begins that is about one: `Este fornecedor`. Masculine, for the rest of the sentence agrees with it. */
+  este: string;
+  contrato: ContratoDeCadastro<Consulta, Campos, Lido>;
+  /** What each field is called, by its path. */
+  rotulos: Readonly<Record<string, string>>;
+  repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido>;
+}
+
+interface ContratoDeCadastro<Consulta, Campos extends object, Lido> {
+  consulta: z.ZodType<Consulta>;
+  /** The schema of the fields a person fills in; `edicao` is the same with `id` and `versao`. */
+  novo: z.ZodType<Campos> & { shape: object };
+  edicao: z.ZodType<Edicao<Campos>>;
+  lido: z.ZodType<Lido>;
+}
+
+export type Edicao<Campos> = Campos & { id: string; versao: number };
+
+export interface RegistroLido {
+  id: string;
+  versao: number;
+  excluidoEm: string | null;
+  /** `CAIS` is shipped and nobody's to change. */
+  origem?: string | undefined;
+}
+
+export interface RepositorioDeCadastro<Consulta, Campos, Lido> {
+  listar(consulta: Consulta): Promise<{ linhas: Lido[]; total: number }>;
+  /** Deleted ones too. */
+  buscar(id: string): Promise<Lido | null>;
+  /** A row that is not deleted and holds a place these fields want, and the sentence that says so. */
+  ocupante(campos: Campos, id: string): Promise<Ocupante | null>;
+  inserir(id: string, campos: Campos, assinatura: Assinatura): Promise<void>;
+  /** False when the row is deleted or has moved on from `versao`. */
+  alterar(edicao: Edicao<Campos>, assinatura: Assinatura): Promise<boolean>;
+  /** False when it was deleted already. */
+  excluir(id: string, em: Date): Promise<boolean>;
+  /** False when it is not deleted. */
+  restaurar(id: string): Promise<boolean>;
+}
+
+export interface Ocupante {
+  id: string;
+  frase: string;
+}
+
+/** Who gives a row its values, and when. */
+export interface Assinatura {
+  usuarioId: string;
+  em: Date;
+}
+
+export interface AoGravar {
+  db: Banco;
+  relogio: Relogio;
+  quem: QuemPede;
+}
+
+/** A change of the history as whoever undoes it needs it. */
+export type MudancaFeita = Pick<MudancaDoHistorico, 'registroId' | 'acao' | 'antes' | 'depois' | 'em'>;

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { desfazer } from '#server/historico/desfazer.ts';
+import { cadastroDeParametro } from '#server/parametros/parametro.ts';
+import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from './cadastro.ts';
+import { rotasDeCadastro } from './cadastro-routes.ts';
+import { cadastroDeFornecedor } from './fornecedor.ts';
+import { cadastroDeItem } from './item.ts';
+import { cadastroDeNcm } from './ncm.ts';
+import { cadastroDaTabela } from './tabelas.ts';
+
+/** A cadastro as the server serves it, whatever its fields. */
+interface CadastroServido {
+  recurso: string;
+  rotas: FastifyPluginAsync;
+  desfazer(ao: AoGravar, mudanca: MudancaFeita, versao: number): Promise<RegistroLido>;
+}
+
+/** Every cadastro there is: a line here gives it its routes and its history. */
+export const CADASTROS: readonly CadastroServido[] = [
+  servido(cadastroDeFornecedor),
+  servido(cadastroDeItem),
+  servido(cadastroDeNcm),
+  servido(cadastroDeParametro),
+  ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
+];
+
+function servido<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+): CadastroServido {
+  return {
+    recurso: cadastro.recurso,
+    rotas: rotasDeCadastro(cadastro),
+    desfazer: (ao, mudanca, versao) => desfazer(cadastro, ao, mudanca, versao),
+  };
+}

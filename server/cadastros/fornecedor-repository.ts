@@ -1,0 +1,141 @@
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type {
+  FornecedorConsulta,
+  FornecedorDoLookup,
+  FornecedorLido,
+  FornecedorNovo,
+} from '#lib/contracts/fornecedor.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contem, deslocamento, ordenacao, quando } from '#server/db/lista.ts';
+import { usuario } from '#server/db/schema.ts';
+import { fornecedor } from '#server/db/schema-cadastros.ts';
+import { apelidoRepository } from './apelido-repository.ts';
+import type { RepositorioDeCadastro } from './cadastro.ts';
+import { procuraDeLookup } from './lookup.ts';
+import { referenciaRepository } from './referencia-repository.ts';
+import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
+import { registroRepository, type Valores } from './registro-repository.ts';
+
+interface FornecedorRepository extends RepositorioDeCadastro<FornecedorConsulta, FornecedorNovo, FornecedorLido> {
+  procurar(q: string): Promise<FornecedorDoLookup[]>;
+}
+
+export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRepository {
+  const registros = registroRepository(tx, empresaId, fornecedor);
+  const nomes = apelidoRepository(tx, empresaId, 'Fornecedor');
+  const daEmpresa = eq(fornecedor.empresaId, empresaId);
+  const lidos = () =>
+    tx
+      .select({ ...getTableColumns(fornecedor), autor: usuario.nome })
+      .from(fornecedor)
+      .innerJoin(usuario, autorDe(fornecedor));
+
+  const buscar = async (id: string): Promise<FornecedorLido | null> => {
+    const [achado] = await lidos().where(and(daEmpresa, eq(fornecedor.id, id)));
+    return achado ? lido(achado) : null;
+  };
+
+  const colunas = async (campos: FornecedorNovo): Promise<Valores<typeof fornecedor>> => {
+    const { pais, ...resto } = campos;
+    const { nome } = await referenciaRepository(tx, empresaId).exigir('Pais', pais.codigo, 'pais.codigo');
+    const chave = textoDeBusca(campos.razaoSocial);
+    const { nomeFantasia, identificacaoFiscal, apelidos, endereco } = campos;
+    const busca = textoDeBusca(chave, nomeFantasia, nome, identificacaoFiscal, endereco.cidade, ...apelidos);
+    return { ...resto, paisCodigo: pais.codigo, paisNome: nome, chave, busca };
+  };
+
+  return {
+    async listar(consulta) {
+      const filtro = and(
+        daEmpresa,
+        daLista(fornecedor.excluidoEm, consulta),
+        contem(fornecedor.busca, consulta.q),
+        quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
+        quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await lidos()
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, ordenaveis, fornecedor.id))
+        .limit(limit)
+        .offset(offset);
+      return { linhas: linhas.map(lido), total: await tx.$count(fornecedor, filtro) };
+    },
+
+    buscar,
+
+    async ocupante({ apelidos }, id) {
+      const ocupado = await nomes.ocupado(apelidos, id);
+      return ocupado && { id: ocupado.id, frase: `O nome “${ocupado.nome}” já leva a outro fornecedor.` };
+    },
+
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, await colunas(campos), assinatura);
+      await nomes.ocupar(id, campos.apelidos);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const alterado = await registros.alterar({ id, versao }, await colunas(campos), assinatura);
+      if (alterado) await nomes.trocar(id, campos.apelidos);
+      return alterado;
+    },
+
+    async excluir(id, em) {
+      const excluido = await registros.excluir(id, em);
+      if (excluido) await nomes.liberar(id);
+      return excluido;
+    },
+
+    async restaurar(id) {
+      if (!(await registros.restaurar(id))) return false;
+      await nomes.ocupar(id, (await buscar(id))?.apelidos ?? []);
+      return true;
+    },
+
+    async procurar(q) {
+      const procura = procuraDeLookup(fornecedor, q);
+      if (!procura) return [];
+      const linhas = await tx
+        .select()
+        .from(fornecedor)
+        .where(and(daEmpresa, isNull(fornecedor.excluidoEm), procura.filtro))
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+      return linhas.map(({ id, razaoSocial, nomeFantasia, papel, paisCodigo, paisNome }) => ({
+        id,
+        razaoSocial,
+        nomeFantasia,
+        papel,
+        pais: { codigo: paisCodigo, nome: paisNome },
+      }));
+    },
+  };
+}
+
+function lido(linha: typeof fornecedor.$inferSelect & { autor: string }): FornecedorLido {
+  const { papel, razaoSocial, nomeFantasia, paisCodigo, paisNome, endereco, identificacaoFiscal } = linha;
+  const { contato, vinculo, apelidos, observacao } = linha;
+  return {
+    ...registroDaLinha(linha),
+    papel,
+    razaoSocial,
+    nomeFantasia,
+    pais: { codigo: paisCodigo, nome: paisNome },
+    endereco,
+    identificacaoFiscal,
+    contato,
+    vinculo,
+    apelidos,
+    observacao,
+  };
+}
+
+const ordenaveis = {
+  // By its key, which has no capitals and no accents to part what belongs together.
+  razaoSocial: fornecedor.chave,
+  nomeFantasia: fornecedor.nomeFantasia,
+  pais: fornecedor.paisNome,
+  papel: fornecedor.papel,
+  alteradoEm: fornecedor.alteradoEm,
+};

@@ -1,0 +1,129 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { violaUnicidade } from '#server/db/violacao.ts';
+import { bloqueado, conflito, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import type { AoGravar, Cadastro, Edicao, RegistroLido, RepositorioDeCadastro } from './cadastro.ts';
+import { camposDe } from './campos-de.ts';
+import { semBrancos } from './sem-brancos.ts';
+
+/** The writes of one cadastro. Each is one transaction with the line of the history that tells of it. */
+export function gravacaoDe<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  ao: AoGravar,
+) {
+  const gravar = (acao: AcaoHistorico, mudar: Passo<Consulta, Campos, Lido>, motivo?: string) =>
+    gravando(cadastro, ao, { acao, motivo }, mudar);
+
+  return {
+    gravar,
+    criar: (campos: Campos) => gravar('CRIAR', (passos) => passos.criar(semBrancos(campos))),
+    alterar: (edicao: Edicao<Campos>) => gravar('ALTERAR', (passos) => passos.alterar(semBrancos(edicao))),
+    excluir: (id: string) => gravar('EXCLUIR', (passos) => passos.excluir(id)),
+    restaurar: (id: string) => gravar('RESTAURAR', (passos) => passos.restaurar(id)),
+  };
+}
+
+/** What a row was and what it became; null where it was not there. `atual` is the row as it stands after, deleted or not. */
+interface Mudanca<Lido> {
+  antes: Lido | null;
+  depois: Lido | null;
+  atual: Lido;
+}
+
+type Passo<Consulta, Campos extends object, Lido extends RegistroLido> = (
+  passos: ReturnType<typeof passosDe<Consulta, Campos, Lido>>,
+) => Promise<Mudanca<Lido>>;
+
+async function gravando<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  ao: AoGravar,
+  { acao, motivo }: { acao: AcaoHistorico; motivo: string | undefined },
+  mudar: Passo<Consulta, Campos, Lido>,
+): Promise<Lido> {
+  const { empresaId, usuarioId } = ao.quem;
+  const tentar = () =>
+    ao.db.transaction(async (tx) => {
+      const em = ao.relogio.agora();
+      const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), { usuarioId, em });
+      const { antes, depois, atual } = await mudar(passos);
+      await historicoRepository(tx, empresaId).registrar([
+        { recurso: cadastro.recurso, registroId: atual.id, acao, antes, depois, motivo, usuarioId, em },
+      ]);
+      return atual;
+    });
+  try {
+    return await tentar();
+  } catch (erro) {
+    // Somebody took the place between the look and the write; looking again says who.
+    if (violaUnicidade(erro)) return tentar();
+    throw erro;
+  }
+}
+
+/** The changes a row can go through, within a transaction; undoing one is another of them. */
+function passosDe<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  repositorio: RepositorioDeCadastro<Consulta, Campos, Lido>,
+  assinatura: { usuarioId: string; em: Date },
+) {
+  const { este } = cadastro;
+
+  /** A row of this company, deleted or not. */
+  const existente = async (id: string): Promise<Lido> => {
+    const achado = await repositorio.buscar(id);
+    if (!achado) throw naoEncontrado(este);
+    return achado;
+  };
+  const editavel = async (id: string): Promise<Lido> => {
+    const achado = await existente(id);
+    if (achado.excluidoEm !== null) throw naoEncontrado(este);
+    if (achado.origem === 'CAIS') {
+      throw bloqueado(`${este} é de fábrica. Cadastre um da empresa com o mesmo código: ele vale antes.`);
+    }
+    return achado;
+  };
+  const exigirLugar = async (campos: Campos, id: string): Promise<void> => {
+    const ocupante = await repositorio.ocupante(campos, id);
+    if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+  };
+
+  return {
+    existente,
+
+    async criar(campos: Campos): Promise<Mudanca<Lido>> {
+      const id = uuidv7();
+      await exigirLugar(campos, id);
+      await repositorio.inserir(id, campos, assinatura);
+      const atual = await existente(id);
+      return { antes: null, depois: atual, atual };
+    },
+
+    async alterar(edicao: Edicao<Campos>): Promise<Mudanca<Lido>> {
+      const antes = await editavel(edicao.id);
+      // Who comes late is told of the other change before anything else.
+      if (antes.versao !== edicao.versao) throw conflito(este, antes);
+      await exigirLugar(edicao, edicao.id);
+      const gravado = await repositorio.alterar(edicao, assinatura);
+      // Read again: the other change may have come between the look and the write.
+      const atual = await editavel(edicao.id);
+      if (!gravado) throw conflito(este, atual);
+      return { antes, depois: atual, atual };
+    },
+
+    async excluir(id: string): Promise<Mudanca<Lido>> {
+      const antes = await editavel(id);
+      if (!(await repositorio.excluir(id, assinatura.em))) throw naoEncontrado(este);
+      return { antes, depois: null, atual: await existente(id) };
+    },
+
+    async restaurar(id: string): Promise<Mudanca<Lido>> {
+      const excluido = await existente(id);
+      const campos = camposDe(cadastro, excluido);
+      await exigirLugar(campos, id);
+      if (!(await repositorio.restaurar(id))) throw contraRegra(`${este} não está excluído.`);
+      const atual = await existente(id);
+      return { antes: null, depois: atual, atual };
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { acessoRepository } from '#server/acesso/acesso-repository.ts';
+import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { empresa } from '#server/db/schema.ts';
+import { referencia } from '#server/db/schema-cadastros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import type { AoGravar } from './cadastro.ts';
+import { type CodigoDaTabela, lerTabelaNcm, type TabelaNcm } from './ler-tabela-ncm.ts';
+import { ncmDaLinha } from './ncm.ts';
+import { buscaDaReferencia } from './referencia-busca.ts';
+import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
+
+/**
+ * Makes the company's NCM what the official file says, all of it or nothing: codes it has not become new rows, those it has and say
+ * otherwise are changed, those the file no longer brings end the day before it. Each change has its line in the history.
+ */
+export async function importarNcm(ao: AoGravar, arquivo: ArquivoRecebido): Promise<ImportacaoNcm> {
+  const tabela = lerTabelaNcm(arquivo.bytes);
+  return ao.db.transaction(async (tx) => {
+    await umaDeCadaVez(tx, ao.quem.empresaId);
+    const pessoa = await acessoRepository(tx).pessoa(ao.quem);
+    const autoria = { alteradoEm: ao.relogio.agora(), autor: pessoa?.usuario.nome ?? null };
+    const mudancas = comparar(tabela, await linhasDe(tx, ao.quem.empresaId), autoria);
+    const { novas, alteradas, encerradas, iguais } = mudancas;
+    await gravar(
+      tx,
+      ao,
+      [...novas, ...alteradas, ...encerradas],
+      `Importação do arquivo ${arquivo.nome}: ${tabela.ato}.`,
+    );
+    return {
+      atualizadaEm: tabela.atualizadaEm,
+      ato: tabela.ato,
+      novas: novas.length,
+      alteradas: alteradas.length,
+      foraDeVigor: encerradas.length,
+      iguais,
+    };
+  });
+}
+
+interface Mudanca {
+  antes: LinhaDeReferencia | null;
+  depois: LinhaDeReferencia;
+}
+
+/** What stands, what the file says, and the difference. */
+function comparar(
+  { codigos, atualizadaEm }: TabelaNcm,
+  existentes: LinhaDeReferencia[],
+  autoria: Pick<LinhaDeReferencia, 'alteradoEm' | 'autor'>,
+) {
+  const proprias = new Map(
+    existentes.filter(({ origem }) => origem === 'EMPRESA').map((linha) => [chaveDe(linha), linha]),
+  );
+  // The file has no units: what is known of a code stays known.
+  const unidades = new Map(existentes.map(({ codigo, unidadeEstatistica }) => [codigo, unidadeEstatistica]));
+  const [novas, alteradas]: [Mudanca[], Mudanca[]] = [[], []];
+  let iguais = 0;
+  for (const codigo of codigos) {
+    const antes = proprias.get(chaveDe(codigo)) ?? null;
+    proprias.delete(chaveDe(codigo));
+    const depois = { ...linhaDoArquivo(codigo, antes), ...autoria };
+    depois.unidadeEstatistica = antes?.unidadeEstatistica ?? unidades.get(codigo.codigo) ?? null;
+    if (antes === null) novas.push({ antes, depois });
+    else if (dizemOMesmo(antes, depois)) iguais += 1;
+    else alteradas.push({ antes, depois });
+  }
+  const vespera = somarDias(atualizadaEm, -1);
+  const encerradas = [...proprias.values()]
+    .filter((antes) => estaEmVigor(antes, atualizadaEm))
+    .map((antes) => ({ antes, depois: { ...antes, ...autoria, versao: antes.versao + 1, vigenciaFim: vespera } }));
+  return { novas, alteradas, encerradas, iguais };
+}
+
+function linhaDoArquivo(
+  { codigo, descricao, vigenciaInicio, vigenciaFim, ato }: CodigoDaTabela,
+  antes: LinhaDeReferencia | null,
+): LinhaDeReferencia {
+  return {
+    id: antes?.id ?? uuidv7(),
+    versao: (antes?.versao ?? 0) + 1,
+    tabela: 'Ncm',
+    codigo,
+    nome: descricao,
+    sigla: null,
+    unidadeEstatistica: null,
+    vigenciaInicio,
+    vigenciaFim,
+    fonte: ato,
+    situacao: 'VERIFICADO',
+    origem: 'EMPRESA',
+    encoberta: false,
+    alteradoEm: null,
+    autor: null,
+    excluidoEm: null,
+  };
+}
+
+function dizemOMesmo(antes: LinhaDeReferencia, depois: LinhaDeReferencia): boolean {
+  return (['nome', 'vigenciaFim', 'fonte', 'situacao'] as const).every((campo) => antes[campo] === depois[campo]);
+}
+
+function estaEmVigor({ vigenciaInicio, vigenciaFim }: LinhaDeReferencia, dia: DataTexto): boolean {
+  return (vigenciaInicio ?? '') < dia && (vigenciaFim === null || vigenciaFim >= dia);
+}
+
+async function gravar(tx: Banco, { quem, relogio }: AoGravar, mudancas: Mudanca[], motivo: string): Promise<void> {
+  const { empresaId, usuarioId } = quem;
+  const em = relogio.agora();
+  for (let de = 0; de < mudancas.length; de += LOTE) {
+    const lote = mudancas.slice(de, de + LOTE);
+    await tx
+      .insert(referencia)
+      .values(
+        lote.map(({ depois }) => ({
+          ...depois,
+          ...buscaDaReferencia(depois),
+          empresaId,
+          criadoEm: em,
+          alteradoEm: em,
+          alteradoPor: usuarioId,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [referencia.empresaId, referencia.id],
+        set: {
+          versao: sql`excluded.versao`,
+          nome: sql`excluded.nome`,
+          busca: sql`excluded.busca`,
+          vigenciaFim: sql`excluded.vigencia_fim`,
+          fonte: sql`excluded.fonte`,
+          situacao: sql`excluded.situacao`,
+          alteradoEm: sql`excluded.alterado_em`,
+          alteradoPor: sql`excluded.alterado_por`,
+        },
+      });
+    await historicoRepository(tx, empresaId).registrar(
+      lote.map(({ antes, depois }) => ({
+        recurso: 'Ncm',
+        registroId: depois.id,
+        acao: antes ? 'ALTERAR' : 'CRIAR',
+        antes: antes && ncmDaLinha(antes),
+        depois: ncmDaLinha(depois),
+        motivo,
+        usuarioId,
+        em,
+      })),
+    );
+  }
+}
+
+/** Two files at once would each make the same rows. */
+async function umaDeCadaVez(tx: Banco, empresaId: string): Promise<void> {
+  await tx.select().from(empresa).where(eq(empresa.empresaId, empresaId)).for('update');
+}
+
+function linhasDe(tx: Banco, empresaId: string): Promise<LinhaDeReferencia[]> {
+  const { todas } = referenciaRepository(tx, empresaId);
+  return tx
+    .select()
+    .from(todas)
+    .where(and(eq(todas.tabela, 'Ncm'), isNull(todas.excluidoEm)));
+}
+
+const chaveDe = ({ codigo, vigenciaInicio }: { codigo: string; vigenciaInicio: string | null }) =>
+  `${codigo}/${vigenciaInicio}`;
+
+/** Rows in one statement: PostgreSQL takes 65,535 values. */
+const LOTE = 1000;

@@ -1,0 +1,164 @@
+import { and, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ItemConsulta, ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contem, deslocamento, ordenacao, quando } from '#server/db/lista.ts';
+import { usuario } from '#server/db/schema.ts';
+import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
+import { dadosInvalidos } from '#server/erros.ts';
+import { apelidoRepository } from './apelido-repository.ts';
+import type { Ocupante, RepositorioDeCadastro } from './cadastro.ts';
+import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
+import { procuraDeLookup } from './lookup.ts';
+import { referenciaRepository } from './referencia-repository.ts';
+import { autorDe, daLista } from './registro-lido.ts';
+import { registroRepository } from './registro-repository.ts';
+
+interface ItemRepository extends RepositorioDeCadastro<ItemConsulta, ItemNovo, ItemLido> {
+  procurar(q: string): Promise<ItemDoLookup[]>;
+}
+
+export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
+  const registros = registroRepository(tx, empresaId, itemCadastrado);
+  const apelidos = apelidoRepository(tx, empresaId, 'Item');
+  const referencias = referenciaRepository(tx, empresaId);
+  const daEmpresa = eq(itemCadastrado.empresaId, empresaId);
+
+  const lidos = () =>
+    tx
+      .select({
+        ...getTableColumns(itemCadastrado),
+        autor: usuario.nome,
+        fornecedor: { id: padrao.fornecedor.id, razaoSocial: padrao.fornecedor.razaoSocial },
+        fabricante: { id: padrao.fabricante.id, razaoSocial: padrao.fabricante.razaoSocial },
+      })
+      .from(itemCadastrado)
+      .innerJoin(usuario, autorDe(itemCadastrado))
+      .leftJoin(padrao.fornecedor, dele(padrao.fornecedor, itemCadastrado.fornecedorPadraoId))
+      .leftJoin(padrao.fabricante, dele(padrao.fabricante, itemCadastrado.fabricantePadraoId));
+
+  const buscar = async (id: string): Promise<ItemLido | null> => {
+    const [achado] = await lidos().where(and(daEmpresa, eq(itemCadastrado.id, id)));
+    return achado ? itemDaLinha(achado) : null;
+  };
+
+  const exigirFornecedor = async (apontado: { id: string } | null, campo: string): Promise<void> => {
+    if (!apontado) return;
+    const seu = and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, apontado.id), isNull(fornecedor.excluidoEm));
+    if ((await tx.$count(fornecedor, seu)) === 1) return;
+    const frase = 'Este fornecedor não existe ou foi excluído. Escolha outro.';
+    throw dadosInvalidos(frase, { [campo]: frase });
+  };
+
+  /** What the row is written with, once all it points at is known to be there. */
+  const colunas = async (campos: ItemNovo): Promise<ColunasDeItem> => {
+    const { paisOrigem, moeda } = campos;
+    await exigirFornecedor(campos.fornecedorPadrao, 'fornecedorPadrao.id');
+    await exigirFornecedor(campos.fabricantePadrao, 'fabricantePadrao.id');
+    return colunasDoItem(campos, {
+      paisOrigem: paisOrigem && (await referencias.exigir('Pais', paisOrigem.codigo, 'paisOrigem.codigo')),
+      moeda: moeda && (await referencias.exigir('MoedaSiscomex', moeda.codigo, 'moeda.codigo')),
+    });
+  };
+
+  const mesmoPartNumber = async (partNumber: string, id: string): Promise<Ocupante | null> => {
+    const [outro] = await tx
+      .select({ id: itemCadastrado.id, partNumber: itemCadastrado.partNumber })
+      .from(itemCadastrado)
+      .where(
+        and(
+          daEmpresa,
+          isNull(itemCadastrado.excluidoEm),
+          eq(itemCadastrado.chave, textoDeBusca(partNumber)),
+          ne(itemCadastrado.id, id),
+        ),
+      );
+    return outro ? { id: outro.id, frase: `O part number ${outro.partNumber} já está cadastrado.` } : null;
+  };
+
+  return {
+    buscar,
+
+    async listar(consulta) {
+      const filtro = and(
+        daEmpresa,
+        daLista(itemCadastrado.excluidoEm, consulta),
+        contem(itemCadastrado.busca, consulta.q),
+        quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
+        quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+        quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await lidos()
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, ordenaveis, itemCadastrado.id))
+        .limit(limit)
+        .offset(offset);
+      return { linhas: linhas.map(itemDaLinha), total: await tx.$count(itemCadastrado, filtro) };
+    },
+
+    async ocupante({ partNumber, apelidos: nomes }, id) {
+      const igual = await mesmoPartNumber(partNumber, id);
+      if (igual) return igual;
+      const ocupado = await apelidos.ocupado(nomes, id);
+      return ocupado && { id: ocupado.id, frase: `O part number ${ocupado.nome} já leva a outro item.` };
+    },
+
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, await colunas(campos), assinatura);
+      await apelidos.ocupar(id, campos.apelidos);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const alterado = await registros.alterar({ id, versao }, await colunas(campos), assinatura);
+      if (alterado) await apelidos.trocar(id, campos.apelidos);
+      return alterado;
+    },
+
+    async excluir(id, em) {
+      const excluido = await registros.excluir(id, em);
+      if (excluido) await apelidos.liberar(id);
+      return excluido;
+    },
+
+    async restaurar(id) {
+      if (!(await registros.restaurar(id))) return false;
+      await apelidos.ocupar(id, (await buscar(id))?.apelidos ?? []);
+      return true;
+    },
+
+    async procurar(q) {
+      const procura = procuraDeLookup(itemCadastrado, q);
+      if (!procura) return [];
+      const linhas = await tx
+        .select()
+        .from(itemCadastrado)
+        .where(and(daEmpresa, isNull(itemCadastrado.excluidoEm), procura.filtro))
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+      return linhas.map(linhaDoLookup);
+    },
+  };
+}
+
+const padrao = {
+  fornecedor: alias(fornecedor, 'fornecedor_padrao'),
+  fabricante: alias(fornecedor, 'fabricante_padrao'),
+};
+
+function dele(
+  fornecedorPadrao: typeof padrao.fornecedor | typeof padrao.fabricante,
+  apontado: typeof itemCadastrado.fornecedorPadraoId | typeof itemCadastrado.fabricantePadraoId,
+) {
+  return and(eq(fornecedorPadrao.empresaId, itemCadastrado.empresaId), eq(fornecedorPadrao.id, apontado));
+}
+
+const ordenaveis = {
+  // By its key, in which FX-1 and fx-1 are one.
+  partNumber: itemCadastrado.chave,
+  descricao: itemCadastrado.descricao,
+  ncm: itemCadastrado.ncm,
+  origem: itemCadastrado.origem,
+  alteradoEm: itemCadastrado.alteradoEm,
+};

@@ -1,0 +1,26 @@
+import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
+import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { comoLike, contem } from '#server/db/lista.ts';
+
+/** What is asked for, and how the answers are put in order; null when nothing is asked. */
+interface ProcuraDeLookup {
+  filtro: SQL | undefined;
+  ordem: SQL[];
+  limite: number;
+}
+
+/**
+ * Rows that contain `q`, best first: the one called so, those whose name begins so, those whose text after the name does,
+ * then the rest, each by name. `busca` is the `chave`, a blank, and whatever else is looked in.
+ */
+export function procuraDeLookup(
+  { chave, busca, id }: Record<'chave' | 'busca' | 'id', AnyColumn>,
+  q: string,
+): ProcuraDeLookup | null {
+  const texto = textoDeBusca(q);
+  if (texto === '') return null;
+  const comeco = `${comoLike(texto)}%`;
+  const ordem = sql`case when ${chave} = ${texto} then 0 when ${chave} like ${comeco} then 1 when ${busca} like ${chave} || ' ' || ${comeco} then 2 else 3 end`;
+  return { filtro: contem(busca, texto), ordem: [ordem, asc(chave), asc(id)], limite: MAXIMO_LOOKUP };
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { importacaoNcm, TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
+import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
+import { importarNcm } from './importar-ncm.ts';
+
+export const importacaoNcmRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.post(
+    '/Ncm/Importar',
+    {
+      schema: {
+        tags: ['Ncm'],
+        summary: 'Traz para a empresa a tabela NCM publicada pelo Portal Único em JSON (parte file)',
+        consumes: ['multipart/form-data'],
+        response: { 200: importacaoNcm, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request) =>
+      importarNcm({ db, relogio, quem: request.quem }, await receberArquivo(request, TAMANHO_MAXIMO_NCM)),
+  );
+};

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  type NcmConsulta,
+  type NcmLida,
+  type NcmNova,
+  ncm,
+  ncmConsulta,
+  ncmEdicao,
+  ncmNova,
+} from '#lib/contracts/ncm.ts';
+import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
+import { quando } from '#server/db/lista.ts';
+import type { Cadastro } from './cadastro.ts';
+import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
+import { registroDaLinha } from './registro-lido.ts';
+import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
+
+/** The NCM: a row for each stretch of days in which a code meant the same. */
+export const cadastroDeNcm: Cadastro<NcmConsulta, NcmNova, NcmLida> = {
+  recurso: 'Ncm',
+  este: 'Este código da NCM',
+  contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm },
+  rotulos: ROTULOS_NCM,
+  repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, FORMA),
+};
+
+const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
+  tabela: 'Ncm',
+  colunas: colunasDaNcm,
+  lido: ncmDaLinha,
+  filtros: (todas, { codigo, origem, vigenteEm }) => [
+    quando(codigo, (qual) => eq(todas.codigo, qual)),
+    quando(origem, (qual) => eq(todas.origem, qual)),
+    vigenteEm === undefined ? undefined : vigente(todas, vigenteEm),
+  ],
+  ordenaveis: ({ codigo, nome, vigenciaInicio, origem }) => ({
+    codigo,
+    descricao: nome,
+    vigenciaInicio,
+    origem: sql`${origem}`,
+  }),
+};
+
+/** The table keeps names and sources; the NCM calls them descriptions and acts. */
+function colunasDaNcm({ descricao, ato, ...resto }: NcmNova) {
+  return { ...resto, nome: descricao, fonte: ato };
+}
+
+export function ncmDaLinha(linha: LinhaDeReferencia): NcmLida {
+  const { origem, codigo, nome, unidadeEstatistica, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
+  return {
+    ...registroDaLinha(linha),
+    origem,
+    codigo,
+    descricao: nome,
+    unidadeEstatistica,
+    vigenciaInicio,
+    vigenciaFim,
+    ato: fonte,
+    situacao,
+  };
+}

@@ -1,0 +1,141 @@
+import { type AnyColumn, and, eq, exists, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { usuario } from '#server/db/schema.ts';
+import { referencia, referenciaDeFabrica } from '#server/db/schema-cadastros.ts';
+import { dadosInvalidos } from '#server/erros.ts';
+import { procuraDeLookup } from './lookup.ts';
+import { comoCodigo } from './referencia-busca.ts';
+import { autorDe } from './registro-lido.ts';
+
+/** A row of either kind; `encoberta` is a shipped one that a row of the company hides. */
+export type LinhaDeReferencia = Omit<typeof referenciaDeFabrica.$inferSelect, 'chave' | 'busca'> & {
+  versao: number;
+  alteradoEm: Date | null;
+  autor: string | null;
+  excluidoEm: Date | null;
+  origem: 'CAIS' | 'EMPRESA';
+  encoberta: boolean;
+};
+
+/** The reference tables as a company sees them: its own rows, and the shipped ones whose code it has no row of. */
+export function referenciaRepository(tx: Banco, empresaId: string) {
+  const todas = unionAll(
+    tx
+      .select({
+        ...colunas(referencia),
+        ...deRegistro,
+        autor: autor(sql`${usuario.nome}`),
+        ...marcas('EMPRESA', sql`false`),
+      })
+      .from(referencia)
+      .innerJoin(usuario, autorDe(referencia))
+      .where(eq(referencia.empresaId, empresaId)),
+    tx
+      .select({ ...colunas(referenciaDeFabrica), ...semRegistro, ...marcas('CAIS', temPropria(tx, empresaId)) })
+      .from(referenciaDeFabrica),
+  ).as('todas');
+  const emUso = and(isNull(todas.excluidoEm), eq(todas.encoberta, false));
+
+  return {
+    todas,
+    /** Neither deleted nor hidden by a row of the company. */
+    emUso,
+
+    /**
+     * The row a record points at by its code.
+     * @throws {Recusa} 400 at `campo` when the table has none.
+     */
+    async exigir(tabela: Tabela, codigo: string, campo: string): Promise<{ nome: string }> {
+      const [achada] = await tx
+        .select({ nome: todas.nome })
+        .from(todas)
+        .where(and(emUso, eq(todas.tabela, tabela), eq(todas.codigo, codigo)));
+      if (achada) return achada;
+      const frase = `O código ${codigo} não está na tabela. Cadastre-o nas tabelas, em Configurações.`;
+      throw dadosInvalidos(frase, { [campo]: frase });
+    },
+
+    /** Best first; of a table with days, only what holds on `hoje`. */
+    async procurar(tabela: Tabela, q: string, hoje: DataTexto): Promise<LinhaDoLookup[]> {
+      const procura = procuraDeLookup(todas, comoCodigo(q));
+      if (!procura) return [];
+      return tx
+        .select({ id: todas.id, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
+        .from(todas)
+        .where(and(emUso, eq(todas.tabela, tabela), procura.filtro, vigente(todas, hoje)))
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+    },
+  };
+}
+
+/** What holds on a day; an end that is not given is open. */
+export function vigente(
+  { vigenciaInicio, vigenciaFim }: Record<'vigenciaInicio' | 'vigenciaFim', AnyColumn>,
+  dia: DataTexto,
+): SQL | undefined {
+  return and(or(isNull(vigenciaInicio), lte(vigenciaInicio, dia)), or(isNull(vigenciaFim), gte(vigenciaFim, dia)));
+}
+
+function temPropria(tx: Banco, empresaId: string): SQL {
+  return exists(
+    tx
+      .select({ um: sql`1` })
+      .from(referencia)
+      .where(
+        and(
+          eq(referencia.empresaId, empresaId),
+          eq(referencia.tabela, referenciaDeFabrica.tabela),
+          eq(referencia.codigo, referenciaDeFabrica.codigo),
+          isNull(referencia.excluidoEm),
+        ),
+      ),
+  );
+}
+
+function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
+  const { id, tabela, codigo, nome, sigla, unidadeEstatistica, vigenciaInicio, vigenciaFim } = de;
+  const { fonte, situacao, chave, busca } = de;
+  return {
+    id,
+    tabela,
+    codigo,
+    nome,
+    sigla,
+    unidadeEstatistica,
+    vigenciaInicio,
+    vigenciaFim,
+    fonte,
+    situacao,
+    chave,
+    busca,
+  };
+}
+
+function marcas(origem: 'CAIS' | 'EMPRESA', encoberta: SQL) {
+  return {
+    origem: sql<'CAIS' | 'EMPRESA'>`${origem}::text`.as('origem'),
+    encoberta: sql<boolean>`${encoberta}`.as('encoberta'),
+  };
+}
+
+function autor(nome: SQL) {
+  return sql<string | null>`${nome}`.as('autor');
+}
+
+const deRegistro = {
+  versao: referencia.versao,
+  alteradoEm: referencia.alteradoEm,
+  excluidoEm: referencia.excluidoEm,
+};
+
+const semRegistro = {
+  versao: sql<number>`0`.as('versao'),
+  alteradoEm: sql<Date>`null::timestamptz`.as('alterado_em'),
+  excluidoEm: sql<Date | null>`null::timestamptz`.as('excluido_em'),
+  autor: autor(sql`null::text`),
+};

@@ -1,0 +1,96 @@
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contem, deslocamento, ordenacao } from '#server/db/lista.ts';
+import { referencia } from '#server/db/schema-cadastros.ts';
+import type { RegistroLido, RepositorioDeCadastro } from './cadastro.ts';
+import { buscaDaReferencia, comoCodigo } from './referencia-busca.ts';
+import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
+import { registroRepository, type Valores } from './registro-repository.ts';
+
+/** How the rows of one reference table look on the wire. */
+export interface FormaDaTabela<Consulta, Campos, Lido> {
+  tabela: Tabela;
+  colunas(campos: Campos): Omit<Valores<typeof referencia>, 'tabela' | 'chave' | 'busca'>;
+  lido(linha: LinhaDeReferencia): Lido;
+  filtros(todas: Todas, consulta: Consulta): (SQL | undefined)[];
+  ordenaveis(todas: Todas): Parameters<typeof ordenacao<string>>[1];
+}
+
+type Todas = ReturnType<typeof referenciaRepository>['todas'];
+
+interface ConsultaDeTabela {
+  pagina: number;
+  tamanho: number;
+  ordem: string;
+  q: string;
+  excluidos: 'true' | 'false';
+}
+
+export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos extends object, Lido extends RegistroLido>(
+  tx: Banco,
+  empresaId: string,
+  forma: FormaDaTabela<Consulta, Campos, Lido>,
+): RepositorioDeCadastro<Consulta, Campos, Lido> {
+  const { tabela } = forma;
+  const registros = registroRepository(tx, empresaId, referencia);
+  const { todas, emUso } = referenciaRepository(tx, empresaId);
+  const daTabela = eq(todas.tabela, tabela);
+
+  const colunas = (campos: Campos): Valores<typeof referencia> => {
+    const suas = forma.colunas(campos);
+    return { ...suas, tabela, ...buscaDaReferencia(suas) };
+  };
+
+  return {
+    async listar(consulta) {
+      const filtro = and(
+        daTabela,
+        consulta.excluidos === 'true' ? isNotNull(todas.excluidoEm) : emUso,
+        contem(todas.busca, comoCodigo(consulta.q)),
+        ...forma.filtros(todas, consulta),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await tx
+        .select()
+        .from(todas)
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, forma.ordenaveis(todas), todas.id))
+        .limit(limit)
+        .offset(offset);
+      return { linhas: linhas.map(forma.lido), total: await tx.$count(todas, filtro) };
+    },
+
+    async buscar(id) {
+      const [achada] = await tx
+        .select()
+        .from(todas)
+        .where(and(daTabela, eq(todas.id, id)));
+      return achada ? forma.lido(achada) : null;
+    },
+
+    async ocupante(campos, id) {
+      const { codigo, vigenciaInicio } = forma.colunas(campos);
+      const [outra] = await tx
+        .select({ id: referencia.id })
+        .from(referencia)
+        .where(
+          and(
+            eq(referencia.empresaId, empresaId),
+            eq(referencia.tabela, tabela),
+            eq(referencia.codigo, codigo),
+            sql`${referencia.vigenciaInicio} is not distinct from ${vigenciaInicio ?? null}::date`,
+            isNull(referencia.excluidoEm),
+            ne(referencia.id, id),
+          ),
+        );
+      return outra ? { id: outra.id, frase: `O código ${codigo} já está cadastrado pela empresa.` } : null;
+    },
+
+    inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
+    alterar: ({ id, versao, ...campos }, assinatura) =>
+      registros.alterar({ id, versao }, colunas(campos as unknown as Campos), assinatura),
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
+  };
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import {
+  contratoDaTabela,
+  type LinhaDeTabela,
+  type LinhaDeTabelaNova,
+  linhaDoLookup,
+  type TabelaConsulta,
+} from '#lib/contracts/tabela.ts';
+import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { quando } from '#server/db/lista.ts';
+import { hoje } from '#server/relogio.ts';
+import type { Cadastro } from './cadastro.ts';
+import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
+import { registroDaLinha } from './registro-lido.ts';
+import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
+
+/** Countries, URFs and the like: one cadastro each, alike but for the form of their codes. */
+export function cadastroDaTabela(tabela: TabelaSimples): Cadastro<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+  return {
+    recurso: tabela,
+    este: TABELAS[tabela].este,
+    contrato: contratoDaTabela(tabela),
+    rotulos: ROTULOS_TABELA,
+    repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, formaDe(tabela)),
+  };
+}
+
+export const lookupsDasTabelas: FastifyPluginAsyncZod = async (app) => {
+  for (const tabela of COM_LOOKUP) {
+    app.get(
+      `/${tabela}/GetByQ`,
+      {
+        schema: {
+          tags: [tabela],
+          summary: 'Linhas por um pedaço do código, do nome ou da sigla; da NCM, só as que estão em vigor',
+          querystring: consultaDeLookup,
+          response: { 200: z.array(linhaDoLookup) },
+        },
+      },
+      async ({ quem, query }) =>
+        referenciaRepository(app.cais.db, quem.empresaId).procurar(tabela, query.q, hoje(app.cais.relogio)),
+    );
+  }
+};
+
+const COM_LOOKUP = ['Ncm', 'Pais', 'Urf', 'Recinto', 'Unidade', 'Incoterm', 'MoedaSiscomex'] as const;
+
+function formaDe(tabela: TabelaSimples): FormaDaTabela<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+  return {
+    tabela,
+    colunas: (campos) => campos,
+    lido: linhaDeTabela,
+    filtros: (todas, { codigo, situacao, origem }) => [
+      quando(codigo, (qual) => eq(todas.codigo, qual)),
+      quando(situacao, (qual) => eq(todas.situacao, qual)),
+      quando(origem, (qual) => eq(todas.origem, qual)),
+    ],
+    ordenaveis: ({ codigo, nome, sigla, situacao, origem }) => ({
+      codigo,
+      nome,
+      sigla,
+      situacao,
+      origem: sql`${origem}`,
+    }),
+  };
+}
+
+function linhaDeTabela(linha: LinhaDeReferencia): LinhaDeTabela {
+  const { origem, codigo, nome, sigla, fonte, situacao } = linha;
+  return { ...registroDaLinha(linha), origem, codigo, nome, sigla, fonte, situacao };
+}

@@ -1,0 +1,14 @@
+import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+// Column kinds, by what they hold (design.md, Data).
+export const dinheiro = () => numeric({ precision: 18, scale: 2 });
+export const quantidade = () => numeric({ precision: 18, scale: 5 });
+export const valorUnitario = () => numeric({ precision: 20, scale: 7 });
+export const pesoUnitario = () => numeric({ precision: 18, scale: 7 });
+export const aliquota = () => numeric({ precision: 7, scale: 2 });
+export const instante = () => timestamp({ withTimezone: true, mode: 'date' });
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const empresaId = () => uuid().notNull();
+export const id = () => uuid().notNull();
+export const criadoEm = () => instante().notNull();

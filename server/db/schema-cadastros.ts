@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import {
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/fornecedor.ts';
+import type { OrigemItem } from '#lib/domain/item.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { CodigoVinculo } from '#lib/domain/vinculo.ts';
+import { criadoEm, empresaId, id, instante, pesoUnitario, valorUnitario } from './colunas.ts';
+import { empresa, usuario } from './schema.ts';
+
+/** What every row of a cadastro has; `server/cadastros/registro-repository.ts` writes it. */
+const registro = {
+  empresaId: empresaId(),
+  id: id(),
+  versao: integer().notNull().default(1),
+  /** What the row is called by, as `busca` has it: best answers of a lookup begin with it. */
+  chave: text().notNull(),
+  /** What `q` looks in, the `chave` first: lower case, without accents (lib/domain/texto-busca.ts). */
+  busca: text().notNull(),
+  criadoEm: criadoEm(),
+  alteradoEm: instante().notNull(),
+  /** Who gave it the values it has. */
+  alteradoPor: uuid().notNull(),
+  excluidoEm: instante(),
+};
+
+/** Supplier, manufacturer, or both. */
+export const fornecedor = pgTable(
+  'fornecedor',
+  {
+    ...registro,
+    papel: text().$type<PapelFornecedor>().notNull(),
+    razaoSocial: text().notNull(),
+    nomeFantasia: text(),
+    paisCodigo: char({ length: 3 }).notNull(),
+    /** As the table had it when the row was written: papers printed later say the same. */
+    paisNome: text().notNull(),
+    endereco: jsonb().$type<EnderecoExterior>().notNull(),
+    identificacaoFiscal: text(),
+    contato: jsonb().$type<Contato>().notNull(),
+    vinculo: text().$type<CodigoVinculo>(),
+    apelidos: text().array().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    index('fornecedor_chave').on(t.empresaId, t.chave),
+    index('fornecedor_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+  ],
+);
+
+/** A part number with what papers say of it. `item` is the line of a DI; this is what a company knows before there is one. */
+export const itemCadastrado = pgTable(
+  'item_cadastrado',
+  {
+    ...registro,
+    partNumber: text().notNull(),
+    descricao: text().notNull(),
+    descricaoResumida: text(),
+    ncm: char({ length: 8 }).notNull(),
+    destaque: char({ length: 3 }),
+    unidadeComercializada: text().notNull(),
+    unidadeEstatistica: text(),
+    codigoSuframa: char({ length: 11 }),
+    origem: text().$type<OrigemItem>().notNull(),
+    paisOrigemCodigo: char({ length: 3 }),
+    paisOrigemNome: text(),
+    fornecedorPadraoId: uuid(),
+    fabricantePadraoId: uuid(),
+    /** Kilograms. */
+    pesoLiquidoUnitario: pesoUnitario(),
+    pesoBrutoUnitario: pesoUnitario(),
+    valorUnitarioReferencia: valorUnitario(),
+    moedaCodigo: char({ length: 3 }),
+    moedaNome: text(),
+    naladi: char({ length: 8 }),
+    apelidos: text().array().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('item_cadastrado_part_number').on(t.empresaId, t.chave).where(sql`excluido_em is null`),
+    index('item_cadastrado_ncm').on(t.empresaId, t.ncm),
+    index('item_cadastrado_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    // Named by hand: the names drizzle makes are longer than PostgreSQL keeps.
+    foreignKey({
+      name: 'item_cadastrado_fornecedor_padrao',
+      columns: [t.empresaId, t.fornecedorPadraoId],
+      foreignColumns: [fornecedor.empresaId, fornecedor.id],
+    }),
+    foreignKey({
+      name: 'item_cadastrado_fabricante_padrao',
+      columns: [t.empresaId, t.fabricantePadraoId],
+      foreignColumns: [fornecedor.empresaId, fornecedor.id],
+    }),
+  ],
+);
+
+/** Names by which papers call a record that is not deleted: within a resource each leads to one. */
+export const apelido = pgTable(
+  'apelido',
+  { empresaId: empresaId(), recurso: text().notNull(), chave: text().notNull(), registroId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.recurso, t.chave] }),
+    index('apelido_registro').on(t.empresaId, t.registroId),
+    foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** A row of one of the reference tables of the Siscomex (lib/domain/tabelas.ts). */
+const colunasDeReferencia = {
+  tabela: text().$type<Tabela>().notNull(),
+  codigo: text().notNull(),
+  nome: text().notNull(),
+  /** ISO letters of a country or a currency, short form of a unit. */
+  sigla: text(),
+  /** Of an NCM, like the two days after it. */
+  unidadeEstatistica: text(),
+  vigenciaInicio: date({ mode: 'string' }),
+  vigenciaFim: date({ mode: 'string' }),
+  fonte: text(),
+  situacao: text({ enum: SITUACOES_PARAMETRO }).notNull(),
+};
+
+/** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/tabelas-de-referencia.md). */
+export const referenciaDeFabrica = pgTable('referencia_de_fabrica', {
+  id: uuid().primaryKey(),
+  ...colunasDeReferencia,
+  chave: text().notNull(),
+  busca: text().notNull(),
+});
+
+/** A company's own, which go before the shipped ones of the same code. */
+export const referencia = pgTable('referencia', { ...registro, ...colunasDeReferencia }, (t) => [
+  ...chaves(t),
+  uniqueIndex('referencia_codigo')
+    .on(t.empresaId, t.tabela, t.codigo, sql`coalesce(vigencia_inicio, '-infinity')`)
+    .where(sql`excluido_em is null`),
+  index('referencia_busca').using('gin', t.empresaId, t.tabela, sql`${t.busca} gin_trgm_ops`),
+]);
+
+function chaves(t: Record<'empresaId' | 'id' | 'alteradoPor', PgColumn>) {
+  return [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '#server/app.ts';
+import { depositoEmPasta } from '#server/arquivos/deposito.ts';
+import { abrirPglite } from '#server/db/conectar.ts';
+import { prepararDemonstracao } from './demonstracao.ts';
+import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
+
+test('the demonstration has suppliers and items, and those of its declarations are among them', async () => {
+  const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
+  const conexao = await abrirPglite();
+  const deposito = depositoEmPasta(pasta);
+  const relogio = { agora: () => new Date('2026-11-20T12:00:00Z') };
+  await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
+  const app = await buildApp({ conexao, deposito, relogio, versao: '0.0.0-teste' });
+  const { email, senha: password } = DEMONSTRACAO;
+  const { token } = (await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } })).json();
+  const pedir = (url: string) => app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+
+  expect((await pedir('/api/Fornecedor')).headers['x-total-count']).toBe('40');
+  expect((await pedir('/api/Item')).headers['x-total-count']).toBe('300');
+  const [processo] = (await pedir('/api/Processo?tamanho=1')).json();
+  const [{ fornecedor, itens }] = (await pedir(`/api/Adicao?processoId=${processo.id}&tamanho=1`)).json();
+  const [{ id }] = (await pedir(`/api/Fornecedor/GetByQ?q=${encodeURIComponent(fornecedor)}`)).json();
+  const partNumber = itens[0].descricao.match(/FICTICIO \d+$/)[0];
+  expect((await pedir(`/api/Item/GetByPartnumberQ?q=${encodeURIComponent(partNumber)}`)).json()).toMatchObject([
+    { partNumber, descricao: itens[0].descricao, valorUnitarioReferencia: itens[0].valorUnitario },
+  ]);
+  const [item] = (await pedir(`/api/Item?q=${encodeURIComponent(partNumber)}`)).json();
+  expect(item.fornecedorPadrao).toEqual({ id, razaoSocial: fornecedor });
+
+  await app.close();
+  await conexao.fechar();
+  await rm(pasta, { recursive: true, force: true });
+}, 60_000);

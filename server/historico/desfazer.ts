@@ -1,0 +1,81 @@
+import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/campos-mudados.ts';
+import type { AoGravar, Cadastro, Edicao, MudancaFeita, RegistroLido } from '#server/cadastros/cadastro.ts';
+import { camposDe } from '#server/cadastros/campos-de.ts';
+import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
+import { conflito, contraRegra, Recusa } from '#server/erros.ts';
+
+/**
+ * The inverse of a change, made now and told in the history like any other: so it can be undone in its turn. What a change was
+ * follows from what stood before and after it, whatever it was called.
+ * @throws {Recusa} 409 when the record has moved on from the `versao` the person saw, 422 when there is no going back.
+ */
+export function desfazer<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  ao: AoGravar,
+  mudanca: MudancaFeita,
+  versao: number,
+): Promise<Lido> {
+  const { registroId: id, antes, depois } = mudanca;
+  const { este } = cadastro;
+  const { gravar } = gravacaoDe(cadastro, ao);
+  const inversa = gravar(
+    'DESFAZER',
+    async (passos) => {
+      const atual = await passos.existente(id);
+      if (atual.versao !== versao) throw conflito(este, atual);
+      const estaExcluido = atual.excluidoEm !== null;
+      if (antes === null) {
+        if (estaExcluido) throw contraRegra(`${este} já está entre os excluídos.`);
+        return passos.excluir(id);
+      }
+      if (depois === null) {
+        if (!estaExcluido) throw contraRegra(`${este} já foi trazido de volta.`);
+        return passos.restaurar(id);
+      }
+      if (estaExcluido) throw contraRegra(`${este} está entre os excluídos. Traga-o de volta antes de desfazer.`);
+      const campos = camposDeAntes(cadastro, { antes, depois, atual });
+      return passos.alterar({ ...campos, id, versao } satisfies Edicao<Campos>);
+    },
+    motivoDe(mudanca),
+  );
+  return inversa.catch((erro) => {
+    throw naoSeDesfaz(cadastro, erro);
+  });
+}
+
+/** Nothing the person sent was wrong: the record, or what it would point at again, is no longer there. */
+function naoSeDesfaz({ este }: { este: string }, erro: unknown): unknown {
+  if (!(erro instanceof Recusa)) return erro;
+  if (erro.codigo === 'NAO_ENCONTRADO') return contraRegra(`${este} já está entre os excluídos.`);
+  return erro.codigo === 'VALIDACAO' ? contraRegra(erro.message) : erro;
+}
+
+/** The record as it stands, but for the fields the change had touched, which are as before it. */
+function camposDeAntes<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  { antes, depois, atual }: { antes: object; depois: object; atual: Lido },
+): Campos {
+  const [era, ficou, esta] = [antes, depois, atual].map(
+    (linha) => camposDe(cadastro, linha) as Record<string, unknown>,
+  );
+  if (!era || !ficou || !esta) throw new Error('Three versions in, three out.');
+  const mudados = camposMudados(era, ficou);
+  const outraVez = mudados.filter((campo) => !iguais(valorEm(ficou, campo), valorEm(esta, campo)));
+  if (outraVez.length > 0) {
+    const nomes = [...new Set(outraVez.map((campo) => cadastro.rotulos[campo] ?? campo))].join(', ');
+    throw contraRegra(`Não dá para desfazer: depois desta mudança, outra já alterou ${nomes}.`);
+  }
+  return camposDe(cadastro, comValoresDe(esta, era, mudados));
+}
+
+function motivoDe({ acao, em }: MudancaFeita): string {
+  return `Desfaz ${FEITOS[acao]} de ${em}.`;
+}
+
+const FEITOS: Record<MudancaFeita['acao'], string> = {
+  CRIAR: 'a criação',
+  ALTERAR: 'a alteração',
+  EXCLUIR: 'a exclusão',
+  RESTAURAR: 'a restauração',
+  DESFAZER: 'o desfazer',
+};

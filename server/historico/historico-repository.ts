@@ -1,0 +1,60 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { deslocamento } from '#server/db/lista.ts';
+import { historico, usuario } from '#server/db/schema.ts';
+
+type NovaLinha = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & { acao: AcaoHistorico };
+
+/** Written in the transaction of the change it tells of, never altered. */
+export function historicoRepository(tx: Banco, empresaId: string) {
+  const lidas = () =>
+    tx
+      .select({ ...getTableColumns(historico), nome: usuario.nome })
+      .from(historico)
+      .innerJoin(usuario, and(eq(usuario.empresaId, historico.empresaId), eq(usuario.id, historico.usuarioId)));
+
+  return {
+    async registrar(linhas: NovaLinha[]): Promise<void> {
+      await tx.insert(historico).values(linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() })));
+    },
+
+    /** The changes of one record, newest first. */
+    async listar(consulta: HistoricoConsulta): Promise<{ linhas: MudancaDoHistorico[]; total: number }> {
+      const doRegistro = and(
+        eq(historico.empresaId, empresaId),
+        eq(historico.registroId, consulta.registroId),
+        eq(historico.recurso, consulta.recurso),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await lidas()
+        .where(doRegistro)
+        .orderBy(desc(historico.em), desc(historico.id))
+        .limit(limit)
+        .offset(offset);
+      return { linhas: linhas.map(mudanca), total: await tx.$count(historico, doRegistro) };
+    },
+
+    async buscar(id: string): Promise<MudancaDoHistorico | null> {
+      const [achada] = await lidas().where(and(eq(historico.empresaId, empresaId), eq(historico.id, id)));
+      return achada ? mudanca(achada) : null;
+    },
+  };
+}
+
+function mudanca({ nome, ...linha }: typeof historico.$inferSelect & { nome: string }): MudancaDoHistorico {
+  const { id, recurso, registroId, acao, antes, depois, motivo, usuarioId, em } = linha;
+  return {
+    id,
+    recurso,
+    registroId,
+    acao: acao as AcaoHistorico,
+    antes: antes as MudancaDoHistorico['antes'],
+    depois: depois as MudancaDoHistorico['depois'],
+    motivo,
+    usuario: { id: usuarioId, nome },
+    em: em.toISOString(),
+  };
+}

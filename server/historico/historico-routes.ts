@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { historicoConsulta, mudancaDoHistorico, pedidoDeDesfazer } from '#lib/contracts/historico.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { CADASTROS } from '#server/cadastros/cadastros.ts';
+import { contraRegra, naoEncontrado } from '#server/erros.ts';
+import { historicoRepository } from './historico-repository.ts';
+
+const tags = ['Historico'];
+
+export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Historico',
+    {
+      schema: {
+        tags,
+        summary: 'O que mudou num registro, quem mudou, quando e por quê; o mais novo primeiro',
+        querystring: historicoConsulta,
+        response: { 200: z.array(mudancaDoHistorico), 400: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const { linhas, total } = await historicoRepository(db, request.quem.empresaId).listar(request.query);
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+
+  app.post(
+    '/Historico/:id/Desfazer',
+    {
+      schema: {
+        tags,
+        summary: 'Faz a mudança inversa, que entra no histórico; responde o registro como fica',
+        params: z.object({ id }),
+        body: pedidoDeDesfazer,
+        response: {
+          // The row of whichever resource the change was of, by that resource's own contract.
+          200: z.looseObject({ id, versao: z.number().int() }),
+          400: erroResposta,
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
+        },
+      },
+    },
+    async ({ quem, params, body }) => {
+      const mudanca = await historicoRepository(db, quem.empresaId).buscar(params.id);
+      if (!mudanca) throw naoEncontrado('Esta mudança');
+      const cadastro = CADASTROS.find(({ recurso }) => recurso === mudanca.recurso);
+      if (!cadastro) throw contraRegra('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
+      return { ...(await cadastro.desfazer({ db, relogio, quem }, mudanca, body.versao)) };
+    },
+  );
+};

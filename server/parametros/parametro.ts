@@ -1,0 +1,21 @@
+import {
+  type ParametroConsulta,
+  type ParametroLido,
+  type ParametroNovo,
+  parametro,
+  parametroConsulta,
+  parametroEdicao,
+  parametroNovo,
+} from '#lib/contracts/parametro.ts';
+import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import type { Cadastro } from '#server/cadastros/cadastro.ts';
+import { parametroRepository } from './parametro-repository.ts';
+
+/** Rates and amounts of the law with their days and source: the shipped ones and the company's, which go before them. */
+export const cadastroDeParametro: Cadastro<ParametroConsulta, ParametroNovo, ParametroLido> = {
+  recurso: 'Parametro',
+  este: 'Este parâmetro',
+  contrato: { consulta: parametroConsulta, novo: parametroNovo, edicao: parametroEdicao, lido: parametro },
+  rotulos: ROTULOS_PARAMETRO,
+  repositorio: parametroRepository,
+};
