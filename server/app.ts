@@ -28,6 +28,7 @@ import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import type { Relogio } from './relogio.ts';
+import { visaoRoutes } from './visao/visao-routes.ts';
 
 export interface Pecas {
   conexao: Conexao;
@@ -101,4 +102,5 @@ const ROTAS = [
   calculoDcrRoutes,
   calculoDciRoutes,
   calculoSaldoRoutes,
+  visaoRoutes,
 ];
