@@ -44,8 +44,6 @@ export async function abrirPglite(pasta?: string): Promise<Conexao> {
 
 export async function conectarPostgres(url: string): Promise<Conexao> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // Compiling a query takes PostgreSQL half a second; no query of a screen runs long enough to earn that back.
-  pool.on('connect', (cliente) => cliente.query('set jit = off'));
   try {
     await migrarSozinho(pool);
   } catch (erro) {

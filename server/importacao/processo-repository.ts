@@ -1,4 +1,18 @@
-import { type AnyColumn, and, count, eq, getTableColumns, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   type ProcessoConsulta,
   type ProcessoExportacao,
@@ -67,17 +81,27 @@ export function processoRepository(tx: Banco, empresaId: string) {
 
   /**
    * Only the keys, so that what is skipped to reach a far page is never read whole. A filter on the declaração is counted in the
-   * same pass: told only of the page, the planner walks all processes in their order hoping to meet 25 of that month soon.
+   * same pass, before anything is ordered: told only of the page, the planner walks all processes in their order, hoping to meet 25
+   * of that month soon.
    */
   async function paginaDe(consulta: ProcessoConsulta): Promise<{ ids: string[]; total: number | undefined }> {
     const { limit, offset } = deslocamento(consulta);
     if (!filtraPelaDeclaracao(consulta)) return { ids: await idsDe(consulta, { limit, offset }), total: undefined };
-    const lidas = await tx
-      .select({ id: processo.id, total: sql<string>`count(*) over ()` })
+    const sentido = consulta.ordem.startsWith('-') ? desc : asc;
+    const achados = tx
+      .select({
+        id: processo.id,
+        chave: sql`${colunaDeOrdem(consulta)}`.as('chave'),
+        total: sql<string>`count(*) over ()`.as('total'),
+      })
       .from(processo)
       .innerJoin(declaracao, suaDeclaracao)
       .where(and(daEmpresa, ...filtros(consulta)))
-      .orderBy(...ordenacao(consulta.ordem, colunasDeOrdem, processo.id))
+      .as('achados');
+    const lidas = await tx
+      .select({ id: achados.id, total: achados.total })
+      .from(achados)
+      .orderBy(sentido(achados.chave), sentido(achados.id))
       .limit(limit)
       .offset(offset);
     return { ids: lidas.map(({ id }) => id), total: lidas[0] && Number(lidas[0].total) };
@@ -92,7 +116,7 @@ export function processoRepository(tx: Banco, empresaId: string) {
 
   async function idsDe(consulta: Ordenada, pagina?: { limit: number; offset: number }): Promise<string[]> {
     const chaves = tx.select({ id: processo.id }).from(processo).$dynamic();
-    const comDeclaracao = filtraPelaDeclaracao(consulta) || ordenaPelaDeclaracao(consulta);
+    const comDeclaracao = filtraPelaDeclaracao(consulta) || colunaDeOrdem(consulta).table === declaracao;
     const ordenadas = (comDeclaracao ? chaves.innerJoin(declaracao, suaDeclaracao) : chaves)
       .where(and(daEmpresa, ...filtros(consulta)))
       .orderBy(...ordenacao(consulta.ordem, colunasDeOrdem, processo.id));
@@ -172,8 +196,8 @@ function filtraPelaDeclaracao({ canalRfb, numeroDI, dataRegistroDe, dataRegistro
   return [canalRfb, numeroDI, dataRegistroDe, dataRegistroAte].some((valor) => valor !== undefined);
 }
 
-function ordenaPelaDeclaracao({ ordem }: Ordenada): boolean {
-  return colunasDeOrdem[ordem.replace(/^-/, '') as keyof typeof colunasDeOrdem].table === declaracao;
+function colunaDeOrdem({ ordem }: Ordenada): AnyColumn {
+  return colunasDeOrdem[ordem.replace(/^-/, '') as keyof typeof colunasDeOrdem];
 }
 
 const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;

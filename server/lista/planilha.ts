@@ -87,7 +87,7 @@ function diaDaPlanilha(dia: string): number {
 function instanteDaPlanilha(instante: string): string {
   const { dia, hora } = momento(instante);
   const [horas = 0, minutos = 0] = hora.split(':').map(Number);
-  return (diaDaPlanilha(dia) + (horas * 60 + minutos) / MINUTOS_DO_DIA).toFixed(9);
+  return String(diaDaPlanilha(dia) + (horas * 60 + minutos) / MINUTOS_DO_DIA);
 }
 
 const MINUTOS_DO_DIA = 24 * 60;
