@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -38,34 +37,8 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: Lista
   const { escolhida } = selecao;
 
   return (
-    <Box onKeyDown={({ key }) => key === 'Escape' && selecao.limpar()}>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <VisoesDaLista lista={lista} />
-        <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
-          {!telefone && (
-            <ColunasButton
-              apresentacao={apresentacao.atual}
-              titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
-              aoMudar={apresentacao.mudar}
-              aoRestaurar={() => apresentacao.esquecer()}
-            />
-          )}
-          <ExportarMenu desabilitado={!total || exportacao.andamento !== null} aoExportar={exportar} />
-          {acoes}
-        </Stack>
-      </Stack>
-      <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
-        <FiltrosDaLista
-          filtros={definicao.filtros}
-          postos={lista.filtros}
-          aoFiltrar={lista.filtrar}
-          aoLimpar={lista.limpar}
-        />
-      </Stack>
-
-      {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
-      {escolhida && (
+    <>
+      {escolhida ? (
         <SelecaoBar
           quantas={escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length}
           total={total ?? 0}
@@ -85,7 +58,34 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: Lista
             </Button>
           )}
         </SelecaoBar>
+      ) : (
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>
+          <VisoesDaLista lista={lista} />
+          <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
+            {!telefone && (
+              <ColunasButton
+                apresentacao={apresentacao.atual}
+                titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
+                aoMudar={apresentacao.mudar}
+                aoRestaurar={() => apresentacao.esquecer()}
+              />
+            )}
+            <ExportarMenu desabilitado={!total || exportacao.andamento !== null} aoExportar={exportar} />
+            {acoes}
+          </Stack>
+        </Stack>
       )}
+      <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
+        <FiltrosDaLista
+          filtros={definicao.filtros}
+          postos={lista.filtros}
+          aoFiltrar={lista.filtrar}
+          aoLimpar={lista.limpar}
+        />
+      </Stack>
+
+      {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
       {falha && total !== undefined && <FalhaAoAtualizar falha={falha} tentarDeNovo={lista.tentarDeNovo} />}
 
       {falha && total === undefined ? (
@@ -106,7 +106,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: Lista
           />
         </>
       )}
-    </Box>
+    </>
   );
 }
 

@@ -43,13 +43,16 @@ export function SelecaoBar({ quantas, total, tudo, plural, aoEscolherTudo, aoLim
   );
 }
 
+/** In the place of the bar above the list, and as high, so that no row moves; in sight however far down the chosen rows are. */
 const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 1,
-  minHeight: 44,
+  minHeight: 34,
   px: 1.5,
-  py: 0.5,
   mb: 1,
   borderRadius: '10px',
   bgcolor: 'primary.soft',

@@ -48,5 +48,5 @@ function conteudo<Linha extends LinhaDeLista>(
 function larguras<Linha>(coluna: ColunaDeLista<Linha>, largura: number | undefined, lugar: number) {
   if (largura !== undefined) return { width: largura };
   if (coluna.tipo !== 'texto' || lugar === 0) return { width: coluna.largura };
-  return { flex: coluna.largura, minWidth: Math.round(coluna.largura * 0.75) };
+  return { flex: coluna.largura, minWidth: Math.round(coluna.largura * 0.65) };
 }

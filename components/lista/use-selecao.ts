@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 
 export interface SelecaoDaLista<Linha> {
@@ -23,6 +23,8 @@ export function useSelecao<Linha extends LinhaDeLista>(
   const de = JSON.stringify(consulta);
   const vale = feita.de === de ? feita : NENHUMA;
   const escolhidas = linhas.filter(({ id }) => vale.resultado || vale.ids.has(id));
+  const alguma = escolhidas.length > 0 || vale.resultado;
+  useEffect(() => (alguma ? aoTeclarEsc(() => setFeita(NENHUMA)) : undefined), [alguma]);
   return {
     ids: new Set(escolhidas.map(({ id }) => id)),
     escolhida: resultado() ?? (escolhidas.length > 0 ? { tipo: 'linhas', linhas: escolhidas } : null),
@@ -34,6 +36,15 @@ export function useSelecao<Linha extends LinhaDeLista>(
   function resultado(): Selecao<Linha> | null {
     return vale.resultado ? { tipo: 'resultado', total } : null;
   }
+}
+
+/** Of the whole page: what had the focus may be gone with the choice it made. A dialog keeps its own Esc to itself. */
+function aoTeclarEsc(fazer: () => void): () => void {
+  const ouvir = (evento: KeyboardEvent) => {
+    if (evento.key === 'Escape' && !evento.defaultPrevented) fazer();
+  };
+  document.addEventListener('keydown', ouvir);
+  return () => document.removeEventListener('keydown', ouvir);
 }
 
 interface Escolha {

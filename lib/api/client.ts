@@ -82,6 +82,7 @@ export async function baixar(
   const total = Number(resposta.headers.get('X-Total-Count') ?? 0);
   const pedacos: Uint8Array<ArrayBuffer>[] = [];
   const leitor = resposta.body?.getReader();
+  signal?.addEventListener('abort', () => leitor?.cancel().catch(() => {}), { once: true });
   try {
     for (let lido = await leitor?.read(); lido?.value; lido = await leitor?.read()) {
       pedacos.push(lido.value);

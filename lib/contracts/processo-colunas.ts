@@ -6,7 +6,7 @@ import type { ProcessoResumo } from './processo.ts';
 
 /** The columns of the list of processes; amounts are those declared, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
-  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 150 },
+  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 144 },
   {
     campo: 'numeroDI',
     titulo: 'DI',
