@@ -34,6 +34,7 @@ import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import type { Relogio } from './relogio.ts';
+import { visaoRoutes } from './visao/visao-routes.ts';
 
 export interface Pecas {
   conexao: Conexao;
@@ -113,4 +114,5 @@ const ROTAS = [
   calculoDcrRoutes,
   calculoDciRoutes,
   calculoSaldoRoutes,
+  visaoRoutes,
 ];

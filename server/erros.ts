@@ -23,6 +23,7 @@ export const naoAutenticado = () => new Recusa(401, 'NAO_AUTENTICADO', 'Entre pa
 export const credenciaisInvalidas = () => new Recusa(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
 export const xsrfInvalido = () =>
   new Recusa(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
+export const proibido = (mensagem: string) => new Recusa(403, 'PROIBIDO', mensagem);
 export const naoEncontrado = (oQue: string) => new Recusa(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
 export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPLICADO', mensagem, { id });
 /** Somebody else changed the record meanwhile: `atual` is how it stands now. */
@@ -35,6 +36,12 @@ export const contraRegra = (mensagem: string) => new Recusa(422, 'REGRA', mensag
 export const arquivoGrandeDemais = (limite: number) =>
   new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);
 export const formatoNaoAceito = (mensagem: string) => new Recusa(415, 'FORMATO', mensagem);
+export const resultadoGrandeDemais = (limite: number) =>
+  new Recusa(
+    422,
+    'REGRA',
+    `O resultado tem mais linhas do que uma planilha comporta (${limite.toLocaleString('pt-BR')}). Filtre mais ou exporte em CSV.`,
+  );
 export const tentativasDemais = (segundos: number) => {
   const minutos = Math.ceil(segundos / 60);
   const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;

@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ListPaginationProps {
   total: number;
@@ -19,6 +20,9 @@ export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar 
       // A page past the end has no rows; the bar still leads back from it.
       page={Math.min(pagina - 1, Math.max(0, Math.ceil(total / tamanho) - 1))}
       rowsPerPage={tamanho}
+      labelDisplayedRows={({ from, to, count }) =>
+        `${formatarInteiro(from)}–${formatarInteiro(to)} de ${formatarInteiro(count)}`
+      }
       rowsPerPageOptions={tamanhos}
       onPageChange={(_, nova) => aoMudar({ pagina: nova + 1, tamanho })}
       onRowsPerPageChange={({ target }) => aoMudar({ pagina: 1, tamanho: Number(target.value) })}

@@ -73,6 +73,30 @@ export async function enviarArquivo<T>(
   return conferir(await chamar('POST', recurso, { consulta, signal, timeout: false, ...envio }), contrato);
 }
 
+/** A file the API makes, however long that takes; each piece is told as it comes, with the number of rows the whole will have. */
+export async function baixar(
+  recurso: Recurso,
+  { consulta, signal, aoReceber }: Pick<Chamada, 'consulta' | 'signal'> & { aoReceber?: AoReceber },
+): Promise<Blob> {
+  const resposta = await chamar('GET', recurso, { consulta, signal, timeout: false, cabecalhos: { Accept: '*/*' } });
+  const total = Number(resposta.headers.get('X-Total-Count') ?? 0);
+  const pedacos: Uint8Array<ArrayBuffer>[] = [];
+  const leitor = resposta.body?.getReader();
+  signal?.addEventListener('abort', () => leitor?.cancel().catch(() => {}), { once: true });
+  try {
+    for (let lido = await leitor?.read(); lido?.value; lido = await leitor?.read()) {
+      pedacos.push(lido.value);
+      aoReceber?.(lido.value, total);
+    }
+  } catch (erro) {
+    throw signal?.aborted ? erro : erroDeRede(erro);
+  }
+  signal?.throwIfAborted();
+  return new Blob(pedacos, { type: resposta.headers.get('Content-Type') ?? '' });
+}
+
+type AoReceber = (pedaco: Uint8Array, total: number) => void;
+
 const http = ky.create({
   timeout: 30_000,
   retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2_000 },

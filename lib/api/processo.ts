@@ -1,17 +1,18 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { importacaoDi } from '#lib/contracts/di.ts';
-import { type ProcessoConsulta, processoInteiro, processoResumo } from '#lib/contracts/processo.ts';
-import { enviarArquivo, ler, lerLista } from './client.ts';
+import { type ProcessoResumo, processoInteiro, processoResumo, processoTotais } from '#lib/contracts/processo.ts';
+import { enviarArquivo, ler } from './client.ts';
 import type { AoProgredir } from './envio-com-progresso.ts';
+import type { RecursoDeLista } from './lista.ts';
 
 const RECURSO = '/api/Processo';
 
-/** One page of the company's processes; the page shown stays while the next one is on its way. */
-export function useProcessos(consulta: Partial<ProcessoConsulta>) {
-  return useSWR([RECURSO, consulta] as const, () => lerLista(RECURSO, processoResumo, { consulta }), {
-    keepPreviousData: true,
-  });
-}
+/** The company's processes, as a list. */
+export const processos: RecursoDeLista<ProcessoResumo> = {
+  recurso: RECURSO,
+  linha: processoResumo,
+  totais: processoTotais,
+};
 
 export function useProcesso(id: string) {
   return useSWR([RECURSO, id] as const, () => ler(`${RECURSO}/${id}`, processoInteiro));

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-importacao.ts';
+import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
 import { consultaDeLista } from './lista.ts';
 import { data, dinheiro, id, instante } from './primitivos.ts';
+import { PROCESSO_COLUNAS } from './processo-colunas.ts';
 
 const PROCESSO_ORDENAVEIS = [
   'numero',
@@ -60,3 +62,13 @@ export const processoInteiro = processoResumo.extend({
   arquivo: z.object({ nome: z.string(), tamanho: z.number().int(), sha256: z.string(), recebidoEm: instante }),
 });
 export type ProcessoInteiro = z.infer<typeof processoInteiro>;
+
+/** The sums of the whole result, declared, in reais; taxes are those due. */
+export const processoTotais = z.object({ valorAduaneiro: dinheiro, ...tributosTotais.shape });
+export type ProcessoTotais = z.infer<typeof processoTotais>;
+
+export const processoTotaisConsulta = processoConsulta.omit(SEM_ORDEM);
+export type ProcessoTotaisConsulta = z.infer<typeof processoTotaisConsulta>;
+
+export const processoExportacao = processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(PROCESSO_COLUNAS));
+export type ProcessoExportacao = z.infer<typeof processoExportacao>;

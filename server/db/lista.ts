@@ -34,3 +34,9 @@ export function comoLike(texto: string): string {
 export function quando<T>(valor: T | undefined, condicao: (valor: T) => SQL): SQL | undefined {
   return valor === undefined ? undefined : condicao(valor);
 }
+
+/** The rows as their ids were ordered; one that is no longer there is left out. */
+export function naOrdemDe<Linha extends { id: string }>(ids: readonly string[], linhas: readonly Linha[]): Linha[] {
+  const porId = new Map(linhas.map((linha) => [linha.id, linha]));
+  return ids.flatMap((id) => porId.get(id) ?? []);
+}

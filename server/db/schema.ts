@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import type {
@@ -204,7 +205,8 @@ export const processo = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('processo_numero').on(t.empresaId, t.numero),
-    index('processo_criado_em').on(t.empresaId, t.criadoEm),
+    // The order a list opens in, its tie-break with it, over the very rows it shows: a far page is reached within the index.
+    index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
     index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
   ],
@@ -250,6 +252,7 @@ export const declaracao = pgTable(
     uniqueIndex('declaracao_numero_di').on(t.empresaId, t.numeroDi),
     index('declaracao_data_registro').on(t.empresaId, t.dataRegistro),
     index('declaracao_valor_aduaneiro').on(t.empresaId, t.valorAduaneiro),
+    index('declaracao_fornecedor').on(t.empresaId, t.fornecedor),
     foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
     foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
   ],
@@ -357,5 +360,42 @@ export const historico = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('historico_registro').on(t.empresaId, t.registroId, t.em),
     foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** A list as somebody wants to find it again: query, columns, order. */
+export const visao = pgTable(
+  'visao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    tela: text().notNull(),
+    nome: text().notNull(),
+    compartilhada: boolean().notNull(),
+    definicao: jsonb().$type<DefinicaoDeVisao>().notNull(),
+    criadoEm: criadoEm(),
+    criadoPor: uuid().notNull(),
+    alteradoEm: instante().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    // One name means one view to its author; a deleted one gives its name back.
+    uniqueIndex('visao_nome')
+      .on(t.empresaId, t.tela, t.criadoPor, sql`lower(${t.nome})`)
+      .where(sql`${t.excluidoEm} is null`),
+    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** What a list opens with for a person; null is a person who wants none, the company's neither. */
+export const visaoPadrao = pgTable(
+  'visao_padrao',
+  { empresaId: empresaId(), usuarioId: uuid().notNull(), tela: text().notNull(), visaoId: uuid() },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.usuarioId, t.tela] }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.visaoId], foreignColumns: [visao.empresaId, visao.id] }),
   ],
 );

@@ -3,9 +3,18 @@ import { z } from 'zod';
 import { importacaoDi, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
-import { processoConsulta, processoInteiro, processoResumo } from '#lib/contracts/processo.ts';
+import {
+  processoConsulta,
+  processoExportacao,
+  processoInteiro,
+  processoResumo,
+  processoTotais,
+  processoTotaisConsulta,
+} from '#lib/contracts/processo.ts';
+import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
 import { naoEncontrado } from '#server/erros.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
 import { importarDi } from './importar-di.ts';
 import { processoRepository } from './processo-repository.ts';
 
@@ -29,6 +38,35 @@ export const processoRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.header('X-Total-Count', total);
       return linhas;
     },
+  );
+
+  app.get(
+    '/Processo/Exportar',
+    {
+      schema: {
+        tags,
+        summary: 'Todo o resultado da lista em XLSX ou CSV',
+        querystring: processoExportacao,
+        response: RESPOSTA_DE_ARQUIVO,
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const lista = processoRepository(db, quem.empresaId);
+      return enviarLista(reply, { nome: 'Processos', colunas: PROCESSO_COLUNAS, lista, agora: relogio.agora() }, query);
+    },
+  );
+
+  app.get(
+    '/Processo/Totais',
+    {
+      schema: {
+        tags,
+        summary: 'Somas de todo o resultado da lista',
+        querystring: processoTotaisConsulta,
+        response: { 200: processoTotais, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => processoRepository(db, quem.empresaId).totais(query),
   );
 
   app.get(

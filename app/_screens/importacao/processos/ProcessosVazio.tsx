@@ -1,30 +1,8 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 
-interface ProcessosVazioProps {
-  filtrada: boolean;
-  aoImportar: () => void;
-  aoLimpar: () => void;
-}
-
-export function ProcessosVazio({ filtrada, aoImportar, aoLimpar }: ProcessosVazioProps) {
-  if (filtrada) {
-    return (
-      <EmptyState
-        titulo="Nenhum processo com estes filtros"
-        icone={<SearchOff />}
-        acoes={
-          <Button variant="outlined" color="inherit" onClick={aoLimpar}>
-            Limpar filtros
-          </Button>
-        }
-      >
-        Confira o texto buscado ou tire algum filtro.
-      </EmptyState>
-    );
-  }
+export function ProcessosVazio({ aoImportar }: { aoImportar: () => void }) {
   return (
     <EmptyState
       titulo="Nenhum processo ainda"

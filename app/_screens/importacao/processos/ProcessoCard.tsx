@@ -1,8 +1,5 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createLink } from '@tanstack/react-router';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
@@ -10,24 +7,8 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDI } from '#lib/format/identificadores.ts';
 
-/** The list on a phone: the same facts, one card a process. */
-export function ProcessosCards({ processos }: { processos: ProcessoResumo[] }) {
-  return (
-    <Stack component="ul" aria-label="Processos de importação" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {processos.map((processo) => (
-        <Card component="li" key={processo.id}>
-          <CartaoLink to="/importacao/processos/$id" params={{ id: processo.id }}>
-            <ProcessoCard processo={processo} />
-          </CartaoLink>
-        </Card>
-      ))}
-    </Stack>
-  );
-}
-
-const CartaoLink = createLink(CardActionArea);
-
-function ProcessoCard({ processo }: { processo: ProcessoResumo }) {
+/** A process on a phone: the same facts as its row. */
+export function ProcessoCard({ processo }: { processo: ProcessoResumo }) {
   return (
     <Stack sx={{ p: 1.5, gap: 0.75 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>

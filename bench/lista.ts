@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { processoConsulta, processoExportacao, processoTotaisConsulta } from '#lib/contracts/processo.ts';
+import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
+import { criarUsuario } from '#server/acesso/criar-usuario.ts';
+import type { Conexao } from '#server/db/banco.ts';
+import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
+import { processoRepository } from '#server/importacao/processo-repository.ts';
+import { emCsv } from '#server/lista/csv.ts';
+import { lerEmFatias } from '#server/lista/ler-em-fatias.ts';
+import { emXlsx } from '#server/lista/xlsx.ts';
+import { criarCluster } from '#server/testing/postgres-descartavel.ts';
+
+/**
+ * `npm run -s bench:lista`: what each way of looking at a list of 200,000 processes costs, as a ratio to the first page of a list
+ * of 1,000; on the embedded database and, where there is one, on a real PostgreSQL. Then what exporting them holds in memory.
+ */
+const MUITOS = 200_000;
+const POUCOS = 1_000;
+const RODADAS = 7;
+
+await medirEm(await abrirPglite());
+const cluster = await criarCluster();
+if (cluster) {
+  await medirEm(await conectarPostgres(cluster.url));
+  cluster.parar();
+}
+
+async function medirEm(conexao: Conexao): Promise<void> {
+  const pequena = processoRepository(conexao.db, await semear(conexao, POUCOS));
+  const grande = processoRepository(conexao.db, await semear(conexao, MUITOS));
+  await conexao.db.execute(sql`vacuum analyze`);
+  const lendo = (consulta: object) => () => grande.listar(processoConsulta.parse(consulta));
+  const base = await mediana(() => pequena.listar(processoConsulta.parse({})));
+
+  console.log(
+    `\n${conexao.tipo}: first page of ${POUCOS} in ${base.toFixed(1)} ms; of ${MUITOS}, median of ${RODADAS} runs:`,
+  );
+  for (const [titulo, tarefa] of [
+    ['first page', lendo({})],
+    ['page 1,000', lendo({ pagina: 1_000 })],
+    ['last page', lendo({ pagina: MUITOS / 25 })],
+    ['by valorAduaneiro', lendo({ ordem: '-valorAduaneiro' })],
+    ['by fornecedor', lendo({ ordem: 'fornecedor' })],
+    ['by fornecedor, page 1,000', lendo({ ordem: 'fornecedor', pagina: 1_000 })],
+    ['by situação', lendo({ ordem: 'situacao' })],
+    ['by importador', lendo({ ordem: 'importador' })],
+    ['q of one row', lendo({ q: 'IMP-2026-123456' })],
+    ['q of a fiftieth', lendo({ q: 'fornecedor 17 ' })],
+    ['q of every row', lendo({ q: 'ficticio' })],
+    ['filter by situação', lendo({ situacao: 'PARAMETRIZADO' })],
+    ['filter by canal', lendo({ canalRfb: 'VERMELHO' })],
+    ['filter by a month', lendo({ dataRegistroDe: '2024-03-01', dataRegistroAte: '2024-03-31' })],
+    ['totals of all', () => grande.totais(processoTotaisConsulta.parse({}))],
+    ['totals of a canal', () => grande.totais(processoTotaisConsulta.parse({ canalRfb: 'VERMELHO' }))],
+  ] as const) {
+    const tempo = await mediana(tarefa);
+    console.log(`${titulo.padEnd(28)}${(tempo / base).toFixed(1).padStart(7)} ×  (${tempo.toFixed(0)} ms)`);
+  }
+
+  for (const formato of ['csv', 'xlsx'] as const) await medirExportacao(formato, grande);
+  await conexao.fechar();
+}
+
+async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof processoRepository>): Promise<void> {
+  globalThis.gc?.();
+  const antes = process.memoryUsage();
+  const inicio = performance.now();
+  const ids = await lista.ids(processoExportacao.parse({ formato }));
+  const fatias = lerEmFatias(ids, lista);
+  const bytes =
+    formato === 'csv'
+      ? emCsv(PROCESSO_COLUNAS, fatias)
+      : emXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, fatias);
+  let tamanho = 0;
+  let pico = 0;
+  for await (const pedaco of bytes) {
+    tamanho += pedaco.length;
+    const { heapUsed, external } = process.memoryUsage();
+    pico = Math.max(pico, heapUsed + external - antes.heapUsed - antes.external);
+  }
+  const segundos = (performance.now() - inicio) / 1000;
+  console.log(
+    `${formato} of ${ids.length} rows, ${PROCESSO_COLUNAS.length} columns: ${mega(tamanho)}, ${segundos.toFixed(1)} s, at most ${mega(pico)} more on the heap`,
+  );
+}
+
+/** A company with so many fictitious processes and their declarations. */
+async function semear({ db }: Conexao, quantos: number): Promise<string> {
+  const { empresaId, usuarioId } = await criarUsuario(db, new Date(), {
+    empresa: { nomeFantasia: 'Fictícia', razaoSocial: 'Fictícia Ltda', cnpj: null },
+    nome: 'Pessoa Fictícia',
+    email: `bench-${uuidv7()}@teste.local`,
+    senha: 'uma senha de teste',
+  });
+  const arquivoId = uuidv7();
+  await db.execute(sql`insert into arquivo (empresa_id, id, bucket, nome, tamanho, sha256, recebido_em, recebido_por)
+    values (${empresaId}, ${arquivoId}, 'di', 'di.xml', 1, ${'0'.repeat(64)}, now(), ${usuarioId})`);
+  for (const comando of linhasDe(empresaId, usuarioId, arquivoId, quantos)) await db.execute(comando);
+  return empresaId;
+}
+
+/** A process every nine minutes; suppliers, canais and situations spread as they are in life. */
+function linhasDe(empresaId: string, usuarioId: string, arquivoId: string, quantos: number): SQL[] {
+  const idDe = (prefixo: string) =>
+    sql`(${prefixo} || substr(md5(${empresaId} || n::text), 1, 4) || '-7' || substr(md5(n::text), 1, 3) || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+  return [
+    sql`insert into processo (empresa_id, id, numero, tipo_documento, situacao, busca, criado_em, criado_por)
+      select ${empresaId}, ${idDe('0190aaaa-')}, 'IMP-2026-' || lpad(n::text, 6, '0'), 'DI',
+        (array['DESEMBARACADO_RFB', 'DESEMBARACADO_RFB', 'DESEMBARACADO_RFB', 'ENTREGUE', 'ENTREGUE', 'REGISTRADO', 'PARAMETRIZADO'])[1 + n % 7],
+        'imp-2026-' || lpad(n::text, 6, '0') || ' ' || lpad(n::text, 10, '0') || ' fornecedor ' || n % 50 || ' ficticio ltda',
+        timestamptz '2023-01-01' + n * interval '9 minutes', ${usuarioId}
+      from generate_series(1, ${quantos}::int) n`,
+    sql`insert into declaracao (empresa_id, id, processo_id, arquivo_id, numero_di, canal_codigo, canal_rfb, importador_numero, importador_nome,
+        fornecedor, pais_procedencia, incoterm, data_registro, adicoes, itens, valor_aduaneiro, ii_devido, ipi_devido, pis_devido, cofins_devido,
+        ii_recolher, ipi_recolher, pis_recolher, cofins_recolher, taxa_siscomex, cabecalho, conferencias)
+      select ${empresaId}, ${idDe('0190bbbb-')}, ${idDe('0190aaaa-')}, ${arquivoId}, lpad(n::text, 10, '0'), '001',
+        (array['VERDE', 'VERDE', 'VERDE', 'VERDE', 'VERDE', 'VERDE', 'VERDE', 'AMARELO', 'AMARELO', 'VERMELHO'])[1 + n % 10],
+        'ZFM000AM000121', 'FICTICIA LTDA', 'FORNECEDOR ' || n % 50 || ' FICTICIO LTDA', 'CHINA, REPUBLICA POPULAR', 'FOB',
+        (timestamptz '2023-01-01' + n * interval '9 minutes')::date, 1 + n % 9, 1 + n % 40, (n * 7919 % 100000000) / 100.0,
+        1.1, 2.2, 3.3, 4.4, 0, 0, 0, 0, 214.5, jsonb_build_object('observacoes', repeat(md5(n::text), 20)), '[]'
+      from generate_series(1, ${quantos}::int) n`,
+  ];
+}
+
+async function mediana(tarefa: () => Promise<unknown>): Promise<number> {
+  await tarefa();
+  const tempos: number[] = [];
+  for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+    const inicio = performance.now();
+    await tarefa();
+    tempos.push(performance.now() - inicio);
+  }
+  return tempos.sort((a, b) => a - b)[Math.floor(RODADAS / 2)] ?? 0;
+}
+
+function mega(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { AndamentoDaExportacao } from '#lib/api/exportacao.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+interface ExportacaoEmCursoProps {
+  andamento: AndamentoDaExportacao;
+  aoCancelar: () => void;
+}
+
+/** How far an export is, and the way out of it; it goes on while the list is worked with. */
+export function ExportacaoEmCurso({ andamento: { linhas, total }, aoCancelar }: ExportacaoEmCursoProps) {
+  return (
+    <Card role="region" aria-label="Exportação" sx={card}>
+      <Typography sx={{ flex: 'none' }}>
+        {total === 0
+          ? 'Preparando a exportação…'
+          : `Exportando ${formatarInteiro(linhas)} de ${formatarInteiro(total)}`}
+      </Typography>
+      <LinearProgress
+        aria-label="Linhas exportadas"
+        variant={total === 0 ? 'indeterminate' : 'determinate'}
+        value={total === 0 ? 0 : (linhas / total) * 100}
+        sx={{ flex: 1, minWidth: 80 }}
+      />
+      <Button color="inherit" onClick={aoCancelar}>
+        Cancelar
+      </Button>
+    </Card>
+  );
+}
+
+const card = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 1.5,
+  py: 0.5,
+  mb: 1,
+  fontVariantNumeric: 'tabular-nums',
+};

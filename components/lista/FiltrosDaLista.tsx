@@ -1,0 +1,115 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { FilterChip } from '#components/ui/FilterChip.tsx';
+import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
+import { TextoChip } from '#components/ui/TextoChip.tsx';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import type { FiltroDaLista } from './definicao-da-lista.ts';
+
+interface FiltrosDaListaProps {
+  filtros: readonly FiltroDaLista[];
+  /** What the list is filtered by, search included. */
+  postos: Readonly<Record<string, string>>;
+  aoFiltrar: (mudanca: Record<string, string | undefined>) => void;
+  aoLimpar: () => void;
+}
+
+/** The filters of a list as chips: the usual ones, those in use, and the rest when asked for. */
+export function FiltrosDaLista({ filtros, postos, aoFiltrar, aoLimpar }: FiltrosDaListaProps) {
+  const [pedidos, setPedidos] = useState<readonly string[]>([]);
+  const aVista = filtros.filter((um) => um.principal || estaPosto(um, postos) || pedidos.includes(um.campo));
+  const demais = filtros.filter((um) => !aVista.includes(um));
+  return (
+    <>
+      {aVista.map((filtro) => (
+        <UmFiltro key={filtro.campo} filtro={filtro} postos={postos} aoFiltrar={aoFiltrar} />
+      ))}
+      {demais.length > 0 && <MaisFiltros filtros={demais} aoPedir={(campo) => setPedidos([...pedidos, campo])} />}
+      {Object.keys(postos).length > 0 && (
+        <Button
+          color="inherit"
+          onClick={() => {
+            setPedidos([]);
+            aoLimpar();
+          }}
+        >
+          Limpar filtros
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface UmFiltroProps extends Pick<FiltrosDaListaProps, 'postos' | 'aoFiltrar'> {
+  filtro: FiltroDaLista;
+}
+
+function UmFiltro({ filtro, postos, aoFiltrar }: UmFiltroProps) {
+  const { nome, campo } = filtro;
+  switch (filtro.tipo) {
+    case 'opcao':
+      return (
+        <FilterChip
+          nome={nome}
+          valor={postos[campo]}
+          opcoes={filtro.opcoes}
+          aoMudar={(valor) => aoFiltrar({ [campo]: valor })}
+        />
+      );
+    case 'periodo':
+      return (
+        <PeriodoChip
+          nome={nome}
+          periodo={{ de: postos[`${campo}De`], ate: postos[`${campo}Ate`] }}
+          hoje={diaLocal(new Date())}
+          aoMudar={({ de, ate }) => aoFiltrar({ [`${campo}De`]: de, [`${campo}Ate`]: ate })}
+        />
+      );
+    case 'texto':
+      return (
+        <TextoChip
+          nome={nome}
+          valor={postos[campo]}
+          ler={filtro.ler}
+          mostrar={filtro.mostrar}
+          aoMudar={(valor) => aoFiltrar({ [campo]: valor })}
+        />
+      );
+  }
+}
+
+function MaisFiltros({ filtros, aoPedir }: { filtros: readonly FiltroDaLista[]; aoPedir: (campo: string) => void }) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<Add />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAncora(currentTarget)}
+      >
+        Mais filtros
+      </Button>
+      <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
+        {filtros.map(({ nome, campo }) => (
+          <MenuItem
+            key={campo}
+            onClick={() => {
+              setAncora(null);
+              aoPedir(campo);
+            }}
+          >
+            {nome}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+function estaPosto({ tipo, campo }: FiltroDaLista, postos: Readonly<Record<string, string>>): boolean {
+  return tipo === 'periodo' ? `${campo}De` in postos || `${campo}Ate` in postos : campo in postos;
+}

@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { ColunasButton } from './ColunasButton.tsx';
+import type { LinhaDeLista } from './definicao-da-lista.ts';
+import { ExportacaoEmCurso } from './ExportacaoEmCurso.tsx';
+import { ExportarMenu } from './ExportarMenu.tsx';
+import { FiltrosDaLista } from './FiltrosDaLista.tsx';
+import { ListaCards } from './ListaCards.tsx';
+import { ListaGrid } from './ListaGrid.tsx';
+import { ListaVazia } from './ListaVazia.tsx';
+import { SelecaoBar } from './SelecaoBar.tsx';
+import { useAcoesDaLista } from './use-acoes-da-lista.ts';
+import type { ListaAberta } from './use-lista.ts';
+import { useSelecao } from './use-selecao.ts';
+import { VisoesDaLista } from './VisoesDaLista.tsx';
+
+interface ListaProps<Linha extends LinhaDeLista> {
+  lista: ListaAberta<Linha>;
+  /** The screen's own, the one primary action last. */
+  acoes?: ReactNode;
+  /** Said while there is nothing at all: what belongs here, and the first action. */
+  vazia: ReactNode;
+}
+
+/** A list of the product: views, search, filters, rows with their sums, what can be done with them, and pages. */
+export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: ListaProps<Linha>) {
+  const { definicao, busca, total, falha, apresentacao } = lista;
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  const selecao = useSelecao(lista.linhas, total ?? 0, lista.consulta);
+  const { exportacao, exportar, exportarEscolhidos, copiar } = useAcoesDaLista(lista, selecao.escolhida);
+  const { escolhida } = selecao;
+
+  return (
+    <>
+      {escolhida ? (
+        <SelecaoBar
+          quantas={escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length}
+          total={total ?? 0}
+          tudo={escolhida.tipo === 'resultado'}
+          plural={definicao.plural}
+          aoEscolherTudo={selecao.escolherResultado}
+          aoLimpar={selecao.limpar}
+        >
+          <ExportarMenu
+            rotulo="Exportar selecionados"
+            desabilitado={exportacao.andamento !== null}
+            aoExportar={exportarEscolhidos}
+          />
+          {definicao.copia && (
+            <Button variant="outlined" color="inherit" onClick={copiar}>
+              {definicao.copia.rotulo}
+            </Button>
+          )}
+        </SelecaoBar>
+      ) : (
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>
+          <VisoesDaLista lista={lista} />
+          <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
+            {!telefone && (
+              <ColunasButton
+                apresentacao={apresentacao.atual}
+                titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
+                aoMudar={apresentacao.mudar}
+                aoRestaurar={() => apresentacao.esquecer()}
+              />
+            )}
+            <ExportarMenu desabilitado={!total || exportacao.andamento !== null} aoExportar={exportar} />
+            {acoes}
+          </Stack>
+        </Stack>
+      )}
+      <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
+        <FiltrosDaLista
+          filtros={definicao.filtros}
+          postos={lista.filtros}
+          aoFiltrar={lista.filtrar}
+          aoLimpar={lista.limpar}
+        />
+      </Stack>
+
+      {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
+      {falha && total !== undefined && <FalhaAoAtualizar falha={falha} tentarDeNovo={lista.tentarDeNovo} />}
+
+      {falha && total === undefined ? (
+        <ErrorState erro={falha} tentarDeNovo={lista.tentarDeNovo} />
+      ) : total === 0 && !lista.carregando ? (
+        <ListaVazia filtrada={Object.keys(lista.filtros).length > 0} plural={definicao.plural} aoLimpar={lista.limpar}>
+          {vazia}
+        </ListaVazia>
+      ) : (
+        <>
+          {telefone ? <ListaCards lista={lista} /> : <ListaGrid lista={lista} selecao={selecao} />}
+          <ListPagination
+            total={total ?? 0}
+            pagina={busca.pagina}
+            tamanho={busca.tamanho}
+            tamanhos={TAMANHOS}
+            aoMudar={lista.mudar}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was there stays: it may be old, but it is better than nothing. */
+function FalhaAoAtualizar({ falha, tentarDeNovo }: { falha: Error; tentarDeNovo: () => void }) {
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 1 }}
+      action={
+        <Button color="inherit" onClick={tentarDeNovo}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      A lista não pôde ser atualizada e mostra o que havia antes. {falha.message}
+    </Alert>
+  );
+}
+
+const TAMANHOS = [25, 50, 100];

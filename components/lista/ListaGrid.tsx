@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
+import { ptBR } from '@mui/x-data-grid/locales';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { Densidade } from '#lib/contracts/visao.ts';
+import { colunasMostradas, mudarColuna } from './apresentacao.ts';
+import { colunasDoGrid } from './colunas-do-grid.tsx';
+import type { LinhaDeLista } from './definicao-da-lista.ts';
+import { ehTotais, type LinhaDoGrid, TOTAIS } from './linha-de-totais.ts';
+import type { ListaAberta } from './use-lista.ts';
+import type { SelecaoDaLista } from './use-selecao.ts';
+
+interface ListaGridProps<Linha extends LinhaDeLista> {
+  lista: ListaAberta<Linha>;
+  selecao: SelecaoDaLista<Linha>;
+}
+
+/** The rows of a list from 600 px on. */
+export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaGridProps<Linha>) {
+  const { definicao, linhas, carregando, busca, apresentacao } = lista;
+  const abrir = useAbrir(definicao.destino);
+  const mostradas = colunasMostradas(apresentacao.atual, definicao.colunas);
+  const visiveis = carregando && lista.total === undefined ? [] : comTotais(lista);
+  return (
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column' }}
+      // A row is no link, but behaves as its link does with the middle button.
+      onAuxClick={(evento) => evento.button === 1 && abrirDoEvento(evento, linhas, (linha) => abrir(linha, true))}
+    >
+      <DataGrid<LinhaDoGrid<Linha>>
+        aria-label={definicao.titulo}
+        rows={visiveis}
+        columns={colunasDoGrid(definicao, mostradas)}
+        density="standard"
+        rowHeight={ALTURAS[apresentacao.atual.densidade]}
+        loading={carregando}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+        // The address says the page and one bar shows it, on a phone too: the grid shows what it is given.
+        paginationMode="server"
+        rowCount={visiveis.length}
+        hideFooter
+        sortingMode="server"
+        sortModel={ordenacaoDe(busca.ordem)}
+        sortingOrder={['asc', 'desc']}
+        onSortModelChange={(modelo) => lista.filtrar({ ordem: ordemDe(modelo) })}
+        disableColumnFilter
+        disableColumnMenu
+        columnBufferPx={TODAS_AS_COLUNAS_PX}
+        onColumnWidthChange={({ colDef, width }) =>
+          apresentacao.mudar(mudarColuna(apresentacao.atual, colDef.field, { largura: Math.round(width) }))
+        }
+        checkboxSelection
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        isRowSelectable={({ row }) => !ehTotais(row)}
+        rowSelectionModel={{ type: 'include', ids: new Set(selecao.ids) }}
+        onRowSelectionModelChange={({ ids }) => selecao.escolher([...ids].map(String))}
+        getRowClassName={({ row }) => (ehTotais(row) ? TOTAIS : '')}
+        onRowClick={({ row }, evento) => !ehTotais(row) && !noMeioDoCaminho(evento) && abrir(row, emOutraAba(evento))}
+        onCellKeyDown={({ row, field }, evento) => {
+          if (evento.key === 'Enter' && field !== SELECAO && !ehTotais(row)) abrir(row, emOutraAba(evento));
+        }}
+        localeText={ptBR.components.MuiDataGrid.defaultProps.localeText}
+        sx={grid}
+      />
+    </Box>
+  );
+}
+
+function comTotais<Linha extends LinhaDeLista>({
+  linhas,
+  total = 0,
+  totais,
+}: ListaAberta<Linha>): readonly LinhaDoGrid<Linha>[] {
+  return totais && linhas.length > 0 ? [...linhas, { id: TOTAIS, total, somas: totais }] : linhas;
+}
+
+function useAbrir<Linha>(destino: ListaAberta<LinhaDeLista & Linha>['definicao']['destino']) {
+  const navegar = useNavigate();
+  const router = useRouter();
+  return (linha: LinhaDeLista & Linha, outraAba: boolean) => {
+    const para = destino(linha);
+    if (outraAba) window.open(router.history.createHref(router.buildLocation(para).href), '_blank', 'noopener');
+    else navegar(para);
+  };
+}
+
+function abrirDoEvento<Linha extends LinhaDeLista>(
+  { target }: MouseEvent,
+  linhas: readonly Linha[],
+  abrir: (linha: Linha) => void,
+): void {
+  if (!(target instanceof Element) || target.closest('a')) return;
+  const id = target.closest('[data-id]')?.getAttribute('data-id');
+  const linha = linhas.find((uma) => uma.id === id);
+  if (linha) abrir(linha);
+}
+
+/** A link, a button or a box in the row has been pressed, and does what it does; or a text was being marked. */
+function noMeioDoCaminho({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a, button, input') !== null;
+}
+
+const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
+
+function ordenacaoDe(ordem: string): GridSortModel {
+  return [{ field: ordem.replace(/^-/, ''), sort: ordem.startsWith('-') ? 'desc' : 'asc' }];
+}
+
+/** Without any it is the order the list opens in. */
+function ordemDe([primeira]: GridSortModel): string | undefined {
+  return primeira && `${primeira.sort === 'desc' ? '-' : ''}${primeira.field}`;
+}
+
+const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
+
+/** The field of the grid's own column of boxes, and its width. */
+const SELECAO = '__check__';
+const LARGURA_DA_SELECAO = 50;
+
+/** The first column stays where it is while the others pass under it: none may be left out for being out of sight. */
+const TODAS_AS_COLUNAS_PX = 10_000;
+
+const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
+const grid = {
+  [`& [data-field="${SELECAO}"]`]: parada(0),
+  [`& [data-field="${SELECAO}"] + [data-field]`]: parada(LARGURA_DA_SELECAO),
+  [`& .MuiDataGrid-row:not(.${TOTAIS})`]: { cursor: 'pointer' },
+  '& .MuiDataGrid-row:hover > [data-field], & .MuiDataGrid-row.Mui-selected > [data-field]': {
+    bgcolor: 'action.selected',
+  },
+  [`& .${TOTAIS} [data-field="${SELECAO}"] > *`]: { visibility: 'hidden' },
+  [`& .${TOTAIS}`]: { borderTop: '2px solid', borderTopColor: 'divider' },
+};

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+export interface NomeDaVisao {
+  nome: string;
+  compartilhada: boolean;
+  padrao: boolean;
+}
+
+interface NomeDaVisaoDialogProps {
+  titulo: string;
+  inicial: NomeDaVisao;
+  /** Answers why it could not be saved, or nothing. */
+  aoSalvar: (nome: NomeDaVisao) => Promise<string | undefined>;
+  aoFechar: () => void;
+}
+
+/** What a view is called, who sees it, and whether the list opens with it. */
+export function NomeDaVisaoDialog({ titulo, inicial, aoSalvar, aoFechar }: NomeDaVisaoDialogProps) {
+  const [valores, setValores] = useState(inicial);
+  const [erro, setErro] = useState<string>();
+  const [salvando, setSalvando] = useState(false);
+  const mudar = (mudanca: Partial<NomeDaVisao>) => {
+    setValores({ ...valores, ...mudanca });
+    setErro(undefined);
+  };
+  const salvar = async () => {
+    if (valores.nome.trim() === '') return setErro('Dê um nome à visão.');
+    setSalvando(true);
+    setErro(await aoSalvar(valores));
+    setSalvando(false);
+  };
+  return (
+    <Dialog open onClose={aoFechar} fullWidth maxWidth="xs" aria-labelledby="nome-da-visao">
+      <form
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          salvar();
+        }}
+      >
+        <DialogTitle id="nome-da-visao">{titulo}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 1, pt: 1 }}>
+            <TextField
+              label="Nome da visão"
+              value={valores.nome}
+              onChange={({ target }) => mudar({ nome: target.value })}
+              error={erro !== undefined}
+              helperText={erro ?? 'Guarda filtros, ordem, colunas e densidade.'}
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+              autoFocus
+            />
+            <FormControlLabel
+              control={
+                <Checkbox checked={valores.compartilhada} onChange={(_, sim) => mudar({ compartilhada: sim })} />
+              }
+              label="Compartilhar com a empresa"
+            />
+            <FormControlLabel
+              control={<Checkbox checked={valores.padrao} onChange={(_, sim) => mudar({ padrao: sim })} />}
+              label="Abrir a lista com esta visão"
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="inherit" onClick={aoFechar}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" disabled={salvando}>
+            Salvar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+interface SelecaoBarProps {
+  quantas: number;
+  /** Rows of the whole result; offered when the page is not all of it. */
+  total: number;
+  tudo: boolean;
+  plural: string;
+  aoEscolherTudo: () => void;
+  aoLimpar: () => void;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen, and what can be done with them. */
+export function SelecaoBar({ quantas, total, tudo, plural, aoEscolherTudo, aoLimpar, children }: SelecaoBarProps) {
+  return (
+    <Stack direction="row" role="region" aria-label="Seleção" sx={bar}>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {quantas === 1 ? '1 selecionado' : `${formatarInteiro(quantas)} selecionados`}
+      </Typography>
+      {!tudo && total > quantas && (
+        <Button onClick={aoEscolherTudo}>
+          Selecionar os {formatarInteiro(total)} {plural} do resultado
+        </Button>
+      )}
+      <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center' }}>
+        {children}
+        <Tooltip title="Limpar a seleção (Esc)">
+          <IconButton aria-label="Limpar a seleção" onClick={aoLimpar}>
+            <Close />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** In the place of the bar above the list, and as high, so that no row moves; in sight however far down the chosen rows are. */
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1,
+  minHeight: 34,
+  px: 1.5,
+  mb: 1,
+  borderRadius: '10px',
+  bgcolor: 'primary.soft',
+};

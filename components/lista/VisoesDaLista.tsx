@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useGravarVisao } from '#lib/api/visao.ts';
+import type { Visao, VisaoEdicao } from '#lib/contracts/visao.ts';
+import type { LinhaDeLista } from './definicao-da-lista.ts';
+import { type NomeDaVisao, NomeDaVisaoDialog } from './NomeDaVisaoDialog.tsx';
+import type { ListaAberta } from './use-lista.ts';
+import { type AcaoDaVisao, VisoesMenu } from './VisoesMenu.tsx';
+
+type Aberto = 'salvar-como' | 'renomear' | 'excluir' | null;
+
+/** The views of a list: chosen, saved, shared, put away. */
+export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: ListaAberta<Linha> }) {
+  const { definicao, visao, visoes, alterada, definicaoAtual, apresentacao, escolherVisao } = lista;
+  const [aberto, setAberto] = useState<Aberto>(null);
+  const gravar = useGravarVisao();
+  const { enqueueSnackbar } = useSnackbar();
+
+  const avisando = async (fazer: () => Promise<unknown>) => {
+    try {
+      await fazer();
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
+  const salvarComo = async (nome: NomeDaVisao) => {
+    const criada = await gravar.criar({ tela: definicao.tela, ...nome, definicao: definicaoAtual });
+    // What was changed on the way to it belongs to the new view alone.
+    apresentacao.esquecer();
+    escolherVisao(criada, true);
+  };
+  const agir: Record<AcaoDaVisao, (uma: Visao) => unknown> = {
+    salvar: (uma) =>
+      avisando(async () => {
+        await gravar.alterar({ ...edicaoDe(uma), definicao: definicaoAtual });
+        apresentacao.esquecer();
+      }),
+    'salvar-como': () => setAberto('salvar-como'),
+    voltar: (uma) => escolherVisao(uma),
+    padrao: (uma) => avisando(() => gravar.alterar({ ...edicaoDe(uma), padrao: !uma.padrao })),
+    compartilhar: (uma) => avisando(() => gravar.alterar({ ...edicaoDe(uma), compartilhada: !uma.compartilhada })),
+    renomear: () => setAberto('renomear'),
+    excluir: () => setAberto('excluir'),
+  };
+
+  return (
+    <>
+      <VisoesMenu
+        visoes={visoes}
+        visao={visao}
+        alterada={alterada}
+        semVisao={`Todos os ${definicao.plural}`}
+        aoEscolher={(uma) => escolherVisao(uma)}
+        aoAgir={(acao) => (visao || acao === 'salvar-como') && agir[acao](visao as Visao)}
+      />
+      {aberto === 'salvar-como' && (
+        <NomeDaVisaoDialog
+          titulo="Salvar visão"
+          inicial={{ nome: '', compartilhada: false, padrao: false }}
+          aoSalvar={(nome) => fechandoOuMotivo(() => salvarComo(nome))}
+          aoFechar={() => setAberto(null)}
+        />
+      )}
+      {aberto === 'renomear' && visao && (
+        <NomeDaVisaoDialog
+          titulo="Renomear visão"
+          inicial={visao}
+          aoSalvar={(nome) => fechandoOuMotivo(() => gravar.alterar({ ...edicaoDe(visao), ...nome }))}
+          aoFechar={() => setAberto(null)}
+        />
+      )}
+      {aberto === 'excluir' && visao && (
+        <ExcluirVisaoDialog
+          visao={visao}
+          aoFechar={() => setAberto(null)}
+          aoExcluir={() =>
+            avisando(async () => {
+              setAberto(null);
+              escolherVisao(undefined, true);
+              await gravar.excluir(visao.id);
+            })
+          }
+        />
+      )}
+    </>
+  );
+
+  async function fechandoOuMotivo(fazer: () => Promise<unknown>): Promise<string | undefined> {
+    try {
+      await fazer();
+      setAberto(null);
+      return undefined;
+    } catch (erro) {
+      return (erro as Error).message;
+    }
+  }
+}
+
+function edicaoDe({ tela: _tela, minha: _minha, ...edicao }: Visao): VisaoEdicao {
+  return edicao;
+}
+
+interface ExcluirVisaoDialogProps {
+  visao: Visao;
+  aoFechar: () => void;
+  aoExcluir: () => void;
+}
+
+function ExcluirVisaoDialog({ visao: { nome, compartilhada }, aoFechar, aoExcluir }: ExcluirVisaoDialogProps) {
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby="excluir-visao">
+      <DialogTitle id="excluir-visao">Excluir a visão “{nome}”?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          Nenhum registro é excluído.{compartilhada && ' A visão some também para as outras pessoas da empresa.'}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={aoFechar}>
+          Cancelar
+        </Button>
+        <Button variant="contained" color="error" onClick={aoExcluir}>
+          Excluir
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

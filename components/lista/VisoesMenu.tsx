@@ -1,0 +1,92 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useState } from 'react';
+import type { Visao } from '#lib/contracts/visao.ts';
+
+export type AcaoDaVisao = 'salvar' | 'salvar-como' | 'voltar' | 'padrao' | 'compartilhar' | 'renomear' | 'excluir';
+
+interface VisoesMenuProps {
+  visoes: readonly Visao[];
+  visao: Visao | undefined;
+  alterada: boolean;
+  /** What the list without any view is called: `Todos os processos`. */
+  semVisao: string;
+  aoEscolher: (visao: Visao | undefined) => void;
+  aoAgir: (acao: AcaoDaVisao) => void;
+}
+
+/** The saved views of a list, whose they are, and what can be done with the one that is open. */
+export function VisoesMenu({ visoes, visao, alterada, semVisao, aoEscolher, aoAgir }: VisoesMenuProps) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const fechando = (fazer: () => void) => () => {
+    setAncora(null);
+    fazer();
+  };
+  const opcoes = (quais: readonly Visao[]) =>
+    quais.map((uma) => (
+      <MenuItem key={uma.id} selected={uma.id === visao?.id} onClick={fechando(() => aoEscolher(uma))}>
+        <ListItemText primary={uma.nome} secondary={uma.padrao ? 'A lista abre com ela' : undefined} />
+      </MenuItem>
+    ));
+  const acao = (qual: AcaoDaVisao, titulo: string) => (
+    <MenuItem key={qual} onClick={fechando(() => aoAgir(qual))}>
+      {titulo}
+    </MenuItem>
+  );
+  const minhas = visoes.filter(({ minha }) => minha);
+  const daEmpresa = visoes.filter(({ minha }) => !minha);
+  return (
+    <>
+      <Button
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAncora(currentTarget)}
+        sx={{ fontWeight: 600, maxWidth: 320 }}
+      >
+        {visao?.nome ?? semVisao}
+        {alterada && ' (alterada)'}
+      </Button>
+      {alterada && visao && (
+        <>
+          {visao.minha && <Button onClick={() => aoAgir('salvar')}>Salvar</Button>}
+          <Button onClick={() => aoAgir('salvar-como')}>Salvar como…</Button>
+          <Button color="inherit" onClick={() => aoAgir('voltar')}>
+            Voltar à visão
+          </Button>
+        </>
+      )}
+      <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
+        <MenuItem selected={!visao} onClick={fechando(() => aoEscolher(undefined))}>
+          {semVisao}
+        </MenuItem>
+        {minhas.length > 0 && <Grupo>Minhas</Grupo>}
+        {opcoes(minhas)}
+        {daEmpresa.length > 0 && <Grupo>Da empresa</Grupo>}
+        {opcoes(daEmpresa)}
+        <Divider />
+        {acao('salvar-como', 'Salvar como…')}
+        {visao && acao('padrao', visao.padrao ? 'Não abrir a lista com esta visão' : 'Abrir a lista com esta visão')}
+        {visao?.minha && [
+          acao('compartilhar', visao.compartilhada ? 'Deixar de compartilhar' : 'Compartilhar com a empresa'),
+          acao('renomear', 'Renomear…'),
+          acao('excluir', 'Excluir…'),
+        ]}
+      </Menu>
+    </>
+  );
+}
+
+/** A heading inside a menu is nothing to choose, for the keyboard neither. */
+function Grupo({ children }: { children: ReactNode }) {
+  return (
+    <ListSubheader role="presentation" sx={{ lineHeight: '28px', fontSize: '0.75rem', bgcolor: 'transparent' }}>
+      {children}
+    </ListSubheader>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Apresentacao } from '#lib/contracts/visao.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+
+type ColunaMostrada = Apresentacao['colunas'][number];
+
+/** How a list looks until somebody chooses otherwise. */
+export function apresentacaoPadrao<Linha>(colunas: readonly ColunaDeLista<Linha>[]): Apresentacao {
+  return {
+    colunas: colunas.map(({ campo, padrao = false }) => ({ campo, visivel: padrao })),
+    densidade: 'normal',
+  };
+}
+
+/**
+ * A kept look on the columns there are today: those that are gone are left out, new ones come last, hidden. The first column
+ * names the row and leads to it, so it always stands first and is always shown.
+ */
+export function ajustar<Linha>(guardada: Apresentacao, colunas: readonly ColunaDeLista<Linha>[]): Apresentacao {
+  const campos = colunas.map(({ campo }) => campo);
+  const conhecidas = guardada.colunas.filter(
+    ({ campo }, i, todas) => campos.includes(campo) && primeiro(todas, campo) === i,
+  );
+  const novas = campos.filter((campo) => primeiro(conhecidas, campo) < 0).map((campo) => ({ campo, visivel: false }));
+  const [principal] = campos;
+  const todas = [...conhecidas, ...novas];
+  const noInicio = todas.filter(({ campo }) => campo === principal).map((coluna) => ({ ...coluna, visivel: true }));
+  return { ...guardada, colunas: [...noInicio, ...todas.filter(({ campo }) => campo !== principal)] };
+}
+
+/** One place up or down; the first place is the principal column's. */
+export function mover({ colunas, ...resto }: Apresentacao, campo: string, passo: -1 | 1): Apresentacao {
+  const de = primeiro(colunas, campo);
+  const para = de + passo;
+  if (de < 1 || para < 1 || para >= colunas.length) return { colunas, ...resto };
+  const movidas = colunas.toSpliced(de, 1).toSpliced(para, 0, ...colunas.slice(de, de + 1));
+  return { ...resto, colunas: movidas };
+}
+
+export function mudarColuna(
+  { colunas, ...resto }: Apresentacao,
+  campo: string,
+  mudanca: Partial<Omit<ColunaMostrada, 'campo'>>,
+): Apresentacao {
+  return { ...resto, colunas: colunas.map((coluna) => (coluna.campo === campo ? { ...coluna, ...mudanca } : coluna)) };
+}
+
+/** The columns shown, in their order, each with the width somebody gave it. */
+export function colunasMostradas<Linha>(
+  apresentacao: Apresentacao,
+  colunas: readonly ColunaDeLista<Linha>[],
+): { coluna: ColunaDeLista<Linha>; largura: number | undefined }[] {
+  return apresentacao.colunas
+    .filter(({ visivel }) => visivel)
+    .flatMap(({ campo, largura }) =>
+      colunas.filter((coluna) => coluna.campo === campo).map((coluna) => ({ coluna, largura })),
+    );
+}
+
+function primeiro(colunas: readonly ColunaMostrada[], campo: string): number {
+  return colunas.findIndex((coluna) => coluna.campo === campo);
+}

@@ -1,0 +1,48 @@
+import type { ToOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+
+export interface LinhaDeLista {
+  id: string;
+}
+
+/** A filter of the list's address, shown as a chip; what is not `principal` waits under "Mais filtros". */
+export type FiltroDaLista = { nome: string; principal?: true } & (
+  | { tipo: 'opcao'; campo: string; opcoes: readonly (readonly [valor: string, rotulo: string])[] }
+  /** Two fields of the address: `{campo}De` and `{campo}Ate`. */
+  | { tipo: 'periodo'; campo: string }
+  | {
+      tipo: 'texto';
+      campo: string;
+      ler: (digitado: string) => { valor: string } | { motivo: string };
+      mostrar: (valor: string) => string;
+    }
+);
+
+/** All a list of the product is made of. */
+export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
+  /** Under which its views and its looks are kept: `processos`. */
+  tela: string;
+  /** Its name for who hears it: `Processos de importação`. */
+  titulo: string;
+  singular: string;
+  plural: string;
+  busca: string;
+  recurso: RecursoDeLista<Linha>;
+  consulta: z.ZodObject;
+  colunas: readonly ColunaDeLista<Linha>[];
+  filtros: readonly FiltroDaLista[];
+  /** Where a row leads. */
+  destino: (linha: Linha) => ToOptions;
+  /** Cells that are more than their text, by field. The first column is a link without any. */
+  celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
+  /** A row on a phone; without it, the columns marked `noCartao`. */
+  cartao?: (linha: Linha) => ReactNode;
+  /** The field "Copiar …" copies of the chosen rows. */
+  copia?: { campo: string; rotulo: string };
+}
+
+/** The rows somebody has chosen: some of the page, or all that the filters leave. */
+export type Selecao<Linha> = { tipo: 'linhas'; linhas: Linha[] } | { tipo: 'resultado'; total: number };

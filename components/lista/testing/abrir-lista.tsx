@@ -1,0 +1,145 @@
+import { ThemeProvider } from '@mui/material/styles';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  stripSearchParams,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { SnackbarProvider } from 'notistack';
+import { z } from 'zod';
+import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import { theme } from '#components/theme/theme.ts';
+import { type ApiDeTeste, fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { data } from '#lib/contracts/primitivos.ts';
+import type { Visao } from '#lib/contracts/visao.ts';
+
+/** For tests: a list of nothing in particular, on a router of its own and a fake API. */
+const embarque = z.object({ id: z.string(), nome: z.string(), dia: z.string(), cor: z.string(), valor: z.string() });
+export type Embarque = z.infer<typeof embarque>;
+
+const consulta = consultaDeLista(['nome', 'valor'], 'nome', {
+  cor: z.enum(['V', 'A']).optional(),
+  codigo: z.string().optional(),
+  diaDe: data.optional(),
+  diaAte: data.optional(),
+});
+
+export const EMBARQUES: DefinicaoDaLista<Embarque> = {
+  tela: 'embarques',
+  titulo: 'Embarques',
+  singular: 'embarque',
+  plural: 'embarques',
+  busca: 'Buscar embarque',
+  recurso: { recurso: '/api/Embarque', linha: embarque, totais: z.record(z.string(), z.string()) },
+  consulta,
+  colunas: [
+    { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 120 },
+    { campo: 'dia', titulo: 'Dia', tipo: 'data', padrao: true, noCartao: true, largura: 100 },
+    { campo: 'cor', titulo: 'Cor', tipo: 'opcao', opcoes: { V: 'Verde', A: 'Azul' }, padrao: true, largura: 90 },
+    { campo: 'valor', titulo: 'Valor (R$)', tipo: 'dinheiro', ordenavel: true, padrao: true, largura: 120 },
+    { campo: 'peso', titulo: 'Peso', tipo: 'texto', largura: 90 },
+  ],
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'cor',
+      nome: 'Cor',
+      principal: true,
+      opcoes: [
+        ['V', 'Verde'],
+        ['A', 'Azul'],
+      ],
+    },
+    { tipo: 'periodo', campo: 'dia', nome: 'Dia', principal: true },
+    {
+      tipo: 'texto',
+      campo: 'codigo',
+      nome: 'Código',
+      ler: (digitado) => (/^\d+$/.test(digitado) ? { valor: digitado } : { motivo: 'Só algarismos.' }),
+      mostrar: (valor) => valor,
+    },
+  ],
+  destino: ({ id }) => ({ to: '/$id', params: { id } }) as never,
+  copia: { campo: 'nome', rotulo: 'Copiar nomes' },
+};
+
+export const LINHAS: Embarque[] = [
+  { id: 'e1', nome: 'Aurora', dia: '2026-11-20', cor: 'V', valor: '1234.50' },
+  { id: 'e2', nome: 'Brisa', dia: '2026-11-19', cor: 'A', valor: '0.10' },
+];
+
+interface Abertura {
+  endereco?: string;
+  visoes?: Visao[];
+  rotas?: RotasDeTeste;
+  telefone?: boolean;
+}
+
+export function abrirLista({ endereco = '/', visoes = [], rotas = {}, telefone = false }: Abertura = {}) {
+  window.matchMedia = ((media: string) => ({
+    matches: telefone,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  })) as unknown as typeof window.matchMedia;
+  window.scrollTo = () => {};
+  const api: ApiDeTeste = fingirApi({
+    'GET /api/Embarque': () => responder(LINHAS, 200, { 'X-Total-Count': '12400' }),
+    'GET /api/Embarque/Totais': () => responder({ valor: '98765.40' }),
+    'GET /api/Visao': () => responder(visoes),
+    ...rotas,
+  });
+  const raiz = createRootRoute();
+  const lista = createRoute({
+    getParentRoute: () => raiz,
+    path: '/',
+    validateSearch: buscaDeLista(consulta),
+    search: { middlewares: [stripSearchParams(buscaPadrao(consulta) as never)] },
+    component: TelaDeTeste,
+  });
+  const um = createRoute({ getParentRoute: () => raiz, path: '/$id', component: () => <p>Um embarque</p> });
+  const router = createRouter({
+    routeTree: raiz.addChildren([lista, um]),
+    history: createMemoryHistory({ initialEntries: [endereco] }),
+  });
+  const tela = render(
+    <ThemeProvider theme={theme}>
+      <CacheDeTeste>
+        <SnackbarProvider>
+          <RouterProvider router={router as never} />
+        </SnackbarProvider>
+      </CacheDeTeste>
+    </ThemeProvider>,
+  );
+  return {
+    ...tela,
+    api,
+    /** Where the list stands. */
+    endereco: () => router.state.location.href,
+    /** What was asked of a path, newest last, each query in the order of its letters. */
+    perguntas: (caminho: string) =>
+      api.pedidos
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname }) => pathname === caminho)
+        .map(({ searchParams }) =>
+          [...searchParams]
+            .map((par) => par.join('='))
+            .sort()
+            .join('&'),
+        ),
+  };
+}
+
+function TelaDeTeste() {
+  return <Lista lista={useLista(EMBARQUES)} vazia={<p>Nenhum embarque ainda</p>} />;
+}

@@ -1,0 +1,53 @@
+import { useSnackbar } from 'notistack';
+import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
+import type { ComoExportar } from './ExportarMenu.tsx';
+import { useExportacao } from './use-exportacao.ts';
+import type { ListaAberta } from './use-lista.ts';
+import { valoresDoCsv } from './valores-copiados.ts';
+
+/** What every list can do with its rows: export the result or the chosen ones, and copy what names them. */
+export function useAcoesDaLista<Linha extends LinhaDeLista>(
+  { definicao, filtros, busca, apresentacao }: ListaAberta<Linha>,
+  escolhida: Selecao<Linha> | null,
+) {
+  const { recurso, tela, copia, colunas } = definicao;
+  const exportacao = useExportacao(recurso.recurso, tela.split('/').at(-1) ?? tela);
+  const { enqueueSnackbar } = useSnackbar();
+  const resultado = { ...filtros, ordem: busca.ordem };
+
+  const exportar = ({ formato, colunas: quais }: ComoExportar, destes: Record<string, string> = {}) => {
+    const visiveis = apresentacao.atual.colunas.filter(({ visivel }) => visivel).map(({ campo }) => campo);
+    const consulta = { ...resultado, ...destes, ...(quais === 'a-vista' && { colunas: visiveis.join(',') }) };
+    return exportacao.exportar({ formato, consulta });
+  };
+  const valores = async (campo: string): Promise<string[]> => {
+    if (escolhida?.tipo === 'linhas') {
+      const coluna = colunas.find((uma) => uma.campo === campo);
+      return coluna ? escolhida.linhas.map((linha) => String(valorDaCelula(coluna, linha) ?? '')) : [];
+    }
+    const csv = await exportacao.baixar({ formato: 'csv', consulta: { ...resultado, colunas: campo } });
+    return csv ? valoresDoCsv(await csv.text()) : [];
+  };
+
+  return {
+    exportacao,
+    exportar: (como: ComoExportar) => exportar(como),
+    exportarEscolhidos: (como: ComoExportar) =>
+      exportar(
+        como,
+        escolhida?.tipo === 'linhas' ? { ids: escolhida.linhas.map(({ id }) => id).join(',') } : undefined,
+      ),
+    copiar: async () => {
+      const copiados = copia ? await valores(copia.campo) : [];
+      if (copiados.length === 0) return;
+      try {
+        await navigator.clipboard.writeText(copiados.join('\n'));
+        enqueueSnackbar(`${formatarInteiro(copiados.length)} copiados.`, { variant: 'success' });
+      } catch {
+        enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' });
+      }
+    },
+  };
+}

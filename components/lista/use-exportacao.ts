@@ -1,0 +1,43 @@
+import { useSnackbar } from 'notistack';
+import { useEffect, useRef, useState } from 'react';
+import { type AndamentoDaExportacao, exportarLista } from '#lib/api/exportacao.ts';
+import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { salvarArquivo } from './salvar-arquivo.ts';
+
+interface Pedido {
+  formato: FormatoExportacao;
+  consulta: Record<string, string>;
+}
+
+/** One export at a time: how far it is, and the way to give it up. Leaving the list gives it up too. */
+export function useExportacao(recurso: `/${string}`, nome: string) {
+  const [andamento, setAndamento] = useState<AndamentoDaExportacao | null>(null);
+  const desistencia = useRef<AbortController>(undefined);
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(() => () => desistencia.current?.abort(), []);
+
+  const baixar = async ({ formato, consulta }: Pedido): Promise<Blob | null> => {
+    desistencia.current = new AbortController();
+    const { signal } = desistencia.current;
+    setAndamento({ linhas: 0, total: 0 });
+    try {
+      return await exportarLista({ recurso, formato, consulta, signal, aoProgredir: setAndamento });
+    } catch (erro) {
+      if (!signal.aborted) enqueueSnackbar((erro as Error).message, { variant: 'error' });
+      return null;
+    } finally {
+      setAndamento(null);
+    }
+  };
+  return {
+    andamento,
+    /** The file itself, for who does something else with it than keep it. */
+    baixar,
+    exportar: async (pedido: Pedido) => {
+      const arquivo = await baixar(pedido);
+      if (arquivo) salvarArquivo(arquivo, `${nome}-${diaLocal(new Date())}.${pedido.formato}`);
+    },
+    cancelar: () => desistencia.current?.abort(),
+  };
+}

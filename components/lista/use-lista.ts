@@ -1,0 +1,91 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { usePagina, useTotais } from '#lib/api/lista.ts';
+import { useVisoes } from '#lib/api/visao.ts';
+import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/busca-de-lista.ts';
+import type { Visao } from '#lib/contracts/visao.ts';
+import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
+import { useApresentacao } from './use-apresentacao.ts';
+import { definicaoDoQueSeVe, difere, filtrosDaBusca } from './visao-da-lista.ts';
+
+export type ListaAberta<Linha extends LinhaDeLista> = ReturnType<typeof useLista<Linha>>;
+type Mudanca = Partial<BuscaDeLista> & Record<string, unknown>;
+
+/** A list as its address says it: the page of rows, the sums, the views, and how it looks. */
+export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista<Linha>) {
+  const { tela, recurso, consulta: esquema, colunas } = definicao;
+  const busca = useSearch({ strict: false }) as BuscaDeLista;
+  const navegar = useNavigate();
+  const { visoes, carregando: lendoVisoes } = useVisoes(tela);
+
+  const { visao: visaoId, dialogo, ...consulta } = busca;
+  const visao = visoes.find(({ id }) => id === visaoId);
+  const apresentacao = useApresentacao(tela, colunas, visao);
+  const padrao = visoes.find((uma) => uma.padrao);
+  const inicial = buscaPadrao(esquema);
+  const nua = visaoId === undefined && dialogo === undefined && !difereDe(inicial, consulta);
+
+  const irPara = (nova: BuscaDeLista, replace: boolean) =>
+    navegar({ to: '.', search: nova as never, replace, resetScroll: false });
+  const mudar = (mudanca: Mudanca, { replace = true } = {}) => {
+    const nova = { ...busca, ...mudanca };
+    const { visao: dita, dialogo: aberto, ...resto } = nova;
+    // An address that says nothing would open the default view, which nobody has asked for just now.
+    const calada = padrao && dita === undefined && aberto === undefined && !difereDe(inicial, resto);
+    return irPara(calada ? { ...nova, visao: NENHUMA_VISAO } : nova, replace);
+  };
+  const escolherVisao = (escolhida: Visao | undefined, replace = false) => {
+    apresentacao.esquecer(escolhida?.id ?? '');
+    return irPara(escolhida ? buscaDaVisao(escolhida, inicial) : { ...inicial, visao: NENHUMA_VISAO }, replace);
+  };
+
+  useEffect(() => {
+    if (nua && padrao) navegar({ to: '.', search: buscaDaVisao(padrao, inicial) as never, replace: true });
+  });
+
+  const pagina = usePagina(recurso, consulta);
+  const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = consulta;
+  const totais = useTotais(recurso, filtros);
+  const definicaoAtual = definicaoDoQueSeVe(busca, apresentacao.atual);
+  const definicaoDaVisao = visao && { ...visao.definicao, apresentacao: apresentacao.original };
+
+  return {
+    definicao,
+    busca,
+    consulta,
+    dialogo,
+    filtros: filtrosDaBusca(busca),
+    linhas: pagina.data?.itens ?? [],
+    total: pagina.data?.total,
+    totais: totais.data,
+    falha: pagina.error as Error | undefined,
+    // Until it is known that no view opens the list, its rows might be others.
+    carregando: pagina.isLoading || (nua && (lendoVisoes || padrao !== undefined)),
+    tentarDeNovo: () => pagina.mutate(),
+    mudar,
+    filtrar: (mudanca: Mudanca) => mudar({ ...mudanca, pagina: 1 }),
+    limpar: () => mudar({ ...semFiltros(filtros), pagina: 1 }),
+    apresentacao,
+    visoes,
+    visao,
+    definicaoAtual,
+    alterada: definicaoDaVisao !== undefined && difere(definicaoDaVisao, definicaoAtual),
+    escolherVisao,
+  };
+}
+
+function buscaDaVisao(
+  { id, definicao: { filtros, ordem } }: Visao,
+  inicial: Omit<BuscaDeLista, 'visao'>,
+): BuscaDeLista {
+  return { ...inicial, ...filtros, ordem, visao: id };
+}
+
+function semFiltros(filtros: Record<string, unknown>): Mudanca {
+  return { ...Object.fromEntries(Object.keys(filtros).map((campo) => [campo, undefined])), q: '' };
+}
+
+function difereDe(inicial: object, consulta: object): boolean {
+  const ditos = Object.entries(consulta).filter(([, valor]) => valor !== undefined);
+  return ditos.some(([campo, valor]) => (inicial as Record<string, unknown>)[campo] !== valor);
+}

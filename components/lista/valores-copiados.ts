@@ -1,0 +1,9 @@
+/** The values of a CSV of one column, without its title. */
+export function valoresDoCsv(csv: string): string[] {
+  const registros = csv.replace(/^\uFEFF/, '').split('\r\n');
+  return registros.slice(1, -1).map((registro) => semAspas(registro).replace(/^'(?=[=+\-@\t])/, ''));
+}
+
+function semAspas(campo: string): string {
+  return /^".*"$/s.test(campo) ? campo.slice(1, -1).replaceAll('""', '"') : campo;
+}

@@ -1,0 +1,25 @@
+import type { BuscaDeLista } from '#lib/contracts/busca-de-lista.ts';
+import type { Apresentacao, DefinicaoDeVisao } from '#lib/contracts/visao.ts';
+
+/** Search and filters of an address as a view keeps them: text, and none that is empty. */
+export function filtrosDaBusca(busca: BuscaDeLista): Record<string, string> {
+  const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, visao: _visao, dialogo: _dialogo, ...filtros } = busca;
+  const ditos = Object.entries(filtros).filter(([, valor]) => valor !== undefined && valor !== '');
+  return Object.fromEntries(ditos.map(([campo, valor]) => [campo, String(valor)]));
+}
+
+/** What "salvar" would keep of the list as it stands. */
+export function definicaoDoQueSeVe(busca: BuscaDeLista, apresentacao: Apresentacao): DefinicaoDeVisao {
+  return { filtros: filtrosDaBusca(busca), ordem: busca.ordem, apresentacao };
+}
+
+/** Whether the list shows something else than the view says; the order in which filters were chosen is none of it. */
+export function difere(a: DefinicaoDeVisao, b: DefinicaoDeVisao): boolean {
+  return comparavel(a) !== comparavel(b);
+}
+
+function comparavel({ filtros, ordem, apresentacao: { colunas, densidade } }: DefinicaoDeVisao): string {
+  const emOrdem = Object.entries(filtros).sort(([a], [b]) => (a < b ? -1 : 1));
+  const mostradas = colunas.map(({ campo, visivel, largura = null }) => [campo, visivel, largura]);
+  return JSON.stringify([emOrdem, ordem, mostradas, densidade]);
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
+import { NOME_PERIODO, PERIODOS_USUAIS, type Periodo, periodoUsual } from '#lib/domain/periodo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { ChipDeFiltro } from './ChipDeFiltro.tsx';
+import { DateField } from './DateField.tsx';
+
+interface PeriodoChipProps {
+  nome: string;
+  periodo: Periodo;
+  /** `2026-11-21`: what "este mês" is reckoned from. */
+  hoje: string;
+  aoMudar: (periodo: Periodo) => void;
+}
+
+/** A filter by a stretch of days: a usual one, or from and to, either of them open. */
+export function PeriodoChip({ nome, periodo, hoje, aoMudar }: PeriodoChipProps) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const escolher = (escolhido: Periodo) => {
+    setAncora(null);
+    aoMudar(escolhido);
+  };
+  return (
+    <>
+      <ChipDeFiltro
+        nome={nome}
+        valor={porExtenso(periodo)}
+        abre="dialog"
+        aoAbrir={setAncora}
+        aoTirar={() => aoMudar(TODO_DIA)}
+      />
+      <Popover
+        open={Boolean(ancora)}
+        anchorEl={ancora}
+        onClose={() => setAncora(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': `Período de ${nome}`, sx: { mt: 0.5 } } }}
+      >
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ p: 1.5, gap: 2 }}>
+          <Stack sx={{ alignItems: 'stretch' }}>
+            {PERIODOS_USUAIS.map((qual) => (
+              <Button
+                key={qual}
+                color="inherit"
+                sx={{ justifyContent: 'flex-start' }}
+                onClick={() => escolher(periodoUsual(qual, hoje))}
+              >
+                {NOME_PERIODO[qual]}
+              </Button>
+            ))}
+          </Stack>
+          <EntreDatas periodo={periodo} aoAplicar={escolher} />
+        </Stack>
+      </Popover>
+    </>
+  );
+}
+
+/** Applied as a whole: a day half typed is no filter. */
+function EntreDatas({ periodo, aoAplicar }: { periodo: Periodo; aoAplicar: (periodo: Periodo) => void }) {
+  const [de, setDe] = useState(periodo.de ?? '');
+  const [ate, setAte] = useState(periodo.ate ?? '');
+  const invertido = de !== '' && ate !== '' && ate < de;
+  const ilegivel = [de, ate].some((dia) => dia !== '' && 'motivo' in lerDataDigitada(dia));
+  return (
+    <Stack
+      component="form"
+      sx={{ gap: 1.5, width: { sm: 190 } }}
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        if (!invertido && !ilegivel) aoAplicar({ de: de || undefined, ate: ate || undefined });
+      }}
+    >
+      <DateField rotulo="De" valor={de} aoMudar={setDe} />
+      <DateField
+        rotulo="Até"
+        valor={ate}
+        aoMudar={setAte}
+        erro={invertido ? 'O fim é anterior ao início.' : undefined}
+      />
+      <Button type="submit" variant="contained" disabled={invertido || ilegivel}>
+        Aplicar
+      </Button>
+    </Stack>
+  );
+}
+
+function porExtenso({ de, ate }: Periodo): string | undefined {
+  if (de && ate) return de === ate ? formatarData(de) : `${formatarData(de)} a ${formatarData(ate)}`;
+  if (de) return `desde ${formatarData(de)}`;
+  return ate && `até ${formatarData(ate)}`;
+}
+
+const TODO_DIA: Periodo = { de: undefined, ate: undefined };

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { ChipDeFiltro } from './ChipDeFiltro.tsx';
+
+interface TextoChipProps {
+  nome: string;
+  valor: string | undefined;
+  ler: (digitado: string) => { valor: string } | { motivo: string };
+  mostrar: (valor: string) => string;
+  aoMudar: (valor: string | undefined) => void;
+}
+
+/** A filter by something typed: a number with its check digit, a code. */
+export function TextoChip({ nome, valor, ler, mostrar, aoMudar }: TextoChipProps) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const mostrado = valor && mostrar(valor);
+  return (
+    <>
+      <ChipDeFiltro nome={nome} valor={mostrado} abre="dialog" aoAbrir={setAncora} aoTirar={() => aoMudar(undefined)} />
+      <Popover
+        open={Boolean(ancora)}
+        anchorEl={ancora}
+        onClose={() => setAncora(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': nome, sx: { mt: 0.5 } } }}
+      >
+        <Digitado
+          nome={nome}
+          inicial={mostrado ?? ''}
+          ler={ler}
+          aoAplicar={(novo) => {
+            setAncora(null);
+            aoMudar(novo);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+interface DigitadoProps extends Pick<TextoChipProps, 'nome' | 'ler'> {
+  inicial: string;
+  aoAplicar: (valor: string | undefined) => void;
+}
+
+function Digitado({ nome, inicial, ler, aoAplicar }: DigitadoProps) {
+  const [texto, setTexto] = useState(inicial);
+  const [motivo, setMotivo] = useState<string>();
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      sx={{ p: 1.5, gap: 1, alignItems: 'flex-start' }}
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        const lido = texto.trim() === '' ? { valor: undefined } : ler(texto);
+        if ('motivo' in lido) setMotivo(lido.motivo);
+        else aoAplicar(lido.valor);
+      }}
+    >
+      <TextField
+        label={nome}
+        value={texto}
+        onChange={({ target }) => {
+          setTexto(target.value);
+          setMotivo(undefined);
+        }}
+        error={motivo !== undefined}
+        helperText={motivo}
+        autoFocus
+        sx={{ width: 240 }}
+      />
+      <Button type="submit" variant="contained">
+        Aplicar
+      </Button>
+    </Stack>
+  );
+}

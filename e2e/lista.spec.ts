@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import readXlsxFile from 'read-excel-file/node';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, test } from './apoio.ts';
+
+const ENDERECO = '/#/importacao/processos';
+const grid = (page: Page) => page.getByRole('grid', { name: 'Processos de importação' });
+const visao = (page: Page, nome: string | RegExp) => page.getByRole('button', { name: nome, exact: true });
+
+async function abrir(page: Page, consulta = ''): Promise<void> {
+  await entrar(page);
+  await page.goto(`${ENDERECO}${consulta}`);
+  await expect(grid(page).getByText(/^Total de \d+ processos?$/)).toBeVisible();
+}
+
+/** As its server answers it, asked with the session of the page. */
+async function perguntar(page: Page, recurso: string): Promise<Record<string, string>> {
+  return page.evaluate(async (caminho) => {
+    const { token } = JSON.parse(localStorage.getItem('cais-credentials') ?? '{}');
+    return (await fetch(caminho, { headers: { Authorization: `Bearer ${token}` } })).json();
+  }, recurso);
+}
+
+async function exportar(page: Page, menu: string, item: string): Promise<Download> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  const baixado = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  return baixado;
+}
+
+test('a view is filtered, saved, found again after a reload, changed, gone back to and shared', async ({ page }) => {
+  await abrir(page);
+  await page.getByRole('button', { name: 'Situação' }).click();
+  await page.getByRole('menuitem', { name: 'Desembaraçado RFB' }).click();
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await page.getByRole('checkbox', { name: 'II devido (R$)' }).check();
+  await page.getByRole('checkbox', { name: 'Importador' }).uncheck();
+  await page.getByRole('button', { name: 'Compacta' }).click();
+  await page.keyboard.press('Escape');
+
+  await visao(page, 'Todos os processos').click();
+  await page.getByRole('menuitem', { name: 'Salvar como…' }).click();
+  await page.getByLabel('Nome da visão').fill('Prontos para a Sefaz');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
+
+  await page.reload();
+  await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
+  await expect(grid(page).getByRole('columnheader', { name: 'II devido (R$)' })).toBeAttached();
+  await expect(grid(page).getByRole('columnheader', { name: 'Importador' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Situação: Desembaraçado RFB' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(visao(page, 'Prontos para a Sefaz (alterada)')).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar à visão' }).click();
+  await expect(page.getByRole('button', { name: 'Situação: Desembaraçado RFB' })).toBeVisible();
+
+  await visao(page, 'Prontos para a Sefaz').click();
+  await page.getByRole('menuitem', { name: 'Compartilhar com a empresa' }).click();
+  await expect
+    .poll(async () => perguntar(page, '/api/Visao?tela=processos'))
+    .toMatchObject([{ nome: 'Prontos para a Sefaz', compartilhada: true, minha: true }]);
+
+  await test.step('the list opens with it once that is asked for, and not over an address that says something', async () => {
+    await visao(page, 'Prontos para a Sefaz').click();
+    await page.getByRole('menuitem', { name: 'Abrir a lista com esta visão' }).click();
+    await page.getByRole('link', { name: 'Sefaz', exact: true }).click();
+    await page.getByRole('link', { name: 'Processos', exact: true }).click();
+    await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
+    await page.goto(`${ENDERECO}?situacao=REGISTRADO`);
+    await expect(visao(page, 'Todos os processos')).toBeVisible();
+  });
+
+  await test.step('and is gone once deleted', async () => {
+    await page.goto(ENDERECO);
+    await visao(page, 'Prontos para a Sefaz').click();
+    await page.getByRole('menuitem', { name: 'Excluir…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+    await expect(visao(page, 'Todos os processos')).toBeVisible();
+    await expect.poll(() => perguntar(page, '/api/Visao?tela=processos')).toEqual([]);
+  });
+});
+
+test('the result is exported: the file has the rows, the order and the figures of the list', async ({ page }) => {
+  await abrir(page, '?situacao=DESEMBARACADO_RFB&ordem=-valorAduaneiro');
+  const naTela = await grid(page).getByRole('row').getByRole('link').allTextContents();
+
+  const xlsx = await exportar(page, 'Exportar', 'Excel (XLSX), colunas à vista');
+  expect(xlsx.suggestedFilename()).toMatch(/^processos-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const [planilha] = await readXlsxFile(await readFile(await xlsx.path()));
+  const [titulos = [], ...linhas] = planilha?.data ?? [];
+  expect(titulos).toContain('Valor aduaneiro (R$)');
+  expect(titulos).not.toContain('II devido (R$)');
+  expect(linhas.map(([numero]) => numero)).toEqual(naTela);
+  const soma = linhas.reduce((total, linha) => total + Math.round(Number(linha.at(-1)) * 100), 0);
+  const totais = await perguntar(page, '/api/Processo/Totais?situacao=DESEMBARACADO_RFB');
+  expect((soma / 100).toFixed(2)).toBe(totais.valorAduaneiro);
+
+  const csv = await readFile(await (await exportar(page, 'Exportar', 'CSV, todas as colunas')).path(), 'utf8');
+  const registros = csv.trimEnd().split('\r\n');
+  expect(registros[0]).toMatch(/^\uFEFFProcesso;DI;Fornecedor;/);
+  expect(registros.slice(1).map((registro) => registro.split(';')[0])).toEqual(naTela);
+});
+
+test('the sums on the screen are those of the server, whatever page is shown', async ({ page }) => {
+  await abrir(page, '?tamanho=5&pagina=2');
+  const { valorAduaneiro = '' } = await perguntar(page, '/api/Processo/Totais');
+  const escrito = Number(valorAduaneiro).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  await expect(grid(page).getByRole('row', { name: /^Total de/ })).toContainText(escrito);
+});
+
+test('chosen rows are copied and exported, and Esc lets them go', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await abrir(page, '?ordem=numero');
+  for (const numero of ['IMP-2026-0001', 'IMP-2026-0003']) {
+    await grid(page).getByRole('row', { name: numero }).getByRole('checkbox').check();
+  }
+  await page.getByRole('button', { name: 'Copiar números' }).click();
+  await expect(page.getByText('2 copiados.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('IMP-2026-0001\nIMP-2026-0003');
+  const csv = await readFile(
+    await (await exportar(page, 'Exportar selecionados', 'CSV, todas as colunas')).path(),
+    'utf8',
+  );
+  expect(csv.match(/IMP-2026-\d+/g)).toEqual(['IMP-2026-0001', 'IMP-2026-0003']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Seleção' })).toHaveCount(0);
+});
+
+test('everything is reached by keyboard: columns, filter, choice, opening', async ({ page }) => {
+  await abrir(page, '?ordem=numero');
+  await page.getByRole('button', { name: 'Colunas' }).focus();
+  await page.keyboard.press('Enter');
+  const colunas = page.getByRole('dialog', { name: 'Colunas e densidade' });
+  await colunas.getByRole('checkbox', { name: 'Situação' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(colunas.getByRole('checkbox', { name: 'Situação' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(grid(page).getByRole('columnheader').nth(4)).toHaveText('Situação');
+
+  await page.getByRole('button', { name: 'Registro' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Este ano' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dataRegistroDe=2\d{3}-01-01&dataRegistroAte=2\d{3}-12-31/);
+  await page.getByRole('button', { name: /^Registro:/ }).focus();
+  await page.keyboard.press('Delete');
+  await expect(page).not.toHaveURL(/dataRegistro/);
+
+  await grid(page).getByRole('columnheader', { name: 'Processo' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('1 selecionado')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'IMP-2026-0001' })).toBeVisible();
+});
+
+test('the first column stays in sight while the others pass under it, the sums passing with theirs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await abrir(page, '?q=IMP-2026-0001');
+  const numero = grid(page).getByRole('link', { name: 'IMP-2026-0001' });
+  const antes = await numero.boundingBox();
+  await grid(page).getByRole('columnheader', { name: 'Valor aduaneiro (R$)' }).scrollIntoViewIfNeeded();
+  const [cabeca, soma] = await Promise.all([
+    grid(page).getByRole('columnheader', { name: 'Valor aduaneiro (R$)' }).boundingBox(),
+    grid(page)
+      .getByRole('row', { name: /^Total de/ })
+      .locator('[data-field="valorAduaneiro"]')
+      .boundingBox(),
+  ]);
+  expect((await numero.boundingBox())?.x).toBe(antes?.x);
+  expect(soma?.x).toBe(cabeca?.x);
+});
+
+test('on a phone the list is cards, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await entrar(page);
+  await page.goto(`${ENDERECO}?ordem=numero`);
+  const cartoes = page.getByRole('list', { name: 'Processos de importação' });
+  await expect(cartoes.getByRole('listitem').first()).toContainText('IMP-2026-0001');
+  await expect(page.getByText(/^Total de \d+ processos$/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await conferirNosDoisTemas(page);
+  await cartoes.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'IMP-2026-0001' })).toBeVisible();
+});
+
+test('whoever hears the list, or sees little, has all of it too', async ({ page }) => {
+  await abrir(page, '?situacao=REGISTRADO');
+  await conferirNosDoisTemas(page);
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await conferirNosDoisTemas(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Registro' }).click();
+  await conferirNosDoisTemas(page);
+  await page.keyboard.press('Escape');
+  await visao(page, 'Todos os processos').click();
+  await conferirNosDoisTemas(page);
+  await page.keyboard.press('Escape');
+  await grid(page).getByRole('checkbox').nth(1).check();
+  await conferirNosDoisTemas(page);
+});

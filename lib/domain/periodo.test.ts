@@ -1,0 +1,22 @@
+import { diaLocal, type PeriodoUsual, periodoUsual } from './periodo.ts';
+
+// The 21st of November 2026 was a Saturday, the 29th of February 2024 a Thursday.
+test.each<[PeriodoUsual, string, string, string]>([
+  ['hoje', '2026-11-21', '2026-11-21', '2026-11-21'],
+  ['semana', '2026-11-21', '2026-11-15', '2026-11-21'],
+  ['semana', '2026-11-22', '2026-11-22', '2026-11-28'],
+  ['semana', '2024-02-29', '2024-02-25', '2024-03-02'],
+  ['mes', '2026-11-21', '2026-11-01', '2026-11-30'],
+  ['mes', '2024-02-10', '2024-02-01', '2024-02-29'],
+  ['mes', '2026-12-31', '2026-12-01', '2026-12-31'],
+  ['mes-passado', '2024-03-31', '2024-02-01', '2024-02-29'],
+  ['mes-passado', '2026-01-05', '2025-12-01', '2025-12-31'],
+  ['ano', '2026-11-21', '2026-01-01', '2026-12-31'],
+])('%s on %s is %s to %s', (qual, hoje, de, ate) => {
+  expect(periodoUsual(qual, hoje)).toEqual({ de, ate });
+});
+
+test('the day of a moment is that of the place, not that of Greenwich', () => {
+  expect(diaLocal(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
+  expect(diaLocal(new Date(2026, 2, 5, 0, 1))).toBe('2026-03-05');
+});

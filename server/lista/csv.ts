@@ -1,0 +1,50 @@
+import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { momento } from './momento.ts';
+
+/**
+ * Slices of rows as CSV that a Brazilian Excel opens without asking: UTF-8 with BOM, `;` between fields, decimal comma,
+ * dd/MM/aaaa; a record ends in CRLF and nothing else does.
+ */
+export async function* emCsv<Linha>(
+  colunas: readonly ColunaDeLista<Linha>[],
+  fatias: AsyncIterable<Linha[]>,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(`\uFEFF${registro(colunas.map(({ titulo }) => citado(titulo)))}`);
+  for await (const linhas of fatias) {
+    yield Buffer.from(linhas.map((linha) => registro(colunas.map((coluna) => campo(coluna, linha)))).join(''));
+  }
+}
+
+const registro = (campos: string[]) => `${campos.join(';')}\r\n`;
+
+function campo<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha): string {
+  const valor = valorDaCelula(coluna, linha);
+  if (valor === null) return '';
+  const texto = String(valor);
+  switch (coluna.tipo) {
+    case 'inteiro':
+      return texto;
+    case 'decimal':
+    case 'dinheiro':
+      return texto.replace('.', ',');
+    case 'data':
+      return texto.split('-').reverse().join('/');
+    case 'instante': {
+      const { dia, hora } = momento(texto);
+      return `${dia.split('-').reverse().join('/')} ${hora}`;
+    }
+    case 'opcao':
+      return citado(semFormula(palavraDaOpcao(coluna.opcoes, texto)));
+    case 'texto':
+      return citado(semFormula(texto));
+  }
+}
+
+/** A spreadsheet runs a text that begins like a formula (CWE-1236): the apostrophe makes it text. */
+function semFormula(texto: string): string {
+  return /^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto;
+}
+
+function citado(texto: string): string {
+  return /[;"\r\n]/.test(texto) ? `"${texto.replace(/\r\n?/g, '\n').replaceAll('"', '""')}"` : texto;
+}

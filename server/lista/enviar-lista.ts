@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { resultadoGrandeDemais } from '#server/erros.ts';
+import { emCsv } from './csv.ts';
+import { type ListaEmFatias, lerEmFatias } from './ler-em-fatias.ts';
+import { momento } from './momento.ts';
+import { emXlsx } from './xlsx.ts';
+
+interface Envio<Consulta, Linha> {
+  /** Of the sheet and, in lower case, of the file: `Processos`. */
+  nome: string;
+  colunas: readonly ColunaDeLista<Linha>[];
+  lista: ListaEmFatias<Consulta, Linha>;
+  agora: Date;
+}
+
+/** What a route that answers a file declares. */
+export const RESPOSTA_DE_ARQUIVO = { 200: z.unknown(), 400: erroResposta, 422: erroResposta };
+
+/**
+ * The whole result of a list as an attachment. The ids are read once, so that the file is of one moment; then the rows, a slice
+ * whenever the receiver has room for one. No transaction stays open: the embedded database has a single connection for all.
+ */
+export async function enviarLista<
+  Linha,
+  Consulta extends { formato: FormatoExportacao; colunas?: string[] | undefined },
+>(
+  reply: FastifyReply,
+  { nome, colunas, lista, agora }: Envio<Consulta, Linha>,
+  consulta: Consulta,
+): Promise<FastifyReply> {
+  const { formato } = consulta;
+  const ids = await lista.ids(consulta);
+  if (formato === 'xlsx' && ids.length > MAXIMO_DA_PLANILHA) throw resultadoGrandeDemais(MAXIMO_DA_PLANILHA);
+  const escolhidas = escolher(colunas, consulta.colunas);
+  const fatias = lerEmFatias(ids, lista);
+  const bytes = formato === 'csv' ? emCsv(escolhidas, fatias) : emXlsx({ nome, total: ids.length }, escolhidas, fatias);
+  const arquivo = `${nome.toLowerCase()}-${momento(agora.toISOString()).dia}.${formato}`;
+  return reply
+    .header('X-Total-Count', ids.length)
+    .header('Content-Disposition', `attachment; filename="${arquivo}"`)
+    .header('Cache-Control', 'no-store')
+    .type(TIPOS[formato])
+    .send(Readable.from(bytes, { objectMode: true, highWaterMark: 1 }));
+}
+
+function escolher<Linha>(
+  todas: readonly ColunaDeLista<Linha>[],
+  campos: readonly string[] | undefined,
+): readonly ColunaDeLista<Linha>[] {
+  if (!campos) return todas;
+  return campos.flatMap((campo) => todas.filter((coluna) => coluna.campo === campo));
+}
+
+/** Rows of a sheet, less that of the titles. */
+const MAXIMO_DA_PLANILHA = 1_048_575;
+
+const TIPOS: Record<FormatoExportacao, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};

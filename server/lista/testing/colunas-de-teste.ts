@@ -1,0 +1,42 @@
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+
+export interface LinhaDeTeste {
+  nome: string | null;
+  quantidade: string;
+  valor: string;
+  dia: string | null;
+  quando: string;
+  cor: string;
+  total: number;
+}
+
+/** One column of every kind. */
+export const COLUNAS_DE_TESTE: readonly ColunaDeLista<LinhaDeTeste>[] = [
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', largura: 140 },
+  { campo: 'quantidade', titulo: 'Quantidade (kg)', tipo: 'decimal', casas: 5, largura: 100 },
+  { campo: 'valor', titulo: 'Valor (R$)', tipo: 'dinheiro', largura: 100 },
+  { campo: 'dia', titulo: 'Dia', tipo: 'data', largura: 100 },
+  { campo: 'quando', titulo: 'Quando', tipo: 'instante', largura: 100 },
+  { campo: 'cor', titulo: 'Cor', tipo: 'opcao', opcoes: { V: 'Verde' }, largura: 100 },
+  { campo: 'total', titulo: 'Total', tipo: 'inteiro', largura: 100 },
+];
+
+export const LINHA: LinhaDeTeste = {
+  nome: 'PARAFUSO',
+  quantidade: '1234.50000',
+  valor: '-0.10',
+  dia: '2026-03-05',
+  quando: new Date(2026, 2, 5, 14, 2).toISOString(),
+  cor: 'V',
+  total: 1234,
+};
+
+export async function* emUmaFatia<Linha>(...linhas: Linha[]): AsyncGenerator<Linha[]> {
+  yield linhas;
+}
+
+export async function juntar(pedacos: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const todos: Uint8Array[] = [];
+  for await (const pedaco of pedacos) todos.push(pedaco);
+  return Buffer.concat(todos);
+}
