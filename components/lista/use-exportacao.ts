@@ -1,9 +1,9 @@
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
+import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { type AndamentoDaExportacao, exportarLista } from '#lib/api/exportacao.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
-import { salvarArquivo } from './salvar-arquivo.ts';
 
 interface Pedido {
   formato: FormatoExportacao;

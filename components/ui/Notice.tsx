@@ -3,11 +3,12 @@ import { type CustomContentProps, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 
 /** What the product says after the fact, in its own tones. */
-export function Notice({ ref, message, variant }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+export function Notice({ ref, id, message, variant, action }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <SnackbarContent ref={ref}>
       <Alert
         severity={variant === 'default' ? 'info' : variant}
+        action={typeof action === 'function' ? action(id) : action}
         sx={{ width: 1, alignItems: 'center', boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)' }}
       >
         {message}

@@ -4,6 +4,8 @@ import Tabs from '@mui/material/Tabs';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
+import { AnexosSection } from '#components/registro/AnexosSection.tsx';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
@@ -72,6 +74,8 @@ export function ProcessoScreen() {
           </Stack>
         )}
         {aba === 'conferencias' && <ConferenciasSection conferencias={processo.conferencias} />}
+        {aba === 'documentos' && <AnexosSection dono={{ recurso: 'Processo', registroId: id }} />}
+        {aba === 'historico' && <HistoricoSection recurso="Processo" registroId={id} nomes={NOMES} />}
       </div>
       <MemoriaDrawer
         aberto={aberta !== null}
@@ -89,4 +93,9 @@ const ABAS: readonly (readonly [AbaProcesso, (processo: ProcessoInteiro) => stri
   ['adicoes', ({ adicoes }) => `Adições ${adicoes}`],
   ['tributos', () => 'Tributos'],
   ['conferencias', ({ conferencias }) => `Conferências ${conferencias.length}`],
+  ['documentos', () => 'Documentos'],
+  ['historico', () => 'Histórico'],
 ];
+
+/** A process is not changed field by field yet; only that it came in is told. */
+const NOMES = { rotulos: {} };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const ABAS_PROCESSO = ['resumo', 'adicoes', 'tributos', 'conferencias'] as const;
+const ABAS_PROCESSO = ['resumo', 'adicoes', 'tributos', 'conferencias', 'documentos', 'historico'] as const;
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
 /** Which part of a process is open, which page of its adições, and whose memória: `001.ii`, `total.ii`. */

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { type DonoDeDocumentos, useDocumentos, useGravarDocumento } from '#lib/api/documento.ts';
+import type { Documento } from '#lib/contracts/documento.ts';
+import { AnexoEditado } from './AnexoEditado.tsx';
+import { AnexosTable } from './AnexosTable.tsx';
+import { EnvioDeAnexos } from './EnvioDeAnexos.tsx';
+import { useEnvios } from './use-envios.ts';
+import { VerAnexoDialog } from './VerAnexoDialog.tsx';
+
+/** The files kept with a record: sent, looked at, downloaded, renamed, deleted and brought back. */
+export function AnexosSection({ dono }: { dono: DonoDeDocumentos }) {
+  const [excluidos, setExcluidos] = useState(false);
+  const { data, error, mutate } = useDocumentos(dono, excluidos);
+  const { enviar, alterar, excluir, restaurar } = useGravarDocumento(dono);
+  const { enqueueSnackbar } = useSnackbar();
+  const { envios, enviarTodos, tentarDeNovo, desistir } = useEnvios(enviar);
+  const [visto, setVisto] = useState<Documento | null>(null);
+  const [editado, setEditado] = useState<Documento | null>(null);
+  const [falha, setFalha] = useState<Error | null>(null);
+
+  const fazer = async (acao: () => Promise<void>, feito: string, desfazer?: () => Promise<void>) => {
+    setFalha(null);
+    try {
+      await acao();
+      const volta = desfazer && (
+        <Button color="inherit" size="small" onClick={() => fazer(desfazer, 'Anexo de volta.')}>
+          Desfazer
+        </Button>
+      );
+      enqueueSnackbar(feito, { variant: 'success', action: volta });
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+
+  return (
+    <Section
+      titulo="Anexos"
+      nota={data && !excluidos && quantos(data.total)}
+      acoes={
+        <Button size="small" color="inherit" onClick={() => setExcluidos(!excluidos)}>
+          {excluidos ? 'Voltar aos anexos' : 'Ver excluídos'}
+        </Button>
+      }
+    >
+      {falha && (
+        <Alert severity="error" onClose={() => setFalha(null)}>
+          {falha.message}
+        </Alert>
+      )}
+      {!excluidos && (
+        <FileDrop
+          compacta
+          rotulo="Solte aqui os arquivos a anexar"
+          dica="Qualquer tipo, até 32 MB cada. PDF e imagens abrem aqui mesmo."
+          aceita={{}}
+          aoEscolher={enviarTodos}
+        />
+      )}
+      <EnvioDeAnexos envios={envios} aoTentarDeNovo={tentarDeNovo} aoDesistir={desistir} />
+      {error && !data ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : !data ? (
+        <Stack sx={{ gap: 1 }}>
+          <Skeleton variant="rounded" height={34} />
+          <Skeleton variant="rounded" height={34} />
+        </Stack>
+      ) : (
+        <AnexosTable
+          anexos={data.itens}
+          excluidos={excluidos}
+          aoVer={setVisto}
+          aoEditar={setEditado}
+          aoExcluir={({ id, nome }) =>
+            fazer(
+              () => excluir(id),
+              `${nome} saiu dos anexos.`,
+              () => restaurar(id),
+            )
+          }
+          aoRestaurar={({ id, nome }) => fazer(() => restaurar(id), `${nome} voltou aos anexos.`)}
+        />
+      )}
+      {visto && <VerAnexoDialog anexo={visto} aoFechar={() => setVisto(null)} />}
+      {editado && <AnexoEditado anexo={editado} gravar={alterar} aoFechar={() => setEditado(null)} />}
+    </Section>
+  );
+}
+
+function quantos(total: number): string {
+  return total === 1 ? '1 arquivo' : `${total} arquivos`;
+}

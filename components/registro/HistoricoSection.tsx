@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useDesfazer, useHistorico } from '#lib/api/historico.ts';
+import { CompararVersoesDialog } from './CompararVersoesDialog.tsx';
+import { MudancaDoRegistro } from './MudancaDoRegistro.tsx';
+import { type NomesDosCampos, versoesDe } from './mudancas-por-extenso.ts';
+
+interface HistoricoSectionProps {
+  recurso: string;
+  registroId: string;
+  /** The version the person sees; without it nothing can be undone from here. */
+  versao?: number;
+  nomes: NomesDosCampos;
+}
+
+/** Who changed what in a record, when and why; each change can be undone, and any two versions compared. */
+export function HistoricoSection({ recurso, registroId, versao, nomes }: HistoricoSectionProps) {
+  const { data, error, mutate } = useHistorico(recurso, registroId);
+  const { enqueueSnackbar } = useSnackbar();
+  const desfazer = useDesfazer(recurso);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const [desfazendo, setDesfazendo] = useState<string | null>(null);
+  const [comparando, setComparando] = useState(false);
+
+  const aoDesfazer = async (mudanca: string, vista: number) => {
+    setFalha(null);
+    setDesfazendo(mudanca);
+    try {
+      await desfazer(mudanca, vista);
+      enqueueSnackbar('Alteração desfeita.', { variant: 'success' });
+    } catch (erro) {
+      setFalha(erro as Error);
+    } finally {
+      setDesfazendo(null);
+    }
+  };
+  const mudancas = data?.itens ?? [];
+  return (
+    <Section
+      titulo="Histórico"
+      acoes={
+        versoesDe(mudancas).length > 1 && (
+          <Button size="small" onClick={() => setComparando(true)}>
+            Comparar versões
+          </Button>
+        )
+      }
+    >
+      {falha && (
+        <Alert severity="error" onClose={() => setFalha(null)}>
+          {falha.message}
+        </Alert>
+      )}
+      {error && !data ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : !data ? (
+        <Skeleton variant="rounded" height={96} />
+      ) : mudancas.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Nada foi alterado ainda. Cada alteração fica aqui, com quem a fez e quando.
+        </Typography>
+      ) : (
+        <Stack component="ol" aria-label="Alterações" divider={<Divider component="li" aria-hidden />} sx={lista}>
+          {mudancas.map((mudanca) => (
+            <MudancaDoRegistro
+              key={mudanca.id}
+              mudanca={mudanca}
+              nomes={nomes}
+              desfazendo={desfazendo === mudanca.id}
+              aoDesfazer={versao === undefined ? undefined : () => aoDesfazer(mudanca.id, versao)}
+            />
+          ))}
+        </Stack>
+      )}
+      {data && data.total > mudancas.length && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          As {mudancas.length} alterações mais recentes, de {data.total}.
+        </Typography>
+      )}
+      {comparando && (
+        <CompararVersoesDialog versoes={versoesDe(mudancas)} nomes={nomes} aoFechar={() => setComparando(false)} />
+      )}
+    </Section>
+  );
+}
+
+const lista = { listStyle: 'none', m: 0, p: 0, gap: 2 };

@@ -1,0 +1,22 @@
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+
+/** What a file is likely to be, by the words people put in its name; it can be said otherwise afterwards. */
+export function tipoPeloNome(nome: string): TipoDocumento {
+  const palavras = textoDeBusca(nome).replace(/[^a-z0-9]+/g, ' ');
+  return INDICIOS.find(([indicio]) => indicio.test(palavras))?.[1] ?? 'OUTRO';
+}
+
+const INDICIOS: readonly (readonly [RegExp, TipoDocumento])[] = [
+  [/\b(invoice|fatura|inv)\b/, 'FATURA'],
+  [/\b(packing|romaneio)\b/, 'ROMANEIO'],
+  [/\b(bl|hbl|mbl|awb|hawb|mawb|conhecimento)\b/, 'CONHECIMENTO'],
+  [/\b(certificado|certificate|origem|origin)\b/, 'CERTIFICADO_ORIGEM'],
+  [/\b(li|pli|lpco|licenca)\b/, 'LICENCA'],
+  [/\b(di|duimp|dai|declaracao)\b/, 'DECLARACAO'],
+  [/\b(nf|nfe|danfe|nota)\b/, 'NOTA_FISCAL'],
+  [/\b(comprovante|darf|dar|gru|recibo)\b/, 'COMPROVANTE'],
+  [/\bprocuracao\b/, 'PROCURACAO'],
+  [/\bcontrato\b/, 'CONTRATO_SOCIAL'],
+  [/\b(resolucao|portaria|ppb)\b/, 'RESOLUCAO'],
+];

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import type { AoProgredir } from '#lib/api/envio-com-progresso.ts';
+import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import { tipoPeloNome } from './tipo-pelo-nome.ts';
+
+/** One file on its way. */
+export interface Envio {
+  chave: number;
+  arquivo: File;
+  /** From 0 to 1. */
+  parte: number;
+  falha: Error | null;
+}
+
+type Enviar = (arquivo: File, tipo: TipoDocumento, aoProgredir: AoProgredir) => Promise<unknown>;
+
+/** Files sent one after the other; one that fails stays, to be sent again or given up. */
+export function useEnvios(enviar: Enviar) {
+  const [envios, setEnvios] = useState<readonly Envio[]>([]);
+  const proxima = useRef(0);
+  const fila = useRef(Promise.resolve());
+  const mudar = (chave: number, mudanca: Partial<Envio>) =>
+    setEnvios((atuais) => atuais.map((envio) => (envio.chave === chave ? { ...envio, ...mudanca } : envio)));
+  const tirar = (chave: number) => setEnvios((atuais) => atuais.filter((envio) => envio.chave !== chave));
+
+  const mandar = ({ chave, arquivo }: Envio) => {
+    mudar(chave, { parte: 0, falha: null });
+    fila.current = fila.current.then(async () => {
+      try {
+        await enviar(arquivo, tipoPeloNome(arquivo.name), (parte) => mudar(chave, { parte }));
+        tirar(chave);
+      } catch (erro) {
+        mudar(chave, { falha: erro as Error });
+      }
+    });
+  };
+  return {
+    envios,
+    enviarTodos(arquivos: readonly File[]) {
+      const novos = arquivos.map((arquivo) => ({ chave: proxima.current++, arquivo, parte: 0, falha: null }));
+      setEnvios((atuais) => [...atuais, ...novos]);
+      for (const novo of novos) mandar(novo);
+    },
+    tentarDeNovo: mandar,
+    desistir: ({ chave }: Envio) => tirar(chave),
+  };
+}

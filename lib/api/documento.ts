@@ -1,0 +1,63 @@
+import useSWR, { useSWRConfig } from 'swr';
+import {
+  type Documento,
+  type DocumentoEdicao,
+  documento,
+  type RecursoComDocumentos,
+} from '#lib/contracts/documento.ts';
+import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import { baixar, enviarArquivo, escrever, escreverSemResposta, lerLista } from './client.ts';
+import type { AoProgredir } from './envio-com-progresso.ts';
+
+const RECURSO = '/api/Documento';
+
+export interface DonoDeDocumentos {
+  recurso: RecursoComDocumentos;
+  registroId: string;
+}
+
+/** The files kept with a record, newest first; or those that were deleted. */
+export function useDocumentos({ recurso, registroId }: DonoDeDocumentos, excluidos = false) {
+  return useSWR([RECURSO, recurso, registroId, excluidos] as const, () =>
+    lerLista(RECURSO, documento, { consulta: { recurso, registroId, excluidos, tamanho: 200 } }),
+  );
+}
+
+/** The bytes of a file, of a kind the browser may show only where the server says so. */
+export function useConteudo(id: string | null) {
+  return useSWR(id && ([RECURSO, id, 'Conteudo'] as const), () => conteudoDoDocumento(id ?? ''), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+}
+
+export function conteudoDoDocumento(id: string): Promise<Blob> {
+  return baixar(`${RECURSO}/${id}/Conteudo`, {});
+}
+
+/** What is done to the files of a record; its lists of them are asked for again. */
+export function useGravarDocumento({ recurso, registroId }: DonoDeDocumentos) {
+  const { mutate } = useSWRConfig();
+  const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO && chave[2] === registroId);
+  return {
+    async enviar(arquivo: File, tipo: TipoDocumento, aoProgredir?: AoProgredir): Promise<Documento> {
+      const consulta = { Bucket: 'anexos', recurso, registroId, tipo };
+      const criado = await enviarArquivo(RECURSO, arquivo, documento, { consulta, aoProgredir });
+      await reler();
+      return criado;
+    },
+    async alterar(edicao: DocumentoEdicao): Promise<Documento> {
+      const alterado = await escrever('PUT', RECURSO, edicao, documento);
+      await reler();
+      return alterado;
+    },
+    async excluir(id: string): Promise<void> {
+      await escreverSemResposta('DELETE', `${RECURSO}/${id}`);
+      await reler();
+    },
+    async restaurar(id: string): Promise<void> {
+      await escrever('POST', `${RECURSO}/${id}/Restaurar`, undefined, documento);
+      await reler();
+    },
+  };
+}

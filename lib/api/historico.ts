@@ -1,0 +1,22 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { z } from 'zod';
+import { mudancaDoHistorico } from '#lib/contracts/historico.ts';
+import { escrever, lerLista } from './client.ts';
+
+const RECURSO = '/api/Historico';
+
+/** The changes of one record, newest first: as many as fit in a page of the API, and how many there are. */
+export function useHistorico(recurso: string, registroId: string) {
+  return useSWR([RECURSO, recurso, registroId] as const, () =>
+    lerLista(RECURSO, mudancaDoHistorico, { consulta: { recurso, registroId, tamanho: 200 } }),
+  );
+}
+
+/** Undoes one change of a record that was seen in `versao`; the record and its history are asked for again. */
+export function useDesfazer(recurso: string) {
+  const { mutate } = useSWRConfig();
+  return async (mudancaId: string, versao: number): Promise<void> => {
+    await escrever('POST', `${RECURSO}/${mudancaId}/Desfazer`, { versao }, z.unknown());
+    await mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === `/api/${recurso}`));
+  };
+}
