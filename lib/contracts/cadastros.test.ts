@@ -75,6 +75,11 @@ describe('A new item', () => {
     expect(Object.keys(problemas(itemNovo, { ...ITEM, descricao: 'x'.repeat(3901) }))).toEqual(['descricao']);
   });
 
+  test('has a part number no longer than a PO line has room for', () => {
+    expect(itemNovo.safeParse({ ...ITEM, partNumber: 'x'.repeat(30) }).success).toBe(true);
+    expect(Object.keys(problemas(itemNovo, { ...ITEM, partNumber: 'x'.repeat(31) }))).toEqual(['partNumber']);
+  });
+
   test.each([
     ['ncm', { ncm: '8473' }, 'A NCM tem oito algarismos, 9999.99.99.'],
     ['destaque', { destaque: '1' }, 'O destaque da NCM tem três algarismos.'],

@@ -24,9 +24,10 @@ const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(nul
 const fornecedor = z.object({ id }).nullable().default(null);
 
 const campos = {
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(60),
+  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
   /** Goes to the DI as it stands. */
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(MAXIMO_DESCRICAO_DI),
+  /** As long as the PLI takes. */
   descricaoResumida: textoOpcional(254),
   ncm,
   destaque: digitos(3, 'O destaque da NCM tem três algarismos.'),

@@ -135,24 +135,21 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
     expect((await cadastroDeTeste(outra, 'Ncm').listar('origem=EMPRESA')).json()).toEqual([]);
   });
 
-  test('two files at once become one table', async () => {
+  test('files that come at once become one table', async () => {
     const pessoa = await bancada().novaPessoa();
-    const conteudo = tabela('20/11/2026', CAVALOS);
-    const respostas = await Promise.all([importar(pessoa, conteudo), importar(pessoa, conteudo)]);
-    expect(respostas.map((resposta) => resposta.json().novas).sort()).toEqual([0, 2]);
+    const linhas: Linha[] = Array.from({ length: 300 }, (_, i) => [String(10_000_000 + i), '- Código fictício']);
+    const conteudo = tabela('20/11/2026', linhas);
+    const respostas = await Promise.all([1, 2, 3, 4].map(() => importar(pessoa, conteudo)));
+    expect(respostas.map((resposta) => resposta.json().novas).sort()).toEqual([0, 0, 0, 300]);
   });
 
-  test('ten thousand codes come in within seconds', async () => {
+  test('ten thousand codes come in, more than one statement takes', async () => {
     const pessoa = await bancada().novaPessoa();
     const linhas: Linha[] = Array.from({ length: 10_500 }, (_, i) => {
       const codigo = String(10_000_000 + i * 7);
       return [codigo, `-- Código fictício ${i}, com uma descrição do tamanho das que há na tabela, até aqui`];
     });
-    const inicio = performance.now();
     expect((await importar(pessoa, tabela('20/11/2026', linhas))).json().novas).toBe(10_500);
-    const segundos = (performance.now() - inicio) / 1000;
-    console.info(`10.500 códigos em ${segundos.toFixed(1)} s`);
-    expect(segundos).toBeLessThan(30);
   }, 60_000);
 
   test.each([

@@ -18,6 +18,10 @@ const listar = async (pessoa: Pessoa, consulta: string) => {
   expect(resposta.statusCode).toBe(200);
   return { linhas: resposta.json(), total: Number(resposta.headers['x-total-count']) };
 };
+const tcif = async (pessoa: Pessoa, data: string) => {
+  const payload = { data, itens: [{ valorBRL: '150000.00' }] };
+  return (await pessoa.pedir({ method: 'POST', url: '/api/Calculo/tcif', payload })).json().parcelaPedido;
+};
 const criar = async (pessoa: Pessoa, corpo: object = NOVO) =>
   pessoa.pedir({ method: 'POST', url: '/api/Parametro', payload: corpo });
 
@@ -60,10 +64,6 @@ emCadaBanco('Parametro', (bancada) => {
     expect(
       (await criar(pessoa, { ...NOVO, codigo: 'TCIF_PEDIDO', valor: '100.00', vigenciaInicio: null })).statusCode,
     ).toBe(201);
-    const tcif = async (quem: Pessoa, data: string) => {
-      const payload = { data, itens: [{ valorBRL: '150000.00' }] };
-      return (await quem.pedir({ method: 'POST', url: '/api/Calculo/tcif', payload })).json().parcelaPedido;
-    };
     expect(await tcif(pessoa, '2026-06-30')).toBe('100.00');
     expect(await tcif(pessoa, '2027-01-01')).toBe('200.00');
     expect(await tcif(outra, '2026-06-30')).toBe('200.00');
@@ -125,6 +125,16 @@ emCadaBanco('Parametro', (bancada) => {
     expect((await pessoa.pedir({ method: 'DELETE', url: `/api/Parametro/${id}` })).statusCode).toBe(204);
     expect((await pessoa.pedir({ url: `/api/Parametro/${id}` })).statusCode).toBe(404);
     expect((await pessoa.pedir({ method: 'DELETE', url: `/api/Parametro/${id}` })).statusCode).toBe(404);
+  });
+
+  test('taken out of use it is reckoned with no more, until it is brought back', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const { id } = (await criar(pessoa, { ...NOVO, codigo: 'TCIF_PEDIDO', valor: '100.00' })).json();
+    await pessoa.pedir({ method: 'DELETE', url: `/api/Parametro/${id}` });
+    expect(await tcif(pessoa, '2026-06-30')).toBe('200.00');
+    expect((await listar(pessoa, 'excluidos=true')).linhas).toMatchObject([{ id, codigo: 'TCIF_PEDIDO' }]);
+    await pessoa.pedir({ method: 'POST', url: `/api/Parametro/${id}/Restaurar` });
+    expect(await tcif(pessoa, '2026-06-30')).toBe('100.00');
   });
 
   test("nobody touches another company's, nor a shipped one", async () => {
