@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
@@ -161,19 +161,19 @@ test('the first column stays in sight while the others pass under it, the sums p
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await abrir(page, '?q=IMP-2026-0001');
-  const numero = grid(page).getByRole('link', { name: 'IMP-2026-0001' });
-  const antes = await numero.boundingBox();
-  await grid(page).getByRole('columnheader', { name: 'Valor aduaneiro (R$)' }).scrollIntoViewIfNeeded();
-  const [cabeca, soma] = await Promise.all([
-    grid(page).getByRole('columnheader', { name: 'Valor aduaneiro (R$)' }).boundingBox(),
-    grid(page)
-      .getByRole('row', { name: /^Total de/ })
-      .locator('[data-field="valorAduaneiro"]')
-      .boundingBox(),
-  ]);
-  expect((await numero.boundingBox())?.x).toBe(antes?.x);
-  expect(soma?.x).toBe(cabeca?.x);
+  await abrir(page, '?ordem=numero');
+  const numero = grid(page).getByRole('link', { name: 'IMP-2026-0002' });
+  const lugar = async (alvo: Locator) => (await alvo.boundingBox())?.x;
+  const antes = await lugar(numero);
+  const cabeca = grid(page).getByRole('columnheader', { name: 'Valor aduaneiro (R$)' });
+  const cabecaAntes = await lugar(cabeca);
+  await cabeca.scrollIntoViewIfNeeded();
+  expect(await lugar(cabeca)).not.toBe(cabecaAntes);
+  expect(await lugar(numero)).toBe(antes);
+  const soma = grid(page)
+    .getByRole('row', { name: /^Total de/ })
+    .locator('[data-field="valorAduaneiro"]');
+  expect(await lugar(soma)).toBe(await lugar(cabeca));
 });
 
 test('on a phone the list is cards, and nothing is wider than the screen', async ({ page }) => {

@@ -50,7 +50,8 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
         onSortModelChange={([primeira]) => primeira && lista.filtrar({ ordem: ordemDe(primeira) })}
         disableColumnFilter
         disableColumnMenu
-        columnBufferPx={TODAS_AS_COLUNAS_PX}
+        // The first column stays where it is while the others pass under it: a cell left out for being out of sight would go with them.
+        disableVirtualization
         onColumnWidthChange={({ colDef, width }) =>
           apresentacao.mudar(mudarColuna(atual, colDef.field, { largura: Math.round(width) }))
         }
@@ -124,9 +125,6 @@ const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortav
 /** The field of the grid's own column of boxes, and its width. */
 const SELECAO = '__check__';
 const LARGURA_DA_SELECAO = 50;
-
-/** The first column stays where it is while the others pass under it: none may be left out for being out of sight. */
-const TODAS_AS_COLUNAS_PX = 10_000;
 
 const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
 const grid = {
