@@ -223,6 +223,18 @@ describe('how it looks', () => {
     fechar();
   });
 
+  test('an order by a column that is not shown stays the order', async () => {
+    const { endereco } = abrirLista({ endereco: '/?ordem=-valor' });
+    await linhaDe('Aurora');
+    await userEvent.click(await botao('Colunas'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Valor (R$)' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await titulos()).toEqual(['Nome', 'Dia', 'Cor']));
+    await userEvent.click(await botao('Dia'));
+    await userEvent.click(await botao('Este mês'));
+    await waitFor(() => expect(endereco()).toMatch(/^\/\?ordem=-valor&diaDe=/));
+  });
+
   test('rows stand closer or further apart', async () => {
     abrirLista();
     const altura = async () => (await linhaDe('Aurora')).style.getPropertyValue('--height');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
 import { ptBR } from '@mui/x-data-grid/locales';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
 import { colunasDoGrid } from './colunas-do-grid.tsx';
@@ -20,7 +20,11 @@ interface ListaGridProps<Linha extends LinhaDeLista> {
 export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaGridProps<Linha>) {
   const { definicao, linhas, carregando, busca, apresentacao } = lista;
   const abrir = useAbrir(definicao.destino);
-  const mostradas = colunasMostradas(apresentacao.atual, definicao.colunas);
+  const { atual } = apresentacao;
+  const colunas = useMemo(
+    () => colunasDoGrid(definicao, colunasMostradas(atual, definicao.colunas)),
+    [definicao, atual],
+  );
   const visiveis = carregando && lista.total === undefined ? [] : comTotais(lista);
   return (
     <Box
@@ -31,9 +35,9 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
       <DataGrid<LinhaDoGrid<Linha>>
         aria-label={definicao.titulo}
         rows={visiveis}
-        columns={colunasDoGrid(definicao, mostradas)}
+        columns={colunas}
         density="standard"
-        rowHeight={ALTURAS[apresentacao.atual.densidade]}
+        rowHeight={ALTURAS[atual.densidade]}
         loading={carregando}
         slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
         // The address says the page and one bar shows it, on a phone too: the grid shows what it is given.
@@ -41,14 +45,15 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
         rowCount={visiveis.length}
         hideFooter
         sortingMode="server"
-        sortModel={ordenacaoDe(busca.ordem)}
+        sortModel={ordenacaoDe(busca.ordem, colunas)}
         sortingOrder={['asc', 'desc']}
-        onSortModelChange={(modelo) => lista.filtrar({ ordem: ordemDe(modelo) })}
+        onSortModelChange={([primeira]) => primeira && lista.filtrar({ ordem: ordemDe(primeira) })}
         disableColumnFilter
         disableColumnMenu
-        columnBufferPx={TODAS_AS_COLUNAS_PX}
+        // The first column stays where it is while the others pass under it: a cell left out for being out of sight would go with them.
+        disableVirtualization
         onColumnWidthChange={({ colDef, width }) =>
-          apresentacao.mudar(mudarColuna(apresentacao.atual, colDef.field, { largura: Math.round(width) }))
+          apresentacao.mudar(mudarColuna(atual, colDef.field, { largura: Math.round(width) }))
         }
         checkboxSelection
         disableRowSelectionOnClick
@@ -104,13 +109,15 @@ function noMeioDoCaminho({ target }: MouseEvent): boolean {
 
 const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
 
-function ordenacaoDe(ordem: string): GridSortModel {
-  return [{ field: ordem.replace(/^-/, ''), sort: ordem.startsWith('-') ? 'desc' : 'asc' }];
+/** The order the heads show; one by what has no column here shows in none, and the grid would take it for a wish to have none. */
+function ordenacaoDe(ordem: string, colunas: readonly { field: string }[]): GridSortModel {
+  const field = ordem.replace(/^-/, '');
+  if (!colunas.some((coluna) => coluna.field === field)) return [];
+  return [{ field, sort: ordem.startsWith('-') ? 'desc' : 'asc' }];
 }
 
-/** Without any it is the order the list opens in. */
-function ordemDe([primeira]: GridSortModel): string | undefined {
-  return primeira && `${primeira.sort === 'desc' ? '-' : ''}${primeira.field}`;
+function ordemDe({ field, sort }: GridSortModel[number]): string {
+  return `${sort === 'desc' ? '-' : ''}${field}`;
 }
 
 const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
@@ -118,9 +125,6 @@ const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortav
 /** The field of the grid's own column of boxes, and its width. */
 const SELECAO = '__check__';
 const LARGURA_DA_SELECAO = 50;
-
-/** The first column stays where it is while the others pass under it: none may be left out for being out of sight. */
-const TODAS_AS_COLUNAS_PX = 10_000;
 
 const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
 const grid = {

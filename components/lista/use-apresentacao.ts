@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { type Apresentacao, apresentacao, type Visao } from '#lib/contracts/visao.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
@@ -7,6 +7,7 @@ import { ajustar, apresentacaoPadrao } from './apresentacao.ts';
 
 /** The looks somebody has changed, by the view they were changed in; `''` is the list without a view. */
 const guardadas = z.record(z.string(), apresentacao);
+type Mudadas = z.infer<typeof guardadas>;
 
 interface ApresentacaoDaLista {
   atual: Apresentacao;
@@ -24,20 +25,24 @@ export function useApresentacao<Linha>(
   visao: Visao | undefined,
 ): ApresentacaoDaLista {
   const chave = `lista:${tela}`;
-  const [mudadas, setMudadas] = useState(() => lerPreferencia(chave, guardadas) ?? {});
-  const original = ajustar(visao?.definicao.apresentacao ?? apresentacaoPadrao(colunas), colunas);
+  const [mudadas, setMudadas] = useState<Mudadas>(() => lerPreferencia(chave, guardadas) ?? {});
   const mudada = mudadas[visao?.id ?? ''];
-  const guardar = (novas: z.infer<typeof guardadas>) => {
-    setMudadas(novas);
-    guardarPreferencia(chave, novas);
-  };
+  // The grid takes new columns for a change of columns: the same look must be the same object.
+  const original = useMemo(
+    () => ajustar(visao?.definicao.apresentacao ?? apresentacaoPadrao(colunas), colunas),
+    [visao, colunas],
+  );
+  const atual = useMemo(() => (mudada ? ajustar(mudada, colunas) : original), [mudada, original, colunas]);
+  const guardar = (mudar: (antes: Mudadas) => Mudadas) =>
+    setMudadas((antes) => {
+      const novas = mudar(antes);
+      guardarPreferencia(chave, novas);
+      return novas;
+    });
   return {
-    atual: mudada ? ajustar(mudada, colunas) : original,
+    atual,
     original,
-    mudar: (nova) => guardar({ ...mudadas, [visao?.id ?? '']: nova }),
-    esquecer: (visaoId = visao?.id ?? '') => {
-      const { [visaoId]: _esquecida, ...outras } = mudadas;
-      guardar(outras);
-    },
+    mudar: (nova) => guardar((antes) => ({ ...antes, [visao?.id ?? '']: nova })),
+    esquecer: (visaoId = visao?.id ?? '') => guardar(({ [visaoId]: _esquecida, ...outras }) => outras),
   };
 }

@@ -35,7 +35,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     return irPara(calada ? { ...nova, visao: NENHUMA_VISAO } : nova, replace);
   };
   const escolherVisao = (escolhida: Visao | undefined, replace = false) => {
-    apresentacao.esquecer(escolhida?.id ?? '');
+    if (escolhida) apresentacao.esquecer(escolhida.id);
     return irPara(escolhida ? buscaDaVisao(escolhida, inicial) : { ...inicial, visao: NENHUMA_VISAO }, replace);
   };
 

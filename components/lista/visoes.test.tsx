@@ -54,6 +54,28 @@ test('a view brings its filters, its order and its looks', async () => {
   await waitFor(() => expect(titulos()).toEqual(['Nome', 'Valor (R$)']));
 });
 
+test('saved from a list whose looks were changed, it leaves the list without a view as it was', async () => {
+  const visoes: Visao[] = [];
+  abrirLista({
+    rotas: {
+      'GET /api/Visao': () => responder(visoes),
+      'POST /api/Visao': async (pedido) => {
+        visoes.push({ ...AZUIS, ...(await pedido.json()) });
+        return responder(visoes[0], 201);
+      },
+    },
+  });
+  await userEvent.click(await botao('Colunas'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Dia' }));
+  await userEvent.keyboard('{Escape}');
+  await escolherNoMenu('Todos os embarques', 'Salvar como…');
+  await userEvent.type(await screen.findByLabelText('Nome da visão'), 'Sem dia{Enter}');
+  expect(await botao('Sem dia')).toBeVisible();
+  expect(titulos()).toEqual(['Nome', 'Cor', 'Valor (R$)']);
+  await escolherNoMenu('Sem dia', 'Todos os embarques');
+  await waitFor(() => expect(titulos()).toEqual(['Nome', 'Dia', 'Cor', 'Valor (R$)']));
+});
+
 test('changed, it says so and can be saved as it stands now', async () => {
   const { api } = abrirLista({
     endereco: NA_VISAO,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './primitivos.ts';
 
-export const FORMATOS_EXPORTACAO = ['xlsx', 'csv'] as const;
+const FORMATOS_EXPORTACAO = ['xlsx', 'csv'] as const;
 export type FormatoExportacao = (typeof FORMATOS_EXPORTACAO)[number];
 
 /** As many rows as can be chosen by hand; more are asked for by filter. */

@@ -21,7 +21,7 @@ export const apresentacao = z.strictObject({
 export type Apresentacao = z.infer<typeof apresentacao>;
 
 /** All a saved view keeps of its list: the query as its address says it, and how it is shown. */
-export const definicaoDeVisao = z.strictObject({
+const definicaoDeVisao = z.strictObject({
   /** Text search and filters; none that is empty. */
   filtros: z
     .record(z.string().min(1).max(60), z.string().min(1).max(200))

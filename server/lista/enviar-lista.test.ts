@@ -60,6 +60,18 @@ emCadaBanco('The whole result of a list as a file', (bancada) => {
     expect(pagina.headers['x-total-count']).toBe(String(esperados.length));
   });
 
+  test('list and file are in the order asked for, both ways', async () => {
+    const emOrdem = lista.map(({ numero }) => numero).sort();
+    const naLista = async (ordem: string) =>
+      (await pessoa.pedir({ url: `/api/Processo?ordem=${ordem}` }))
+        .json()
+        .map(({ numero }: { numero: string }) => numero);
+    for (const ler of [naLista, (ordem: string) => numeros(`&ordem=${ordem}`)]) {
+      expect(await ler('numero')).toEqual(emOrdem);
+      expect(await ler('-numero')).toEqual(emOrdem.toReversed());
+    }
+  });
+
   test('a page past the end still says how many there are', async () => {
     const pagina = await pessoa.pedir({ url: '/api/Processo?pagina=9&dataRegistroDe=2026-01-01' });
     expect([pagina.json(), pagina.headers['x-total-count']]).toEqual([[], '4']);

@@ -23,7 +23,7 @@ import type { Visao } from '#lib/contracts/visao.ts';
 
 /** For tests: a list of nothing in particular, on a router of its own and a fake API. */
 const embarque = z.object({ id: z.string(), nome: z.string(), dia: z.string(), cor: z.string(), valor: z.string() });
-export type Embarque = z.infer<typeof embarque>;
+type Embarque = z.infer<typeof embarque>;
 
 const consulta = consultaDeLista(['nome', 'valor'], 'nome', {
   cor: z.enum(['V', 'A']).optional(),
@@ -32,7 +32,7 @@ const consulta = consultaDeLista(['nome', 'valor'], 'nome', {
   diaAte: data.optional(),
 });
 
-export const EMBARQUES: DefinicaoDaLista<Embarque> = {
+const EMBARQUES: DefinicaoDaLista<Embarque> = {
   tela: 'embarques',
   titulo: 'Embarques',
   singular: 'embarque',
