@@ -19,7 +19,10 @@ export function BarraDoFormulario({ gravando, sujo, guardadoEm, acoes, aoDesfaze
   return (
     <Box sx={barra}>
       {acoes}
-      <Typography variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
+      <Typography
+        variant="caption"
+        sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', sm: '0 0 auto' }, order: { xs: -1, sm: 0 }, ml: 'auto' }}
+      >
         {sujo
           ? guardadoEm
             ? `Rascunho guardado às ${horaOuDia(guardadoEm.toISOString())}`

@@ -40,14 +40,14 @@ export function ConflitoDialog({ diferencas, doRascunho, aoResolver, aoAdiar }: 
   return (
     <Dialog open onClose={aoAdiar} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>
-        {doRascunho ? 'O registro mudou depois do seu rascunho' : 'Outra pessoa gravou este registro antes'}
+        {doRascunho ? 'O registro mudou depois do seu rascunho' : 'Este registro mudou enquanto você o editava'}
       </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2.5 }}>
           <span>
             {doRascunho
               ? `Seu rascunho é de ${horaOuDia(doRascunho)}. Veja o que mudou de cada lado; nada é gravado ainda.`
-              : 'Nada foi sobrescrito: o que você digitou e o que a outra pessoa gravou estão abaixo.'}
+              : 'Outra pessoa, ou você em outra aba, gravou antes. Nada foi sobrescrito: veja o que mudou de cada lado.'}
           </span>
           {emDisputa.map((diferenca) => (
             <EscolhaDeVersao

@@ -36,7 +36,7 @@ export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: S
     proceed?.();
   };
   return (
-    <Dialog open={status === 'blocked'} onClose={reset} aria-labelledby={titulo} maxWidth="xs" fullWidth>
+    <Dialog open={status === 'blocked'} onClose={reset} aria-labelledby={titulo} maxWidth="sm" fullWidth>
       <DialogTitle id={titulo}>Descartar alterações?</DialogTitle>
       <DialogContent>
         {guardaRascunho

@@ -7,7 +7,7 @@ export interface Base<V extends Valores> {
   valores: V;
 }
 
-interface Abertura<V extends Valores> {
+export interface Abertura<V extends Valores> {
   base: Base<V>;
   /** What the form shows first. */
   valores: V;
@@ -15,15 +15,22 @@ interface Abertura<V extends Valores> {
   restaurado: Rascunho | null;
   /** A draft that began from an older version: it is compared before anything of it is shown. */
   pendente: Rascunho | null;
+  /** A draft of which nothing is left to be saved. */
+  superado: Rascunho | null;
 }
 
 /** A record, or the beginning of one, and the draft somebody left of it: what the form opens with. */
 export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Rascunho | null): Abertura<V> {
-  const nada = { base, valores: base.valores, restaurado: null, pendente: null };
+  const nada = { base, valores: base.valores, restaurado: null, pendente: null, superado: null };
   if (!rascunho) return nada;
-  if (rascunho.versao !== base.versao) return { ...nada, pendente: rascunho };
+  if (rascunho.versao !== base.versao) {
+    const minhas = diferencasDoRascunho(rascunho, base.valores).filter(({ quem }) => quem !== 'outra');
+    return minhas.length > 0 ? { ...nada, pendente: rascunho } : { ...nada, superado: rascunho };
+  }
   const valores = { ...base.valores, ...valoresConhecidos(base.valores, rascunho.valores) };
-  return mesmoValor(valores, base.valores) ? nada : { ...nada, valores, restaurado: rascunho };
+  return mesmoValor(valores, base.valores)
+    ? { ...nada, superado: rascunho }
+    : { ...nada, valores, restaurado: rascunho };
 }
 
 /** What changed on either side since the draft was begun. */

@@ -48,7 +48,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   });
   const [restaurado, setRestaurado] = useState(abertura.restaurado);
   const [pendente, setPendente] = useState(abertura.pendente);
-  const { guarda, guardadoEm } = useGuardaRascunho(chave, abertura.restaurado);
+  const { guarda, guardadoEm } = useGuardaRascunho(chave, abertura);
   const [sujo, setSujo] = useState(restaurado !== null);
   const [rotulos, setRotulos] = useState({ ...(registro && rotulosDe?.(registro)), ...restaurado?.rotulos });
   const [falha, setFalha] = useState<ErroApi | null>(null);
@@ -86,6 +86,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     form.reset(valores);
     setRestaurado(null);
     setFalha(null);
+    setRecusas(0);
     anotar();
   }
 
@@ -161,7 +162,8 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     comecarDe(dela, juntarVersoes(valoresDe(dela), diferencas, escolhas) as Valores);
     setConflito(null);
     if (rascunho) descartarPendente();
-    else tentarGravar();
+    else if (estaSujo()) tentarGravar();
+    else enqueueSnackbar('Ficou o que a outra pessoa gravou.', { variant: 'info' });
   }
 
   function descartarPendente(): void {

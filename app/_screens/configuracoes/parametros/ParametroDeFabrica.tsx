@@ -26,7 +26,7 @@ export function ParametroDeFabrica({ parametro }: { parametro: ParametroLido }) 
           Vem com o Cais e muda com as versões dele, por isso não se edita. Um parâmetro da empresa com este código vale
           antes deste, nos dias que ele cobrir.
         </Alert>
-        <Section titulo="Valor">
+        <Section titulo="Parâmetro">
           <DescriptionList>
             <DescriptionItem nome="Valor">{valorDoParametro(parametro)}</DescriptionItem>
             <DescriptionItem nome="Vigência">{vigenciaPorExtenso(parametro)}</DescriptionItem>

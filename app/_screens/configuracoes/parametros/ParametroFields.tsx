@@ -5,7 +5,7 @@ import { Section } from '#components/ui/Section.tsx';
 export function ParametroFields() {
   return (
     <>
-      <Section titulo="Valor">
+      <Section titulo="Parâmetro">
         <CamposLadoALado>
           <Campo nome="codigo" />
           <Campo nome="valor" />
