@@ -67,7 +67,7 @@ function DeQuem({ quem, valor }: { quem: string; valor: string }) {
   return (
     <Stack component="span">
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-        {quem}
+        {quem}:{' '}
       </Typography>
       <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{valor}</span>
     </Stack>

@@ -1,9 +1,11 @@
 import {
+  createHashHistory,
   createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
   Outlet,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
@@ -93,7 +95,14 @@ export const FORMULARIO_COISA: DefinicaoDeFormulario<CoisaNova, Coisa> = {
   },
 };
 
-const VALORES_NOVOS: CoisaNova = { ...FORMULARIO_COISA.valoresDe(COISA), nome: '', valor: '', apelidos: [] };
+const VALORES_NOVOS: CoisaNova = {
+  ...FORMULARIO_COISA.valoresDe(COISA),
+  nome: '',
+  valor: '',
+  desde: null,
+  cnpj: null,
+  apelidos: [],
+};
 
 export type Gravar = (valores: CoisaNova, versao: number | null) => Promise<Coisa>;
 
@@ -105,12 +114,14 @@ export async function abrirFormulario({
   registro = null,
   gravar = semGravar,
   usuario = `u${++usuarios}`,
+  historico = createMemoryHistory({ initialEntries: ['/', '/coisa'] }),
 }: {
   registro?: Coisa | null;
   gravar?: Gravar;
   usuario?: string;
+  historico?: RouterHistory;
 } = {}) {
-  iniciarSessao({ ...MARIA, id: usuario });
+  act(() => iniciarSessao({ ...MARIA, id: usuario }));
   const gravados: Coisa[] = [];
   const raiz = createRootRoute({ component: Outlet });
   const formulario = (atual: Coisa | null) => (
@@ -136,7 +147,7 @@ export async function abrirFormulario({
       caminho('/coisa', () => formulario(registro)),
       caminho('/fora', () => <p>Fora</p>),
     ]),
-    history: createMemoryHistory({ initialEntries: ['/', '/coisa'] }),
+    history: historico,
   });
   const { unmount } = render(
     <SnackbarProvider>
@@ -144,16 +155,24 @@ export async function abrirFormulario({
       <RouterProvider router={router as never} />
     </SnackbarProvider>,
   );
-  await screen.findByRole('form', { name: 'Coisa' });
+  // Hidden while a dialog lies over it.
+  await screen.findByRole('form', { name: 'Coisa', hidden: true });
   return {
     gravados,
     pessoa: userEvent.setup(),
     fechar: unmount,
-    ir: (para: string) => act(async () => void router.navigate({ to: para as never })),
-    voltar: () => act(async () => router.history.back()),
+    ir: (para: string) => void router.navigate({ to: para as never }),
+    voltar: () => router.history.back(),
     onde: () => router.state.location.pathname,
-    terminarSessao: () => act(async () => encerrarSessao()),
+    terminarSessao: () => act(encerrarSessao),
   };
+}
+
+/** The browser's own history, standing on the form: Back is heard when it has happened, and closing the tab at all. */
+export function historicoDoNavegador(): RouterHistory {
+  window.history.replaceState(null, '', '#/');
+  window.history.pushState(null, '', '#/coisa');
+  return createHashHistory();
 }
 
 export const campo = (nome: string) => screen.getByRole('textbox', { name: nome });

@@ -5,7 +5,7 @@ import { type Lido, useDigitado } from './use-digitado.ts';
 interface IdentifierFieldProps {
   id?: string;
   rotulo: string;
-  /** As the wire carries it, without punctuation; empty when there is none. What is no such number is handed over, and shown, as it was typed. */
+  /** As the wire carries it, without punctuation; empty when there is none. What is no such number is handed over as it was typed. */
   valor: string;
   aoMudar: (valor: string) => void;
   aoSair?: () => void;
