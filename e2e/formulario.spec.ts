@@ -126,16 +126,13 @@ test('the draft survives a reload, and is thrown away when asked', async ({ page
   await expect(page.getByText(/^Rascunho de/)).toHaveCount(0);
 });
 
-test('a session that ends in the middle asks nothing; after the next login the work goes on', async ({ page }) => {
+test('a session that runs out in the middle asks nothing; after the next login the work goes on', async ({ page }) => {
+  await page.clock.install();
   await entrar(page);
   await criar(page);
   const endereco = page.url();
   await campo(page, 'Fonte').fill('Digitado no último minuto');
-  // The other tab has logged out: nothing was waiting to be kept yet.
-  await page.evaluate(() => {
-    localStorage.removeItem('cais-credentials');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cais-credentials' }));
-  });
+  await page.clock.fastForward('61:00');
   await expect(page).toHaveURL(/#\/pages\/login$/);
   await expect(dialogo(page)).toHaveCount(0);
   await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
@@ -159,8 +156,11 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
   await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
 
   await page.goBack();
-  await expect(dialogo(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(page).toHaveURL(/parametros\/novo$/);
+  await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
+
+  await page.goBack();
   await page.getByRole('button', { name: 'Sair e manter rascunho' }).click();
   await expect(page.getByRole('table', { name: 'Parâmetros' })).toBeVisible();
   await page.getByRole('link', { name: 'Novo parâmetro' }).click();

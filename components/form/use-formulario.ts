@@ -55,6 +55,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const [recusas, setRecusas] = useState(0);
   const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));
   const gravando = useRef(false);
+  const recusado = useRef(false);
 
   const aoMudar = useEffectEvent(anotar);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => aoMudar() }), [form]);
@@ -115,9 +116,12 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
       return;
     }
     gravando.current = true;
+    recusado.current = false;
     setFalha(null);
-    await form.handleSubmit(enviar, contarRecusa)();
+    await form.handleSubmit(enviar, marcarRecusa)();
     gravando.current = false;
+    // Only now are all errors known to the page: the keyboard is led by how many they are.
+    if (recusado.current) setRecusas((antes) => antes + 1);
   }
 
   function recusar(erro: unknown): void {
@@ -134,11 +138,11 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     const daqui = apontados.filter(([caminho]) => descricaoDe(campos, caminho));
     for (const [caminho, message] of daqui) form.setError(caminho as Path<Valores>, { type: 'servidor', message });
     if (daqui.length === 0 || daqui.length < apontados.length) setFalha(daApi);
-    contarRecusa();
+    marcarRecusa();
   }
 
-  function contarRecusa(): void {
-    setRecusas((antes) => antes + 1);
+  function marcarRecusa(): void {
+    recusado.current = true;
   }
 
   function compararCom(dela: Registro): void {
