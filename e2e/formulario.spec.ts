@@ -94,6 +94,8 @@ test('a shipped one is read, not edited, and lends its values to one of the comp
   await expect(campo(page, 'Código')).toHaveValue('ICMS_AM_GERAL');
   await expect(campo(page, 'Valor')).toHaveValue('20,00');
   await expect(campo(page, 'Início da vigência')).toHaveValue('29/03/2023');
+  await expect(campo(page, 'Fonte')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'A confirmar' })).toBeChecked();
 });
 
 test('what is refused is said at the field and in a summary that leads there, in both themes', async ({ page }) => {

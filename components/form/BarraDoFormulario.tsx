@@ -19,16 +19,12 @@ export function BarraDoFormulario({ gravando, sujo, guardadoEm, acoes, aoDesfaze
   return (
     <Box sx={barra}>
       {acoes}
-      <Typography
-        variant="caption"
-        sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', sm: '0 0 auto' }, order: { xs: -1, sm: 0 }, ml: 'auto' }}
-      >
-        {sujo
-          ? guardadoEm
-            ? `Rascunho guardado às ${horaOuDia(guardadoEm.toISOString())}`
-            : 'Alterações não gravadas'
-          : ''}
-      </Typography>
+      <Box sx={{ flex: 1 }} />
+      {sujo && (
+        <Typography variant="caption" sx={estado}>
+          {guardadoEm ? `Rascunho guardado às ${horaOuDia(guardadoEm.toISOString())}` : 'Alterações não gravadas'}
+        </Typography>
+      )}
       {sujo && (
         <Button color="inherit" onClick={aoDesfazer}>
           Desfazer alterações
@@ -44,6 +40,9 @@ export function BarraDoFormulario({ gravando, sujo, guardadoEm, acoes, aoDesfaze
     </Box>
   );
 }
+
+/** On a phone above the buttons, not between them. */
+const estado = { color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } };
 
 const barra = {
   position: 'sticky',

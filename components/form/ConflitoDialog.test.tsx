@@ -56,10 +56,13 @@ test('what both changed is asked, the rest is joined and shown, and goes out wit
 
 test('going back to the form decides nothing: what was typed is there, and the next save asks again', async () => {
   const dela = { ...COISA, versao: 2, nome: 'Doca Sul' };
-  const { pessoa } = await abrirFormulario({ registro: COISA, gravar: outraPessoaGravou(dela, dela) });
+  const gravar = outraPessoaGravou(dela, dela);
+  const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
   await pessoa.type(campo('Nome'), ' II');
   await pessoa.click(botao('Gravar'));
   await dialogo();
+  await pessoa.keyboard('{Control>}s{/Control}');
+  expect(gravar).toHaveBeenCalledTimes(1);
   await pessoa.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(campo('Nome')).toHaveValue('Doca Norte II');
@@ -87,12 +90,13 @@ test('somebody who was quicker a second time is compared with again', async () =
 });
 
 test('the same change made by both is no conflict', async () => {
-  const gravar = outraPessoaGravou({ ...COISA, versao: 2, nome: 'Doca Norte II' });
+  const gravar = outraPessoaGravou({ ...COISA, versao: 2, nome: 'Doca Norte II', valor: '20.00' });
   const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
   await pessoa.type(campo('Nome'), ' II');
   await pessoa.click(botao('Gravar'));
   expect(await screen.findByText('Outra pessoa já tinha gravado as mesmas alterações.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(campo('Valor')).toHaveValue('20,00');
   expect(screen.queryByRole('button', { name: 'Desfazer alterações' })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { ErroApi } from '#lib/api/erro-api.ts';
 import {
@@ -52,12 +52,11 @@ describe('saving', () => {
       const gravar = jest.fn(aceitar());
       const { pessoa, gravados } = await abrirFormulario({ registro: COISA, gravar });
       await pessoa.type(campo('Nome'), ' II');
-      const doNavegador = jest.fn();
-      window.addEventListener(
-        'keydown',
-        (evento) => evento.key.toLowerCase() === 's' && doNavegador(evento.defaultPrevented),
-        { once: true },
-      );
+      const recusadas: boolean[] = [];
+      const ouvir = (evento: KeyboardEvent) => {
+        if (evento.key.toLowerCase() === 's') recusadas.push(evento.defaultPrevented);
+      };
+      window.addEventListener('keydown', ouvir);
       await pessoa.keyboard(tecla);
       await waitFor(() => expect(gravados).toHaveLength(1));
       expect(gravar).toHaveBeenCalledTimes(1);
@@ -70,6 +69,9 @@ describe('saving', () => {
     const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
     await pessoa.type(campo('Nome'), ' II{Enter}');
     await pessoa.type(campo('Valor'), '{Enter}');
+    // As a browser sends a form with one field only, whatever its buttons are.
+    const seguiu = fireEvent.submit(screen.getByRole('form', { name: 'Coisa' }));
+    expect(seguiu).toBe(false);
     expect(gravar).not.toHaveBeenCalled();
   });
 

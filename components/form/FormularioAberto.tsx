@@ -43,9 +43,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
 
-  useTeclaGravar(() => {
-    if (!conflito) tentarGravar();
-  });
+  useTeclaGravar(tentarGravar);
   const focarORecusado = useEffectEvent(() => {
     const [primeiro] = erros;
     if (falha) focarCampo(`${id}-falha`);

@@ -28,6 +28,11 @@ test('joined, each field is of whoever changed it, and of whom was chosen where 
   });
 });
 
+test('where nothing was chosen what is saved stays', () => {
+  const dela = { ...BASE, fonte: 'C' };
+  expect(juntarVersoes(dela, compararVersoes(BASE, { ...BASE, fonte: 'B' }, dela), {})).toEqual(dela);
+});
+
 test.each([
   [null, '', true],
   [undefined, null, true],

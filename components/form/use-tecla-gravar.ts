@@ -7,11 +7,16 @@ export function useTeclaGravar(gravar: () => void): void {
       (evento.ctrlKey || evento.metaKey) && !evento.altKey && !evento.shiftKey && evento.key.toLowerCase() === 's';
     if (!ehGravar) return;
     evento.preventDefault();
-    if (!evento.repeat) gravar();
+    if (!evento.repeat && !haPergunta()) gravar();
   });
   useEffect(() => {
     const ouvir = (evento: KeyboardEvent) => aoTeclar(evento);
     window.addEventListener('keydown', ouvir);
     return () => window.removeEventListener('keydown', ouvir);
   }, []);
+}
+
+/** What lies over the form is answered first. */
+function haPergunta(): boolean {
+  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }

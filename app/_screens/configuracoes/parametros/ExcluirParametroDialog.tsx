@@ -35,9 +35,8 @@ export function ExcluirParametroDialog({ parametro, aoFechar, aoExcluir }: Exclu
     <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
       <DialogTitle id={titulo}>Excluir o parâmetro {parametro.codigo}?</DialogTitle>
       <DialogContent>
-        O valor {valorDoParametro(parametro)} ({vigenciaPorExtenso(parametro)}) deixa de entrar nos próximos cálculos;
-        se houver um de fábrica com este código, volta a valer o dele. O que já foi calculado não muda, e a exclusão
-        fica no histórico.
+        O valor {valorDoParametro(parametro)} ({vigenciaPorExtenso(parametro)}) deixa de entrar nos cálculos feitos
+        daqui em diante; se houver um de fábrica com este código, volta a valer o dele. A exclusão fica no histórico.
         {falha && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {falha.message}

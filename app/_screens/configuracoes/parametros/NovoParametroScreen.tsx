@@ -8,7 +8,7 @@ import { naoExiste } from '#lib/api/erro-api.ts';
 import { useGravarParametro, useParametro } from '#lib/api/parametro.ts';
 import { ParametroFields } from './ParametroFields.tsx';
 import { ParametroInexistente } from './ParametroInexistente.tsx';
-import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO } from './parametro-formulario.ts';
+import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
 
 export function NovoParametroScreen() {
   const { de } = useSearch({ from: '/dentro/configuracoes/parametros/novo' });
@@ -26,7 +26,7 @@ export function NovoParametroScreen() {
         titulo="Novo parâmetro"
         descricao={
           modelo
-            ? `Com os dados do parâmetro de fábrica ${modelo.codigo}, para mudar o que for da empresa.`
+            ? `Com o valor e a vigência do parâmetro de fábrica ${modelo.codigo}. A fonte é a da empresa.`
             : 'Um valor da empresa, que vale antes do de fábrica.'
         }
       />
@@ -34,7 +34,7 @@ export function NovoParametroScreen() {
         titulo="Novo parâmetro"
         definicao={FORMULARIO_PARAMETRO}
         registro={null}
-        iniciais={modelo ? FORMULARIO_PARAMETRO.valoresDe(modelo) : PARAMETRO_EM_BRANCO}
+        iniciais={modelo ? parametroAPartirDe(modelo) : PARAMETRO_EM_BRANCO}
         comeco={de}
         gravar={criar}
         aoGravar={({ id, codigo }) => {

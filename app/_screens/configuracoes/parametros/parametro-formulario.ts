@@ -71,6 +71,11 @@ export const PARAMETRO_EM_BRANCO: ParametroNovo = {
   situacao: 'CONFIRMAR',
 };
 
+/** A shipped one lends what the law says, not its authority: where the company has its own from, and whether it is sure, is for it to say. */
+export function parametroAPartirDe(modelo: ParametroLido): ParametroNovo {
+  return { ...FORMULARIO_PARAMETRO.valoresDe(modelo), fonte: '', situacao: 'CONFIRMAR' };
+}
+
 /** As the field writes it: the same figure written otherwise is no change. */
 function comDuasCasas(valor: string): string {
   const lido = lerDecimalDigitado(valor.replace('.', ','), 6, 2);
