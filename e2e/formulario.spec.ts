@@ -76,7 +76,7 @@ test('a parameter of the company is made, changed and deleted, by the keyboard a
 
   await page.getByRole('button', { name: 'Excluir' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialogo(page)).toContainText('a exclusão fica no histórico');
+  await expect(dialogo(page)).toContainText('A exclusão fica no histórico');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Parâmetro ${codigo} excluído.`)).toBeVisible();
@@ -134,7 +134,7 @@ test('a session that runs out in the middle asks nothing; after the next login t
   await criar(page);
   const endereco = page.url();
   await campo(page, 'Fonte').fill('Digitado no último minuto');
-  await page.clock.fastForward('61:00');
+  await page.clock.fastForward('01:01:00');
   await expect(page).toHaveURL(/#\/pages\/login$/);
   await expect(dialogo(page)).toHaveCount(0);
   await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
