@@ -60,6 +60,8 @@ describe('saving', () => {
       await pessoa.keyboard(tecla);
       await waitFor(() => expect(gravados).toHaveLength(1));
       expect(gravar).toHaveBeenCalledTimes(1);
+      expect(recusadas).toEqual([true]);
+      window.removeEventListener('keydown', ouvir);
       expect(campo('Nome')).toHaveValue('Doca Norte II');
     },
   );
