@@ -9,6 +9,7 @@ import {
   redirect,
   stripSearchParams,
 } from '@tanstack/react-router';
+import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
@@ -110,6 +111,23 @@ const comSessao = [
   tela(
     '/configuracoes/empresa/$idEmpresa/representante',
     lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
+  ),
+  tela(
+    '/configuracoes/parametros',
+    lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/parametros/novo',
+    validateSearch: novoParametroBusca,
+    component: lazy(
+      () => import('#app/_screens/configuracoes/parametros/NovoParametroScreen.tsx'),
+      'NovoParametroScreen',
+    ),
+  }),
+  tela(
+    '/configuracoes/parametros/$id',
+    lazy(() => import('#app/_screens/configuracoes/parametros/ParametroScreen.tsx'), 'ParametroScreen'),
   ),
   desvio('/user', '/configuracoes/minha-conta'),
 

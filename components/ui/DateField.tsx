@@ -10,10 +10,12 @@ import { formatarData } from '#lib/format/data.ts';
 import { useDigitado } from './use-digitado.ts';
 
 interface DateFieldProps {
+  id?: string;
   rotulo: string;
   /** As the wire carries it, `"2026-03-05"`; empty when there is none. Text that is no date is handed over, and shown, as it was typed. */
   valor: string;
   aoMudar: (valor: string) => void;
+  aoSair?: () => void;
   erro?: string;
   ajuda?: string;
   obrigatorio?: boolean;
@@ -21,7 +23,8 @@ interface DateFieldProps {
 }
 
 /** A day, typed or pasted day first, or picked in the calendar. */
-export function DateField({ rotulo, valor, aoMudar, ajuda, obrigatorio, desabilitado, ...props }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { id, rotulo, valor, aoMudar, aoSair, ajuda, obrigatorio, desabilitado } = props;
   const [aberto, setAberto] = useState(false);
   const campo = useRef<HTMLDivElement>(null);
   const lida = lerDataDigitada(valor);
@@ -31,10 +34,14 @@ export function DateField({ rotulo, valor, aoMudar, ajuda, obrigatorio, desabili
     <>
       <TextField
         ref={campo}
+        id={id}
         label={rotulo}
         value={mostrado}
         onChange={({ target }) => digitar(target.value)}
-        onBlur={soltar}
+        onBlur={() => {
+          soltar();
+          aoSair?.();
+        }}
         onKeyDown={(evento) => {
           if (evento.key !== 'ArrowDown' || !evento.altKey) return;
           evento.preventDefault();

@@ -12,9 +12,11 @@ interface OpcaoDeBusca {
 }
 
 interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
+  id?: string;
   rotulo: string;
   valor: Opcao | null;
   aoEscolher: (opcao: Opcao | null) => void;
+  aoSair?: () => void;
   /** What was found for the text last told to `procurar`. */
   opcoes: readonly Opcao[];
   carregando: boolean;
@@ -32,7 +34,20 @@ interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
 
 /** One row chosen by typing a part of it. The server finds; nothing is filtered here. Text left without a choice stays, and is said. */
 export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<Opcao>) {
-  const { rotulo, valor, aoEscolher, opcoes, carregando, falha, procurar, maximo, obrigatorio, desabilitado } = props;
+  const {
+    id,
+    rotulo,
+    valor,
+    aoEscolher,
+    aoSair,
+    opcoes,
+    carregando,
+    falha,
+    procurar,
+    maximo,
+    obrigatorio,
+    desabilitado,
+  } = props;
   const [texto, setTexto] = useState('');
   const [aberto, setAberto] = useState(false);
   const [focado, setFocado] = useState(false);
@@ -43,6 +58,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
   return (
     <>
       <Autocomplete<Opcao>
+        id={id}
         options={opcoes as Opcao[]}
         value={valor}
         onChange={(_, opcao) => aoEscolher(opcao)}
@@ -55,7 +71,10 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
         onOpen={() => setAberto(true)}
         onClose={() => setAberto(false)}
         onFocus={() => setFocado(true)}
-        onBlur={() => setFocado(false)}
+        onBlur={() => {
+          setFocado(false);
+          aoSair?.();
+        }}
         filterOptions={(todas) => todas}
         groupBy={cheia ? () => `Só as ${maximo} primeiras. Continue digitando.` : undefined}
         getOptionLabel={(opcao) => opcao.rotulo}

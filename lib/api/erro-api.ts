@@ -13,16 +13,19 @@ export class ErroApi extends Error {
   readonly campos: Record<string, string>;
   /** With `DUPLICADO`: the record that is already there. */
   readonly id: string | undefined;
+  /** With `CONFLITO`: the record as it stands now, for the resource's own contract to read. */
+  readonly atual: unknown;
 
   constructor(
     message: string,
-    { status = 0, codigo, campos = {}, id, cause }: Pick<ErroApi, 'codigo'> & Partial<ErroApi>,
+    { status = 0, codigo, campos = {}, id, atual, cause }: Pick<ErroApi, 'codigo'> & Partial<ErroApi>,
   ) {
     super(message, { cause });
     this.status = status;
     this.codigo = codigo;
     this.campos = campos;
     this.id = id;
+    this.atual = atual;
   }
 }
 
@@ -34,9 +37,9 @@ export function naoExiste(erro: unknown): boolean {
 export function erroDaResposta(status: number, corpo: unknown, cause?: unknown): ErroApi {
   const lido = erroResposta.safeParse(corpo);
   if (!lido.success) return new ErroApi(fraseDoStatus(status), { status, codigo: codigoDoStatus(status), cause });
-  const { Error: frase, codigo, campos, id, requisicao } = lido.data;
+  const { Error: frase, codigo, campos, id, atual, requisicao } = lido.data;
   const message = requisicao ? `${frase} (requisição ${requisicao})` : frase;
-  return new ErroApi(message, { status, codigo, campos, id, cause });
+  return new ErroApi(message, { status, codigo, campos, id, atual, cause });
 }
 
 export function erroDeRede(cause?: unknown): ErroApi {

@@ -13,6 +13,7 @@ import {
   numeroDuimp,
   numeroLi,
   numeroLpco,
+  telefone,
 } from './primitivos.ts';
 
 describe('An identifier on the wire', () => {
@@ -30,6 +31,7 @@ describe('An identifier on the wire', () => {
     ['ieAm', ieAm, '04.123.456-1', '041234561'],
     ['ncm', ncm, '8473.30.41', '84733041'],
     ['cep', cep, '69075-000', '69075000'],
+    ['telefone', telefone, '(92) 98888-7777', '92988887777'],
   ])('%s comes out without punctuation', (_, schema, texto, valor) => {
     expect(schema.parse(texto)).toBe(valor);
     expect(schema.safeParse('!').success).toBe(false);

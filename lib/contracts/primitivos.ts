@@ -14,6 +14,7 @@ import { validarInscricaoSuframa } from '#lib/domain/inscricao-suframa.ts';
 import { validarLi } from '#lib/domain/li.ts';
 import { validarLpco } from '#lib/domain/lpco.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
+import { validarTelefone } from '#lib/domain/telefone.ts';
 
 /** A decimal on the wire: text, dot, exactly `casas` decimals. */
 export const decimalDe = (casas: number) =>
@@ -75,6 +76,7 @@ export const inscricaoSuframa = identificador(validarInscricaoSuframa);
 export const ieAm = identificador(validarIeAm);
 export const ncm = identificador(validarNcm);
 export const cep = identificador(validarCep);
+export const telefone = identificador(validarTelefone);
 
 /** The warning of an identifier refuses nothing, so it is for the form to ask the validator for it. */
 function identificador(validar: Validador) {

@@ -79,3 +79,12 @@ test('what pt-BR writes is read back as it was', () => {
     }),
   );
 });
+
+test.each([
+  ['20', '20.00'],
+  ['0,135', '0.135'],
+  ['9,650', '9.65'],
+  ['1,123456', '1.123456'],
+])('of a figure with two to six decimals %s is %s', (texto, valor) => {
+  expect(lerDecimalDigitado(texto, 6, 2)).toEqual({ valor });
+});

@@ -7,8 +7,9 @@ export type DecimalLido = { valor: DecimalTexto } | { motivo: string };
  * What a person typed or pasted, as the wire carries it with `casas` decimals: `1.234,5` and `1234.5` are both `"1234.50"`.
  * A single dot before exactly three digits groups, as pt-BR writes it: `1.234` is one thousand two hundred and thirty-four.
  * Nothing is ever rounded here: a figure with more decimals than the field holds is refused, with a sentence for the person.
+ * With `minimas` fewer decimals than `casas` are written out: `20` is `"20.00"`, `0,135` is `"0.135"`.
  */
-export function lerDecimalDigitado(texto: string, casas: number): DecimalLido {
+export function lerDecimalDigitado(texto: string, casas: number, minimas = casas): DecimalLido {
   const escrito = semEnfeites(texto);
   const padrao = PADROES.find(({ forma }) => forma.test(escrito));
   if (!padrao) return { motivo: 'Número inválido. Escreva como em 1.234,56.' };
@@ -16,7 +17,7 @@ export function lerDecimalDigitado(texto: string, casas: number): DecimalLido {
   const maximo =
     casas === 0 ? 'Informe um número inteiro, sem casas decimais.' : `São no máximo ${casas} casas decimais.`;
   if (exato.decimalPlaces() > casas) return { motivo: maximo };
-  return { valor: (exato.isZero() ? exato.abs() : exato).toFixed(casas) };
+  return { valor: (exato.isZero() ? exato.abs() : exato).toFixed(Math.max(minimas, exato.decimalPlaces())) };
 }
 
 /**

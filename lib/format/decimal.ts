@@ -11,12 +11,13 @@ export function formatarDecimal(texto: DecimalTexto | null | undefined, casas: n
 }
 
 /**
- * A figure in the field it is typed in: as `formatarDecimal` when it has the decimals of the field, else as it is. A longer
- * figure, handed over as typed, must not be shown rounded.
+ * A figure in the field it is typed in: as `formatarDecimal` when it has as many decimals as the field asks for, else as it is. A
+ * longer figure, handed over as typed, must not be shown rounded.
  */
-export function escreverDecimal(valor: string, casas: number): string {
+export function escreverDecimal(valor: string, casas: number, minimas = casas): string {
   const [, fracao = ''] = /^-?\d+(?:\.(\d+))?$/.exec(valor) ?? [undefined, null];
-  return fracao?.length === casas ? formatarDecimal(valor, casas) : valor;
+  if (fracao == null || fracao.length < minimas || fracao.length > casas) return valor;
+  return formatarDecimal(valor, fracao.length);
 }
 
 /** Money without its symbol: `"1234.5"` → `1.234,50`. */

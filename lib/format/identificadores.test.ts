@@ -10,9 +10,13 @@ import {
   formatarInscricaoSuframa,
   formatarLi,
   formatarNcm,
+  formatarTelefone,
 } from './identificadores.ts';
 
 test.each([
+  [formatarTelefone, '92988887777', '(92) 98888-7777'],
+  [formatarTelefone, '9230001234', '(92) 3000-1234'],
+  [formatarTelefone, '+4722334455', '+4722334455'],
   [formatarDI, '2300120746', '23/0012074-6'],
   [formatarDI, '230012074', '230012074'],
   [formatarDI, null, '—'],

@@ -37,6 +37,9 @@ export const formatarIeAm = comMascara(/^(\d{2})(\d{3})(\d{3})(\d)$/, '$1.$2.$3-
 /** CEP: `69075000` → `69075-000`. */
 export const formatarCep = comMascara(/^(\d{5})(\d{3})$/, '$1-$2');
 
+/** Telephone: `92988887777` → `(92) 98888-7777`; one of another country stays as it is written. */
+export const formatarTelefone = comMascara(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+
 /** A text that does not have the form of the mask is shown as it came: hiding it would hide the mistake. */
 function comMascara(forma: RegExp, mascara: string) {
   return seHouver((texto) => texto.replace(forma, mascara));

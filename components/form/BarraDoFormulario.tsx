@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { horaOuDia } from './hora-ou-dia.ts';
+
+interface BarraDoFormularioProps {
+  gravando: boolean;
+  sujo: boolean;
+  guardadoEm: Date | null;
+  acoes: ReactNode;
+  aoDesfazer: () => void;
+  aoGravar: () => void;
+}
+
+/** Stays in sight however long the form is. */
+export function BarraDoFormulario({ gravando, sujo, guardadoEm, acoes, aoDesfazer, aoGravar }: BarraDoFormularioProps) {
+  return (
+    <Box sx={barra}>
+      {acoes}
+      <Box sx={{ flex: 1 }} />
+      {sujo && (
+        <Typography variant="caption" sx={estado}>
+          {guardadoEm ? `Rascunho guardado às ${horaOuDia(guardadoEm.toISOString())}` : 'Alterações não gravadas'}
+        </Typography>
+      )}
+      {sujo && (
+        <Button color="inherit" onClick={aoDesfazer}>
+          Desfazer alterações
+        </Button>
+      )}
+      <Tooltip title="Ctrl+S">
+        <span>
+          <Button variant="contained" loading={gravando} aria-keyshortcuts="Control+S Meta+S" onClick={aoGravar}>
+            Gravar
+          </Button>
+        </span>
+      </Tooltip>
+    </Box>
+  );
+}
+
+/** On a phone above the buttons, not between them. */
+const estado = { color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } };
+
+const barra = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { CampoBusca } from './CampoBusca.tsx';
+import { CampoLista } from './CampoLista.tsx';
+import { CampoData, CampoDecimal, CampoIdentificador, CampoTexto } from './campos-digitados.tsx';
+import { CampoAVista, CampoOpcao, CampoSimNao } from './campos-escolhidos.tsx';
+import { type DescricaoDeCampo, descricaoDe } from './descricao-de-campo.ts';
+import { useFormularioAberto } from './formulario-contexto.ts';
+
+interface CampoProps {
+  nome: string;
+  /** The whole width of the section. */
+  largo?: boolean;
+}
+
+/** A field of the open form, by its name: what it is, is in the form's description. */
+export function Campo({ nome, largo = false }: CampoProps) {
+  const { campos } = useFormularioAberto();
+  const descricao = descricaoDe(campos, nome);
+  if (!descricao) throw new Error(`The form describes no field ${nome}.`);
+  return <Box sx={{ minWidth: 0, gridColumn: largo ? '1 / -1' : undefined }}>{campoDe(nome, descricao)}</Box>;
+}
+
+function campoDe(nome: string, descricao: DescricaoDeCampo) {
+  switch (descricao.tipo) {
+    case 'texto':
+      return <CampoTexto nome={nome} descricao={descricao} />;
+    case 'decimal':
+      return <CampoDecimal nome={nome} descricao={descricao} />;
+    case 'data':
+      return <CampoData nome={nome} descricao={descricao} />;
+    case 'identificador':
+      return <CampoIdentificador nome={nome} descricao={descricao} />;
+    case 'opcao':
+      return descricao.aVista ? (
+        <CampoAVista nome={nome} descricao={descricao} />
+      ) : (
+        <CampoOpcao nome={nome} descricao={descricao} />
+      );
+    case 'simNao':
+      return <CampoSimNao nome={nome} descricao={descricao} />;
+    case 'busca':
+      return <CampoBusca nome={nome} descricao={descricao} />;
+    case 'lista':
+      return (
+        <CampoLista nome={nome} descricao={descricao}>
+          {(linha) => <Campo key={linha} nome={linha} />}
+        </CampoLista>
+      );
+  }
+}

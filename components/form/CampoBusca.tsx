@@ -1,0 +1,39 @@
+import { LookupField } from '#components/ui/LookupField.tsx';
+import { type OpcaoLookup, useLookup } from '#lib/api/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import type { DescricaoDeBusca } from './descricao-de-campo.ts';
+import { useFormularioAberto } from './formulario-contexto.ts';
+import { useCampo } from './use-campo.ts';
+
+interface CampoBuscaProps {
+  nome: string;
+  descricao: DescricaoDeBusca;
+}
+
+/** The form keeps an id or a code; how it reads is kept beside it, and with the draft. */
+export function CampoBusca({ nome, descricao }: CampoBuscaProps) {
+  const { rotulo, ajuda, obrigatorio, endpoint, guarda } = descricao;
+  const { id, texto: chave, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
+  const { rotulos, lembrarRotulo } = useFormularioAberto();
+  const busca = useLookup(endpoint);
+  const chaveDe = ({ linha }: OpcaoLookup) => String(linha[guarda] ?? '');
+  const opcoes = busca.opcoes.map((opcao) => ({ chave: chaveDe(opcao), rotulo: opcao.rotulo }));
+  return (
+    <LookupField
+      {...busca}
+      id={id}
+      rotulo={rotulo}
+      valor={chave === '' ? null : { chave, rotulo: rotulos[chave] ?? chave }}
+      opcoes={opcoes}
+      aoEscolher={(opcao) => {
+        if (opcao) lembrarRotulo(opcao.chave, opcao.rotulo);
+        aoDigitar(opcao?.chave ?? '');
+      }}
+      aoSair={aoSair}
+      maximo={MAXIMO_LOOKUP}
+      erro={erro}
+      ajuda={ajuda}
+      obrigatorio={obrigatorio}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Fields beside each other as far as there is room. */
+export function CamposLadoALado({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import type { Diferenca, Escolha } from './comparar-versoes.ts';
+import { EscolhaDeVersao } from './EscolhaDeVersao.tsx';
+import { horaOuDia } from './hora-ou-dia.ts';
+import { MudancasJuntadas } from './MudancasJuntadas.tsx';
+import { focarCampo } from './ResumoDeErros.tsx';
+
+interface ConflitoDialogProps {
+  diferencas: readonly Diferenca[];
+  /** When the draft is from that met a newer record; null when it was a save that did. */
+  doRascunho: string | null;
+  aoResolver: (escolhas: Readonly<Record<string, Escolha>>) => void;
+  aoAdiar: () => void;
+}
+
+/**
+ * Two people changed one record. What only one of them touched is joined and shown; what both did asks, and nothing is chosen
+ * beforehand: neither version may win by a key pressed too soon.
+ */
+export function ConflitoDialog({ diferencas, doRascunho, aoResolver, aoAdiar }: ConflitoDialogProps) {
+  const id = useId();
+  const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({});
+  const [tentou, setTentou] = useState(false);
+  const emDisputa = diferencas.filter(({ quem }) => quem === 'ambas');
+  const porEscolher = emDisputa.filter(({ campo }) => escolhas[campo] === undefined);
+  const idDaEscolha = (campo: string) => `${id}-${campo}`;
+  const resolver = () => {
+    const [primeira] = porEscolher;
+    setTentou(true);
+    if (primeira) focarCampo(idDaEscolha(primeira.campo));
+    else aoResolver(escolhas);
+  };
+  return (
+    <Dialog open onClose={aoAdiar} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>
+        {doRascunho ? 'O registro mudou depois do seu rascunho' : 'Este registro mudou enquanto você o editava'}
+      </DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2.5 }}>
+          <span>
+            {doRascunho
+              ? `Seu rascunho é de ${horaOuDia(doRascunho)}. Veja o que mudou de cada lado; nada é gravado ainda.`
+              : 'Outra pessoa, ou você em outra aba, gravou antes. Nada foi sobrescrito: veja o que mudou de cada lado.'}
+          </span>
+          {emDisputa.map((diferenca) => (
+            <EscolhaDeVersao
+              key={diferenca.campo}
+              id={idDaEscolha(diferenca.campo)}
+              diferenca={diferenca}
+              escolha={escolhas[diferenca.campo]}
+              falta={tentou && escolhas[diferenca.campo] === undefined}
+              aoEscolher={(escolha) => setEscolhas({ ...escolhas, [diferenca.campo]: escolha })}
+            />
+          ))}
+          <MudancasJuntadas diferencas={diferencas.filter(({ quem }) => quem !== 'ambas')} />
+          {tentou && porEscolher.length > 0 && (
+            <Alert severity="error">
+              {porEscolher.length === 1
+                ? 'Falta escolher em 1 campo.'
+                : `Falta escolher em ${porEscolher.length} campos.`}
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={aoAdiar}>
+          {doRascunho ? 'Decidir depois' : 'Voltar ao formulário'}
+        </Button>
+        <Button variant="contained" onClick={resolver}>
+          {doRascunho ? 'Levar ao formulário' : 'Gravar'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Diferenca, Escolha } from './comparar-versoes.ts';
+import { descricaoDe, rotuloDe } from './descricao-de-campo.ts';
+import { useFormularioAberto } from './formulario-contexto.ts';
+import { valorPorExtenso } from './valor-digitado.ts';
+
+interface EscolhaDeVersaoProps {
+  id: string;
+  diferenca: Diferenca;
+  escolha: Escolha | undefined;
+  falta: boolean;
+  aoEscolher: (escolha: Escolha) => void;
+}
+
+/** One field that both changed: mine, theirs, and what it was. */
+export function EscolhaDeVersao({ id, diferenca, escolha, falta, aoEscolher }: EscolhaDeVersaoProps) {
+  const escrito = useValorPorExtenso(diferenca.campo);
+  const { campos } = useFormularioAberto();
+  return (
+    <FormControl error={falta}>
+      <FormLabel id={`${id}-rotulo`} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {rotuloDe(campos, diferenca.campo)}
+      </FormLabel>
+      <Typography variant="caption" id={`${id}-base`} sx={{ color: 'text.secondary' }}>
+        Era: {escrito(diferenca.base)}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={`${id}-rotulo`}
+        aria-describedby={`${id}-base`}
+        value={escolha ?? ''}
+        onChange={(_, valor) => aoEscolher(valor as Escolha)}
+        sx={{ mt: 0.5, gap: 1, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
+        <FormControlLabel
+          value="minha"
+          sx={opcao(escolha === 'minha')}
+          control={<Radio size="small" id={id} />}
+          label={<DeQuem quem="Minha" valor={escrito(diferenca.minha)} />}
+        />
+        <FormControlLabel
+          value="dela"
+          sx={opcao(escolha === 'dela')}
+          control={<Radio size="small" />}
+          label={<DeQuem quem="Da outra pessoa" valor={escrito(diferenca.dela)} />}
+        />
+      </RadioGroup>
+      {falta && <FormHelperText>Escolha uma das duas.</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/** As the field would show it. */
+export function useValorPorExtenso(campo: string): (valor: unknown) => string {
+  const { campos, rotulos } = useFormularioAberto();
+  const descricao = descricaoDe(campos, campo);
+  return (valor) => (descricao ? valorPorExtenso(descricao, valor, rotulos) : String(valor));
+}
+
+function DeQuem({ quem, valor }: { quem: string; valor: string }) {
+  return (
+    <Stack component="span">
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+        {quem}:{' '}
+      </Typography>
+      <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{valor}</span>
+    </Stack>
+  );
+}
+
+function opcao(escolhida: boolean) {
+  return {
+    m: 0,
+    pr: 1.5,
+    py: 0.5,
+    alignItems: 'flex-start',
+    border: 1,
+    borderColor: escolhida ? 'primary.main' : 'divider',
+    bgcolor: escolhida ? 'primary.soft' : undefined,
+    borderRadius: 1,
+  };
+}

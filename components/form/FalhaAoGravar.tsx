@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { ErroApi } from '#lib/api/erro-api.ts';
+
+interface FalhaAoGravarProps {
+  id: string;
+  falha: ErroApi;
+  aoTentar: () => void;
+  linkDoDuplicado?: (id: string) => ReactNode;
+}
+
+/** A save that failed for no field's sake. What was typed is all still there. */
+export function FalhaAoGravar({ id, falha, aoTentar, linkDoDuplicado }: FalhaAoGravarProps) {
+  const soltos = Object.values(falha.campos);
+  const duplicado = falha.codigo === 'DUPLICADO' && falha.id !== undefined ? linkDoDuplicado?.(falha.id) : null;
+  return (
+    <Alert
+      severity="error"
+      id={id}
+      tabIndex={-1}
+      action={
+        valeTentarDeNovo(falha) && (
+          <Button color="inherit" onClick={aoTentar}>
+            Tentar de novo
+          </Button>
+        )
+      }
+    >
+      {[falha.message, ...soltos].join(' ')} {duplicado}
+    </Alert>
+  );
+}
+
+/** A refusal stays one however often it is asked for. */
+function valeTentarDeNovo({ codigo, status }: ErroApi): boolean {
+  return codigo === 'REDE' || codigo === 'TEMPO' || codigo === 'LIMITE' || status >= 500;
+}

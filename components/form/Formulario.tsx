@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useSessao } from '#lib/session/sessao.ts';
+import type { Versionado } from './definicao-de-formulario.ts';
+import { FormularioAberto, type FormularioAbertoProps } from './FormularioAberto.tsx';
+import { useRascunhoAchado } from './use-rascunho-achado.ts';
+
+type FormularioProps<Valores extends FieldValues, Registro extends Versionado> = Omit<
+  FormularioAbertoProps<Valores, Registro>,
+  'chave' | 'achado'
+> & {
+  /** Tells the drafts of new records apart, where one can begin from something. */
+  comeco?: string;
+};
+
+/** Every form of the product: fields over a definition, with draft, guard, summary of errors, Ctrl+S and versions compared. */
+export function Formulario<Valores extends FieldValues, Registro extends Versionado>(
+  props: FormularioProps<Valores, Registro>,
+) {
+  const { definicao, registro, comeco = '' } = props;
+  const qual = registro?.id ?? `novo ${comeco}`;
+  return <FormularioDeUm key={`${definicao.recurso} ${qual}`} qual={qual} {...props} />;
+}
+
+function FormularioDeUm<Valores extends FieldValues, Registro extends Versionado>({
+  qual,
+  ...props
+}: FormularioProps<Valores, Registro> & { qual: string }) {
+  // Whose form it is does not change when the session ends around it: the last words are still theirs.
+  const [usuario] = useState(useSessao()?.id ?? '');
+  const chave = { usuario, recurso: props.definicao.recurso, registro: qual };
+  const achado = useRascunhoAchado(chave);
+  if (!achado) return <RecordSkeleton />;
+  return <FormularioAberto {...props} chave={chave} achado={achado} />;
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { AvisoDeRascunho } from './AvisoDeRascunho.tsx';
+import { BarraDoFormulario } from './BarraDoFormulario.tsx';
+import { ConflitoDialog } from './ConflitoDialog.tsx';
+import type { Versionado } from './definicao-de-formulario.ts';
+import { errosDosCampos } from './erros-do-formulario.ts';
+import { FalhaAoGravar } from './FalhaAoGravar.tsx';
+import { FormularioContexto } from './formulario-contexto.ts';
+import { focarCampo, ResumoDeErros } from './ResumoDeErros.tsx';
+import { SaidaDialog } from './SaidaDialog.tsx';
+import { useFormulario } from './use-formulario.ts';
+import { useTeclaGravar } from './use-tecla-gravar.ts';
+
+type OpcoesDoFormulario<V extends FieldValues, R extends Versionado> = Parameters<typeof useFormulario<V, R>>[0];
+
+export type FormularioAbertoProps<Valores extends FieldValues, Registro extends Versionado> = OpcoesDoFormulario<
+  Valores,
+  Registro
+> & {
+  /** What the form is, for who does not see it. */
+  titulo: string;
+  children: ReactNode;
+  /** Beside the fields: the history of the record. */
+  lateral?: ReactNode;
+  /** Further actions, before the save. */
+  acoes?: ReactNode;
+  /** The way to the record that is already there. */
+  linkDoDuplicado?: (id: string) => ReactNode;
+};
+
+export function FormularioAberto<Valores extends FieldValues, Registro extends Versionado>(
+  props: FormularioAbertoProps<Valores, Registro>,
+) {
+  const { titulo, children, lateral, acoes, linkDoDuplicado, achado } = props;
+  const { campos } = props.definicao;
+  const id = useId();
+  const formulario = useFormulario(props);
+  const { form, tentarGravar, guarda, falha, recusas, conflito } = formulario;
+  const idDoCampo = (caminho: string) => `${id}-${caminho}`;
+  const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
+  const disponivel = achado.disponivel && formulario.guardadoEm !== null;
+
+  useTeclaGravar(tentarGravar);
+  const focarORecusado = useEffectEvent(() => {
+    const [primeiro] = erros;
+    if (falha) focarCampo(`${id}-falha`);
+    else if (erros.length === 1 && primeiro) focarCampo(idDoCampo(primeiro.caminho));
+    else focarCampo(`${id}-erros`);
+  });
+  useEffect(() => {
+    if (recusas > 0) focarORecusado();
+  }, [recusas]);
+
+  return (
+    <FormProvider {...form}>
+      <FormularioContexto
+        value={{ campos, idDoCampo, rotulos: formulario.rotulos, lembrarRotulo: formulario.lembrarRotulo }}
+      >
+        <Box
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: lateral ? 'minmax(0, 1fr) 320px' : undefined } }}
+        >
+          <Stack
+            component="form"
+            noValidate
+            aria-label={titulo}
+            // Enter in a field is not a save: a code reader and a hand that is used to spreadsheets end every field with it.
+            onSubmit={(evento) => evento.preventDefault()}
+            sx={{ gap: 2, minWidth: 0, maxWidth: lateral ? undefined : 960 }}
+          >
+            <AvisoDeRascunho
+              restauradoDe={formulario.restaurado?.em ?? null}
+              aoDescartarRestaurado={formulario.desfazerAlteracoes}
+              pendenteDe={conflito ? null : (formulario.pendente?.em ?? null)}
+              aoComparar={formulario.compararPendente}
+              aoDescartarPendente={formulario.descartarPendente}
+              emOutraAba={achado.emOutraAba}
+              disponivel={disponivel}
+            />
+            {falha && (
+              <FalhaAoGravar
+                id={`${id}-falha`}
+                falha={falha}
+                aoTentar={tentarGravar}
+                linkDoDuplicado={linkDoDuplicado}
+              />
+            )}
+            {recusas > 0 && <ResumoDeErros id={`${id}-erros`} erros={erros} />}
+            {children}
+            <BarraDoFormulario
+              gravando={formulario.gravando}
+              sujo={formulario.sujo}
+              guardadoEm={formulario.guardadoEm ?? null}
+              acoes={acoes}
+              aoDesfazer={formulario.desfazerAlteracoes}
+              aoGravar={tentarGravar}
+            />
+          </Stack>
+          {lateral}
+        </Box>
+        <SaidaDialog
+          estaSujo={formulario.estaSujo}
+          guardaRascunho={disponivel}
+          despejar={async () => guarda.current?.despejar()}
+          descartar={async () => guarda.current?.retirar()}
+        />
+        {conflito && (
+          <ConflitoDialog
+            diferencas={conflito.diferencas}
+            doRascunho={conflito.rascunho?.em ?? null}
+            aoResolver={formulario.resolverConflito}
+            aoAdiar={formulario.adiarConflito}
+          />
+        )}
+      </FormularioContexto>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { rotuloDe } from './descricao-de-campo.ts';
+import type { ErroDeCampo } from './erros-do-formulario.ts';
+import { useFormularioAberto } from './formulario-contexto.ts';
+
+interface ResumoDeErrosProps {
+  id: string;
+  erros: readonly ErroDeCampo[];
+}
+
+/** What the save was refused for, each a way to its field. */
+export function ResumoDeErros({ id, erros }: ResumoDeErrosProps) {
+  const { campos, idDoCampo } = useFormularioAberto();
+  const [primeiro] = erros;
+  if (!primeiro) return null;
+  return (
+    <Alert severity="error" id={id} tabIndex={-1}>
+      <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 640, mb: 0.5 }}>
+        {erros.length === 1 ? '1 campo precisa de atenção' : `${erros.length} campos precisam de atenção`}
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+        {erros.map(({ caminho, mensagem }) => (
+          <li key={caminho}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              underline="always"
+              sx={{ fontWeight: 600, verticalAlign: 'baseline' }}
+              onClick={() => focarCampo(idDoCampo(caminho))}
+            >
+              {rotuloDe(campos, caminho)}
+            </Link>
+            : {mensagem}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** In sight, with room above it. */
+export function focarCampo(id: string): void {
+  const campo = document.getElementById(id);
+  campo?.focus({ preventScroll: true });
+  campo?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useId, useRef } from 'react';
+import { verificarSessao } from '#lib/session/sessao.ts';
+
+interface SaidaDialogProps {
+  estaSujo: () => boolean;
+  /** Whether what was typed can be kept for later. */
+  guardaRascunho: boolean;
+  despejar: () => Promise<void>;
+  descartar: () => Promise<void>;
+}
+
+/** Nobody loses by a stray click what they typed. The end of the session asks nothing: it goes to the login, and the draft stays. */
+export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: SaidaDialogProps) {
+  const titulo = useId();
+  const agora = useRef(estaSujo);
+  agora.current = estaSujo;
+  const deveSegurar = useCallback(
+    ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
+      current.pathname !== next.pathname && agora.current() && verificarSessao() !== null,
+    [],
+  );
+  const fecharAvisa = useCallback(() => agora.current(), []);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: deveSegurar,
+    enableBeforeUnload: fecharAvisa,
+    withResolver: true,
+  });
+  const sair = async (antes: () => Promise<void>) => {
+    await antes();
+    proceed?.();
+  };
+  return (
+    <Dialog open={status === 'blocked'} onClose={reset} aria-labelledby={titulo} maxWidth="sm" fullWidth>
+      <DialogTitle id={titulo}>Descartar alterações?</DialogTitle>
+      <DialogContent>
+        {guardaRascunho
+          ? 'O que você digitou ainda não foi gravado. O rascunho fica neste navegador por 30 dias e volta quando você abrir este formulário de novo.'
+          : 'O que você digitou ainda não foi gravado, e este navegador não guarda rascunhos.'}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        <Button color="error" onClick={() => sair(descartar)}>
+          Descartar
+        </Button>
+        {guardaRascunho && (
+          <Button variant="outlined" color="inherit" onClick={() => sair(despejar)}>
+            Sair e manter rascunho
+          </Button>
+        )}
+        <Button variant="contained" autoFocus onClick={reset}>
+          Continuar editando
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { compararVersoes, juntarVersoes, mesmoValor } from './comparar-versoes.ts';
+
+const BASE = { valor: '1.00', fonte: 'A', fim: null, apelidos: ['x'] };
+
+test.each([
+  ['nobody', {}, {}, []],
+  ['only I', { valor: '2.00' }, {}, [['valor', 'eu']]],
+  ['only they', {}, { fim: '2026-12-31' }, [['fim', 'outra']]],
+  ['both, to something else', { fonte: 'B' }, { fonte: 'C' }, [['fonte', 'ambas']]],
+  ['both, to the same', { fonte: 'B' }, { fonte: 'B' }, []],
+  ['I, to nothing written', { fim: '' }, {}, []],
+  ['I, inside a list', { apelidos: ['x', 'y'] }, {}, [['apelidos', 'eu']]],
+  ['both, inside a list', { apelidos: ['y'] }, { apelidos: [] }, [['apelidos', 'ambas']]],
+])('changed by %s', (_, minha, dela, esperadas) => {
+  const diferencas = compararVersoes(BASE, { ...BASE, ...minha }, { ...BASE, ...dela });
+  expect(diferencas.map(({ campo, quem }) => [campo, quem])).toEqual(esperadas);
+});
+
+test('joined, each field is of whoever changed it, and of whom was chosen where both did', () => {
+  const minha = { ...BASE, valor: '2.00', fonte: 'B', apelidos: ['meu'] };
+  const dela = { ...BASE, fonte: 'C', fim: '2026-12-31', apelidos: ['dela'] };
+  const diferencas = compararVersoes(BASE, minha, dela);
+  expect(juntarVersoes(dela, diferencas, { fonte: 'dela', apelidos: 'minha' })).toEqual({
+    valor: '2.00',
+    fonte: 'C',
+    fim: '2026-12-31',
+    apelidos: ['meu'],
+  });
+});
+
+test('where nothing was chosen what is saved stays', () => {
+  const dela = { ...BASE, fonte: 'C' };
+  expect(juntarVersoes(dela, compararVersoes(BASE, { ...BASE, fonte: 'B' }, dela), {})).toEqual(dela);
+});
+
+test.each([
+  [null, '', true],
+  [undefined, null, true],
+  ['', false, false],
+  [null, [], false],
+  [{ a: 1, b: null }, { b: undefined, a: 1 }, true],
+  [['a', 'b'], ['b', 'a'], false],
+  [['a'], ['a', 'b'], false],
+])('%j and %j hold the same: %s', (um, outro, iguais) => {
+  expect(mesmoValor(um, outro)).toBe(iguais);
+  expect(mesmoValor(outro, um)).toBe(iguais);
+});

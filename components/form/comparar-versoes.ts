@@ -1,0 +1,51 @@
+export type Valores = Readonly<Record<string, unknown>>;
+
+export interface Diferenca {
+  campo: string;
+  /** When the form was opened. */
+  base: unknown;
+  minha: unknown;
+  /** As it was saved meanwhile. */
+  dela: unknown;
+  /** Who changed it since. */
+  quem: 'eu' | 'outra' | 'ambas';
+}
+
+export type Escolha = 'minha' | 'dela';
+
+/** The fields in which the three versions of a record differ; what both changed to the same is no difference. */
+export function compararVersoes(base: Valores, minha: Valores, dela: Valores): Diferenca[] {
+  return Object.keys(minha)
+    .map((campo) => ({ campo, base: base[campo], minha: minha[campo], dela: dela[campo] }))
+    .filter((valores) => !mesmoValor(valores.minha, valores.dela))
+    .map((valores) => ({ ...valores, quem: quemMudou(valores) }));
+}
+
+/** Their version, with what only I changed and what I chose mine of. */
+export function juntarVersoes(
+  dela: Valores,
+  diferencas: readonly Diferenca[],
+  escolhas: Readonly<Record<string, Escolha>>,
+): Record<string, unknown> {
+  const minhas = diferencas.filter(
+    ({ campo, quem }) => quem === 'eu' || (quem === 'ambas' && escolhas[campo] === 'minha'),
+  );
+  return { ...dela, ...Object.fromEntries(minhas.map(({ campo, minha }) => [campo, minha])) };
+}
+
+/** By what they hold; nothing at all and nothing written are the same nothing. */
+export function mesmoValor(um: unknown, outro: unknown): boolean {
+  if (vazio(um) || vazio(outro)) return vazio(um) && vazio(outro);
+  if (typeof um !== 'object' || typeof outro !== 'object' || um === null || outro === null) return um === outro;
+  const chaves = new Set([...Object.keys(um), ...Object.keys(outro)]);
+  return [...chaves].every((chave) => mesmoValor((um as Valores)[chave], (outro as Valores)[chave]));
+}
+
+function quemMudou({ base, minha, dela }: Omit<Diferenca, 'campo' | 'quem'>): Diferenca['quem'] {
+  if (mesmoValor(minha, base)) return 'outra';
+  return mesmoValor(dela, base) ? 'eu' : 'ambas';
+}
+
+function vazio(valor: unknown): boolean {
+  return valor === null || valor === undefined || valor === '';
+}

@@ -1,0 +1,90 @@
+import type { FieldValues } from 'react-hook-form';
+import type { EndpointLookup } from '#lib/contracts/lookup.ts';
+import type { NomeDeIdentificador } from '#lib/format/tipos-de-identificador.ts';
+
+interface Comum {
+  /** As on the official papers. */
+  rotulo: string;
+  /** Under the field: what to write, and the rule's source. */
+  ajuda?: string;
+  obrigatorio?: boolean;
+}
+
+export type DescricaoDeTexto = Comum & {
+  tipo: 'texto';
+  /** More than one makes it a box. */
+  linhas?: number;
+  maximo?: number;
+  /** A code: typed in whatever case, kept in capitals. */
+  maiusculas?: boolean;
+};
+export type DescricaoDeDecimal = Comum & {
+  tipo: 'decimal';
+  casas: number;
+  casasMinimas?: number;
+  moeda?: string;
+  unidade?: string;
+};
+export type DescricaoDeData = Comum & { tipo: 'data' };
+export type DescricaoDeIdentificador = Comum & { tipo: 'identificador'; qual: NomeDeIdentificador };
+export type DescricaoDeOpcao = Comum & {
+  tipo: 'opcao';
+  opcoes: readonly (readonly [valor: string, nome: string])[];
+  /** Two or three that are best seen at once, instead of a list to open. */
+  aVista?: boolean;
+};
+export type DescricaoSimNao = Comum & { tipo: 'simNao'; como?: 'chave' | 'caixa' };
+export type DescricaoDeBusca = Comum & {
+  tipo: 'busca';
+  endpoint: EndpointLookup;
+  /** What the form keeps of the chosen row. */
+  guarda: 'id' | 'codigo';
+};
+export type DescricaoDeLista = Comum & {
+  tipo: 'lista';
+  /** One field a line, or several. */
+  item: DescricaoDeCampo | Readonly<Record<string, DescricaoDeCampo>>;
+  /** What a new line begins with. */
+  novo: unknown;
+  /** "Adicionar apelido". */
+  adicionar: string;
+};
+
+/** One field of a form, as data: the field, the summary of errors and the comparison of versions all read it. */
+export type DescricaoDeCampo =
+  | DescricaoDeTexto
+  | DescricaoDeDecimal
+  | DescricaoDeData
+  | DescricaoDeIdentificador
+  | DescricaoDeOpcao
+  | DescricaoSimNao
+  | DescricaoDeBusca
+  | DescricaoDeLista;
+
+export type CamposDoFormulario<Valores extends FieldValues> = {
+  readonly [Nome in keyof Valores & string]-?: DescricaoDeCampo;
+};
+
+/** The description at a dotted path, `apelidos.2` among them; undefined where the form has no such field. */
+export function descricaoDe(
+  campos: Readonly<Record<string, DescricaoDeCampo>>,
+  caminho: string,
+): DescricaoDeCampo | undefined {
+  const [nome = '', , ...resto] = caminho.split('.');
+  const descricao = campos[nome];
+  if (!descricao || !caminho.includes('.')) return descricao;
+  if (descricao.tipo !== 'lista') return undefined;
+  if (ehDescricao(descricao.item)) return resto.length === 0 ? descricao.item : undefined;
+  return resto.length === 0 ? undefined : descricaoDe(descricao.item, resto.join('.'));
+}
+
+/** `Apelido, linha 3`. The path itself where no field is known by it. */
+export function rotuloDe(campos: Readonly<Record<string, DescricaoDeCampo>>, caminho: string): string {
+  const [nome = '', linha] = caminho.split('.');
+  const rotulo = (descricaoDe(campos, caminho) ?? campos[nome])?.rotulo ?? caminho;
+  return linha === undefined ? rotulo : `${rotulo}, linha ${Number(linha) + 1}`;
+}
+
+export function ehDescricao(item: DescricaoDeLista['item']): item is DescricaoDeCampo {
+  return typeof item.tipo === 'string';
+}

@@ -1,0 +1,196 @@
+import {
+  createHashHistory,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import { z } from 'zod';
+import { cnpj, data, decimalInformado } from '#lib/contracts/primitivos.ts';
+import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
+import { Campo } from './Campo.tsx';
+import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
+import { Formulario } from './Formulario.tsx';
+
+// What jsdom has not: where a page is scrolled to.
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+
+/** For tests: a kind of record with a field of every kind. */
+const campos = {
+  nome: z.string().trim().min(1, 'Informe o nome.'),
+  valor: decimalInformado({ inteiros: 9, casas: 2 }),
+  desde: data.nullable(),
+  cnpj: cnpj.nullable(),
+  porte: z.enum(['ME', 'EPP']).nullable(),
+  via: z.enum(['MAR', 'AR']),
+  ativo: z.boolean(),
+  paisId: z.string().nullable(),
+  apelidos: z.array(z.string().min(2, 'O apelido tem ao menos duas letras.')),
+};
+const novo = z.strictObject(campos);
+const inteiro = z.object({ id: z.string(), versao: z.number(), pais: z.string().nullable(), ...campos });
+export type CoisaNova = z.output<typeof novo>;
+export type Coisa = z.infer<typeof inteiro>;
+
+export const COISA: Coisa = {
+  id: 'c1',
+  versao: 1,
+  nome: 'Doca Norte',
+  valor: '10.00',
+  desde: '2026-01-02',
+  cnpj: '04337168000148',
+  porte: 'ME',
+  via: 'MAR',
+  ativo: true,
+  paisId: 'no',
+  pais: 'Noruega',
+  apelidos: ['norte', 'doca'],
+};
+
+export const FORMULARIO_COISA: DefinicaoDeFormulario<CoisaNova, Coisa> = {
+  recurso: 'Coisa',
+  esquema: novo,
+  contrato: inteiro,
+  valoresDe: ({ id: _, versao: __, pais: ___, ...valores }) => valores,
+  rotulosDe: ({ paisId, pais }) => (paisId && pais ? { [paisId]: pais } : {}),
+  campos: {
+    nome: { tipo: 'texto', rotulo: 'Nome', obrigatorio: true, ajuda: 'Como no cartão CNPJ.' },
+    valor: { tipo: 'decimal', rotulo: 'Valor', casas: 2, obrigatorio: true },
+    desde: { tipo: 'data', rotulo: 'Desde' },
+    cnpj: { tipo: 'identificador', rotulo: 'CNPJ', qual: 'cnpj' },
+    porte: {
+      tipo: 'opcao',
+      rotulo: 'Porte',
+      opcoes: [
+        ['ME', 'Microempresa'],
+        ['EPP', 'Pequeno porte'],
+      ],
+    },
+    via: {
+      tipo: 'opcao',
+      rotulo: 'Via',
+      aVista: true,
+      obrigatorio: true,
+      opcoes: [
+        ['MAR', 'Marítima'],
+        ['AR', 'Aérea'],
+      ],
+    },
+    ativo: { tipo: 'simNao', rotulo: 'Ativo' },
+    paisId: { tipo: 'busca', rotulo: 'País', endpoint: 'Pais/GetByQ', guarda: 'id' },
+    apelidos: {
+      tipo: 'lista',
+      rotulo: 'Apelidos',
+      item: { tipo: 'texto', rotulo: 'Apelido' },
+      novo: '',
+      adicionar: 'Adicionar apelido',
+    },
+  },
+};
+
+const VALORES_NOVOS: CoisaNova = {
+  ...FORMULARIO_COISA.valoresDe(COISA),
+  nome: '',
+  valor: '',
+  desde: null,
+  cnpj: null,
+  apelidos: [],
+};
+
+export type Gravar = (valores: CoisaNova, versao: number | null) => Promise<Coisa>;
+
+/** Drafts of one test are nothing to the next: each has a person of its own. */
+let usuarios = 0;
+
+/** The form open in a page of its own, signed in, with another page to leave for. */
+export async function abrirFormulario({
+  registro = null,
+  gravar = semGravar,
+  usuario = `u${++usuarios}`,
+  historico = createMemoryHistory({ initialEntries: ['/', '/coisa'] }),
+}: {
+  registro?: Coisa | null;
+  gravar?: Gravar;
+  usuario?: string;
+  historico?: RouterHistory;
+} = {}) {
+  act(() => iniciarSessao({ ...MARIA, id: usuario }));
+  const gravados: Coisa[] = [];
+  const raiz = createRootRoute({ component: Outlet });
+  const formulario = (atual: Coisa | null) => (
+    <Formulario
+      titulo="Coisa"
+      definicao={FORMULARIO_COISA}
+      registro={atual}
+      iniciais={atual ? FORMULARIO_COISA.valoresDe(atual) : VALORES_NOVOS}
+      gravar={gravar}
+      aoGravar={(gravado) => gravados.push(gravado)}
+      linkDoDuplicado={(id) => <a href={`#/coisa/${id}`}>Abrir o que já existe</a>}
+    >
+      {Object.keys(FORMULARIO_COISA.campos).map((nome) => (
+        <Campo key={nome} nome={nome} />
+      ))}
+    </Formulario>
+  );
+  const caminho = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => raiz, path, component });
+  const router = createRouter({
+    routeTree: raiz.addChildren([
+      caminho('/', () => <p>Antes</p>),
+      caminho('/coisa', () => formulario(registro)),
+      caminho('/fora', () => <p>Fora</p>),
+    ]),
+    history: historico,
+  });
+  const { unmount } = render(
+    <SnackbarProvider>
+      {/* The app's own route table is the registered type; this one only has to answer. */}
+      <RouterProvider router={router as never} />
+    </SnackbarProvider>,
+  );
+  // Hidden while a dialog lies over it.
+  await screen.findByRole('form', { name: 'Coisa', hidden: true });
+  return {
+    gravados,
+    pessoa: userEvent.setup(),
+    fechar: unmount,
+    ir: (para: string) => void router.navigate({ to: para as never }),
+    voltar: () => router.history.back(),
+    onde: () => router.state.location.pathname,
+    terminarSessao: () => act(encerrarSessao),
+  };
+}
+
+/** The browser's own history, standing on the form: Back is heard when it has happened, and closing the tab at all. */
+export function historicoDoNavegador(): RouterHistory {
+  window.history.replaceState(null, '', '#/');
+  window.history.pushState(null, '', '#/coisa');
+  return createHashHistory();
+}
+
+export const campo = (nome: string) => screen.getByRole('textbox', { name: nome });
+export const botao = (nome: string) => screen.getByRole('button', { name: nome });
+
+const semGravar: Gravar = () => Promise.reject(new Error('this test does not save'));
+
+const MARIA = {
+  token: 't1',
+  name: 'Maria',
+  email: 'maria@exemplo.com.br',
+  idEmpresa: 'e1',
+  empresa: null,
+  telefone: null,
+  telefonePessoal: null,
+  rg: null,
+  cpf: null,
+  dtNascimento: null,
+  despachante: null,
+  sobremim: null,
+};

@@ -1,0 +1,69 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type ChaveDeRascunho, guardarRascunho, type Rascunho, retirarRascunho } from '#lib/drafts/rascunhos.ts';
+import { segurarTrava } from '#lib/drafts/trava.ts';
+
+type Conteudo = Omit<Rascunho, 'id' | 'chave' | 'em'>;
+
+export interface GuardaRascunho {
+  readonly id: string;
+  /** A moment after the last key. */
+  agendar: (conteudo: Conteudo) => void;
+  /** What is still waiting, at once; resolves when it is kept. */
+  despejar: () => Promise<void>;
+  /** Saved, or thrown away: there is nothing to bring back any more. */
+  retirar: () => Promise<void>;
+  encerrar: () => void;
+}
+
+/** Keeps the draft of one open form. `aoGuardar` hears the time, or null when this browser keeps nothing. */
+export function abrirGuardaRascunho(chave: ChaveDeRascunho, aoGuardar: (em: Date | null) => void): GuardaRascunho {
+  const id = uuidv7();
+  const soltar = segurarTrava(id);
+  let pendente: Conteudo | undefined;
+  let alarme: ReturnType<typeof setTimeout> | undefined;
+  // One write after the other: a draft taken out must not come back by one that was on its way.
+  let fila: Promise<void> = Promise.resolve();
+
+  const enfileirar = (escrita: () => Promise<void>) => {
+    fila = fila.then(escrita).catch(() => aoGuardar(null));
+    return fila;
+  };
+  const despejar = () => {
+    clearTimeout(alarme);
+    const conteudo = pendente;
+    pendente = undefined;
+    if (!conteudo) return fila;
+    return enfileirar(async () => {
+      const em = new Date();
+      await guardarRascunho(chave, { id, em: em.toISOString(), ...conteudo });
+      aoGuardar(em);
+    });
+  };
+  const despejarAoEsconder = () => {
+    if (document.visibilityState === 'hidden') despejar();
+  };
+  // A tab put away may never be heard of again.
+  document.addEventListener('visibilitychange', despejarAoEsconder);
+  window.addEventListener('pagehide', despejar);
+  return {
+    id,
+    despejar,
+    agendar(conteudo) {
+      pendente = conteudo;
+      clearTimeout(alarme);
+      alarme = setTimeout(despejar, ESPERA_MS);
+    },
+    retirar() {
+      clearTimeout(alarme);
+      pendente = undefined;
+      return enfileirar(() => retirarRascunho(id));
+    },
+    encerrar() {
+      document.removeEventListener('visibilitychange', despejarAoEsconder);
+      window.removeEventListener('pagehide', despejar);
+      despejar().finally(soltar);
+    },
+  };
+}
+
+const ESPERA_MS = 400;

@@ -1,0 +1,41 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form';
+import { z } from 'zod';
+import { pt } from 'zod/locales';
+import { type CamposDoFormulario, descricaoDe } from './descricao-de-campo.ts';
+import { motivoDoDigitado } from './valor-digitado.ts';
+
+z.config(pt());
+
+/**
+ * The contract's schema, its sentences spoken to who types: of a text that cannot be read the field's own reason, which shows how to
+ * write it, and not that of the wire, which wants a dot.
+ */
+export function resolverDoContrato<Valores extends FieldValues>(
+  esquema: z.ZodType<Valores>,
+  campos: CamposDoFormulario<Valores>,
+): Resolver<Valores> {
+  return async (valores, _contexto, opcoes) => {
+    const lido = await esquema.safeParseAsync(valores);
+    if (lido.success) return { values: lido.data as Valores, errors: {} };
+    const erros: FieldErrors = {};
+    for (const { path, message, code } of lido.error.issues) {
+      const caminho = path.join('.');
+      erros[caminho] ??= { type: code, message: fraseParaQuemDigita(campos, caminho, get(valores, caminho), message) };
+    }
+    return { values: {}, errors: toNestErrors<Valores>(erros, opcoes) };
+  };
+}
+
+function fraseParaQuemDigita(
+  campos: CamposDoFormulario<FieldValues>,
+  caminho: string,
+  valor: unknown,
+  frase: string,
+): string {
+  const descricao = descricaoDe(campos, caminho);
+  if (!descricao) return frase;
+  const vazio = valor === '' || valor === null || valor === undefined;
+  if (vazio && descricao.tipo !== 'texto' && descricao.tipo !== 'lista') return 'Preencha este campo.';
+  return motivoDoDigitado(descricao, valor) ?? frase;
+}

@@ -1,0 +1,204 @@
+import { useSnackbar } from 'notistack';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { ErroApi } from '#lib/api/erro-api.ts';
+import { type ChaveDeRascunho, type Rascunho, retirarRascunho } from '#lib/drafts/rascunhos.ts';
+import { abrirComRascunho, diferencasDoRascunho } from './abertura-do-formulario.ts';
+import { compararVersoes, type Diferenca, type Escolha, juntarVersoes, mesmoValor } from './comparar-versoes.ts';
+import type { DefinicaoDeFormulario, Versionado } from './definicao-de-formulario.ts';
+import { descricaoDe } from './descricao-de-campo.ts';
+import { resolverDoContrato } from './resolver.ts';
+import { useGuardaRascunho } from './use-guarda-rascunho.ts';
+import type { RascunhoAchado } from './use-rascunho-achado.ts';
+
+export interface OpcoesDoFormulario<Valores extends FieldValues, Registro extends Versionado> {
+  definicao: DefinicaoDeFormulario<Valores, Registro>;
+  /** Null for one to be made. */
+  registro: Registro | null;
+  /** What the form begins with; by default what the record says. */
+  iniciais: Valores;
+  /** The write itself; `versao` is that of the record the person saw, null for a new one. Its `ErroApi` is ours to show. */
+  gravar: (valores: Valores, versao: number | null) => Promise<Registro>;
+  aoGravar: (gravado: Registro) => void;
+}
+
+interface Conflito<Registro> {
+  dela: Registro;
+  diferencas: Diferenca[];
+  /** The draft that met a newer record; null when it was a save that did. */
+  rascunho: Rascunho | null;
+}
+
+/** What a form knows and does: its values, what they are compared with, the save, and all that can be answered to it. */
+export function useFormulario<Valores extends FieldValues, Registro extends Versionado>(
+  opcoes: OpcoesDoFormulario<Valores, Registro> & { chave: ChaveDeRascunho; achado: RascunhoAchado },
+) {
+  const { definicao, registro, iniciais, gravar, aoGravar, chave, achado } = opcoes;
+  const { campos, contrato, valoresDe, rotulosDe } = definicao;
+  const { enqueueSnackbar } = useSnackbar();
+  const [abertura] = useState(() =>
+    abrirComRascunho({ versao: registro?.versao ?? null, valores: iniciais }, achado.rascunho),
+  );
+  const base = useRef(abertura.base);
+  const form = useForm<Valores>({
+    defaultValues: abertura.valores as DefaultValues<Valores>,
+    resolver: resolverDoContrato(definicao.esquema, campos),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [restaurado, setRestaurado] = useState(abertura.restaurado);
+  const [pendente, setPendente] = useState(abertura.pendente);
+  const { guarda, guardadoEm } = useGuardaRascunho(chave, abertura);
+  const [sujo, setSujo] = useState(restaurado !== null);
+  const [rotulos, setRotulos] = useState({ ...(registro && rotulosDe?.(registro)), ...restaurado?.rotulos });
+  const [falha, setFalha] = useState<ErroApi | null>(null);
+  const [recusas, setRecusas] = useState(0);
+  const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));
+  const gravando = useRef(false);
+  const recusado = useRef(false);
+
+  const aoMudar = useEffectEvent(anotar);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => aoMudar() }), [form]);
+
+  // The same record read again: taken over while nobody has touched this one, else it is for the save to find out.
+  useEffect(() => {
+    if (registro && registro.versao > (base.current.versao ?? 0) && !estaSujo()) adotar(registro, form.getValues());
+  });
+
+  function estaSujo(): boolean {
+    return !mesmoValor(form.getValues(), base.current.valores);
+  }
+
+  function anotar(): void {
+    const mudou = estaSujo();
+    setSujo(mudou);
+    if (!mudou) guarda.current?.retirar();
+    else
+      guarda.current?.agendar({
+        versao: base.current.versao,
+        base: base.current.valores,
+        valores: structuredClone(form.getValues()),
+        rotulos,
+      });
+  }
+
+  function comecarDe(registroAtual: Registro, valores: Valores): void {
+    base.current = { versao: registroAtual.versao, valores: valoresDe(registroAtual) };
+    form.reset(valores);
+    setRestaurado(null);
+    setFalha(null);
+    setRecusas(0);
+    anotar();
+  }
+
+  /** From now on this is what the form is compared with; what was typed since `enviados` was sent stays. */
+  function adotar(gravado: Registro, enviados: Valores): void {
+    const agora = form.getValues();
+    const deDepois = Object.entries(agora).filter(([campo, valor]) => !mesmoValor(valor, enviados[campo]));
+    comecarDe(gravado, { ...valoresDe(gravado), ...Object.fromEntries(deDepois) });
+  }
+
+  async function enviar(valores: Valores): Promise<void> {
+    const enviados = structuredClone(form.getValues());
+    try {
+      const gravado = await gravar(valores, base.current.versao);
+      adotar(gravado, enviados);
+      aoGravar(gravado);
+    } catch (erro) {
+      recusar(erro);
+    }
+  }
+
+  async function tentarGravar(): Promise<void> {
+    if (gravando.current) return;
+    if (registro && !estaSujo()) {
+      enqueueSnackbar('Não há alterações para gravar.', { variant: 'info' });
+      return;
+    }
+    gravando.current = true;
+    recusado.current = false;
+    setFalha(null);
+    await form.handleSubmit(enviar, marcarRecusa)();
+    gravando.current = false;
+    // Only now are all errors known to the page: the keyboard is led by how many they are.
+    if (recusado.current) setRecusas((antes) => antes + 1);
+  }
+
+  function recusar(erro: unknown): void {
+    const daApi =
+      erro instanceof ErroApi
+        ? erro
+        : new ErroApi('Não foi possível gravar. Tente de novo.', { codigo: 'RESPOSTA', cause: erro });
+    const atual = daApi.codigo === 'CONFLITO' ? contrato.safeParse(daApi.atual) : null;
+    if (atual?.success) {
+      compararCom(atual.data);
+      return;
+    }
+    const apontados = Object.entries(daApi.campos);
+    const daqui = apontados.filter(([caminho]) => descricaoDe(campos, caminho));
+    for (const [caminho, message] of daqui) form.setError(caminho as Path<Valores>, { type: 'servidor', message });
+    if (daqui.length === 0 || daqui.length < apontados.length) setFalha(daApi);
+    marcarRecusa();
+  }
+
+  function marcarRecusa(): void {
+    recusado.current = true;
+  }
+
+  function compararCom(dela: Registro): void {
+    const diferencas = compararVersoes(base.current.valores, form.getValues(), valoresDe(dela));
+    setRotulos((antes) => ({ ...antes, ...rotulosDe?.(dela) }));
+    if (diferencas.some(({ quem }) => quem !== 'outra')) {
+      setConflito({ dela, diferencas, rascunho: null });
+      return;
+    }
+    comecarDe(dela, valoresDe(dela));
+    enqueueSnackbar('Outra pessoa já tinha gravado as mesmas alterações.', { variant: 'info' });
+  }
+
+  function conflitoDoRascunho(rascunho: Rascunho): Conflito<Registro> | null {
+    return registro && { dela: registro, diferencas: diferencasDoRascunho(rascunho, valoresDe(registro)), rascunho };
+  }
+
+  function resolverConflito(escolhas: Readonly<Record<string, Escolha>>): void {
+    if (!conflito) return;
+    const { dela, diferencas, rascunho } = conflito;
+    comecarDe(dela, juntarVersoes(valoresDe(dela), diferencas, escolhas) as Valores);
+    setConflito(null);
+    if (rascunho) descartarPendente();
+    else if (estaSujo()) tentarGravar();
+    else enqueueSnackbar('Ficou o que a outra pessoa gravou.', { variant: 'info' });
+  }
+
+  function descartarPendente(): void {
+    if (pendente) retirarRascunho(pendente.id).catch(() => {});
+    setPendente(null);
+  }
+
+  return {
+    form,
+    sujo,
+    estaSujo,
+    guarda,
+    guardadoEm,
+    falha,
+    recusas,
+    gravando: form.formState.isSubmitting,
+    tentarGravar,
+    rotulos,
+    lembrarRotulo: (de: string, rotulo: string) => setRotulos((antes) => ({ ...antes, [de]: rotulo })),
+    restaurado,
+    desfazerAlteracoes: () => {
+      form.reset(base.current.valores);
+      setRestaurado(null);
+      setFalha(null);
+      anotar();
+    },
+    pendente,
+    descartarPendente,
+    compararPendente: () => setConflito(pendente && conflitoDoRascunho(pendente)),
+    conflito,
+    resolverConflito,
+    adiarConflito: () => setConflito(null),
+  };
+}

@@ -1,0 +1,69 @@
+import { lerIdentificador } from '#components/ui/IdentifierField.tsx';
+import type { Lido } from '#components/ui/use-digitado.ts';
+import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
+import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
+import { type DescricaoDeCampo, ehDescricao } from './descricao-de-campo.ts';
+
+/** Why what was typed cannot be read, in the words of the field itself; undefined when it can, or is not typed as text. */
+export function motivoDoDigitado(descricao: DescricaoDeCampo, valor: unknown): string | undefined {
+  if (typeof valor !== 'string' || valor.trim() === '') return undefined;
+  const lido = ler(descricao, valor);
+  return lido && 'motivo' in lido ? lido.motivo : undefined;
+}
+
+/** How a value reads where there is no field around it. */
+export function valorPorExtenso(
+  descricao: DescricaoDeCampo,
+  valor: unknown,
+  rotulos: Readonly<Record<string, string>> = {},
+): string {
+  if (valor === null || valor === undefined || valor === '') return SEM_VALOR;
+  if (motivoDoDigitado(descricao, valor) !== undefined) return String(valor);
+  switch (descricao.tipo) {
+    case 'decimal':
+      return formatarDecimal(String(valor), Math.max(casasDe(String(valor)), descricao.casasMinimas ?? 0));
+    case 'data':
+      return formatarData(String(valor));
+    case 'identificador':
+      return TIPOS_DE_IDENTIFICADOR[descricao.qual].formatar(String(valor));
+    case 'opcao':
+      return descricao.opcoes.find(([opcao]) => opcao === valor)?.[1] ?? String(valor);
+    case 'simNao':
+      return valor === true ? 'Sim' : 'Não';
+    case 'busca':
+      return rotulos[String(valor)] ?? String(valor);
+    case 'lista':
+      return (
+        (valor as unknown[]).map((linha) => linhaPorExtenso(descricao.item, linha, rotulos)).join('; ') || SEM_VALOR
+      );
+    default:
+      return String(valor);
+  }
+}
+
+function ler(descricao: DescricaoDeCampo, texto: string): Lido | undefined {
+  if (descricao.tipo === 'data') return lerDataDigitada(texto);
+  if (descricao.tipo === 'decimal') return lerDecimalDigitado(texto, descricao.casas, descricao.casasMinimas);
+  if (descricao.tipo === 'identificador')
+    return lerIdentificador(TIPOS_DE_IDENTIFICADOR[descricao.qual].validar, texto);
+  return undefined;
+}
+
+function linhaPorExtenso(
+  item: Extract<DescricaoDeCampo, { tipo: 'lista' }>['item'],
+  linha: unknown,
+  rotulos: Readonly<Record<string, string>>,
+): string {
+  if (ehDescricao(item)) return valorPorExtenso(item, linha, rotulos);
+  const valores = linha as Record<string, unknown>;
+  return Object.entries(item)
+    .map(([nome, campo]) => `${campo.rotulo} ${valorPorExtenso(campo, valores[nome], rotulos)}`)
+    .join(', ');
+}
+
+function casasDe(decimal: string): number {
+  return decimal.split('.')[1]?.length ?? 0;
+}

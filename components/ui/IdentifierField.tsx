@@ -1,0 +1,63 @@
+import TextField from '@mui/material/TextField';
+import type { Validador } from '#lib/domain/identificador.ts';
+import { type Lido, useDigitado } from './use-digitado.ts';
+
+interface IdentifierFieldProps {
+  id?: string;
+  rotulo: string;
+  /** As the wire carries it, without punctuation; empty when there is none. What is no such number is handed over as it was typed. */
+  valor: string;
+  aoMudar: (valor: string) => void;
+  aoSair?: () => void;
+  validar: Validador;
+  formatar: (valor: string) => string;
+  exemplo?: string;
+  teclado?: 'numeric' | 'text' | 'tel';
+  erro?: string;
+  ajuda?: string;
+  obrigatorio?: boolean;
+  desabilitado?: boolean;
+}
+
+/** A number with check digits, typed or pasted with or without its punctuation, written out when it is left. A warning refuses nothing. */
+export function IdentifierField(props: IdentifierFieldProps) {
+  const { id, rotulo, valor, aoMudar, aoSair, validar, formatar, exemplo, teclado, obrigatorio, desabilitado } = props;
+  const { mostrado, motivo, digitar, soltar } = useDigitado({
+    valor,
+    aoMudar,
+    mostrar: (numero) => (numero === '' ? '' : formatar(numero)),
+    ler: (texto) => lerIdentificador(validar, texto),
+  });
+  const erro = motivo ?? props.erro;
+  const lido = validar(valor);
+  const aviso = lido.valido ? lido.aviso : undefined;
+  return (
+    <TextField
+      id={id}
+      label={rotulo}
+      value={mostrado}
+      onChange={({ target }) => digitar(target.value)}
+      onBlur={() => {
+        soltar();
+        aoSair?.();
+      }}
+      error={Boolean(erro)}
+      color={aviso ? 'warning' : undefined}
+      helperText={erro ?? aviso ?? props.ajuda}
+      required={obrigatorio}
+      disabled={desabilitado}
+      placeholder={exemplo}
+      slotProps={{
+        htmlInput: { inputMode: teclado, autoComplete: 'off', spellCheck: false },
+        input: { sx: { fontVariantNumeric: 'tabular-nums' } },
+        formHelperText: { sx: !erro && aviso ? { color: 'warning.main' } : undefined },
+      }}
+    />
+  );
+}
+
+/** Without punctuation, or the validator's sentence. */
+export function lerIdentificador(validar: Validador, texto: string): Lido {
+  const lido = validar(texto);
+  return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };
+}

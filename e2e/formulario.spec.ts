@@ -1,0 +1,235 @@
+import type { Browser, Page } from '@playwright/test';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { entrar, expect, test } from './apoio.ts';
+
+const NOVO = '/#/configuracoes/parametros/novo';
+const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
+const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
+const dialogo = (page: Page) => page.getByRole('dialog');
+
+/** No two tests meet on one code. */
+let codigos = 0;
+const novoCodigo = () => `E2E_${process.env.TEST_PARALLEL_INDEX}_${Date.now()}_${++codigos}`;
+
+async function preencher(page: Page, codigo: string): Promise<void> {
+  await campo(page, 'Código').fill(codigo);
+  await campo(page, 'Valor').fill('12,5');
+  await campo(page, 'Fonte').fill('Ato concessório fictício 7/2026');
+}
+
+/** A parameter of the company, made through the form; the page stands on it. */
+async function criar(page: Page): Promise<string> {
+  const codigo = novoCodigo();
+  await page.goto(NOVO);
+  await preencher(page, codigo);
+  await gravar(page).click();
+  await expect(page.getByRole('heading', { name: codigo })).toBeVisible();
+  return codigo;
+}
+
+async function rascunhoGuardado(page: Page): Promise<void> {
+  await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible();
+}
+
+/** Another computer of the same person: nothing is shared but the server. */
+async function outroComputador(browser: Browser, page: Page): Promise<Page> {
+  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const outra = await contexto.newPage();
+  await entrar(outra);
+  await outra.goto(page.url());
+  return outra;
+}
+
+test('a parameter of the company is made, changed and deleted, by the keyboard alone', async ({ page }) => {
+  const codigo = novoCodigo();
+  await entrar(page);
+  await page.goto('/#/configuracoes/parametros');
+  await page.getByRole('link', { name: 'Novo parâmetro' }).focus();
+  await page.keyboard.press('Enter');
+  await campo(page, 'Código').focus();
+  await page.keyboard.type(codigo.toLowerCase());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1.234,5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1/3/26');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(campo(page, 'Início da vigência')).toHaveValue('01/03/2026');
+  await campo(page, 'Fonte').focus();
+  await page.keyboard.type('Portaria fictícia 9/2026');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(`Parâmetro ${codigo} criado.`)).toBeVisible();
+  await expect(page).toHaveURL(/#\/configuracoes\/parametros\/[0-9a-f-]{36}$/);
+  await expect(campo(page, 'Valor')).toHaveValue('1.234,50');
+  await expect(page.getByRole('radio', { name: 'Verificado' })).toBeChecked();
+
+  await campo(page, 'Valor').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0,135');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+  await page.reload();
+  await expect(campo(page, 'Valor')).toHaveValue('0,135');
+
+  await page.getByRole('button', { name: 'Excluir' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogo(page)).toContainText('A exclusão fica no histórico');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Parâmetro ${codigo} excluído.`)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Parâmetros' })).not.toContainText(codigo);
+});
+
+test('a shipped one is read, not edited, and lends its values to one of the company', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/parametros');
+  await page.getByRole('link', { name: 'ICMS_AM_GERAL' }).click();
+  await expect(page.getByText('por isso não se edita')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await conferirNosDoisTemas(page);
+  await page.getByRole('link', { name: 'Criar o da empresa com este código' }).click();
+  await expect(campo(page, 'Código')).toHaveValue('ICMS_AM_GERAL');
+  await expect(campo(page, 'Valor')).toHaveValue('20,00');
+  await expect(campo(page, 'Início da vigência')).toHaveValue('29/03/2023');
+  await expect(campo(page, 'Fonte')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'A confirmar' })).toBeChecked();
+});
+
+test('what is refused is said at the field and in a summary that leads there, in both themes', async ({ page }) => {
+  await entrar(page);
+  await page.goto(NOVO);
+  await campo(page, 'Fim da vigência').fill('31/02/2026');
+  await gravar(page).click();
+  const resumo = page.getByRole('alert').filter({ hasText: '4 campos precisam de atenção' });
+  await expect(resumo).toBeFocused();
+  await conferirNosDoisTemas(page);
+  await resumo.getByRole('button', { name: 'Fim da vigência' }).click();
+  await expect(campo(page, 'Fim da vigência')).toBeFocused();
+  await expect(campo(page, 'Fim da vigência')).toHaveAccessibleDescription('Essa data não existe no calendário.');
+});
+
+test('the draft survives a reload, and is thrown away when asked', async ({ page }) => {
+  await entrar(page);
+  await page.goto(NOVO);
+  await preencher(page, 'RASCUNHO_QUE_FICA');
+  await rascunhoGuardado(page);
+  await page.reload();
+  await expect(page.getByText(/^Rascunho de \d\d:\d\d restaurado/)).toBeVisible();
+  await expect(campo(page, 'Código')).toHaveValue('RASCUNHO_QUE_FICA');
+  await expect(campo(page, 'Valor')).toHaveValue('12,50');
+  await conferirNosDoisTemas(page);
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await expect(campo(page, 'Código')).toHaveValue('');
+  await page.reload();
+  await expect(campo(page, 'Código')).toHaveValue('');
+  await expect(page.getByText(/^Rascunho de/)).toHaveCount(0);
+});
+
+test('a session that runs out in the middle asks nothing; after the next login the work goes on', async ({ page }) => {
+  await page.clock.install();
+  await entrar(page);
+  await criar(page);
+  const endereco = page.url();
+  await campo(page, 'Fonte').fill('Digitado no último minuto');
+  await page.clock.fastForward('01:01:00');
+  await expect(page).toHaveURL(/#\/pages\/login$/);
+  await expect(dialogo(page)).toHaveCount(0);
+  await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
+  await page.getByLabel('Senha', { exact: true }).fill(DEMONSTRACAO.senha);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(endereco);
+  await expect(page.getByText(/^Rascunho de \d\d:\d\d restaurado/)).toBeVisible();
+  await expect(campo(page, 'Fonte')).toHaveValue('Digitado no último minuto');
+});
+
+test('leaving with something typed asks, by a link and by Back', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/parametros');
+  await page.getByRole('link', { name: 'Novo parâmetro' }).click();
+  await preencher(page, 'AINDA_NAO');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(dialogo(page)).toHaveAccessibleName('Descartar alterações?');
+  await conferirNosDoisTemas(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/parametros\/novo$/);
+  await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page).toHaveURL(/parametros\/novo$/);
+  await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sair e manter rascunho' }).click();
+  await expect(page.getByRole('table', { name: 'Parâmetros' })).toBeVisible();
+  await page.getByRole('link', { name: 'Novo parâmetro' }).click();
+  await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Parâmetros' })).toBeVisible();
+  await page.getByRole('link', { name: 'Novo parâmetro' }).click();
+  await expect(campo(page, 'Código')).toHaveValue('');
+});
+
+test('two people on one record: each change is kept or chosen, none is lost', async ({ page, browser }) => {
+  await entrar(page);
+  await criar(page);
+  const outra = await outroComputador(browser, page);
+  await campo(outra, 'Valor').fill('99');
+  await campo(outra, 'Fonte').fill('Fonte da outra pessoa');
+  await campo(outra, 'Fim da vigência').fill('31/12/2026');
+  await campo(page, 'Valor').fill('50');
+  await campo(page, 'Fonte').fill('Minha fonte');
+  await page.getByRole('radio', { name: 'Verificado' }).check();
+  await gravar(outra).click();
+  await expect(outra.getByText('Alterações gravadas.')).toBeVisible();
+
+  await page.keyboard.press('Control+s');
+  await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');
+  await conferirNosDoisTemas(page);
+  await expect(dialogo(page)).toContainText('Situação: A confirmar → Verificado');
+  await expect(dialogo(page)).toContainText('Fim da vigência: — → 31/12/2026');
+  await dialogo(page).getByRole('radio', { name: 'Minha: 50,00' }).check();
+  await dialogo(page).getByRole('radio', { name: 'Da outra pessoa: Fonte da outra pessoa' }).check();
+  await dialogo(page).getByRole('button', { name: 'Gravar' }).click();
+  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+
+  await outra.reload();
+  await expect(campo(outra, 'Valor')).toHaveValue('50,00');
+  await expect(campo(outra, 'Fonte')).toHaveValue('Fonte da outra pessoa');
+  await expect(campo(outra, 'Fim da vigência')).toHaveValue('31/12/2026');
+  await expect(outra.getByRole('radio', { name: 'Verificado' })).toBeChecked();
+  await outra.context().close();
+});
+
+test('two tabs on one record keep a draft each', async ({ page, context }) => {
+  await entrar(page);
+  await criar(page);
+  await campo(page, 'Fonte').fill('Da primeira aba');
+  await rascunhoGuardado(page);
+  const segunda = await context.newPage();
+  await segunda.goto(page.url());
+  await expect(segunda.getByText(/aberto em outra aba/)).toBeVisible();
+  await expect(campo(segunda, 'Fonte')).toHaveValue('Ato concessório fictício 7/2026');
+  await segunda.close();
+  await page.reload();
+  await expect(campo(page, 'Fonte')).toHaveValue('Da primeira aba');
+});
+
+test('with the network down nothing is lost, and the save goes through once it is back', async ({ page, context }) => {
+  await entrar(page);
+  await criar(page);
+  await campo(page, 'Fonte').fill('Escrito sem rede');
+  await context.setOffline(true);
+  await gravar(page).click();
+  const aviso = page.getByRole('alert').filter({ hasText: 'Sem conexão com o servidor.' });
+  await expect(aviso).toBeFocused();
+  await expect(campo(page, 'Fonte')).toHaveValue('Escrito sem rede');
+  await context.setOffline(false);
+  await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+});

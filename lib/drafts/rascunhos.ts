@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** Whose form of which record: of a record not yet made, what it began from. */
+export interface ChaveDeRascunho {
+  usuario: string;
+  recurso: string;
+  registro: string;
+}
+
+/** What somebody typed and did not save. Each open form keeps one of its own; those of one record stand beside each other. */
+export interface Rascunho {
+  id: string;
+  chave: string;
+  /** Of the record the person opened; null for a new one. */
+  versao: number | null;
+  /** What the form showed when it was opened, to tell what was changed since. */
+  base: Record<string, unknown>;
+  valores: Record<string, unknown>;
+  /** How the rows chosen by lookup read, by what the form keeps of them. */
+  rotulos: Record<string, string>;
+  /** An instant. */
+  em: string;
+}
+
+/** All functions reject where the browser keeps nothing: private mode, a full disk, storage forbidden. */
+export async function procurarRascunhos(chave: ChaveDeRascunho): Promise<Rascunho[]> {
+  const db = await abrirBanco();
+  const achados = await db.getAllFromIndex('rascunho', 'chave', textoDaChave(chave));
+  return achados.sort((um, outro) => outro.em.localeCompare(um.em));
+}
+
+export async function guardarRascunho(chave: ChaveDeRascunho, rascunho: Omit<Rascunho, 'chave'>): Promise<void> {
+  const db = await abrirBanco();
+  await db.put('rascunho', { ...rascunho, chave: textoDaChave(chave) });
+}
+
+export async function retirarRascunho(id: string): Promise<void> {
+  const db = await abrirBanco();
+  await db.delete('rascunho', id);
+}
+
+/** A draft nobody has open becomes that of the form that shows it now: one or the other, at no moment neither. */
+export async function assumirRascunho(rascunho: Rascunho, id: string): Promise<void> {
+  const db = await abrirBanco();
+  const escrita = db.transaction('rascunho', 'readwrite');
+  await Promise.all([escrita.store.put({ ...rascunho, id }), escrita.store.delete(rascunho.id), escrita.done]);
+}
+
+interface Esquema extends DBSchema {
+  rascunho: { key: string; value: Rascunho; indexes: { chave: string; em: string } };
+}
+
+let banco: Promise<IDBPDatabase<Esquema>> | undefined;
+
+function abrirBanco(): Promise<IDBPDatabase<Esquema>> {
+  banco ??= abrirELimpar().catch((erro) => {
+    // Asked again at the next key: the person may have made room meanwhile.
+    banco = undefined;
+    throw erro;
+  });
+  return banco;
+}
+
+async function abrirELimpar(): Promise<IDBPDatabase<Esquema>> {
+  const db = await openDB<Esquema>('cais-rascunhos', 1, {
+    upgrade(novo) {
+      const rascunhos = novo.createObjectStore('rascunho', { keyPath: 'id' });
+      rascunhos.createIndex('chave', 'chave');
+      rascunhos.createIndex('em', 'em');
+    },
+    // A newer Cais in another tab must not wait for this one to be closed.
+    blocking: (_atual, _nova, evento) => {
+      (evento.target as IDBDatabase).close();
+      banco = undefined;
+    },
+  });
+  const limite = new Date(Date.now() - VALIDADE_MS).toISOString();
+  const velhos = await db.getAllKeysFromIndex('rascunho', 'em', IDBKeyRange.upperBound(limite));
+  await Promise.all(velhos.map((id) => db.delete('rascunho', id)));
+  return db;
+}
+
+/** No part of it can run into the next. */
+function textoDaChave({ usuario, recurso, registro }: ChaveDeRascunho): string {
+  return JSON.stringify([usuario, recurso, registro]);
+}
+
+const VALIDADE_MS = 30 * 24 * 60 * 60 * 1000;
