@@ -31,7 +31,9 @@ test.describe('on the origin of the API', () => {
     await abrir(page, '/importacao/processos');
     await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
     await expect(cotacoes(page)).toHaveCount(3);
-    expect(api.pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`).sort()).toEqual(['GET /api/Moeda', LISTA]);
+    await expect
+      .poll(() => api.pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`).sort())
+      .toEqual(['GET /api/Moeda', LISTA, `${LISTA}/Totais`, 'GET /api/Visao']);
     for (const { cabecalhos } of api.pedidos) {
       expect(cabecalhos['x-xsrf-token']).toBeUndefined();
       expect(cabecalhos.authorization).toBe('Bearer token-da-maria');
