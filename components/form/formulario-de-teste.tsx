@@ -18,6 +18,9 @@ import { Campo } from './Campo.tsx';
 import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
 
+// A form of nine fields takes jsdom its time, more of it where other work is on the same cores.
+jest.setTimeout(30_000);
+
 // What jsdom has not: where a page is scrolled to.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
