@@ -40,6 +40,8 @@ function campoDe(nome: string, descricao: DescricaoDeCampo) {
       return <CampoSimNao nome={nome} descricao={descricao} />;
     case 'busca':
       return <CampoBusca nome={nome} descricao={descricao} />;
+    case 'grupo':
+      return Object.keys(descricao.campos).map((parte) => <Campo key={parte} nome={`${nome}.${parte}`} />);
     case 'lista':
       return (
         <CampoLista nome={nome} descricao={descricao}>

@@ -28,6 +28,26 @@ test('joined, each field is of whoever changed it, and of whom was chosen where 
   });
 });
 
+describe('a group of fields', () => {
+  const comEndereco = { ...BASE, endereco: { cidade: 'X', numero: '1' }, pais: null };
+
+  test('is compared part by part, so that two people may each change one', () => {
+    const minha = { ...comEndereco, endereco: { cidade: 'Minha', numero: '1' }, pais: { codigo: '160' } };
+    const dela = { ...comEndereco, endereco: { cidade: 'X', numero: '22' } };
+    const diferencas = compararVersoes(comEndereco, minha, dela);
+    expect(diferencas.map(({ campo, quem }) => [campo, quem])).toEqual([
+      ['endereco.cidade', 'eu'],
+      ['endereco.numero', 'outra'],
+      ['pais.codigo', 'eu'],
+    ]);
+    expect(juntarVersoes(dela, diferencas, {})).toEqual({
+      ...comEndereco,
+      endereco: { cidade: 'Minha', numero: '22' },
+      pais: { codigo: '160' },
+    });
+  });
+});
+
 test('where nothing was chosen what is saved stays', () => {
   const dela = { ...BASE, fonte: 'C' };
   expect(juntarVersoes(dela, compararVersoes(BASE, { ...BASE, fonte: 'B' }, dela), {})).toEqual(dela);

@@ -16,9 +16,30 @@ export type Escolha = 'minha' | 'dela';
 /** The fields in which the three versions of a record differ; what both changed to the same is no difference. */
 export function compararVersoes(base: Valores, minha: Valores, dela: Valores): Diferenca[] {
   return Object.keys(minha)
-    .map((campo) => ({ campo, base: base[campo], minha: minha[campo], dela: dela[campo] }))
+    .flatMap((campo) => separar({ campo, base: base[campo], minha: minha[campo], dela: dela[campo] }))
     .filter((valores) => !mesmoValor(valores.minha, valores.dela))
     .map((valores) => ({ ...valores, quem: quemMudou(valores) }));
+}
+
+type TresVersoes = Omit<Diferenca, 'quem'>;
+
+/** What is a group of fields in any of the versions is looked into: of two people in one address each may have changed a part. */
+function separar(versoes: TresVersoes): TresVersoes[] {
+  const { campo, base, minha, dela } = versoes;
+  const grupos = [base, minha, dela].filter((valor) => !vazio(valor));
+  if (grupos.length === 0 || !grupos.every(ehGrupo)) return [versoes];
+  const partes = [...new Set(grupos.flatMap((grupo) => Object.keys(grupo)))];
+  return partes.flatMap((parte) =>
+    separar({ campo: `${campo}.${parte}`, base: em(base, parte), minha: em(minha, parte), dela: em(dela, parte) }),
+  );
+}
+
+function ehGrupo(valor: unknown): valor is Valores {
+  return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+}
+
+function em(grupo: unknown, parte: string): unknown {
+  return ehGrupo(grupo) ? grupo[parte] : undefined;
 }
 
 /** Their version, with what only I changed and what I chose mine of. */
@@ -30,7 +51,13 @@ export function juntarVersoes(
   const minhas = diferencas.filter(
     ({ campo, quem }) => quem === 'eu' || (quem === 'ambas' && escolhas[campo] === 'minha'),
   );
-  return { ...dela, ...Object.fromEntries(minhas.map(({ campo, minha }) => [campo, minha])) };
+  return minhas.reduce((junta, { campo, minha }) => comValor(junta, campo.split('.'), minha), { ...dela });
+}
+
+function comValor(valores: Valores, [nome = '', ...dentro]: string[], valor: unknown): Record<string, unknown> {
+  if (dentro.length === 0) return { ...valores, [nome]: valor };
+  const grupo = valores[nome];
+  return { ...valores, [nome]: comValor(ehGrupo(grupo) ? grupo : {}, dentro, valor) };
 }
 
 /** By what they hold; nothing at all and nothing written are the same nothing. */

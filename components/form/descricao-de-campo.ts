@@ -50,6 +50,12 @@ export type DescricaoDeLista = Comum & {
   adicionar: string;
 };
 
+/** Fields the contract keeps together: `endereco.cidade`, or the code of a row another record points at. */
+export type DescricaoDeGrupo = Comum & {
+  tipo: 'grupo';
+  campos: Readonly<Record<string, DescricaoDeCampo>>;
+};
+
 /** One field of a form, as data: the field, the summary of errors and the comparison of versions all read it. */
 export type DescricaoDeCampo =
   | DescricaoDeTexto
@@ -59,7 +65,8 @@ export type DescricaoDeCampo =
   | DescricaoDeOpcao
   | DescricaoSimNao
   | DescricaoDeBusca
-  | DescricaoDeLista;
+  | DescricaoDeLista
+  | DescricaoDeGrupo;
 
 export type CamposDoFormulario<Valores extends FieldValues> = {
   readonly [Nome in keyof Valores & string]-?: DescricaoDeCampo;
@@ -70,10 +77,12 @@ export function descricaoDe(
   campos: Readonly<Record<string, DescricaoDeCampo>>,
   caminho: string,
 ): DescricaoDeCampo | undefined {
-  const [nome = '', , ...resto] = caminho.split('.');
+  const [nome = '', ...dentro] = caminho.split('.');
   const descricao = campos[nome];
-  if (!descricao || !caminho.includes('.')) return descricao;
+  if (!descricao || dentro.length === 0) return descricao;
+  if (descricao.tipo === 'grupo') return descricaoDe(descricao.campos, dentro.join('.'));
   if (descricao.tipo !== 'lista') return undefined;
+  const [, ...resto] = dentro;
   if (ehDescricao(descricao.item)) return resto.length === 0 ? descricao.item : undefined;
   return resto.length === 0 ? undefined : descricaoDe(descricao.item, resto.join('.'));
 }
@@ -81,6 +90,7 @@ export function descricaoDe(
 /** `Apelido, linha 3`. The path itself where no field is known by it. */
 export function rotuloDe(campos: Readonly<Record<string, DescricaoDeCampo>>, caminho: string): string {
   const [nome = '', linha] = caminho.split('.');
+  if (campos[nome]?.tipo === 'grupo') return descricaoDe(campos, caminho)?.rotulo ?? campos[nome].rotulo;
   const rotulo = (descricaoDe(campos, caminho) ?? campos[nome])?.rotulo ?? caminho;
   return linha === undefined ? rotulo : `${rotulo}, linha ${Number(linha) + 1}`;
 }

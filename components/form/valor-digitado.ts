@@ -39,6 +39,8 @@ export function valorPorExtenso(
       return (
         (valor as unknown[]).map((linha) => linhaPorExtenso(descricao.item, linha, rotulos)).join('; ') || SEM_VALOR
       );
+    case 'grupo':
+      return linhaPorExtenso(descricao.campos, valor, rotulos);
     default:
       return String(valor);
   }
