@@ -55,10 +55,14 @@ emCadaBanco(
         '/api/Parametro',
         '/api/Parametro/{id}',
         '/api/Processo',
+        '/api/Processo/Exportar',
         '/api/Processo/ImportarDi',
+        '/api/Processo/Totais',
         '/api/Processo/{id}',
         '/api/Processo/{id}/Comparacao',
         '/api/Processo/{id}/Memoria',
+        '/api/Visao',
+        '/api/Visao/{id}',
       ]);
     });
 
