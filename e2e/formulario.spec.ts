@@ -76,11 +76,11 @@ test('a parameter of the company is made, changed and deleted, by the keyboard a
 
   await page.getByRole('button', { name: 'Excluir' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialogo(page)).toContainText('A exclusão fica no histórico');
+  await expect(dialogo(page)).toContainText('Fica no histórico e pode voltar');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Parâmetro ${codigo} excluído.`)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Parâmetros' })).not.toContainText(codigo);
+  await expect(page.getByRole('grid', { name: 'Parâmetros' })).not.toContainText(codigo);
 });
 
 test('a shipped one is read, not edited, and lends its values to one of the company', async ({ page }) => {
@@ -164,13 +164,13 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
 
   await page.goBack();
   await page.getByRole('button', { name: 'Sair e manter rascunho' }).click();
-  await expect(page.getByRole('table', { name: 'Parâmetros' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Parâmetros' })).toBeVisible();
   await page.getByRole('link', { name: 'Novo parâmetro' }).click();
   await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
 
   await page.goBack();
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Parâmetros' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Parâmetros' })).toBeVisible();
   await page.getByRole('link', { name: 'Novo parâmetro' }).click();
   await expect(campo(page, 'Código')).toHaveValue('');
 });

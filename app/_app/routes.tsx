@@ -9,13 +9,20 @@ import {
   redirect,
   stripSearchParams,
 } from '@tanstack/react-router';
-import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
+import type { z } from 'zod';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
+import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
+import { itemConsulta } from '#lib/contracts/item.ts';
+import { ncmConsulta } from '#lib/contracts/ncm.ts';
+import { parametroConsulta } from '#lib/contracts/parametro.ts';
+import { tabelaConsulta } from '#lib/contracts/tabela.ts';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
 import { criarHistorico } from './historico.ts';
@@ -112,14 +119,86 @@ const comSessao = [
     '/configuracoes/empresa/$idEmpresa/representante',
     lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
   ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/fornecedores',
+    ...busca(fornecedorConsulta),
+    component: lazy(
+      () => import('#app/_screens/configuracoes/fornecedores/FornecedoresScreen.tsx'),
+      'FornecedoresScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/fornecedores/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(
+      () => import('#app/_screens/configuracoes/fornecedores/NovoFornecedorScreen.tsx'),
+      'NovoFornecedorScreen',
+    ),
+  }),
   tela(
-    '/configuracoes/parametros',
-    lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),
+    '/configuracoes/fornecedores/$id',
+    lazy(() => import('#app/_screens/configuracoes/fornecedores/FornecedorScreen.tsx'), 'FornecedorScreen'),
   ),
   createRoute({
     getParentRoute: () => dentro,
+    path: '/configuracoes/itens',
+    ...busca(itemConsulta),
+    component: lazy(() => import('#app/_screens/configuracoes/itens/ItensScreen.tsx'), 'ItensScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/itens/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#app/_screens/configuracoes/itens/NovoItemScreen.tsx'), 'NovoItemScreen'),
+  }),
+  tela(
+    '/configuracoes/itens/$id',
+    lazy(() => import('#app/_screens/configuracoes/itens/ItemScreen.tsx'), 'ItemScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/ncm',
+    ...busca(ncmConsulta),
+    component: lazy(() => import('#app/_screens/configuracoes/ncm/NcmsScreen.tsx'), 'NcmsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/ncm/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#app/_screens/configuracoes/ncm/NovaNcmScreen.tsx'), 'NovaNcmScreen'),
+  }),
+  tela(
+    '/configuracoes/ncm/$id',
+    lazy(() => import('#app/_screens/configuracoes/ncm/NcmScreen.tsx'), 'NcmScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/tabelas/$tabela',
+    ...busca(tabelaConsulta),
+    component: lazy(() => import('#app/_screens/configuracoes/tabelas/TabelaScreen.tsx'), 'TabelaScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/tabelas/$tabela/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#app/_screens/configuracoes/tabelas/NovoDaTabelaScreen.tsx'), 'NovoDaTabelaScreen'),
+  }),
+  tela(
+    '/configuracoes/tabelas/$tabela/$id',
+    lazy(() => import('#app/_screens/configuracoes/tabelas/DaTabelaScreen.tsx'), 'DaTabelaScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/parametros',
+    ...busca(parametroConsulta),
+    component: lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
     path: '/configuracoes/parametros/novo',
-    validateSearch: novoParametroBusca,
+    validateSearch: novoRegistroBusca,
     component: lazy(
       () => import('#app/_screens/configuracoes/parametros/NovoParametroScreen.tsx'),
       'NovoParametroScreen',
@@ -194,6 +273,14 @@ function tela<const Caminho extends string>(path: Caminho, component: RouteCompo
 
 function desvio<const Caminho extends string>(path: Caminho, destino: string) {
   return createRoute({ getParentRoute: () => dentro, path, beforeLoad: irPara(destino) });
+}
+
+/** The address of a list, from what its API takes. */
+function busca<Forma extends z.ZodRawShape>(consulta: z.ZodObject<Forma>) {
+  return {
+    validateSearch: buscaDeLista(consulta),
+    search: { middlewares: [stripSearchParams(buscaPadrao(consulta) as never) as never] },
+  };
 }
 
 /** A path that only leads to another; the table's own test opens each of them. */

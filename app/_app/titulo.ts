@@ -6,6 +6,8 @@ export function tituloDoCaminho(href: string): string {
   if (caminho.includes('associados')) return 'Associados';
   if (caminho.includes('empresa')) return 'Empresa';
   if (caminho.includes('adicao') && caminho.includes('importacao')) return 'Adição';
+  const cadastro = CADASTROS.find(([inicio]) => caminho === inicio || caminho.startsWith(`${inicio}/`));
+  if (cadastro) return cadastro[1];
   return TITULOS.get(caminho) ?? (caminho.startsWith('/importacao/') ? 'Processo Importação' : 'Dashboard');
 }
 
@@ -18,6 +20,15 @@ function semFimESemConsulta(href: string): string {
   const [caminho = ''] = href.split(/[?#]/);
   return caminho.replace(/\/+$/, '') || '/';
 }
+
+/** Screens the application this one replaces did not have, so that no rule of it names them (docs/decisions/titulos-dos-cadastros.md). */
+const CADASTROS = [
+  ['/configuracoes/fornecedores', 'Fornecedores'],
+  ['/configuracoes/itens', 'Itens'],
+  ['/configuracoes/ncm', 'NCM'],
+  ['/configuracoes/tabelas', 'Tabelas'],
+  ['/configuracoes/parametros', 'Parâmetros'],
+] as const;
 
 const TITULOS = new Map<string, string>(
   MENU.flatMap((entrada) => [

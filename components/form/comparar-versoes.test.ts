@@ -58,6 +58,8 @@ test.each([
   [undefined, null, true],
   ['', false, false],
   [null, [], false],
+  [null, { codigo: null }, true],
+  [{ codigo: undefined }, { codigo: '1' }, false],
   [{ a: 1, b: null }, { b: undefined, a: 1 }, true],
   [['a', 'b'], ['b', 'a'], false],
   [['a'], ['a', 'b'], false],

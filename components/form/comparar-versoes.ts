@@ -73,6 +73,7 @@ function quemMudou({ base, minha, dela }: Omit<Diferenca, 'campo' | 'quem'>): Di
   return mesmoValor(dela, base) ? 'eu' : 'ambas';
 }
 
+/** A group of fields with nothing in any is nothing too: a form makes one of the `null` it was given. */
 function vazio(valor: unknown): boolean {
-  return valor === null || valor === undefined || valor === '';
+  return valor === null || valor === undefined || valor === '' || (ehGrupo(valor) && Object.values(valor).every(vazio));
 }

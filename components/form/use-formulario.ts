@@ -85,6 +85,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   function comecarDe(registroAtual: Registro, valores: Valores): void {
     base.current = { versao: registroAtual.versao, valores: valoresDe(registroAtual) };
     form.reset(valores);
+    setRotulos((antes) => ({ ...antes, ...rotulosDe?.(registroAtual) }));
     setRestaurado(null);
     setFalha(null);
     setRecusas(0);

@@ -24,7 +24,7 @@ export function consultaDeCadastro<Ordem extends string, Filtros extends z.ZodRa
   filtros: Filtros,
 ) {
   return consultaDeLista(ordenaveis, ordemPadrao, {
-    excluidos: z.enum(['true', 'false']).default('false'),
+    excluidos: z.enum(['true', 'false']).optional(),
     ...filtros,
   });
 }
@@ -46,6 +46,15 @@ export const apelidos = z
 
 /** A row of a reference table as a record points at it: the code counts, the name is what the table says. */
 export const porCodigo = (forma: RegExp, motivo: string) => z.object({ codigo: z.string(motivo).regex(forma, motivo) });
+
+/** A pointer a form leaves with nothing in it is none. */
+export function referenciaOpcional<Esquema extends z.ZodType>(esquema: Esquema) {
+  const semNada = (valor: unknown) =>
+    typeof valor === 'object' &&
+    valor !== null &&
+    Object.values(valor).every((parte) => parte === null || parte === '');
+  return z.preprocess((valor) => (semNada(valor) ? null : valor), esquema.nullable().default(null));
+}
 
 export const codigoENome = z.object({ codigo: z.string(), nome: z.string() });
 

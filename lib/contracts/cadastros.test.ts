@@ -110,8 +110,9 @@ test.each([
   ['Ncm', ncmConsulta],
   ['Parametro', parametroConsulta],
   ['Pais', contratoDaTabela('Pais').consulta],
-])('the list of %s leaves the deleted out unless they are asked for', (_nome, consulta) => {
-  expect(consulta.parse({})).toMatchObject({ pagina: 1, tamanho: 25, excluidos: 'false' });
+])('the list of %s is of the deleted only where they are asked for', (_nome, consulta) => {
+  expect(consulta.parse({})).toMatchObject({ pagina: 1, tamanho: 25 });
+  expect(consulta.parse({})).not.toHaveProperty('excluidos');
   expect(consulta.parse({ excluidos: 'true' })).toMatchObject({ excluidos: 'true' });
   expect(Object.keys(problemas(consulta, { excluidos: 'talvez' }))).toEqual(['excluidos']);
 });

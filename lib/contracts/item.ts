@@ -7,6 +7,7 @@ import {
   consultaDeCadastro,
   identidade,
   porCodigo,
+  referenciaOpcional,
   registroLido,
   textoOpcional,
 } from './cadastro.ts';
@@ -21,7 +22,7 @@ const digitos = (quantos: number, motivo: string) =>
 
 const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null);
 /** Points at a supplier; what else the form has of it is left aside. */
-const fornecedor = z.object({ id }).nullable().default(null);
+const fornecedor = referenciaOpcional(z.object({ id }));
 
 const campos = {
   partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
@@ -36,7 +37,7 @@ const campos = {
   unidadeEstatistica: textoOpcional(20),
   codigoSuframa: digitos(11, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
   origem: z.enum(ORIGENS_ITEM),
-  paisOrigem: porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo).nullable().default(null),
+  paisOrigem: referenciaOpcional(porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo)),
   fornecedorPadrao: fornecedor,
   fabricantePadrao: fornecedor,
   /** Kilograms, 7 decimals. */
@@ -44,7 +45,7 @@ const campos = {
   pesoBrutoUnitario: peso,
   /** In `moeda`, 7 decimals. */
   valorUnitarioReferencia: decimalInformado({ inteiros: 13, casas: 7 }).nullable().default(null),
-  moeda: porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo).nullable().default(null),
+  moeda: referenciaOpcional(porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo)),
   naladi: digitos(8, 'A NALADI/SH tem oito algarismos.'),
   apelidos,
   observacao: textoOpcional(4000),

@@ -35,7 +35,7 @@ const linhaDeTabela = z.object({
 export type LinhaDeTabela = z.infer<typeof linhaDeTabela>;
 export type LinhaDeTabelaNova = z.infer<ReturnType<typeof contratoDaTabela>['novo']>;
 
-const tabelaConsulta = consultaDeCadastro(['codigo', 'nome', 'sigla', 'situacao', 'origem'], 'codigo', {
+export const tabelaConsulta = consultaDeCadastro(['codigo', 'nome', 'sigla', 'situacao', 'origem'], 'codigo', {
   codigo: z.string().optional(),
   situacao: z.enum(SITUACOES_PARAMETRO).optional(),
   origem: z.enum(ORIGENS_PARAMETRO).optional(),

@@ -1,6 +1,8 @@
 export const ORIGENS_ITEM = ['IMPORTADO', 'NACIONAL'] as const;
 export type OrigemItem = (typeof ORIGENS_ITEM)[number];
 
+export const NOME_ORIGEM_ITEM: Readonly<Record<OrigemItem, string>> = { IMPORTADO: 'Importado', NACIONAL: 'Nacional' };
+
 /** Longest description of goods the Siscomex takes in a DI, in characters. */
 export const MAXIMO_DESCRICAO_DI = 3900;
 

@@ -4,6 +4,11 @@ import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
 export const SITUACOES_PARAMETRO = ['VERIFICADO', 'CONFIRMAR'] as const;
 export type SituacaoParametro = (typeof SITUACOES_PARAMETRO)[number];
 
+export const NOME_SITUACAO_PARAMETRO: Readonly<Record<SituacaoParametro, string>> = {
+  VERIFICADO: 'Verificado',
+  CONFIRMAR: 'A confirmar',
+};
+
 /** A rate or an amount of the law and the days it holds for, both included; null is an open end. */
 export interface Parametro {
   codigo: string;
@@ -19,7 +24,12 @@ export interface Parametro {
 }
 
 export const ORIGENS_PARAMETRO = ['CAIS', 'EMPRESA'] as const;
-type OrigemParametro = (typeof ORIGENS_PARAMETRO)[number];
+export type OrigemParametro = (typeof ORIGENS_PARAMETRO)[number];
+
+export const NOME_ORIGEM_PARAMETRO: Readonly<Record<OrigemParametro, string>> = {
+  CAIS: 'De fábrica',
+  EMPRESA: 'Da empresa',
+};
 
 /** What each field is called, by its path. */
 export const ROTULOS_PARAMETRO: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { naoEncontrado } from '#server/erros.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
 import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
 import { gravacaoDe } from './gravar-cadastro.ts';
 
@@ -10,10 +12,11 @@ import { gravacaoDe } from './gravar-cadastro.ts';
 export function rotasDeCadastro<Consulta, Campos extends object, Lido extends RegistroLido>(
   cadastro: Cadastro<Consulta, Campos, Lido>,
 ): FastifyPluginAsync {
-  const { recurso, este, contrato } = cadastro;
+  const { recurso, este, plural, colunas, contrato } = cadastro;
   const { consulta, novo, edicao, lido } = contrato;
   const tags = [recurso];
   const params = z.object({ id });
+  const exportacao = consulta.omit(SEM_PAGINA).extend(exportacaoDe(colunas));
 
   return async (app) => {
     const { db, relogio } = app.cais;
@@ -35,6 +38,23 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
           .listar(request.query as Consulta);
         reply.header('X-Total-Count', total);
         return linhas;
+      },
+    );
+
+    app.get(
+      `/${recurso}/Exportar`,
+      {
+        schema: {
+          tags,
+          summary: 'Todo o resultado da lista em XLSX ou CSV',
+          querystring: exportacao,
+          response: RESPOSTA_DE_ARQUIVO,
+        },
+      },
+      async ({ quem, query }, reply) => {
+        const lista = cadastro.repositorio(db, quem.empresaId);
+        const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
+        return enviarLista<Lido, ConsultaDeExportacao<Consulta>>(reply, envio, query as ConsultaDeExportacao<Consulta>);
       },
     );
 
@@ -105,6 +125,9 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
     );
   };
 }
+
+type ConsultaDeExportacao<Consulta> = Omit<Consulta, 'pagina' | 'tamanho'> &
+  z.infer<z.ZodObject<ReturnType<typeof exportacaoDe>>>;
 
 interface Endereco {
   id: string;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import type { Relogio } from '#server/relogio.ts';
@@ -16,11 +17,14 @@ export interface Cadastro<Consulta, Campos extends object, Lido extends Registro
   contrato: ContratoDeCadastro<Consulta, Campos, Lido>;
   /** What each field is called, by its path. */
   rotulos: Readonly<Record<string, string>>;
+  /** Of the sheet its list is exported to: `Fornecedores`. */
+  plural: string;
+  colunas: readonly ColunaDeLista<Lido>[];
   repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido>;
 }
 
 interface ContratoDeCadastro<Consulta, Campos extends object, Lido> {
-  consulta: z.ZodType<Consulta>;
+  consulta: z.ZodType<Consulta> & z.ZodObject;
   /** The schema of the fields a person fills in; `edicao` is the same with `id` and `versao`. */
   novo: z.ZodType<Campos> & { shape: object };
   edicao: z.ZodType<Edicao<Campos>>;
@@ -39,6 +43,10 @@ export interface RegistroLido {
 
 export interface RepositorioDeCadastro<Consulta, Campos, Lido> {
   listar(consulta: Consulta): Promise<{ linhas: Lido[]; total: number }>;
+  /** Of the whole result, in its order; only those of `ids` where some are named. */
+  ids(consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }): Promise<string[]>;
+  /** In the order given; one that is no longer there is left out. */
+  porIds(ids: string[]): Promise<Lido[]>;
   /** Deleted ones too. */
   buscar(id: string): Promise<Lido | null>;
   /** A row that is not deleted and holds a place these fields want, and the sentence that says so. */

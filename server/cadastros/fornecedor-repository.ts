@@ -7,11 +7,12 @@ import type {
 } from '#lib/contracts/fornecedor.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, deslocamento, ordenacao, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
+import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
@@ -46,22 +47,33 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
   };
 
   return {
-    async listar(consulta) {
-      const filtro = and(
-        daEmpresa,
-        daLista(fornecedor.excluidoEm, consulta),
-        contem(fornecedor.busca, consulta.q),
-        quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
-        quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
-      );
-      const { limit, offset } = deslocamento(consulta);
-      const linhas = await lidos()
-        .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, ordenaveis, fornecedor.id))
-        .limit(limit)
-        .offset(offset);
-      return { linhas: linhas.map(lido), total: await tx.$count(fornecedor, filtro) };
-    },
+    ...listagemDe<FornecedorConsulta, FornecedorLido>({
+      id: fornecedor.id,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(fornecedor.excluidoEm, consulta),
+          contem(fornecedor.busca, consulta.q),
+          quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
+          quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
+      contar: (filtro) => tx.$count(fornecedor, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: fornecedor.id })
+          .from(fornecedor)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await lidos()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(lido),
+    }),
 
     buscar,
 

@@ -11,6 +11,7 @@ import {
   fornecedorEdicao,
   fornecedorNovo,
 } from '#lib/contracts/fornecedor.ts';
+import { FORNECEDOR_COLUNAS } from '#lib/contracts/fornecedor-colunas.ts';
 import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import type { Cadastro } from './cadastro.ts';
 import { fornecedorRepository } from './fornecedor-repository.ts';
@@ -20,6 +21,8 @@ export const cadastroDeFornecedor: Cadastro<FornecedorConsulta, FornecedorNovo, 
   este: 'Este fornecedor',
   contrato: { consulta: fornecedorConsulta, novo: fornecedorNovo, edicao: fornecedorEdicao, lido: fornecedor },
   rotulos: ROTULOS_FORNECEDOR,
+  plural: 'Fornecedores',
+  colunas: FORNECEDOR_COLUNAS,
   repositorio: fornecedorRepository,
 };
 

@@ -3,13 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta, ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, deslocamento, ordenacao, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import type { Ocupante, RepositorioDeCadastro } from './cadastro.ts';
 import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
+import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista } from './registro-lido.ts';
@@ -80,23 +81,34 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
   return {
     buscar,
 
-    async listar(consulta) {
-      const filtro = and(
-        daEmpresa,
-        daLista(itemCadastrado.excluidoEm, consulta),
-        contem(itemCadastrado.busca, consulta.q),
-        quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
-        quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
-        quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
-      );
-      const { limit, offset } = deslocamento(consulta);
-      const linhas = await lidos()
-        .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, ordenaveis, itemCadastrado.id))
-        .limit(limit)
-        .offset(offset);
-      return { linhas: linhas.map(itemDaLinha), total: await tx.$count(itemCadastrado, filtro) };
-    },
+    ...listagemDe<ItemConsulta, ItemLido>({
+      id: itemCadastrado.id,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(itemCadastrado.excluidoEm, consulta),
+          contem(itemCadastrado.busca, consulta.q),
+          quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
+          quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+          quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
+      contar: (filtro) => tx.$count(itemCadastrado, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: itemCadastrado.id })
+          .from(itemCadastrado)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await lidos()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(itemDaLinha),
+    }),
 
     async ocupante({ partNumber, apelidos: nomes }, id) {
       const igual = await mesmoPartNumber(partNumber, id);

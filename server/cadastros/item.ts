@@ -11,6 +11,7 @@ import {
   itemEdicao,
   itemNovo,
 } from '#lib/contracts/item.ts';
+import { ITEM_COLUNAS } from '#lib/contracts/item-colunas.ts';
 import { ROTULOS_ITEM } from '#lib/domain/item.ts';
 import type { Cadastro } from './cadastro.ts';
 import { itemRepository } from './item-repository.ts';
@@ -20,6 +21,8 @@ export const cadastroDeItem: Cadastro<ItemConsulta, ItemNovo, ItemLido> = {
   este: 'Este item',
   contrato: { consulta: itemConsulta, novo: itemNovo, edicao: itemEdicao, lido: item },
   rotulos: ROTULOS_ITEM,
+  plural: 'Itens',
+  colunas: ITEM_COLUNAS,
   repositorio: itemRepository,
 };
 

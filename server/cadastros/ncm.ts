@@ -8,6 +8,7 @@ import {
   ncmEdicao,
   ncmNova,
 } from '#lib/contracts/ncm.ts';
+import { NCM_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { quando } from '#server/db/lista.ts';
 import type { Cadastro } from './cadastro.ts';
@@ -21,6 +22,8 @@ export const cadastroDeNcm: Cadastro<NcmConsulta, NcmNova, NcmLida> = {
   este: 'Este código da NCM',
   contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm },
   rotulos: ROTULOS_NCM,
+  plural: 'NCM',
+  colunas: NCM_COLUNAS,
   repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, FORMA),
 };
 

@@ -27,6 +27,6 @@ export function autorDe({ empresaId, alteradoPor }: Record<'empresaId' | 'altera
 }
 
 /** The deleted rows where they are asked for, the others where they are not. */
-export function daLista(excluidoEm: PgColumn, { excluidos }: { excluidos: 'true' | 'false' }): SQL {
+export function daLista(excluidoEm: PgColumn, { excluidos }: { excluidos?: 'true' | 'false' | undefined }): SQL {
   return excluidos === 'true' ? isNotNull(excluidoEm) : isNull(excluidoEm);
 }

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tabela } from '#lib/domain/tabelas.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, deslocamento, ordenacao } from '#server/db/lista.ts';
+import { contem, ordenacao } from '#server/db/lista.ts';
 import { referencia } from '#server/db/schema-cadastros.ts';
 import type { RegistroLido, RepositorioDeCadastro } from './cadastro.ts';
+import { listagemDe } from './listagem.ts';
 import { buscaDaReferencia, comoCodigo } from './referencia-busca.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
@@ -24,7 +25,7 @@ interface ConsultaDeTabela {
   tamanho: number;
   ordem: string;
   q: string;
-  excluidos: 'true' | 'false';
+  excluidos?: 'true' | 'false' | undefined;
 }
 
 export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos extends object, Lido extends RegistroLido>(
@@ -43,23 +44,34 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
   };
 
   return {
-    async listar(consulta) {
-      const filtro = and(
-        daTabela,
-        consulta.excluidos === 'true' ? isNotNull(todas.excluidoEm) : emUso,
-        contem(todas.busca, comoCodigo(consulta.q)),
-        ...forma.filtros(todas, consulta),
-      );
-      const { limit, offset } = deslocamento(consulta);
-      const linhas = await tx
-        .select()
-        .from(todas)
-        .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, forma.ordenaveis(todas), todas.id))
-        .limit(limit)
-        .offset(offset);
-      return { linhas: linhas.map(forma.lido), total: await tx.$count(todas, filtro) };
-    },
+    ...listagemDe<Consulta, Lido>({
+      id: todas.id,
+      daEmpresa: daTabela,
+      filtro: (consulta) =>
+        and(
+          consulta.excluidos === 'true' ? isNotNull(todas.excluidoEm) : emUso,
+          contem(todas.busca, comoCodigo(consulta.q)),
+          ...forma.filtros(todas, consulta),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, forma.ordenaveis(todas), todas.id),
+      contar: (filtro) => tx.$count(todas, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: todas.id })
+          .from(todas)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await tx
+            .select()
+            .from(todas)
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(forma.lido),
+    }),
 
     async buscar(id) {
       const [achada] = await tx

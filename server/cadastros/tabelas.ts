@@ -9,6 +9,7 @@ import {
   linhaDoLookup,
   type TabelaConsulta,
 } from '#lib/contracts/tabela.ts';
+import { TABELA_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { quando } from '#server/db/lista.ts';
 import { hoje } from '#server/relogio.ts';
@@ -24,6 +25,8 @@ export function cadastroDaTabela(tabela: TabelaSimples): Cadastro<TabelaConsulta
     este: TABELAS[tabela].este,
     contrato: contratoDaTabela(tabela),
     rotulos: ROTULOS_TABELA,
+    plural: TABELAS[tabela].titulo,
+    colunas: TABELA_COLUNAS,
     repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, formaDe(tabela)),
   };
 }

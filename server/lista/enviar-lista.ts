@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { resultadoGrandeDemais } from '#server/erros.ts';
 import { emCsv } from './csv.ts';
 import { type ListaEmFatias, lerEmFatias } from './ler-em-fatias.ts';
@@ -39,7 +40,7 @@ export async function enviarLista<
   const escolhidas = escolher(colunas, consulta.colunas);
   const fatias = lerEmFatias(ids, lista);
   const bytes = formato === 'csv' ? emCsv(escolhidas, fatias) : emXlsx({ nome, total: ids.length }, escolhidas, fatias);
-  const arquivo = `${nome.toLowerCase()}-${momento(agora.toISOString()).dia}.${formato}`;
+  const arquivo = `${textoDeBusca(nome).replaceAll(' ', '-')}-${momento(agora.toISOString()).dia}.${formato}`;
   return reply
     .header('X-Total-Count', ids.length)
     .header('Content-Disposition', `attachment; filename="${arquivo}"`)

@@ -4,10 +4,11 @@ import type { ParametroConsulta, ParametroLido, ParametroNovo } from '#lib/contr
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import { listagemDe } from '#server/cadastros/listagem.ts';
 import { autorDe, registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import { registroRepository } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, deslocamento, ordenacao, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/db/schema.ts';
 
 interface ParametroRepository extends RepositorioDeCadastro<ParametroConsulta, ParametroNovo, ParametroLido> {
@@ -34,29 +35,41 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
   ).as('todos');
 
   return {
-    async listar(consulta) {
-      const { codigo, situacao, origem, vigenteEm, q, excluidos } = consulta;
-      const filtro = and(
-        excluidos === 'true' ? isNotNull(todos.excluidoEm) : isNull(todos.excluidoEm),
-        contem(todos.busca, q),
-        quando(codigo, (qual) => eq(todos.codigo, qual)),
-        quando(situacao, (qual) => eq(todos.situacao, qual)),
-        quando(origem, (qual) => eq(todos.origem, qual)),
-        quando(vigenteEm, (dia) => or(isNull(todos.vigenciaInicio), lte(todos.vigenciaInicio, dia)) as SQL),
-        quando(vigenteEm, (dia) => or(isNull(todos.vigenciaFim), gte(todos.vigenciaFim, dia)) as SQL),
-      );
-      const { limit, offset } = deslocamento(consulta);
-      const { codigo: porCodigo, vigenciaInicio, situacao: porSituacao } = todos;
-      const colunasDeOrdem = { codigo: porCodigo, vigenciaInicio, situacao: porSituacao, origem: sql`${todos.origem}` };
-      const linhas = await tx
-        .select()
-        .from(todos)
-        .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, colunasDeOrdem, todos.id))
-        .limit(limit)
-        .offset(offset);
-      return { linhas: linhas.map(lido), total: await tx.$count(todos, filtro) };
-    },
+    ...listagemDe<ParametroConsulta, ParametroLido>({
+      id: todos.id,
+      daEmpresa: undefined,
+      filtro: ({ codigo, situacao, origem, vigenteEm, q, excluidos }) =>
+        and(
+          excluidos === 'true' ? isNotNull(todos.excluidoEm) : isNull(todos.excluidoEm),
+          contem(todos.busca, q),
+          quando(codigo, (qual) => eq(todos.codigo, qual)),
+          quando(situacao, (qual) => eq(todos.situacao, qual)),
+          quando(origem, (qual) => eq(todos.origem, qual)),
+          quando(vigenteEm, (dia) => or(isNull(todos.vigenciaInicio), lte(todos.vigenciaInicio, dia)) as SQL),
+          quando(vigenteEm, (dia) => or(isNull(todos.vigenciaFim), gte(todos.vigenciaFim, dia)) as SQL),
+        ),
+      ordem({ ordem }) {
+        const { codigo, vigenciaInicio, situacao } = todos;
+        return ordenacao(ordem, { codigo, vigenciaInicio, situacao, origem: sql`${todos.origem}` }, todos.id);
+      },
+      contar: (filtro) => tx.$count(todos, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: todos.id })
+          .from(todos)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await tx
+            .select()
+            .from(todos)
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(lido),
+    }),
 
     async buscar(id) {
       const [achado] = await tx.select().from(todos).where(eq(todos.id, id));

@@ -7,6 +7,7 @@ import {
   parametroEdicao,
   parametroNovo,
 } from '#lib/contracts/parametro.ts';
+import { PARAMETRO_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import type { Cadastro } from '#server/cadastros/cadastro.ts';
 import { parametroRepository } from './parametro-repository.ts';
@@ -17,5 +18,7 @@ export const cadastroDeParametro: Cadastro<ParametroConsulta, ParametroNovo, Par
   este: 'Este parâmetro',
   contrato: { consulta: parametroConsulta, novo: parametroNovo, edicao: parametroEdicao, lido: parametro },
   rotulos: ROTULOS_PARAMETRO,
+  plural: 'Parâmetros',
+  colunas: PARAMETRO_COLUNAS,
   repositorio: parametroRepository,
 };

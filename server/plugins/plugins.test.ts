@@ -59,7 +59,12 @@ emCadaBanco(
           '/api/Documento/{id}/Conteudo',
           '/api/Documento/{id}/Restaurar',
           '/api/Moeda',
-          ...CADASTROS.flatMap((nome) => [`/api/${nome}`, `/api/${nome}/{id}`, `/api/${nome}/{id}/Restaurar`]),
+          ...CADASTROS.flatMap((nome) => [
+            `/api/${nome}`,
+            `/api/${nome}/Exportar`,
+            `/api/${nome}/{id}`,
+            `/api/${nome}/{id}/Restaurar`,
+          ]),
           ...LOOKUPS.map((nome) => `/api/${nome}`),
           '/api/Processo',
           '/api/Processo/Exportar',

@@ -1,43 +1,31 @@
-import Card from '@mui/material/Card';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useParametros } from '#lib/api/parametro.ts';
-import { COLUNAS_PARAMETROS } from './parametros-columns.tsx';
+import { PARAMETROS_LISTA } from './parametro-cadastro.tsx';
 
-/** A plain page of rows until the list machinery takes its place. */
+/** Rates, fees and deadlines that enter the reckonings: the shipped ones and the company's, which go before them. */
 export function ParametrosScreen() {
-  const { data, error, mutate } = useParametros(TODOS);
+  const lista = useLista(PARAMETROS_LISTA);
+  const novo = (
+    <ButtonTo variant="contained" to="/configuracoes/parametros/novo">
+      Novo parâmetro
+    </ButtonTo>
+  );
   return (
     <>
-      <PageHeader
-        titulo="Parâmetros"
-        descricao="Alíquotas, taxas e prazos que entram nos cálculos, com vigência e fonte. O da empresa vale antes do de fábrica."
-        acoes={
-          <ButtonTo variant="contained" to="/configuracoes/parametros/novo">
-            Novo parâmetro
-          </ButtonTo>
+      <CadastrosNav />
+      <Lista
+        lista={lista}
+        acoes={novo}
+        vazia={
+          <EmptyState titulo="Nenhum parâmetro" icone={<TuneOutlined />} acoes={novo}>
+            Alíquotas, taxas e prazos que entram nos cálculos, com vigência e fonte.
+          </EmptyState>
         }
       />
-      {data ? (
-        <Card>
-          <DataTable
-            legenda="Parâmetros"
-            colunas={COLUNAS_PARAMETROS}
-            linhas={data.itens}
-            chave={({ id }) => id}
-            alturaMaxima={640}
-          />
-        </Card>
-      ) : error ? (
-        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
-      ) : (
-        <RecordSkeleton />
-      )}
     </>
   );
 }
-
-const TODOS = { tamanho: 200 } as const;

@@ -1,8 +1,7 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { type ParametroLido, type ParametroNovo, parametro, parametroNovo } from '#lib/contracts/parametro.ts';
 import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
-import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { NOME_SITUACAO } from './parametro-por-extenso.ts';
+import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 
 export const FORMULARIO_PARAMETRO: DefinicaoDeFormulario<ParametroNovo, ParametroLido> = {
   recurso: 'Parametro',
@@ -56,7 +55,7 @@ export const FORMULARIO_PARAMETRO: DefinicaoDeFormulario<ParametroNovo, Parametr
       rotulo: 'Situação',
       obrigatorio: true,
       aVista: true,
-      opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO[situacao]] as const),
+      opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]] as const),
       ajuda: '“A confirmar” aparece junto de cada figura calculada com ele.',
     },
   },

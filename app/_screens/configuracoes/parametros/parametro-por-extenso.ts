@@ -1,14 +1,6 @@
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
-import type { SituacaoParametro } from '#lib/domain/parametro.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
-
-export const NOME_SITUACAO: Record<SituacaoParametro, string> = {
-  VERIFICADO: 'Verificado',
-  CONFIRMAR: 'A confirmar',
-};
-
-export const NOME_ORIGEM: Record<ParametroLido['origem'], string> = { CAIS: 'Cais', EMPRESA: 'Empresa' };
 
 /** At least two decimals, and as many more as the law gave it. */
 export function valorDoParametro({ valor }: Pick<ParametroLido, 'valor'>): string {

@@ -5,26 +5,31 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useGravarParametro } from '#lib/api/parametro.ts';
-import type { ParametroLido } from '#lib/contracts/parametro.ts';
-import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
-interface ExcluirParametroDialogProps {
-  parametro: ParametroLido;
+interface ExcluirRegistroDialogProps {
+  /** `o fornecedor ACME` */
+  oQue: string;
+  consequencia: string;
+  excluir: () => Promise<void>;
   aoFechar: () => void;
   aoExcluir: () => void;
 }
 
-/** Says what will happen before it does. */
-export function ExcluirParametroDialog({ parametro, aoFechar, aoExcluir }: ExcluirParametroDialogProps) {
+/** Says what will happen before it does, and that it can be undone. */
+export function ExcluirRegistroDialog({
+  oQue,
+  consequencia,
+  excluir,
+  aoFechar,
+  aoExcluir,
+}: ExcluirRegistroDialogProps) {
   const titulo = useId();
-  const { excluir } = useGravarParametro();
   const [excluindo, setExcluindo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
   const confirmar = async () => {
     setExcluindo(true);
     try {
-      await excluir(parametro.id);
+      await excluir();
       aoExcluir();
     } catch (erro) {
       setFalha(erro as Error);
@@ -33,10 +38,9 @@ export function ExcluirParametroDialog({ parametro, aoFechar, aoExcluir }: Exclu
   };
   return (
     <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
-      <DialogTitle id={titulo}>Excluir o parâmetro {parametro.codigo}?</DialogTitle>
+      <DialogTitle id={titulo}>Excluir {oQue}?</DialogTitle>
       <DialogContent>
-        O valor {valorDoParametro(parametro)} ({vigenciaPorExtenso(parametro)}) deixa de entrar nos cálculos feitos
-        daqui em diante; se houver um de fábrica com este código, volta a valer o dele. A exclusão fica no histórico.
+        {consequencia} Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
         {falha && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {falha.message}

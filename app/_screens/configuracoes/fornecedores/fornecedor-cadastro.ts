@@ -1,0 +1,48 @@
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import { type FornecedorLido, type FornecedorNovo, fornecedor, fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
+import { FORNECEDOR_COLUNAS } from '#lib/contracts/fornecedor-colunas.ts';
+import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR, ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { FORMULARIO_FORNECEDOR, FORNECEDOR_EM_BRANCO } from './fornecedor-formulario.ts';
+
+const api: ApiDeCadastro<FornecedorLido> = { recurso: '/api/Fornecedor', contrato: fornecedor };
+
+export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, FornecedorLido> = {
+  formulario: FORMULARIO_FORNECEDOR,
+  api,
+  nome: 'Fornecedor',
+  emBranco: FORNECEDOR_EM_BRANCO,
+  // A name in the DIs leads to one supplier only.
+  aPartirDe: (outro) => ({ ...FORMULARIO_FORNECEDOR.valoresDe(outro), apelidos: [] }),
+  titulo: ({ razaoSocial }) => razaoSocial,
+  descricao: ({ papel, pais }) => `${NOME_PAPEL_FORNECEDOR[papel]} · ${pais.nome}`,
+  aoExcluir:
+    'Ele deixa de ser oferecido nos processos e de ser reconhecido pelos nomes que tem nas DIs; o que já aponta para ele não muda.',
+  rotulos: ROTULOS_FORNECEDOR,
+  rotas: {
+    lista: { to: '/configuracoes/fornecedores' },
+    registro: (id) => ({ to: '/configuracoes/fornecedores/$id', params: { id } }),
+    novo: (de) => ({ to: '/configuracoes/fornecedores/novo', search: { de } }),
+  },
+  anexos: 'Fornecedor',
+};
+
+export const FORNECEDORES_LISTA = listaDeCadastro(api, CADASTRO_FORNECEDOR.rotas.registro, {
+  tela: 'fornecedores',
+  titulo: 'Fornecedores e fabricantes',
+  singular: 'fornecedor',
+  plural: 'fornecedores',
+  busca: 'Buscar razão social, nome na DI, país, cidade ou TIN',
+  consulta: fornecedorConsulta,
+  colunas: FORNECEDOR_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'papel',
+      nome: 'Papel',
+      principal: true,
+      opcoes: PAPEIS_FORNECEDOR.map((papel) => [papel, NOME_PAPEL_FORNECEDOR[papel]]),
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import { type ItemLido, type ItemNovo, item, itemConsulta } from '#lib/contracts/item.ts';
+import { ITEM_COLUNAS } from '#lib/contracts/item-colunas.ts';
+import { NOME_ORIGEM_ITEM, ORIGENS_ITEM, ROTULOS_ITEM } from '#lib/domain/item.ts';
+import { validarNcm } from '#lib/domain/ncm.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { FORMULARIO_ITEM, ITEM_EM_BRANCO } from './item-formulario.ts';
+
+const api: ApiDeCadastro<ItemLido> = { recurso: '/api/Item', contrato: item };
+
+export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
+  formulario: FORMULARIO_ITEM,
+  api,
+  nome: 'Item',
+  emBranco: ITEM_EM_BRANCO,
+  // A part number leads to one item only.
+  aPartirDe: (outro) => ({ ...FORMULARIO_ITEM.valoresDe(outro), partNumber: '', apelidos: [] }),
+  titulo: ({ partNumber }) => partNumber,
+  descricao: ({ ncm, descricaoResumida, descricao }) => `NCM ${formatarNcm(ncm)} · ${descricaoResumida ?? descricao}`,
+  aoExcluir: 'Ele deixa de ser oferecido em pedidos e processos; o que já o usa não muda.',
+  rotulos: ROTULOS_ITEM,
+  rotas: {
+    lista: { to: '/configuracoes/itens' },
+    registro: (id) => ({ to: '/configuracoes/itens/$id', params: { id } }),
+    novo: (de) => ({ to: '/configuracoes/itens/novo', search: { de } }),
+  },
+  anexos: 'Item',
+};
+
+export const ITENS_LISTA = listaDeCadastro(api, CADASTRO_ITEM.rotas.registro, {
+  tela: 'itens',
+  titulo: 'Itens',
+  singular: 'item',
+  plural: 'itens',
+  busca: 'Buscar part number, descrição ou NCM',
+  consulta: itemConsulta,
+  colunas: ITEM_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'origem',
+      nome: 'Origem',
+      principal: true,
+      opcoes: ORIGENS_ITEM.map((origem) => [origem, NOME_ORIGEM_ITEM[origem]]),
+    },
+    { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
+  ],
+  celulas: { ncm: ({ ncm }) => formatarNcm(ncm) },
+  copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },
+});
+
+function lerNcm(digitada: string) {
+  const lida = validarNcm(digitada);
+  return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
+}

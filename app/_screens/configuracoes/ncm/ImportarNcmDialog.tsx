@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { useImportarNcm } from '#lib/api/ncm.ts';
+import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** The official table, whole: what it brought, or why it was not taken. */
+export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
+  const titulo = useId();
+  const importar = useImportarNcm();
+  const [parte, setParte] = useState<number | null>(null);
+  const [feita, setFeita] = useState<ImportacaoNcm | null>(null);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const enviar = async ([arquivo]: readonly File[]) => {
+    if (!arquivo) return;
+    setFalha(null);
+    setParte(0);
+    try {
+      setFeita(await importar(arquivo, setParte));
+    } catch (erro) {
+      setFalha(erro as Error);
+    } finally {
+      setParte(null);
+    }
+  };
+  return (
+    <Dialog open onClose={parte === null ? aoFechar : undefined} aria-labelledby={titulo} maxWidth="sm" fullWidth>
+      <DialogTitle id={titulo}>Importar a tabela oficial da NCM</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          {falha && <Alert severity="error">{falha.message}</Alert>}
+          {feita ? (
+            <Alert severity="success">
+              Tabela de {formatarData(feita.atualizadaEm)} ({feita.ato}): {formatarInteiro(feita.novas)} códigos novos,{' '}
+              {formatarInteiro(feita.alteradas)} alterados, {formatarInteiro(feita.foraDeVigor)} fora de vigor e{' '}
+              {formatarInteiro(feita.iguais)} iguais.
+            </Alert>
+          ) : parte === null ? (
+            <FileDrop
+              rotulo="Solte aqui o arquivo JSON da NCM"
+              dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
+              aceita={{ 'application/json': ['.json'] }}
+              aoEscolher={enviar}
+            />
+          ) : (
+            <Stack sx={{ gap: 1 }}>
+              <Typography>{parte < 1 ? 'Enviando…' : 'Lendo a tabela e gravando…'}</Typography>
+              <LinearProgress
+                aria-label="Importando a tabela"
+                variant={parte < 1 ? 'determinate' : 'indeterminate'}
+                value={parte * 100}
+              />
+            </Stack>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={aoFechar} disabled={parte !== null}>
+          Fechar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { NomeDoRegistro } from '#components/cadastro/NomeDoRegistro.tsx';
+import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import { type NcmLida, type NcmNova, ncm, ncmConsulta, ncmNova } from '#lib/contracts/ncm.ts';
+import { NCM_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
+import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
+import {
+  NOME_ORIGEM_PARAMETRO,
+  NOME_SITUACAO_PARAMETRO,
+  ORIGENS_PARAMETRO,
+  SITUACOES_PARAMETRO,
+} from '#lib/domain/parametro.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+
+const api: ApiDeCadastro<NcmLida> = { recurso: '/api/Ncm', contrato: ncm };
+const registro = (id: string) => ({ to: '/configuracoes/ncm/$id', params: { id } }) as const;
+
+const valoresDe = (linha: NcmLida): NcmNova => {
+  const { codigo, descricao, unidadeEstatistica, vigenciaInicio, vigenciaFim, ato, situacao } = linha;
+  return { codigo, descricao, unidadeEstatistica, vigenciaInicio, vigenciaFim, ato, situacao };
+};
+
+export const CADASTRO_NCM: DefinicaoDeCadastro<NcmNova, NcmLida> = {
+  formulario: {
+    recurso: 'Ncm',
+    esquema: ncmNova,
+    contrato: ncm,
+    valoresDe,
+    campos: {
+      codigo: { tipo: 'identificador', rotulo: 'NCM', qual: 'ncm', obrigatorio: true },
+      descricao: {
+        tipo: 'texto',
+        rotulo: 'Descrição',
+        obrigatorio: true,
+        linhas: 3,
+        maximo: 4000,
+        ajuda: 'Com as dos níveis acima, para que “Outros” se entenda.',
+      },
+      unidadeEstatistica: { tipo: 'texto', rotulo: 'Unidade estatística', maximo: 20, maiusculas: true },
+      vigenciaInicio: { tipo: 'data', rotulo: 'Início da vigência' },
+      vigenciaFim: { tipo: 'data', rotulo: 'Fim da vigência' },
+      ato: { tipo: 'texto', rotulo: 'Ato', maximo: 300, ajuda: 'A resolução do Gecex que a trouxe.' },
+      situacao: {
+        tipo: 'opcao',
+        rotulo: 'Situação',
+        obrigatorio: true,
+        aVista: true,
+        opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]] as const),
+      },
+    },
+  },
+  api,
+  nome: 'Código da NCM',
+  emBranco: {
+    codigo: '',
+    descricao: '',
+    unidadeEstatistica: null,
+    vigenciaInicio: null,
+    vigenciaFim: null,
+    ato: null,
+    situacao: 'CONFIRMAR',
+  },
+  aPartirDe: (outra) => ({ ...valoresDe(outra), situacao: 'CONFIRMAR' }),
+  titulo: ({ codigo }) => formatarNcm(codigo),
+  descricao: ({ descricao }) => descricao,
+  aoExcluir: 'O código deixa de ser oferecido; se houver um de fábrica, volta a valer o dele.',
+  rotulos: ROTULOS_NCM,
+  rotas: {
+    lista: { to: '/configuracoes/ncm' },
+    registro,
+    novo: (de) => ({ to: '/configuracoes/ncm/novo', search: { de } }),
+  },
+};
+
+export const NCM_LISTA = listaDeCadastro(api, registro, {
+  tela: 'ncm',
+  titulo: 'Códigos da NCM',
+  singular: 'código',
+  plural: 'códigos',
+  busca: 'Buscar código ou descrição',
+  consulta: ncmConsulta,
+  colunas: NCM_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'origem',
+      nome: 'Origem',
+      principal: true,
+      opcoes: ORIGENS_PARAMETRO.map((origem) => [origem, NOME_ORIGEM_PARAMETRO[origem]]),
+    },
+  ],
+  celulas: {
+    codigo: ({ id, codigo, excluidoEm }) => (
+      <NomeDoRegistro api={api} id={id} nome={formatarNcm(codigo)} excluido={excluidoEm !== null} destino={registro} />
+    ),
+    situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
+  },
+  copia: { campo: 'codigo', rotulo: 'Copiar códigos' },
+});

@@ -1,0 +1,65 @@
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import { type ParametroLido, type ParametroNovo, parametro, parametroConsulta } from '#lib/contracts/parametro.ts';
+import { PARAMETRO_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
+import {
+  NOME_ORIGEM_PARAMETRO,
+  NOME_SITUACAO_PARAMETRO,
+  ORIGENS_PARAMETRO,
+  ROTULOS_PARAMETRO,
+  SITUACOES_PARAMETRO,
+} from '#lib/domain/parametro.ts';
+import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
+import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
+
+const api: ApiDeCadastro<ParametroLido> = { recurso: '/api/Parametro', contrato: parametro };
+
+export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLido> = {
+  formulario: FORMULARIO_PARAMETRO,
+  api,
+  nome: 'Parâmetro',
+  emBranco: PARAMETRO_EM_BRANCO,
+  aPartirDe: parametroAPartirDe,
+  titulo: ({ codigo }) => codigo,
+  descricao: (um) => `${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}. Vale antes do de fábrica de mesmo código.`,
+  aoExcluir:
+    'O valor deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',
+  rotulos: ROTULOS_PARAMETRO,
+  rotas: {
+    lista: { to: '/configuracoes/parametros' },
+    registro: (id) => ({ to: '/configuracoes/parametros/$id', params: { id } }),
+    novo: (de) => ({ to: '/configuracoes/parametros/novo', search: { de } }),
+  },
+};
+
+export const PARAMETROS_LISTA = listaDeCadastro(api, CADASTRO_PARAMETRO.rotas.registro, {
+  tela: 'parametros',
+  titulo: 'Parâmetros',
+  singular: 'parâmetro',
+  plural: 'parâmetros',
+  busca: 'Buscar código ou fonte',
+  consulta: parametroConsulta,
+  colunas: PARAMETRO_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'situacao',
+      nome: 'Situação',
+      principal: true,
+      opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]]),
+    },
+    {
+      tipo: 'opcao',
+      campo: 'origem',
+      nome: 'Origem',
+      principal: true,
+      opcoes: ORIGENS_PARAMETRO.map((origem) => [origem, NOME_ORIGEM_PARAMETRO[origem]]),
+    },
+  ],
+  celulas: {
+    valor: valorDoParametro,
+    situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
+  },
+});

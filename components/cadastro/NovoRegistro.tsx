@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSnackbar } from 'notistack';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
+import { RegistroInexistente } from './RegistroInexistente.tsx';
+
+interface NovoRegistroProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
+  cadastro: DefinicaoDeCadastro<Valores, Registro>;
+  /** The record it begins from. */
+  de: string | undefined;
+  children: ReactNode;
+}
+
+/** The screen of a record to be made: blank, or begun from another. */
+export function NovoRegistro<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
+  cadastro,
+  de,
+  children,
+}: NovoRegistroProps<Valores, Registro>) {
+  const { formulario, api, nome, rotas } = cadastro;
+  const navegar = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const { criar } = useGravarRegistro(api);
+  const { data: modelo, error, mutate } = useRegistro(api, de ?? null);
+  const titulo = `Novo ${nome.toLowerCase()}`;
+
+  if (naoExiste(error)) return <RegistroInexistente nome={nome} lista={rotas.lista} />;
+  if (error && !modelo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (de && !modelo) return <RecordSkeleton />;
+  return (
+    <>
+      <PageHeader
+        titulo={titulo}
+        descricao={modelo && `Com os dados de ${cadastro.titulo(modelo)}, para mudar o que for outro.`}
+      />
+      <Formulario
+        titulo={titulo}
+        definicao={formulario}
+        registro={null}
+        iniciais={modelo ? cadastro.aPartirDe(modelo) : cadastro.emBranco}
+        comeco={de}
+        gravar={criar}
+        aoGravar={(gravado) => {
+          enqueueSnackbar(`${nome} ${cadastro.titulo(gravado)} criado.`, { variant: 'success' });
+          navegar({ ...rotas.registro(gravado.id), replace: true });
+        }}
+        linkDoDuplicado={(id) => <LinkTo {...rotas.registro(id)}>Abrir o que já existe</LinkTo>}
+      >
+        {children}
+      </Formulario>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { FieldValues } from 'react-hook-form';
+import { valorPorExtenso } from '#components/form/valor-digitado.ts';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
+
+interface RegistroDeFabricaProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
+  cadastro: DefinicaoDeCadastro<Valores, Registro>;
+  registro: Registro;
+}
+
+/** One shipped with Cais: to be read, and to begin one's own from. */
+export function RegistroDeFabrica<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
+  cadastro,
+  registro,
+}: RegistroDeFabricaProps<Valores, Registro>) {
+  const { formulario, nome, rotas } = cadastro;
+  const valores = formulario.valoresDe(registro);
+  return (
+    <>
+      <PageHeader
+        titulo={cadastro.titulo(registro)}
+        descricao={`${nome} de fábrica.`}
+        acoes={
+          <ButtonTo variant="contained" {...rotas.novo(registro.id)}>
+            Criar o da empresa com este código
+          </ButtonTo>
+        }
+      />
+      <Stack sx={{ gap: 2, maxWidth: 960 }}>
+        <Alert severity="info">
+          Vem com o Cais e muda com as versões dele, por isso não se edita. Um da empresa com este código vale antes
+          deste.
+        </Alert>
+        <Section titulo={nome}>
+          <DescriptionList>
+            {Object.entries(formulario.campos).map(([campo, descricao]) => (
+              <DescriptionItem key={campo} nome={descricao.rotulo}>
+                {valorPorExtenso(descricao, valores[campo])}
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+        </Section>
+      </Stack>
+    </>
+  );
+}

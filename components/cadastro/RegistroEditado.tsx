@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from '@tanstack/react-router';
+import { useSnackbar } from 'notistack';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { valorPorExtenso } from '#components/form/valor-digitado.ts';
+import { AnexosSection } from '#components/registro/AnexosSection.tsx';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { useGravarRegistro } from '#lib/api/cadastro.ts';
+import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
+import { ExcluirRegistroDialog } from './ExcluirRegistroDialog.tsx';
+import { valoresDoHistorico } from './valores-do-historico.ts';
+
+interface RegistroEditadoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
+  cadastro: DefinicaoDeCadastro<Valores, Registro>;
+  registro: Registro;
+  children: ReactNode;
+}
+
+/** A record of the company: its form, its files and its history. */
+export function RegistroEditado<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
+  cadastro,
+  registro,
+  children,
+}: RegistroEditadoProps<Valores, Registro>) {
+  const { formulario, api, nome, rotas } = cadastro;
+  const { id, versao } = registro;
+  const titulo = cadastro.titulo(registro);
+  const navegar = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const { alterar, excluir, restaurar } = useGravarRegistro(api);
+  const [excluindo, setExcluindo] = useState(false);
+
+  const trazerDeVolta = async () => {
+    try {
+      await restaurar(id);
+      navegar(rotas.registro(id));
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
+  const aoExcluir = () => {
+    enqueueSnackbar(`${nome} ${titulo} excluído.`, {
+      variant: 'success',
+      action: (
+        <Button color="inherit" size="small" onClick={trazerDeVolta}>
+          Desfazer
+        </Button>
+      ),
+    });
+    navegar({ ...rotas.lista, replace: true, ignoreBlocker: true });
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <div>
+        <PageHeader
+          titulo={titulo}
+          descricao={cadastro.descricao(registro)}
+          acoes={
+            <>
+              <Button color="inherit" variant="outlined" onClick={() => window.print()}>
+                Imprimir
+              </Button>
+              <ButtonTo color="inherit" variant="outlined" {...rotas.novo(id)}>
+                Duplicar
+              </ButtonTo>
+            </>
+          }
+        />
+        <Formulario
+          titulo={`${nome} ${titulo}`}
+          definicao={formulario}
+          registro={registro}
+          iniciais={formulario.valoresDe(registro)}
+          gravar={(valores, vista) => alterar(id, vista ?? versao, valores)}
+          aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
+          linkDoDuplicado={(outro) => <LinkTo {...rotas.registro(outro)}>Abrir o que já existe</LinkTo>}
+          acoes={
+            <Button color="error" onClick={() => setExcluindo(true)}>
+              Excluir
+            </Button>
+          }
+        >
+          {children}
+        </Formulario>
+      </div>
+      <Stack sx={{ gap: 2, maxWidth: 960 }}>
+        {cadastro.anexos && <AnexosSection dono={{ recurso: cadastro.anexos, registroId: id }} />}
+        <HistoricoSection
+          recurso={formulario.recurso}
+          registroId={id}
+          versao={versao}
+          nomes={{ rotulos: cadastro.rotulos, valores: valoresDoHistorico(formulario.campos, valorPorExtenso) }}
+        />
+      </Stack>
+      {excluindo && (
+        <ExcluirRegistroDialog
+          oQue={`o ${nome.toLowerCase()} ${titulo}`}
+          consequencia={cadastro.aoExcluir}
+          excluir={() => excluir(id)}
+          aoFechar={() => setExcluindo(false)}
+          aoExcluir={aoExcluir}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSWRConfig } from 'swr';
+import { importacaoNcm } from '#lib/contracts/ncm.ts';
+import { enviarArquivo } from './client.ts';
+import type { AoProgredir } from './envio-com-progresso.ts';
+
+const RECURSO = '/api/Ncm';
+
+/** The official table; every list of codes is asked for again. */
+export function useImportarNcm() {
+  const { mutate } = useSWRConfig();
+  return async (arquivo: File, aoProgredir?: AoProgredir) => {
+    const feita = await enviarArquivo(`${RECURSO}/Importar`, arquivo, importacaoNcm, { aoProgredir });
+    await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
+    return feita;
+  };
+}

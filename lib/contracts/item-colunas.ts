@@ -1,0 +1,65 @@
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
+import type { ItemLido } from './item.ts';
+
+export const ITEM_COLUNAS: readonly ColunaDeLista<ItemLido>[] = [
+  { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', ordenavel: true, padrao: true, largura: 160 },
+  {
+    campo: 'descricao',
+    titulo: 'Descrição',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 320,
+  },
+  { campo: 'ncm', titulo: 'NCM', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, largura: 110 },
+  { campo: 'destaque', titulo: 'Destaque', tipo: 'texto', largura: 90 },
+  { campo: 'unidadeComercializada', titulo: 'Unidade', tipo: 'texto', padrao: true, largura: 110 },
+  { campo: 'unidadeEstatistica', titulo: 'Unidade estatística', tipo: 'texto', largura: 150 },
+  {
+    campo: 'origem',
+    titulo: 'Origem',
+    tipo: 'opcao',
+    opcoes: NOME_ORIGEM_ITEM,
+    ordenavel: true,
+    padrao: true,
+    largura: 110,
+  },
+  {
+    campo: 'paisOrigem',
+    titulo: 'País de origem',
+    tipo: 'texto',
+    largura: 160,
+    valor: ({ paisOrigem }) => paisOrigem?.nome ?? null,
+  },
+  {
+    campo: 'fornecedorPadrao',
+    titulo: 'Fornecedor padrão',
+    tipo: 'texto',
+    padrao: true,
+    largura: 220,
+    valor: ({ fornecedorPadrao }) => fornecedorPadrao?.razaoSocial ?? null,
+  },
+  {
+    campo: 'fabricantePadrao',
+    titulo: 'Fabricante padrão',
+    tipo: 'texto',
+    largura: 220,
+    valor: ({ fabricantePadrao }) => fabricantePadrao?.razaoSocial ?? null,
+  },
+  { campo: 'codigoSuframa', titulo: 'Código Suframa', tipo: 'texto', largura: 130 },
+  { campo: 'pesoLiquidoUnitario', titulo: 'Peso líquido (kg)', tipo: 'decimal', casas: 7, largura: 150 },
+  { campo: 'pesoBrutoUnitario', titulo: 'Peso bruto (kg)', tipo: 'decimal', casas: 7, largura: 150 },
+  { campo: 'valorUnitarioReferencia', titulo: 'Valor de referência', tipo: 'decimal', casas: 7, largura: 160 },
+  { campo: 'moeda', titulo: 'Moeda', tipo: 'texto', largura: 140, valor: ({ moeda }) => moeda?.nome ?? null },
+  {
+    campo: 'apelidos',
+    titulo: 'Outros part numbers',
+    tipo: 'texto',
+    largura: 220,
+    valor: ({ apelidos }) => apelidos.join('; ') || null,
+  },
+  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, largura: 140 },
+  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', largura: 160 },
+];

@@ -1,0 +1,71 @@
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+
+const fornecedor = (razaoSocial: string, papel = 'FABRICANTE') => ({
+  papel,
+  razaoSocial,
+  pais: { codigo: '160' },
+  apelidos: [],
+});
+
+emCadaBanco('The file of a cadastro', (bancada) => {
+  const linhas = async (pessoa: Pessoa, url: string) => {
+    const resposta = await pessoa.pedir({ url });
+    return {
+      resposta,
+      linhas: resposta.body
+        .replace(/^\ufeff/, '')
+        .trim()
+        .split('\r\n'),
+    };
+  };
+
+  test('has the rows of its list, in its order, the chosen columns, and nobody else’s', async () => {
+    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const ids: string[] = [];
+    for (const nome of ['BETA', 'ALFA', '=GAMA']) {
+      ids.push((await cadastroDeTeste(pessoa, 'Fornecedor').criar(fornecedor(nome))).json().id);
+    }
+    await cadastroDeTeste(pessoa, 'Fornecedor').criar(fornecedor('OUTRO PAPEL', 'FORNECEDOR'));
+    await cadastroDeTeste(outra, 'Fornecedor').criar(fornecedor('DE OUTRA'));
+    const url = '/api/Fornecedor/Exportar?formato=csv&colunas=razaoSocial,pais&papel=FABRICANTE';
+    const { resposta, linhas: lidas } = await linhas(pessoa, `${url}&ordem=-razaoSocial`);
+    expect(lidas).toEqual([
+      'Razão social;País',
+      'BETA;CHINA, REPUBLICA POPULAR',
+      'ALFA;CHINA, REPUBLICA POPULAR',
+      // A spreadsheet takes what begins with an equals sign for a formula.
+      "'=GAMA;CHINA, REPUBLICA POPULAR",
+    ]);
+    expect(resposta.headers).toMatchObject({
+      'x-total-count': '3',
+      'content-disposition': 'attachment; filename="fornecedores-2026-11-20.csv"',
+    });
+    const [primeiro = ''] = ids;
+    expect((await linhas(pessoa, `${url}&ids=${primeiro}`)).linhas.slice(1)).toEqual(['BETA;CHINA, REPUBLICA POPULAR']);
+    expect((await linhas(outra, `${url}&ids=${primeiro}`)).linhas.slice(1)).toEqual([]);
+  });
+
+  test('of a reference table has the shipped rows and, before them, those of the company', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const url = '/api/Incoterm/Exportar?formato=csv&colunas=codigo,nome,origem&q=FOB';
+    const deFabrica = (await linhas(pessoa, url)).linhas.slice(1);
+    expect(deFabrica).toEqual([expect.stringMatching(/^FOB;.+;De fábrica$/)]);
+    await cadastroDeTeste(pessoa, 'Incoterm').criar({ codigo: 'FOB', nome: 'Livre a bordo' });
+    const { resposta, linhas: depois } = await linhas(pessoa, url);
+    expect(depois.slice(1)).toEqual(['FOB;Livre a bordo;Da empresa']);
+    expect(resposta.headers['content-disposition']).toBe(
+      'attachment; filename="incoterms-e-condicoes-de-venda-2026-11-20.csv"',
+    );
+  });
+
+  test.each(['Fornecedor', 'Item', 'Ncm', 'Parametro', 'Urf'])(
+    'of %s refuses a column it does not have',
+    async (recurso) => {
+      const pessoa = await bancada().novaPessoa();
+      const resposta = await pessoa.pedir({ url: `/api/${recurso}/Exportar?colunas=senha` });
+      expect(resposta.statusCode).toBe(400);
+      expect((await pessoa.pedir({ url: `/api/${recurso}/Exportar?formato=csv` })).statusCode).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { type AnyColumn, and, inArray, type SQL } from 'drizzle-orm';
+import { deslocamento, naOrdemDe } from '#server/db/lista.ts';
+import type { RepositorioDeCadastro } from './cadastro.ts';
+
+interface Pagina {
+  limit: number;
+  offset: number;
+}
+
+/** What is a repository's own of its list. */
+interface Leituras<Consulta, Lido> {
+  id: AnyColumn;
+  /** Said in every read; nothing where the rows are the company's already. */
+  daEmpresa: SQL | undefined;
+  filtro(consulta: Consulta): SQL | undefined;
+  ordem(consulta: Consulta): SQL[];
+  contar(filtro: SQL | undefined): Promise<number>;
+  ids(filtro: SQL | undefined, ordem: SQL[]): Promise<{ id: string }[]>;
+  linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina): Promise<Lido[]>;
+}
+
+/** The reads of a list, the same for every cadastro: a page of it, and the whole in slices. */
+export function listagemDe<Consulta extends { pagina: number; tamanho: number }, Lido extends { id: string }>(
+  leituras: Leituras<Consulta, Lido>,
+): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
+  const { id, daEmpresa, ordem, contar, ids, linhas } = leituras;
+  const filtro = (consulta: Consulta) => and(daEmpresa, leituras.filtro(consulta));
+  return {
+    async listar(consulta) {
+      const suas = filtro(consulta);
+      return { linhas: await linhas(suas, ordem(consulta), deslocamento(consulta)), total: await contar(suas) };
+    },
+
+    async ids({ ids: escolhidos, ...consulta }) {
+      const inteira = consulta as unknown as Consulta;
+      const lidas = await ids(and(filtro(inteira), escolhidos && inArray(id, escolhidos)), ordem(inteira));
+      return lidas.map((linha) => linha.id);
+    },
+
+    async porIds(quais) {
+      const lidas = await linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 });
+      return naOrdemDe(quais, lidas);
+    },
+  };
+}
