@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from '@tanstack/react-router';
-import { useSnackbar } from 'notistack';
+import { type SnackbarKey, useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
@@ -31,11 +31,12 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
   const { id, versao } = registro;
   const titulo = cadastro.titulo(registro);
   const navegar = useNavigate();
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { alterar, excluir, restaurar } = useGravarRegistro(api);
   const [excluindo, setExcluindo] = useState(false);
 
-  const trazerDeVolta = async () => {
+  const trazerDeVolta = async (aviso: SnackbarKey) => {
+    closeSnackbar(aviso);
     try {
       await restaurar(id);
       navegar(rotas.registro(id));
@@ -46,8 +47,8 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
   const aoExcluir = () => {
     enqueueSnackbar(`${nome} ${titulo} excluído.`, {
       variant: 'success',
-      action: (
-        <Button color="inherit" size="small" onClick={trazerDeVolta}>
+      action: (aviso) => (
+        <Button color="inherit" size="small" onClick={() => trazerDeVolta(aviso)}>
           Desfazer
         </Button>
       ),

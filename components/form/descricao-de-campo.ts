@@ -51,7 +51,7 @@ export type DescricaoDeLista = Comum & {
 };
 
 /** Fields the contract keeps together: `endereco.cidade`, or the code of a row another record points at. */
-export type DescricaoDeGrupo = Comum & {
+type DescricaoDeGrupo = Comum & {
   tipo: 'grupo';
   campos: Readonly<Record<string, DescricaoDeCampo>>;
 };

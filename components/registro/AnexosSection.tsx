@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useSnackbar } from 'notistack';
+import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
@@ -20,7 +20,7 @@ export function AnexosSection({ dono }: { dono: DonoDeDocumentos }) {
   const [excluidos, setExcluidos] = useState(false);
   const { data, error, mutate } = useDocumentos(dono, excluidos);
   const { enviar, alterar, excluir, restaurar } = useGravarDocumento(dono);
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { envios, enviarTodos, tentarDeNovo, desistir } = useEnvios(enviar);
   const [visto, setVisto] = useState<Documento | null>(null);
   const [editado, setEditado] = useState<Documento | null>(null);
@@ -30,11 +30,19 @@ export function AnexosSection({ dono }: { dono: DonoDeDocumentos }) {
     setFalha(null);
     try {
       await acao();
-      const volta = desfazer && (
-        <Button color="inherit" size="small" onClick={() => fazer(desfazer, 'Anexo de volta.')}>
-          Desfazer
-        </Button>
-      );
+      const volta = (aviso: SnackbarKey) =>
+        desfazer && (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              closeSnackbar(aviso);
+              fazer(desfazer, 'Anexo de volta.');
+            }}
+          >
+            Desfazer
+          </Button>
+        );
       enqueueSnackbar(feito, { variant: 'success', action: volta });
     } catch (erro) {
       setFalha(erro as Error);
