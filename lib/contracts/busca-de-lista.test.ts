@@ -1,4 +1,5 @@
 import { buscaDeLista, buscaPadrao } from './busca-de-lista.ts';
+import { fornecedorConsulta } from './fornecedor.ts';
 import { processoConsulta } from './processo.ts';
 
 const busca = buscaDeLista(processoConsulta, ['importar-di']);
@@ -20,6 +21,11 @@ test('digits the router took for a number are text again', () => {
     q: '8471',
     pagina: 2,
   });
+});
+
+test('a word the router took for a boolean is text again', () => {
+  const deCadastro = buscaDeLista(fornecedorConsulta);
+  expect(deCadastro.parse({ excluidos: true, q: false })).toMatchObject({ excluidos: 'true', q: 'false' });
 });
 
 test.each([
