@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ToOptions } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { type ApiDeCadastro, useGravarRegistro } from '#lib/api/cadastro.ts';
+import { useGravarRegistro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 
 interface NomeDoRegistroProps<Registro> {
-  api: ApiDeCadastro<Registro>;
+  api: RecursoDeLista<Registro>;
   id: string;
   nome: string;
   excluido: boolean;

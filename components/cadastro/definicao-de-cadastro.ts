@@ -1,7 +1,7 @@
 import type { ToOptions } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
 import type { DefinicaoDeFormulario, Versionado } from '#components/form/definicao-de-formulario.ts';
-import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
 
 export interface RegistroDeCadastro extends Versionado {
@@ -12,7 +12,7 @@ export interface RegistroDeCadastro extends Versionado {
 /** All the screens of a cadastro have to know of it: its form, its API, its words and its addresses. */
 export interface DefinicaoDeCadastro<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   formulario: DefinicaoDeFormulario<Valores, Registro>;
-  api: ApiDeCadastro<Registro>;
+  api: RecursoDeLista<Registro>;
   /** `Fornecedor`; a masculine noun, with which the sentences agree. */
   nome: string;
   emBranco: Valores;

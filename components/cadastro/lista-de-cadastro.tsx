@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DefinicaoDaLista, FiltroDaLista, LinhaDeLista } from '#components/lista/definicao-da-lista.ts';
-import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 import type { DefinicaoDeCadastro } from './definicao-de-cadastro.ts';
 import { NomeDoRegistro } from './NomeDoRegistro.tsx';
 
@@ -14,7 +14,7 @@ type Propria<Linha extends LinhaDeLista> = Omit<DefinicaoDaLista<Linha>, 'recurs
 
 /** The list of a cadastro: a row leads to its record, a deleted one comes back from where it stands. */
 export function listaDeCadastro<Linha extends LinhaDeCadastro>(
-  api: ApiDeCadastro<Linha>,
+  api: RecursoDeLista<Linha>,
   registro: DefinicaoDeCadastro<never, never>['rotas']['registro'],
   propria: Propria<Linha>,
 ): DefinicaoDaLista<Linha> {
@@ -29,7 +29,7 @@ export function listaDeCadastro<Linha extends LinhaDeCadastro>(
   };
   return {
     ...propria,
-    recurso: { recurso: api.recurso, linha: api.contrato },
+    recurso: api,
     destino: ({ id }) => registro(id),
     celulas: { ...(primeira && { [primeira.campo]: nome }), ...propria.celulas },
     filtros: [...propria.filtros, EXCLUIDOS],

@@ -1,43 +1,40 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { z } from 'zod';
-import { escrever, escreverSemResposta, ler, type Recurso } from './client.ts';
-
-/** Where the records of one cadastro are, and how one reads. */
-export interface ApiDeCadastro<Registro> {
-  recurso: Recurso;
-  contrato: z.ZodType<Registro>;
-}
+import { escrever, escreverSemResposta, ler } from './client.ts';
+import type { RecursoDeLista } from './lista.ts';
 
 interface Identificado {
   id: string;
 }
 
-/** Null asks for none. */
-export function useRegistro<Registro>({ recurso, contrato }: ApiDeCadastro<Registro>, id: string | null) {
-  return useSWR(id === null ? null : ([recurso, id] as const), () => ler(`${recurso}/${id}`, contrato));
+/** One record of a cadastro; a deleted one is not there. Null asks for none. */
+export function useRegistro<Lido>({ recurso, linha }: RecursoDeLista<Lido>, id: string | null) {
+  return useSWR(id === null ? null : ([recurso, id] as const), () => ler(`${recurso}/${id}`, linha));
 }
 
 /** The writes of a cadastro. What was read of its other records, lists among them, is read again. */
-export function useGravarRegistro<Registro extends Identificado>({ recurso, contrato }: ApiDeCadastro<Registro>) {
+export function useGravarRegistro<Novo extends object, Lido extends Identificado>({
+  recurso,
+  linha,
+}: RecursoDeLista<Lido>) {
   const { mutate } = useSWRConfig();
-  /** All but the one just written, which is known; and what was changed is in the history now. */
+  /** All but the one just written, which is known; and what was changed is in its history now. */
   const relerOutros = (id: string) =>
     mutate((chave) => {
       if (!Array.isArray(chave)) return false;
       return (chave[0] === recurso && chave[1] !== id) || (chave[0] === '/api/Historico' && chave[2] === id);
     });
-  const relido = async (gravado: Registro): Promise<Registro> => {
+  const relido = async (gravado: Lido): Promise<Lido> => {
     await Promise.all([relerOutros(gravado.id), mutate([recurso, gravado.id], gravado, { revalidate: false })]);
     return gravado;
   };
   return {
-    criar: async (valores: object) => relido(await escrever('POST', recurso, valores, contrato)),
-    alterar: async (id: string, versao: number, valores: object) =>
-      relido(await escrever('PUT', recurso, { id, versao, ...valores }, contrato)),
+    criar: async (novo: Novo) => relido(await escrever('POST', recurso, novo, linha)),
+    alterar: async (id: string, versao: number, valores: Novo) =>
+      relido(await escrever('PUT', recurso, { id, versao, ...valores }, linha)),
     excluir: async (id: string) => {
       await escreverSemResposta('DELETE', `${recurso}/${id}`);
       await relerOutros(id);
     },
-    restaurar: async (id: string) => relido(await escrever('POST', `${recurso}/${id}/Restaurar`, undefined, contrato)),
+    restaurar: async (id: string) => relido(await escrever('POST', `${recurso}/${id}/Restaurar`, undefined, linha)),
   };
 }

@@ -1,6 +1,6 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ItemLido, type ItemNovo, item, itemConsulta } from '#lib/contracts/item.ts';
 import { ITEM_COLUNAS } from '#lib/contracts/item-colunas.ts';
 import { NOME_ORIGEM_ITEM, ORIGENS_ITEM, ROTULOS_ITEM } from '#lib/domain/item.ts';
@@ -8,7 +8,7 @@ import { validarNcm } from '#lib/domain/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { FORMULARIO_ITEM, ITEM_EM_BRANCO } from './item-formulario.ts';
 
-const api: ApiDeCadastro<ItemLido> = { recurso: '/api/Item', contrato: item };
+const api: RecursoDeLista<ItemLido> = { recurso: '/api/Item', linha: item };
 
 export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
   formulario: FORMULARIO_ITEM,

@@ -2,7 +2,7 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { NomeDoRegistro } from '#components/cadastro/NomeDoRegistro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
-import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type NcmLida, type NcmNova, ncm, ncmConsulta, ncmNova } from '#lib/contracts/ncm.ts';
 import { NCM_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
@@ -14,7 +14,7 @@ import {
 } from '#lib/domain/parametro.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 
-const api: ApiDeCadastro<NcmLida> = { recurso: '/api/Ncm', contrato: ncm };
+const api: RecursoDeLista<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
 const registro = (id: string) => ({ to: '/configuracoes/ncm/$id', params: { id } }) as const;
 
 const valoresDe = (linha: NcmLida): NcmNova => {

@@ -1,7 +1,7 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
-import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ParametroLido, type ParametroNovo, parametro, parametroConsulta } from '#lib/contracts/parametro.ts';
 import { PARAMETRO_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
-const api: ApiDeCadastro<ParametroLido> = { recurso: '/api/Parametro', contrato: parametro };
+const api: RecursoDeLista<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
 
 export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLido> = {
   formulario: FORMULARIO_PARAMETRO,

@@ -2,7 +2,7 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import type { ApiDeCadastro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
 import { TABELA_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import {
@@ -30,7 +30,7 @@ export function ehTabela(nome: string): nome is TabelaSimples {
 function telasDa(tabela: TabelaSimples): TelasDaTabela {
   const { titulo, motivo, sigla }: TabelaDeReferencia = TABELAS[tabela];
   const contrato = contratoDaTabela(tabela);
-  const api: ApiDeCadastro<LinhaDeTabela> = { recurso: `/api/${tabela}`, contrato: contrato.lido };
+  const api: RecursoDeLista<LinhaDeTabela> = { recurso: `/api/${tabela}`, linha: contrato.lido };
   const registro = (id: string) => ({ to: '/configuracoes/tabelas/$tabela/$id', params: { tabela, id } }) as const;
   return {
     cadastro: {
