@@ -29,6 +29,9 @@ export function consultaDeCadastro<Ordem extends string, Filtros extends z.ZodRa
   });
 }
 
+/** In the address of a list: that the deleted are not shown is no filter somebody has set. */
+export const soExcluidos = { excluidos: z.literal('true').optional() };
+
 /** A text that may be left out. */
 export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { naoEncontrado } from '#server/erros.ts';
+import { hoje } from '#server/relogio.ts';
 import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
 import { gravacaoDe } from './gravar-cadastro.ts';
 
@@ -32,7 +33,7 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
       async (request, reply) => {
         const { linhas, total } = await cadastro
           .repositorio(db, request.quem.empresaId)
-          .listar(request.query as Consulta);
+          .listar(request.query as Consulta, hoje(relogio));
         reply.header('X-Total-Count', total);
         return linhas;
       },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import type { Relogio } from '#server/relogio.ts';
@@ -38,7 +39,8 @@ export interface RegistroLido {
 }
 
 export interface RepositorioDeCadastro<Consulta, Campos, Lido> {
-  listar(consulta: Consulta): Promise<{ linhas: Lido[]; total: number }>;
+  /** `hoje` is for lists that are asked what still holds. */
+  listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Lido[]; total: number }>;
   /** Deleted ones too. */
   buscar(id: string): Promise<Lido | null>;
   /** A row that is not deleted and holds a place these fields want, and the sentence that says so. */
