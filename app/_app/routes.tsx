@@ -9,13 +9,22 @@ import {
   redirect,
   stripSearchParams,
 } from '@tanstack/react-router';
+import {
+  IMPORTADORES_BUSCA_PADRAO,
+  importadoresBusca,
+} from '#app/_screens/configuracoes/associados/importadores-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
+import {
+  REPRESENTANTES_BUSCA_PADRAO,
+  representantesBusca,
+} from '#app/_screens/configuracoes/representante/representantes-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
+import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
 import { criarHistorico } from './historico.ts';
@@ -41,6 +50,29 @@ const dentro = createRoute({
   beforeLoad: exigirSessao,
   component: lazy(() => import('./SignedInLayout.tsx'), 'SignedInLayout'),
 });
+const daEmpresa = createRoute({ getParentRoute: () => dentro, id: 'daEmpresa', component: DaPropriaEmpresa });
+const naEmpresa = [
+  createRoute({
+    getParentRoute: () => daEmpresa,
+    path: '/configuracoes/empresa/$idEmpresa/associados',
+    validateSearch: importadoresBusca,
+    search: { middlewares: [stripSearchParams(IMPORTADORES_BUSCA_PADRAO)] },
+    component: lazy(
+      () => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'),
+      'ImportadoresScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => daEmpresa,
+    path: '/configuracoes/empresa/$idEmpresa/representante',
+    validateSearch: representantesBusca,
+    search: { middlewares: [stripSearchParams(REPRESENTANTES_BUSCA_PADRAO)] },
+    component: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
+      'RepresentantesScreen',
+    ),
+  }),
+] as const;
 const comSessao = [
   tela(
     '/dashboard',
@@ -82,13 +114,44 @@ const comSessao = [
   ),
 
   desvio('/configuracoes', '/configuracoes/representante'),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/representante',
+    validateSearch: representantesBusca,
+    search: { middlewares: [stripSearchParams(REPRESENTANTES_BUSCA_PADRAO)] },
+    component: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
+      'RepresentantesScreen',
+    ),
+  }),
   tela(
-    '/configuracoes/representante',
-    lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
+    '/configuracoes/representante/novo',
+    lazy(
+      () => import('#app/_screens/configuracoes/representante/NovoRepresentanteScreen.tsx'),
+      'NovoRepresentanteScreen',
+    ),
   ),
   tela(
-    '/configuracoes/associados',
-    lazy(() => import('#app/_screens/configuracoes/associados/AssociadosScreen.tsx'), 'AssociadosScreen'),
+    '/configuracoes/representante/$id',
+    lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/associados',
+    validateSearch: importadoresBusca,
+    search: { middlewares: [stripSearchParams(IMPORTADORES_BUSCA_PADRAO)] },
+    component: lazy(
+      () => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'),
+      'ImportadoresScreen',
+    ),
+  }),
+  tela(
+    '/configuracoes/associados/novo',
+    lazy(() => import('#app/_screens/configuracoes/associados/NovoImportadorScreen.tsx'), 'NovoImportadorScreen'),
+  ),
+  tela(
+    '/configuracoes/associados/$id',
+    lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),
   ),
   tela(
     '/configuracoes/minha-conta',
@@ -104,14 +167,7 @@ const comSessao = [
     '/configuracoes/empresa/$idEmpresa',
     lazy(() => import('#app/_screens/configuracoes/empresa/EmpresaScreen.tsx'), 'EmpresaScreen'),
   ),
-  tela(
-    '/configuracoes/empresa/$idEmpresa/associados',
-    lazy(() => import('#app/_screens/configuracoes/associados/AssociadosScreen.tsx'), 'AssociadosScreen'),
-  ),
-  tela(
-    '/configuracoes/empresa/$idEmpresa/representante',
-    lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
-  ),
+  daEmpresa.addChildren(naEmpresa),
   tela(
     '/configuracoes/parametros',
     lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),

@@ -17,7 +17,6 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     tipo: 'texto',
     ordenavel: true,
     padrao: true,
-    noCartao: true,
     largura: 170,
     valor: ({ cnpj }) => escreverCnpj(cnpj),
   },
@@ -45,7 +44,6 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     opcoes: NOME_SITUACAO_SUFRAMA,
     ordenavel: true,
     padrao: true,
-    noCartao: true,
     largura: 150,
   },
   {
@@ -54,8 +52,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    noCartao: true,
-    largura: 150,
+    largura: 225,
   },
   { campo: 'setor', titulo: 'Setor', tipo: 'opcao', opcoes: NOME_SETOR, ordenavel: true, padrao: true, largura: 100 },
   {

@@ -1,6 +1,6 @@
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { escreverCpf } from '#lib/domain/escrever-identificador.ts';
-import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/representante.ts';
+import { NOME_VINCULO_REPRESENTANTE, primeiroFim } from '#lib/domain/representante.ts';
 import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
@@ -23,8 +23,15 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     opcoes: NOME_VINCULO_REPRESENTANTE,
     ordenavel: true,
     padrao: true,
-    noCartao: true,
     largura: 170,
+  },
+  {
+    campo: 'validade',
+    titulo: 'Vale até',
+    tipo: 'data',
+    padrao: true,
+    largura: 150,
+    valor: primeiroFim,
   },
   {
     campo: 'procuracaoValidade',
@@ -32,8 +39,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    noCartao: true,
-    largura: 165,
+    largura: 130,
   },
   {
     campo: 'certificadoValidade',
@@ -41,8 +47,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    noCartao: true,
-    largura: 165,
+    largura: 130,
   },
   { campo: 'certificadoTipo', titulo: 'Certificado', tipo: 'texto', largura: 110 },
   { campo: 'certificadoTitular', titulo: 'Titular do certificado', tipo: 'texto', largura: 200 },

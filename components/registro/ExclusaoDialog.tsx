@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useState } from 'react';
+
+interface ExclusaoDialogProps {
+  titulo: string;
+  /** What will happen, in words. */
+  children: ReactNode;
+  excluir: () => Promise<void>;
+  aoFechar: () => void;
+  aoExcluir: () => void;
+}
+
+/** Says what deleting will do before it is done; a refusal is said where it was asked. */
+export function ExclusaoDialog({ titulo, children, excluir, aoFechar, aoExcluir }: ExclusaoDialogProps) {
+  const idDoTitulo = useId();
+  const [excluindo, setExcluindo] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const confirmar = async () => {
+    setExcluindo(true);
+    setFalha(null);
+    try {
+      await excluir();
+      aoExcluir();
+    } catch (erro) {
+      setFalha(erro as Error);
+      setExcluindo(false);
+    }
+  };
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={idDoTitulo} maxWidth="sm" fullWidth>
+      <DialogTitle id={idDoTitulo}>{titulo}</DialogTitle>
+      <DialogContent>
+        {children}
+        {falha && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {falha.message}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" autoFocus onClick={aoFechar}>
+          Cancelar
+        </Button>
+        <Button variant="contained" color="error" loading={excluindo} onClick={confirmar}>
+          Excluir
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
