@@ -10,9 +10,11 @@ import type { Deposito } from './arquivos/deposito.ts';
 import { documentoRoutes } from './arquivos/documento-routes.ts';
 import { CADASTROS } from './cadastros/cadastros.ts';
 import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
+import { lookupDeImportador } from './cadastros/importador.ts';
 import { lookupDeItem } from './cadastros/item.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
 import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
+import { lookupDeRepresentante } from './cadastros/representante.ts';
 import { lookupsDasTabelas } from './cadastros/tabelas.ts';
 import { calculoDciRoutes } from './calculo/dci-routes.ts';
 import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
@@ -105,6 +107,8 @@ const ROTAS = [
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,
+  lookupDeImportador,
+  lookupDeRepresentante,
   lookupsDasTabelas,
   importacaoNcmRoutes,
   historicoRoutes,

@@ -19,10 +19,13 @@ import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
+import { importadorConsulta } from '#lib/contracts/importador.ts';
 import { itemConsulta } from '#lib/contracts/item.ts';
 import { ncmConsulta } from '#lib/contracts/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/parametro.ts';
+import { representanteConsulta } from '#lib/contracts/representante.ts';
 import { tabelaConsulta } from '#lib/contracts/tabela.ts';
+import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
 import { criarHistorico } from './historico.ts';
@@ -48,6 +51,27 @@ const dentro = createRoute({
   beforeLoad: exigirSessao,
   component: lazy(() => import('./SignedInLayout.tsx'), 'SignedInLayout'),
 });
+const daEmpresa = createRoute({ getParentRoute: () => dentro, id: 'daEmpresa', component: DaPropriaEmpresa });
+const naEmpresa = [
+  createRoute({
+    getParentRoute: () => daEmpresa,
+    path: '/configuracoes/empresa/$idEmpresa/associados',
+    ...busca(importadorConsulta),
+    component: lazy(
+      () => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'),
+      'ImportadoresScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => daEmpresa,
+    path: '/configuracoes/empresa/$idEmpresa/representante',
+    ...busca(representanteConsulta),
+    component: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
+      'RepresentantesScreen',
+    ),
+  }),
+] as const;
 const comSessao = [
   tela(
     '/dashboard',
@@ -89,13 +113,42 @@ const comSessao = [
   ),
 
   desvio('/configuracoes', '/configuracoes/representante'),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/representante',
+    ...busca(representanteConsulta),
+    component: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
+      'RepresentantesScreen',
+    ),
+  }),
   tela(
-    '/configuracoes/representante',
-    lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
+    '/configuracoes/representante/novo',
+    lazy(
+      () => import('#app/_screens/configuracoes/representante/NovoRepresentanteScreen.tsx'),
+      'NovoRepresentanteScreen',
+    ),
   ),
   tela(
-    '/configuracoes/associados',
-    lazy(() => import('#app/_screens/configuracoes/associados/AssociadosScreen.tsx'), 'AssociadosScreen'),
+    '/configuracoes/representante/$id',
+    lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/associados',
+    ...busca(importadorConsulta),
+    component: lazy(
+      () => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'),
+      'ImportadoresScreen',
+    ),
+  }),
+  tela(
+    '/configuracoes/associados/novo',
+    lazy(() => import('#app/_screens/configuracoes/associados/NovoImportadorScreen.tsx'), 'NovoImportadorScreen'),
+  ),
+  tela(
+    '/configuracoes/associados/$id',
+    lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),
   ),
   tela(
     '/configuracoes/minha-conta',
@@ -111,14 +164,7 @@ const comSessao = [
     '/configuracoes/empresa/$idEmpresa',
     lazy(() => import('#app/_screens/configuracoes/empresa/EmpresaScreen.tsx'), 'EmpresaScreen'),
   ),
-  tela(
-    '/configuracoes/empresa/$idEmpresa/associados',
-    lazy(() => import('#app/_screens/configuracoes/associados/AssociadosScreen.tsx'), 'AssociadosScreen'),
-  ),
-  tela(
-    '/configuracoes/empresa/$idEmpresa/representante',
-    lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
-  ),
+  daEmpresa.addChildren(naEmpresa),
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/fornecedores',

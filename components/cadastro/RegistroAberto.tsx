@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useRegistro } from '#lib/api/cadastro.ts';
+import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { RegistroDeFabrica } from './RegistroDeFabrica.tsx';
 import { RegistroEditado } from './RegistroEditado.tsx';
-import { RegistroInexistente } from './RegistroInexistente.tsx';
 
 interface RegistroAbertoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
@@ -22,7 +23,22 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
   children,
 }: RegistroAbertoProps<Valores, Registro>) {
   const { data: registro, error, mutate } = useRegistro(cadastro.api, id);
-  if (!registro && naoExiste(error)) return <RegistroInexistente nome={cadastro.nome} lista={cadastro.rotas.lista} />;
+  const { restaurar } = useGravarRegistro(cadastro.api);
+  if (naoExiste(error)) {
+    return (
+      <RegistroAusente
+        recurso={cadastro.formulario.recurso}
+        registroId={id}
+        este={`Este ${cadastro.nome.toLowerCase()}`}
+        restaurar={restaurar}
+        volta={
+          <ButtonTo variant="outlined" color="inherit" {...cadastro.rotas.lista}>
+            Voltar à lista
+          </ButtonTo>
+        }
+      />
+    );
+  }
   if (error && !registro) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!registro) return <RecordSkeleton />;
   if (registro.origem === 'CAIS') return <RegistroDeFabrica cadastro={cadastro} registro={registro} />;

@@ -7,12 +7,12 @@ import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { valorPorExtenso } from '#components/form/valor-digitado.ts';
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
+import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
-import { ExcluirRegistroDialog } from './ExcluirRegistroDialog.tsx';
 import { valoresDoHistorico } from './valores-do-historico.ts';
 
 interface RegistroEditadoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
@@ -99,13 +99,14 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
         />
       </Stack>
       {excluindo && (
-        <ExcluirRegistroDialog
-          oQue={`o ${nome.toLowerCase()} ${titulo}`}
-          consequencia={cadastro.aoExcluir}
+        <ExclusaoDialog
+          titulo={`Excluir o ${nome.toLowerCase()} ${titulo}?`}
           excluir={() => excluir(id)}
           aoFechar={() => setExcluindo(false)}
           aoExcluir={aoExcluir}
-        />
+        >
+          {cadastro.aoExcluir} Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
+        </ExclusaoDialog>
       )}
     </Stack>
   );

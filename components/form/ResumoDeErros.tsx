@@ -42,9 +42,9 @@ export function ResumoDeErros({ id, erros }: ResumoDeErrosProps) {
   );
 }
 
-/** In sight, with room above it. */
+/** In sight, with room above it. The cell of a grid has no place of its own in the page: its grid has. */
 export function focarCampo(id: string): void {
-  const campo = document.getElementById(id);
+  const campo = document.getElementById(id) ?? document.getElementById(id.replace(/\..*$/, ''));
   campo?.focus({ preventScroll: true });
   campo?.scrollIntoView({ block: 'center' });
 }

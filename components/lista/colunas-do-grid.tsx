@@ -47,6 +47,6 @@ function conteudo<Linha extends LinhaDeLista>(
 /** Names share the room that is left until somebody gives one a width; figures and days need no more than they have. */
 function larguras<Linha>(coluna: ColunaDeLista<Linha>, largura: number | undefined, lugar: number) {
   if (largura !== undefined) return { width: largura };
-  if (coluna.tipo !== 'texto' || lugar === 0) return { width: coluna.largura };
+  if (coluna.tipo !== 'texto' || coluna.inteira || lugar === 0) return { width: coluna.largura };
   return { flex: coluna.largura, minWidth: Math.round(coluna.largura * 0.65) };
 }

@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
 import { ROTULOS_ITEM } from '#lib/domain/item.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { fornecedorConsulta, fornecedorEdicao, fornecedorNovo } from './fornecedor.ts';
 import { historicoConsulta } from './historico.ts';
+import { importadorConsulta, importadorNovo } from './importador.ts';
 import { itemConsulta, itemEdicao, itemNovo } from './item.ts';
 import { ncmConsulta, ncmEdicao, ncmNova } from './ncm.ts';
 import { parametroConsulta, parametroNovo } from './parametro.ts';
+import { representanteConsulta, representanteNovo } from './representante.ts';
 import { contratoDaTabela } from './tabela.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
@@ -109,6 +113,8 @@ test.each([
   ['Item', itemConsulta],
   ['Ncm', ncmConsulta],
   ['Parametro', parametroConsulta],
+  ['Importador', importadorConsulta],
+  ['Representante', representanteConsulta],
   ['Pais', contratoDaTabela('Pais').consulta],
 ])('the list of %s is of the deleted only where they are asked for', (_nome, consulta) => {
   expect(consulta.parse({})).toMatchObject({ pagina: 1, tamanho: 25 });
@@ -126,6 +132,8 @@ test.each([
   ['Item', itemNovo, ROTULOS_ITEM],
   ['Ncm', ncmNova, ROTULOS_NCM],
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
+  ['Importador', importadorNovo, ROTULOS_IMPORTADOR],
+  ['Representante', representanteNovo, ROTULOS_REPRESENTANTE],
   ['Pais', contratoDaTabela('Pais').novo, ROTULOS_TABELA],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {
   const comNome = new Set(Object.keys(rotulos).map((caminho) => caminho.split('.')[0]));

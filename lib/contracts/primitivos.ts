@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { validarAwb } from '#lib/domain/awb.ts';
 import { validarCep } from '#lib/domain/cep.ts';
+import { validarCnae } from '#lib/domain/cnae.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { validarConteiner } from '#lib/domain/conteiner.ts';
 import { validarCpf } from '#lib/domain/cpf.ts';
@@ -75,6 +76,7 @@ export const cpf = identificador(validarCpf);
 export const inscricaoSuframa = identificador(validarInscricaoSuframa);
 export const ieAm = identificador(validarIeAm);
 export const ncm = identificador(validarNcm);
+export const cnae = identificador(validarCnae);
 export const cep = identificador(validarCep);
 export const telefone = identificador(validarTelefone);
 

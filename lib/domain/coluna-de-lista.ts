@@ -21,6 +21,8 @@ export type ColunaDeLista<Linha> = Tipo & {
   noCartao?: true;
   /** In pixels. */
   largura: number;
+  /** A text that must be read whole, a CNPJ: it has its width, and neither gives of it nor takes what is left. */
+  inteira?: true;
 };
 
 export function valorDaCelula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha): ValorDeCelula {

@@ -1,6 +1,7 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { validarAwb } from './awb.ts';
 import { validarCep } from './cep.ts';
+import { validarCnae } from './cnae.ts';
 import { validarCnpj } from './cnpj.ts';
 import { validarConteiner } from './conteiner.ts';
 import { validarCpf } from './cpf.ts';
@@ -76,6 +77,7 @@ test.each([
   ['CE-Mercante', validarCeMercante, ' 132605 123456 782 ', '132605123456782'],
   ['AWB', validarAwb, '369-6819 8826', '36968198826'],
   ['contêiner', validarConteiner, 'sudu 618397-3', 'SUDU6183973'],
+  ['CNAE', validarCnae, '2610-8/00', '2610800'],
   ['CNPJ', validarCnpj, '12.ABC.345/01DE-35', '12ABC34501DE35'],
   ['CNPJ', validarCnpj, '12.abc.345/01de-35', '12ABC34501DE35'],
   ['CPF', validarCpf, '529.982.247-25', '52998224725'],
@@ -102,6 +104,8 @@ test.each([
   ['CNPJ', validarCnpj, '12ABC34501DE3A'],
   ['IE-AM', validarIeAm, '04123456'],
   ['IE-AM', validarIeAm, '000000000'],
+  ['CNAE', validarCnae, '0010800'],
+  ['CNAE', validarCnae, '26108'],
   ['NCM', validarNcm, '8473304'],
   ['CEP', validarCep, '6907500'],
   ['LI', validarLi, '26/0123456'],

@@ -1,6 +1,7 @@
 import {
   formatarAwb,
   formatarCep,
+  formatarCnae,
   formatarCnpj,
   formatarConteiner,
   formatarCpf,
@@ -34,6 +35,7 @@ test.each([
   [formatarConteiner, 'SUDU6183973', 'SUDU 618397-3'],
   [formatarInscricaoSuframa, '201234017', '20.1234.01-7'],
   [formatarIeAm, '041234561', '04.123.456-1'],
+  [formatarCnae, '2610800', '2610-8/00'],
   [formatarCep, '69075000', '69075-000'],
   [formatarCep, '6907500', '6907500'],
 ])('%# %p %p → %s', (formatar, texto, esperado) => {

@@ -1,17 +1,21 @@
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import {
+  escreverCnae,
+  escreverCnpj,
+  escreverCpf,
+  escreverIeAm,
+  escreverInscricaoSuframa,
+} from '#lib/domain/escrever-identificador.ts';
 import { SEM_VALOR } from './decimal.ts';
 
 /** DI: `2300120746` → `23/0012074-6`. */
 export const formatarDI = seHouver(formatarNumeroDi);
 
 /** CNPJ, letters included since July 2026: `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
-export const formatarCnpj = comMascara(
-  /^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/,
-  '$1.$2.$3/$4-$5',
-);
+export const formatarCnpj = seHouver(escreverCnpj);
 
 /** CPF: `12345678909` → `123.456.789-09`. */
-export const formatarCpf = comMascara(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+export const formatarCpf = seHouver(escreverCpf);
 
 /** NCM: `84733041` → `8473.30.41`. */
 export const formatarNcm = comMascara(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');
@@ -29,10 +33,13 @@ export const formatarAwb = comMascara(/^(\d{3})(\d{8})$/, '$1-$2');
 export const formatarConteiner = comMascara(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2-$3');
 
 /** Inscrição Suframa: `201234017` → `20.1234.01-7`. */
-export const formatarInscricaoSuframa = comMascara(/^(\d{2})(\d{4})(\d{2})(\d)$/, '$1.$2.$3-$4');
+export const formatarInscricaoSuframa = seHouver(escreverInscricaoSuframa);
 
 /** Inscrição estadual of Amazonas: `041234561` → `04.123.456-1`. */
-export const formatarIeAm = comMascara(/^(\d{2})(\d{3})(\d{3})(\d)$/, '$1.$2.$3-$4');
+export const formatarIeAm = seHouver(escreverIeAm);
+
+/** CNAE: `2610800` → `2610-8/00`. */
+export const formatarCnae = seHouver(escreverCnae);
 
 /** CEP: `69075000` → `69075-000`. */
 export const formatarCep = comMascara(/^(\d{5})(\d{3})$/, '$1-$2');

@@ -1,5 +1,6 @@
 import { validarAwb } from '#lib/domain/awb.ts';
 import { validarCep } from '#lib/domain/cep.ts';
+import { validarCnae } from '#lib/domain/cnae.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { validarConteiner } from '#lib/domain/conteiner.ts';
 import { validarCpf } from '#lib/domain/cpf.ts';
@@ -14,6 +15,7 @@ import { validarTelefone } from '#lib/domain/telefone.ts';
 import {
   formatarAwb,
   formatarCep,
+  formatarCnae,
   formatarCnpj,
   formatarConteiner,
   formatarCpf,
@@ -40,6 +42,7 @@ export const TIPOS_DE_IDENTIFICADOR = {
   cnpj: { validar: validarCnpj, formatar: formatarCnpj, exemplo: '12.ABC.345/01DE-35', teclado: 'text' },
   cpf: { validar: validarCpf, formatar: formatarCpf, exemplo: '000.000.000-00', teclado: 'numeric' },
   cep: { validar: validarCep, formatar: formatarCep, exemplo: '00000-000', teclado: 'numeric' },
+  cnae: { validar: validarCnae, formatar: formatarCnae, exemplo: '0000-0/00', teclado: 'numeric' },
   ncm: { validar: validarNcm, formatar: formatarNcm, exemplo: '0000.00.00', teclado: 'numeric' },
   ieAm: { validar: validarIeAm, formatar: formatarIeAm, exemplo: '00.000.000-0', teclado: 'numeric' },
   suframa: {

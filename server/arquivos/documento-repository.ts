@@ -4,7 +4,7 @@ import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, ordenacao } from '#server/db/lista.ts';
 import { arquivo, documento, processo, usuario } from '#server/db/schema.ts';
-import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
+import { fornecedor, importador, itemCadastrado, representante } from '#server/db/schema-cadastros.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
 
@@ -84,10 +84,13 @@ export function documentoRepository(tx: Banco, empresaId: string) {
 }
 
 /** Where the records of each resource are. */
-const DONOS = { Processo: processo, Fornecedor: fornecedor, Item: itemCadastrado } satisfies Record<
-  RecursoComDocumentos,
-  unknown
->;
+const DONOS = {
+  Processo: processo,
+  Importador: importador,
+  Representante: representante,
+  Fornecedor: fornecedor,
+  Item: itemCadastrado,
+} satisfies Record<RecursoComDocumentos, unknown>;
 
 function lido(linha: {
   documento: typeof documento.$inferSelect;

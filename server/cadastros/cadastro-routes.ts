@@ -5,6 +5,7 @@ import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
+import { hoje } from '#server/relogio.ts';
 import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
 import { gravacaoDe } from './gravar-cadastro.ts';
 
@@ -35,7 +36,7 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
       async (request, reply) => {
         const { linhas, total } = await cadastro
           .repositorio(db, request.quem.empresaId)
-          .listar(request.query as Consulta);
+          .listar(request.query as Consulta, hoje(relogio));
         reply.header('X-Total-Count', total);
         return linhas;
       },
@@ -52,7 +53,11 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
         },
       },
       async ({ quem, query }, reply) => {
-        const lista = cadastro.repositorio(db, quem.empresaId);
+        const repositorio = cadastro.repositorio(db, quem.empresaId);
+        const lista = {
+          ids: (consulta: ConsultaDeExportacao<Consulta>) => repositorio.ids(consulta, hoje(relogio)),
+          porIds: repositorio.porIds,
+        };
         const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
         return enviarLista<Lido, ConsultaDeExportacao<Consulta>>(reply, envio, query as ConsultaDeExportacao<Consulta>);
       },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import type { Relogio } from '#server/relogio.ts';
@@ -42,9 +43,13 @@ export interface RegistroLido {
 }
 
 export interface RepositorioDeCadastro<Consulta, Campos, Lido> {
-  listar(consulta: Consulta): Promise<{ linhas: Lido[]; total: number }>;
+  /** `hoje` is for lists that are asked what still holds. */
+  listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Lido[]; total: number }>;
   /** Of the whole result, in its order; only those of `ids` where some are named. */
-  ids(consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }): Promise<string[]>;
+  ids(
+    consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined },
+    hoje: DataTexto,
+  ): Promise<string[]>;
   /** In the order given; one that is no longer there is left out. */
   porIds(ids: string[]): Promise<Lido[]>;
   /** Deleted ones too. */

@@ -5,8 +5,10 @@ import { cadastroDeParametro } from '#server/parametros/parametro.ts';
 import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from './cadastro.ts';
 import { rotasDeCadastro } from './cadastro-routes.ts';
 import { cadastroDeFornecedor } from './fornecedor.ts';
+import { cadastroDeImportador } from './importador.ts';
 import { cadastroDeItem } from './item.ts';
 import { cadastroDeNcm } from './ncm.ts';
+import { cadastroDeRepresentante } from './representante.ts';
 import { cadastroDaTabela } from './tabelas.ts';
 
 /** A cadastro as the server serves it, whatever its fields. */
@@ -22,6 +24,8 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeItem),
   servido(cadastroDeNcm),
   servido(cadastroDeParametro),
+  servido(cadastroDeImportador),
+  servido(cadastroDeRepresentante),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 

@@ -1,4 +1,5 @@
 import { type AnyColumn, and, inArray, type SQL } from 'drizzle-orm';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { deslocamento, naOrdemDe } from '#server/db/lista.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
 
@@ -12,7 +13,7 @@ interface Leituras<Consulta, Lido> {
   id: AnyColumn;
   /** Said in every read; nothing where the rows are the company's already. */
   daEmpresa: SQL | undefined;
-  filtro(consulta: Consulta): SQL | undefined;
+  filtro(consulta: Consulta, hoje: DataTexto): SQL | undefined;
   ordem(consulta: Consulta): SQL[];
   contar(filtro: SQL | undefined): Promise<number>;
   ids(filtro: SQL | undefined, ordem: SQL[]): Promise<{ id: string }[]>;
@@ -24,16 +25,16 @@ export function listagemDe<Consulta extends { pagina: number; tamanho: number },
   leituras: Leituras<Consulta, Lido>,
 ): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
   const { id, daEmpresa, ordem, contar, ids, linhas } = leituras;
-  const filtro = (consulta: Consulta) => and(daEmpresa, leituras.filtro(consulta));
+  const filtro = (consulta: Consulta, hoje: DataTexto) => and(daEmpresa, leituras.filtro(consulta, hoje));
   return {
-    async listar(consulta) {
-      const suas = filtro(consulta);
+    async listar(consulta, hoje) {
+      const suas = filtro(consulta, hoje);
       return { linhas: await linhas(suas, ordem(consulta), deslocamento(consulta)), total: await contar(suas) };
     },
 
-    async ids({ ids: escolhidos, ...consulta }) {
+    async ids({ ids: escolhidos, ...consulta }, hoje) {
       const inteira = consulta as unknown as Consulta;
-      const lidas = await ids(and(filtro(inteira), escolhidos && inArray(id, escolhidos)), ordem(inteira));
+      const lidas = await ids(and(filtro(inteira, hoje), escolhidos && inArray(id, escolhidos)), ordem(inteira));
       return lidas.map((linha) => linha.id);
     },
 

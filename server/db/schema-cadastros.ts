@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   char,
   date,
   foreignKey,
@@ -14,9 +15,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/fornecedor.ts';
+import type {
+  ArredondamentoCra,
+  BaseDeCusto,
+  ContatoDoImportador,
+  ResolucaoCas,
+  Setor,
+  SituacaoSuframa,
+} from '#lib/domain/importador.ts';
 import type { OrigemItem } from '#lib/domain/item.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/representante.ts';
 import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { Uf } from '#lib/domain/uf.ts';
 import type { CodigoVinculo } from '#lib/domain/vinculo.ts';
 import { criadoEm, empresaId, id, instante, pesoUnitario, valorUnitario } from './colunas.ts';
 import { empresa, usuario } from './schema.ts';
@@ -117,6 +128,97 @@ export const apelido = pgTable(
     primaryKey({ columns: [t.empresaId, t.recurso, t.chave] }),
     index('apelido_registro').on(t.empresaId, t.registroId),
     foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** Who imports: the company itself, or those it works for. */
+export const importador = pgTable(
+  'importador',
+  {
+    ...registro,
+    razaoSocial: text().notNull(),
+    nomeFantasia: text(),
+    cnpj: char({ length: 14 }).notNull(),
+    inscricaoEstadual: char({ length: 9 }),
+    cnae: char({ length: 7 }),
+    setor: char({ length: 1 }).$type<Setor>().notNull(),
+    inscricaoSuframa: char({ length: 9 }),
+    situacaoSuframa: text().$type<SituacaoSuframa>().notNull(),
+    validadeSuframa: date({ mode: 'string' }),
+    cep: char({ length: 8 }),
+    logradouro: text(),
+    numero: text(),
+    complemento: text(),
+    bairro: text(),
+    municipio: text(),
+    uf: char({ length: 2 }).$type<Uf>(),
+    email: text(),
+    contatos: jsonb().$type<ContatoDoImportador[]>().notNull(),
+    banco: char({ length: 3 }),
+    agencia: text(),
+    conta: text(),
+    dciMensal: boolean().notNull(),
+    dciAdeNumero: text(),
+    dciAdeData: date({ mode: 'string' }),
+    resolucoes: jsonb().$type<ResolucaoCas[]>().notNull(),
+    arredondamentoCra: text().$type<ArredondamentoCra>().notNull(),
+    baseCusto: text().$type<BaseDeCusto>().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('importador_cnpj').on(t.empresaId, t.cnpj).where(sql`excluido_em is null`),
+    index('importador_chave').on(t.empresaId, t.chave),
+    index('importador_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+  ],
+);
+
+/** Who acts for importers before the Receita, the Suframa and the Sefaz. Of their certificate only holder and last day. */
+export const representante = pgTable(
+  'representante',
+  {
+    ...registro,
+    nome: text().notNull(),
+    cpf: char({ length: 11 }).notNull(),
+    cargo: text(),
+    vinculo: text().$type<VinculoRepresentante>().notNull(),
+    ativo: boolean().notNull(),
+    procuracaoValidade: date({ mode: 'string' }),
+    certificadoTipo: text().$type<TipoCertificado>(),
+    certificadoTitular: text(),
+    certificadoValidade: date({ mode: 'string' }),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('representante_cpf').on(t.empresaId, t.cpf).where(sql`excluido_em is null`),
+    index('representante_chave').on(t.empresaId, t.chave),
+    index('representante_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+  ],
+);
+
+/** For whom a representative may act, in the order they were given. */
+export const representanteImportador = pgTable(
+  'representante_importador',
+  {
+    empresaId: empresaId(),
+    representanteId: uuid().notNull(),
+    importadorId: uuid().notNull(),
+    ordem: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.representanteId, t.importadorId] }),
+    index('representante_importador_importador').on(t.empresaId, t.importadorId),
+    foreignKey({
+      name: 'representante_importador_representante',
+      columns: [t.empresaId, t.representanteId],
+      foreignColumns: [representante.empresaId, representante.id],
+    }),
+    foreignKey({
+      name: 'representante_importador_importador_fk',
+      columns: [t.empresaId, t.importadorId],
+      foreignColumns: [importador.empresaId, importador.id],
+    }),
   ],
 );
 

@@ -122,9 +122,9 @@ emCadaBanco(
 );
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
-const CADASTROS = ['Fornecedor', 'Item', 'Parametro', ...TABELAS];
+const CADASTROS = ['Fornecedor', 'Importador', 'Item', 'Parametro', 'Representante', ...TABELAS];
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
-  ...['Fornecedor', ...TABELAS].map((nome) => `${nome}/GetByQ`),
+  ...['Fornecedor', 'Importador', 'Representante', ...TABELAS].map((nome) => `${nome}/GetByQ`),
 ];

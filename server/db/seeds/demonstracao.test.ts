@@ -7,7 +7,7 @@ import { abrirPglite } from '#server/db/conectar.ts';
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
-test('the demonstration has suppliers and items, and those of its declarations are among them', async () => {
+test('the demonstration has suppliers, items and importers, and those of its declarations are among them', async () => {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
   const conexao = await abrirPglite();
   const deposito = depositoEmPasta(pasta);
@@ -29,6 +29,18 @@ test('the demonstration has suppliers and items, and those of its declarations a
   ]);
   const [item] = (await pedir(`/api/Item?q=${encodeURIComponent(partNumber)}`)).json();
   expect(item.fornecedorPadrao).toEqual({ id, razaoSocial: fornecedor });
+
+  // Whoever imported those declarations is one of the importers, and of four representatives one may no longer act.
+  expect((await pedir(`/api/Importador/GetByQ?q=${processo.importador.numero}`)).json()).toMatchObject([
+    { cnpj: processo.importador.numero, nome: processo.importador.nome },
+  ]);
+  expect((await pedir('/api/Representante')).headers['x-total-count']).toBe('4');
+  expect((await pedir('/api/Representante?validade=VENCIDA')).json()).toMatchObject([
+    { procuracaoValidade: '2026-11-15' },
+  ]);
+  expect((await pedir('/api/Representante?validade=VENCENDO')).json()).toMatchObject([
+    { procuracaoValidade: '2026-12-02' },
+  ]);
 
   await app.close();
   await conexao.fechar();

@@ -9,8 +9,10 @@ import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import { cadastroDeFornecedor } from '#server/cadastros/fornecedor.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
+import { cadastroDeImportador } from '#server/cadastros/importador.ts';
 import { cadastroDeItem } from '#server/cadastros/item.ts';
 import { moedaRepository } from '#server/cadastros/moeda-repository.ts';
+import { cadastroDeRepresentante } from '#server/cadastros/representante.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { empresa } from '#server/db/schema.ts';
 import { ConfiguracaoInvalida, LOOPBACK } from '#server/env.ts';
@@ -18,8 +20,10 @@ import { importarDi } from '#server/importacao/importar-di.ts';
 import { hoje, type Relogio } from '#server/relogio.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
 import { fornecedoresDeDemonstracao } from './fornecedores-demonstracao.ts';
+import { importadoresDeDemonstracao } from './importadores-demonstracao.ts';
 import { itensDeDemonstracao } from './itens-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
+import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
 
 interface AoPreparar {
   db: Banco;
@@ -41,7 +45,7 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: {
   return vigente;
 }
 
-/** The demonstration company, its person, rates, suppliers, items and processes; half of them would be nobody's demonstration. */
+/** The demonstration company, its person, rates, suppliers, items, importers and processes; half of them would be nobody's demonstration. */
 async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
   const quem = await criarUsuario(db, agora, {
@@ -74,6 +78,17 @@ async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]
   for (const novo of fornecedoresDeDemonstracao()) idDe.set(novo.razaoSocial, (await fornecedores.criar(novo)).id);
   const itens = gravacaoDe(cadastroDeItem, ao);
   for (const novo of itensDeDemonstracao(declaracoes, idDe)) await itens.criar(novo);
+  await semearImportadores(ao);
+}
+
+async function semearImportadores(ao: AoGravar): Promise<void> {
+  const dia = hoje(ao.relogio);
+  const importadores = gravacaoDe(cadastroDeImportador, ao);
+  const ids: string[] = [];
+  for (const novo of importadoresDeDemonstracao(dia, DEMONSTRACAO.empresa))
+    ids.push((await importadores.criar(novo)).id);
+  const representantes = gravacaoDe(cadastroDeRepresentante, ao);
+  for (const novo of representantesDeDemonstracao(dia, ids)) await representantes.criar(novo);
 }
 
 async function estaVazio(db: Banco): Promise<boolean> {

@@ -1,20 +1,32 @@
-import Icone from '@mui/icons-material/GavelOutlined';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { useParams } from '@tanstack/react-router';
+import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useGravarRepresentante, useRepresentante } from '#lib/api/representante.ts';
+import { EditarRepresentante } from './EditarRepresentante.tsx';
 
 export function RepresentanteScreen() {
-  return (
-    <EmptyState
-      titulo="Representantes legais"
-      icone={<Icone />}
-      acoes={
-        <ButtonTo to="/importacao/processos" variant="contained">
-          Ir para Processos
-        </ButtonTo>
-      }
-    >
-      O cadastro de quem representa a empresa perante a Receita e a Sefaz ficará aqui, com a validade de cada
-      procuração.
-    </EmptyState>
-  );
+  const { id } = useParams({ from: '/dentro/configuracoes/representante/$id' });
+  const { data: representante, error, mutate } = useRepresentante(id);
+  const { restaurar } = useGravarRepresentante();
+
+  if (naoExiste(error)) {
+    return (
+      <RegistroAusente
+        recurso="Representante"
+        registroId={id}
+        este="Este representante"
+        restaurar={restaurar}
+        volta={
+          <ButtonTo to="/configuracoes/representante" variant="outlined" color="inherit">
+            Ver os representantes
+          </ButtonTo>
+        }
+      />
+    );
+  }
+  if (error && !representante) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  return representante ? <EditarRepresentante representante={representante} /> : <RecordSkeleton />;
 }

@@ -4,30 +4,25 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
-interface ExcluirRegistroDialogProps {
-  /** `o fornecedor ACME` */
-  oQue: string;
-  consequencia: string;
+interface ExclusaoDialogProps {
+  titulo: string;
+  /** What will happen, in words. */
+  children: ReactNode;
   excluir: () => Promise<void>;
   aoFechar: () => void;
   aoExcluir: () => void;
 }
 
-/** Says what will happen before it does, and that it can be undone. */
-export function ExcluirRegistroDialog({
-  oQue,
-  consequencia,
-  excluir,
-  aoFechar,
-  aoExcluir,
-}: ExcluirRegistroDialogProps) {
-  const titulo = useId();
+/** Says what deleting will do before it is done; a refusal is said where it was asked. */
+export function ExclusaoDialog({ titulo, children, excluir, aoFechar, aoExcluir }: ExclusaoDialogProps) {
+  const idDoTitulo = useId();
   const [excluindo, setExcluindo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
   const confirmar = async () => {
     setExcluindo(true);
+    setFalha(null);
     try {
       await excluir();
       aoExcluir();
@@ -37,10 +32,10 @@ export function ExcluirRegistroDialog({
     }
   };
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
-      <DialogTitle id={titulo}>Excluir {oQue}?</DialogTitle>
+    <Dialog open onClose={aoFechar} aria-labelledby={idDoTitulo} maxWidth="sm" fullWidth>
+      <DialogTitle id={idDoTitulo}>{titulo}</DialogTitle>
       <DialogContent>
-        {consequencia} Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
+        {children}
         {falha && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {falha.message}

@@ -1,0 +1,9 @@
+import { Outlet, useParams } from '@tanstack/react-router';
+import { useSessao } from '#lib/session/sessao.ts';
+import { NaoEncontradaScreen } from './ErrorScreen.tsx';
+
+/** What is at an address of a company, for its own people: to others there is no such page, and its rows are not asked for. */
+export function DaPropriaEmpresa() {
+  const { idEmpresa } = useParams({ strict: false });
+  return useSessao()?.idEmpresa === idEmpresa ? <Outlet /> : <NaoEncontradaScreen />;
+}

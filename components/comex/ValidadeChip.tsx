@@ -1,0 +1,14 @@
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { type SituacaoDaValidade, validadePorExtenso } from '#lib/domain/validade.ts';
+
+/** Whether a document holds, in colour and words. */
+export function ValidadeChip({ validade }: { validade: SituacaoDaValidade }) {
+  return <StatusChip tom={TOM[validade.situacao]}>{validadePorExtenso(validade)}</StatusChip>;
+}
+
+const TOM: Record<SituacaoDaValidade['situacao'], Tom> = {
+  SEM_PRAZO: 'neutral',
+  VIGENTE: 'success',
+  VENCENDO: 'warning',
+  VENCIDA: 'error',
+};

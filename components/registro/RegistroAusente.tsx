@@ -1,0 +1,66 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import SearchOff from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useHistorico } from '#lib/api/historico.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+
+interface RegistroAusenteProps {
+  recurso: string;
+  registroId: string;
+  /** `Este importador`. */
+  este: string;
+  restaurar: (id: string) => Promise<unknown>;
+  /** The way back to the list. */
+  volta: ReactNode;
+}
+
+/** In the place of a record that is not there: deleted, it can be brought back from here; else it never was. */
+export function RegistroAusente({ recurso, registroId, este, restaurar, volta }: RegistroAusenteProps) {
+  const { data, error } = useHistorico(recurso, registroId);
+  const [trazendo, setTrazendo] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const trazer = async () => {
+    setTrazendo(true);
+    setFalha(null);
+    try {
+      await restaurar(registroId);
+    } catch (erro) {
+      setFalha(erro as Error);
+    } finally {
+      setTrazendo(false);
+    }
+  };
+
+  if (!data && !error) return <RecordSkeleton />;
+  const ultima = data?.itens[0];
+  if (!ultima || ultima.depois !== null) {
+    return (
+      <EmptyState titulo={`${este} não existe`} icone={<SearchOff />} acoes={volta}>
+        O endereço não leva a nenhum registro da sua empresa.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {falha && <Alert severity="error">{falha.message}</Alert>}
+      <EmptyState
+        titulo={`${este} foi excluído`}
+        icone={<RestoreFromTrash />}
+        acoes={
+          <>
+            <Button variant="contained" loading={trazendo} onClick={trazer}>
+              Trazer de volta
+            </Button>
+            {volta}
+          </>
+        }
+      >
+        {ultima.usuario.nome} o excluiu em {formatarInstante(ultima.em)}. Trazido de volta, ele fica como estava.
+      </EmptyState>
+    </>
+  );
+}

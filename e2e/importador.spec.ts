@@ -1,0 +1,234 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, test } from './apoio.ts';
+
+const campo = (page: Page | Locator, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
+const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
+const dialogo = (page: Page) => page.getByRole('dialog');
+
+/** No two tests meet on one CNPJ. */
+let feitos = 0;
+function novoCnpj(): string {
+  const base = `E${process.env.TEST_PARALLEL_INDEX}${(Date.now() + ++feitos).toString(36).slice(-6).toUpperCase()}0001`;
+  return [1, 2].reduce((numero) => numero + digito(numero), base);
+}
+
+/** IN RFB 2.229/2024: modulo 11, each character by its code less 48. */
+function digito(numero: string): number {
+  const soma = [...numero].reverse().reduce((total, letra, i) => total + (letra.charCodeAt(0) - 48) * (2 + (i % 8)), 0);
+  return soma % 11 < 2 ? 0 : 11 - (soma % 11);
+}
+
+const pontuado = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
+
+/** As its server answers, asked with the session of the page. */
+function perguntar<Resposta>(page: Page, caminho: string): Promise<Resposta> {
+  return page.evaluate(async (qual) => {
+    const { token } = JSON.parse(localStorage.getItem('cais-credentials') ?? '{}');
+    return (await fetch(qual, { headers: { Authorization: `Bearer ${token}` } })).json();
+  }, caminho);
+}
+
+/** An importer made through the form; the page stands on it. */
+async function criar(page: Page, razaoSocial: string): Promise<void> {
+  await page.goto('/#/configuracoes/associados/novo');
+  await campo(page, 'Razão social').fill(razaoSocial);
+  await campo(page, 'CNPJ').fill(novoCnpj());
+  await campo(page, 'Inscrição Suframa').fill('201234017');
+  await gravar(page).click();
+  await expect(page.getByRole('heading', { name: razaoSocial })).toBeVisible();
+}
+
+async function outroComputador(browser: Browser, page: Page): Promise<Page> {
+  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const outra = await contexto.newPage();
+  await entrar(outra);
+  await outra.goto(page.url());
+  return outra;
+}
+
+test('an importer is made by the keyboard alone, its numbers pasted as the papers print them', async ({ page }) => {
+  const cnpj = novoCnpj();
+  await entrar(page);
+  await page.goto('/#/configuracoes/associados');
+  await page.getByRole('link', { name: 'Novo importador' }).focus();
+  await page.keyboard.press('Enter');
+  await campo(page, 'Razão social').focus();
+  await page.keyboard.insertText('Teclado Fictício Ltda');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(pontuado(cnpj).toLowerCase());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('04.123.456-1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('2610-8/00');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(' 20.1234.01-7 ');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Teclado Fictício Ltda cadastrado.')).toBeVisible();
+  await expect(page).toHaveURL(/#\/configuracoes\/associados\/[0-9a-f-]{36}$/);
+  await expect(campo(page, 'CNPJ')).toHaveValue(pontuado(cnpj));
+  await expect(campo(page, 'Inscrição estadual (AM)')).toHaveValue('04.123.456-1');
+  await expect(campo(page, 'CNAE principal')).toHaveValue('2610-8/00');
+  await expect(campo(page, 'Inscrição Suframa')).toHaveValue('20.1234.01-7');
+  const [gravado] = await perguntar<Record<string, unknown>[]>(page, `/api/Importador?q=${cnpj}`);
+  expect(gravado).toMatchObject({
+    cnpj,
+    inscricaoEstadual: '041234561',
+    cnae: '2610800',
+    inscricaoSuframa: '201234017',
+  });
+});
+
+test('what is refused is said at the field and in a summary that leads there, to a resolution too', async ({
+  page,
+}) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/associados/novo');
+  await campo(page, 'CNPJ').fill('12ABC34501DE36');
+  await page.getByRole('button', { name: 'Adicionar linha' }).click();
+  const grade = page.getByRole('grid', { name: 'Resoluções CAS' });
+  await expect(grade).toBeVisible();
+  await page.keyboard.type('205/2021');
+  await page.keyboard.press('Enter');
+  await gravar(page).click();
+  const resumo = page.getByRole('alert').filter({ hasText: 'campos precisam de atenção' });
+  await expect(resumo).toBeFocused();
+  await expect(resumo).toContainText('CNPJ: Os dígitos verificadores do CNPJ não conferem.');
+  await expect(resumo).toContainText('Produto, linha 1: Informe o produto aprovado.');
+  await resumo.getByRole('button', { name: 'Produto, linha 1' }).click();
+  await expect(grade).toBeInViewport();
+  await conferirNosDoisTemas(page);
+});
+
+test('resolutions are typed in a grid, saved, told in the history and undone', async ({ page }) => {
+  await entrar(page);
+  await criar(page, `Resoluções ${Date.now()} Ltda`);
+  await page.getByRole('button', { name: 'Adicionar linha' }).click();
+  for (const celula of ['205/2021', '9/12/2021', 'Placa-mãe', '9/2020', 'variavel', '5']) {
+    await page.keyboard.type(celula);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+  const historico = page.getByRole('region', { name: 'Histórico' });
+  await expect(historico).toContainText('Produto Placa-mãe');
+  await expect(historico).toContainText('Acréscimo (p.p.) 5,00');
+  await conferirNosDoisTemas(page);
+  await historico
+    .getByRole('button', { name: /^Desfazer/ })
+    .first()
+    .click();
+  await expect(page.getByText('Alteração desfeita.')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Resoluções CAS' })).not.toContainText('Placa-mãe');
+});
+
+test('two people on one importer: each change is kept or chosen, none is lost', async ({ page, browser }) => {
+  await entrar(page);
+  await criar(page, `Duas Abas ${Date.now()} Ltda`);
+  const outra = await outroComputador(browser, page);
+  await campo(outra, 'Nome fantasia').fill('Da outra');
+  await campo(outra, 'Bairro').fill('Centro');
+  await campo(page, 'Nome fantasia').fill('Minha');
+  await campo(page, 'CEP').fill('69005-010');
+  await gravar(outra).click();
+  await expect(outra.getByText('Alterações gravadas.')).toBeVisible();
+
+  await page.keyboard.press('Control+s');
+  await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');
+  await expect(dialogo(page)).toContainText('CEP: — → 69005-010');
+  await expect(dialogo(page)).toContainText('Bairro: — → Centro');
+  await conferirNosDoisTemas(page);
+  await dialogo(page).getByRole('radio', { name: 'Minha: Minha' }).check();
+  await dialogo(page).getByRole('button', { name: 'Gravar' }).click();
+  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+  await outra.reload();
+  await expect(campo(outra, 'Nome fantasia')).toHaveValue('Minha');
+  await expect(campo(outra, 'Bairro')).toHaveValue('Centro');
+  await expect(campo(outra, 'CEP')).toHaveValue('69005-010');
+  await outra.context().close();
+});
+
+test('an importer is deleted from the list, said in words, found among the deleted and brought back', async ({
+  page,
+}) => {
+  const nome = `Excluída ${Date.now()} Ltda`;
+  await entrar(page);
+  await criar(page, nome);
+  await page.goto(`/#/configuracoes/associados?q=${encodeURIComponent(nome)}`);
+  const grid = page.getByRole('grid', { name: 'Importadores' });
+  await grid.getByRole('row').filter({ hasText: nome }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+  await expect(dialogo(page)).toHaveAccessibleName('Excluir 1 importador?');
+  await expect(dialogo(page)).toContainText(nome);
+  await expect(dialogo(page)).toContainText('os representantes que atuam por ele deixam de poder assinar por ele');
+  await conferirNosDoisTemas(page);
+  await dialogo(page).getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('1 importador na lista dos excluídos.')).toBeVisible();
+  await expect(page.getByText('Nada encontrado em importadores')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mais filtros' }).click();
+  await page.getByRole('menuitem', { name: 'Excluídos' }).click();
+  await page.getByRole('button', { name: 'Excluídos' }).click();
+  await page.getByRole('menuitem', { name: 'só eles' }).click();
+  await grid.getByRole('link', { name: nome }).click();
+  await expect(page.getByRole('heading', { name: 'Este importador foi excluído' })).toBeVisible();
+  await page.getByRole('button', { name: 'Trazer de volta' }).click();
+  await expect(campo(page, 'Razão social')).toHaveValue(nome);
+});
+
+test('an expired representative is shown as such and not offered; one about to expire warns and is', async ({
+  page,
+}) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/representante');
+  const grid = page.getByRole('grid', { name: 'Representantes legais' });
+  await expect(grid.getByRole('row').filter({ hasText: 'Suposta Ferreira Nunes' })).toContainText('Vencido');
+  await expect(grid.getByRole('row').filter({ hasText: 'Imaginário Barbosa Lima' })).toContainText('Vence em 12 dias');
+  await conferirNosDoisTemas(page);
+  expect(await perguntar(page, '/api/Representante/GetByQ?q=suposta')).toEqual([]);
+  expect(await perguntar(page, '/api/Representante/GetByQ?q=imaginario')).toMatchObject([{ codigo: '***.456.789-**' }]);
+
+  await page.getByRole('button', { name: 'Validade' }).click();
+  await page.getByRole('menuitem', { name: 'Vencida' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await grid.getByRole('link', { name: 'Suposta Ferreira Nunes' }).click();
+  await expect(page.getByRole('alert')).toContainText('A procuração venceu em');
+  await conferirNosDoisTemas(page);
+});
+
+test('a representative is told for whom to act by looking importers up', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/representante/novo');
+  await campo(page, 'Nome').fill('Hipotética Nova');
+  await campo(page, 'CPF').fill('123.456.789-09');
+  await page.getByRole('button', { name: 'Adicionar importador' }).click();
+  await expect(page.getByRole('combobox', { name: 'Importador' })).toBeFocused();
+  await page.keyboard.type('igarape');
+  await page.getByRole('option', { name: '12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.' }).click();
+  await page.keyboard.press('Control+s');
+  // Somebody of the demonstration has this CPF: the way to them is offered, and nothing typed is lost.
+  await expect(page.getByRole('alert')).toContainText('já é do representante Imaginário Barbosa Lima');
+  await expect(page.getByRole('link', { name: 'Abrir o representante que já tem este CPF' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Importador' })).toHaveValue(/Igarapé Duas Rodas/);
+  await conferirNosDoisTemas(page);
+});
+
+test("the company's own path shows its importers; another company's is no page, and asks for no rows", async ({
+  page,
+}) => {
+  await entrar(page);
+  await page.getByRole('button', { name: 'Configurações' }).click();
+  await page.getByRole('link', { name: 'Importador' }).click();
+  await expect(page).toHaveURL(/#\/configuracoes\/empresa\/[0-9a-f-]{36}\/associados$/);
+  await expect(page.getByRole('grid', { name: 'Importadores' })).toContainText('Igarapé Duas Rodas Fictícia S.A.');
+  await conferirNosDoisTemas(page);
+
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => pedidos.push(pedido.url()));
+  for (const segmento of ['associados', 'representante']) {
+    await page.goto(`/#/configuracoes/empresa/00000000-0000-4000-8000-000000000001/${segmento}`);
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  }
+  expect(pedidos.filter((url) => /api\/(Importador|Representante)/.test(url))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import {
+  ARREDONDAMENTOS_CRA,
+  BASES_DE_CUSTO,
+  SETORES,
+  SITUACOES_SUFRAMA,
+  TIPOS_COEFICIENTE,
+} from '#lib/domain/importador.ts';
+import { UFS } from '#lib/domain/uf.ts';
+import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { cep, cnae, cnpj, data, id, ieAm, inscricaoSuframa, percentual, telefone } from './primitivos.ts';
+
+const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
+const forma = (expressao: RegExp, motivo: string) => opcional(z.string().trim().regex(expressao, motivo));
+const email = opcional(z.email('O e-mail está malformado.').max(254));
+
+const contato = z.strictObject({
+  nome: z.string().trim().min(1, 'Informe o nome do contato.').max(120),
+  funcao: textoOpcional(60),
+  email,
+  telefone: opcional(telefone),
+});
+
+const resolucao = z.strictObject({
+  numero: z.string().trim().min(1, 'Informe o número da resolução.').max(20),
+  data,
+  produto: z.string().trim().min(1, 'Informe o produto aprovado.').max(200),
+  portariaPpb: textoOpcional(60),
+  tipoCoeficiente: z.enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.'),
+  acrescimo: percentual.default('0.00'),
+  validade: opcional(data),
+});
+
+const campos = {
+  razaoSocial: z.string().trim().min(1, 'Informe a razão social.').max(120),
+  nomeFantasia: textoOpcional(120),
+  cnpj,
+  inscricaoEstadual: opcional(ieAm),
+  cnae: opcional(cnae),
+  setor: z.enum(SETORES),
+  inscricaoSuframa: opcional(inscricaoSuframa),
+  situacaoSuframa: z.enum(SITUACOES_SUFRAMA),
+  /** Last day of the registration. */
+  validadeSuframa: opcional(data),
+  cep: opcional(cep),
+  logradouro: textoOpcional(120),
+  numero: textoOpcional(20),
+  complemento: textoOpcional(60),
+  bairro: textoOpcional(60),
+  municipio: textoOpcional(60),
+  uf: opcional(z.enum(UFS)),
+  email,
+  contatos: z.array(contato).max(50).default([]),
+  /** The account the DCI is debited from; sizes are those of its file (layouts/dci-layout.csv, NBCO, NAG, NCC). */
+  banco: forma(/^\d{3}$/, 'O código do banco tem três algarismos.'),
+  agencia: forma(/^\d{1,4}$/, 'A agência tem até quatro algarismos, sem o dígito.'),
+  conta: forma(/^[0-9A-Za-z][0-9A-Za-z-]{0,18}$/, 'A conta tem até 19 letras, algarismos ou hifens.'),
+  dciMensal: z.boolean().default(false),
+  dciAdeNumero: textoOpcional(20),
+  dciAdeData: opcional(data),
+  resolucoes: z.array(resolucao).max(500).superRefine(semRepetidas).default([]),
+  arredondamentoCra: z.enum(ARREDONDAMENTOS_CRA).default('MEIO_PARA_CIMA'),
+  baseCusto: z.enum(BASES_DE_CUSTO).default('FOB'),
+  observacao: textoOpcional(4000),
+};
+
+type Campos = z.infer<z.ZodObject<typeof campos>>;
+
+export const importadorNovo = z.strictObject(campos).superRefine(coerente);
+export type ImportadorNovo = z.infer<typeof importadorNovo>;
+
+export const importadorEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
+
+export const importador = z.object({ ...registroLido, ...campos });
+export type ImportadorLido = z.infer<typeof importador>;
+
+export const importadorConsulta = consultaDeCadastro(
+  ['razaoSocial', 'cnpj', 'situacaoSuframa', 'validadeSuframa', 'setor', 'municipio', 'alteradoEm'],
+  'razaoSocial',
+  {
+    situacaoSuframa: z.enum(SITUACOES_SUFRAMA).optional(),
+    setor: z.enum(SETORES).optional(),
+    /** Of the registration at the Suframa, on the day it is asked. */
+    validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
+  },
+);
+export type ImportadorConsulta = z.infer<typeof importadorConsulta>;
+
+/** A row of `Importador/GetByQ`; `codigo` is the CNPJ as it is printed. */
+export const importadorDoLookup = z.object({
+  id,
+  codigo: z.string(),
+  nome: z.string(),
+  cnpj: z.string(),
+  situacaoSuframa: z.enum(SITUACOES_SUFRAMA),
+});
+export type ImportadorDoLookup = z.infer<typeof importadorDoLookup>;
+
+interface Contexto {
+  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
+}
+
+/** What one field says of another. */
+function coerente(importador: Campos, contexto: Contexto): void {
+  const falta = (campo: keyof Campos, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
+  const { inscricaoSuframa, situacaoSuframa, validadeSuframa, banco, agencia, conta, dciMensal } = importador;
+  if (situacaoSuframa === 'NAO_INSCRITO') {
+    if (inscricaoSuframa) falta('inscricaoSuframa', 'Quem não é inscrito não tem inscrição Suframa.');
+    if (validadeSuframa) falta('validadeSuframa', 'Quem não é inscrito não tem validade de inscrição.');
+  } else if (!inscricaoSuframa) {
+    falta('inscricaoSuframa', 'Informe a inscrição Suframa ou escolha a situação “Não inscrito”.');
+  }
+  if (banco || agencia || conta) {
+    if (!banco) falta('banco', 'Informe o banco da conta.');
+    if (!agencia) falta('agencia', 'Informe a agência da conta.');
+    if (!conta) falta('conta', 'Informe a conta.');
+  }
+  if (dciMensal && !importador.dciAdeNumero) falta('dciAdeNumero', 'Informe o ADE que habilita à DCI mensal.');
+  if (dciMensal && !importador.dciAdeData) falta('dciAdeData', 'Informe a data do ADE.');
+}
+
+/** One resolution may approve several products, each of them once. */
+function semRepetidas(resolucoes: { numero: string; produto: string }[], contexto: Contexto): void {
+  const chaves = resolucoes.map(({ numero, produto }) => `${numero} ${produto}`.toLowerCase());
+  for (const [i, chave] of chaves.entries()) {
+    if (chaves.indexOf(chave) < i)
+      contexto.addIssue({ code: 'custom', path: [i, 'produto'], message: 'Este produto já está nesta resolução.' });
+  }
+}

@@ -1,0 +1,26 @@
+/** Identifiers as they are printed. One that does not have the form of its mask comes back as it came: hiding it would hide the mistake. */
+
+/** `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
+export const escreverCnpj = comMascara(
+  /^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/,
+  '$1.$2.$3/$4-$5',
+);
+
+/** `12345678909` → `123.456.789-09`. */
+export const escreverCpf = comMascara(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+
+/** `12345678909` → `***.456.789-**`, as the Portal da Transparência shows it: enough to tell two people of one name apart. */
+export const ocultarCpf = comMascara(/^\d{3}(\d{3})(\d{3})\d{2}$/, '***.$1.$2-**');
+
+/** `201234017` → `20.1234.01-7`. */
+export const escreverInscricaoSuframa = comMascara(/^(\d{2})(\d{4})(\d{2})(\d)$/, '$1.$2.$3-$4');
+
+/** `041234561` → `04.123.456-1`. */
+export const escreverIeAm = comMascara(/^(\d{2})(\d{3})(\d{3})(\d)$/, '$1.$2.$3-$4');
+
+/** `2610800` → `2610-8/00`. */
+export const escreverCnae = comMascara(/^(\d{4})(\d)(\d{2})$/, '$1-$2/$3');
+
+function comMascara(forma: RegExp, mascara: string) {
+  return (texto: string): string => texto.replace(forma, mascara);
+}

@@ -1,0 +1,142 @@
+import { and, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import type {
+  ImportadorConsulta,
+  ImportadorDoLookup,
+  ImportadorLido,
+  ImportadorNovo,
+} from '#lib/contracts/importador.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { usuario } from '#server/db/schema.ts';
+import { importador } from '#server/db/schema-cadastros.ts';
+import type { RepositorioDeCadastro } from './cadastro.ts';
+import { listagemDe } from './listagem.ts';
+import { procuraDeLookup } from './lookup.ts';
+import { naValidade } from './na-validade.ts';
+import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
+import { registroRepository, type Valores } from './registro-repository.ts';
+
+interface ImportadorRepository extends RepositorioDeCadastro<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
+  procurar(q: string): Promise<ImportadorDoLookup[]>;
+}
+
+export function importadorRepository(tx: Banco, empresaId: string): ImportadorRepository {
+  const registros = registroRepository(tx, empresaId, importador);
+  const daEmpresa = eq(importador.empresaId, empresaId);
+  const lidos = () =>
+    tx
+      .select({ ...getTableColumns(importador), autor: usuario.nome })
+      .from(importador)
+      .innerJoin(usuario, autorDe(importador));
+
+  return {
+    ...listagemDe<ImportadorConsulta, ImportadorLido>({
+      id: importador.id,
+      daEmpresa,
+      filtro: (consulta, hoje) =>
+        and(
+          daLista(importador.excluidoEm, consulta),
+          contem(importador.busca, consulta.q),
+          quando(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
+          quando(consulta.setor, (setor) => eq(importador.setor, setor)),
+          quando(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
+      contar: (filtro) => tx.$count(importador, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: importador.id })
+          .from(importador)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await lidos()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(lido),
+    }),
+
+    async buscar(id) {
+      const [achado] = await lidos().where(and(daEmpresa, eq(importador.id, id)));
+      return achado ? lido(achado) : null;
+    },
+
+    async ocupante({ cnpj }, id) {
+      const [outro] = await tx
+        .select({ id: importador.id, razaoSocial: importador.razaoSocial })
+        .from(importador)
+        .where(and(daEmpresa, isNull(importador.excluidoEm), eq(importador.cnpj, cnpj), ne(importador.id, id)));
+      return outro
+        ? { id: outro.id, frase: `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${outro.razaoSocial}.` }
+        : null;
+    },
+
+    inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
+    alterar: ({ id, versao, ...campos }, assinatura) => registros.alterar({ id, versao }, colunas(campos), assinatura),
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
+
+    async procurar(q) {
+      const procura = procuraDeLookup(importador, q);
+      if (!procura) return [];
+      const linhas = await tx
+        .select()
+        .from(importador)
+        .where(and(daEmpresa, isNull(importador.excluidoEm), procura.filtro))
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+      return linhas.map(({ id, cnpj, razaoSocial, situacaoSuframa }) => ({
+        id,
+        codigo: escreverCnpj(cnpj),
+        nome: razaoSocial,
+        cnpj,
+        situacaoSuframa,
+      }));
+    },
+  };
+}
+
+function colunas(campos: ImportadorNovo): Valores<typeof importador> {
+  const { razaoSocial, nomeFantasia, cnpj, inscricaoEstadual, inscricaoSuframa, municipio } = campos;
+  const chave = textoDeBusca(razaoSocial);
+  // People paste a number with its punctuation or without.
+  const numeros = [
+    cnpj,
+    escreverCnpj(cnpj),
+    inscricaoEstadual,
+    inscricaoEstadual && escreverIeAm(inscricaoEstadual),
+    inscricaoSuframa,
+    inscricaoSuframa && escreverInscricaoSuframa(inscricaoSuframa),
+  ];
+  return {
+    ...campos,
+    resolucoes: campos.resolucoes.map((resolucao) => ({
+      ...resolucao,
+      acrescimo: new Exato(resolucao.acrescimo).toFixed(2),
+    })),
+    chave,
+    busca: textoDeBusca(chave, nomeFantasia, ...numeros, municipio),
+  };
+}
+
+function lido(linha: typeof importador.$inferSelect & { autor: string }): ImportadorLido {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, ...seus } = linha;
+  return { ...seus, ...registroDaLinha(linha) };
+}
+
+const ordenaveis = {
+  // By its key, which has no capitals and no accents to part what belongs together.
+  razaoSocial: importador.chave,
+  cnpj: importador.cnpj,
+  situacaoSuframa: importador.situacaoSuframa,
+  validadeSuframa: importador.validadeSuframa,
+  setor: importador.setor,
+  municipio: importador.municipio,
+  alteradoEm: importador.alteradoEm,
+};

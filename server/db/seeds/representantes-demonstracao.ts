@@ -1,0 +1,47 @@
+import { type RepresentanteNovo, representanteNovo } from '#lib/contracts/representante.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+
+/** Four people who act for these importers: one whose papers end in twelve days, one whose power of attorney has ended. */
+export function representantesDeDemonstracao(hoje: DataTexto, importadores: readonly string[]): RepresentanteNovo[] {
+  const todos = importadores.map((id) => ({ id }));
+  return [
+    representanteNovo.parse({
+      nome: 'Fictícia Conceição de Souza',
+      cpf: '52998224725',
+      cargo: 'Diretora',
+      vinculo: 'SOCIO',
+      ...certificado('A3', 'Fictícia Conceição de Souza', somarDias(hoje, 700)),
+      importadores: todos.slice(0, 1),
+    }),
+    representanteNovo.parse({
+      nome: 'Imaginário Barbosa Lima',
+      cpf: '12345678909',
+      cargo: 'Despachante aduaneiro',
+      vinculo: 'DESPACHANTE',
+      procuracaoValidade: somarDias(hoje, 12),
+      ...certificado('A1', 'Imaginário Barbosa Lima', somarDias(hoje, 150)),
+      importadores: todos,
+    }),
+    representanteNovo.parse({
+      nome: 'Suposta Ferreira Nunes',
+      cpf: '11144477735',
+      cargo: 'Procuradora',
+      vinculo: 'PROCURADOR',
+      procuracaoValidade: somarDias(hoje, -5),
+      importadores: todos.slice(0, 2),
+    }),
+    representanteNovo.parse({
+      nome: 'Hipotético Ramos',
+      cpf: '98765432100',
+      cargo: 'Ajudante de despachante',
+      vinculo: 'AJUDANTE',
+      procuracaoValidade: somarDias(hoje, 230),
+      importadores: todos.slice(1, 3),
+    }),
+  ];
+}
+
+function certificado(tipo: 'A1' | 'A3', titular: string, validade: DataTexto) {
+  return { certificadoTipo: tipo, certificadoTitular: titular, certificadoValidade: validade };
+}
