@@ -1,4 +1,5 @@
 import { buscaDeLista, buscaPadrao } from './busca-de-lista.ts';
+import { importadorConsulta } from './importador.ts';
 import { processoConsulta } from './processo.ts';
 
 const busca = buscaDeLista(processoConsulta, ['importar-di']);
@@ -20,6 +21,11 @@ test('digits the router took for a number are text again', () => {
     q: '8471',
     pagina: 2,
   });
+});
+
+test('a true the router took for a boolean is text again', () => {
+  const deImportadores = buscaDeLista(importadorConsulta);
+  expect(deImportadores.parse({ excluidos: true, setor: 1 })).toMatchObject({ excluidos: 'true', setor: '1' });
 });
 
 test.each([

@@ -23,7 +23,7 @@ type Busca<Consulta, Dialogo> = Consulta & { visao?: string | undefined; dialogo
 
 /**
  * The address of a list, derived from what its API takes: the same fields, and a broken one shows the default, never an error.
- * The router reads a filter of digits as a number; here it is text again.
+ * The router reads a filter of digits as a number, and `true` as a boolean; here they are text again.
  */
 export function buscaDeLista<Forma extends z.ZodRawShape, const Dialogo extends string = never>(
   consulta: z.ZodObject<Forma>,
@@ -59,5 +59,7 @@ function naTela(tamanho: unknown): z.ZodType {
 
 function tolerante(esquema: z.ZodType): z.ZodType {
   const padrao = esquema.safeParse(undefined).data;
-  return z.preprocess((valor) => (typeof valor === 'number' ? String(valor) : valor), esquema).catch(padrao);
+  const comoTexto = (valor: unknown) =>
+    typeof valor === 'number' || typeof valor === 'boolean' ? String(valor) : valor;
+  return z.preprocess(comoTexto, esquema).catch(padrao);
 }

@@ -29,8 +29,10 @@ describe('The form of an importer', () => {
   });
 
   test('lines left empty below the last resolution are none; one left between two is asked for', () => {
-    const lido = FORMULARIO_IMPORTADOR.esquema.parse({ ...PREENCHIDO, resolucoes: [RESOLUCAO, vazia(), vazia()] });
-    expect(lido.resolucoes).toEqual([RESOLUCAO]);
+    const outra = { ...RESOLUCAO, produto: 'Fonte' };
+    const resolucoes = [RESOLUCAO, outra, vazia(), vazia()];
+    const lido = FORMULARIO_IMPORTADOR.esquema.parse({ ...PREENCHIDO, resolucoes });
+    expect(lido.resolucoes).toEqual([RESOLUCAO, outra]);
     expect(erros({ ...PREENCHIDO, resolucoes: [vazia(), RESOLUCAO] })).toEqual([
       'resolucoes.0.numero',
       'resolucoes.0.data',
