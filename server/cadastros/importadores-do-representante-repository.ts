@@ -32,15 +32,16 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
   };
 
   /** Those the list has had may stay, deleted or not; a new one has to be there. */
-  const exigir = async (novos: { id: string }[], antigos: ReadonlySet<string>): Promise<void> => {
-    const aVer = novos.map(({ id }) => id).filter((id) => !antigos.has(id));
-    if (aVer.length === 0) return;
-    const achados = await tx
-      .select({ id: importador.id })
-      .from(importador)
-      .where(and(eq(importador.empresaId, empresaId), isNull(importador.excluidoEm), inArray(importador.id, aVer)));
-    const existem = new Set(achados.map(({ id }) => id));
-    const lugar = novos.findIndex(({ id }) => !antigos.has(id) && !existem.has(id));
+  const exigir = async (novos: { id: string }[], antigos: readonly { id: string }[]): Promise<void> => {
+    const ids = novos.map(({ id }) => id);
+    const daquiESemExclusao = and(
+      eq(importador.empresaId, empresaId),
+      isNull(importador.excluidoEm),
+      inArray(importador.id, ids),
+    );
+    const achados = await tx.select({ id: importador.id }).from(importador).where(daquiESemExclusao);
+    const servem = new Set([...antigos, ...achados].map(({ id }) => id));
+    const lugar = ids.findIndex((id) => !servem.has(id));
     if (lugar < 0) return;
     const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
     throw dadosInvalidos(frase, { [`importadores.${lugar}.id`]: frase });
@@ -55,8 +56,7 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
      * @throws {Recusa} 400 at the line of one that is not there.
      */
     async trocar(representanteId: string, novos: { id: string }[]): Promise<void> {
-      const antigos = (await de([representanteId])).get(representanteId) ?? [];
-      await exigir(novos, new Set(antigos.map(({ id }) => id)));
+      if (novos.length > 0) await exigir(novos, (await de([representanteId])).get(representanteId) ?? []);
       await tx
         .delete(representanteImportador)
         .where(and(daEmpresa, eq(representanteImportador.representanteId, representanteId)));

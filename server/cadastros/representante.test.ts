@@ -58,16 +58,20 @@ emCadaBanco('Representante', (bancada) => {
 
   test('what the list answers can be sent back as a change, an importer deleted meanwhile too', async () => {
     const pessoa = await bancada().novaPessoa();
-    const { aguia } = await comImportadores(pessoa);
+    const { aguia, falcao } = await comImportadores(pessoa);
     const { criar, alterar, listar } = representantes(pessoa);
     await criar({ ...NOVO, importadores: [{ id: aguia }] });
     await importadores(pessoa).excluir(aguia);
     const [{ alteradoEm, alteradoPor, excluidoEm, ...edicao }] = (await listar()).json();
     expect(edicao.importadores).toMatchObject([{ id: aguia, excluido: true }]);
-    expect((await alterar({ ...edicao, cargo: 'Presidente' })).json()).toMatchObject({
+    const comMais = { ...edicao, cargo: 'Presidente', importadores: [...edicao.importadores, { id: falcao }] };
+    expect((await alterar(comMais)).json()).toMatchObject({
       versao: 2,
       cargo: 'Presidente',
-      importadores: [{ id: aguia }],
+      importadores: [
+        { id: aguia, excluido: true },
+        { id: falcao, excluido: false },
+      ],
     });
   });
 

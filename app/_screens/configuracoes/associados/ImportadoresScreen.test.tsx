@@ -1,0 +1,123 @@
+import { ThemeProvider } from '@mui/material/styles';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  stripSearchParams,
+} from '@tanstack/react-router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import { theme } from '#components/theme/theme.ts';
+import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { ImportadoresScreen } from './ImportadoresScreen.tsx';
+import { IMPORTADORES_BUSCA_PADRAO, importadoresBusca } from './importadores-busca.ts';
+
+// A grid of many cells under a slow DOM, with other work on the same cores.
+jest.setTimeout(30_000);
+beforeEach(() => localStorage.clear());
+
+const AGUIA: ImportadorLido = importador.parse({
+  id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01',
+  versao: 1,
+  alteradoEm: '2026-11-20T12:00:00.000Z',
+  alteradoPor: 'Pessoa de Teste',
+  excluidoEm: null,
+  razaoSocial: 'Fictícia Águia Ltda',
+  cnpj: '12ABC34501DE35',
+  setor: '1',
+  inscricaoEstadual: '041234561',
+  inscricaoSuframa: '201234017',
+  situacaoSuframa: 'BLOQUEADA',
+  validadeSuframa: somarDias(diaLocal(new Date()), 12),
+});
+
+function abrir(linhas: ImportadorLido[], endereco = '/') {
+  window.matchMedia = ((media: string) => ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  })) as unknown as typeof window.matchMedia;
+  window.scrollTo = () => {};
+  const api = fingirApi({
+    'GET /api/Importador': () => responder(linhas, 200, { 'X-Total-Count': String(linhas.length) }),
+    'GET /api/Visao': () => responder([]),
+    [`DELETE /api/Importador/${AGUIA.id}`]: () => new Response(null, { status: 204 }),
+    [`POST /api/Importador/${AGUIA.id}/Restaurar`]: () => responder(AGUIA),
+  });
+  const raiz = createRootRoute();
+  const lista = createRoute({
+    getParentRoute: () => raiz,
+    path: '/',
+    validateSearch: importadoresBusca,
+    search: { middlewares: [stripSearchParams(IMPORTADORES_BUSCA_PADRAO as never)] },
+    component: ImportadoresScreen,
+  });
+  const router = createRouter({
+    routeTree: raiz.addChildren([lista]),
+    history: createMemoryHistory({ initialEntries: [endereco] }),
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <CacheDeTeste>
+        <SnackbarProvider>
+          <RouterProvider router={router as never} />
+        </SnackbarProvider>
+      </CacheDeTeste>
+    </ThemeProvider>,
+  );
+  return { feitos: () => api.pedidos.map(({ method, url }) => `${method} ${new URL(url).pathname}`) };
+}
+
+const linha = async () => (await screen.findByRole('link', { name: AGUIA.razaoSocial })).closest('[role="row"]');
+
+describe('The list of importers', () => {
+  test('shows numbers as the papers print them, and the registration in words', async () => {
+    abrir([AGUIA]);
+    const celulas = within((await linha()) as HTMLElement)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent);
+    expect(celulas).toEqual(
+      expect.arrayContaining(['12.ABC.345/01DE-35', '04.123.456-1', '20.1234.01-7', 'Bloqueada', 'Indústria']),
+    );
+    expect((await linha())?.textContent).toContain('Vence em 12 dias');
+  });
+
+  test('with nobody in it says what belongs there, with the first action; nothing deleted is no filter', async () => {
+    abrir([]);
+    expect(await screen.findByRole('heading', { name: 'Nenhum importador ainda' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Novo importador' })[0]).toHaveAttribute(
+      'href',
+      '/configuracoes/associados/novo',
+    );
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  });
+
+  test('chosen rows are deleted once it is said what that does', async () => {
+    const { feitos } = abrir([AGUIA]);
+    await userEvent.click(within((await linha()) as HTMLElement).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    const dialogo = screen.getByRole('dialog', { name: 'Excluir 1 importador?' });
+    expect(dialogo).toHaveTextContent('os representantes que atuam por ele deixam de poder assinar por ele');
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('1 importador na lista dos excluídos.')).toBeVisible();
+    expect(feitos()).toContain(`DELETE /api/Importador/${AGUIA.id}`);
+  });
+
+  test('among the deleted they are brought back', async () => {
+    const { feitos } = abrir([AGUIA], '/?excluidos=true');
+    await userEvent.click(within((await linha()) as HTMLElement).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Trazer de volta' }));
+    expect(await screen.findByText('1 importador de volta.')).toBeVisible();
+    expect(feitos()).toContain(`POST /api/Importador/${AGUIA.id}/Restaurar`);
+  });
+});
