@@ -13,11 +13,11 @@ import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { type ImportadorLido, importador, importadorConsulta } from '#lib/contracts/importador.ts';
 import { somarDias } from '#lib/domain/dias.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { ImportadoresScreen } from './ImportadoresScreen.tsx';
-import { IMPORTADORES_BUSCA_PADRAO, importadoresBusca } from './importadores-busca.ts';
 
 // A grid of many cells under a slow DOM, with other work on the same cores.
 jest.setTimeout(30_000);
@@ -58,8 +58,8 @@ function abrir(linhas: ImportadorLido[], endereco = '/') {
   const lista = createRoute({
     getParentRoute: () => raiz,
     path: '/',
-    validateSearch: importadoresBusca,
-    search: { middlewares: [stripSearchParams(IMPORTADORES_BUSCA_PADRAO as never)] },
+    validateSearch: buscaDeLista(importadorConsulta),
+    search: { middlewares: [stripSearchParams(buscaPadrao(importadorConsulta) as never)] },
     component: ImportadoresScreen,
   });
   const router = createRouter({
