@@ -63,7 +63,7 @@ export function CampoLista({ nome, descricao, children }: CampoListaProps) {
             role="group"
             aria-label={`${rotulo}, linha ${lugar + 1}`}
             direction="row"
-            sx={{ gap: 1, alignItems: 'flex-start', ...(composta && { flexWrap: { xs: 'wrap', sm: 'nowrap' } }) }}
+            sx={{ gap: 1, alignItems: 'flex-start', ...(composta && linhaComposta) }}
           >
             <Box
               sx={{
@@ -155,6 +155,8 @@ function chaveados(lugar: number, arranjo: number) {
 function colunas({ length }: string[]): string {
   return length > 3 ? 'repeat(auto-fill, minmax(200px, 1fr))' : `repeat(${length}, minmax(0, 1fr))`;
 }
+
+const linhaComposta = { flexWrap: { xs: 'wrap', sm: 'nowrap' }, pb: 1.5, borderBottom: 1, borderColor: 'divider' };
 
 function trocadas(linhas: unknown[], de: number, para: number): unknown[] {
   return linhas.toSpliced(de, 1).toSpliced(para, 0, linhas[de]);

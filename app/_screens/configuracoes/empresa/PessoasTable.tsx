@@ -24,8 +24,12 @@ export function PessoasTable({ pessoas, quem, aoConvidarDeNovo, aoDesativar, aoR
       linhas={pessoas}
       chave={({ id }) => id}
       colunas={[
-        { titulo: 'Pessoa', valor: ({ nome, email }) => <TwoLines principal={nome} secundaria={email} /> },
-        { titulo: 'Telefone', valor: ({ telefone }) => formatarTelefone(telefone ?? '') },
+        {
+          titulo: 'Pessoa',
+          valor: ({ nome, email, telefone }) => (
+            <TwoLines principal={nome} secundaria={telefone ? `${email} · ${formatarTelefone(telefone)}` : email} />
+          ),
+        },
         { titulo: 'Situação', valor: (pessoa) => <Situacao pessoa={pessoa} /> },
         {
           titulo: 'Ações',

@@ -7,9 +7,10 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useGravarConta, useSessoesAbertas } from '#lib/api/conta.ts';
 import type { SessaoAberta } from '#lib/contracts/conta.ts';
-import { formatarInstante } from '#lib/format/data.ts';
+import { formatarHora, formatarInstante } from '#lib/format/data.ts';
 
 /** Where one is signed in, and the way to end it there. */
 export function SessoesSection() {
@@ -50,9 +51,12 @@ export function SessoesSection() {
           linhas={data.itens}
           chave={({ id }) => id}
           colunas={[
-            { titulo: 'Aparelho', valor: ({ aparelho }) => aparelho },
-            { titulo: 'Entrada', valor: ({ inicio }) => formatarInstante(inicio) },
-            { titulo: 'Até', valor: ({ ate }) => formatarInstante(ate) },
+            {
+              titulo: 'Aparelho',
+              valor: ({ aparelho, inicio, ate }) => (
+                <TwoLines principal={aparelho} secundaria={`${formatarInstante(inicio)} a ${formatarHora(ate)}`} />
+              ),
+            },
             {
               titulo: 'Ações',
               valor: (sessao) =>
