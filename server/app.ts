@@ -6,6 +6,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { authRoutes } from './acesso/auth-routes.ts';
+import { contaRoutes } from './acesso/conta-routes.ts';
+import { conviteRoutes } from './acesso/convite-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
 import { documentoRoutes } from './arquivos/documento-routes.ts';
 import { CADASTROS } from './cadastros/cadastros.ts';
@@ -23,6 +25,8 @@ import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
 import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import type { Conexao } from './db/banco.ts';
+import { empresaRoutes } from './empresa/empresa-routes.ts';
+import { usuarioRoutes } from './empresa/usuario-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
@@ -86,6 +90,7 @@ export async function buildApp({
     return { ok: true, banco: conexao.tipo, versao };
   });
   await app.register(authRoutes);
+  await app.register(conviteRoutes);
   await app.register(apiRoutes, { prefix: '/api' });
   if (site) await registrarSite(app, site);
   return app;
@@ -112,6 +117,9 @@ const ROTAS = [
   lookupsDasTabelas,
   importacaoNcmRoutes,
   historicoRoutes,
+  contaRoutes,
+  empresaRoutes,
+  usuarioRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,
   calculoTcifRoutes,

@@ -21,10 +21,16 @@ export const dadosInvalidos = (mensagem: string, campos?: Record<string, string>
   new Recusa(400, 'VALIDACAO', mensagem, campos && { campos });
 export const naoAutenticado = () => new Recusa(401, 'NAO_AUTENTICADO', 'Entre para continuar.');
 export const credenciaisInvalidas = () => new Recusa(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
+/** Of somebody who is signed in: a 401 would end their session. */
+export const senhaAtualErrada = () =>
+  new Recusa(422, 'CREDENCIAIS', 'A senha atual não confere.', { campos: { atual: 'A senha atual não confere.' } });
 export const xsrfInvalido = () =>
   new Recusa(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
 export const proibido = (mensagem: string) => new Recusa(403, 'PROIBIDO', mensagem);
 export const naoEncontrado = (oQue: string) => new Recusa(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
+/** The same for a link nobody made, one that was used or replaced, and one that is over. */
+export const conviteSemValor = () =>
+  new Recusa(404, 'NAO_ENCONTRADO', 'Este convite não vale mais. Peça um novo link a quem convidou você.');
 export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPLICADO', mensagem, { id });
 /** Somebody else changed the record meanwhile: `atual` is how it stands now. */
 export const conflito = (oQue: string, atual: unknown) =>

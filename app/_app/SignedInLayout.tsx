@@ -9,7 +9,9 @@ import { MenuEntries } from '#components/shell/MenuEntries.tsx';
 import { MenuHeader } from '#components/shell/MenuHeader.tsx';
 import { SideMenu } from '#components/shell/SideMenu.tsx';
 import { TopBar } from '#components/shell/TopBar.tsx';
+import { useUrl } from '#components/ui/use-url.ts';
 import { useConsultoria } from '#lib/api/consultoria.ts';
+import { fotoDe, logoDe, useImagem } from '#lib/api/imagem.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
 import { useSessao } from '#lib/session/sessao.ts';
 import type { Sessao } from '#lib/session/sessao-guardada.ts';
@@ -36,11 +38,12 @@ function Moldura({ sessao }: { sessao: Sessao }) {
   const { pathname, href } = useLocation();
   const menu = useMenu(href);
   const empresa = sessao.empresa?.nomeFantasia ?? null;
+  const logo = useUrl(useImagem(sessao.idEmpresa && logoDe(sessao.idEmpresa)).data);
   return (
     <MainLayout
       menu={
         <SideMenu minimizado={menu.minimizado} aberto={menu.aberto} aoFechar={menu.fechar}>
-          <MenuHeader empresa={empresa} nome={sessao.name} aoNavegar={menu.fechar} />
+          <MenuHeader empresa={empresa} nome={sessao.name} logo={logo} aoNavegar={menu.fechar} />
           <MenuEntries entradas={menuEm(semBarraFinal(pathname), sessao.idEmpresa)} aoNavegar={menu.fechar} />
         </SideMenu>
       }
@@ -69,10 +72,12 @@ function Cotacoes() {
 function Conta({ sessao }: { sessao: Sessao }) {
   const router = useRouter();
   const { mode = 'system', setMode } = useColorScheme();
+  const foto = useUrl(useImagem(sessao.id && fotoDe(sessao.id)).data);
   return (
     <AccountMenu
       nome={sessao.name}
       email={sessao.email}
+      foto={foto}
       modo={mode}
       aoMudarModo={setMode}
       aoSair={() => sairDaConta(router)}

@@ -41,6 +41,12 @@ const semSessao = [
     beforeLoad: recusarSessao,
     component: lazy(() => import('#app/_screens/pages/login/LoginScreen.tsx'), 'LoginScreen'),
   }),
+  // Also for who is signed in: a link may have been opened where somebody else is.
+  createRoute({
+    getParentRoute: () => fora,
+    path: '/pages/convite/$token',
+    component: lazy(() => import('#app/_screens/pages/convite/ConviteScreen.tsx'), 'ConviteScreen'),
+  }),
   createRoute({ getParentRoute: () => fora, path: '/', beforeLoad: irPara('/pages/login') }),
   createRoute({ getParentRoute: () => fora, path: '/pages', beforeLoad: irPara('/pages/login') }),
 ] as const;

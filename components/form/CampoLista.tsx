@@ -36,6 +36,8 @@ export function CampoLista({ nome, descricao, children }: CampoListaProps) {
     aFocar.current = null;
   });
 
+  /** A line of several fields has no room for the buttons beside it on a phone. */
+  const composta = !ehDescricao(item);
   const caminhos = (lugar: number) =>
     ehDescricao(item) ? [`${nome}.${lugar}`] : Object.keys(item).map((campo) => `${nome}.${lugar}.${campo}`);
   const trocar = (novas: unknown[], foco: string) => {
@@ -61,11 +63,11 @@ export function CampoLista({ nome, descricao, children }: CampoListaProps) {
             role="group"
             aria-label={`${rotulo}, linha ${lugar + 1}`}
             direction="row"
-            sx={{ gap: 1, alignItems: 'flex-start' }}
+            sx={{ gap: 1, alignItems: 'flex-start', ...(composta && linhaComposta) }}
           >
             <Box
               sx={{
-                flex: 1,
+                flex: { xs: composta ? '1 1 100%' : 1, sm: 1 },
                 minWidth: 0,
                 display: 'grid',
                 gap: 1.5,
@@ -149,9 +151,12 @@ function chaveados(lugar: number, arranjo: number) {
   return { lugar, chave: `${arranjo}-${lugar}` };
 }
 
-function colunas(caminhos: string[]): string {
-  return `repeat(${caminhos.length}, minmax(0, 1fr))`;
+/** Beside each other while that leaves them room, else in as many rows as it takes. */
+function colunas({ length }: string[]): string {
+  return length > 3 ? 'repeat(auto-fill, minmax(200px, 1fr))' : `repeat(${length}, minmax(0, 1fr))`;
 }
+
+const linhaComposta = { flexWrap: { xs: 'wrap', sm: 'nowrap' }, pb: 1.5, borderBottom: 1, borderColor: 'divider' };
 
 function trocadas(linhas: unknown[], de: number, para: number): unknown[] {
   return linhas.toSpliced(de, 1).toSpliced(para, 0, linhas[de]);

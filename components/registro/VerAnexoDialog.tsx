@@ -6,8 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { useUrl } from '#components/ui/use-url.ts';
 import { useConteudo } from '#lib/api/documento.ts';
 import type { Documento } from '#lib/contracts/documento.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
@@ -51,16 +52,4 @@ export function VerAnexoDialog({ anexo, aoFechar }: { anexo: Documento; aoFechar
       </DialogActions>
     </Dialog>
   );
-}
-
-/** An address for bytes that are here, for as long as they are shown. */
-function useUrl(conteudo: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!conteudo) return;
-    const nova = URL.createObjectURL(conteudo);
-    setUrl(nova);
-    return () => URL.revokeObjectURL(nova);
-  }, [conteudo]);
-  return url;
 }

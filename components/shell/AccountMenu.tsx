@@ -13,18 +13,21 @@ import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
+import { inicial } from '#lib/format/iniciais.ts';
 
 type Modo = 'light' | 'dark' | 'system';
 
 interface AccountMenuProps {
   nome: string | null;
   email: string | null;
+  /** Address of the person's photo; without one the initial stands there. */
+  foto?: string | null;
   modo: Modo;
   aoMudarModo: (modo: Modo) => void;
   aoSair: () => void;
 }
 
-export function AccountMenu({ nome, email, modo, aoMudarModo, aoSair }: AccountMenuProps) {
+export function AccountMenu({ nome, email, foto, modo, aoMudarModo, aoSair }: AccountMenuProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const fechar = () => setAncora(null);
   return (
@@ -35,7 +38,9 @@ export function AccountMenu({ nome, email, modo, aoMudarModo, aoSair }: AccountM
         aria-expanded={ancora !== null}
         onClick={(evento) => setAncora(evento.currentTarget)}
       >
-        <Avatar sx={avatar}>{inicial(nome) || <PersonIcon />}</Avatar>
+        <Avatar src={foto ?? undefined} alt="" sx={avatar}>
+          {inicial(nome) || <PersonIcon />}
+        </Avatar>
       </IconButton>
       <Menu
         anchorEl={ancora}
@@ -87,10 +92,6 @@ export function AccountMenu({ nome, email, modo, aoMudarModo, aoSair }: AccountM
 const MenuItemTo = createLink(({ 'aria-current': _, ...props }: MenuItemProps<'a'>) => (
   <MenuItem component="a" {...props} />
 ));
-
-function inicial(nome: string | null): string | undefined {
-  return [...(nome ?? '').trim()][0]?.toLocaleUpperCase('pt-BR');
-}
 
 const MODOS = [
   { valor: 'light', nome: 'Tema claro', Icone: LightModeIcon },

@@ -14,3 +14,10 @@ test('without company and name there is nothing to read, and still a link that s
   renderNoRouter(<MenuHeader empresa={null} nome={null} />);
   expect(screen.getByRole('link', { name: 'Minha conta' })).toHaveTextContent(/^$/);
 });
+
+test('a logo takes the place of the initials, and adds nothing to hear', () => {
+  renderNoRouter(<MenuHeader empresa="Amazônia Componentes" nome="Maria" logo="blob:logo" />);
+  expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('src', 'blob:logo');
+  expect(screen.queryByText('AC')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -4,16 +4,19 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { BrandMark } from '#components/ui/BrandMark.tsx';
+import { iniciais } from '#lib/format/iniciais.ts';
 import { nomeCortado } from './nome-cortado.ts';
 
 interface MenuHeaderProps {
   empresa: string | null;
   nome: string | null;
+  /** Address of the company's logo; without one its initials stand there. */
+  logo?: string | null;
   aoNavegar?: () => void;
 }
 
 /** The product, and on whose behalf it is being used. */
-export function MenuHeader({ empresa, nome, aoNavegar }: MenuHeaderProps) {
+export function MenuHeader({ empresa, nome, logo, aoNavegar }: MenuHeaderProps) {
   return (
     <Box sx={{ px: 1.25, pb: 2 }}>
       <Box sx={brand}>
@@ -28,9 +31,13 @@ export function MenuHeader({ empresa, nome, aoNavegar }: MenuHeaderProps) {
         onClick={aoNavegar}
         sx={account}
       >
-        <Box component="span" aria-hidden sx={initials}>
-          {iniciais(empresa) || <PersonIcon />}
-        </Box>
+        {logo ? (
+          <Box component="img" src={logo} alt="" sx={mark} />
+        ) : (
+          <Box component="span" aria-hidden sx={initials}>
+            {iniciais(empresa) || <PersonIcon />}
+          </Box>
+        )}
         <Box component="span" data-rotulo sx={{ minWidth: 0, overflow: 'hidden' }}>
           <Box
             component="span"
@@ -53,14 +60,6 @@ const AccountLink = createLink((props: LinkProps<'a'>) => <Link {...props} under
 /** With neither name to read, the link still says where it leads. */
 function nomeAcessivel(empresa: string | null, nome: string | null): string | undefined {
   return empresa || nome ? undefined : 'Minha conta';
-}
-
-function iniciais(empresa: string | null): string {
-  const palavras = (empresa ?? '').split(/\s+/).filter((palavra) => /^\p{L}/u.test(palavra));
-  return palavras
-    .slice(0, 2)
-    .map((palavra) => [...palavra][0]?.toLocaleUpperCase('pt-BR'))
-    .join('');
 }
 
 const brand = { display: 'flex', alignItems: 'center', gap: 1.25, height: 56, pl: 2.25, overflow: 'hidden' };
@@ -87,6 +86,16 @@ const initials = {
   fontWeight: 650,
   color: 'nav.strong',
   bgcolor: 'nav.selected',
+};
+
+/** Logos are drawn for paper. */
+const mark = {
+  flex: 'none',
+  width: 36,
+  height: 36,
+  borderRadius: '6px',
+  objectFit: 'contain',
+  bgcolor: 'common.white',
 };
 
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'clip', lineHeight: 1.4 };

@@ -33,7 +33,14 @@ test.describe('on the origin of the API', () => {
     await expect(cotacoes(page)).toHaveCount(3);
     await expect
       .poll(() => api.pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`).sort())
-      .toEqual(['GET /api/Moeda', LISTA, `${LISTA}/Totais`, 'GET /api/Visao']);
+      .toEqual([
+        'GET /api/Empresa/7/Logo',
+        'GET /api/Moeda',
+        LISTA,
+        `${LISTA}/Totais`,
+        'GET /api/Usuario/31/Foto',
+        'GET /api/Visao',
+      ]);
     for (const { cabecalhos } of api.pedidos) {
       expect(cabecalhos['x-xsrf-token']).toBeUndefined();
       expect(cabecalhos.authorization).toBe('Bearer token-da-maria');

@@ -1,4 +1,4 @@
-import { formatarData, formatarInstante } from './data.ts';
+import { formatarData, formatarHora, formatarInstante } from './data.ts';
 
 test.each([
   ['2026-11-20', '20/11/2026'],
@@ -19,4 +19,9 @@ test('an instant is shown on the local clock, to the minute', () => {
 
 test.each([null, undefined, '', 'ontem'])('%p is no instant', (instante) => {
   expect(formatarInstante(instante)).toBe('—');
+});
+
+test('an instant on the clock alone; what is none, a dash', () => {
+  expect(formatarHora(new Date(2026, 10, 20, 9, 5).toISOString())).toBe('09:05');
+  expect(formatarHora(null)).toBe('—');
 });

@@ -15,3 +15,8 @@ export function formatarInstante(instante: string | null | undefined): string {
   const dia = `${doisDigitos(quando.getDate())}/${doisDigitos(quando.getMonth() + 1)}/${quando.getFullYear()}`;
   return `${dia} ${doisDigitos(quando.getHours())}:${doisDigitos(quando.getMinutes())}`;
 }
+
+/** The time of an ISO instant on the same clock: `14:02`. */
+export function formatarHora(instante: string | null | undefined): string {
+  return formatarInstante(instante).split(' ')[1] ?? SEM_VALOR;
+}

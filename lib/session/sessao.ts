@@ -23,6 +23,15 @@ export function iniciarSessao(usuario: UsuarioLogado): void {
   verificarSessao();
 }
 
+/** The record of who is signed in, changed: the hour it began and the token stay, and so do other tabs hear of it. */
+export function atualizarSessao(mudar: (sessao: Sessao) => Sessao): void {
+  const sessao = verificarSessao();
+  if (!sessao) return;
+  const { token, date } = sessao;
+  localStorage.setItem(CHAVE_SESSAO, JSON.stringify({ ...mudar(sessao), token, date }));
+  verificarSessao();
+}
+
 /** Clears the one key and the user in memory. Where to go next is the router's business: it listens. */
 export function encerrarSessao(): void {
   localStorage.removeItem(CHAVE_SESSAO);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Banco } from '#server/db/banco.ts';
 import { credencial, empresa, sessao, usuario } from '#server/db/schema.ts';
 
@@ -15,12 +15,42 @@ export function acessoRepository(db: Banco) {
       return linha ?? null;
     },
 
+    /** The same, held as it is until the transaction ends: who changes the password waits, or has been waited for. */
+    async credencialMantida(email: string) {
+      const [linha] = await db.select().from(credencial).where(eq(credencial.email, email)).for('share');
+      return linha ?? null;
+    },
+
+    async credencialDaPessoa({ empresaId, usuarioId }: QuemPede) {
+      const [linha] = await db
+        .select()
+        .from(credencial)
+        .where(and(eq(credencial.empresaId, empresaId), eq(credencial.usuarioId, usuarioId)));
+      return linha ?? null;
+    },
+
+    async inserirCredencial(nova: typeof credencial.$inferInsert): Promise<void> {
+      await db.insert(credencial).values(nova);
+    },
+
+    /** False when the password is no longer the one that was looked at. */
+    async trocarSenha(vista: { email: string; senhaHash: string }, senhaHash: string, agora: Date): Promise<boolean> {
+      const trocadas = await db
+        .update(credencial)
+        .set({ senhaHash, alteradaEm: agora })
+        .where(and(eq(credencial.email, vista.email), eq(credencial.senhaHash, vista.senhaHash)))
+        .returning({ email: credencial.email });
+      return trocadas.length === 1;
+    },
+
+    /** Who may be signed in: not a deactivated person. Held as they are until the transaction ends. */
     async pessoa({ empresaId, usuarioId }: QuemPede) {
       const [linha] = await db
         .select({ usuario, nomeFantasia: empresa.nomeFantasia })
         .from(usuario)
         .innerJoin(empresa, eq(empresa.empresaId, usuario.empresaId))
-        .where(and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId)));
+        .where(and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId), isNull(usuario.desativadoEm)))
+        .for('share', { of: usuario });
       return linha ?? null;
     },
 
@@ -32,8 +62,18 @@ export function acessoRepository(db: Banco) {
       const [linha] = await db
         .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId })
         .from(sessao)
-        .where(and(eq(sessao.tokenHash, tokenHash), gt(sessao.expiraEm, agora), isNull(sessao.revogadaEm)));
+        .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
+        .where(and(eq(sessao.tokenHash, tokenHash), viva(agora), isNull(usuario.desativadoEm)));
       return linha ?? null;
+    },
+
+    /** Where a person is signed in, the first begun first. */
+    async sessoesVivas({ empresaId, usuarioId }: QuemPede, agora: Date) {
+      return db
+        .select()
+        .from(sessao)
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), viva(agora)))
+        .orderBy(asc(sessao.criadaEm), asc(sessao.id));
     },
 
     async revogarSessoesDe({ empresaId, usuarioId }: QuemPede, agora: Date) {
@@ -43,8 +83,37 @@ export function acessoRepository(db: Banco) {
         .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), isNull(sessao.revogadaEm)));
     },
 
+    /** False when it is nobody's, somebody else's, or over. */
+    async revogarSessaoDe({ empresaId, usuarioId }: QuemPede, id: string, agora: Date): Promise<boolean> {
+      const revogadas = await db
+        .update(sessao)
+        .set({ revogadaEm: agora })
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), eq(sessao.id, id), viva(agora)))
+        .returning({ id: sessao.id });
+      return revogadas.length === 1;
+    },
+
+    /** All but the one with this token; answers how many there were. */
+    async revogarOutrasSessoesDe({ empresaId, usuarioId }: QuemPede, tokenHash: Uint8Array, agora: Date) {
+      const revogadas = await db
+        .update(sessao)
+        .set({ revogadaEm: agora })
+        .where(
+          and(
+            eq(sessao.empresaId, empresaId),
+            eq(sessao.usuarioId, usuarioId),
+            ne(sessao.tokenHash, tokenHash),
+            viva(agora),
+          ),
+        )
+        .returning({ id: sessao.id });
+      return revogadas.length;
+    },
+
     async revogarSessao(tokenHash: Uint8Array, agora: Date) {
       await db.update(sessao).set({ revogadaEm: agora }).where(eq(sessao.tokenHash, tokenHash));
     },
   };
 }
+
+const viva = (agora: Date) => and(gt(sessao.expiraEm, agora), isNull(sessao.revogadaEm));

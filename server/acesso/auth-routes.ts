@@ -27,7 +27,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const email = chaveDoEmail(request.body.email);
       await limite.contar(email, request.ip);
-      const logado = await entrar(db, relogio, request.body);
+      const logado = await entrar(db, relogio, request.body, request.headers['user-agent']);
       await limite.devolver(email, request.ip);
       renovarXsrf(reply);
       return logado;

@@ -26,6 +26,17 @@ export function limiteDeEntrada() {
   };
 }
 
+/** The same for what is tried without naming an account: links that nobody made. */
+export function limitePorEndereco() {
+  const porEndereco = new RateLimiterMemory({ points: FALHAS_POR_ENDERECO, duration: JANELA_SEGUNDOS });
+  return {
+    contar: (endereco: string): Promise<void> => consumir(porEndereco, endereco),
+    async devolver(endereco: string): Promise<void> {
+      await porEndereco.reward(endereco);
+    },
+  };
+}
+
 async function consumir(limite: RateLimiterMemory, chave: string): Promise<void> {
   try {
     await limite.consume(chave);

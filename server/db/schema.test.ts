@@ -3,7 +3,7 @@ import * as schema from './schema.ts';
 import * as cadastros from './schema-cadastros.ts';
 
 /** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
-const SEM_EMPRESA = ['credencial', 'sessao', 'cotacao', 'parametro_de_fabrica', 'referencia_de_fabrica'];
+const SEM_EMPRESA = ['credencial', 'sessao', 'convite', 'cotacao', 'parametro_de_fabrica', 'referencia_de_fabrica'];
 
 const tabelas = Object.values({ ...schema, ...cadastros })
   .map((tabela) => getTableConfig(tabela as PgTable))

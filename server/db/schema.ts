@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import type { Filial } from '#lib/contracts/empresa.ts';
 import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { Conferencia } from '#lib/domain/conferencia.ts';
@@ -42,14 +43,36 @@ export const credencial = pgTable('credencial', {
 });
 
 /** A token handed out at log-in; only its SHA-256 is kept. */
-export const sessao = pgTable('sessao', {
-  tokenHash: bytea().primaryKey(),
-  empresaId: empresaId(),
-  usuarioId: uuid().notNull(),
-  criadaEm: criadoEm(),
-  expiraEm: instante().notNull(),
-  revogadaEm: instante(),
-});
+export const sessao = pgTable(
+  'sessao',
+  {
+    tokenHash: bytea().primaryKey(),
+    /** What the person's own list calls it; it opens nothing. */
+    id: uuid().notNull().defaultRandom(),
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    /** The user agent it was begun with. */
+    aparelho: text(),
+    criadaEm: criadoEm(),
+    expiraEm: instante().notNull(),
+    revogadaEm: instante(),
+  },
+  (t) => [index('sessao_usuario').on(t.empresaId, t.usuarioId)],
+);
+
+/** A link by which an invited person chooses a password; only its token's SHA-256 is kept. Used or replaced, it is ended. */
+export const convite = pgTable(
+  'convite',
+  {
+    tokenHash: bytea().primaryKey(),
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    criadoEm: criadoEm(),
+    expiraEm: instante().notNull(),
+    encerradoEm: instante(),
+  },
+  (t) => [index('convite_usuario').on(t.empresaId, t.usuarioId)],
+);
 
 /** Closing rates of the central bank: the same for every company. */
 export const cotacao = pgTable(
@@ -89,6 +112,21 @@ export const empresa = pgTable('empresa', {
   nomeFantasia: text().notNull(),
   /** Text: letters are in force since July 2026 (IN RFB 2.229/2024). */
   cnpj: char({ length: 14 }),
+  versao: integer().notNull().default(1),
+  ieAm: char({ length: 9 }),
+  inscricaoSuframa: char({ length: 9 }),
+  telefone: text(),
+  email: text(),
+  cep: char({ length: 8 }),
+  logradouro: text(),
+  numero: text(),
+  complemento: text(),
+  bairro: text(),
+  municipio: text(),
+  uf: char({ length: 2 }),
+  filiais: jsonb().$type<Filial[]>().notNull().default([]),
+  /** SHA-256 of the image in the bucket `logo`; replaced whole, so `versao` does not count it. */
+  logo: char({ length: 64 }),
   criadoEm: criadoEm(),
 });
 
@@ -106,10 +144,15 @@ export const usuario = pgTable(
     dtNascimento: date({ mode: 'string' }),
     despachante: boolean().notNull().default(false),
     sobremim: text(),
+    versao: integer().notNull().default(1),
+    /** SHA-256 of the image in the bucket `foto`; replaced whole, so `versao` does not count it. */
+    foto: char({ length: 64 }),
     criadoEm: criadoEm(),
+    desativadoEm: instante(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('usuario_email').on(t.empresaId, t.email),
     foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
   ],
 );

@@ -1,19 +1,17 @@
-import Icone from '@mui/icons-material/ApartmentOutlined';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { useParams } from '@tanstack/react-router';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useEmpresa } from '#lib/api/empresa.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { EditarEmpresa } from './EditarEmpresa.tsx';
+import { EmpresaInexistente } from './EmpresaInexistente.tsx';
 
 export function EmpresaScreen() {
-  return (
-    <EmptyState
-      titulo="Dados da empresa"
-      icone={<Icone />}
-      acoes={
-        <ButtonTo to="/importacao/processos" variant="contained">
-          Ir para Processos
-        </ButtonTo>
-      }
-    >
-      Os dados da empresa, sua inscrição na Suframa e seus incentivos ficarão aqui.
-    </EmptyState>
-  );
+  const { idEmpresa } = useParams({ from: '/dentro/configuracoes/empresa/$idEmpresa' });
+  const { data: empresa, error, mutate } = useEmpresa(idEmpresa);
+
+  if (!empresa && naoExiste(error)) return <EmpresaInexistente />;
+  if (error && !empresa) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!empresa) return <RecordSkeleton />;
+  return <EditarEmpresa empresa={empresa} />;
 }

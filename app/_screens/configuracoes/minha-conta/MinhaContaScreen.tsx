@@ -1,30 +1,34 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { formatarCpf } from '#lib/format/identificadores.ts';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useMinhaConta } from '#lib/api/conta.ts';
 import { useSessao } from '#lib/session/sessao.ts';
+import { EditarConta } from './EditarConta.tsx';
 
-/** The signed-in person's own data, as the login brought it. */
 export function MinhaContaScreen() {
-  const sessao = useSessao();
-  if (!sessao) return null;
+  const idEmpresa = useSessao()?.idEmpresa;
+  const { data: conta, error, mutate } = useMinhaConta();
   return (
     <>
-      <PageHeader titulo="Minha conta" descricao="Seus dados, como estão no cadastro da empresa." />
-      <Card component="section" sx={{ p: 2.5, maxWidth: 640 }}>
-        <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
-          Identificação
-        </Typography>
-        <DescriptionList>
-          <DescriptionItem nome="Nome">{sessao.name}</DescriptionItem>
-          <DescriptionItem nome="E-mail">{sessao.email}</DescriptionItem>
-          <DescriptionItem nome="Empresa">{sessao.empresa?.nomeFantasia}</DescriptionItem>
-          <DescriptionItem nome="CPF">{sessao.cpf && formatarCpf(sessao.cpf)}</DescriptionItem>
-          <DescriptionItem nome="Telefone">{sessao.telefone}</DescriptionItem>
-          <DescriptionItem nome="Telefone pessoal">{sessao.telefonePessoal}</DescriptionItem>
-        </DescriptionList>
-      </Card>
+      <PageHeader
+        titulo="Minha conta"
+        descricao="Seus dados, sua senha e onde você está com a sessão aberta."
+        acoes={
+          idEmpresa && (
+            <ButtonTo variant="outlined" color="inherit" to="/configuracoes/empresa/$idEmpresa" params={{ idEmpresa }}>
+              Ver a empresa
+            </ButtonTo>
+          )
+        }
+      />
+      {conta ? (
+        <EditarConta conta={conta} />
+      ) : error ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : (
+        <RecordSkeleton />
+      )}
     </>
   );
 }

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
+import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { entrar } from '#lib/api/auth.ts';
 import { ErroApi } from '#lib/api/erro-api.ts';
 import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
 import { iniciarSessao } from '#lib/session/sessao.ts';
-import { PasswordField } from './PasswordField.tsx';
 
 /** A session that begins is noticed by the route's guard, which leads on to the page first asked for. */
 export function LoginForm() {
@@ -38,24 +39,19 @@ export function LoginForm() {
         autoFocus
         error={!!errors.email}
         helperText={errors.email?.message}
-        {...campo(register('email'))}
+        {...campoRegistrado(register('email'))}
       />
       <PasswordField
         autoComplete="current-password"
         error={!!errors.password}
         helperText={errors.password?.message}
-        {...campo(register('password'))}
+        {...campoRegistrado(register('password'))}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
         Entrar
       </Button>
     </Stack>
   );
-}
-
-/** react-hook-form's ref belongs to the input inside MUI's field. */
-function campo<T extends { ref: unknown }>({ ref, ...resto }: T) {
-  return { ...resto, inputRef: ref as React.Ref<HTMLInputElement> };
 }
 
 function recusouCredenciais(erro: unknown): boolean {

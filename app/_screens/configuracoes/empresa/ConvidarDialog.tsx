@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { ErroApi } from '#lib/api/erro-api.ts';
+import { useGravarPessoa } from '#lib/api/usuario.ts';
+import { type UsuarioConvidado, type UsuarioNovo, usuarioNovo } from '#lib/contracts/usuario.ts';
+
+interface ConvidarDialogProps {
+  aoFechar: () => void;
+  aoConvidar: (convidada: UsuarioConvidado) => void;
+}
+
+export function ConvidarDialog({ aoFechar, aoConvidar }: ConvidarDialogProps) {
+  const titulo = useId();
+  const { convidar } = useGravarPessoa();
+  const { register, handleSubmit, formState, setError } = useForm<UsuarioNovo>({
+    resolver: zodResolver(usuarioNovo),
+    defaultValues: { nome: '', email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const enviar = handleSubmit(async (nova) => {
+    try {
+      aoConvidar(await convidar(nova));
+    } catch (erro) {
+      if (erro instanceof ErroApi && erro.campos.email) {
+        setError('email', { message: erro.campos.email }, { shouldFocus: true });
+      } else {
+        setError('root', { message: (erro as Error).message });
+      }
+    }
+  });
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="xs" fullWidth>
+      <form noValidate onSubmit={enviar}>
+        <DialogTitle id={titulo}>Convidar pessoa</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          Ela recebe de você um link, com que escolhe a senha e entra. O link vale sete dias.
+          {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
+          <TextField
+            label="Nome"
+            required
+            autoFocus
+            autoComplete="off"
+            error={!!errors.nome}
+            helperText={errors.nome?.message}
+            {...campoRegistrado(register('nome'))}
+          />
+          <TextField
+            label="E-mail"
+            type="email"
+            required
+            autoComplete="off"
+            error={!!errors.email}
+            helperText={errors.email?.message ?? 'Com que a pessoa vai entrar. Não muda depois.'}
+            {...campoRegistrado(register('email'))}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="inherit" onClick={aoFechar}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting}>
+            Convidar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

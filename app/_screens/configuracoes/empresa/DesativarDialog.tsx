@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useGravarPessoa } from '#lib/api/usuario.ts';
+import type { Usuario } from '#lib/contracts/usuario.ts';
+
+interface DesativarDialogProps {
+  pessoa: Usuario;
+  aoFechar: () => void;
+  aoDesativar: () => void;
+}
+
+/** Says what will happen before it does. */
+export function DesativarDialog({ pessoa: { id, nome }, aoFechar, aoDesativar }: DesativarDialogProps) {
+  const titulo = useId();
+  const { desativar } = useGravarPessoa();
+  const [desativando, setDesativando] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const confirmar = async () => {
+    setDesativando(true);
+    try {
+      await desativar(id);
+      aoDesativar();
+    } catch (erro) {
+      setFalha(erro as Error);
+      setDesativando(false);
+    }
+  };
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="xs" fullWidth>
+      <DialogTitle id={titulo}>Desativar {nome}?</DialogTitle>
+      <DialogContent>
+        As sessões abertas terminam na hora e a senha deixa de valer. O que a pessoa fez fica no histórico, e ela pode
+        ser reativada.
+        {falha && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {falha.message}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" autoFocus onClick={aoFechar}>
+          Cancelar
+        </Button>
+        <Button variant="contained" color="error" loading={desativando} onClick={confirmar}>
+          Desativar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

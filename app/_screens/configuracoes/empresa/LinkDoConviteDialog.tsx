@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+
+interface LinkDoConviteDialogProps {
+  convidada: UsuarioConvidado;
+  aoFechar: () => void;
+}
+
+/** The link, this once; a click beside the dialog does not take it away. */
+export function LinkDoConviteDialog({ convidada, aoFechar }: LinkDoConviteDialogProps) {
+  const [titulo, idDoLink] = [useId(), useId()];
+  const link = useLink(convidada.token);
+  const [copiado, setCopiado] = useState<'sim' | 'nao' | null>(null);
+  const copiar = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopiado('sim');
+    } catch {
+      // Not every browser lets a page write there, least of all without TLS: the link is marked for the hand.
+      document.querySelector<HTMLInputElement>(`[id="${idDoLink}"]`)?.select();
+      setCopiado('nao');
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={(_, motivo) => motivo === 'escapeKeyDown' && aoFechar()}
+      aria-labelledby={titulo}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titulo}>Link para {convidada.nome}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        Envie este link a {convidada.email}. Quem o abrir escolhe a senha e entra, uma vez só.
+        <TextField
+          id={idDoLink}
+          label="Link do convite"
+          value={link}
+          helperText={`Vale até ${formatarInstante(convidada.conviteAte)}. Um link anterior não vale mais.`}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <Alert severity={copiado === 'nao' ? 'info' : copiado ? 'success' : 'warning'}>
+          {AVISOS[copiado ?? 'antes']}
+        </Alert>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={aoFechar}>
+          Fechar
+        </Button>
+        <Button variant="contained" autoFocus onClick={copiar}>
+          Copiar link
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useLink(token: string): string {
+  const { href } = useRouter().buildLocation({ to: '/pages/convite/$token', params: { token } });
+  return new URL(`#${href}`, document.baseURI).href;
+}
+
+const AVISOS = {
+  antes: 'O link aparece só agora. Se ele se perder, faça um novo na lista de pessoas.',
+  sim: 'Link copiado.',
+  nao: 'O navegador não deixou copiar. O link está marcado: copie com Ctrl+C.',
+};

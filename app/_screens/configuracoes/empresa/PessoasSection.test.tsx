@@ -1,0 +1,112 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import { renderNoRouter } from '#components/shell/render-no-router.tsx';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import type { Usuario } from '#lib/contracts/usuario.ts';
+import { iniciarSessao } from '#lib/session/sessao.ts';
+import { PessoasSection } from './PessoasSection.tsx';
+
+const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;
+const pessoa = (mudanca: Partial<Usuario>): Usuario => ({
+  id: id(1),
+  nome: 'Maria',
+  email: 'maria@exemplo.com.br',
+  telefone: null,
+  despachante: false,
+  foto: null,
+  situacao: 'ATIVO',
+  conviteAte: null,
+  criadoEm: '2026-11-20T12:00:00.000Z',
+  desativadoEm: null,
+  ...mudanca,
+});
+const ANA = pessoa({ id: id(2), nome: 'Ana', email: 'ana@exemplo.com.br' });
+const BIA = pessoa({ id: id(3), nome: 'Bia', situacao: 'CONVIDADO', conviteAte: '2026-11-27T12:00:00.000Z' });
+const CAIO = pessoa({ id: id(4), nome: 'Caio', situacao: 'DESATIVADO', desativadoEm: '2026-11-20T12:00:00.000Z' });
+const TOKEN = 't'.repeat(43);
+
+async function abrir(rotas: RotasDeTeste = {}) {
+  act(() =>
+    iniciarSessao({
+      token: 't1',
+      id: id(1),
+      name: 'Maria',
+      email: 'maria@exemplo.com.br',
+      idEmpresa: 'e1',
+      empresa: null,
+      telefone: null,
+      telefonePessoal: null,
+      rg: null,
+      cpf: null,
+      dtNascimento: null,
+      despachante: null,
+      sobremim: null,
+    }),
+  );
+  const api = fingirApi({ 'GET /api/Usuario': () => responder([pessoa({}), ANA, BIA, CAIO]), ...rotas });
+  renderNoRouter(
+    <CacheDeTeste>
+      <SnackbarProvider>
+        <PessoasSection />
+      </SnackbarProvider>
+    </CacheDeTeste>,
+  );
+  await screen.findByText('Caio');
+  return api;
+}
+const acoesDe = (nome: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${nome}`) }))
+    .queryAllByRole('button')
+    .map((botao) => botao.textContent);
+
+test('each has what can be done: nothing to oneself, a link to the invited, the way back to the deactivated', async () => {
+  await abrir();
+  expect(['Maria', 'Ana', 'Bia', 'Caio'].map(acoesDe)).toEqual([
+    [],
+    ['Desativar'],
+    ['Novo link', 'Desativar'],
+    ['Reativar'],
+  ]);
+});
+
+test('an invitation ends in a link to copy, which holds the token behind the hash', async () => {
+  const user = userEvent.setup();
+  const copiar = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { pedidos } = await abrir({
+    'POST /api/Usuario': () => responder({ ...BIA, token: TOKEN }, 201),
+  });
+  await user.click(screen.getByRole('button', { name: 'Convidar pessoa' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Bia');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'bia@exemplo.com.br{Enter}');
+  const link = await screen.findByRole('textbox', { name: 'Link do convite' });
+  expect(link).toHaveValue(`http://localhost/#/pages/convite/${TOKEN}`);
+  await user.click(screen.getByRole('button', { name: 'Copiar link' }));
+  expect(await screen.findByText('Link copiado.')).toBeVisible();
+  expect(copiar).toHaveBeenCalledWith(`http://localhost/#/pages/convite/${TOKEN}`);
+  const [convite] = pedidos.filter(({ method }) => method === 'POST');
+  expect(await convite?.json()).toEqual({ nome: 'Bia', email: 'bia@exemplo.com.br' });
+});
+
+test('an e-mail that is taken is said at its field, with what was typed still there', async () => {
+  const recusa = { Error: 'Não.', codigo: 'VALIDACAO', campos: { email: 'Este e-mail já tem conta no Cais.' } };
+  await abrir({ 'POST /api/Usuario': () => responder(recusa, 400) });
+  await userEvent.click(screen.getByRole('button', { name: 'Convidar pessoa' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Bia');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'bia@exemplo.com.br{Enter}');
+  expect(await screen.findByText('Este e-mail já tem conta no Cais.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Bia');
+});
+
+test('deactivating asks first, and what refuses it is said', async () => {
+  const { pedidos } = await abrir({
+    [`DELETE /api/Usuario/${ANA.id}`]: () =>
+      responder({ Error: 'A empresa ficaria sem ninguém.', codigo: 'REGRA' }, 422),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Desativar: Ana' }));
+  const dialogo = screen.getByRole('dialog', { name: 'Desativar Ana?' });
+  expect(pedidos.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await userEvent.click(within(dialogo).getByRole('button', { name: 'Desativar' }));
+  expect(await screen.findByText('A empresa ficaria sem ninguém.')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useGravarPessoa, usePessoas } from '#lib/api/usuario.ts';
+import type { Usuario, UsuarioConvidado } from '#lib/contracts/usuario.ts';
+import { useSessao } from '#lib/session/sessao.ts';
+import { ConvidarDialog } from './ConvidarDialog.tsx';
+import { DesativarDialog } from './DesativarDialog.tsx';
+import { LinkDoConviteDialog } from './LinkDoConviteDialog.tsx';
+import { PessoasTable } from './PessoasTable.tsx';
+
+/** Who works here: whoever does may invite and deactivate. */
+export function PessoasSection() {
+  const { enqueueSnackbar } = useSnackbar();
+  const quem = useSessao()?.id ?? null;
+  const { data, error, mutate } = usePessoas();
+  const { convidarDeNovo, reativar } = useGravarPessoa();
+  const [convidando, setConvidando] = useState(false);
+  const [convidada, setConvidada] = useState<UsuarioConvidado | null>(null);
+  const [aDesativar, setADesativar] = useState<Usuario | null>(null);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const fazer = async (mudar: () => Promise<void>) => {
+    setFalha(null);
+    try {
+      await mudar();
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+  return (
+    <Section
+      titulo="Pessoas"
+      acoes={
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setConvidando(true)}>
+          Convidar pessoa
+        </Button>
+      }
+    >
+      {falha && (
+        <Alert severity="error" onClose={() => setFalha(null)}>
+          {falha.message}
+        </Alert>
+      )}
+      {data ? (
+        <PessoasTable
+          pessoas={data.itens}
+          quem={quem}
+          aoConvidarDeNovo={({ id }) => fazer(async () => setConvidada(await convidarDeNovo(id)))}
+          aoDesativar={setADesativar}
+          aoReativar={({ id, nome }) =>
+            fazer(async () => {
+              await reativar(id);
+              enqueueSnackbar(`${nome} pode entrar de novo.`, { variant: 'success' });
+            })
+          }
+        />
+      ) : error ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : (
+        <Skeleton variant="rounded" height={96} />
+      )}
+      {convidando && (
+        <ConvidarDialog
+          aoFechar={() => setConvidando(false)}
+          aoConvidar={(nova) => {
+            setConvidando(false);
+            setConvidada(nova);
+          }}
+        />
+      )}
+      {convidada && <LinkDoConviteDialog convidada={convidada} aoFechar={() => setConvidada(null)} />}
+      {aDesativar && (
+        <DesativarDialog
+          pessoa={aDesativar}
+          aoFechar={() => setADesativar(null)}
+          aoDesativar={() => {
+            enqueueSnackbar(`${aDesativar.nome} não entra mais.`, { variant: 'success' });
+            setADesativar(null);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

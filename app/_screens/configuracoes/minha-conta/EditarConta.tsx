@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { useSnackbar } from 'notistack';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { useGravarConta } from '#lib/api/conta.ts';
+import type { Conta } from '#lib/contracts/conta.ts';
+import { seguirConta } from '#lib/session/seguir-cadastro.ts';
+import { ContaFields } from './ContaFields.tsx';
+import { FORMULARIO_CONTA } from './conta-formulario.ts';
+import { FotoSection } from './FotoSection.tsx';
+import { SenhaSection } from './SenhaSection.tsx';
+import { SessoesSection } from './SessoesSection.tsx';
+
+/** The form stands first, its save in sight while it is on the page; what follows is done at once, each by its own button. */
+export function EditarConta({ conta }: { conta: Conta }) {
+  const { enqueueSnackbar } = useSnackbar();
+  const { alterar } = useGravarConta();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Formulario
+        titulo="Minha conta"
+        definicao={FORMULARIO_CONTA}
+        registro={conta}
+        iniciais={FORMULARIO_CONTA.valoresDe(conta)}
+        gravar={(valores, versao) => alterar(conta.id, versao ?? conta.versao, valores)}
+        aoGravar={(gravada) => {
+          seguirConta(gravada);
+          enqueueSnackbar('Alterações gravadas.', { variant: 'success' });
+        }}
+      >
+        <ContaFields email={conta.email} />
+      </Formulario>
+      <Stack sx={{ gap: 2, maxWidth: 960 }}>
+        <FotoSection conta={conta} />
+        <SenhaSection email={conta.email} />
+        <SessoesSection />
+      </Stack>
+    </Stack>
+  );
+}

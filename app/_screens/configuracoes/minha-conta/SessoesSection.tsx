@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useGravarConta, useSessoesAbertas } from '#lib/api/conta.ts';
+import type { SessaoAberta } from '#lib/contracts/conta.ts';
+import { formatarHora, formatarInstante } from '#lib/format/data.ts';
+
+/** Where one is signed in, and the way to end it there. */
+export function SessoesSection() {
+  const { enqueueSnackbar } = useSnackbar();
+  const { data, error, mutate } = useSessoesAbertas();
+  const { encerrarSessao, encerrarOutras } = useGravarConta();
+  const [falha, setFalha] = useState<Error | null>(null);
+  const fazer = async (encerrar: () => Promise<unknown>, aviso: string) => {
+    setFalha(null);
+    try {
+      await encerrar();
+      enqueueSnackbar(aviso, { variant: 'success' });
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+  return (
+    <Section
+      titulo="Sessões"
+      nota="Cada uma dura uma hora."
+      acoes={
+        data &&
+        data.itens.length > 1 && (
+          <Button size="small" onClick={() => fazer(encerrarOutras, 'As outras sessões foram encerradas.')}>
+            Encerrar as outras
+          </Button>
+        )
+      }
+    >
+      {falha && (
+        <Alert severity="error" onClose={() => setFalha(null)}>
+          {falha.message}
+        </Alert>
+      )}
+      {data ? (
+        <DataTable
+          legenda="Sessões abertas"
+          linhas={data.itens}
+          chave={({ id }) => id}
+          colunas={[
+            {
+              titulo: 'Aparelho',
+              valor: ({ aparelho, inicio, ate }) => (
+                <TwoLines principal={aparelho} secundaria={`${formatarInstante(inicio)} a ${formatarHora(ate)}`} />
+              ),
+            },
+            {
+              titulo: 'Ações',
+              valor: (sessao) =>
+                sessao.esta ? (
+                  <StatusChip tom="success">Esta sessão</StatusChip>
+                ) : (
+                  <Encerrar
+                    sessao={sessao}
+                    aoEncerrar={() => fazer(() => encerrarSessao(sessao.id), 'Sessão encerrada.')}
+                  />
+                ),
+            },
+          ]}
+        />
+      ) : error ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : (
+        <Skeleton variant="rounded" height={72} />
+      )}
+    </Section>
+  );
+}
+
+function Encerrar({ sessao, aoEncerrar }: { sessao: SessaoAberta; aoEncerrar: () => void }) {
+  const qual = `${sessao.aparelho}, desde ${formatarInstante(sessao.inicio)}`;
+  return (
+    <Button size="small" color="inherit" aria-label={`Encerrar a sessão: ${qual}`} onClick={aoEncerrar}>
+      Encerrar
+    </Button>
+  );
+}

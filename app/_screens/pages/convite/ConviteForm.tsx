@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { aceitarConvite } from '#lib/api/convite.ts';
+import { ErroApi } from '#lib/api/erro-api.ts';
+import { type AceiteDeConvite, aceiteDeConvite } from '#lib/contracts/usuario.ts';
+import { iniciarSessao } from '#lib/session/sessao.ts';
+
+export function ConviteForm({ token, email }: { token: string; email: string }) {
+  const navegar = useNavigate();
+  const { register, handleSubmit, formState, setError } = useForm<AceiteDeConvite>({
+    resolver: zodResolver(aceiteDeConvite),
+    defaultValues: { senha: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const enviar = handleSubmit(async (aceite) => {
+    try {
+      iniciarSessao(await aceitarConvite(token, aceite));
+      await navegar({ to: '/dashboard', replace: true });
+    } catch (erro) {
+      const campo = erro instanceof ErroApi ? erro.campos.senha : undefined;
+      if (campo) setError('senha', { message: campo }, { shouldFocus: true });
+      else
+        setError('root', {
+          message: erro instanceof ErroApi ? erro.message : 'Não foi possível entrar. Tente de novo.',
+        });
+    }
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={enviar} sx={{ gap: 2 }}>
+      {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
+      <TextField
+        label="E-mail"
+        value={email}
+        autoComplete="username"
+        helperText="É com ele que você entra."
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <PasswordField
+        autoFocus
+        autoComplete="new-password"
+        error={!!errors.senha}
+        helperText={errors.senha?.message ?? 'Ao menos 8 caracteres.'}
+        {...campoRegistrado(register('senha'))}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
+        Entrar
+      </Button>
+    </Stack>
+  );
+}

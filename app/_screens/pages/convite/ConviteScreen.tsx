@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useParams } from '@tanstack/react-router';
+import { EntryLayout } from '#components/shell/EntryLayout.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { useConvite } from '#lib/api/convite.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { ConviteForm } from './ConviteForm.tsx';
+
+export function ConviteScreen() {
+  const { token } = useParams({ from: '/fora/pages/convite/$token' });
+  const { data: convite, error, mutate } = useConvite(token);
+  if (convite) {
+    return (
+      <EntryLayout
+        titulo={`Olá, ${convite.nome}`}
+        descricao={`${convite.empresa} convidou você para o Cais. Escolha uma senha para entrar.`}
+      >
+        <ConviteForm token={token} email={convite.email} />
+      </EntryLayout>
+    );
+  }
+  return (
+    <EntryLayout titulo="Convite">
+      {error ? (
+        <Stack sx={{ gap: 2, mt: 2 }}>
+          <Alert severity={naoExiste(error) ? 'warning' : 'error'}>{error.message}</Alert>
+          {!naoExiste(error) && (
+            <Button variant="contained" onClick={() => mutate()}>
+              Tentar de novo
+            </Button>
+          )}
+          <ButtonTo color="inherit" to="/pages/login">
+            Já tenho uma senha
+          </ButtonTo>
+        </Stack>
+      ) : (
+        <Skeleton variant="rounded" height={160} aria-label="Carregando" />
+      )}
+    </EntryLayout>
+  );
+}

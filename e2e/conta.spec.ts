@@ -1,0 +1,255 @@
+import type { Browser, Page } from '@playwright/test';
+import { conferir, conferirNosDoisTemas } from './acessivel.ts';
+import { entrar, expect, test } from './apoio.ts';
+
+// Two or three computers a test, and a look at each in both themes.
+test.describe.configure({ timeout: 90_000 });
+
+const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
+const dialogo = (page: Page) => page.getByRole('dialog');
+const SENHA = 'a senha escolhida';
+
+/** No two tests meet on one person. */
+let pessoas = 0;
+const novaPessoa = () => {
+  const qual = `${process.env.TEST_PARALLEL_INDEX}-${Date.now()}-${++pessoas}`;
+  return { nome: `Ana ${qual}`, email: `ana-${qual}@exemplo.com.br` };
+};
+type Convidada = ReturnType<typeof novaPessoa>;
+
+/** Another computer: nothing is shared but the server. */
+async function outroComputador(browser: Browser, page: Page): Promise<Page> {
+  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  return contexto.newPage();
+}
+
+async function abrirEmpresa(page: Page): Promise<void> {
+  await page.goto('/#/configuracoes/empresa');
+  await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible();
+}
+
+/** Through the company's page; answers the link. */
+async function convidar(page: Page, { nome, email }: Convidada): Promise<string> {
+  await abrirEmpresa(page);
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click();
+  await campo(page, 'Nome').last().fill(nome);
+  await campo(page, 'E-mail').last().fill(email);
+  await dialogo(page).getByRole('button', { name: 'Convidar' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link do convite' }).inputValue();
+  await dialogo(page).getByRole('button', { name: 'Fechar' }).click();
+  return link;
+}
+
+async function aceitar(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+}
+
+async function entrarComo(page: Page, { email }: Convidada, senha = SENHA): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(senha);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Somebody of the demonstration company with an account of their own, signed in on a computer of their own. */
+async function pessoaNova(browser: Browser, page: Page): Promise<{ pessoa: Convidada; dela: Page }> {
+  const pessoa = novaPessoa();
+  await entrar(page);
+  const link = await convidar(page, pessoa);
+  const dela = await outroComputador(browser, page);
+  await aceitar(dela, link);
+  return { pessoa, dela };
+}
+
+/** A picture of one colour, drawn by the page itself. */
+async function imagem(page: Page, cor: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate((fundo) => {
+    const tela = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+    const traco = tela.getContext('2d');
+    if (traco) traco.fillStyle = fundo;
+    traco?.fillRect(0, 0, 64, 64);
+    return tela.toDataURL('image/png').split(',')[1] ?? '';
+  }, cor);
+  return { name: 'eu mesma.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+test('an invited person opens the link, chooses a password and is in; the link is spent', async ({ page, browser }) => {
+  const pessoa = novaPessoa();
+  await entrar(page);
+  await abrirEmpresa(page);
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click();
+  await dialogo(page).getByRole('button', { name: 'Convidar' }).click();
+  await expect(dialogo(page).getByText('Informe o nome.')).toBeVisible();
+  await conferirNosDoisTemas(page);
+  await page.keyboard.press('Escape');
+  const link = await convidar(page, pessoa);
+  const linha = page.getByRole('row').filter({ hasText: pessoa.email });
+  await expect(linha).toContainText('Convidada');
+
+  const dela = await outroComputador(browser, page);
+  await dela.goto(link);
+  await expect(dela.getByRole('heading', { name: `Olá, ${pessoa.nome}` })).toBeVisible();
+  await expect(dela.getByText('Amazônia Componentes')).toBeVisible();
+  await conferirNosDoisTemas(dela);
+  await dela.getByLabel('Senha', { exact: true }).fill('curta');
+  await dela.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dela.getByText('A senha tem ao menos 8 caracteres.')).toBeVisible();
+  await aceitar(dela, link);
+  await expect(dela.getByRole('navigation').getByText(pessoa.nome.slice(0, 15))).toBeVisible();
+
+  await dela.goto(link);
+  await dela.reload();
+  await expect(dela.getByText('Este convite não vale mais.')).toBeVisible();
+  await conferir(dela);
+  await dela.context().close();
+});
+
+test('a deactivated person is out at the next call, and comes back when brought back', async ({ page, browser }) => {
+  const { pessoa, dela } = await pessoaNova(browser, page);
+  await page.reload();
+  const linha = page.getByRole('row').filter({ hasText: pessoa.email });
+  await linha.getByRole('button', { name: 'Desativar' }).click();
+  await expect(dialogo(page)).toContainText('As sessões abertas terminam na hora');
+  await conferirNosDoisTemas(page);
+  await dialogo(page).getByRole('button', { name: 'Desativar' }).click();
+  await expect(linha).toContainText('Desativada');
+
+  await dela.getByRole('button', { name: 'Importação' }).click();
+  await dela.getByRole('link', { name: 'Processos', exact: true }).click();
+  await expect(dela).toHaveURL(/#\/pages\/login$/);
+  await entrarComo(dela, pessoa);
+  await expect(dela.getByText('E-mail ou senha inválidos.')).toBeVisible();
+
+  await linha.getByRole('button', { name: 'Reativar' }).click();
+  await expect(linha).toContainText('Ativa');
+  await entrarComo(dela, pessoa);
+  await expect(dela.getByRole('navigation')).toBeVisible();
+  await dela.context().close();
+});
+
+test('a new password ends the other session, which keeps its draft; this one goes on', async ({ page, browser }) => {
+  const { pessoa, dela } = await pessoaNova(browser, page);
+  const outra = await outroComputador(browser, page);
+  await entrarComo(outra, pessoa);
+  await expect(outra.getByRole('navigation')).toBeVisible();
+  await outra.goto('/#/configuracoes/parametros/novo');
+  await campo(outra, 'Código').fill('AINDA_POR_GRAVAR');
+  await expect(outra.getByText(/^Rascunho guardado às/)).toBeVisible();
+
+  await dela.goto('/#/configuracoes/minha-conta');
+  await expect(dela.getByRole('table', { name: 'Sessões abertas' }).getByRole('row')).toHaveCount(3);
+  await dela.getByLabel('Senha atual').fill('não é esta');
+  await dela.getByLabel('Nova senha').fill('outra senha, mais nova');
+  await dela.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(dela.getByText('A senha atual não confere.')).toBeVisible();
+  await conferirNosDoisTemas(dela);
+  await dela.getByLabel('Senha atual').fill(SENHA);
+  await dela.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(dela.getByText('Senha trocada.')).toBeVisible();
+  await expect(dela.getByRole('table', { name: 'Sessões abertas' }).getByRole('row')).toHaveCount(2);
+
+  await outra.getByRole('textbox', { name: 'Valor' }).fill('1');
+  await campo(outra, 'Fonte').fill('Fonte fictícia');
+  await outra.getByRole('button', { name: 'Gravar' }).click();
+  await expect(outra).toHaveURL(/#\/pages\/login$/);
+  await outra.getByLabel('E-mail').fill(pessoa.email);
+  await outra.getByLabel('Senha', { exact: true }).fill('outra senha, mais nova');
+  await outra.getByRole('button', { name: 'Entrar' }).click();
+  await expect(outra).toHaveURL(/parametros\/novo$/);
+  await expect(campo(outra, 'Código')).toHaveValue('AINDA_POR_GRAVAR');
+  await expect(campo(outra, 'Fonte')).toHaveValue('Fonte fictícia');
+
+  await dela.reload();
+  await dela.getByRole('button', { name: 'Encerrar a sessão' }).click();
+  await expect(dela.getByText('Sessão encerrada.')).toBeVisible();
+  await expect(dela.getByRole('table', { name: 'Sessões abertas' }).getByRole('row')).toHaveCount(2);
+  await outra.context().close();
+  await dela.context().close();
+});
+
+test('a changed name follows into the menu, here and in another tab, and the photo into the bar', async ({
+  page,
+  browser,
+}) => {
+  const { dela } = await pessoaNova(browser, page);
+  await dela.goto('/#/configuracoes/minha-conta');
+  const outraAba = await dela.context().newPage();
+  await outraAba.goto('/#/dashboard');
+  await expect(outraAba.getByRole('navigation')).toBeVisible();
+  const entrada = await dela.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '').date);
+  await campo(dela, 'Nome').fill('Beatriz Rios');
+  await campo(dela, 'CPF').fill('529.982.247-25');
+  await dela.keyboard.press('Control+s');
+  await expect(dela.getByText('Alterações gravadas.')).toBeVisible();
+  await expect(dela.getByRole('navigation').getByText('Beatriz Rios')).toBeVisible();
+  await expect(outraAba.getByRole('navigation').getByText('Beatriz Rios')).toBeVisible();
+  expect(await dela.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '').date)).toBe(entrada);
+
+  await dela.getByLabel('Arquivo: foto').setInputFiles(await imagem(dela, 'tomato'));
+  await expect(dela.getByText('Foto trocada.')).toBeVisible();
+  await expect(dela.getByRole('img', { name: 'Sua foto' })).toBeVisible();
+  await expect(dela.getByRole('banner').locator('img')).toBeVisible();
+  await dela.reload();
+  await expect(dela.getByRole('img', { name: 'Sua foto' })).toBeVisible();
+  await expect(campo(dela, 'CPF')).toHaveValue('529.982.247-25');
+  await conferirNosDoisTemas(dela);
+  await dela
+    .getByLabel('Arquivo: foto')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('não é foto') });
+  await expect(dela.getByText('Envie uma imagem PNG, JPEG ou WebP.')).toBeVisible();
+  await dela.getByRole('button', { name: 'Remover foto' }).click();
+  await expect(dela.getByRole('img', { name: 'Sua foto' })).toHaveCount(0);
+  await expect(dela.getByRole('banner').locator('img')).toHaveCount(0);
+  await dela.context().close();
+});
+
+test('two people on the company: the branches of one and the name of the other are both kept', async ({
+  page,
+  browser,
+}) => {
+  await entrar(page);
+  await abrirEmpresa(page);
+  const outra = await outroComputador(browser, page);
+  await entrar(outra);
+  await abrirEmpresa(outra);
+  const agora = String(Date.now());
+  await campo(outra, 'Bairro').fill(`Bairro ${agora}`);
+  await campo(outra, 'Complemento').fill(`Sala ${agora}`);
+  await outra.getByRole('button', { name: 'Gravar' }).click();
+  await expect(outra.getByText('Alterações gravadas.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Adicionar filial' }).click();
+  const filial = page.getByRole('group', { name: /^Filiais, linha/ }).last();
+  await filial.getByRole('textbox', { name: 'CNPJ' }).fill('ZFM000AM000202');
+  await filial.getByRole('textbox', { name: 'Nome' }).fill('Depósito');
+  await campo(page, 'Complemento').fill(`Galpão ${agora}`);
+  await conferirNosDoisTemas(page);
+  await page.keyboard.press('Control+s');
+  await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');
+  await dialogo(page)
+    .getByRole('radio', { name: `Minha: Galpão ${agora}` })
+    .check();
+  await dialogo(page).getByRole('button', { name: 'Gravar' }).click();
+  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+  await outra.reload();
+  await expect(campo(outra, 'Bairro')).toHaveValue(`Bairro ${agora}`);
+  await expect(campo(outra, 'Complemento')).toHaveValue(`Galpão ${agora}`);
+  await expect(
+    outra.getByRole('group', { name: 'Filiais, linha 1' }).getByRole('textbox', { name: 'Nome' }),
+  ).toHaveValue('Depósito');
+  await conferirNosDoisTemas(outra);
+  await outra.context().close();
+});
+
+test('the logo stands in the menu', async ({ page }) => {
+  await entrar(page);
+  await abrirEmpresa(page);
+  await page.getByLabel('Arquivo: logotipo').setInputFiles(await imagem(page, 'teal'));
+  await expect(page.getByText('Logotipo trocado.')).toBeVisible();
+  await expect(page.getByRole('navigation').locator('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover logotipo' }).click();
+  await expect(page.getByRole('navigation').locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { type Empresa, type EmpresaNova, empresa } from '#lib/contracts/empresa.ts';
+import { enviarArquivo, escrever, escreverSemResposta, ler } from './client.ts';
+import type { AoProgredir } from './envio-com-progresso.ts';
+import { logoDe } from './imagem.ts';
+
+const RECURSO = '/api/Empresa';
+
+export function useEmpresa(id: string) {
+  return useSWR([RECURSO, id] as const, () => ler(`${RECURSO}/${id}`, empresa));
+}
+
+/** Writes of one's own company; what was read of it is known, and its history is read again. */
+export function useGravarEmpresa() {
+  const { mutate } = useSWRConfig();
+  const relerHistorico = () =>
+    mutate((chave) => Array.isArray(chave) && chave[0] === '/api/Historico' && chave[1] === 'Empresa');
+  const guardar = async (gravada: Empresa): Promise<Empresa> => {
+    await Promise.all([mutate([RECURSO, gravada.id], gravada, { revalidate: false }), relerHistorico()]);
+    return gravada;
+  };
+  return {
+    alterar: async (id: string, versao: number, valores: EmpresaNova) =>
+      guardar(await escrever('PUT', RECURSO, { id, versao, ...valores }, empresa)),
+
+    async enviarLogo(arquivo: File, aoProgredir?: AoProgredir): Promise<void> {
+      const gravada = await enviarArquivo(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });
+      await Promise.all([guardar(gravada), mutate(logoDe(gravada.id))]);
+    },
+
+    async removerLogo(id: string): Promise<void> {
+      await escreverSemResposta('DELETE', logoDe(id));
+      await Promise.all([mutate([RECURSO, id]), mutate(logoDe(id), null, { revalidate: false }), relerHistorico()]);
+    },
+  };
+}

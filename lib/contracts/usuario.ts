@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { imagemGuardada } from './imagem.ts';
+import { consultaDeLista } from './lista.ts';
+import { id, instante } from './primitivos.ts';
+import { senhaNova } from './senha.ts';
+
+/** `CONVIDADO`: has not chosen a password yet. */
+export const SITUACOES_USUARIO = ['ATIVO', 'CONVIDADO', 'DESATIVADO'] as const;
+export type SituacaoUsuario = (typeof SITUACOES_USUARIO)[number];
+
+/** A person as the others of the company see them. */
+export const usuario = z.object({
+  id,
+  nome: z.string(),
+  email: z.string(),
+  telefone: z.string().nullable(),
+  despachante: z.boolean(),
+  foto: imagemGuardada,
+  situacao: z.enum(SITUACOES_USUARIO),
+  /** Until when the link they were given works; null for who needs none or whose link is over. */
+  conviteAte: instante.nullable(),
+  criadoEm: instante,
+  desativadoEm: instante.nullable(),
+});
+export type Usuario = z.infer<typeof usuario>;
+
+/** No text search: a company has tens of people. */
+export const usuarioConsulta = consultaDeLista(['nome', 'email', 'criadoEm'], 'nome', {
+  situacao: z.enum(SITUACOES_USUARIO).optional(),
+}).omit({ q: true });
+export type UsuarioConsulta = z.infer<typeof usuarioConsulta>;
+
+export const usuarioNovo = z.strictObject({
+  nome: z.string().trim().min(1, 'Informe o nome.').max(120),
+  email: z.email('Informe um e-mail válido.').max(254),
+});
+export type UsuarioNovo = z.infer<typeof usuarioNovo>;
+
+/** The person with their link's token, which is said this once and kept only as its hash. */
+export const usuarioConvidado = usuario.extend({ token: z.string() });
+export type UsuarioConvidado = z.infer<typeof usuarioConvidado>;
+
+/** What who holds a link learns before choosing a password. */
+export const conviteAberto = z.object({ empresa: z.string(), nome: z.string(), email: z.string(), ate: instante });
+export type ConviteAberto = z.infer<typeof conviteAberto>;
+
+export const aceiteDeConvite = z.strictObject({ senha: senhaNova });
+export type AceiteDeConvite = z.infer<typeof aceiteDeConvite>;

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/conta.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { usuario } from '#server/db/schema.ts';
+import type { QuemPede } from './acesso-repository.ts';
+
+/** The one person who asks, whole: nobody else's RG, CPF, birth or private telephone can be read through it. */
+export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
+  const propria = and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId));
+
+  return {
+    async ler(): Promise<Conta> {
+      const [linha] = await tx.select().from(usuario).where(propria);
+      if (!linha) throw new Error('A session belongs to a person who is there.');
+      return lida(linha);
+    },
+
+    /** False when it has moved on from `versao`. */
+    async alterar({ id: _, versao, ...campos }: ContaEdicao): Promise<boolean> {
+      const alteradas = await tx
+        .update(usuario)
+        .set({ ...campos, versao: versao + 1 })
+        .where(and(propria, eq(usuario.versao, versao)))
+        .returning({ id: usuario.id });
+      return alteradas.length === 1;
+    },
+
+    async trocarFoto(foto: string | null): Promise<void> {
+      await tx.update(usuario).set({ foto }).where(propria);
+    },
+  };
+}
+
+function lida(linha: typeof usuario.$inferSelect): Conta {
+  const { id, versao, email, foto } = linha;
+  return { id, versao, email, foto, ...camposDaConta(linha) };
+}
+
+function camposDaConta(linha: typeof usuario.$inferSelect): ContaNova {
+  const { nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim } = linha;
+  return { nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim };
+}

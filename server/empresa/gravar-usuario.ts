@@ -1,0 +1,115 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Usuario, UsuarioConvidado, UsuarioNovo } from '#lib/contracts/usuario.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { acessoRepository } from '#server/acesso/acesso-repository.ts';
+import { conviteRepository } from '#server/acesso/convite-repository.ts';
+import { chaveDoEmail } from '#server/acesso/entrar.ts';
+import { hashDoToken, novoToken } from '#server/acesso/token.ts';
+import type { AoGravar } from '#server/cadastros/cadastro.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { violaUnicidade } from '#server/db/violacao.ts';
+import { contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { usuarioRepository } from './usuario-repository.ts';
+
+/** Somebody new of the company, with the link by which they choose a password. */
+export async function convidar(ao: AoGravar, { nome, email: digitado }: UsuarioNovo): Promise<UsuarioConvidado> {
+  const email = chaveDoEmail(digitado);
+  const tentar = () =>
+    mudando(ao, uuidv7(), 'CRIAR', async (passos, id) => {
+      const repetido = await passos.usuarios.deEmail(email);
+      if (repetido) throw duplicado(`${email} já é de uma pessoa da empresa.`, repetido);
+      if (await acessoRepository(passos.tx).credencialDe(email)) {
+        throw dadosInvalidos(`${email} já tem conta no Cais.`, { email: 'Este e-mail já tem conta no Cais.' });
+      }
+      await passos.usuarios.inserir({ id, nome, email, criadoEm: passos.em });
+      return { token: await novoConvite(passos, ao.quem.empresaId, id), motivo: null };
+    });
+  return tentar().catch((erro) => {
+    // Somebody invited them between the look and the write; looking again says who it is.
+    if (violaUnicidade(erro)) return tentar();
+    throw erro;
+  });
+}
+
+/** Another link for who has not used theirs; the older one is over. */
+export async function convidarDeNovo(ao: AoGravar, id: string): Promise<UsuarioConvidado> {
+  return mudando(ao, id, 'ALTERAR', async (passos, _, antes) => {
+    if (antes?.situacao === 'ATIVO') throw contraRegra('Esta pessoa já escolheu a senha: não precisa de convite.');
+    if (antes?.situacao === 'DESATIVADO') throw contraRegra('Esta pessoa está desativada. Reative-a antes.');
+    return { token: await novoConvite(passos, ao.quem.empresaId, id), motivo: 'Fez um novo link de convite.' };
+  });
+}
+
+/** Takes somebody's access away: their sessions end at once and no password of theirs opens one. */
+export async function desativar(ao: AoGravar, id: string): Promise<void> {
+  if (id === ao.quem.usuarioId) {
+    throw contraRegra('Você não pode desativar a si mesmo. Peça a outra pessoa da empresa.');
+  }
+  await mudando(ao, id, 'EXCLUIR', async ({ tx, em, usuarios }) => {
+    if (!(await usuarios.desativar(id, em))) throw contraRegra('Esta pessoa já está desativada.');
+    if ((await usuarios.quantosAtivos()) === 0) throw contraRegra('A empresa ficaria sem ninguém que pudesse entrar.');
+    const dela = { empresaId: ao.quem.empresaId, usuarioId: id };
+    await acessoRepository(tx).revogarSessoesDe(dela, em);
+    await conviteRepository(tx).encerrarDe(dela, em);
+    return { token: '', motivo: null };
+  });
+}
+
+export async function reativar(ao: AoGravar, id: string): Promise<Usuario> {
+  const { token: _, ...usuario } = await mudando(ao, id, 'RESTAURAR', async ({ usuarios }) => {
+    if (!(await usuarios.reativar(id))) throw contraRegra('Esta pessoa não está desativada.');
+    return { token: '', motivo: null };
+  });
+  return usuario;
+}
+
+interface Passos {
+  tx: Banco;
+  em: Date;
+  usuarios: ReturnType<typeof usuarioRepository>;
+}
+
+async function novoConvite({ tx, em }: Passos, empresaId: string, usuarioId: string): Promise<string> {
+  const token = novoToken();
+  const convites = conviteRepository(tx);
+  await convites.encerrarDe({ empresaId, usuarioId }, em);
+  const expiraEm = new Date(em.getTime() + VALIDADE_MS);
+  await convites.inserir({ tokenHash: hashDoToken(token), empresaId, usuarioId, criadoEm: em, expiraEm });
+  return token;
+}
+
+/** The change and the line that tells of it, both or neither, one at a time in a company. */
+async function mudando(
+  { db, relogio, quem }: AoGravar,
+  id: string,
+  acao: AcaoHistorico,
+  mudar: (passos: Passos, id: string, antes: Usuario | null) => Promise<{ token: string; motivo: string | null }>,
+): Promise<UsuarioConvidado> {
+  return db.transaction(async (tx) => {
+    const em = relogio.agora();
+    const usuarios = usuarioRepository(tx, quem.empresaId);
+    await usuarios.travar();
+    const antes = await usuarios.buscar(id, em);
+    if (!antes && acao !== 'CRIAR') throw naoEncontrado('Esta pessoa');
+    const { token, motivo } = await mudar({ tx, em, usuarios }, id, antes);
+    const atual = await usuarios.buscar(id, em);
+    if (!atual) throw naoEncontrado('Esta pessoa');
+    await historicoRepository(tx, quem.empresaId).registrar([
+      {
+        recurso: 'Usuario',
+        registroId: id,
+        acao,
+        antes: acao === 'RESTAURAR' ? null : antes,
+        depois: acao === 'EXCLUIR' ? null : atual,
+        motivo,
+        usuarioId: quem.usuarioId,
+        em,
+      },
+    ]);
+    return { ...atual, token };
+  });
+}
+
+/** Seven days. */
+const VALIDADE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,107 @@
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { novoColega } from '#server/testing/colega.ts';
+
+emCadaBanco('The people of a company', (bancada) => {
+  const lista = async (pessoa: Pessoa, consulta = '') => {
+    const resposta = await pessoa.pedir({ url: `/api/Usuario?${consulta}` });
+    return { linhas: resposta.json(), total: resposta.headers['x-total-count'] };
+  };
+  const desativar = (pessoa: Pessoa, { quem }: Pessoa) =>
+    pessoa.pedir({ method: 'DELETE', url: `/api/Usuario/${quem.usuarioId}` });
+  const restaurar = (pessoa: Pessoa, { quem }: Pessoa) =>
+    pessoa.pedir({ method: 'POST', url: `/api/Usuario/${quem.usuarioId}/Restaurar` });
+  const entrar = ({ email }: Pessoa, password: string) =>
+    bancada().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } });
+
+  test('are listed with what they are, filtered and paged', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const colega = await novoColega(bancada(), pessoa);
+    await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload: { nome: 'Zeca', email: 'zeca@teste.local' } });
+    await desativar(pessoa, colega);
+    const { linhas, total } = await lista(pessoa);
+    expect(total).toBe('3');
+    expect(linhas.map(({ nome, situacao }: Record<string, string>) => [nome, situacao])).toEqual([
+      ['Colega', 'DESATIVADO'],
+      ['Pessoa de Teste', 'ATIVO'],
+      ['Zeca', 'CONVIDADO'],
+    ]);
+    for (const [situacao, nome] of [
+      ['ATIVO', 'Pessoa de Teste'],
+      ['CONVIDADO', 'Zeca'],
+      ['DESATIVADO', 'Colega'],
+    ]) {
+      const filtrada = await lista(pessoa, `situacao=${situacao}`);
+      expect([filtrada.total, filtrada.linhas[0].nome]).toEqual(['1', nome]);
+    }
+    expect((await lista(pessoa, 'tamanho=1&pagina=2&ordem=-nome')).linhas).toMatchObject([{ nome: 'Pessoa de Teste' }]);
+    expect((await pessoa.pedir({ url: '/api/Usuario?cpf=1' })).statusCode).toBe(400);
+  });
+
+  test('a deactivated one is out at the next call, and the log-in answers as to a wrong password', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const colega = await novoColega(bancada(), pessoa);
+    expect((await colega.pedir({ url: '/api/Moeda' })).statusCode).toBe(200);
+    expect((await desativar(pessoa, colega)).statusCode).toBe(204);
+    expect((await colega.pedir({ url: '/api/Moeda' })).statusCode).toBe(401);
+    const [certa, errada] = [await entrar(colega, colega.senha), await entrar(colega, 'outra senha')];
+    expect([certa.statusCode, certa.json()]).toEqual([401, errada.json()]);
+    const historico = (
+      await pessoa.pedir({ url: `/api/Historico?recurso=Usuario&registroId=${colega.quem.usuarioId}` })
+    ).json();
+    expect(historico[0]).toMatchObject({ acao: 'EXCLUIR', depois: null, usuario: { id: pessoa.quem.usuarioId } });
+  });
+
+  test('brought back, they sign in again; the sessions they had stay over', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const colega = await novoColega(bancada(), pessoa);
+    await desativar(pessoa, colega);
+    const volta = await restaurar(pessoa, colega);
+    expect(volta.json()).toMatchObject({ situacao: 'ATIVO', desativadoEm: null });
+    expect((await colega.pedir({ url: '/api/Moeda' })).statusCode).toBe(401);
+    expect((await entrar(colega, colega.senha)).statusCode).toBe(200);
+    expect((await restaurar(pessoa, colega)).statusCode).toBe(422);
+  });
+
+  test('an invitation of a deactivated person is over, and there is no other until they are back', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const payload = { nome: 'Ana', email: `${pessoa.quem.usuarioId}@ana.local` };
+    const { id, token } = (await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload })).json();
+    const novoLink = () => pessoa.pedir({ method: 'POST', url: `/api/Usuario/${id}/Convite` });
+    await pessoa.pedir({ method: 'DELETE', url: `/api/Usuario/${id}` });
+    expect((await bancada().app.inject({ url: `/Auth/Convite/${token}` })).statusCode).toBe(404);
+    expect((await novoLink()).statusCode).toBe(422);
+    await pessoa.pedir({ method: 'POST', url: `/api/Usuario/${id}/Restaurar` });
+    expect((await bancada().app.inject({ url: `/Auth/Convite/${token}` })).statusCode).toBe(404);
+    expect((await novoLink()).statusCode).toBe(201);
+  });
+
+  test('nobody deactivates themselves, and who has a password needs no link', async () => {
+    const pessoa = await bancada().novaPessoa();
+    expect((await desativar(pessoa, pessoa)).statusCode).toBe(422);
+    const url = `/api/Usuario/${pessoa.quem.usuarioId}/Convite`;
+    expect((await pessoa.pedir({ method: 'POST', url })).statusCode).toBe(422);
+    expect((await pessoa.pedir({ url: '/api/Moeda' })).statusCode).toBe(200);
+  });
+
+  test('two who deactivate each other at once do not both succeed: somebody can always sign in', async () => {
+    const um = await bancada().novaPessoa();
+    const outro = await novoColega(bancada(), um);
+    const respostas = await Promise.all([desativar(um, outro), desativar(outro, um)]);
+    expect(respostas.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    const entradas = await Promise.all([entrar(um, um.senha), entrar(outro, outro.senha)]);
+    expect(entradas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  });
+
+  test('of another company are not there', async () => {
+    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    expect((await lista(outra)).linhas.map(({ id }: { id: string }) => id)).toEqual([outra.quem.usuarioId]);
+    const url = `/api/Usuario/${pessoa.quem.usuarioId}`;
+    const respostas = await Promise.all([
+      outra.pedir({ method: 'DELETE', url }),
+      outra.pedir({ method: 'POST', url: `${url}/Restaurar` }),
+      outra.pedir({ method: 'POST', url: `${url}/Convite` }),
+    ]);
+    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await pessoa.pedir({ url: '/api/Moeda' })).statusCode).toBe(200);
+  });
+});
