@@ -26,6 +26,7 @@ import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
+import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
@@ -115,4 +116,5 @@ const ROTAS = [
   calculoDciRoutes,
   calculoSaldoRoutes,
   visaoRoutes,
+  planilhaRoutes,
 ];

@@ -1,5 +1,5 @@
 /** Relation between buyer and seller, by Siscomex code, in the words the DI prints (domain/importacao.md §2.4). */
-const VINCULOS = {
+export const VINCULOS = {
   '1': 'Não há vinculação entre comprador e vendedor.',
   '2': 'Há vinculação entre comprador e vendedor sem influência no preço da mercadoria.',
   '3': 'Há vinculação entre comprador e vendedor com influência no preço da mercadoria.',
