@@ -1,3 +1,4 @@
+import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { LightMyRequestResponse as Resposta } from 'fastify';
 import readXlsxFile from 'read-excel-file/node';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
@@ -29,7 +30,11 @@ emCadaBanco('importing a sheet', (bancada) => {
   const ver = async (id: string): Promise<Planilha> => (await pessoa.pedir({ url: `/api/Planilha/${id}` })).json();
   const terminada = async (id: string): Promise<Planilha> => {
     let vista = await ver(id);
-    while (vista.progresso) vista = await ver(id);
+    while (vista.progresso) {
+      // A request by inject never leaves the turn of the event loop in which the work would go on.
+      await umaVolta();
+      vista = await ver(id);
+    }
     return vista;
   };
   const fazer = async (id: string, caminho: string, payload: object = {}): Promise<Planilha> => {
