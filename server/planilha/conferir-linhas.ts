@@ -112,6 +112,7 @@ function errosDoContrato(
     const coluna = colunas.find(
       ({ campo }) => campo === caminho || caminho.startsWith(`${campo}.`) || campo.startsWith(`${caminho}.`),
     );
+    if (coluna && linha.motivos[coluna.campo]) continue;
     if (!coluna) erros[''] ??= message;
     else if (linha.valores.get(coluna.campo)) erros[coluna.campo] ??= message;
     else if (linha.valores.has(coluna.campo)) erros[coluna.campo] ??= `Preencha: ${coluna.titulo}.`;

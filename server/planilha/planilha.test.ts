@@ -238,7 +238,7 @@ emCadaBanco('importing a sheet', (bancada) => {
     const fornecedores = cadastroDeTeste(pessoa, 'Fornecedor');
     await fornecedores.criar({ razaoSocial: 'Fictícia Trading', papel: 'FORNECEDOR', pais: { codigo: '160' } });
     const csv =
-      'Razão social;País;Papel;Cidade;Nomes nas DIs\nFICTICIA TRADING;CHINA, REPUBLICA POPULAR;Fabricante;Xangai;FT;\nFictícia Trading;023;Ambos;Berlim;FT 2\n';
+      'Razão social;País;Papel;Cidade;Nomes nas DIs\nFICTICIA TRADING;CHINA, REPUBLICA POPULAR;Fabricante;Xangai;FT;\nFictícia Trading;023;Nenhum;Berlim;FT 2\n';
     const { id, contagens } = await conferir(await enviar(csv.replace('FT;\n', '"FT; F.T."\n'), 'Fornecedor'));
     expect([contagens, await erradas(id)]).toEqual([
       { novas: 0, alteradas: 1, iguais: 0, puladas: 0, comErro: 1 },
