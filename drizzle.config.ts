@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./server/db/schema.ts', './server/db/schema-cadastros.ts'],
+  schema: ['./server/db/schema.ts', './server/db/schema-cadastros.ts', './server/db/schema-planilha.ts'],
   out: './server/db/migrations',
 });

@@ -32,6 +32,7 @@ import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
+import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
@@ -127,4 +128,5 @@ const ROTAS = [
   calculoDciRoutes,
   calculoSaldoRoutes,
   visaoRoutes,
+  planilhaRoutes,
 ];

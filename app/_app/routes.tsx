@@ -260,6 +260,10 @@ const comSessao = [
     '/configuracoes/parametros/$id',
     lazy(() => import('#app/_screens/configuracoes/parametros/ParametroScreen.tsx'), 'ParametroScreen'),
   ),
+  tela(
+    '/configuracoes/importar/$recurso',
+    lazy(() => import('#app/_screens/configuracoes/importar/ImportarPlanilhaScreen.tsx'), 'ImportarPlanilhaScreen'),
+  ),
   desvio('/user', '/configuracoes/minha-conta'),
 
   desvio('/dci', '/dci/novo-processo-dci'),

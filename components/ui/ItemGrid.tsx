@@ -27,6 +27,8 @@ interface ItemGridProps<Linha extends LinhaDaGrade> {
   /** What the form or the server says of a cell, by `linha.campo` with the rows from 0; what cannot be read the grid says itself. */
   erros?: Readonly<Record<string, string>>;
   somenteLeitura?: boolean;
+  /** Cells may change; rows neither come nor go. */
+  linhasFixas?: boolean;
   altura?: number;
 }
 
@@ -35,7 +37,16 @@ interface ItemGridProps<Linha extends LinhaDaGrade> {
  * What cannot be read is kept as it came, and said.
  */
 export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>) {
-  const { rotulo, linhas, aoMudar, novaLinha, erros = SEM_ERROS, somenteLeitura = false, altura = 420 } = props;
+  const {
+    rotulo,
+    linhas,
+    aoMudar,
+    novaLinha,
+    erros = SEM_ERROS,
+    somenteLeitura = false,
+    linhasFixas = false,
+    altura = 420,
+  } = props;
   const colunas: readonly ColunaDaGrade[] = props.colunas;
   const ajuda = useId();
   const caixa = useRef<HTMLDivElement>(null);
@@ -112,12 +123,22 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     >
       {!somenteLeitura && (
         <Stack direction="row" sx={{ gap: 1, mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button size="small" startIcon={<AddIcon />} onClick={adicionar}>
-            Adicionar linha
-          </Button>
-          <Button size="small" startIcon={<DeleteIcon />} disabled={!ativa} onMouseDown={manterAtiva} onClick={remover}>
-            Remover linhas
-          </Button>
+          {!linhasFixas && (
+            <>
+              <Button size="small" startIcon={<AddIcon />} onClick={adicionar}>
+                Adicionar linha
+              </Button>
+              <Button
+                size="small"
+                startIcon={<DeleteIcon />}
+                disabled={!ativa}
+                onMouseDown={manterAtiva}
+                onClick={remover}
+              >
+                Remover linhas
+              </Button>
+            </>
+          )}
           <Button
             size="small"
             startIcon={<UndoIcon />}
@@ -148,10 +169,10 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
           height={altura}
           rowHeight={ALTURA_DA_LINHA}
           headerRowHeight={ALTURA_DA_LINHA}
-          lockRows={somenteLeitura}
-          autoAddRow={!somenteLeitura}
+          lockRows={somenteLeitura || linhasFixas}
+          autoAddRow={!somenteLeitura && !linhasFixas}
           addRowsComponent={false}
-          disableContextMenu={somenteLeitura}
+          disableContextMenu={somenteLeitura || linhasFixas}
           contextMenuComponent={ItemGridMenu}
           onActiveCellChange={({ cell }) => setAtiva(cell)}
         />

@@ -79,7 +79,12 @@ export type ItemLido = z.infer<typeof item>;
 export const itemConsulta = consultaDeCadastro(
   ['partNumber', 'descricao', 'ncm', 'origem', 'alteradoEm'],
   'partNumber',
-  { ncm: ncm.optional(), origem: z.enum(ORIGENS_ITEM).optional(), fornecedorPadraoId: id.optional() },
+  {
+    ncm: ncm.optional(),
+    origem: z.enum(ORIGENS_ITEM).optional(),
+    fornecedorPadraoId: id.optional(),
+    planilhaId: id.optional(),
+  },
 );
 export type ItemConsulta = z.infer<typeof itemConsulta>;
 

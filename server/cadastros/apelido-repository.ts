@@ -1,21 +1,31 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
 import { apelido } from '#server/db/schema-cadastros.ts';
 
 /** The names under which papers lead to the records of one resource; only those of records that are not deleted. */
 export function apelidoRepository(tx: Banco, empresaId: string, recurso: string) {
   const doRecurso = and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso));
 
-  const liberar = async (registroId: string): Promise<void> => {
-    await tx.delete(apelido).where(and(doRecurso, eq(apelido.registroId, registroId)));
-  };
+  const liberar = emLote<string, void>(tx, async (registros) => {
+    await tx.delete(apelido).where(and(doRecurso, inArray(apelido.registroId, registros)));
+    return [];
+  });
+  const ocuparTodos = emLote<{ chave: string; registroId: string }[], void>(tx, async (lugares) => {
+    await tx.insert(apelido).values(lugares.flat().map((lugar) => ({ empresaId, recurso, ...lugar })));
+    return [];
+  });
   const ocupar = async (registroId: string, nomes: readonly string[]): Promise<void> => {
-    if (nomes.length === 0) return;
-    await tx
-      .insert(apelido)
-      .values(nomes.map((nome) => ({ empresaId, recurso, chave: textoDeBusca(nome), registroId })));
+    if (nomes.length > 0) await ocuparTodos(nomes.map((nome) => ({ chave: textoDeBusca(nome), registroId })));
   };
+  const donosDe = emLote<string[], { chave: string; registroId: string }[]>(tx, async (pedidos) => {
+    const donos = await tx
+      .select()
+      .from(apelido)
+      .where(and(doRecurso, inArray(apelido.chave, [...new Set(pedidos.flat())])));
+    return pedidos.map((chaves) => donos.filter(({ chave }) => chaves.includes(chave)));
+  });
 
   return {
     ocupar,
@@ -31,10 +41,8 @@ export function apelidoRepository(tx: Banco, empresaId: string, recurso: string)
     async ocupado(nomes: readonly string[], registroId: string): Promise<{ id: string; nome: string } | null> {
       if (nomes.length === 0) return null;
       const porChave = new Map(nomes.map((nome) => [textoDeBusca(nome), nome]));
-      const [achado] = await tx
-        .select()
-        .from(apelido)
-        .where(and(doRecurso, inArray(apelido.chave, [...porChave.keys()]), ne(apelido.registroId, registroId)));
+      const donos = await donosDe([...porChave.keys()]);
+      const achado = donos.find((dono) => dono.registroId !== registroId);
       return achado ? { id: achado.registroId, nome: porChave.get(achado.chave) ?? achado.chave } : null;
     },
   };

@@ -65,6 +65,22 @@ export interface RepositorioDeCadastro<Consulta, Campos, Lido> {
   restaurar(id: string): Promise<boolean>;
 }
 
+/** Of a cadastro whose rows also come in sheets (server/planilha). */
+export interface RepositorioComPlanilha<Consulta, Campos, Lido> extends RepositorioDeCadastro<Consulta, Campos, Lido> {
+  /** The rows, not deleted, which a row of a sheet means by these fields. */
+  comAChaveDe(campos: Campos): Promise<Lido[]>;
+  /**
+   * What writing these fields would refuse of what they point at.
+   * @throws {Recusa} as the write would.
+   */
+  conferir(campos: Campos): Promise<void>;
+}
+
+export interface CadastroComPlanilha<Consulta, Campos extends object, Lido extends RegistroLido>
+  extends Cadastro<Consulta, Campos, Lido> {
+  repositorio(tx: Banco, empresaId: string): RepositorioComPlanilha<Consulta, Campos, Lido>;
+}
+
 export interface Ocupante {
   id: string;
   frase: string;

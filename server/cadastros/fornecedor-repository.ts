@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type {
   FornecedorConsulta,
   FornecedorDoLookup,
@@ -7,18 +7,20 @@ import type {
 } from '#lib/contracts/fornecedor.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
+import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
 import { apelidoRepository } from './apelido-repository.ts';
-import type { RepositorioDeCadastro } from './cadastro.ts';
+import type { RepositorioComPlanilha } from './cadastro.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
 
-interface FornecedorRepository extends RepositorioDeCadastro<FornecedorConsulta, FornecedorNovo, FornecedorLido> {
+interface FornecedorRepository extends RepositorioComPlanilha<FornecedorConsulta, FornecedorNovo, FornecedorLido> {
   procurar(q: string): Promise<FornecedorDoLookup[]>;
 }
 
@@ -32,10 +34,18 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
       .from(fornecedor)
       .innerJoin(usuario, autorDe(fornecedor));
 
-  const buscar = async (id: string): Promise<FornecedorLido | null> => {
-    const [achado] = await lidos().where(and(daEmpresa, eq(fornecedor.id, id)));
-    return achado ? lido(achado) : null;
-  };
+  const buscar = emLote<string, FornecedorLido | null>(tx, async (ids) => {
+    const linhas = await lidos().where(and(daEmpresa, inArray(fornecedor.id, ids)));
+    return porPedido(ids, linhas.map(lido), ({ id }) => id);
+  });
+
+  const pelaRazaoSocial = emLote<string, FornecedorLido[]>(tx, async (chaves) => {
+    const linhas = await lidos().where(
+      and(daEmpresa, isNull(fornecedor.excluidoEm), inArray(fornecedor.chave, chaves)),
+    );
+    const porChave = Map.groupBy(linhas, ({ chave }) => chave);
+    return chaves.map((chave) => (porChave.get(chave) ?? []).map(lido));
+  });
 
   const colunas = async (campos: FornecedorNovo): Promise<Valores<typeof fornecedor>> => {
     const { pais, ...resto } = campos;
@@ -56,6 +66,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
           contem(fornecedor.busca, consulta.q),
           quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
           quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
+          quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, fornecedor.id)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
       contar: (filtro) => tx.$count(fornecedor, filtro),
@@ -76,6 +87,15 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
     }),
 
     buscar,
+
+    async comAChaveDe({ razaoSocial, pais }) {
+      const iguais = await pelaRazaoSocial(textoDeBusca(razaoSocial));
+      return iguais.filter((outro) => outro.pais.codigo === pais.codigo);
+    },
+
+    async conferir(campos) {
+      await colunas(campos);
+    },
 
     async ocupante({ apelidos }, id) {
       const ocupado = await nomes.ocupado(apelidos, id);

@@ -13,10 +13,10 @@ import {
 } from '#lib/contracts/fornecedor.ts';
 import { FORNECEDOR_COLUNAS } from '#lib/contracts/fornecedor-colunas.ts';
 import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
-import type { Cadastro } from './cadastro.ts';
+import type { CadastroComPlanilha } from './cadastro.ts';
 import { fornecedorRepository } from './fornecedor-repository.ts';
 
-export const cadastroDeFornecedor: Cadastro<FornecedorConsulta, FornecedorNovo, FornecedorLido> = {
+export const cadastroDeFornecedor: CadastroComPlanilha<FornecedorConsulta, FornecedorNovo, FornecedorLido> = {
   recurso: 'Fornecedor',
   este: 'Este fornecedor',
   contrato: { consulta: fornecedorConsulta, novo: fornecedorNovo, edicao: fornecedorEdicao, lido: fornecedor },

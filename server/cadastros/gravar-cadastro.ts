@@ -25,13 +25,13 @@ export function gravacaoDe<Consulta, Campos extends object, Lido extends Registr
 }
 
 /** What a row was and what it became; null where it was not there. `atual` is the row as it stands after, deleted or not. */
-interface Mudanca<Lido> {
+export interface Mudanca<Lido> {
   antes: Lido | null;
   depois: Lido | null;
   atual: Lido;
 }
 
-type Passo<Consulta, Campos extends object, Lido extends RegistroLido> = (
+export type Passo<Consulta, Campos extends object, Lido extends RegistroLido> = (
   passos: ReturnType<typeof passosDe<Consulta, Campos, Lido>>,
 ) => Promise<Mudanca<Lido>>;
 
@@ -62,7 +62,7 @@ async function gravando<Consulta, Campos extends object, Lido extends RegistroLi
 }
 
 /** The changes a row can go through, within a transaction; undoing one is another of them. */
-function passosDe<Consulta, Campos extends object, Lido extends RegistroLido>(
+export function passosDe<Consulta, Campos extends object, Lido extends RegistroLido>(
   cadastro: Cadastro<Consulta, Campos, Lido>,
   repositorio: RepositorioDeCadastro<Consulta, Campos, Lido>,
   assinatura: { usuarioId: string; em: Date },

@@ -1,14 +1,16 @@
-import { and, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta, ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
+import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
 import { apelidoRepository } from './apelido-repository.ts';
-import type { Ocupante, RepositorioDeCadastro } from './cadastro.ts';
+import type { Ocupante, RepositorioComPlanilha } from './cadastro.ts';
 import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
@@ -16,7 +18,7 @@ import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista } from './registro-lido.ts';
 import { registroRepository } from './registro-repository.ts';
 
-interface ItemRepository extends RepositorioDeCadastro<ItemConsulta, ItemNovo, ItemLido> {
+interface ItemRepository extends RepositorioComPlanilha<ItemConsulta, ItemNovo, ItemLido> {
   procurar(q: string): Promise<ItemDoLookup[]>;
 }
 
@@ -39,15 +41,19 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
       .leftJoin(padrao.fornecedor, dele(padrao.fornecedor, itemCadastrado.fornecedorPadraoId))
       .leftJoin(padrao.fabricante, dele(padrao.fabricante, itemCadastrado.fabricantePadraoId));
 
-  const buscar = async (id: string): Promise<ItemLido | null> => {
-    const [achado] = await lidos().where(and(daEmpresa, eq(itemCadastrado.id, id)));
-    return achado ? itemDaLinha(achado) : null;
-  };
+  const buscar = emLote<string, ItemLido | null>(tx, async (ids) => {
+    const linhas = await lidos().where(and(daEmpresa, inArray(itemCadastrado.id, ids)));
+    return porPedido(ids, linhas.map(itemDaLinha), ({ id }) => id);
+  });
+
+  const existeFornecedor = emLote<string, boolean>(tx, async (ids) => {
+    const seus = and(eq(fornecedor.empresaId, empresaId), inArray(fornecedor.id, ids), isNull(fornecedor.excluidoEm));
+    const achados = new Set((await tx.select({ id: fornecedor.id }).from(fornecedor).where(seus)).map(({ id }) => id));
+    return ids.map((id) => achados.has(id));
+  });
 
   const exigirFornecedor = async (apontado: { id: string } | null, campo: string): Promise<void> => {
-    if (!apontado) return;
-    const seu = and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, apontado.id), isNull(fornecedor.excluidoEm));
-    if ((await tx.$count(fornecedor, seu)) === 1) return;
+    if (!apontado || (await existeFornecedor(apontado.id))) return;
     const frase = 'Este fornecedor não existe ou foi excluído. Escolha outro.';
     throw dadosInvalidos(frase, { [campo]: frase });
   };
@@ -63,23 +69,30 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     });
   };
 
+  const pelaChave = emLote<string, ItemLido | null>(tx, async (chaves) => {
+    const linhas = await lidos().where(
+      and(daEmpresa, isNull(itemCadastrado.excluidoEm), inArray(itemCadastrado.chave, chaves)),
+    );
+    return porPedido(chaves, linhas.map(itemDaLinha), ({ partNumber }) => textoDeBusca(partNumber));
+  });
+
   const mesmoPartNumber = async (partNumber: string, id: string): Promise<Ocupante | null> => {
-    const [outro] = await tx
-      .select({ id: itemCadastrado.id, partNumber: itemCadastrado.partNumber })
-      .from(itemCadastrado)
-      .where(
-        and(
-          daEmpresa,
-          isNull(itemCadastrado.excluidoEm),
-          eq(itemCadastrado.chave, textoDeBusca(partNumber)),
-          ne(itemCadastrado.id, id),
-        ),
-      );
-    return outro ? { id: outro.id, frase: `O part number ${outro.partNumber} já está cadastrado.` } : null;
+    const outro = await pelaChave(textoDeBusca(partNumber));
+    if (!outro || outro.id === id) return null;
+    return { id: outro.id, frase: `O part number ${outro.partNumber} já está cadastrado.` };
   };
 
   return {
     buscar,
+
+    async comAChaveDe({ partNumber }) {
+      const achado = await pelaChave(textoDeBusca(partNumber));
+      return achado ? [achado] : [];
+    },
+
+    async conferir(campos) {
+      await colunas(campos);
+    },
 
     ...listagemDe<ItemConsulta, ItemLido>({
       id: itemCadastrado.id,
@@ -91,6 +104,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
           quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
           quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
           quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
+          quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, itemCadastrado.id)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
       contar: (filtro) => tx.$count(itemCadastrado, filtro),

@@ -13,10 +13,10 @@ import {
 } from '#lib/contracts/item.ts';
 import { ITEM_COLUNAS } from '#lib/contracts/item-colunas.ts';
 import { ROTULOS_ITEM } from '#lib/domain/item.ts';
-import type { Cadastro } from './cadastro.ts';
+import type { CadastroComPlanilha } from './cadastro.ts';
 import { itemRepository } from './item-repository.ts';
 
-export const cadastroDeItem: Cadastro<ItemConsulta, ItemNovo, ItemLido> = {
+export const cadastroDeItem: CadastroComPlanilha<ItemConsulta, ItemNovo, ItemLido> = {
   recurso: 'Item',
   este: 'Este item',
   contrato: { consulta: itemConsulta, novo: itemNovo, edicao: itemEdicao, lido: item },

@@ -1,9 +1,10 @@
-import { type AnyColumn, and, eq, exists, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Tabela } from '#lib/domain/tabelas.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
 import { usuario } from '#server/db/schema.ts';
 import { referencia, referenciaDeFabrica } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
@@ -40,6 +41,22 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
   ).as('todas');
   const emUso = and(isNull(todas.excluidoEm), eq(todas.encoberta, false));
 
+  const achar = emLote<{ tabela: Tabela; codigo: string }, { nome: string } | undefined>(tx, async (pedidos) => {
+    const linhas = await tx
+      .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome })
+      .from(todas)
+      .where(
+        and(
+          emUso,
+          inArray(todas.tabela, unicos(pedidos.map(({ tabela }) => tabela))),
+          inArray(todas.codigo, unicos(pedidos.map(({ codigo }) => codigo))),
+        ),
+      );
+    return pedidos.map(({ tabela, codigo }) =>
+      linhas.find((linha) => linha.tabela === tabela && linha.codigo === codigo),
+    );
+  });
+
   return {
     todas,
     /** Neither deleted nor hidden by a row of the company. */
@@ -50,10 +67,7 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
      * @throws {Recusa} 400 at `campo` when the table has none.
      */
     async exigir(tabela: Tabela, codigo: string, campo: string): Promise<{ nome: string }> {
-      const [achada] = await tx
-        .select({ nome: todas.nome })
-        .from(todas)
-        .where(and(emUso, eq(todas.tabela, tabela), eq(todas.codigo, codigo)));
+      const achada = await achar({ tabela, codigo });
       if (achada) return achada;
       const frase = `O código ${codigo} não está na tabela. Cadastre-o nas tabelas, em Configurações.`;
       throw dadosInvalidos(frase, { [campo]: frase });
@@ -80,6 +94,8 @@ export function vigente(
 ): SQL | undefined {
   return and(or(isNull(vigenciaInicio), lte(vigenciaInicio, dia)), or(isNull(vigenciaFim), gte(vigenciaFim, dia)));
 }
+
+const unicos = <T>(valores: T[]): T[] => [...new Set(valores)];
 
 function temPropria(tx: Banco, empresaId: string): SQL {
   return exists(

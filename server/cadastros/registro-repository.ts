@@ -1,6 +1,8 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
 import type { Assinatura } from './cadastro.ts';
 
 /** The columns every cadastro has. */
@@ -21,10 +23,37 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     return mudadas.length === 1;
   };
 
+  const inserirTodas = emLote<object, void>(tx, async (linhas) => {
+    await tx.insert(tabela).values(linhas as PgInsertValue<Tabela>[]);
+    return [];
+  });
+
+  /** Of many rows, each its own values: written over those that are there, and only in the version before. */
+  const sobrescrever = async (linhas: readonly LinhaAlterada[]): Promise<boolean[]> => {
+    const escritas = await tx
+      .insert(tabela)
+      .values(linhas as unknown as PgInsertValue<Tabela>[])
+      .onConflictDoUpdate({
+        target: [tabela.empresaId, tabela.id],
+        set: osPropostos(tabela) as PgUpdateSetSource<Tabela>,
+        setWhere: sql`${tabela.versao} = excluded.versao - 1 and ${tabela.excluidoEm} is null`,
+      })
+      .returning({ id: tabela.id });
+    const ids = new Set(escritas.map(({ id }) => id));
+    return linhas.map(({ id }) => ids.has(id));
+  };
+  const alterarTodas = emLote<LinhaAlterada, boolean>(tx, async (linhas) => {
+    const [linha, ...outras] = linhas;
+    if (!linha || outras.length > 0) return sobrescrever(linhas);
+    const { id, empresaId: _, criadoEm: __, ...valores } = linha;
+    return [
+      await mudar(valores, and(eq(tabela.id, id), eq(tabela.versao, linha.versao - 1), isNull(tabela.excluidoEm))),
+    ];
+  });
+
   return {
-    async inserir(id: string, valores: Valores<Tabela>, { usuarioId, em }: Assinatura): Promise<void> {
-      const linha = { ...valores, empresaId, id, criadoEm: em, alteradoEm: em, alteradoPor: usuarioId };
-      await tx.insert(tabela).values(linha as PgInsertValue<Tabela>);
+    inserir(id: string, valores: Valores<Tabela>, { usuarioId, em }: Assinatura): Promise<void> {
+      return inserirTodas({ ...valores, empresaId, id, criadoEm: em, alteradoEm: em, alteradoPor: usuarioId });
     },
 
     /** False when somebody else has changed or deleted it since `versao`. */
@@ -33,10 +62,8 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
       valores: Valores<Tabela>,
       { usuarioId, em }: Assinatura,
     ): Promise<boolean> {
-      return mudar(
-        { ...valores, versao: versao + 1, alteradoEm: em, alteradoPor: usuarioId },
-        and(eq(tabela.id, id), eq(tabela.versao, versao), isNull(tabela.excluidoEm)),
-      );
+      const assinada = { versao: versao + 1, criadoEm: em, alteradoEm: em, alteradoPor: usuarioId };
+      return alterarTodas({ ...valores, empresaId, id, ...assinada });
     },
 
     excluir: (id: string, em: Date): Promise<boolean> =>
@@ -46,3 +73,19 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
       mudar({ excluidoEm: null }, and(eq(tabela.id, id), isNotNull(tabela.excluidoEm))),
   };
 }
+
+interface LinhaAlterada {
+  empresaId: string;
+  id: string;
+  versao: number;
+  /** For the form of an insertion only: the row keeps its own. */
+  criadoEm: Date;
+}
+
+/** Every column takes what was proposed, but those that say which row it is and since when. */
+function osPropostos(tabela: PgTable): Record<string, SQL> {
+  const colunas = Object.keys(getTableColumns(tabela)).filter((nome) => !FICAM.includes(nome));
+  return Object.fromEntries(colunas.map((nome) => [nome, sql`excluded.${sql.identifier(toSnakeCase(nome))}`]));
+}
+
+const FICAM = ['empresaId', 'id', 'criadoEm'];

@@ -40,3 +40,13 @@ export function naOrdemDe<Linha extends { id: string }>(ids: readonly string[], 
   const porId = new Map(linhas.map((linha) => [linha.id, linha]));
   return ids.flatMap((id) => porId.get(id) ?? []);
 }
+
+/** For each of what was asked, the row that answers it, or null. */
+export function porPedido<Linha>(
+  pedidos: readonly string[],
+  linhas: readonly Linha[],
+  chaveDe: (linha: Linha) => string,
+): (Linha | null)[] {
+  const porChave = new Map(linhas.map((linha) => [chaveDe(linha), linha]));
+  return pedidos.map((pedido) => porChave.get(pedido) ?? null);
+}

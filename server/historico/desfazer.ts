@@ -1,7 +1,7 @@
 import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/campos-mudados.ts';
 import type { AoGravar, Cadastro, Edicao, MudancaFeita, RegistroLido } from '#server/cadastros/cadastro.ts';
 import { camposDe } from '#server/cadastros/campos-de.ts';
-import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
+import { gravacaoDe, type Passo } from '#server/cadastros/gravar-cadastro.ts';
 import { conflito, contraRegra, Recusa } from '#server/erros.ts';
 
 /**
@@ -15,32 +15,39 @@ export function desfazer<Consulta, Campos extends object, Lido extends RegistroL
   mudanca: MudancaFeita,
   versao: number,
 ): Promise<Lido> {
-  const { registroId: id, antes, depois } = mudanca;
-  const { este } = cadastro;
-  const { gravar } = gravacaoDe(cadastro, ao);
-  const inversa = gravar(
+  const inversa = gravacaoDe(cadastro, ao).gravar(
     'DESFAZER',
-    async (passos) => {
-      const atual = await passos.existente(id);
-      if (atual.versao !== versao) throw conflito(este, atual);
-      const estaExcluido = atual.excluidoEm !== null;
-      if (antes === null) {
-        if (estaExcluido) throw contraRegra(`${este} já está entre os excluídos.`);
-        return passos.excluir(id);
-      }
-      if (depois === null) {
-        if (!estaExcluido) throw contraRegra(`${este} já foi trazido de volta.`);
-        return passos.restaurar(id);
-      }
-      if (estaExcluido) throw contraRegra(`${este} está entre os excluídos. Traga-o de volta antes de desfazer.`);
-      const campos = camposDeAntes(cadastro, { antes, depois, atual });
-      return passos.alterar({ ...campos, id, versao } satisfies Edicao<Campos>);
-    },
+    passoInverso(cadastro, mudanca, versao),
     motivoDe(mudanca),
   );
   return inversa.catch((erro) => {
     throw naoSeDesfaz(cadastro, erro);
   });
+}
+
+/** The inverse of a change as a step of a transaction that may take others. */
+export function passoInverso<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  { registroId: id, antes, depois }: Pick<MudancaFeita, 'registroId' | 'antes' | 'depois'>,
+  versao: number,
+): Passo<Consulta, Campos, Lido> {
+  const { este } = cadastro;
+  return async (passos) => {
+    const atual = await passos.existente(id);
+    if (atual.versao !== versao) throw conflito(este, atual);
+    const estaExcluido = atual.excluidoEm !== null;
+    if (antes === null) {
+      if (estaExcluido) throw contraRegra(`${este} já está entre os excluídos.`);
+      return passos.excluir(id);
+    }
+    if (depois === null) {
+      if (!estaExcluido) throw contraRegra(`${este} já foi trazido de volta.`);
+      return passos.restaurar(id);
+    }
+    if (estaExcluido) throw contraRegra(`${este} está entre os excluídos. Traga-o de volta antes de desfazer.`);
+    const campos = camposDeAntes(cadastro, { antes, depois, atual });
+    return passos.alterar({ ...campos, id, versao } satisfies Edicao<Campos>);
+  };
 }
 
 /** Nothing the person sent was wrong: the record, or what it would point at again, is no longer there. */

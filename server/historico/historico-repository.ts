@@ -17,8 +17,11 @@ export function historicoRepository(tx: Banco, empresaId: string) {
       .innerJoin(usuario, and(eq(usuario.empresaId, historico.empresaId), eq(usuario.id, historico.usuarioId)));
 
   return {
-    async registrar(linhas: NovaLinha[]): Promise<void> {
-      await tx.insert(historico).values(linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() })));
+    /** The ids they are told under, in the same order. */
+    async registrar(linhas: NovaLinha[]): Promise<string[]> {
+      const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
+      if (comId.length > 0) await tx.insert(historico).values(comId);
+      return comId.map(({ id }) => id);
     },
 
     /** The changes of one record, newest first. */

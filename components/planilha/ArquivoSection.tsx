@@ -1,0 +1,48 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useImportarPlanilha } from '#lib/api/planilha.ts';
+import { MAXIMO_DE_LINHAS, type Planilha, TAMANHO_MAXIMO_PLANILHA } from '#lib/contracts/planilha.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { Tentar } from './tentar.ts';
+
+interface ArquivoSectionProps {
+  recurso: NomeDeRecurso;
+  tentar: Tentar;
+  aoEnviar: (planilha: Planilha) => void;
+}
+
+export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProps) {
+  const [parte, setParte] = useState<number | null>(null);
+  const { enviar } = useImportarPlanilha();
+  const escolher = ([arquivo]: File[]) =>
+    arquivo &&
+    tentar(async () => {
+      setParte(0);
+      try {
+        aoEnviar(await enviar(recurso, arquivo, setParte));
+      } finally {
+        setParte(null);
+      }
+    });
+  return (
+    <Section titulo={`Planilha de ${RECURSOS_DE_PLANILHA[recurso].titulo.toLowerCase()}`}>
+      <FileDrop rotulo="Solte aqui a planilha" dica={DICA} aceita={ACEITA} aoEscolher={escolher} />
+      {parte !== null && (
+        <LinearProgress
+          variant={parte < 1 ? 'determinate' : 'indeterminate'}
+          value={parte * 100}
+          aria-label={parte < 1 ? 'Enviando a planilha' : 'Lendo a planilha'}
+        />
+      )}
+    </Section>
+  );
+}
+
+const DICA = `XLSX ou CSV, até ${TAMANHO_MAXIMO_PLANILHA / 1024 / 1024} MB e ${formatarInteiro(MAXIMO_DE_LINHAS)} linhas. Nada é gravado antes de você conferir.`;
+const ACEITA = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'text/csv': ['.csv', '.txt'],
+};

@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import { FigureCard } from '#components/ui/FigureCard.tsx';
+import type { Contagens } from '#lib/contracts/planilha.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** What a sheet would do, or did. */
+export function ContagensDaPlanilha({ contagens, feito = false }: { contagens: Contagens; feito?: boolean }) {
+  const figuras = [
+    [feito ? 'Criados' : 'Novos', contagens.novas],
+    ['Alterados', contagens.alteradas],
+    ['Iguais', contagens.iguais],
+    ...(contagens.puladas > 0 ? [['Pulados', contagens.puladas] as const] : []),
+    ['Com erro', contagens.comErro],
+  ] as const;
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      {figuras.map(([rotulo, valor]) => (
+        <FigureCard key={rotulo} nome={rotulo} valor={formatarInteiro(valor)} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+/** How the text of a cell becomes what the contract of a field takes. */
+export type Leitor =
+  | { tipo: 'texto' }
+  /** Digits that count, zeros in front too: a spreadsheet that took them for a number has dropped those. */
+  | { tipo: 'algarismos'; quantos: number }
+  /** At most so many decimals; nothing is rounded. */
+  | { tipo: 'decimal'; casas: number }
+  | { tipo: 'data' }
+  /** By the code on the wire or the word for it. */
+  | { tipo: 'opcao'; opcoes: Readonly<Record<string, string>> }
+  /** By the code, letters or name of a row of one of the tables. */
+  | { tipo: 'tabela'; tabela: 'Pais' | 'MoedaSiscomex' }
+  /** By the razão social or a name on DIs. */
+  | { tipo: 'fornecedor' }
+  /** Several in one cell, separated by `;`. */
+  | { tipo: 'lista' };
+
+/** A field a sheet can bring, declared once: the mapping, its guess, the reading of cells and the file of errors all read this. */
+export interface ColunaDePlanilha {
+  /** Path of the field in the contract, and of its refusals. */
+  campo: string;
+  titulo: string;
+  /** Other titles sheets give it; compared as a search does. */
+  outrosTitulos: readonly string[];
+  leitor: Leitor;
+  /** A new record cannot do without it. */
+  obrigatoria?: true;
+}
+
+/** What there is to know of a resource whose records come in sheets. */
+export interface RecursoDePlanilha {
+  /** How a person calls them: `Itens`. */
+  titulo: string;
+  colunas: readonly ColunaDePlanilha[];
+  /** The fields by which a row of a sheet means a record that is there. */
+  chave: readonly string[];
+}
+
+/** A cell as it stands in a file: text, a number digit for digit with a dot, or a day `YYYY-MM-DD`; nothing is an empty text. */
+export type CelulaDeArquivo = string | { numero: string } | { data: string };
+
+/** A cell as a person would write it in pt-BR. */
+export function porEscrito(celula: CelulaDeArquivo): string {
+  if (typeof celula === 'string') return celula;
+  return 'numero' in celula ? celula.numero.replace('.', ',') : celula.data.split('-').reverse().join('/');
+}
+
+export function ehVazia(celula: CelulaDeArquivo): boolean {
+  return typeof celula === 'string' && celula.trim() === '';
+}

@@ -1,0 +1,96 @@
+import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
+import { type DecimalLido, lerDecimaisColados } from '#lib/domain/decimal-digitado.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito } from './coluna-de-planilha.ts';
+
+/** What became of a cell: the value the contract is asked about, or the sentence that says why it cannot be read. */
+export type CelulaLida = { valor: string | string[] } | { motivo: string };
+
+/** Names to codes or ids, by `chaveDeNome`; null where a name means more than one. */
+export type Nomes = ReadonlyMap<string, string | null>;
+export interface NomesConhecidos {
+  Pais: Nomes;
+  MoedaSiscomex: Nomes;
+  fornecedor: Nomes;
+}
+
+/**
+ * The cells of one column, each by its reader. All of them at once, for a column of figures is written by one program: what only
+ * one of its cells tells of, pt-BR or English, goes for the rest. An empty cell reads as an empty text.
+ */
+export function lerColuna(leitor: Leitor, celulas: readonly CelulaDeArquivo[], nomes: NomesConhecidos): CelulaLida[] {
+  if (leitor.tipo === 'decimal') return lerDecimais(celulas, leitor.casas);
+  return celulas.map((celula) => (ehVazia(celula) ? { valor: '' } : lerCheia(leitor, celula, nomes)));
+}
+
+/** How a name is compared: as a search does. */
+export const chaveDeNome = (nome: string): string => textoDeBusca(nome);
+
+function lerCheia(
+  leitor: Exclude<Leitor, { tipo: 'decimal' }>,
+  celula: CelulaDeArquivo,
+  nomes: NomesConhecidos,
+): CelulaLida {
+  const escrito = porEscrito(celula).trim();
+  switch (leitor.tipo) {
+    case 'texto':
+      return { valor: escrito };
+    case 'lista':
+      return {
+        valor: escrito
+          .split(';')
+          .map((um) => um.trim())
+          .filter(Boolean),
+      };
+    case 'algarismos':
+      return { valor: comZeros(celula, escrito, leitor.quantos) };
+    case 'data':
+      return typeof celula === 'object' && 'data' in celula ? { valor: celula.data } : lerDataDigitada(escrito);
+    case 'opcao':
+      return lerOpcao(leitor.opcoes, escrito);
+    case 'tabela':
+      return lerNome(
+        nomes[leitor.tabela],
+        comZeros(celula, escrito, 3),
+        'não está na tabela',
+        'é mais de um na tabela',
+      );
+    case 'fornecedor':
+      return lerNome(nomes.fornecedor, escrito, 'não está entre os fornecedores', 'é o nome de mais de um fornecedor');
+  }
+}
+
+/** A number cannot have begun with zeros; a text says what it says. */
+function comZeros(celula: CelulaDeArquivo, escrito: string, quantos: number): string {
+  return typeof celula === 'object' && 'numero' in celula ? escrito.padStart(quantos, '0') : escrito;
+}
+
+function lerOpcao(opcoes: Readonly<Record<string, string>>, escrito: string): CelulaLida {
+  const procurado = chaveDeNome(escrito);
+  const achada = Object.entries(opcoes).find(([codigo, nome]) =>
+    [codigo, nome, `${codigo} - ${nome}`].some((escrita) => chaveDeNome(escrita) === procurado),
+  );
+  if (achada) return { valor: achada[0] };
+  return { motivo: `“${escrito}” não é uma das opções: ${Object.values(opcoes).join(', ')}.` };
+}
+
+function lerNome(nomes: Nomes, escrito: string, nenhum: string, varios: string): CelulaLida {
+  const achado = nomes.get(chaveDeNome(escrito));
+  if (achado) return { valor: achado };
+  return { motivo: `“${escrito}” ${achado === null ? varios : nenhum}.` };
+}
+
+function lerDecimais(celulas: readonly CelulaDeArquivo[], casas: number): CelulaLida[] {
+  const escritos = celulas.filter((celula) => typeof celula === 'string' && !ehVazia(celula)) as string[];
+  const lidos = lerDecimaisColados(escritos, casas)[Symbol.iterator]();
+  return celulas.map((celula) => {
+    if (ehVazia(celula)) return { valor: '' };
+    if (typeof celula === 'string') return lidos.next().value as DecimalLido;
+    if ('data' in celula) return { motivo: 'Aqui há uma data, não um número.' };
+    const exato = new Exato(celula.numero);
+    if (exato.decimalPlaces() > casas)
+      return { motivo: `São no máximo ${casas} casas decimais; aqui há ${exato.decimalPlaces()}.` };
+    return { valor: exato.toFixed(casas) };
+  });
+}

@@ -1,0 +1,59 @@
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { ColunaDePlanilha } from './coluna-de-planilha.ts';
+
+/** Index of the row that looks most like titles: the one with most titles that are known, else the first full one. */
+export function palpiteDeCabecalho(
+  linhas: readonly (readonly string[])[],
+  colunas: readonly ColunaDePlanilha[],
+): number {
+  const procuradas = linhas.slice(0, PROCURADAS);
+  const conhecidos = procuradas.map(
+    (linha) => palpiteDeColunas(linha, colunas).filter((campo) => campo !== null).length,
+  );
+  const melhor = Math.max(0, ...conhecidos);
+  if (melhor > 0) return conhecidos.indexOf(melhor);
+  const cheias = procuradas.map((linha) => linha.filter((texto) => texto.trim() !== '').length);
+  return Math.max(0, cheias.indexOf(Math.max(0, ...cheias)));
+}
+
+/**
+ * The field each title speaks of, null where none: a title that is the field's own first, then its other titles. A field is taken
+ * by one column only, the first.
+ */
+export function palpiteDeColunas(titulos: readonly string[], colunas: readonly ColunaDePlanilha[]): (string | null)[] {
+  const lidos = titulos.map(chaveDoTitulo);
+  const palpites: (string | null)[] = lidos.map(() => null);
+  const livres = new Set(colunas);
+  const casar = (titulosDe: (coluna: ColunaDePlanilha) => readonly string[]) => {
+    for (const [indice, titulo] of lidos.entries()) {
+      if (titulo === '' || palpites[indice] !== null) continue;
+      const achada = [...livres].find((coluna) => titulosDe(coluna).some((outro) => chaveDoTitulo(outro) === titulo));
+      if (!achada) continue;
+      palpites[indice] = achada.campo;
+      livres.delete(achada);
+    }
+  };
+  casar(({ titulo, campo }) => [titulo, campo]);
+  casar(({ outrosTitulos }) => outrosTitulos);
+  return palpites;
+}
+
+/** What a sheet is known again by: its titles, in their order. Those Cais adds to a file of errors are none of them. */
+export function assinaturaDosTitulos(titulos: readonly string[]): string {
+  const seus = titulos.map(chaveDoTitulo);
+  while (seus.length > 0 && (seus.at(-1) === '' || ACRESCENTADOS.includes(seus.at(-1) ?? ''))) seus.pop();
+  return seus.join('|');
+}
+
+/** Blind to case, accents, punctuation and the mark of an obligatory field. */
+function chaveDoTitulo(titulo: string): string {
+  return textoDeBusca(titulo.replace(/[^\p{L}\p{N}]+/gu, ' '));
+}
+
+/** How many rows may stand above the titles. */
+const PROCURADAS = 20;
+
+/** Titles of the columns a file of errors has beside those of the sheet. */
+export const TITULO_DA_LINHA = 'Linha no arquivo';
+export const TITULO_DOS_ERROS = 'Erros';
+const ACRESCENTADOS = [TITULO_DA_LINHA, TITULO_DOS_ERROS].map(chaveDoTitulo);

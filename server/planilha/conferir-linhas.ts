@@ -1,0 +1,127 @@
+import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import { camposMudados } from '#lib/domain/campos-mudados.ts';
+import type { RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import type {
+  AoGravar,
+  CadastroComPlanilha,
+  Edicao,
+  RegistroLido,
+  RepositorioComPlanilha,
+} from '#server/cadastros/cadastro.ts';
+import { camposDe } from '#server/cadastros/campos-de.ts';
+import { semBrancos } from '#server/cadastros/sem-brancos.ts';
+import { Recusa } from '#server/erros.ts';
+import { type CamposDaLinha, montarCampos } from './montar-campos.ts';
+
+/** A row as its cells were read: values by field, and by field why one could not be. */
+export interface LinhaLida extends CamposDaLinha {
+  numero: number;
+  motivos: Readonly<Record<string, string>>;
+}
+
+export interface LinhaConferida {
+  numero: number;
+  /** Sentences by field; under `''` what is said of the row. Empty where it can be written. */
+  erros: Record<string, string>;
+  efeito: 'NOVA' | 'ALTERADA' | 'IGUAL' | 'PULADA' | 'ERRO';
+  /** What the form would send; null where nothing is to be written. */
+  pedido: { criar: object } | { alterar: object } | null;
+}
+
+interface Opcoes {
+  recurso: RecursoDePlanilha;
+  mapa: Pick<MapaDePlanilha, 'existentes' | 'vazias'>;
+}
+
+/**
+ * What each row would do, nothing written: read by the schema of the form, asked of the repository what the form's write asks. The
+ * rows of a slice ask together (server/db/em-lote.ts).
+ */
+export function conferirLinhas<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
+  ao: AoGravar,
+  opcoes: Opcoes,
+  linhas: LinhaLida[],
+): Promise<LinhaConferida[]> {
+  const repositorio = cadastro.repositorio(ao.db, ao.quem.empresaId);
+  return Promise.all(linhas.map((linha) => conferir(cadastro, repositorio, opcoes, linha)));
+}
+
+async function conferir<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
+  repositorio: RepositorioComPlanilha<Consulta, Campos, Lido>,
+  { recurso, mapa }: Opcoes,
+  linha: LinhaLida,
+): Promise<LinhaConferida> {
+  const { numero } = linha;
+  const comErro = (erros: Record<string, string>): LinhaConferida => ({ numero, erros, efeito: 'ERRO', pedido: null });
+  try {
+    const atual = await existente(cadastro, repositorio, recurso, linha);
+    if (atual && mapa.existentes === 'PULAR') return { numero, erros: {}, efeito: 'PULADA', pedido: null };
+    if (atual && mapa.existentes === 'ACUSAR') return comErro({ [recurso.chave[0] ?? '']: 'Já está cadastrado.' });
+    const antes = atual && semBrancos(camposDe(cadastro, atual));
+    const lido = cadastro.contrato.novo.safeParse(montarCampos(linha, antes, mapa.vazias));
+    const erros = { ...(lido.success ? {} : errosDoContrato(lido.error.issues, linha, recurso)), ...linha.motivos };
+    if (!lido.success || Object.keys(erros).length > 0) return comErro(erros);
+
+    const campos = semBrancos(lido.data);
+    const mudou = antes === null || camposMudados(antes as Registro, campos as Registro).length > 0;
+    if (!mudou) return { numero, erros: {}, efeito: 'IGUAL', pedido: null };
+    const ocupante = await repositorio.ocupante(campos, atual?.id ?? NENHUM);
+    if (ocupante) return comErro({ '': ocupante.frase });
+    await repositorio.conferir(campos);
+    if (!atual) return { numero, erros: {}, efeito: 'NOVA', pedido: { criar: campos } };
+    const alterar = { ...campos, id: atual.id, versao: atual.versao } satisfies Edicao<Campos>;
+    return { numero, erros: {}, efeito: 'ALTERADA', pedido: { alterar } };
+  } catch (erro) {
+    if (!(erro instanceof Recusa)) throw erro;
+    return comErro(errosDaRecusa(erro));
+  }
+}
+
+/** By path of the field where the refusal names one. */
+export function errosDaRecusa({ message, extra }: Recusa): Record<string, string> {
+  return extra.campos ?? { '': message };
+}
+
+/** The record a row means; null where its key is not whole, or nobody has it. */
+async function existente<Consulta, Campos extends object, Lido extends RegistroLido>(
+  { este }: { este: string },
+  repositorio: RepositorioComPlanilha<Consulta, Campos, Lido>,
+  { chave }: RecursoDePlanilha,
+  linha: LinhaLida,
+): Promise<Lido | null> {
+  if (chave.some((campo) => !linha.valores.get(campo))) return null;
+  // Only the fields of the key are looked at, and they are there.
+  const achados = await repositorio.comAChaveDe(montarCampos(linha, null, 'MANTER') as Campos);
+  if (achados.length > 1) {
+    throw new Recusa(409, 'DUPLICADO', `${este} está cadastrado ${achados.length} vezes: altere pela tela o que vale.`);
+  }
+  return achados[0] ?? null;
+}
+
+/** What the schema says, at the column it says it of; of what is not there, that it is missing. */
+function errosDoContrato(
+  problemas: readonly { path: PropertyKey[]; message: string }[],
+  linha: LinhaLida,
+  { colunas }: RecursoDePlanilha,
+): Record<string, string> {
+  const erros: Record<string, string> = {};
+  for (const { path, message } of problemas) {
+    const caminho = path.join('.');
+    const coluna = colunas.find(
+      ({ campo }) => campo === caminho || caminho.startsWith(`${campo}.`) || campo.startsWith(`${caminho}.`),
+    );
+    if (coluna && linha.motivos[coluna.campo]) continue;
+    if (!coluna) erros[''] ??= message;
+    else if (linha.valores.get(coluna.campo)) erros[coluna.campo] ??= message;
+    else if (linha.valores.has(coluna.campo)) erros[coluna.campo] ??= `Preencha: ${coluna.titulo}.`;
+    else erros[''] = [erros[''], `A planilha não traz ${coluna.titulo}.`].filter(Boolean).join(' ');
+  }
+  return erros;
+}
+
+type Registro = Record<string, unknown>;
+
+/** No record has it. */
+const NENHUM = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,199 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import type { QuemPede } from '#server/acesso/acesso-repository.ts';
+import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
+import { contraRegra, dadosInvalidos, naoEncontrado, Recusa } from '#server/erros.ts';
+import { type Andamento, Cancelado, trabalhosEmCurso } from './andamento.ts';
+import { arquivoDeErros, correcoesDoArquivo } from './arquivo-de-erros.ts';
+import { type AoImportar, conferirPlanilha } from './conferir-planilha.ts';
+import { desfazerPlanilha } from './desfazer-planilha.ts';
+import { gravarPlanilha } from './gravar-planilha.ts';
+import { lerArquivoDePlanilha } from './ler-arquivo.ts';
+import type { Correcoes } from './ler-linhas.ts';
+import { type PlanilhaGuardada, planilhaRepository } from './planilha-repository.ts';
+import { receberPlanilha } from './receber-planilha.ts';
+
+/** The imports of all companies in this process: each step of one, in the order a person takes them. */
+export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
+  const trabalhos = trabalhosEmCurso();
+  const repositorioDe = ({ empresaId }: QuemPede) => planilhaRepository(pecas.db, empresaId);
+
+  const existente = async (quem: QuemPede, id: string): Promise<PlanilhaGuardada> => {
+    const achada = await repositorioDe(quem).buscar(id);
+    if (!achada) throw naoEncontrado('Esta importação');
+    return achada;
+  };
+  const ver = async (quem: QuemPede, id: string): Promise<Planilha> =>
+    lida(await existente(quem, id), trabalhos.de(id));
+
+  /** Takes the import for one work and starts it; how it ends stands in the row. */
+  const comecar = async (quem: QuemPede, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
+    const andamento = trabalhos.abrir(id);
+    if (!andamento) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
+    try {
+      const guardada = await existente(quem, id);
+      const antes = situacaoDe(guardada, null);
+      if (!de.includes(antes)) throw contraRegra(FORA_DE_HORA[antes]);
+      if (!(await repositorioDe(quem).tomar(id, [guardada.situacao], durante)))
+        throw contraRegra(FORA_DE_HORA[durante]);
+      const trabalho = fazer({ ...pecas, quem }, guardada, andamento).catch((erro) => {
+        const falha = fraseDe(erro);
+        if (falha === null) log.error({ err: erro, planilha: id }, 'A importação de uma planilha falhou');
+        return repositorioDe(quem).alterar(id, { situacao: antes, falha: falha ?? FALHA_NOSSA });
+      });
+      // Should even that fail, the row says it was left half way, as after a power cut.
+      const contado = trabalho.catch((err) =>
+        log.error({ err, planilha: id }, 'O fim de uma importação não foi anotado'),
+      );
+      trabalhos.correr(id, andamento, contado);
+    } catch (erro) {
+      trabalhos.fechar(id);
+      throw erro;
+    }
+    return ver(quem, id);
+  };
+
+  const conferir = (quem: QuemPede, id: string, { mapa, correcoes }: PedidoDeConferir | Remendo) =>
+    comecar(quem, id, {
+      de: ['LIDA', 'CONFERIDA'],
+      durante: 'CONFERINDO',
+      fazer: (ao, guardada, andamento) =>
+        conferirPlanilha(ao, guardada, { mapa, correcoes: juntas(guardada.correcoes, correcoes) }, andamento),
+    });
+
+  return {
+    ver,
+
+    async receber(quem: QuemPede, recurso: NomeDeRecurso, arquivo: ArquivoRecebido): Promise<Planilha> {
+      return ver(quem, await receberPlanilha({ ...pecas, quem }, recurso, arquivo));
+    },
+
+    async conferir(quem: QuemPede, id: string, pedido: PedidoDeConferir): Promise<Planilha> {
+      exigirMapa(await existente(quem, id), pedido.mapa);
+      return conferir(quem, id, pedido);
+    },
+
+    async erradas(quem: QuemPede, id: string, pagina: { limit: number; offset: number }) {
+      await existente(quem, id);
+      return repositorioDe(quem).erradas(id, pagina);
+    },
+
+    async arquivoDeErros(quem: QuemPede, id: string) {
+      const { linhas, total } = await repositorioDe(quem).erradas(id, TODAS);
+      return { bytes: arquivoDeErros(titulosDe(await existente(quem, id)), linhas), total };
+    },
+
+    async corrigir(quem: QuemPede, id: string, arquivo: ArquivoRecebido): Promise<Planilha> {
+      const guardada = await existente(quem, id);
+      if (!guardada.mapa) throw contraRegra('Confira a planilha antes de devolver as correções.');
+      const correcoes = correcoesDoArquivo(await lerArquivoDePlanilha(arquivo), titulosDe(guardada).length);
+      return conferir(quem, id, { mapa: guardada.mapa, correcoes });
+    },
+
+    gravar: (quem: QuemPede, id: string, modo: ModoDeGravar) =>
+      comecar(quem, id, {
+        de: ['CONFERIDA'],
+        durante: 'GRAVANDO',
+        fazer: (ao, guardada, andamento) => gravarPlanilha(ao, guardada, modo, andamento),
+      }),
+
+    desfazer: (quem: QuemPede, id: string) =>
+      comecar(quem, id, { de: ['GRAVADA'], durante: 'DESFAZENDO', fazer: desfazerPlanilha }),
+
+    async cancelar(quem: QuemPede, id: string): Promise<Planilha> {
+      await existente(quem, id);
+      trabalhos.cancelar(id);
+      return ver(quem, id);
+    },
+
+    parar: () => trabalhos.parar(),
+  };
+}
+
+interface Passo {
+  de: readonly SituacaoPlanilha[];
+  durante: 'CONFERINDO' | 'GRAVANDO' | 'DESFAZENDO';
+  fazer: (ao: AoImportar, guardada: PlanilhaGuardada, andamento: Andamento) => Promise<void>;
+}
+
+interface Remendo {
+  mapa: PedidoDeConferir['mapa'];
+  correcoes: Correcoes;
+}
+
+/** A work whose process has gone is not running any more, whatever the row says. */
+function situacaoDe({ situacao }: PlanilhaGuardada, andamento: Andamento | null): SituacaoPlanilha {
+  return andamento ? situacao : (ANTES_DE[situacao] ?? situacao);
+}
+
+const ANTES_DE: Partial<Record<SituacaoPlanilha, SituacaoPlanilha>> = {
+  CONFERINDO: 'LIDA',
+  GRAVANDO: 'CONFERIDA',
+  DESFAZENDO: 'GRAVADA',
+};
+
+function lida(guardada: PlanilhaGuardada, andamento: Andamento | null): Planilha {
+  const { id, recurso, nome, folhas, mapa, contagens, desfeitas, criadoEm } = guardada;
+  const situacao = situacaoDe(guardada, andamento);
+  const parou = situacao !== guardada.situacao;
+  return {
+    id,
+    recurso,
+    nome,
+    situacao,
+    progresso: andamento && { feitas: andamento.feitas, total: andamento.total },
+    falha: parou ? 'O servidor parou antes do fim. Confira e tente de novo.' : guardada.falha,
+    folhas,
+    mapa,
+    contagens,
+    desfeitas,
+    criadaEm: criadoEm.toISOString(),
+  };
+}
+
+/** A sheet it has, fields the resource has, none of them twice, and those of its key. */
+function exigirMapa({ recurso, folhas }: PlanilhaGuardada, { folha, colunas }: PedidoDeConferir['mapa']): void {
+  const { colunas: campos, chave } = RECURSOS_DE_PLANILHA[recurso];
+  const recusar = (frase: string) => dadosInvalidos(frase, { 'mapa.colunas': frase });
+  if (!folhas[folha])
+    throw dadosInvalidos('O arquivo não tem essa folha.', { 'mapa.folha': 'O arquivo não tem essa folha.' });
+  const usados = colunas.filter((campo) => campo !== null);
+  const estranho = usados.find((usado) => !campos.some(({ campo }) => campo === usado));
+  if (estranho !== undefined) throw recusar(`Não há o campo ${estranho}.`);
+  const titulo = (procurado: string | undefined) => campos.find(({ campo }) => campo === procurado)?.titulo;
+  const repetido = usados.find((usado, i) => usados.indexOf(usado) < i);
+  if (repetido !== undefined) throw recusar(`${titulo(repetido)} está em mais de uma coluna.`);
+  const falta = chave.find((campo) => !usados.includes(campo));
+  if (falta !== undefined) throw recusar(`Falta dizer qual coluna é ${titulo(falta)}.`);
+}
+
+function titulosDe({ folhas, mapa }: PlanilhaGuardada): string[] {
+  return folhas[mapa?.folha ?? 0]?.amostra[mapa?.cabecalho ?? 0] ?? [];
+}
+
+/** Later ones over earlier ones, cell by cell. */
+function juntas(antes: Correcoes, depois: Correcoes): PlanilhaGuardada['correcoes'] {
+  const todas: PlanilhaGuardada['correcoes'] = { ...antes };
+  for (const [numero, celulas] of Object.entries(depois)) todas[numero] = { ...todas[numero], ...celulas };
+  return todas;
+}
+
+/** What the person is told; null is a mistake of ours. */
+function fraseDe(erro: unknown): string | null {
+  return erro instanceof Recusa || erro instanceof Cancelado ? erro.message : null;
+}
+
+const FALHA_NOSSA = 'Não foi possível terminar. Nada do que faltava foi gravado; tente de novo.';
+
+const FORA_DE_HORA: Record<SituacaoPlanilha, string> = {
+  LIDA: 'Confira a planilha primeiro.',
+  CONFERINDO: 'A planilha está sendo conferida.',
+  CONFERIDA: 'Esta planilha ainda não foi gravada.',
+  GRAVANDO: 'A planilha está sendo gravada.',
+  GRAVADA: 'Esta planilha já foi gravada.',
+  DESFAZENDO: 'A importação está sendo desfeita.',
+  DESFEITA: 'Esta importação já foi desfeita.',
+};
+
+const TODAS = { limit: 200_000, offset: 0 };

@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import {
+  linhaComErro,
+  linhasComErroConsulta,
+  pedidoDeConferir,
+  pedidoDeGravar,
+  planilha,
+  planilhaNova,
+  TAMANHO_MAXIMO_PLANILHA,
+} from '#lib/contracts/planilha.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
+import { deslocamento } from '#server/db/lista.ts';
+import { RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
+import { importacoesDePlanilha } from './importacoes.ts';
+import { linhaPorEscrito } from './planilha-repository.ts';
+
+const tags = ['Planilha'];
+const params = z.object({ id });
+const daPlanilha = { 200: planilha, 404: erroResposta, 409: erroResposta, 422: erroResposta };
+const comecada = { 202: planilha, 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
+
+/** Sheets that become records: received, checked, mended, written and undone; what takes long runs on and is asked after. */
+export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const importacoes = importacoesDePlanilha(app.cais, app.log);
+  app.addHook('onClose', () => importacoes.parar());
+
+  app.post(
+    '/Planilha',
+    {
+      schema: {
+        tags,
+        summary: 'Recebe uma planilha XLSX ou CSV (parte file) e diz como seria lida; nada é gravado nos cadastros',
+        consumes: ['multipart/form-data'],
+        querystring: planilhaNova,
+        response: { 201: planilha, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_PLANILHA);
+      return reply.code(201).send(await importacoes.receber(request.quem, request.query.recurso, arquivo));
+    },
+  );
+
+  app.get(
+    '/Planilha/:id',
+    { schema: { tags, summary: 'Até onde foi a importação', params, response: daPlanilha } },
+    async ({ quem, params }) => importacoes.ver(quem, params.id),
+  );
+
+  app.post(
+    '/Planilha/:id/Conferir',
+    {
+      schema: { tags, summary: 'Confere sem gravar', params, body: pedidoDeConferir, response: comecada },
+    },
+    async ({ quem, params, body }, reply) => reply.code(202).send(await importacoes.conferir(quem, params.id, body)),
+  );
+
+  app.get(
+    '/Planilha/:id/Erros',
+    {
+      schema: {
+        tags,
+        summary: 'As linhas com erro, na ordem do arquivo',
+        params,
+        querystring: linhasComErroConsulta,
+        response: { 200: z.array(linhaComErro), 404: erroResposta },
+      },
+    },
+    async ({ quem, params, query }, reply) => {
+      const { linhas, total } = await importacoes.erradas(quem, params.id, deslocamento(query));
+      reply.header('X-Total-Count', total);
+      return linhas.map(linhaPorEscrito);
+    },
+  );
+
+  app.get(
+    '/Planilha/:id/ArquivoDeErros',
+    { schema: { tags, summary: 'As linhas com erro em XLSX, para corrigir', params, response: RESPOSTA_DE_ARQUIVO } },
+    async ({ quem, params }, reply) => {
+      const { bytes, total } = await importacoes.arquivoDeErros(quem, params.id);
+      return reply
+        .header('X-Total-Count', total)
+        .header('Content-Disposition', 'attachment; filename="erros.xlsx"')
+        .header('Cache-Control', 'no-store')
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .send(Readable.from(bytes, { objectMode: true, highWaterMark: 1 }));
+    },
+  );
+
+  app.post(
+    '/Planilha/:id/Correcoes',
+    {
+      schema: {
+        tags,
+        summary: 'Recebe de volta o arquivo de erros corrigido (parte file) e confere de novo',
+        consumes: ['multipart/form-data'],
+        params,
+        response: { ...comecada, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_PLANILHA);
+      return reply.code(202).send(await importacoes.corrigir(request.quem, request.params.id, arquivo));
+    },
+  );
+
+  app.post(
+    '/Planilha/:id/Gravar',
+    {
+      schema: {
+        tags,
+        summary: 'Grava tudo ou nada, ou as linhas que passaram',
+        params,
+        body: pedidoDeGravar,
+        response: comecada,
+      },
+    },
+    async ({ quem, params, body }, reply) => reply.code(202).send(await importacoes.gravar(quem, params.id, body.modo)),
+  );
+
+  app.post(
+    '/Planilha/:id/Cancelar',
+    { schema: { tags, summary: 'Pede que pare o que está em curso', params, response: daPlanilha } },
+    async ({ quem, params }) => importacoes.cancelar(quem, params.id),
+  );
+
+  app.post(
+    '/Planilha/:id/Desfazer',
+    {
+      schema: {
+        tags,
+        summary: 'Desfaz a importação, menos onde o registro já mudou',
+        params,
+        response: comecada,
+      },
+    },
+    async ({ quem, params }, reply) => reply.code(202).send(await importacoes.desfazer(quem, params.id)),
+  );
+};

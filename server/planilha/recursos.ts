@@ -1,0 +1,33 @@
+import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import type { AoGravar, CadastroComPlanilha, RegistroLido } from '#server/cadastros/cadastro.ts';
+import { cadastroDeFornecedor } from '#server/cadastros/fornecedor.ts';
+import { cadastroDeItem } from '#server/cadastros/item.ts';
+import { conferirLinhas, type LinhaConferida, type LinhaLida } from './conferir-linhas.ts';
+import { desfazerLinhas, type LinhaFeita } from './desfazer-linhas.ts';
+import { gravarLinhas, type ResultadoDaGravacao } from './gravar-linhas.ts';
+
+/** What a sheet can do to the records of a resource, whatever their fields. */
+export interface CadastroImportado {
+  este: string;
+  conferir(ao: AoGravar, opcoes: Parameters<typeof conferirLinhas>[2], linhas: LinhaLida[]): Promise<LinhaConferida[]>;
+  /** In the transaction of `ao.db`. */
+  gravar(ao: AoGravar, linhas: LinhaConferida[], motivo: string): Promise<ResultadoDaGravacao>;
+  /** In the transaction of `ao.db`; answers how many were undone. */
+  desfazer(ao: AoGravar, linhas: LinhaFeita[], motivo: string): Promise<number>;
+}
+
+export const CADASTROS_IMPORTADOS: Readonly<Record<NomeDeRecurso, CadastroImportado>> = {
+  Fornecedor: importado(cadastroDeFornecedor),
+  Item: importado(cadastroDeItem),
+};
+
+function importado<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
+): CadastroImportado {
+  return {
+    este: cadastro.este,
+    conferir: (ao, opcoes, linhas) => conferirLinhas(cadastro, ao, opcoes, linhas),
+    gravar: (ao, linhas, motivo) => gravarLinhas(cadastro, ao, linhas, motivo),
+    desfazer: (ao, linhas, motivo) => desfazerLinhas(cadastro, ao, linhas, motivo),
+  };
+}
