@@ -18,7 +18,19 @@ export function FornecedoresScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
+        acoes={
+          <>
+            <ButtonTo
+              variant="outlined"
+              color="inherit"
+              to="/configuracoes/importar/$recurso"
+              params={{ recurso: 'Fornecedor' }}
+            >
+              Importar planilha
+            </ButtonTo>
+            {novo}
+          </>
+        }
         vazia={
           <EmptyState titulo="Nenhum fornecedor ainda" icone={<Icone />} acoes={novo}>
             Fornecedores e fabricantes do exterior, com o nome que têm nas DIs: é por ele que uma declaração importada

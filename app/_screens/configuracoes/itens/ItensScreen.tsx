@@ -18,7 +18,19 @@ export function ItensScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
+        acoes={
+          <>
+            <ButtonTo
+              variant="outlined"
+              color="inherit"
+              to="/configuracoes/importar/$recurso"
+              params={{ recurso: 'Item' }}
+            >
+              Importar planilha
+            </ButtonTo>
+            {novo}
+          </>
+        }
         vazia={
           <EmptyState titulo="Nenhum item ainda" icone={<Icone />} acoes={novo}>
             Cada part number com sua descrição para a DI, NCM, unidades e pesos: é daqui que pedidos e processos os
