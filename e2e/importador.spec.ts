@@ -2,6 +2,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
 
+// Long records, looked at by axe in both themes, with other work on the same cores.
+test.describe.configure({ timeout: 90_000 });
+
 const campo = (page: Page | Locator, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
 const dialogo = (page: Page) => page.getByRole('dialog');
