@@ -5,7 +5,7 @@ import { id, instante } from './primitivos.ts';
 import { senhaNova } from './senha.ts';
 
 /** `CONVIDADO`: has not chosen a password yet. */
-export const SITUACOES_USUARIO = ['ATIVO', 'CONVIDADO', 'DESATIVADO'] as const;
+const SITUACOES_USUARIO = ['ATIVO', 'CONVIDADO', 'DESATIVADO'] as const;
 export type SituacaoUsuario = (typeof SITUACOES_USUARIO)[number];
 
 /** A person as the others of the company see them. */
