@@ -77,7 +77,8 @@ emCadaBanco('The people of a company', (bancada) => {
 
   test('nobody deactivates themselves, and who has a password needs no link', async () => {
     const pessoa = await bancada().novaPessoa();
-    expect((await desativar(pessoa, pessoa)).statusCode).toBe(422);
+    await novoColega(bancada(), pessoa);
+    expect((await desativar(pessoa, pessoa)).json().Error).toMatch(/^Você não pode desativar a si mesmo/);
     const url = `/api/Usuario/${pessoa.quem.usuarioId}/Convite`;
     expect((await pessoa.pedir({ method: 'POST', url })).statusCode).toBe(422);
     expect((await pessoa.pedir({ url: '/api/Moeda' })).statusCode).toBe(200);
