@@ -25,7 +25,7 @@ async function outroComputador(browser: Browser, page: Page): Promise<Page> {
 
 async function abrirEmpresa(page: Page): Promise<void> {
   await page.goto('/#/configuracoes/empresa');
-  await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Through the company's page; answers the link. */

@@ -17,23 +17,27 @@ emCadaBanco('The people of a company', (bancada) => {
     const pessoa = await bancada().novaPessoa();
     const colega = await novoColega(bancada(), pessoa);
     await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload: { nome: 'Zeca', email: 'zeca@teste.local' } });
+    const sumida = { nome: 'Sumida', email: 'sumida@teste.local' };
+    const { id } = (await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload: sumida })).json();
+    await pessoa.pedir({ method: 'DELETE', url: `/api/Usuario/${id}` });
     await desativar(pessoa, colega);
     const { linhas, total } = await lista(pessoa);
-    expect(total).toBe('3');
+    expect(total).toBe('4');
     expect(linhas.map(({ nome, situacao }: Record<string, string>) => [nome, situacao])).toEqual([
       ['Colega', 'DESATIVADO'],
       ['Pessoa de Teste', 'ATIVO'],
+      ['Sumida', 'DESATIVADO'],
       ['Zeca', 'CONVIDADO'],
     ]);
-    for (const [situacao, nome] of [
-      ['ATIVO', 'Pessoa de Teste'],
-      ['CONVIDADO', 'Zeca'],
-      ['DESATIVADO', 'Colega'],
+    for (const [situacao, quantas, nome] of [
+      ['ATIVO', '1', 'Pessoa de Teste'],
+      ['CONVIDADO', '1', 'Zeca'],
+      ['DESATIVADO', '2', 'Colega'],
     ]) {
       const filtrada = await lista(pessoa, `situacao=${situacao}`);
-      expect([filtrada.total, filtrada.linhas[0].nome]).toEqual(['1', nome]);
+      expect([filtrada.total, filtrada.linhas[0].nome]).toEqual([quantas, nome]);
     }
-    expect((await lista(pessoa, 'tamanho=1&pagina=2&ordem=-nome')).linhas).toMatchObject([{ nome: 'Pessoa de Teste' }]);
+    expect((await lista(pessoa, 'tamanho=1&pagina=2&ordem=-nome')).linhas).toMatchObject([{ nome: 'Sumida' }]);
     expect((await pessoa.pedir({ url: '/api/Usuario?cpf=1' })).statusCode).toBe(400);
   });
 
@@ -77,7 +81,8 @@ emCadaBanco('The people of a company', (bancada) => {
 
   test('nobody deactivates themselves, and who has a password needs no link', async () => {
     const pessoa = await bancada().novaPessoa();
-    expect((await desativar(pessoa, pessoa)).statusCode).toBe(422);
+    await novoColega(bancada(), pessoa);
+    expect((await desativar(pessoa, pessoa)).json().Error).toMatch(/^Você não pode desativar a si mesmo/);
     const url = `/api/Usuario/${pessoa.quem.usuarioId}/Convite`;
     expect((await pessoa.pedir({ method: 'POST', url })).statusCode).toBe(422);
     expect((await pessoa.pedir({ url: '/api/Moeda' })).statusCode).toBe(200);

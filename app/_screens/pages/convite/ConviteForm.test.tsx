@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderNoRouter } from '#components/shell/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { ligarSessao } from '#lib/api/client.ts';
 import { CHAVE_SESSAO } from '#lib/session/sessao-guardada.ts';
 import { ConviteForm } from './ConviteForm.tsx';
 
@@ -11,6 +12,8 @@ const abrir = (resposta: () => Response) => {
   return api;
 };
 
+// Somebody else is signed in on this machine; the link goes out as nobody.
+ligarSessao({ token: () => 'token-de-outra-pessoa', aoRecusar: () => {} });
 beforeEach(() => localStorage.clear());
 
 test('the password chosen is sent and the session begins', async () => {
