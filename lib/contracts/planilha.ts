@@ -13,7 +13,7 @@ export const MAXIMO_DE_COLUNAS = 200;
 const NOMES = Object.keys(RECURSOS_DE_PLANILHA) as [NomeDeRecurso, ...NomeDeRecurso[]];
 export const recursoDePlanilha = z.enum(NOMES);
 
-export const SITUACOES_PLANILHA = [
+const SITUACOES_PLANILHA = [
   'LIDA',
   'CONFERINDO',
   'CONFERIDA',
@@ -27,7 +27,7 @@ export type SituacaoPlanilha = (typeof SITUACOES_PLANILHA)[number];
 const indice = z.number().int().min(0);
 
 /** How a sheet is to be read: which fields its columns are, and what a row does to a record that is there. */
-export const mapaDePlanilha = z.strictObject({
+const mapaDePlanilha = z.strictObject({
   /** Index of the sheet in the workbook. */
   folha: indice,
   /** Index of the row of titles; the rows after it are read. */
@@ -42,7 +42,7 @@ export const mapaDePlanilha = z.strictObject({
 export type MapaDePlanilha = z.infer<typeof mapaDePlanilha>;
 
 /** Cells mended in place: by number of the row in the file, from 1, then by index of the column. */
-export const correcoesDePlanilha = z.record(
+const correcoesDePlanilha = z.record(
   z.string().regex(/^\d+$/),
   z.record(z.string().regex(/^\d+$/), z.string().max(4000)),
 );

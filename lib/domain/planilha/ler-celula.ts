@@ -8,7 +8,7 @@ import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito } from './coluna
 export type CelulaLida = { valor: string | string[] } | { motivo: string };
 
 /** Names to codes or ids, by `chaveDeNome`; null where a name means more than one. */
-export type Nomes = ReadonlyMap<string, string | null>;
+type Nomes = ReadonlyMap<string, string | null>;
 export interface NomesConhecidos {
   Pais: Nomes;
   MoedaSiscomex: Nomes;
