@@ -35,7 +35,7 @@ describe('which field a column is', () => {
 describe('which row has the titles', () => {
   test('is the one with most that are known, under a merged heading and empty rows', () => {
     const linhas = [
-      ['Itens da empresa', '', ''],
+      ['Itens', 'da empresa', 'em 20/11/2026'],
       ['', '', ''],
       ['PN', 'Descrição', 'NCM'],
       ['FX-1', 'NCM', '01012100'],
