@@ -111,12 +111,14 @@ async function medir(titulo: string, tarefa: () => Promise<void>): Promise<void>
     batida = agora;
   }, 5);
   const inicio = performance.now();
+  const antes = process.cpuUsage();
   await tarefa();
+  const { user, system } = process.cpuUsage(antes);
   const tempo = performance.now() - inicio;
   clearInterval(relogio);
   const porSegundo = Math.round(LINHAS / (tempo / 1000));
   console.log(
-    `${titulo.padEnd(24)}${(tempo / doJson).toFixed(0).padStart(6)} × JSON.parse  ${porSegundo} rows/s  (${(tempo / 1000).toFixed(1)} s; event loop held ${pausa.toFixed(0)} ms at most)`,
+    `${titulo.padEnd(24)}${(tempo / doJson).toFixed(0).padStart(6)} × JSON.parse  ${porSegundo} rows/s  (${(tempo / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU; event loop held ${pausa.toFixed(0)} ms at most)`,
   );
 }
 

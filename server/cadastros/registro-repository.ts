@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Banco } from '#server/db/banco.ts';
@@ -51,6 +51,25 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     ];
   });
 
+  const marcar = async (ids: readonly string[], excluidoEm: Date | null): Promise<boolean[]> => {
+    const ainda = excluidoEm ? isNull(tabela.excluidoEm) : isNotNull(tabela.excluidoEm);
+    const marcadas = await tx
+      .update(tabela)
+      .set({ excluidoEm } as PgUpdateSetSource<Tabela>)
+      .where(and(eq(tabela.empresaId, empresaId), inArray(tabela.id, [...ids]), ainda))
+      .returning({ id: tabela.id });
+    const achadas = new Set<unknown>(marcadas.map(({ id }) => id));
+    return ids.map((id) => achadas.has(id));
+  };
+  // Those who ask together are of one change, and of its moment.
+  const excluirTodas = emLote<{ id: string; em: Date }, boolean>(tx, (linhas) =>
+    marcar(
+      linhas.map(({ id }) => id),
+      linhas[0]?.em ?? null,
+    ),
+  );
+  const restaurar = emLote<string, boolean>(tx, (ids) => marcar(ids, null));
+
   return {
     inserir(id: string, valores: Valores<Tabela>, { usuarioId, em }: Assinatura): Promise<void> {
       return inserirTodas({ ...valores, empresaId, id, criadoEm: em, alteradoEm: em, alteradoPor: usuarioId });
@@ -66,11 +85,8 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
       return alterarTodas({ ...valores, empresaId, id, ...assinada });
     },
 
-    excluir: (id: string, em: Date): Promise<boolean> =>
-      mudar({ excluidoEm: em }, and(eq(tabela.id, id), isNull(tabela.excluidoEm))),
-
-    restaurar: (id: string): Promise<boolean> =>
-      mudar({ excluidoEm: null }, and(eq(tabela.id, id), isNotNull(tabela.excluidoEm))),
+    excluir: (id: string, em: Date): Promise<boolean> => excluirTodas({ id, em }),
+    restaurar,
   };
 }
 

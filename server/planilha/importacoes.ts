@@ -29,6 +29,8 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
 
   /** Takes the import for one work and starts it; how it ends stands in the row. */
   const comecar = async (quem: QuemPede, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
+    // Before the place is taken: nobody holds, or learns of, what is another company's.
+    await existente(quem, id);
     const andamento = trabalhos.abrir(id);
     if (!andamento) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
     try {

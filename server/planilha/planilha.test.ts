@@ -285,16 +285,16 @@ emCadaBanco('importing a sheet', (bancada) => {
   });
 
   test('many rows at once are each their own: versions, part numbers, other names', async () => {
-    const linhas = Array.from({ length: 1200 }, (_, i) => `PN-${i};Item ${i};01012100;PECA;Importado;AP-${i}\n`);
+    const linhas = Array.from({ length: 620 }, (_, i) => `PN-${i};Item ${i};01012100;PECA;Importado;AP-${i}\n`);
     const titulos = 'PN;Descrição;NCM;UN;Origem;Outros part numbers\n';
-    expect((await importar(titulos + linhas.join(''))).contagens).toMatchObject({ novas: 1200 });
+    expect((await importar(titulos + linhas.join(''))).contagens).toMatchObject({ novas: 620 });
     const mudadas = linhas.map((linha, i) => (i % 2 ? linha.replace('AP-', 'BP-') : linha));
-    expect((await importar(titulos + mudadas.join(''))).contagens).toMatchObject({ alteradas: 600, iguais: 600 });
-    expect((await itens().procurar('BP-1199', 'GetByPartnumberQ')).json()).toMatchObject([{ partNumber: 'PN-1199' }]);
-    expect((await itens().listar('q=PN-1199')).json()).toMatchObject([
-      { versao: 2, descricao: 'Item 1199', apelidos: ['BP-1199'] },
+    expect((await importar(titulos + mudadas.join(''))).contagens).toMatchObject({ alteradas: 310, iguais: 310 });
+    expect((await itens().procurar('BP-619', 'GetByPartnumberQ')).json()).toMatchObject([{ partNumber: 'PN-619' }]);
+    expect((await itens().listar('q=PN-619')).json()).toMatchObject([
+      { versao: 2, descricao: 'Item 619', apelidos: ['BP-619'] },
     ]);
-    expect((await itens().listar('q=PN-1198')).json()).toMatchObject([{ versao: 1, apelidos: ['AP-1198'] }]);
+    expect((await itens().listar('q=PN-618')).json()).toMatchObject([{ versao: 1, apelidos: ['AP-618'] }]);
   }, 60_000);
 
   test('is nobody else’s: another company does not find it', async () => {

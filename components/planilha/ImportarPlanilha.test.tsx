@@ -1,0 +1,141 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { theme } from '#components/theme/theme.ts';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { type Planilha, planilha } from '#lib/contracts/planilha.ts';
+import { ImportarPlanilha } from './ImportarPlanilha.tsx';
+
+const ID = '0190aaaa-0000-7000-8000-000000000001';
+const PALPITE = {
+  folha: 0,
+  cabecalho: 0,
+  colunas: ['partNumber', null],
+  existentes: 'ATUALIZAR',
+  vazias: 'MANTER',
+} as const;
+const LIDA: Planilha = planilha.parse({
+  id: ID,
+  recurso: 'Item',
+  nome: 'itens.csv',
+  situacao: 'LIDA',
+  progresso: null,
+  falha: null,
+  folhas: [
+    {
+      nome: 'CSV',
+      linhas: 3,
+      amostra: [
+        ['PN', 'Código fiscal'],
+        ['FX-1', '01012100'],
+        ['FX-2', '7318'],
+      ],
+      palpite: PALPITE,
+      lembrado: false,
+    },
+  ],
+  mapa: null,
+  contagens: null,
+  desfeitas: null,
+  criadaEm: '2026-11-20T12:00:00.000Z',
+});
+const MAPA = { ...PALPITE, colunas: ['partNumber', 'ncm'] };
+const contagens = { novas: 1, alteradas: 0, iguais: 0, puladas: 0, comErro: 1 };
+const CONFERIDA: Planilha = { ...LIDA, situacao: 'CONFERIDA', mapa: MAPA, contagens };
+const ERRADA = { numero: 3, celulas: ['FX-2', '7318'], erros: { 1: 'A NCM tem oito algarismos, 9999.99.99.' } };
+
+// Menus of nineteen fields take their time in jsdom.
+jest.setTimeout(30_000);
+
+// jsdom measures nothing; the grid asks how wide it is.
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+/** The API of one import, which stands as the last answer said. */
+function abrir(respostas: [caminho: string, fica: Planilha][]) {
+  let vista = LIDA;
+  const corpos: [caminho: string, corpo: unknown][] = [];
+  const rotas: RotasDeTeste = {
+    'POST /api/Planilha': () => responder(LIDA, 201),
+    [`GET /api/Planilha/${ID}`]: () => responder(vista),
+    [`GET /api/Planilha/${ID}/Erros`]: () => responder([ERRADA], 200, { 'X-Total-Count': '1' }),
+  };
+  for (const [caminho, fica] of respostas) {
+    rotas[`POST /api/Planilha/${ID}/${caminho}`] = async (pedido) => {
+      const corpo = await pedido.json();
+      corpos.push([caminho, corpo]);
+      vista = fica;
+      return responder(vista, 202);
+    };
+  }
+  fingirApi(rotas);
+  render(
+    <CacheDeTeste>
+      <ThemeProvider theme={theme}>
+        <ImportarPlanilha recurso="Item" linkDaLista={() => <a href="#lista">Ver os itens</a>} />
+      </ThemeProvider>
+    </CacheDeTeste>,
+  );
+  return { pessoa: userEvent.setup(), corpos };
+}
+
+async function enviar(pessoa: ReturnType<typeof userEvent.setup>) {
+  await pessoa.upload(screen.getByLabelText('Solte aqui a planilha'), new File(['PN;Código fiscal'], 'itens.csv'));
+  return screen.findByRole('table', { name: 'Colunas da planilha e campos do cadastro' });
+}
+
+test('the columns are told, and what is still missing for a new record is said', async () => {
+  const { pessoa, corpos } = abrir([['Conferir', CONFERIDA]]);
+  const tabela = await enviar(pessoa);
+  expect(within(tabela).getByRole('row', { name: /^PN FX-1 · FX-2/ })).toHaveTextContent('Part number');
+  expect(screen.getByText(/Registros novos precisam também de: .*NCM/)).toBeInTheDocument();
+
+  await pessoa.click(within(tabela).getByRole('combobox', { name: /Código fiscal/ }));
+  await pessoa.click(await screen.findByRole('option', { name: 'NCM' }));
+  await pessoa.click(screen.getByRole('radio', { name: 'Pular' }));
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  expect(await screen.findByRole('region', { name: 'Conferência' })).toHaveTextContent('nada foi gravado');
+  expect(corpos).toEqual([['Conferir', { mapa: { ...MAPA, existentes: 'PULAR' }, correcoes: {} }]]);
+});
+
+test('what is wrong stands in the rows; all or nothing waits until nothing is', async () => {
+  const { pessoa, corpos } = abrir([
+    ['Conferir', CONFERIDA],
+    ['Gravar', { ...CONFERIDA, situacao: 'GRAVADA' }],
+    ['Desfazer', { ...CONFERIDA, situacao: 'DESFEITA', desfeitas: { desfeitas: 2, mantidas: 1 } }],
+  ]);
+  await enviar(pessoa);
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  expect(await screen.findByText('1 célula precisa de atenção.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Gravar tudo ou nada' })).toBeDisabled();
+
+  await pessoa.click(screen.getByRole('button', { name: 'Gravar só as que passaram (1)' }));
+  const resultado = await screen.findByRole('region', { name: 'Planilha importada' });
+  expect(within(resultado).getByRole('link', { name: 'Ver os itens' })).toBeInTheDocument();
+
+  await pessoa.click(screen.getByRole('button', { name: 'Desfazer esta importação' }));
+  expect(
+    await screen.findByText('2 mudanças desfeitas. 1 registro já tinha mudado depois da importação e ficou como está.'),
+  ).toBeInTheDocument();
+  expect(corpos.map(([caminho]) => caminho)).toEqual(['Conferir', 'Gravar', 'Desfazer']);
+});
+
+test('what runs says how far it is, and can be stopped', async () => {
+  const { pessoa, corpos } = abrir([
+    ['Conferir', { ...LIDA, situacao: 'CONFERINDO', progresso: { feitas: 12_000, total: 50_000 } }],
+    ['Cancelar', { ...LIDA, falha: 'Cancelado a pedido.' }],
+  ]);
+  await enviar(pessoa);
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  expect(await screen.findByText('12.000 de 50.000 linhas')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Conferindo' })).toHaveAttribute('aria-valuenow', '24');
+  await pessoa.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByText('Cancelado a pedido.')).toBeInTheDocument();
+  expect(corpos.map(([caminho]) => caminho)).toEqual(['Conferir', 'Cancelar']);
+});
