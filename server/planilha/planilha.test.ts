@@ -177,14 +177,21 @@ emCadaBanco('importing a sheet', (bancada) => {
   });
 
   test('a cell mended in place is read again, as pt-BR whatever wrote the column', async () => {
-    const enviada = await enviar(
-      `${TITULOS.replaceAll(';', '\t')}${'FX-1\tParafuso\t0101\tPECA\tImportado\t1,234.5\n'}`,
-    );
+    const linhas = [
+      'FX-1;P;0101;PECA;Importado;0.1',
+      'FX-2;P;01012100;PECA;Importado;1,234',
+      'FX-3;P;01012100;PECA;Importado;0.5',
+    ];
+    const enviada = await enviar(`${TITULOS}${linhas.join('\n')}`.replaceAll(';', '\t'));
     await conferir(enviada);
     const { contagens } = await conferir(enviada, { correcoes: { 2: { 2: '0101.21.00', 5: '1.234,25' } } });
-    expect(contagens).toMatchObject({ novas: 1, comErro: 0 });
+    expect(contagens).toMatchObject({ novas: 3, comErro: 0 });
     await fazer(enviada.id, 'Gravar', { modo: 'TUDO' });
-    expect(await todos()).toMatchObject([{ ncm: '01012100', pesoLiquidoUnitario: '1234.2500000' }]);
+    expect(await todos()).toMatchObject([
+      { ncm: '01012100', pesoLiquidoUnitario: '1234.2500000' },
+      { pesoLiquidoUnitario: '1234.0000000' },
+      { pesoLiquidoUnitario: '0.5000000' },
+    ]);
   });
 
   test('the file of errors has the wrong rows, why, and comes back mended', async () => {
