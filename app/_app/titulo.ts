@@ -28,6 +28,7 @@ const CADASTROS = [
   ['/configuracoes/ncm', 'NCM'],
   ['/configuracoes/tabelas', 'Tabelas'],
   ['/configuracoes/parametros', 'Parâmetros'],
+  ['/configuracoes/importar', 'Importar planilha'],
 ] as const;
 
 const TITULOS = new Map<string, string>(
