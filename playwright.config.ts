@@ -22,7 +22,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
   projects: [
-    { name: 'jornadas', testIgnore: 'e2e/casca/**' },
+    // A journey of some twenty steps with the accessibility of each screen in it, and other work on the same cores.
+    { name: 'jornadas', testIgnore: 'e2e/casca/**', timeout: 90_000, expect: { timeout: 10_000 } },
     {
       name: 'casca',
       testMatch: 'e2e/casca/*.spec.ts',

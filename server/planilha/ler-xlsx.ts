@@ -1,11 +1,10 @@
-import { setImmediate as respirar } from 'node:timers/promises';
-import { Unzip, UnzipInflate } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { CelulaDeArquivo } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import { Recusa } from '#server/erros.ts';
 import { recusarPlanilha } from './arquivo-recusado.ts';
 import type { FolhaLida } from './ler-arquivo.ts';
+import { recusarBomba } from './recusar-bomba.ts';
 
 /**
  * The sheets of an XLSX. Formulas are the values they had when the file was saved; entities a document declares for itself stay
@@ -50,30 +49,3 @@ function semRuido(escrito: string): string {
 }
 
 const DIGITOS_DE_PLANILHA = 15;
-
-/** Inflates everything once and keeps nothing: what a ZIP says of its own sizes need not be true. */
-async function recusarBomba(bytes: Uint8Array): Promise<void> {
-  let inflados = 0;
-  let falha: Error | null = null;
-  const unzip = new Unzip((entrada) => {
-    entrada.ondata = (erro, pedaco) => {
-      falha ??= erro;
-      inflados += pedaco?.length ?? 0;
-    };
-    entrada.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let de = 0; de < bytes.length; de += PEDACO) {
-    unzip.push(bytes.subarray(de, de + PEDACO), de + PEDACO >= bytes.length);
-    if (falha) throw falha;
-    if (inflados > MAXIMO_INFLADO) {
-      recusarPlanilha(`descompactado, o arquivo passa de ${MAXIMO_INFLADO / 1024 / 1024} MB. Divida-o em mais de um.`);
-    }
-    await respirar();
-  }
-}
-
-/** Small: a bomb makes a thousand bytes of each. */
-const PEDACO = 16 * 1024;
-/** Two hundred thousand rows of twenty columns are some 250 MB. */
-const MAXIMO_INFLADO = 400 * 1024 * 1024;
