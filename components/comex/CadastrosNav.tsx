@@ -21,7 +21,7 @@ export function CadastrosNav() {
 
 const Entrada = createLink((props: LinkProps<'a'>) => <MuiLink underline="none" {...props} sx={entrada} />);
 
-const faixa = { display: 'flex', gap: 0.5, mb: 2, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' };
+const faixa = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 2, borderBottom: 1, borderColor: 'divider' };
 const entrada = {
   px: 1.5,
   py: 1,

@@ -45,4 +45,4 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   await app.close();
   await conexao.fechar();
   await rm(pasta, { recursive: true, force: true });
-}, 60_000);
+}, 180_000);
