@@ -12,16 +12,17 @@ const anexar = (page: Page, ...arquivos: [nome: string, buffer: Buffer][]) =>
     .getByLabel('Solte aqui os arquivos a anexar')
     .setInputFiles(arquivos.map(([name, buffer]) => ({ name, mimeType: '', buffer })));
 
-async function abrirDocumentos(page: Page): Promise<void> {
+/** Each test on a process of its own: they run side by side, on one database. */
+async function abrirDocumentos(page: Page, processo: string): Promise<void> {
   await entrar(page);
-  await page.goto('/#/importacao/processos?q=IMP-2026-0003');
-  await page.getByRole('link', { name: 'IMP-2026-0003' }).click();
+  await page.goto(`/#/importacao/processos?q=${processo}`);
+  await page.getByRole('link', { name: processo }).click();
   await page.getByRole('tab', { name: 'Documentos' }).click();
   await expect(page.getByText('Solte aqui os arquivos a anexar')).toBeVisible();
 }
 
 test('files are kept with a process, shown, downloaded to the bit, deleted and brought back', async ({ page }) => {
-  await abrirDocumentos(page);
+  await abrirDocumentos(page, 'IMP-2026-0003');
   await anexar(page, ['Commercial Invoice nº 7.pdf', PDF], ['foto da carga.gif', GIF]);
   await expect(anexos(page)).toHaveCount(3);
   const fatura = anexos(page).filter({ hasText: 'Commercial Invoice nº 7.pdf' });
@@ -76,7 +77,7 @@ test('files are kept with a process, shown, downloaded to the bit, deleted and b
 });
 
 test('a file that does not arrive says so, and is sent again without being chosen again', async ({ page }) => {
-  await abrirDocumentos(page);
+  await abrirDocumentos(page, 'IMP-2026-0004');
   await page.route('**/api/Documento?*', (rota) =>
     rota.request().method() === 'POST' ? rota.abort() : rota.continue(),
   );

@@ -72,7 +72,9 @@ test('a supplier is made, changed, undone after a reload, deleted and brought ba
     await expect(page).toHaveURL(/#\/configuracoes\/fornecedores$/);
     await page.getByRole('alert').getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByRole('heading', { name: nome })).toBeVisible();
+    await expect(page.getByText(`Fornecedor ${nome} excluído.`)).toBeHidden();
     await excluir();
+    await expect(page).toHaveURL(/#\/configuracoes\/fornecedores$/);
     await page.goto(`/#/configuracoes/fornecedores?excluidos=true&q=${encodeURIComponent(nome)}`);
     await page.getByRole('button', { name: `Trazer de volta ${nome}` }).click();
     await expect(page.getByText(`${nome} voltou.`)).toBeVisible();
@@ -147,6 +149,7 @@ test('a shipped row is read only, lends itself to one of the company, and goes b
   await page.getByRole('link', { name: 'FOB' }).click();
   await page.getByRole('button', { name: 'Excluir', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page).toHaveURL(/#\/configuracoes\/tabelas\/Incoterm$/);
   await page.goto('/#/configuracoes/tabelas/Incoterm?q=FOB');
   await expect(page.getByRole('grid').getByText('De fábrica')).toBeVisible();
 });
