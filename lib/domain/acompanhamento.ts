@@ -1,0 +1,116 @@
+import type { DataTexto } from './decimal-texto.ts';
+import { diasEntre, somarDias } from './dias.ts';
+import { estaConcluido } from './passos-do-processo.ts';
+import type { SituacaoProcesso } from './situacao-processo.ts';
+import { DIAS_DE_AVISO } from './validade.ts';
+
+/** What is looked at, day by day, of a process that is under way. */
+export interface ProcessoAcompanhado {
+  situacao: SituacaoProcesso;
+  /** Expected arrival. */
+  eta: DataTexto | null;
+  chegada: DataTexto | null;
+  desembaraco: DataTexto | null;
+  /** Days the carrier leaves the containers for nothing, counted from the day after the arrival. */
+  diasLivres: number | null;
+  /** Day the last container went back; null while one is out, or where there is none. */
+  devolucao: DataTexto | null;
+  temConteineres: boolean;
+  licencas: readonly { numero: string; validade: DataTexto | null }[];
+  /** Last day to answer an exigência that is open. */
+  prazoExigencia: DataTexto | null;
+  /** Whether the state declaration went out; null where it is not kept here. */
+  daiTransmitida: boolean | null;
+}
+
+export const CODIGOS_ALERTA = ['ETA_PASSADA', 'LICENCA', 'DEVOLUCAO', 'EXIGENCIA', 'SEM_DAI'] as const;
+export type CodigoAlerta = (typeof CODIGOS_ALERTA)[number];
+
+export interface Alerta {
+  codigo: CodigoAlerta;
+  /** `erro` is late or costs money already; `aviso` still can be met. */
+  nivel: 'aviso' | 'erro';
+  /** The day it is about: a deadline, or when it should have happened. */
+  data: DataTexto;
+  mensagem: string;
+}
+
+/** What calls for somebody on `hoje`, the most urgent first: what is late before what is near, the older before the newer. */
+export function alertasDoProcesso(processo: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (estaConcluido(processo.situacao)) return [];
+  return [
+    ...etaPassada(processo, hoje),
+    ...licencasVencendo(processo, hoje),
+    ...devolucao(processo, hoje),
+    ...exigencia(processo, hoje),
+    ...semDai(processo, hoje),
+  ].sort((a, b) => NIVEIS.indexOf(a.nivel) - NIVEIS.indexOf(b.nivel) || a.data.localeCompare(b.data));
+}
+
+/** Last day on which the containers go back for nothing; null where nobody counts. */
+export function ultimoDiaLivre({
+  chegada,
+  diasLivres,
+  temConteineres,
+}: Pick<ProcessoAcompanhado, 'chegada' | 'diasLivres' | 'temConteineres'>): DataTexto | null {
+  return temConteineres && chegada && diasLivres !== null ? somarDias(chegada, diasLivres) : null;
+}
+
+function etaPassada({ situacao, eta, chegada }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (!eta || chegada || eta >= hoje || !ANTES_DA_CHEGADA.has(situacao)) return [];
+  const dias = diasEntre(eta, hoje);
+  return [{ codigo: 'ETA_PASSADA', nivel: 'erro', data: eta, mensagem: `ETA passou há ${emDias(dias)}, sem chegada.` }];
+}
+
+/** A licence is spent by the registration: afterwards its end matters no more. */
+function licencasVencendo({ situacao, licencas }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (!ANTES_DO_REGISTRO.has(situacao)) return [];
+  return licencas.flatMap(({ numero, validade }): Alerta[] => {
+    if (!validade) return [];
+    const dias = diasEntre(hoje, validade);
+    if (dias > DIAS_DE_AVISO) return [];
+    const mensagem = `LI ${numero} ${dias < 0 ? `vencida há ${emDias(-dias)}` : `vence ${quando(dias)}`}.`;
+    return [{ codigo: 'LICENCA', nivel: dias < 0 ? 'erro' : 'aviso', data: validade, mensagem }];
+  });
+}
+
+function devolucao(processo: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  const ultimo = ultimoDiaLivre(processo);
+  if (!ultimo || processo.devolucao) return [];
+  const dias = diasEntre(hoje, ultimo);
+  if (dias > DIAS_ANTES_DA_DEMURRAGE) return [];
+  const mensagem = dias < 0 ? `Demurrage há ${emDias(-dias)}.` : `Free time dos contêineres acaba ${quando(dias)}.`;
+  return [{ codigo: 'DEVOLUCAO', nivel: dias < 0 ? 'erro' : 'aviso', data: ultimo, mensagem }];
+}
+
+function exigencia({ situacao, prazoExigencia }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (situacao !== 'EM_EXIGENCIA' || !prazoExigencia) return [];
+  const dias = diasEntre(hoje, prazoExigencia);
+  const mensagem = `Prazo da exigência ${dias < 0 ? `acabou há ${emDias(-dias)}` : `acaba ${quando(dias)}`}.`;
+  return [{ codigo: 'EXIGENCIA', nivel: dias < 0 ? 'erro' : 'aviso', data: prazoExigencia, mensagem }];
+}
+
+/** 72 hours is what practice gives, of which no law is known (domain/importacao.md §1.2): a reminder, never a refusal. */
+function semDai({ situacao, desembaraco, daiTransmitida }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida !== false) return [];
+  const dias = diasEntre(desembaraco, hoje);
+  const nivel = dias > DIAS_PARA_A_DAI ? 'erro' : 'aviso';
+  const desde = dias <= 0 ? 'desde hoje' : `há ${emDias(dias)}`;
+  const mensagem = `Desembaraçada ${desde}, sem DAI; a praxe são 72 horas.`;
+  return [{ codigo: 'SEM_DAI', nivel, data: somarDias(desembaraco, DIAS_PARA_A_DAI), mensagem }];
+}
+
+function emDias(dias: number): string {
+  return dias === 1 ? '1 dia' : `${dias} dias`;
+}
+
+function quando(dias: number): string {
+  if (dias === 0) return 'hoje';
+  return dias === 1 ? 'amanhã' : `em ${dias} dias`;
+}
+
+const NIVEIS: readonly Alerta['nivel'][] = ['erro', 'aviso'];
+const ANTES_DA_CHEGADA: ReadonlySet<SituacaoProcesso> = new Set(['EM_ABERTO', 'EM_TRANSITO']);
+const ANTES_DO_REGISTRO: ReadonlySet<SituacaoProcesso> = new Set(['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA']);
+const DIAS_ANTES_DA_DEMURRAGE = 5;
+const DIAS_PARA_A_DAI = 3;

@@ -1,0 +1,35 @@
+/** Costs of a process beside the taxes of its declaration (domain/importacao.md §2.7). */
+export const NOME_TIPO_DESPESA = {
+  AFRMM: 'AFRMM',
+  TUM: 'Taxa de utilização do Mercante (TUM)',
+  ICMS: 'ICMS',
+  TCIF: 'TCIF',
+  CAPATAZIA: 'Capatazia (THC)',
+  ARMAZENAGEM: 'Armazenagem',
+  SDA: 'SDA',
+  FRETE_RODOVIARIO: 'Frete rodoviário',
+  DEMURRAGE: 'Demurrage',
+  HONORARIOS: 'Honorários',
+  LIBERACAO_CONHECIMENTO: 'Liberação do conhecimento',
+  CAMBIO: 'Despesas de câmbio',
+  OUTRA: 'Outra',
+} as const;
+export type TipoDespesa = keyof typeof NOME_TIPO_DESPESA;
+export const TIPOS_DESPESA = Object.keys(NOME_TIPO_DESPESA) as [TipoDespesa, ...TipoDespesa[]];
+
+/** By what a cost of the whole process falls on its items. */
+export const NOME_BASE_RATEIO = {
+  VALOR: 'Valor aduaneiro',
+  PESO: 'Peso líquido',
+  QUANTIDADE: 'Quantidade',
+  IGUAL: 'Partes iguais',
+} as const;
+export type BaseRateio = keyof typeof NOME_BASE_RATEIO;
+export const BASES_RATEIO = Object.keys(NOME_BASE_RATEIO) as [BaseRateio, ...BaseRateio[]];
+
+/** What practice shares by: freight and storage by weight, the rest by value. */
+export function baseUsual(tipo: TipoDespesa): BaseRateio {
+  return POR_PESO.has(tipo) ? 'PESO' : 'VALOR';
+}
+
+const POR_PESO: ReadonlySet<TipoDespesa> = new Set(['AFRMM', 'CAPATAZIA', 'ARMAZENAGEM', 'FRETE_RODOVIARIO']);

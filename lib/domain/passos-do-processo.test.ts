@@ -1,0 +1,116 @@
+import {
+  type EstadoDoProcesso,
+  estaConcluido,
+  estaRegistrado,
+  type PassoPedido,
+  recusaDeVoltar,
+  recusaDoPasso,
+  SITUACOES_SEGUINTES,
+} from './passos-do-processo.ts';
+import { SITUACOES_PROCESSO, type SituacaoProcesso } from './situacao-processo.ts';
+
+const HOJE = '2026-11-21';
+
+/** domain/importacao.md §1.1, row by row: what may follow what, and nothing else. */
+const PODE: Record<SituacaoProcesso, SituacaoProcesso[]> = {
+  EM_ABERTO: ['EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
+  EM_TRANSITO: ['AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
+  AGUARDANDO_PRESENCA: ['REGISTRADO', 'CANCELADO'],
+  REGISTRADO: ['PARAMETRIZADO', 'CANCELADO'],
+  PARAMETRIZADO: ['EM_EXIGENCIA', 'DESEMBARACADO_RFB', 'CANCELADO'],
+  EM_EXIGENCIA: ['DESEMBARACADO_RFB', 'CANCELADO'],
+  DESEMBARACADO_RFB: ['DESEMBARACADO_SEFAZ'],
+  DESEMBARACADO_SEFAZ: ['ENTREGUE'],
+  ENTREGUE: ['ENCERRADO'],
+  ENCERRADO: [],
+  CANCELADO: [],
+};
+
+const estado = (situacao: SituacaoProcesso, mais: Partial<EstadoDoProcesso> = {}): EstadoDoProcesso => ({
+  passos: [{ situacao, data: '2026-11-10' }],
+  numeroDocumento: '2600000010',
+  desembaracoSefaz: true,
+  ...mais,
+});
+const pedido = (situacao: SituacaoProcesso, mais: Partial<PassoPedido> = {}): PassoPedido => ({
+  situacao,
+  data: '2026-11-12',
+  canalRfb: 'VERDE',
+  motivo: 'Fatura com valor divergente',
+  ...mais,
+});
+
+describe('The steps of a process', () => {
+  const pares = SITUACOES_PROCESSO.flatMap((de) => SITUACOES_PROCESSO.map((para) => [de, para] as const));
+
+  test.each(pares)('%s → %s', (de, para) => {
+    expect(recusaDoPasso(estado(de), pedido(para), HOJE) === null).toBe(PODE[de].includes(para));
+  });
+
+  test('a step out of order says which ones are in order', () => {
+    expect(recusaDoPasso(estado('PARAMETRIZADO'), pedido('ENTREGUE'), HOJE)).toEqual({
+      campo: 'situacao',
+      motivo:
+        'De “Parametrizado” não se passa a “Entregue”: agora cabe “Em exigência”, “Desembaraçado RFB” ou “Cancelado”.',
+    });
+    expect(recusaDoPasso(estado('ENCERRADO'), pedido('EM_TRANSITO'), HOJE)?.motivo).toBe(
+      'De “Encerrado” não se passa a “Em trânsito”: o processo está concluído.',
+    );
+    expect(recusaDoPasso(estado('ENTREGUE'), pedido('CANCELADO'), HOJE)?.motivo).toBe(
+      'De “Entregue” não se passa a “Cancelado”: agora cabe “Encerrado”.',
+    );
+  });
+
+  test.each([
+    ['2026-11-09', 'A data não pode ser antes de 10/11/2026, o dia de “Em aberto”.'],
+    ['2026-11-22', 'A data de “Em trânsito” não pode ser depois de hoje.'],
+  ])('on %s is refused: %s', (data, motivo) => {
+    expect(recusaDoPasso(estado('EM_ABERTO'), pedido('EM_TRANSITO', { data }), HOJE)).toEqual({
+      campo: 'data',
+      motivo,
+    });
+  });
+
+  test.each(['2026-11-10', '2026-11-21'])('may be of the day of the one before, or of today: %s', (data) => {
+    expect(recusaDoPasso(estado('EM_ABERTO'), pedido('EM_TRANSITO', { data }), HOJE)).toBeNull();
+  });
+
+  test('need what they stand for', () => {
+    const campo = (de: SituacaoProcesso, passo: PassoPedido, mais: Partial<EstadoDoProcesso> = {}) =>
+      recusaDoPasso(estado(de, mais), passo, HOJE)?.campo;
+    expect(campo('EM_TRANSITO', pedido('REGISTRADO'), { numeroDocumento: null })).toBe('numero');
+    expect(campo('REGISTRADO', pedido('PARAMETRIZADO', { canalRfb: null }))).toBe('canalRfb');
+    expect(campo('PARAMETRIZADO', pedido('EM_EXIGENCIA', { motivo: '  ' }))).toBe('motivo');
+    expect(campo('PARAMETRIZADO', pedido('EM_EXIGENCIA', { prazo: '2026-11-11' }))).toBe('prazo');
+    expect(campo('PARAMETRIZADO', pedido('EM_EXIGENCIA', { prazo: '2026-12-12' }))).toBeUndefined();
+    expect(campo('REGISTRADO', pedido('CANCELADO', { motivo: null }))).toBe('motivo');
+    expect(campo('DESEMBARACADO_RFB', pedido('DESEMBARACADO_SEFAZ'), { desembaracoSefaz: false })).toBe('situacao');
+    expect(campo('DESEMBARACADO_RFB', pedido('DESEMBARACADO_SEFAZ'), { desembaracoSefaz: null })).toBeUndefined();
+  });
+
+  test('the last one is taken back, unless the declaration itself says it', () => {
+    const passo = (situacao: SituacaoProcesso, daDeclaracao = false) => ({
+      situacao,
+      data: '2026-11-10',
+      daDeclaracao,
+    });
+    expect(recusaDeVoltar([passo('EM_ABERTO')])).toBe('O processo está no começo: não há passo a desfazer.');
+    expect(recusaDeVoltar([passo('EM_ABERTO'), passo('EM_TRANSITO')])).toBeNull();
+    expect(recusaDeVoltar([passo('EM_ABERTO'), passo('REGISTRADO', true), passo('DESEMBARACADO_RFB', true)])).toBe(
+      '“Desembaraçado RFB” veio do arquivo da declaração; muda com uma retificação dela.',
+    );
+    expect(recusaDeVoltar([passo('EM_ABERTO'), passo('REGISTRADO', true), passo('PARAMETRIZADO')])).toBeNull();
+  });
+
+  test('a cancelled process is filed only when it was registered before', () => {
+    const passos = (...situacoes: SituacaoProcesso[]) =>
+      situacoes.map((situacao) => ({ situacao, data: '2026-11-10' }));
+    expect(estaRegistrado(passos('EM_ABERTO', 'CANCELADO'))).toBe(false);
+    expect(estaRegistrado(passos('EM_ABERTO', 'REGISTRADO', 'CANCELADO'))).toBe(true);
+  });
+
+  test('nothing follows what is concluded', () => {
+    expect(SITUACOES_PROCESSO.filter(estaConcluido)).toEqual(['ENCERRADO', 'CANCELADO']);
+    expect(SITUACOES_SEGUINTES.CANCELADO).toEqual([]);
+  });
+});

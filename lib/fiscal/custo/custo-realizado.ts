@@ -1,0 +1,177 @@
+import { NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { type BaseRateio, NOME_BASE_RATEIO } from '#lib/domain/despesa.ts';
+import { calcular, dado, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
+import { ratearFigura } from './ratear-figura.ts';
+
+/** What a process came to. Amounts in reais, two decimals; quantities and weights five; unit values seven. */
+export interface EntradaDoCusto {
+  adicoes: readonly AdicaoDoCusto[];
+  taxaSiscomex: DecimalTexto;
+  despesas: readonly DespesaDoCusto[];
+  /** Taxes of the declaration the company takes back as a credit: they were paid, and are no cost. */
+  recuperaveis: readonly TributoDi[];
+}
+
+export interface AdicaoDoCusto {
+  numero: string;
+  valorAduaneiro: DecimalTexto;
+  /** Kilograms. */
+  pesoLiquido: DecimalTexto;
+  /** What was paid, not what was due: under suspension nothing is. */
+  recolher: Record<TributoDi, DecimalTexto>;
+  itens: readonly ItemDoCusto[];
+}
+
+export interface ItemDoCusto {
+  id: string;
+  quantidade: DecimalTexto;
+  valorUnitario: DecimalTexto;
+}
+
+export interface DespesaDoCusto {
+  nome: string;
+  valor: DecimalTexto;
+  base: BaseRateio;
+  recuperavel: boolean;
+}
+
+export interface CustoRealizado {
+  itens: readonly CustoDoItem[];
+  /** Of the process: the sum of the items, to the cent. */
+  total: Figura;
+}
+
+export interface CustoDoItem {
+  adicao: string;
+  id: string;
+  valorAduaneiro: Figura;
+  tributos: Figura;
+  despesas: Figura;
+  total: Figura;
+  /** For one unit of the item, seven decimals. */
+  unitario: Figura;
+}
+
+/**
+ * The realised cost of each item: its part of the customs value, the weight and the taxes of its adição by its value on the conditions
+ * of sale (a declaration weighs adições, not items), and its part of each expense by the base of that expense. The parts sum to what
+ * was paid, to the cent. Throws a RangeError where there are expenses and no items.
+ */
+export function calcularCustoRealizado(entrada: EntradaDoCusto): CustoRealizado {
+  const itens = entrada.adicoes.flatMap((adicao) => itensDaAdicao(adicao, entrada.recuperaveis));
+  const despesas = [{ ...TAXA_SISCOMEX, valor: entrada.taxaSiscomex }, ...entrada.despesas]
+    .filter(({ recuperavel }) => !recuperavel)
+    .map(({ nome, valor, base }) =>
+      ratearFigura(
+        reais(nome, valor, 'Despesas do processo'),
+        itens.map((item) => PESO_DA_BASE[base](item)),
+        NOME_BASE_RATEIO[base],
+      ),
+    );
+  const custos = itens.map((item, indice) =>
+    custoDoItem(
+      item,
+      despesas.flatMap((partes) => partes[indice] ?? []),
+    ),
+  );
+  return {
+    itens: custos,
+    total: somaEmReais(
+      'Custo realizado',
+      custos.map(({ total }) => total),
+    ),
+  };
+}
+
+/** An item with its part of its adição. */
+interface ItemComParte {
+  adicao: string;
+  id: string;
+  quantidade: Figura;
+  valorAduaneiro: Figura;
+  pesoLiquido: Figura;
+  tributos: Figura;
+}
+
+function itensDaAdicao(adicao: AdicaoDoCusto, recuperaveis: readonly TributoDi[]): ItemComParte[] {
+  const fonte = `adição ${adicao.numero}`;
+  const itens = adicao.itens.map(({ id, quantidade, valorUnitario }) => {
+    const quantas = dado({ nome: 'Quantidade', unidade: '', casas: 5, fonte }, quantidade);
+    return { id, quantidade: quantas, valor: valorDoItem(quantas, valorUnitario, fonte) };
+  });
+  const valores = itens.map(({ valor }) => valor);
+  const emPartes = (nome: string, valor: DecimalTexto) =>
+    ratearFigura(reais(nome, valor, fonte), valores, VALOR_DO_ITEM);
+  const valoresAduaneiros = emPartes('Valor aduaneiro', adicao.valorAduaneiro);
+  const pagos = TRIBUTOS_DI.filter((tributo) => !recuperaveis.includes(tributo)).map((tributo) =>
+    emPartes(`${NOME_FIGURA_COMPARADA[tributo]} a recolher`, adicao.recolher[tributo]),
+  );
+  const pesos = pesosDosItens(adicao, valores, fonte);
+  return itens.flatMap(({ id, quantidade }, indice) => {
+    const [valorAduaneiro, pesoLiquido] = [valoresAduaneiros[indice], pesos[indice]];
+    if (!valorAduaneiro || !pesoLiquido) return [];
+    const tributos = somaEmReais(
+      'Tributos',
+      pagos.flatMap((partes) => partes[indice] ?? []),
+    );
+    return { adicao: adicao.numero, id, quantidade, valorAduaneiro, pesoLiquido, tributos };
+  });
+}
+
+function custoDoItem(
+  { adicao, id, quantidade, valorAduaneiro, tributos }: ItemComParte,
+  partes: Figura[],
+): CustoDoItem {
+  const despesas = somaEmReais('Despesas', partes);
+  const total = somaEmReais('Custo do item', [valorAduaneiro, tributos, despesas]);
+  const unitario = calcular(
+    {
+      nome: 'Custo por unidade',
+      unidade: 'R$',
+      casas: 7,
+      fonte: null,
+      formula: 'custo do item ÷ quantidade',
+      arredondamento: 'MEIO_PARA_CIMA',
+    },
+    [total, quantidade],
+    (custo, quantas) => custo.div(quantas),
+  );
+  return { adicao, id, valorAduaneiro, tributos, despesas, total, unitario };
+}
+
+function valorDoItem(quantidade: Figura, valorUnitario: DecimalTexto, fonte: string): Figura {
+  const unitario = dado({ nome: 'Valor unitário', unidade: '', casas: 7, fonte }, valorUnitario);
+  const rotulo = { nome: VALOR_DO_ITEM, unidade: '', casas: 7, fonte: null, arredondamento: 'TRUNCAR' } as const;
+  return calcular({ ...rotulo, formula: 'quantidade × valor unitário' }, [quantidade, unitario], (a, b) => a.times(b));
+}
+
+/** Kilograms to five decimals; only ever a weight to share by, so the grain that is dropped is nobody's. */
+function pesosDosItens({ pesoLiquido }: AdicaoDoCusto, valores: readonly Figura[], fonte: string): Figura[] {
+  const peso = dado({ nome: 'Peso líquido da adição', unidade: 'kg', casas: 5, fonte }, pesoLiquido);
+  const rotulo = { nome: 'Peso líquido', unidade: 'kg', casas: 5, fonte: null, arredondamento: 'TRUNCAR' } as const;
+  const todo = soma({ ...rotulo, nome: `${VALOR_DO_ITEM}: total`, unidade: '', casas: 7 }, valores);
+  return valores.map((valor) =>
+    todo.exato.isZero()
+      ? calcular({ ...rotulo, formula: 'peso da adição em partes iguais' }, [peso], (kg) => kg.div(valores.length))
+      : expressao(rotulo, [{ fatores: [peso, valor], por: todo }]),
+  );
+}
+
+const reais = (nome: string, valor: DecimalTexto, fonte: string) =>
+  dado({ nome, unidade: 'R$', casas: 2, fonte }, valor);
+
+const somaEmReais = (nome: string, parcelas: readonly Figura[]) =>
+  soma({ nome, unidade: 'R$', casas: 2, fonte: null, arredondamento: 'TRUNCAR' }, parcelas);
+
+const VALOR_DO_ITEM = 'Valor na condição de venda';
+
+const TAXA_SISCOMEX = { nome: 'Taxa Siscomex', base: 'VALOR', recuperavel: false } as const;
+
+const PESO_DA_BASE: Record<BaseRateio, (item: ItemComParte) => Figura> = {
+  VALOR: ({ valorAduaneiro }) => valorAduaneiro,
+  PESO: ({ pesoLiquido }) => pesoLiquido,
+  QUANTIDADE: ({ quantidade }) => quantidade,
+  IGUAL: ({ id }) => dado({ nome: `Item ${id}`, unidade: '', casas: 0, fonte: 'partes iguais' }, '1'),
+};

@@ -1,0 +1,28 @@
+import { calcularDeMuitos, type Figura, soma } from '#lib/fiscal/memoria.ts';
+import { ratearCentavos } from './ratear-centavos.ts';
+
+/** Shares an amount in reais by other figures, to the cent (`ratearCentavos`); each part tells how it came about. */
+export function ratearFigura(total: Figura, pesos: readonly Figura[], nomeDosPesos: string): Figura[] {
+  const casas = Math.max(0, ...pesos.map((peso) => peso.casas));
+  const unidade = pesos[0]?.unidade ?? '';
+  const nome = `${nomeDosPesos}: total`;
+  const todo = soma({ nome, unidade, casas, fonte: null, arredondamento: 'TRUNCAR' }, pesos);
+  const partes = ratearCentavos(
+    total.exato,
+    pesos.map(({ exato }) => exato),
+  );
+  return pesos.map((peso, indice) =>
+    calcularDeMuitos(
+      {
+        nome: total.nome,
+        unidade: 'R$',
+        casas: 2,
+        fonte: null,
+        formula: `${total.nome} × ${nomeDosPesos} ÷ ${nomeDosPesos}: total; os centavos que sobram vão às maiores frações`,
+        arredondamento: 'TRUNCAR',
+      },
+      partes[indice] ?? total.exato,
+      () => [total, peso, todo],
+    ),
+  );
+}
