@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { APLICACOES } from '#lib/domain/aplicacao.ts';
+import { COBERTURAS_CAMBIAIS } from '#lib/domain/cobertura-cambial.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { TABELAS } from '#lib/domain/tabelas.ts';
+import {
+  codigoENome,
+  consultaDeCadastro,
+  identidade,
+  porCodigo,
+  referenciaOpcional,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
+import { data, decimalDe, decimalInformado, dinheiro, id, ncm, quantidade, valorUnitario } from './primitivos.ts';
+
+const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
+const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
+const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
+
+const MAXIMO_DE_LINHAS = 5000;
+
+/** A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). */
+const linha = z.strictObject({
+  /** Null on a new line. */
+  id: opcional(id),
+  /** The item of the cadastro it was taken from. */
+  item: referenciaOpcional(z.object({ id })),
+  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
+  ncm,
+  destaque: opcional(z.string().regex(/^\d{3}$/, 'O destaque da NCM tem três algarismos.')),
+  unidade: z.string().trim().min(1, 'Informe a unidade.').max(20),
+  quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }),
+  valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }),
+  /** Kilograms. */
+  pesoLiquidoUnitario: opcional(decimalInformado({ inteiros: 11, casas: 7 })),
+  paisOrigem: referenciaOpcional(porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo)),
+  fabricante: referenciaOpcional(z.object({ id })),
+  aplicacao: opcional(z.enum(APLICACOES)),
+  codigoSuframa: opcional(
+    z.string().regex(/^\d{11}$/, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
+  ),
+});
+export type LinhaDoPedido = z.infer<typeof linha>;
+
+const campos = {
+  /** As the company numbers its orders; unique per importer. */
+  numero: z.string().trim().min(1, 'Informe o número do pedido.').max(20),
+  importador: apontado('Escolha o importador.'),
+  fornecedor: apontado('Escolha o fornecedor.'),
+  data,
+  entregaPrevista: opcional(data),
+  proformaNumero: textoOpcional(30),
+  proformaData: opcional(data),
+  incoterm: z.enum(Object.keys(INCOTERMS) as [Incoterm, ...Incoterm[]], 'Escolha o Incoterm.'),
+  localIncoterm: textoOpcional(60),
+  moeda: porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo),
+  condicaoPagamento: textoOpcional(120),
+  coberturaCambial: opcional(z.enum(COBERTURAS_CAMBIAIS)),
+  /** In the currency of the order, two decimals. */
+  frete: valor,
+  seguro: valor,
+  observacao: textoOpcional(4000),
+  itens: z.array(linha).max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`).default([]),
+};
+
+export const pedidoNovo = z.strictObject(campos).superRefine(coerente);
+export type PedidoNovo = z.infer<typeof pedidoNovo>;
+
+export const pedidoEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
+export type PedidoEdicao = z.infer<typeof pedidoEdicao>;
+
+const pessoaDoPedido = z.object({ id, razaoSocial: z.string() });
+
+/** A row of the list. */
+export const pedidoResumo = z.object({
+  ...registroLido,
+  numero: z.string(),
+  revisao: z.number().int(),
+  status: z.enum(STATUS_PEDIDO),
+  importador: pessoaDoPedido,
+  fornecedor: pessoaDoPedido,
+  data,
+  entregaPrevista: data.nullable(),
+  proformaNumero: z.string().nullable(),
+  incoterm: z.string(),
+  moeda: codigoENome,
+  linhas: z.number().int(),
+  /** In the currency of the order: Σ quantity × unit value, truncated to cents line by line as the DI does. */
+  valorItens: dinheiro,
+  /** The part of `valorItens` that is still to be shipped. */
+  valorSaldo: dinheiro,
+});
+export type PedidoResumo = z.infer<typeof pedidoResumo>;
+
+export const linhaLida = linha.extend({
+  id,
+  quantidade,
+  valorUnitario,
+  pesoLiquidoUnitario: decimalDe(7).nullable(),
+  paisOrigem: codigoENome.nullable(),
+  fabricante: pessoaDoPedido.nullable(),
+  /** In processes that are not cancelled. */
+  embarcado: quantidade,
+  saldo: quantidade,
+});
+export type LinhaLida = z.infer<typeof linhaLida>;
+
+export const pedido = pedidoResumo.extend({
+  ...campos,
+  importador: pessoaDoPedido,
+  fornecedor: pessoaDoPedido,
+  moeda: codigoENome,
+  frete: dinheiro.nullable(),
+  seguro: dinheiro.nullable(),
+  itens: z.array(linhaLida),
+});
+export type PedidoLido = z.infer<typeof pedido>;
+
+export const pedidoConsulta = consultaDeCadastro(
+  ['numero', 'data', 'entregaPrevista', 'fornecedor', 'status', 'valorItens', 'alteradoEm'],
+  '-data',
+  {
+    status: z.enum(STATUS_PEDIDO).optional(),
+    fornecedorId: id.optional(),
+    importadorId: id.optional(),
+    dataDe: data.optional(),
+    dataAte: data.optional(),
+    entregaPrevistaDe: data.optional(),
+    entregaPrevistaAte: data.optional(),
+  },
+);
+export type PedidoConsulta = z.infer<typeof pedidoConsulta>;
+
+/** A decision about an order: it goes out, is confirmed, or is cancelled. */
+export const mudancaDeStatus = z.strictObject({
+  versao: identidade.versao,
+  status: z.enum(['EMITIDA', 'CONFIRMADA', 'CANCELADA']),
+  motivo: textoOpcional(500),
+});
+export type MudancaDeStatus = z.infer<typeof mudancaDeStatus>;
+
+function coerente(
+  { data: emissao, entregaPrevista, itens }: z.infer<z.ZodObject<typeof campos>>,
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (entregaPrevista && entregaPrevista < emissao) {
+    addIssue({ code: 'custom', path: ['entregaPrevista'], message: 'A entrega não pode ser antes do pedido.' });
+  }
+  const ids = itens.map((item) => item.id);
+  for (const [i, repetido] of ids.entries()) {
+    if (repetido !== null && ids.indexOf(repetido) < i) {
+      addIssue({ code: 'custom', path: ['itens', i, 'id'], message: 'Esta linha está no pedido duas vezes.' });
+    }
+  }
+}
