@@ -3,6 +3,12 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./server/db/schema.ts', './server/db/schema-cadastros.ts', './server/db/schema-planilha.ts'],
+  schema: [
+    './server/db/schema.ts',
+    './server/db/schema-cadastros.ts',
+    './server/db/schema-pedidos.ts',
+    './server/db/schema-processo.ts',
+    './server/db/schema-planilha.ts',
+  ],
   out: './server/db/migrations',
 });
