@@ -7,7 +7,7 @@ export default defineConfig({
     './server/db/schema.ts',
     './server/db/schema-cadastros.ts',
     './server/db/schema-pedidos.ts',
-    './server/db/schema-processo.ts',
+    './server/db/schema-processo.ts', './server/db/schema-declaracao.ts',
     './server/db/schema-planilha.ts',
   ],
   out: './server/db/migrations',

@@ -19,11 +19,109 @@ import type { AdicaoDoCalculo, AjusteDoCalculo } from '#lib/domain/calculo-impor
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { BaseRateio, TipoDespesa } from '#lib/domain/despesa.ts';
 import type { Incoterm } from '#lib/domain/incoterm.ts';
+import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
 import { criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './colunas.ts';
-import { processo, usuario } from './schema.ts';
-import { fornecedor, itemCadastrado } from './schema-cadastros.ts';
+import { usuario } from './schema.ts';
+import { fornecedor, importador, itemCadastrado, representante } from './schema-cadastros.ts';
 import { pedidoItem } from './schema-pedidos.ts';
+
+/** Identification, cargo and dates; all of it may still be unknown (docs/decisions/processo.md). */
+const colunasDoProcesso = {
+  /** Day of the last step: how long it has stood where it stands. */
+  desde: date({ mode: 'string' }),
+  referencia: text(),
+  importadorId: uuid(),
+  representanteId: uuid(),
+  responsavelId: uuid(),
+  modalidade: text().$type<Modalidade>(),
+  numeroDuimp: char({ length: 15 }),
+  versaoDuimp: integer(),
+  canalRfb: text().$type<CanalRfb>(),
+  canalSefaz: text().$type<CanalRfb>(),
+  urfDespachoCodigo: char({ length: 7 }),
+  urfDespachoNome: text(),
+  urfEntradaCodigo: char({ length: 7 }),
+  urfEntradaNome: text(),
+  recintoCodigo: char({ length: 7 }),
+  recintoNome: text(),
+  setor: text(),
+  incoterm: text().$type<Incoterm>(),
+  localIncoterm: text(),
+  viaTransporte: char({ length: 2 }).$type<ViaTransporte>(),
+  paisProcedenciaCodigo: char({ length: 3 }),
+  paisProcedenciaNome: text(),
+  transportador: text(),
+  veiculo: text(),
+  localEmbarque: text(),
+  conhecimentoTipo: text().$type<TipoConhecimento>(),
+  conhecimentoNumero: text(),
+  /** CE-Mercante (15 digits) at sea, AWB (11) by air. */
+  conhecimentoMaster: text(),
+  manifesto: text(),
+  etd: date({ mode: 'string' }),
+  eta: date({ mode: 'string' }),
+  embarque: date({ mode: 'string' }),
+  chegada: date({ mode: 'string' }),
+  presenca: date({ mode: 'string' }),
+  diasLivres: integer(),
+  /** Follows from `chegada`, `diasLivres` and the containers still out: the day the alert counts from. */
+  devolverAte: date({ mode: 'string' }),
+  /** The first end of a licence that is still to be used. */
+  licencaAte: date({ mode: 'string' }),
+  prazoExigencia: date({ mode: 'string' }),
+  pesoBruto: quantidade(),
+  pesoLiquido: quantidade(),
+  freteMoedaCodigo: char({ length: 3 }),
+  freteMoedaNome: text(),
+  freteValor: dinheiro(),
+  /** The part of the freight run in Brazil, in the same currency. */
+  freteNacional: dinheiro(),
+  seguroMoedaCodigo: char({ length: 3 }),
+  seguroMoedaNome: text(),
+  seguroValor: dinheiro(),
+  conteineres: jsonb().$type<Conteiner[]>().notNull().default([]),
+  volumes: jsonb().$type<Volume[]>().notNull().default([]),
+  licencas: jsonb().$type<Licenca[]>().notNull().default([]),
+  observacao: text(),
+  /** Counts the values the items and the planned adições have had: they are written apart from the rest. */
+  itensVersao: integer().notNull().default(1),
+};
+
+export const processo = pgTable(
+  'processo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    numero: text().notNull(),
+    tipoDocumento: text({ enum: ['DI', 'DUIMP'] }).notNull(),
+    situacao: text().$type<SituacaoProcesso>().notNull(),
+    ...colunasDoProcesso,
+    /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+    busca: text().notNull(),
+    criadoEm: criadoEm(),
+    criadoPor: uuid().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('processo_numero').on(t.empresaId, t.numero),
+    // The order a list opens in, its tie-break with it, over the very rows it shows: a far page is reached within the index.
+    index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
+    index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    index('processo_situacao').on(t.empresaId, t.situacao).where(sql`${t.excluidoEm} is null`),
+    index('processo_eta').on(t.empresaId, t.eta).where(sql`${t.excluidoEm} is null`),
+    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.responsavelId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    foreignKey({
+      columns: [t.empresaId, t.representanteId],
+      foreignColumns: [representante.empresaId, representante.id],
+    }),
+  ],
+);
 
 /** A situation a process came to; one taken back stays, with who took it back. */
 export const processoPasso = pgTable(

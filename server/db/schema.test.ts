@@ -1,12 +1,15 @@
 import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 import * as cadastros from './schema-cadastros.ts';
+import * as declaracoes from './schema-declaracao.ts';
+import * as pedidos from './schema-pedidos.ts';
 import * as planilhas from './schema-planilha.ts';
+import * as processos from './schema-processo.ts';
 
 /** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
 const SEM_EMPRESA = ['credencial', 'sessao', 'convite', 'cotacao', 'parametro_de_fabrica', 'referencia_de_fabrica'];
 
-const tabelas = Object.values({ ...schema, ...cadastros, ...planilhas })
+const tabelas = Object.values({ ...schema, ...cadastros, ...pedidos, ...processos, ...declaracoes, ...planilhas })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));
 

@@ -3,7 +3,7 @@ import type { AdicaoConsulta, AdicaoDoProcesso } from '#lib/contracts/adicao.ts'
 import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { deslocamento, ordenacao, quando } from '#server/db/lista.ts';
-import { adicao, adicaoTributo, item } from '#server/db/schema.ts';
+import { adicao, adicaoTributo, item } from '#server/db/schema-declaracao.ts';
 
 type LinhaAdicao = typeof adicao.$inferSelect;
 type LinhaTributo = typeof adicaoTributo.$inferSelect;

@@ -9,7 +9,7 @@ import {
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
-import type { adicao, adicaoTributo, declaracao, item } from '#server/db/schema.ts';
+import type { adicao, adicaoTributo, declaracao, item } from '#server/db/schema-declaracao.ts';
 
 // A declared document turned into rows. The way back is in adicao-repository.ts and processo-repository.ts.
 

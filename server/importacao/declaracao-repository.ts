@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { adicao, adicaoTributo, declaracao, item, processo } from '#server/db/schema.ts';
+import { adicao, adicaoTributo, declaracao, item } from '#server/db/schema-declaracao.ts';
+import { processo } from '#server/db/schema-processo.ts';
 import { linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
 
 export function declaracaoRepository(tx: Banco, empresaId: string) {

@@ -24,7 +24,9 @@ import {
 } from '#lib/contracts/processo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, naOrdemDe, ordenacao, quando } from '#server/db/lista.ts';
-import { arquivo, declaracao, processo } from '#server/db/schema.ts';
+import { arquivo } from '#server/db/schema.ts';
+import { declaracao } from '#server/db/schema-declaracao.ts';
+import { processo } from '#server/db/schema-processo.ts';
 
 type NovoProcesso = Omit<typeof processo.$inferInsert, 'empresaId' | 'versao'>;
 

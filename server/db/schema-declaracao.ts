@@ -1,0 +1,154 @@
+import {
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
+import type { Conferencia } from '#lib/domain/conferencia.ts';
+import type {
+  AjusteValorAduaneiro,
+  DeclaracaoImportacao,
+  GruposDeclarados,
+  TributoDi,
+} from '#lib/domain/declaracao-importacao.ts';
+import { aliquota, dinheiro, empresaId, id, quantidade, valorUnitario } from './colunas.ts';
+import { arquivo } from './schema.ts';
+import { processo } from './schema-processo.ts';
+
+/** A registered DI as declared. What is filtered, ordered or summed has a column; the rest of the header stays together. */
+export const declaracao = pgTable(
+  'declaracao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    numeroDi: char({ length: 10 }).notNull(),
+    canalCodigo: text(),
+    canalRfb: text().$type<CanalRfb>(),
+    importadorNumero: text().notNull(),
+    importadorNome: text(),
+    fornecedor: text(),
+    paisProcedencia: text(),
+    incoterm: text(),
+    dataRegistro: date({ mode: 'string' }).notNull(),
+    dataDesembaraco: date({ mode: 'string' }),
+    dataChegada: date({ mode: 'string' }),
+    adicoes: integer().notNull(),
+    itens: integer().notNull(),
+    valorAduaneiro: dinheiro().notNull(),
+    iiDevido: dinheiro().notNull(),
+    ipiDevido: dinheiro().notNull(),
+    pisDevido: dinheiro().notNull(),
+    cofinsDevido: dinheiro().notNull(),
+    iiRecolher: dinheiro().notNull(),
+    ipiRecolher: dinheiro().notNull(),
+    pisRecolher: dinheiro().notNull(),
+    cofinsRecolher: dinheiro().notNull(),
+    taxaSiscomex: dinheiro().notNull(),
+    cabecalho: jsonb().$type<Omit<DeclaracaoImportacao, 'adicoes'>>().notNull(),
+    conferencias: jsonb().$type<Conferencia[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('declaracao_processo').on(t.empresaId, t.processoId),
+    uniqueIndex('declaracao_numero_di').on(t.empresaId, t.numeroDi),
+    index('declaracao_data_registro').on(t.empresaId, t.dataRegistro),
+    index('declaracao_valor_aduaneiro').on(t.empresaId, t.valorAduaneiro),
+    index('declaracao_fornecedor').on(t.empresaId, t.fornecedor),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+  ],
+);
+
+export const adicao = pgTable(
+  'adicao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    numero: smallint().notNull(),
+    numeroLi: char({ length: 10 }),
+    ncm: char({ length: 8 }).notNull(),
+    nomeNcm: text(),
+    incoterm: text(),
+    localCondicaoVenda: text(),
+    moedaCodigo: text(),
+    moedaNome: text(),
+    valorMoeda: dinheiro(),
+    valorReais: dinheiro(),
+    valorTotalCondicaoVenda: valorUnitario(),
+    freteReais: dinheiro(),
+    seguroReais: dinheiro(),
+    acrescimos: jsonb().$type<AjusteValorAduaneiro[]>().notNull(),
+    deducoes: jsonb().$type<AjusteValorAduaneiro[]>().notNull(),
+    valorAduaneiro: dinheiro().notNull(),
+    pesoLiquido: quantidade(),
+    quantidadeEstatistica: quantidade(),
+    unidadeEstatistica: text(),
+    fornecedor: text(),
+    fabricante: text(),
+    paisOrigemCodigo: text(),
+    paisOrigemNome: text(),
+    paisAquisicaoCodigo: text(),
+    paisAquisicaoNome: text(),
+    aplicacao: text(),
+    condicao: text(),
+    campos: jsonb().$type<Record<string, string | null>>().notNull(),
+    grupos: jsonb().$type<GruposDeclarados>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('adicao_processo_numero').on(t.empresaId, t.processoId, t.numero),
+    index('adicao_ncm').on(t.empresaId, t.ncm),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+  ],
+);
+
+export const adicaoTributo = pgTable(
+  'adicao_tributo',
+  {
+    empresaId: empresaId(),
+    adicaoId: uuid().notNull(),
+    tributo: text().$type<TributoDi>().notNull(),
+    regimeCodigo: text(),
+    regimeNome: text(),
+    base: dinheiro(),
+    aliquota: aliquota(),
+    aliquotaReduzida: aliquota(),
+    devido: dinheiro().notNull(),
+    recolher: dinheiro().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.adicaoId, t.tributo] }),
+    foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
+  ],
+);
+
+export const item = pgTable(
+  'item',
+  {
+    empresaId: empresaId(),
+    adicaoId: uuid().notNull(),
+    /** Place in the adição, from 1: the declared sequence has two digits and may come round again. */
+    ordem: integer().notNull(),
+    sequencia: integer().notNull(),
+    descricao: text().notNull(),
+    quantidade: quantidade().notNull(),
+    unidade: text(),
+    valorUnitario: valorUnitario().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.adicaoId, t.ordem] }),
+    foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
+  ],
+);
