@@ -36,8 +36,12 @@ async function esperarQueEspere({ db, tipo }: Conexao, outra: Promise<unknown>):
   outra.finally(() => {
     acabou = true;
   });
-  const parados = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  while (tipo === 'postgres' && !acabou && (await db.execute(parados)).rows.length === 0);
+  const parados = () =>
+    db
+      .select({ um: sql`1` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`wait_event_type = 'Lock' and datname = current_database()`);
+  while (tipo === 'postgres' && !acabou && (await parados()).length === 0);
 }
 
 emCadaBanco('A log-in and a change of the password at once', (bancada) => {
