@@ -298,6 +298,7 @@ describe('on a phone', () => {
     });
     await userEvent.click(await botao('Selecionar'));
     expect(screen.getByRole('status')).toHaveTextContent('Nenhum selecionado');
+    expect(screen.queryByRole('button', { name: 'Exportar selecionados' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Selecionar Aurora' })).toHaveFocus();
     await userEvent.keyboard(' ');
     expect(screen.getByRole('status')).toHaveTextContent('1 selecionado');
