@@ -8,6 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { ToolButton } from '#components/ui/ToolButton.tsx';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { EscolhaDeColunas } from './EscolhaDeColunas.tsx';
 import type { ListaAberta } from './use-lista.ts';
@@ -19,15 +20,9 @@ export function AjustarButton<Linha extends LinhaDeLista>({ lista }: { lista: Li
   const { definicao, apresentacao } = lista;
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Tune />}
-        aria-haspopup="dialog"
-        onClick={() => setAberto(true)}
-      >
-        Ajustar
-      </Button>
+      <ToolButton rotulo="Ajustar" aria-haspopup="dialog" onClick={() => setAberto(true)}>
+        <Tune />
+      </ToolButton>
       <Drawer
         anchor="bottom"
         open={aberto}

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { ToolButton } from '#components/ui/ToolButton.tsx';
 import { AjustarButton } from './AjustarButton.tsx';
 import { ColunasButton } from './ColunasButton.tsx';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
@@ -41,6 +42,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao
   const { escolhida } = selecao;
   const [escolhendo, setEscolhendo] = useState<'sim' | 'nao' | 'nao-mais'>('nao');
   const emCartoes = telefone && escolhendo === 'sim';
+  const naoHaOQueExportar = !total || exportacao.andamento !== null;
   const limpar = () => {
     selecao.limpar();
     setEscolhendo('nao-mais');
@@ -78,36 +80,38 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>
           <VisoesDaLista lista={lista} />
           <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
-            {telefone ? (
+            {!telefone && (
               <>
-                <Button
-                  variant="outlined"
-                  color="inherit"
-                  startIcon={<Checklist />}
-                  disabled={!total}
-                  // Who has done choosing is where they began.
-                  autoFocus={escolhendo === 'nao-mais'}
-                  onClick={() => setEscolhendo('sim')}
-                >
-                  Selecionar
-                </Button>
-                <AjustarButton lista={lista} />
+                <ColunasButton
+                  apresentacao={apresentacao.atual}
+                  titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
+                  aoMudar={apresentacao.mudar}
+                  aoRestaurar={() => apresentacao.esquecer()}
+                />
+                <ExportarMenu desabilitado={naoHaOQueExportar} aoExportar={exportar} />
               </>
-            ) : (
-              <ColunasButton
-                apresentacao={apresentacao.atual}
-                titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
-                aoMudar={apresentacao.mudar}
-                aoRestaurar={() => apresentacao.esquecer()}
-              />
             )}
-            <ExportarMenu desabilitado={!total || exportacao.andamento !== null} aoExportar={exportar} />
             {acoes}
           </Stack>
         </Stack>
       )}
       <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
         <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
+        {telefone && !emCartoes && (
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <ToolButton
+              rotulo="Selecionar"
+              disabled={!total}
+              // Who has done choosing is where they began.
+              autoFocus={escolhendo === 'nao-mais'}
+              onClick={() => setEscolhendo('sim')}
+            >
+              <Checklist />
+            </ToolButton>
+            <AjustarButton lista={lista} />
+            <ExportarMenu icone desabilitado={naoHaOQueExportar} aoExportar={exportar} />
+          </Stack>
+        )}
         <FiltrosDaLista
           filtros={definicao.filtros}
           postos={lista.filtros}

@@ -10,7 +10,7 @@ import type { ImportadorLido } from './importador.ts';
 
 /** The columns of the list of importers. */
 export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
-  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 260 },
+  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 240 },
   {
     campo: 'cnpj',
     titulo: 'CNPJ',
@@ -61,7 +61,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     noCartao: true,
     largura: 235,
   },
-  { campo: 'setor', titulo: 'Setor', tipo: 'opcao', opcoes: NOME_SETOR, ordenavel: true, padrao: true, largura: 100 },
+  { campo: 'setor', titulo: 'Setor', tipo: 'opcao', opcoes: NOME_SETOR, ordenavel: true, largura: 100 },
   {
     campo: 'cnae',
     titulo: 'CNAE',

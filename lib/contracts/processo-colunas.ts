@@ -12,7 +12,6 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     titulo: 'DI',
     tipo: 'texto',
     ordenavel: true,
-    noCartao: true,
     largura: 120,
     valor: ({ numeroDI }) => numeroDI && formatarNumeroDi(numeroDI),
   },

@@ -5,7 +5,7 @@ import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 220 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 200 },
   {
     campo: 'cpf',
     titulo: 'CPF',
@@ -26,7 +26,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 190,
+    largura: 175,
   },
   {
     campo: 'validade',
@@ -34,7 +34,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     padrao: true,
     noCartao: true,
-    largura: 175,
+    largura: 155,
     valor: primeiroFim,
   },
   {
