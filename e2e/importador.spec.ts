@@ -172,7 +172,6 @@ test('an importer is deleted from the list, said in words, found among the delet
 
   await page.getByRole('button', { name: 'Mais filtros' }).click();
   await page.getByRole('menuitem', { name: 'Excluídos' }).click();
-  await page.getByRole('button', { name: 'Excluídos' }).click();
   await page.getByRole('menuitem', { name: 'só eles' }).click();
   await grid.getByRole('link', { name: nome }).click();
   await expect(page.getByRole('heading', { name: 'Este importador foi excluído' })).toBeVisible();

@@ -40,7 +40,8 @@ export function HistoricoSection(props: HistoricoSectionProps) {
     setFalha(null);
     setDesfazendo(mudanca);
     try {
-      await props.aoDesfazer?.(await desfazer(mudanca, vista));
+      const desfeito = await desfazer(mudanca, vista);
+      await props.aoDesfazer?.(desfeito);
       enqueueSnackbar('Alteração desfeita.', { variant: 'success' });
     } catch (erro) {
       setFalha(erro as Error);
