@@ -7,6 +7,8 @@ import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
 export interface RegistroDeCadastro extends Versionado {
   /** `CAIS` is shipped, and nobody's to change. */
   origem?: string;
+  /** Of a shipped one, the fields nobody has checked. */
+  aConfirmar?: readonly string[];
 }
 
 /** All the screens of a cadastro have to know of it: its form, its API, its words and its addresses. */

@@ -38,8 +38,6 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   destino: (linha: Linha) => ToOptions;
   /** Cells that are more than their text, by field. The first column is a link without any. */
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
-  /** A row on a phone; without it, the columns marked `noCartao`. */
-  cartao?: (linha: Linha) => ReactNode;
   /** The field "Copiar …" copies of the chosen rows. */
   copia?: { campo: string; rotulo: string };
 }

@@ -10,13 +10,14 @@ import type { ImportadorLido } from './importador.ts';
 
 /** The columns of the list of importers. */
 export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
-  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 260 },
+  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 240 },
   {
     campo: 'cnpj',
     titulo: 'CNPJ',
     tipo: 'texto',
     ordenavel: true,
     padrao: true,
+    noCartao: true,
     largura: 180,
     inteira: true,
     valor: ({ cnpj }) => escreverCnpj(cnpj),
@@ -36,6 +37,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     titulo: 'Inscrição Suframa',
     tipo: 'texto',
     padrao: true,
+    noCartao: true,
     largura: 145,
     inteira: true,
     valor: ({ inscricaoSuframa }) => inscricaoSuframa && escreverInscricaoSuframa(inscricaoSuframa),
@@ -47,6 +49,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     opcoes: NOME_SITUACAO_SUFRAMA,
     ordenavel: true,
     padrao: true,
+    noCartao: true,
     largura: 150,
   },
   {
@@ -55,9 +58,10 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     tipo: 'data',
     ordenavel: true,
     padrao: true,
+    noCartao: true,
     largura: 235,
   },
-  { campo: 'setor', titulo: 'Setor', tipo: 'opcao', opcoes: NOME_SETOR, ordenavel: true, padrao: true, largura: 100 },
+  { campo: 'setor', titulo: 'Setor', tipo: 'opcao', opcoes: NOME_SETOR, ordenavel: true, largura: 100 },
   {
     campo: 'cnae',
     titulo: 'CNAE',

@@ -5,13 +5,14 @@ import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 220 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 200 },
   {
     campo: 'cpf',
     titulo: 'CPF',
     tipo: 'texto',
     ordenavel: true,
     padrao: true,
+    noCartao: true,
     largura: 145,
     inteira: true,
     valor: ({ cpf }) => escreverCpf(cpf),
@@ -24,14 +25,16 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     opcoes: NOME_VINCULO_REPRESENTANTE,
     ordenavel: true,
     padrao: true,
-    largura: 190,
+    noCartao: true,
+    largura: 175,
   },
   {
     campo: 'validade',
     titulo: 'Vale até',
     tipo: 'data',
     padrao: true,
-    largura: 175,
+    noCartao: true,
+    largura: 155,
     valor: primeiroFim,
   },
   {
@@ -57,6 +60,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     titulo: 'Importadores',
     tipo: 'texto',
     padrao: true,
+    noCartao: true,
     largura: 220,
     valor: ({ importadores }) => importadores.map(({ razaoSocial }) => razaoSocial).join('; '),
   },

@@ -1,3 +1,5 @@
+import { NOME_SITUACAO_PARAMETRO, type SituacaoParametro } from './parametro.ts';
+
 /**
  * Reference tables of the Siscomex a company may complete with rows of its own: what each is called, and the form of its codes.
  * `MoedaSiscomex` is not `Moeda`, which answers the exchange rates of the day.
@@ -56,6 +58,18 @@ export interface TabelaDeReferencia {
   motivo: string;
   sigla?: { forma: RegExp; motivo: string };
 }
+
+/** What of a verified row its source does not say: known from practice, to be checked before it is relied on. */
+export const CAMPOS_A_CONFIRMAR = ['nome', 'sigla'] as const;
+export type CampoAConfirmar = (typeof CAMPOS_A_CONFIRMAR)[number];
+
+/** `Verificado`, `A confirmar`, `Verificado, menos a sigla`. */
+export function situacaoPorExtenso(situacao: SituacaoParametro, aConfirmar: readonly CampoAConfirmar[]): string {
+  const menos = situacao === 'VERIFICADO' ? aConfirmar.map((campo) => COM_ARTIGO[campo]).join(' e ') : '';
+  return menos ? `${NOME_SITUACAO_PARAMETRO[situacao]}, menos ${menos}` : NOME_SITUACAO_PARAMETRO[situacao];
+}
+
+const COM_ARTIGO: Readonly<Record<CampoAConfirmar, string>> = { nome: 'o nome', sigla: 'a sigla' };
 
 /** What the fields of a row are called, by their path. */
 export const ROTULOS_TABELA: Readonly<Record<string, string>> = {

@@ -9,7 +9,6 @@ import { IMPORTADOR_COLUNAS } from '#lib/contracts/importador-colunas.ts';
 import { NOME_SETOR, NOME_SITUACAO_SUFRAMA, SETORES, SITUACOES_SUFRAMA } from '#lib/domain/importador.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
-import { ImportadorCard } from './ImportadorCard.tsx';
 
 const destino = ({ id }: ImportadorLido) => ({ to: '/configuracoes/associados/$id', params: { id } }) as const;
 
@@ -61,6 +60,5 @@ export const IMPORTADORES_LISTA: DefinicaoDaLista<ImportadorLido> = {
     situacaoSuframa: ({ situacaoSuframa }) => <SituacaoSuframaChip situacao={situacaoSuframa} />,
     validadeSuframa: ({ validadeSuframa }) => <DataComValidade ate={validadeSuframa} hoje={diaLocal(new Date())} />,
   },
-  cartao: (importador) => <ImportadorCard importador={importador} />,
   copia: { campo: 'cnpj', rotulo: 'Copiar CNPJs' },
 };

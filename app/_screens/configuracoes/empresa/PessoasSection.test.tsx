@@ -11,10 +11,12 @@ import { PessoasSection } from './PessoasSection.tsx';
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;
 const pessoa = (mudanca: Partial<Usuario>): Usuario => ({
   id: id(1),
+  versao: 1,
   nome: 'Maria',
   email: 'maria@exemplo.com.br',
   telefone: null,
   despachante: false,
+  sobremim: null,
   foto: null,
   situacao: 'ATIVO',
   conviteAte: null,

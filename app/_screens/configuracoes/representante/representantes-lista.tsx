@@ -4,7 +4,6 @@ import { type RepresentanteLido, representanteConsulta } from '#lib/contracts/re
 import { REPRESENTANTE_COLUNAS } from '#lib/contracts/representante-colunas.ts';
 import { NOME_VINCULO_REPRESENTANTE, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
-import { RepresentanteCard } from './RepresentanteCard.tsx';
 import { RepresentanteChip } from './RepresentanteChip.tsx';
 
 export const REPRESENTANTES_LISTA: DefinicaoDaLista<RepresentanteLido> = {
@@ -44,6 +43,5 @@ export const REPRESENTANTES_LISTA: DefinicaoDaLista<RepresentanteLido> = {
   ],
   destino: ({ id }) => ({ to: '/configuracoes/representante/$id', params: { id } }),
   celulas: { validade: (representante) => <RepresentanteChip representante={representante} /> },
-  cartao: (representante) => <RepresentanteCard representante={representante} />,
   copia: { campo: 'nome', rotulo: 'Copiar nomes' },
 };

@@ -35,7 +35,7 @@ function UmaTabela({ tabela }: { tabela: TabelaSimples }) {
         label="Tabela"
         value={tabela}
         onChange={({ target }) => navegar({ to: '/configuracoes/tabelas/$tabela', params: { tabela: target.value } })}
-        sx={{ mb: 1.5, minWidth: 280 }}
+        sx={{ mb: 1.5, maxWidth: 420 }}
       >
         {Object.entries(TABELAS).map(([nome, { titulo }]) => (
           <MenuItem key={nome} value={nome}>

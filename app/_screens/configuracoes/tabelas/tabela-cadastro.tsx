@@ -91,7 +91,9 @@ function telasDa(tabela: TabelaSimples): TelasDaTabela {
           opcoes: ORIGENS_PARAMETRO.map((origem) => [origem, NOME_ORIGEM_PARAMETRO[origem]]),
         },
       ],
-      celulas: { situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} /> },
+      celulas: {
+        situacao: ({ situacao, aConfirmar }) => <SituacaoParametroChip situacao={situacao} aConfirmar={aConfirmar} />,
+      },
     }),
   };
 }
