@@ -14,7 +14,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
 import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
-import { representante, representanteImportador } from '#server/db/schema-cadastros.ts';
+import { importador, representante, representanteImportador } from '#server/db/schema-cadastros.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
 import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
 import { listagemDe } from './listagem.ts';
@@ -67,6 +67,17 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
             eq(representanteImportador.representanteId, representante.id),
             eq(representanteImportador.importadorId, importadorId),
           ),
+        ),
+    );
+
+  /** One that is deleted is acted for by nobody, though its representatives keep it on their lists. */
+  const existeImportador = (importadorId: string) =>
+    exists(
+      tx
+        .select({ um: sql`1` })
+        .from(importador)
+        .where(
+          and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId), isNull(importador.excluidoEm)),
         ),
     );
 
@@ -126,7 +137,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
             isNull(representante.excluidoEm),
             eq(representante.ativo, true),
             or(sql`${FIM} is null`, gte(FIM, hoje)),
-            quando(importadorId, atuaPor),
+            quando(importadorId, (id) => and(atuaPor(id), existeImportador(id)) as SQL),
             procura.filtro,
           ),
         )
