@@ -71,6 +71,25 @@ test('each has what can be done: nothing to oneself, a link to the invited, the 
   ]);
 });
 
+test('on a phone they stand one under the other, with the same to be done', async () => {
+  window.matchMedia = ((media: string) => ({
+    matches: true,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof window.matchMedia;
+  await abrir();
+  Reflect.deleteProperty(window, 'matchMedia');
+  expect(screen.queryByRole('table')).toBeNull();
+  const [, , bia] = within(screen.getByRole('list', { name: 'Pessoas da empresa' })).getAllByRole('listitem');
+  expect(bia).toHaveTextContent('Biamaria@exemplo.com.brConvidadalink até 27/11/2026');
+  expect(
+    within(bia as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Novo link', 'Desativar']);
+});
+
 test('an invitation ends in a link to copy, which holds the token behind the hash', async () => {
   const user = userEvent.setup();
   const copiar = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
