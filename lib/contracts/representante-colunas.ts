@@ -5,7 +5,7 @@ import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 220 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 210 },
   {
     campo: 'cpf',
     titulo: 'CPF',
@@ -24,14 +24,14 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     opcoes: NOME_VINCULO_REPRESENTANTE,
     ordenavel: true,
     padrao: true,
-    largura: 190,
+    largura: 180,
   },
   {
     campo: 'validade',
     titulo: 'Vale até',
     tipo: 'data',
     padrao: true,
-    largura: 175,
+    largura: 148,
     valor: primeiroFim,
   },
   {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type {
   ImportadorConsulta,
   ImportadorDoLookup,
@@ -54,6 +54,9 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
           quando(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
           quando(consulta.setor, (setor) => eq(importador.setor, setor)),
           quando(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
+          quando(consulta.resolucoes, (validade) =>
+            temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),
+          ),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
       contar: (filtro) => tx.$count(importador, filtro),
@@ -102,6 +105,10 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
       }));
     },
   };
+}
+
+function temResolucao(condicao: SQL): SQL {
+  return sql`exists (select 1 from jsonb_array_elements(${importador.resolucoes}) resolucao where ${condicao})`;
 }
 
 function colunas(campos: ImportadorNovo): Valores<typeof importador> {
