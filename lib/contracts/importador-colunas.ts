@@ -10,7 +10,7 @@ import type { ImportadorLido } from './importador.ts';
 
 /** The columns of the list of importers. */
 export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
-  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 262 },
+  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 250 },
   {
     campo: 'cnpj',
     titulo: 'CNPJ',
