@@ -63,6 +63,7 @@ describe('The chosen rows of a cadastro', () => {
     );
     await excluir();
     expect(await screen.findByText('2 coisas na lista dos excluídos.')).toBeVisible();
+    expect(screen.getByText(/^1 coisa ficou como estava:/)).toBeVisible();
     expect(screen.getByText('Coisa 2: Esta coisa é de fábrica.')).toBeVisible();
     expect(aoTerminar).toHaveBeenCalledTimes(1);
     await clicar('Desfazer');
@@ -110,10 +111,18 @@ describe('The chosen rows of a cadastro', () => {
     expect(aoTerminar).toHaveBeenCalledTimes(1);
   });
 
+  const recusa = () => responder({ Error: 'O resultado mudou.', codigo: 'REGRA' }, 422);
+
   test('a refusal of the whole says so, and what was chosen stays', async () => {
-    const recusa = () => responder({ Error: 'O resultado mudou.', codigo: 'REGRA' }, 422);
     const { aoTerminar } = abrir({ tipo: 'linhas', linhas: [linha(1)] }, recusa);
     await excluir();
+    expect(await screen.findByText('O resultado mudou.')).toBeVisible();
+    expect(aoTerminar).not.toHaveBeenCalled();
+  });
+
+  test('and so does one to bring them back', async () => {
+    const { aoTerminar } = abrir({ tipo: 'linhas', linhas: [linha(1, '2026-11-20T12:00:00.000Z')] }, recusa, recusa);
+    await clicar('Trazer de volta');
     expect(await screen.findByText('O resultado mudou.')).toBeVisible();
     expect(aoTerminar).not.toHaveBeenCalled();
   });

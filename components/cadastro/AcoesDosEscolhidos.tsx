@@ -18,7 +18,7 @@ interface AcoesDosEscolhidosProps<Linha> {
 /** What every cadastro can do with the chosen rows of its list: delete them, or bring deleted ones back. */
 export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDosEscolhidosProps<Linha>) {
   const { api, palavras, aoExcluir, nome, escolhida, aoTerminar } = props;
-  const { quantos, excluir, restaurar } = useVarios(api, palavras);
+  const { quantos, excluir, restaurar, contarFalha } = useVarios(api, palavras);
   const resultado = escolhida.tipo === 'resultado';
   const total = resultado ? escolhida.total : escolhida.linhas.length;
   const quais = resultado ? { consulta: escolhida.consulta, total } : { ids: escolhida.linhas.map(({ id }) => id) };
@@ -30,14 +30,8 @@ export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDo
       excluidos={
         resultado ? escolhida.consulta.excluidos === 'true' : escolhida.linhas.some(({ excluidoEm }) => excluidoEm)
       }
-      excluir={async () => {
-        await excluir(quais);
-        aoTerminar();
-      }}
-      restaurar={async () => {
-        await restaurar(quais);
-        aoTerminar();
-      }}
+      excluir={() => excluir(quais).then(aoTerminar)}
+      restaurar={() => restaurar(quais).then(aoTerminar, contarFalha)}
     >
       <Typography>
         {total === 1 ? 'Ele' : 'Cada um'} {aoExcluir}

@@ -37,11 +37,11 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
     }
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
+    <Stack sx={{ height: 1, justifyContent: 'center', alignItems: 'flex-start', minWidth: 0 }}>
       {caminho}
       <Button
         size="small"
-        sx={{ flex: 'none' }}
+        sx={{ p: 0, lineHeight: 1.5 }}
         aria-label={`Trazer de volta ${nome}`}
         onClick={(evento) => {
           // The row leads to where it is told of the deletion.
@@ -55,4 +55,4 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
   );
 }
 
-const riscado = { minWidth: 0, textDecoration: 'line-through', color: 'text.secondary' };
+const riscado = { maxWidth: 1, textDecoration: 'line-through', color: 'text.secondary' };

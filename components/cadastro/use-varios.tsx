@@ -30,7 +30,11 @@ export function useVarios<Registro extends { id: string }>(api: RecursoDeLista<R
             size="small"
             onClick={() => {
               closeSnackbar(aviso);
-              desfazer({ ids: feitos }).catch(contarFalha);
+              // Thousands take a while, and the page they were on may be another by now.
+              const andamento = enqueueSnackbar('Desfazendo…', { variant: 'info', persist: true });
+              desfazer({ ids: feitos })
+                .catch(contarFalha)
+                .finally(() => closeSnackbar(andamento));
             }}
           >
             Desfazer
@@ -39,8 +43,9 @@ export function useVarios<Registro extends { id: string }>(api: RecursoDeLista<R
       });
     }
     if (recusados.length > 0) {
+      const ficaram = recusados.length === 1 ? 'ficou como estava' : 'ficaram como estavam';
       enqueueSnackbar(
-        <RecusadosPorMotivo titulo={`${quantos(recusados.length)} como antes:`} recusados={recusados} />,
+        <RecusadosPorMotivo titulo={`${quantos(recusados.length)} ${ficaram}:`} recusados={recusados} />,
         {
           variant: 'warning',
           persist: true,
@@ -53,9 +58,11 @@ export function useVarios<Registro extends { id: string }>(api: RecursoDeLista<R
       );
     }
   }
-  const contarFalha = (erro: unknown) => enqueueSnackbar((erro as Error).message, { variant: 'error' });
+  function contarFalha(erro: unknown): void {
+    enqueueSnackbar((erro as Error).message, { variant: 'error' });
+  }
 
-  return { quantos, excluir, restaurar: (quais: QuaisRegistros) => restaurar(quais).catch(contarFalha) };
+  return { quantos, excluir, restaurar, contarFalha };
 }
 
 const TEMPO_DE_DESFAZER = 20_000;

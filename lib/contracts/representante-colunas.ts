@@ -5,14 +5,14 @@ import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 210 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 205 },
   {
     campo: 'cpf',
     titulo: 'CPF',
     tipo: 'texto',
     ordenavel: true,
     padrao: true,
-    largura: 145,
+    largura: 138,
     inteira: true,
     valor: ({ cpf }) => escreverCpf(cpf),
   },
@@ -31,7 +31,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     titulo: 'Vale até',
     tipo: 'data',
     padrao: true,
-    largura: 148,
+    largura: 165,
     valor: primeiroFim,
   },
   {
@@ -40,7 +40,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 130,
+    largura: 122,
   },
   {
     campo: 'certificadoValidade',
@@ -48,7 +48,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 130,
+    largura: 125,
   },
   { campo: 'certificadoTipo', titulo: 'Certificado', tipo: 'texto', largura: 110 },
   { campo: 'certificadoTitular', titulo: 'Titular do certificado', tipo: 'texto', largura: 200 },
@@ -57,7 +57,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     titulo: 'Importadores',
     tipo: 'texto',
     padrao: true,
-    largura: 220,
+    largura: 200,
     valor: ({ importadores }) => importadores.map(({ razaoSocial }) => razaoSocial).join('; '),
   },
   {
