@@ -204,6 +204,24 @@ test('the whole list of suppliers goes to a file', async ({ page }) => {
   expect(linhas.every((linha) => linha.includes('Fabricante'))).toBe(true);
 });
 
+test('from one cadastro to the next: in a strip, and on a phone in a menu', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/itens');
+  const nav = page.getByRole('navigation', { name: 'Cadastros' });
+  await expect(nav.getByRole('link', { name: 'Itens' })).toHaveAttribute('aria-current', 'page');
+  await nav.getByRole('link', { name: 'Tabelas' }).click();
+  await page.goto('/#/configuracoes/tabelas/Urf');
+  await expect(nav.getByRole('link', { name: 'Tabelas' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.locator('[aria-current]')).toHaveCount(1);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await nav.getByRole('button', { name: 'Cadastro: Tabelas' }).click();
+  await page.getByRole('menuitem', { name: 'Parâmetros' }).click();
+  await expect(page).toHaveURL(/#\/configuracoes\/parametros$/);
+  await expect(nav.getByRole('button', { name: 'Cadastro: Parâmetros' })).toBeVisible();
+  await conferirNosDoisTemas(page);
+});
+
 test('a whole filtered result is deleted when that is confirmed, and Desfazer brings back exactly those', async ({
   page,
 }) => {

@@ -45,9 +45,6 @@ const contagens = { novas: 1, alteradas: 0, iguais: 0, puladas: 0, comErro: 1 };
 const CONFERIDA: Planilha = { ...LIDA, situacao: 'CONFERIDA', mapa: MAPA, contagens };
 const ERRADA = { numero: 3, celulas: ['FX-2', '7318'], erros: { 1: 'A NCM tem oito algarismos, 9999.99.99.' } };
 
-// Menus of nineteen fields take their time in jsdom.
-jest.setTimeout(30_000);
-
 // jsdom measures nothing; the grid asks how wide it is.
 beforeAll(() => {
   globalThis.ResizeObserver = class {

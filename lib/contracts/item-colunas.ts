@@ -13,7 +13,7 @@ export const ITEM_COLUNAS: readonly ColunaDeLista<ItemLido>[] = [
     noCartao: true,
     largura: 320,
   },
-  { campo: 'ncm', titulo: 'NCM', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, largura: 110 },
+  { campo: 'ncm', titulo: 'NCM', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, inteira: true, largura: 110 },
   { campo: 'destaque', titulo: 'Destaque', tipo: 'texto', largura: 90 },
   { campo: 'unidadeComercializada', titulo: 'Unidade', tipo: 'texto', padrao: true, largura: 110 },
   { campo: 'unidadeEstatistica', titulo: 'Unidade estatística', tipo: 'texto', largura: 150 },

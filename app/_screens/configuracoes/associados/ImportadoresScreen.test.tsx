@@ -19,8 +19,6 @@ import { somarDias } from '#lib/domain/dias.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { ImportadoresScreen } from './ImportadoresScreen.tsx';
 
-// A grid of many cells under a slow DOM, with other work on the same cores.
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 const AGUIA: ImportadorLido = importador.parse({
