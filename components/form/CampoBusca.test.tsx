@@ -7,7 +7,7 @@ import type { DescricaoDeCampo } from './descricao-de-campo.ts';
 import { FormularioContexto } from './formulario-contexto.ts';
 
 const CAMPOS: Readonly<Record<string, DescricaoDeCampo>> = {
-  importador: { tipo: 'texto', rotulo: 'Importador' },
+  importador: { tipo: 'texto', rotulo: 'Importador', obrigatorio: true },
   representante: {
     tipo: 'busca',
     rotulo: 'Representante',

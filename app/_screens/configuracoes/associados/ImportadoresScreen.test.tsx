@@ -56,6 +56,7 @@ function abrir(linhas: ImportadorLido[], endereco = '/') {
   const api = fingirApi({
     'GET /api/Importador': () => responder(linhas, 200, { 'X-Total-Count': String(linhas.length) }),
     'GET /api/Visao': () => responder([]),
+    [`POST /api/Importador/${AGUIA.id}/Restaurar`]: () => responder(AGUIA),
     'POST /api/Importador/ExcluirVarios': () => responder({ feitos: [AGUIA.id], recusados: [] }),
     'POST /api/Importador/RestaurarVarios': () => responder({ feitos: [AGUIA.id], recusados: [] }),
   });
@@ -95,7 +96,8 @@ describe('The list of importers', () => {
       expect.arrayContaining(['12.ABC.345/01DE-35', '04.123.456-1', '20.1234.01-7', 'Bloqueada']),
     );
     expect((await linha())?.textContent).toContain('Vence em 12 dias');
-    expect((await linha())?.textContent).toContain('31 vencida');
+    expect(within((await linha()) as HTMLElement).getByText('1 vencida')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Trazer de volta/ })).toBeNull();
   });
 
   test('with nobody in it says what belongs there, with the first action; nothing deleted is no filter', async () => {
@@ -117,6 +119,17 @@ describe('The list of importers', () => {
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('1 importador na lista dos excluídos.')).toBeVisible();
     expect(feitos()).toContain('POST /api/Importador/ExcluirVarios');
+  });
+
+  test('a deleted one still leads to where it is told of, and comes back from where it stands', async () => {
+    const { feitos } = abrir([{ ...AGUIA, excluidoEm: '2026-11-20T12:00:00.000Z' }], '/?excluidos=true');
+    expect(await screen.findByRole('link', { name: AGUIA.razaoSocial })).toHaveAttribute(
+      'href',
+      `/configuracoes/associados/${AGUIA.id}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: `Trazer de volta ${AGUIA.razaoSocial}` }));
+    expect(await screen.findByText(`${AGUIA.razaoSocial} voltou.`)).toBeVisible();
+    expect(feitos()).toContain(`POST /api/Importador/${AGUIA.id}/Restaurar`);
   });
 
   test('among the deleted they are brought back', async () => {
