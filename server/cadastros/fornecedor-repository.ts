@@ -8,7 +8,7 @@ import type {
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
-import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
 import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
@@ -34,11 +34,6 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
       .from(fornecedor)
       .innerJoin(usuario, autorDe(fornecedor));
 
-  const buscar = emLote<string, FornecedorLido | null>(tx, async (ids) => {
-    const linhas = await lidos().where(and(daEmpresa, inArray(fornecedor.id, ids)));
-    return porPedido(ids, linhas.map(lido), ({ id }) => id);
-  });
-
   const pelaRazaoSocial = emLote<string, FornecedorLido[]>(tx, async (chaves) => {
     const linhas = await lidos().where(
       and(daEmpresa, isNull(fornecedor.excluidoEm), inArray(fornecedor.chave, chaves)),
@@ -56,37 +51,37 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
     return { ...resto, paisCodigo: pais.codigo, paisNome: nome, chave, busca };
   };
 
-  return {
-    ...listagemDe<FornecedorConsulta, FornecedorLido>({
-      id: fornecedor.id,
-      daEmpresa,
-      filtro: (consulta) =>
-        and(
-          daLista(fornecedor.excluidoEm, consulta),
-          contem(fornecedor.busca, consulta.q),
-          quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
-          quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
-          quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, fornecedor.id)),
-        ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
-      contar: (filtro) => tx.$count(fornecedor, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: fornecedor.id })
-          .from(fornecedor)
+  const listagem = listagemDe<FornecedorConsulta, FornecedorLido>(tx, {
+    id: fornecedor.id,
+    daEmpresa,
+    filtro: (consulta) =>
+      and(
+        daLista(fornecedor.excluidoEm, consulta),
+        contem(fornecedor.busca, consulta.q),
+        quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
+        quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
+        quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, fornecedor.id)),
+      ),
+    ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
+    contar: (filtro) => tx.$count(fornecedor, filtro),
+    ids: (filtro, ordem) =>
+      tx
+        .select({ id: fornecedor.id })
+        .from(fornecedor)
+        .where(filtro)
+        .orderBy(...ordem),
+    linhas: async (filtro, ordem, { limit, offset }) =>
+      (
+        await lidos()
           .where(filtro)
-          .orderBy(...ordem),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidos()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lido),
-    }),
+          .orderBy(...ordem)
+          .limit(limit)
+          .offset(offset)
+      ).map(lido),
+  });
 
-    buscar,
+  return {
+    ...listagem,
 
     async comAChaveDe({ razaoSocial, pais }) {
       const iguais = await pelaRazaoSocial(textoDeBusca(razaoSocial));
@@ -121,7 +116,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
 
     async restaurar(id) {
       if (!(await registros.restaurar(id))) return false;
-      await nomes.ocupar(id, (await buscar(id))?.apelidos ?? []);
+      await nomes.ocupar(id, (await listagem.buscar(id))?.apelidos ?? []);
       return true;
     },
 

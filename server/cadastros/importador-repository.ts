@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type {
   ImportadorConsulta,
   ImportadorDoLookup,
@@ -9,7 +9,8 @@ import { Exato } from '#lib/domain/decimal-exato.ts';
 import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
@@ -23,6 +24,8 @@ interface ImportadorRepository extends RepositorioDeCadastro<ImportadorConsulta,
   procurar(q: string): Promise<ImportadorDoLookup[]>;
 }
 
+type Dono = Pick<ImportadorLido, 'id' | 'razaoSocial' | 'cnpj'>;
+
 export function importadorRepository(tx: Banco, empresaId: string): ImportadorRepository {
   const registros = registroRepository(tx, empresaId, importador);
   const daEmpresa = eq(importador.empresaId, empresaId);
@@ -32,8 +35,16 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
       .from(importador)
       .innerJoin(usuario, autorDe(importador));
 
+  const donoDoCnpj = emLote<string, Dono | null>(tx, async (cnpjs) => {
+    const donos = await tx
+      .select({ id: importador.id, razaoSocial: importador.razaoSocial, cnpj: importador.cnpj })
+      .from(importador)
+      .where(and(daEmpresa, isNull(importador.excluidoEm), inArray(importador.cnpj, cnpjs)));
+    return porPedido(cnpjs, donos, ({ cnpj }) => cnpj);
+  });
+
   return {
-    ...listagemDe<ImportadorConsulta, ImportadorLido>({
+    ...listagemDe<ImportadorConsulta, ImportadorLido>(tx, {
       id: importador.id,
       daEmpresa,
       filtro: (consulta, hoje) =>
@@ -43,6 +54,9 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
           quando(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
           quando(consulta.setor, (setor) => eq(importador.setor, setor)),
           quando(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
+          quando(consulta.resolucoes, (validade) =>
+            temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),
+          ),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
       contar: (filtro) => tx.$count(importador, filtro),
@@ -62,19 +76,10 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
         ).map(lido),
     }),
 
-    async buscar(id) {
-      const [achado] = await lidos().where(and(daEmpresa, eq(importador.id, id)));
-      return achado ? lido(achado) : null;
-    },
-
     async ocupante({ cnpj }, id) {
-      const [outro] = await tx
-        .select({ id: importador.id, razaoSocial: importador.razaoSocial })
-        .from(importador)
-        .where(and(daEmpresa, isNull(importador.excluidoEm), eq(importador.cnpj, cnpj), ne(importador.id, id)));
-      return outro
-        ? { id: outro.id, frase: `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${outro.razaoSocial}.` }
-        : null;
+      const dono = await donoDoCnpj(cnpj);
+      if (!dono || dono.id === id) return null;
+      return { id: dono.id, frase: `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${dono.razaoSocial}.` };
     },
 
     inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
@@ -100,6 +105,10 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
       }));
     },
   };
+}
+
+function temResolucao(condicao: SQL): SQL {
+  return sql`exists (select 1 from jsonb_array_elements(${importador.resolucoes}) resolucao where ${condicao})`;
 }
 
 function colunas(campos: ImportadorNovo): Valores<typeof importador> {

@@ -41,11 +41,6 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
       .leftJoin(padrao.fornecedor, dele(padrao.fornecedor, itemCadastrado.fornecedorPadraoId))
       .leftJoin(padrao.fabricante, dele(padrao.fabricante, itemCadastrado.fabricantePadraoId));
 
-  const buscar = emLote<string, ItemLido | null>(tx, async (ids) => {
-    const linhas = await lidos().where(and(daEmpresa, inArray(itemCadastrado.id, ids)));
-    return porPedido(ids, linhas.map(itemDaLinha), ({ id }) => id);
-  });
-
   const existeFornecedor = emLote<string, boolean>(tx, async (ids) => {
     const seus = and(eq(fornecedor.empresaId, empresaId), inArray(fornecedor.id, ids), isNull(fornecedor.excluidoEm));
     const achados = new Set((await tx.select({ id: fornecedor.id }).from(fornecedor).where(seus)).map(({ id }) => id));
@@ -82,8 +77,38 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     return { id: outro.id, frase: `O part number ${outro.partNumber} já está cadastrado.` };
   };
 
+  const listagem = listagemDe<ItemConsulta, ItemLido>(tx, {
+    id: itemCadastrado.id,
+    daEmpresa,
+    filtro: (consulta) =>
+      and(
+        daLista(itemCadastrado.excluidoEm, consulta),
+        contem(itemCadastrado.busca, consulta.q),
+        quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
+        quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+        quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
+        quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, itemCadastrado.id)),
+      ),
+    ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
+    contar: (filtro) => tx.$count(itemCadastrado, filtro),
+    ids: (filtro, ordem) =>
+      tx
+        .select({ id: itemCadastrado.id })
+        .from(itemCadastrado)
+        .where(filtro)
+        .orderBy(...ordem),
+    linhas: async (filtro, ordem, { limit, offset }) =>
+      (
+        await lidos()
+          .where(filtro)
+          .orderBy(...ordem)
+          .limit(limit)
+          .offset(offset)
+      ).map(itemDaLinha),
+  });
+
   return {
-    buscar,
+    ...listagem,
 
     async comAChaveDe({ partNumber }) {
       const achado = await pelaChave(textoDeBusca(partNumber));
@@ -93,36 +118,6 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     async conferir(campos) {
       await colunas(campos);
     },
-
-    ...listagemDe<ItemConsulta, ItemLido>({
-      id: itemCadastrado.id,
-      daEmpresa,
-      filtro: (consulta) =>
-        and(
-          daLista(itemCadastrado.excluidoEm, consulta),
-          contem(itemCadastrado.busca, consulta.q),
-          quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
-          quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
-          quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
-          quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, itemCadastrado.id)),
-        ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
-      contar: (filtro) => tx.$count(itemCadastrado, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: itemCadastrado.id })
-          .from(itemCadastrado)
-          .where(filtro)
-          .orderBy(...ordem),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidos()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(itemDaLinha),
-    }),
 
     async ocupante({ partNumber, apelidos: nomes }, id) {
       const igual = await mesmoPartNumber(partNumber, id);
@@ -150,7 +145,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
 
     async restaurar(id) {
       if (!(await registros.restaurar(id))) return false;
-      await apelidos.ocupar(id, (await buscar(id))?.apelidos ?? []);
+      await apelidos.ocupar(id, (await listagem.buscar(id))?.apelidos ?? []);
       return true;
     },
 

@@ -1,6 +1,8 @@
 import { type AnyColumn, and, inArray, type SQL } from 'drizzle-orm';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { deslocamento, naOrdemDe } from '#server/db/lista.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { deslocamento, naOrdemDe, porPedido } from '#server/db/lista.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
 
 interface Pagina {
@@ -20,13 +22,17 @@ interface Leituras<Consulta, Lido> {
   linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina): Promise<Lido[]>;
 }
 
-/** The reads of a list, the same for every cadastro: a page of it, and the whole in slices. */
+/** The reads of a list, the same for every cadastro: a page of it, the whole in slices, and one by its id. */
 export function listagemDe<Consulta extends { pagina: number; tamanho: number }, Lido extends { id: string }>(
+  tx: Banco,
   leituras: Leituras<Consulta, Lido>,
-): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
+): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds' | 'buscar'> {
   const { id, daEmpresa, ordem, contar, ids, linhas } = leituras;
   const filtro = (consulta: Consulta, hoje: DataTexto) => and(daEmpresa, leituras.filtro(consulta, hoje));
+  const deIds = (quais: string[]) => linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 });
   return {
+    buscar: emLote<string, Lido | null>(tx, async (quais) => porPedido(quais, await deIds(quais), (linha) => linha.id)),
+
     async listar(consulta, hoje) {
       const suas = filtro(consulta, hoje);
       return { linhas: await linhas(suas, ordem(consulta), deslocamento(consulta)), total: await contar(suas) };
@@ -38,9 +44,6 @@ export function listagemDe<Consulta extends { pagina: number; tamanho: number },
       return lidas.map((linha) => linha.id);
     },
 
-    async porIds(quais) {
-      const lidas = await linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 });
-      return naOrdemDe(quais, lidas);
-    },
+    porIds: async (quais) => naOrdemDe(quais, await deIds(quais)),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type {
   RepresentanteConsulta,
   RepresentanteDoLookup,
@@ -11,9 +11,10 @@ import { escreverCpf, ocultarCpf } from '#lib/domain/escrever-identificador.ts';
 import { primeiroFim } from '#lib/domain/representante.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
-import { representante, representanteImportador } from '#server/db/schema-cadastros.ts';
+import { importador, representante, representanteImportador } from '#server/db/schema-cadastros.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
 import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
 import { listagemDe } from './listagem.ts';
@@ -27,6 +28,8 @@ interface RepresentanteRepository
   /** Only those whom nothing keeps from acting today (`impedimentoDoRepresentante`). */
   procurar(consulta: RepresentanteLookupConsulta, hoje: DataTexto): Promise<RepresentanteDoLookup[]>;
 }
+
+type Dono = Pick<RepresentanteLido, 'id' | 'nome' | 'cpf'>;
 
 export function representanteRepository(tx: Banco, empresaId: string): RepresentanteRepository {
   const registros = registroRepository(tx, empresaId, representante);
@@ -45,6 +48,14 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
     return linhas.map((linha) => lido(linha, porRepresentante.get(linha.id) ?? []));
   };
 
+  const donoDoCpf = emLote<string, Dono | null>(tx, async (cpfs) => {
+    const donos = await tx
+      .select({ id: representante.id, nome: representante.nome, cpf: representante.cpf })
+      .from(representante)
+      .where(and(daEmpresa, isNull(representante.excluidoEm), inArray(representante.cpf, cpfs)));
+    return porPedido(cpfs, donos, ({ cpf }) => cpf);
+  });
+
   const atuaPor = (importadorId: string) =>
     exists(
       tx
@@ -59,8 +70,19 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
         ),
     );
 
+  /** One that is deleted is acted for by nobody, though its representatives keep it on their lists. */
+  const existeImportador = (importadorId: string) =>
+    exists(
+      tx
+        .select({ um: sql`1` })
+        .from(importador)
+        .where(
+          and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId), isNull(importador.excluidoEm)),
+        ),
+    );
+
   return {
-    ...listagemDe<RepresentanteConsulta, RepresentanteLido>({
+    ...listagemDe<RepresentanteConsulta, RepresentanteLido>(tx, {
       id: representante.id,
       daEmpresa,
       filtro: (consulta, hoje) =>
@@ -83,17 +105,10 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
       linhas: lidos,
     }),
 
-    async buscar(id) {
-      const [achado] = await lidos(and(daEmpresa, eq(representante.id, id)));
-      return achado ?? null;
-    },
-
     async ocupante({ cpf }, id) {
-      const [outro] = await tx
-        .select({ id: representante.id, nome: representante.nome })
-        .from(representante)
-        .where(and(daEmpresa, isNull(representante.excluidoEm), eq(representante.cpf, cpf), ne(representante.id, id)));
-      return outro ? { id: outro.id, frase: `O CPF ${escreverCpf(cpf)} já é do representante ${outro.nome}.` } : null;
+      const dono = await donoDoCpf(cpf);
+      if (!dono || dono.id === id) return null;
+      return { id: dono.id, frase: `O CPF ${escreverCpf(cpf)} já é do representante ${dono.nome}.` };
     },
 
     async inserir(id, campos, assinatura) {
@@ -122,7 +137,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
             isNull(representante.excluidoEm),
             eq(representante.ativo, true),
             or(sql`${FIM} is null`, gte(FIM, hoje)),
-            quando(importadorId, atuaPor),
+            quando(importadorId, (id) => and(atuaPor(id), existeImportador(id)) as SQL),
             procura.filtro,
           ),
         )

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Tabela } from '#lib/domain/tabelas.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
 import { contem, ordenacao } from '#server/db/lista.ts';
 import { referencia } from '#server/db/schema-cadastros.ts';
 import type { RegistroLido, RepositorioDeCadastro } from './cadastro.ts';
@@ -43,8 +44,22 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
     return { ...suas, tabela, ...buscaDaReferencia(suas) };
   };
 
+  const { id, codigo, vigenciaInicio } = referencia;
+  const daEmpresa = and(eq(referencia.empresaId, empresaId), eq(referencia.tabela, tabela));
+  const doCodigo = emLote<string, Pick<typeof referencia.$inferSelect, 'id' | 'vigenciaInicio'>[]>(
+    tx,
+    async (codigos) => {
+      const linhas = await tx
+        .select({ id, codigo, vigenciaInicio })
+        .from(referencia)
+        .where(and(daEmpresa, inArray(codigo, codigos), isNull(referencia.excluidoEm)));
+      const porCodigo = Map.groupBy(linhas, (linha) => linha.codigo);
+      return codigos.map((qual) => porCodigo.get(qual) ?? []);
+    },
+  );
+
   return {
-    ...listagemDe<Consulta, Lido>({
+    ...listagemDe<Consulta, Lido>(tx, {
       id: todas.id,
       daEmpresa: daTabela,
       filtro: (consulta) =>
@@ -73,29 +88,9 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
         ).map(forma.lido),
     }),
 
-    async buscar(id) {
-      const [achada] = await tx
-        .select()
-        .from(todas)
-        .where(and(daTabela, eq(todas.id, id)));
-      return achada ? forma.lido(achada) : null;
-    },
-
     async ocupante(campos, id) {
-      const { codigo, vigenciaInicio } = forma.colunas(campos);
-      const [outra] = await tx
-        .select({ id: referencia.id })
-        .from(referencia)
-        .where(
-          and(
-            eq(referencia.empresaId, empresaId),
-            eq(referencia.tabela, tabela),
-            eq(referencia.codigo, codigo),
-            sql`${referencia.vigenciaInicio} is not distinct from ${vigenciaInicio ?? null}::date`,
-            isNull(referencia.excluidoEm),
-            ne(referencia.id, id),
-          ),
-        );
+      const { codigo, vigenciaInicio = null } = forma.colunas(campos);
+      const outra = (await doCodigo(codigo)).find((uma) => uma.id !== id && uma.vigenciaInicio === vigenciaInicio);
       return outra ? { id: outra.id, frase: `O código ${codigo} já está cadastrado pela empresa.` } : null;
     },
 

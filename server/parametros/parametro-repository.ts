@@ -35,7 +35,7 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
   ).as('todos');
 
   return {
-    ...listagemDe<ParametroConsulta, ParametroLido>({
+    ...listagemDe<ParametroConsulta, ParametroLido>(tx, {
       id: todos.id,
       daEmpresa: undefined,
       filtro: ({ codigo, situacao, origem, vigenteEm, q, excluidos }) =>
@@ -70,11 +70,6 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
             .offset(offset)
         ).map(lido),
     }),
-
-    async buscar(id) {
-      const [achado] = await tx.select().from(todos).where(eq(todos.id, id));
-      return achado ? lido(achado) : null;
-    },
 
     async doMotor() {
       const linhas = await tx
