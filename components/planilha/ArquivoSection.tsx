@@ -6,6 +6,7 @@ import { useImportarPlanilha } from '#lib/api/planilha.ts';
 import { MAXIMO_DE_LINHAS, type Planilha, TAMANHO_MAXIMO_PLANILHA } from '#lib/contracts/planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 import type { Tentar } from './tentar.ts';
 
 interface ArquivoSectionProps {
@@ -28,7 +29,7 @@ export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProp
       }
     });
   return (
-    <Section titulo={`Planilha de ${RECURSOS_DE_PLANILHA[recurso].titulo.toLowerCase()}`}>
+    <Section titulo={`Planilha de ${noMeioDaFrase(RECURSOS_DE_PLANILHA[recurso].titulo)}`}>
       <FileDrop rotulo="Solte aqui a planilha" dica={DICA} aceita={ACEITA} aoEscolher={escolher} />
       {parte !== null && (
         <LinearProgress

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { useImportarPlanilha } from '#lib/api/planilha.ts';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import { palpiteDeColunas } from '#lib/domain/planilha/palpites.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -34,7 +35,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   const { conferir } = useImportarPlanilha();
   const folha = folhas[mapa?.folha ?? 0];
   if (!mapa || !folha) return null;
-  const { colunas } = RECURSOS_DE_PLANILHA[recurso];
+  const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
   const titulos = folha.amostra[mapa.cabecalho] ?? [];
   const faltam = colunas.filter(({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo));
 
@@ -132,6 +133,11 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
       {faltam.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {`Registros novos precisam também de: ${faltam.map(({ titulo }) => titulo).join(', ')}.`}
+        </Typography>
+      )}
+      {deFora && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {deFora}
         </Typography>
       )}
       <Escolha

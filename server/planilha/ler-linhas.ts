@@ -1,6 +1,12 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
-import { type CelulaDeArquivo, ehVazia, type RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import {
+  type CelulaDeArquivo,
+  ehValorVazio,
+  ehVazia,
+  type RecursoDePlanilha,
+  type ValorLido,
+} from '#lib/domain/planilha/coluna-de-planilha.ts';
 import { type CelulaLida, chaveDeNome, lerColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
 import type { LinhaLida } from './conferir-linhas.ts';
 
@@ -35,7 +41,7 @@ export async function lerLinhas(
 ): Promise<LinhaLida[]> {
   const lidas = linhas.map(({ numero }) => ({
     numero,
-    valores: new Map<string, string | readonly string[]>(),
+    valores: new Map<string, ValorLido>(),
     motivos: {} as Record<string, string>,
   }));
   for (const [indice, campo] of mapa.colunas.entries()) {
@@ -68,7 +74,9 @@ function guardar(
 }
 
 /** Two rows of one sheet cannot be one record, nor lead to two by one name. */
-function acusarRepetidas(linhas: readonly LinhaLida[], { chave }: RecursoDePlanilha): void {
+function acusarRepetidas(linhas: readonly LinhaLida[], { colunas, chave, desempate }: RecursoDePlanilha): void {
+  const partes = desempate ? [...chave, desempate] : chave;
+  const exigidas = partes.filter((campo) => colunas.some((coluna) => coluna.campo === campo && coluna.obrigatoria));
   const vistas = new Map<string, number>();
   const acusar = (linha: LinhaLida, campo: string, lugar: string, frase: (onde: number) => string) => {
     const antes = vistas.get(lugar) ?? linha.numero;
@@ -76,16 +84,16 @@ function acusarRepetidas(linhas: readonly LinhaLida[], { chave }: RecursoDePlani
     if (antes !== linha.numero) (linha.motivos as Record<string, string>)[campo] ??= frase(antes);
   };
   for (const linha of linhas) {
-    const partes = chave.map((campo) => linha.valores.get(campo));
-    if (partes.every(Boolean)) {
+    if (!exigidas.some((campo) => ehValorVazio(linha.valores.get(campo)))) {
       acusar(
         linha,
         chave[0] ?? '',
-        `chave/${partes.map((parte) => chaveDeNome(String(parte))).join('/')}`,
+        `chave/${partes.map((campo) => chaveDeNome(String(linha.valores.get(campo) ?? ''))).join('/')}`,
         (onde) => `Repete a linha ${onde}.`,
       );
     }
-    for (const nome of linha.valores.get('apelidos') ?? []) {
+    const apelidos = linha.valores.get('apelidos');
+    for (const nome of Array.isArray(apelidos) ? apelidos : []) {
       acusar(linha, 'apelidos', `apelido/${chaveDeNome(nome)}`, (onde) => `“${nome}” já está na linha ${onde}.`);
     }
   }

@@ -12,6 +12,12 @@ const NOMES: NomesConhecidos = {
     ['ficticia ltda', 'id-1'],
     ['homonima sa', null],
   ]),
+  importador: new Map([
+    ['11222333000181', 'id-2'],
+    ['ficticia da amazonia ltda', 'id-2'],
+    ['outra sa', 'id-3'],
+    ['homonima sa', null],
+  ]),
 };
 const ler = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) => lerColuna(leitor, celulas, NOMES);
 const valores = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) =>

@@ -2,6 +2,7 @@ import Icone from '@mui/icons-material/BusinessOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { ExclusaoDosEscolhidos } from '#components/registro/ExclusaoDosEscolhidos.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -22,7 +23,12 @@ export function ImportadoresScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
+        acoes={
+          <>
+            <ImportarPlanilhaLink recurso="Importador" />
+            {novo}
+          </>
+        }
         acoesDaSelecao={(escolhida, limpar) =>
           escolhida.tipo === 'linhas' && (
             <ExclusaoDosEscolhidos
