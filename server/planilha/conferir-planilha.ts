@@ -29,7 +29,7 @@ export interface Conferencia {
 
 export const BUCKET = 'planilhas';
 /** Rows that ask the database together; others are answered between two slices. */
-export const FATIA = 500;
+export const FATIA = 250;
 
 /** Checks the sheet and writes down what was found; the records are only looked at. */
 export async function conferirPlanilha(

@@ -7,7 +7,7 @@ import {
   type RecursoDePlanilha,
   type ValorLido,
 } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { type CelulaLida, chaveDeNome, lerColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
+import { type CelulaLida, chaveDeNome, leitorDaColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
 import type { LinhaLida } from './conferir-linhas.ts';
 
 export type Correcoes = Readonly<Record<string, Readonly<Record<string, CelulaDeArquivo>>>>;
@@ -47,19 +47,17 @@ export async function lerLinhas(
   for (const [indice, campo] of mapa.colunas.entries()) {
     const coluna = recurso.colunas.find((uma) => uma.campo === campo);
     if (!coluna) continue;
-    await respirar();
     const mendada = ({ numero }: { numero: number }) => correcoes[numero]?.[indice] !== undefined;
     const valor = ({ celulas }: { celulas: readonly CelulaDeArquivo[] }) => celulas[indice] ?? '';
-    // What a person typed here is pt-BR, whatever the program that wrote the rest of the column.
-    const doArquivo = lerColuna(coluna.leitor, linhas.filter((uma) => !mendada(uma)).map(valor), nomes)[
-      Symbol.iterator
-    ]();
+    const ler = leitorDaColuna(coluna.leitor, linhas.filter((uma) => !mendada(uma)).map(valor), nomes);
     for (const [i, linha] of linhas.entries()) {
-      const lida = mendada(linha) ? lerColuna(coluna.leitor, [valor(linha)], nomes)[0] : doArquivo.next().value;
-      guardar(lidas[i], coluna.campo, lida);
+      if (i % LINHAS_POR_VEZ === 0) await respirar();
+      // What a person typed here is pt-BR, whatever the program that wrote the rest of the column.
+      const lerEsta = mendada(linha) ? leitorDaColuna(coluna.leitor, [valor(linha)], nomes) : ler;
+      guardar(lidas[i], coluna.campo, lerEsta(valor(linha)));
     }
   }
-  acusarRepetidas(lidas, recurso);
+  await acusarRepetidas(lidas, recurso);
   return lidas;
 }
 
@@ -74,7 +72,10 @@ function guardar(
 }
 
 /** Two rows of one sheet cannot be one record, nor lead to two by one name. */
-function acusarRepetidas(linhas: readonly LinhaLida[], { colunas, chave, desempate }: RecursoDePlanilha): void {
+async function acusarRepetidas(
+  linhas: readonly LinhaLida[],
+  { colunas, chave, desempate }: RecursoDePlanilha,
+): Promise<void> {
   const partes = desempate ? [...chave, desempate] : chave;
   const exigidas = partes.filter((campo) => colunas.some((coluna) => coluna.campo === campo && coluna.obrigatoria));
   const vistas = new Map<string, number>();
@@ -83,7 +84,8 @@ function acusarRepetidas(linhas: readonly LinhaLida[], { colunas, chave, desempa
     vistas.set(lugar, antes);
     if (antes !== linha.numero) (linha.motivos as Record<string, string>)[campo] ??= frase(antes);
   };
-  for (const linha of linhas) {
+  for (const [i, linha] of linhas.entries()) {
+    if (i % LINHAS_POR_VEZ === 0) await respirar();
     if (!exigidas.some((campo) => ehValorVazio(linha.valores.get(campo)))) {
       acusar(
         linha,
@@ -98,3 +100,5 @@ function acusarRepetidas(linhas: readonly LinhaLida[], { colunas, chave, desempa
     }
   }
 }
+
+const LINHAS_POR_VEZ = 2000;

@@ -1,6 +1,6 @@
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
-import { type DecimalLido, lerDecimaisColados } from '#lib/domain/decimal-digitado.ts';
+import { leitorDeDecimais } from '#lib/domain/decimal-digitado.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { Validador } from '#lib/domain/identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
@@ -19,12 +19,19 @@ export interface NomesConhecidos {
 }
 
 /**
- * The cells of one column, each by its reader. All of them at once, for a column of figures is written by one program: what only
+ * The reader of the cells of one column. It looks at all of them first, for a column of figures is written by one program: what only
  * one of its cells tells of, pt-BR or English, goes for the rest. An empty cell reads as an empty text.
  */
-export function lerColuna(leitor: Leitor, celulas: readonly CelulaDeArquivo[], nomes: NomesConhecidos): CelulaLida[] {
-  if (leitor.tipo === 'decimal') return lerDecimais(celulas, leitor);
-  return celulas.map((celula) => (ehVazia(celula) ? { valor: '' } : lerCheia(leitor, celula, nomes)));
+export function leitorDaColuna(
+  leitor: Leitor,
+  celulas: readonly CelulaDeArquivo[],
+  nomes: NomesConhecidos,
+): (celula: CelulaDeArquivo) => CelulaLida {
+  const ler =
+    leitor.tipo === 'decimal'
+      ? leitorDeFiguras(leitor, celulas)
+      : (cheia: CelulaDeArquivo) => lerCheia(leitor, cheia, nomes);
+  return (celula) => (ehVazia(celula) ? { valor: '' } : ler(celula));
 }
 
 /** How a name is compared: as a search does. */
@@ -122,19 +129,18 @@ function lerImportadores(nomes: Nomes, escritos: readonly string[]): CelulaLida 
   return { valor: ids };
 }
 
-function lerDecimais(
-  celulas: readonly CelulaDeArquivo[],
+function leitorDeFiguras(
   { casas, minimas = casas }: { casas: number; minimas?: number },
-): CelulaLida[] {
+  celulas: readonly CelulaDeArquivo[],
+): (celula: CelulaDeArquivo) => CelulaLida {
   const escritos = celulas.filter((celula) => typeof celula === 'string' && !ehVazia(celula)) as string[];
-  const lidos = lerDecimaisColados(escritos, casas, minimas)[Symbol.iterator]();
-  return celulas.map((celula) => {
-    if (ehVazia(celula)) return { valor: '' };
-    if (typeof celula === 'string') return lidos.next().value as DecimalLido;
+  const lerEscrito = leitorDeDecimais(escritos, casas, minimas);
+  return (celula) => {
+    if (typeof celula === 'string') return lerEscrito(celula);
     if ('data' in celula) return { motivo: 'Aqui há uma data, não um número.' };
     const exato = new Exato(celula.numero);
     if (exato.decimalPlaces() > casas)
       return { motivo: `São no máximo ${casas} casas decimais; aqui há ${exato.decimalPlaces()}.` };
     return { valor: exato.toFixed(Math.max(minimas, exato.decimalPlaces())) };
-  });
+  };
 }
