@@ -37,6 +37,7 @@ const LIDA: Planilha = planilha.parse({
   ],
   mapa: null,
   contagens: null,
+  gravadas: null,
   desfeitas: null,
   criadaEm: '2026-11-20T12:00:00.000Z',
 });

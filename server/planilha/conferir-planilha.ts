@@ -107,7 +107,8 @@ export function linhaErrada(
   return { numero, celulas, erros };
 }
 
-function contar(linhas: readonly LinhaConferida[]): Contagens {
+/** How many rows do what. */
+export function contar(linhas: readonly LinhaConferida[]): Contagens {
   const quantas = (efeito: LinhaConferida['efeito']) => linhas.filter((linha) => linha.efeito === efeito).length;
   return {
     novas: quantas('NOVA'),

@@ -17,8 +17,8 @@ export interface CadastroImportado {
   conferir(ao: AoGravar, opcoes: Parameters<typeof conferirLinhas>[2], linhas: LinhaLida[]): Promise<LinhaConferida[]>;
   /** In the transaction of `ao.db`. */
   gravar(ao: AoGravar, linhas: LinhaConferida[], motivo: string): Promise<ResultadoDaGravacao>;
-  /** In the transaction of `ao.db`; answers how many were undone. */
-  desfazer(ao: AoGravar, linhas: LinhaFeita[], motivo: string): Promise<number>;
+  /** In the transaction of `ao.db`; answers which were undone. */
+  desfazer(ao: AoGravar, linhas: LinhaFeita[], motivo: string): Promise<boolean[]>;
 }
 
 export const CADASTROS_IMPORTADOS: Readonly<Record<NomeDeRecurso, CadastroImportado>> = {
