@@ -111,7 +111,10 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
                     select
                     fullWidth
                     sx={{ minWidth: 200 }}
-                    slotProps={{ htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` } }}
+                    slotProps={{
+                      htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` },
+                      select: { displayEmpty: true },
+                    }}
                     value={campo ?? ''}
                     onChange={({ target }) => mudarColuna(i, target.value)}
                   >
