@@ -93,7 +93,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
           <TableHead>
             <TableRow>
               <TableCell>Coluna da planilha</TableCell>
-              <TableCell>Primeiros valores</TableCell>
+              <TableCell sx={SO_COM_ESPACO}>Primeiros valores</TableCell>
               <TableCell>Campo do cadastro</TableCell>
             </TableRow>
           </TableHead>
@@ -101,7 +101,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
             {numerados(mapa.colunas).map(({ i, um: campo }) => (
               <TableRow key={i}>
                 <TableCell sx={{ fontWeight: 600 }}>{titulos[i] || `Coluna ${i + 1}`}</TableCell>
-                <TableCell sx={{ color: 'text.secondary', maxWidth: 260 }}>
+                <TableCell sx={{ color: 'text.secondary', maxWidth: 260, ...SO_COM_ESPACO }}>
                   <Typography noWrap variant="body2">
                     {valoresDaColuna(folha.amostra, mapa.cabecalho, i)}
                   </Typography>
@@ -110,7 +110,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
                   <TextField
                     select
                     fullWidth
-                    sx={{ minWidth: 200 }}
+                    sx={{ minWidth: { xs: 150, sm: 200 } }}
                     slotProps={{
                       htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` },
                       select: { displayEmpty: true },
@@ -195,3 +195,6 @@ function valoresDaColuna(amostra: readonly (readonly string[])[], cabecalho: num
 function numerados<T>(uns: readonly T[]): { i: number; um: T }[] {
   return uns.map((um, i) => ({ i, um }));
 }
+
+/** On a phone what a column is matters more than what is in it. */
+const SO_COM_ESPACO = { display: { xs: 'none', sm: 'table-cell' } } as const;

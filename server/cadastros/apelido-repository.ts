@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
-import { linhasEmMassa } from '#server/db/em-massa.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { apelido } from '#server/db/schema-cadastros.ts';
 import { umDestes } from './leitura-em-lote.ts';
 
@@ -16,7 +16,7 @@ export function apelidoRepository(tx: Banco, empresaId: string, recurso: string)
   });
   const ocuparTodos = emLote<{ chave: string; registroId: string }[], void>(tx, async (lugares) => {
     const linhas = lugares.flat().map((lugar) => ({ empresaId, recurso, ...lugar }));
-    await tx.insert(apelido).select(linhasEmMassa(apelido, linhas));
+    await inserirEmMassa(tx, apelido, linhas);
     return [];
   });
   const ocupar = async (registroId: string, nomes: readonly string[]): Promise<void> => {

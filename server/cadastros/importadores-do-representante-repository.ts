@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { RepresentanteLido } from '#lib/contracts/representante.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
-import { linhasEmMassa } from '#server/db/em-massa.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { importador, representanteImportador } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
 import { umDestes } from './leitura-em-lote.ts';
@@ -55,7 +55,7 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
     return [];
   });
   const prender = emLote<(typeof representanteImportador.$inferInsert)[], void>(tx, async (listas) => {
-    await tx.insert(representanteImportador).select(linhasEmMassa(representanteImportador, listas.flat()));
+    await inserirEmMassa(tx, representanteImportador, listas.flat());
     return [];
   });
 

@@ -3,8 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
-import { linhasEmMassa } from '#server/db/em-massa.ts';
-import { manterEstatisticas } from '#server/db/estatisticas.ts';
+import { inserirEmMassa, linhasEmMassa } from '#server/db/em-massa.ts';
 import type { Assinatura } from './cadastro.ts';
 import { umDestes } from './leitura-em-lote.ts';
 
@@ -27,8 +26,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
   };
 
   const inserirTodas = emLote<object, void>(tx, async (linhas) => {
-    await tx.insert(tabela).select(linhasEmMassa(tabela, linhas));
-    if (linhas.length > 1) await manterEstatisticas(tx, tabela);
+    await inserirEmMassa(tx, tabela, linhas);
     return [];
   });
 

@@ -1,6 +1,18 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Banco } from './banco.ts';
+import { manterEstatisticas } from './estatisticas.ts';
+
+/** Rows of a table that has `empresa_id`, however many. */
+export async function inserirEmMassa<Tabela extends PgTable>(
+  tx: Banco,
+  tabela: Tabela,
+  linhas: readonly Tabela['$inferInsert'][],
+): Promise<void> {
+  await tx.insert(tabela).select(linhasEmMassa(tabela, linhas));
+  if (linhas.length > 1) await manterEstatisticas(tx, tabela);
+}
 
 /**
  * Rows for `insert(tabela).select(…)` as one parameter, however many they are: thirty parameters a row cost more to write down and

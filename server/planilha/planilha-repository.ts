@@ -4,7 +4,7 @@ import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import { type CelulaDeArquivo, porEscrito } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { linhasEmMassa } from '#server/db/em-massa.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { arquivo, historico } from '#server/db/schema.ts';
 import { planilha, planilhaLinha } from '#server/db/schema-planilha.ts';
 import type { LinhaFeita } from './desfazer-linhas.ts';
@@ -27,7 +27,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
   const guardar = async (linhas: Omit<typeof planilhaLinha.$inferInsert, 'empresaId'>[]): Promise<void> => {
     for (let de = 0; de < linhas.length; de += LOTE) {
       const lote = linhas.slice(de, de + LOTE).map((linha) => ({ ...linha, empresaId }));
-      await tx.insert(planilhaLinha).select(linhasEmMassa(planilhaLinha, lote));
+      await inserirEmMassa(tx, planilhaLinha, lote);
     }
   };
 
