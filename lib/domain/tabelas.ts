@@ -9,6 +9,7 @@ export const TABELAS = {
     titulo: 'Países',
     este: 'Este país',
     codigo: /^\d{3}$/,
+    algarismos: 3,
     motivo: 'O código do país no Siscomex tem três algarismos.',
     sigla: { forma: /^[A-Z]{2}$/, motivo: 'A sigla ISO do país tem duas letras maiúsculas.' },
   },
@@ -16,12 +17,14 @@ export const TABELAS = {
     titulo: 'Unidades da Receita Federal',
     este: 'Este cadastro de URF',
     codigo: /^\d{7}$/,
+    algarismos: 7,
     motivo: 'O código da URF tem sete algarismos.',
   },
   Recinto: {
     titulo: 'Recintos alfandegados',
     este: 'Este recinto',
     codigo: /^\d{7}$/,
+    algarismos: 7,
     motivo: 'O código do recinto tem sete algarismos.',
   },
   Unidade: {
@@ -41,6 +44,7 @@ export const TABELAS = {
     titulo: 'Moedas',
     este: 'Este cadastro de moeda',
     codigo: /^\d{3}$/,
+    algarismos: 3,
     motivo: 'O código da moeda no Siscomex tem três algarismos.',
     sigla: { forma: /^[A-Z]{3}$/, motivo: 'A sigla ISO da moeda tem três letras maiúsculas.' },
   },
@@ -56,6 +60,8 @@ export interface TabelaDeReferencia {
   este: string;
   codigo: RegExp;
   motivo: string;
+  /** How many, where a code is nothing else. */
+  algarismos?: number;
   sigla?: { forma: RegExp; motivo: string };
 }
 

@@ -2,6 +2,7 @@ import Icone from '@mui/icons-material/BusinessOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { IMPORTADORES_LISTA } from './importador-cadastro.tsx';
@@ -18,7 +19,12 @@ export function ImportadoresScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
+        acoes={
+          <>
+            <ImportarPlanilhaLink recurso="Importador" />
+            {novo}
+          </>
+        }
         vazia={
           <EmptyState titulo="Nenhum importador ainda" icone={<Icone />} acoes={novo}>
             Cada importador tem aqui seu CNPJ, suas inscrições, as Resoluções CAS dos produtos que fabrica e a conta de

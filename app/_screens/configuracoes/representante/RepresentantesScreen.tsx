@@ -2,6 +2,7 @@ import Icone from '@mui/icons-material/GavelOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { REPRESENTANTES_LISTA } from './representante-cadastro.tsx';
@@ -18,7 +19,12 @@ export function RepresentantesScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
+        acoes={
+          <>
+            <ImportarPlanilhaLink recurso="Representante" />
+            {novo}
+          </>
+        }
         vazia={
           <EmptyState titulo="Nenhum representante legal ainda" icone={<Icone />} acoes={novo}>
             Sócios, procuradores, despachantes e ajudantes que atuam pelos importadores perante a Receita, a Suframa e a
