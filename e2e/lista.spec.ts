@@ -223,13 +223,13 @@ test('a filter that waited opens when it is asked for, with the focus in it and 
   await expect(page.getByRole('button', { name: 'Número da DI' })).toBeFocused();
 });
 
-test('an export given up is over, here and on the server', async ({ page }) => {
+test('an export given up is cut off, and no word of failure is said', async ({ page }) => {
   await abrir(page);
   let cortada: string | undefined;
   page.on('requestfailed', (pedido) => {
     if (pedido.url().includes('/Exportar')) cortada = pedido.failure()?.errorText;
   });
-  // The first bytes of an answer that goes on for as long as it is let.
+  // An answer that takes for as long as it is let.
   await page.route('**/api/Processo/Exportar?*', () => {});
   await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV, todas as colunas' }).click();

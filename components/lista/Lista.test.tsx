@@ -301,8 +301,10 @@ describe('on a phone', () => {
     await userEvent.keyboard(' ');
     expect(screen.getByRole('status')).toHaveTextContent('1 selecionado');
     expect(endereco()).toBe('/');
+    expect(screen.queryByRole('button', { name: /do resultado$/ })).toBeNull();
     await userEvent.click(await botao('Selecionar a página'));
     expect(marcados()).toHaveLength(2);
+    expect(await botao('Selecionar os 12.400 embarques do resultado')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Aurora' }));
     await userEvent.click(await botao('Exportar selecionados'));
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV, colunas à vista' }));

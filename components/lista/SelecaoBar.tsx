@@ -30,7 +30,7 @@ export function SelecaoBar(props: SelecaoBarProps) {
         {porExtenso(quantas)}
       </Typography>
       {aoEscolherPagina && <Button onClick={aoEscolherPagina}>Selecionar a página</Button>}
-      {!tudo && quantas > 0 && total > quantas && (
+      {!tudo && !aoEscolherPagina && quantas > 0 && total > quantas && (
         <Button onClick={aoEscolherTudo}>
           Selecionar os {formatarInteiro(total)} {plural} do resultado
         </Button>
