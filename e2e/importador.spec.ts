@@ -174,7 +174,11 @@ test('an importer is deleted from the list, said in words, found among the delet
   await page.getByRole('menuitem', { name: 'Excluídos' }).click();
   await page.getByRole('button', { name: 'Excluídos' }).click();
   await page.getByRole('menuitem', { name: 'Só os excluídos' }).click();
-  await grid.getByRole('link', { name: nome }).click();
+  const excluida = grid.getByRole('link', { name: nome });
+  await expect(excluida).toBeVisible();
+  expect((await excluida.boundingBox())?.width).toBeGreaterThan(100);
+  await conferirNosDoisTemas(page);
+  await excluida.click();
   await expect(page.getByRole('heading', { name: 'Este importador foi excluído' })).toBeVisible();
   await page.getByRole('button', { name: 'Trazer de volta' }).click();
   await expect(campo(page, 'Razão social')).toHaveValue(nome);

@@ -37,11 +37,11 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
     }
   };
   return (
-    <Stack sx={{ height: 1, justifyContent: 'center', alignItems: 'flex-start', minWidth: 0 }}>
+    <Stack sx={{ height: 1, justifyContent: 'center', alignItems: 'flex-start', minWidth: 0, lineHeight: 1.45 }}>
       {caminho}
       <Button
         size="small"
-        sx={{ p: 0, lineHeight: 1.5 }}
+        sx={{ p: 0, height: 20, minHeight: 0 }}
         aria-label={`Trazer de volta ${nome}`}
         onClick={(evento) => {
           // The row leads to where it is told of the deletion.
@@ -55,4 +55,4 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
   );
 }
 
-const riscado = { maxWidth: 1, textDecoration: 'line-through', color: 'text.secondary' };
+const riscado = { maxWidth: '100%', textDecoration: 'line-through', color: 'text.secondary' };

@@ -155,7 +155,7 @@ emCadaBanco('the sheet of any cadastro', (bancada) => {
     expect(await frases(await conferir('Ncm', 'NCM;Unidade\n85177900;UNIDADE\n'))).toEqual([
       'Este código da NCM está cadastrado 2 vezes: altere pela tela o que vale.',
     ]);
-    await importar('Ncm', 'NCM;Descrição\n73181600;Porcas\n');
+    await importar('Ncm', 'NCM;Descrição\n73181600;Porcas fictícias\n');
     expect((await importar('Ncm', 'NCM;Unidade\n73181600;TONELADA\n')).contagens).toMatchObject({ alteradas: 1 });
   });
 
