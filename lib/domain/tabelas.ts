@@ -68,6 +68,7 @@ export interface TabelaDeReferencia {
 /** What of a verified row its source does not say: known from practice, to be checked before it is relied on. */
 export const CAMPOS_A_CONFIRMAR = ['nome', 'sigla'] as const;
 export type CampoAConfirmar = (typeof CAMPOS_A_CONFIRMAR)[number];
+const COMBINACOES_A_CONFIRMAR: readonly CampoAConfirmar[][] = [['nome'], ['sigla'], ['nome', 'sigla']];
 
 /** `Verificado`, `A confirmar`, `Verificado, menos a sigla`. */
 export function situacaoPorExtenso(situacao: SituacaoParametro, aConfirmar: readonly CampoAConfirmar[]): string {
@@ -76,6 +77,11 @@ export function situacaoPorExtenso(situacao: SituacaoParametro, aConfirmar: read
 }
 
 const COM_ARTIGO: Readonly<Record<CampoAConfirmar, string>> = { nome: 'o nome', sigla: 'a sigla' };
+
+/** What a list may write for `VERIFICADO`, beside the word itself. */
+export const ESCRITAS_DE_VERIFICADO: readonly string[] = COMBINACOES_A_CONFIRMAR.map((menos) =>
+  situacaoPorExtenso('VERIFICADO', menos),
+);
 
 /** What the fields of a row are called, by their path. */
 export const ROTULOS_TABELA: Readonly<Record<string, string>> = {

@@ -10,8 +10,8 @@ export type Leitor =
   /** At most so many decimals, written with all of them or with no fewer than `minimas`; nothing is rounded. */
   | { tipo: 'decimal'; casas: number; minimas?: number }
   | { tipo: 'data' }
-  /** By the code on the wire or the word for it. */
-  | { tipo: 'opcao'; opcoes: Readonly<Record<string, string>> }
+  /** By the code on the wire or the word for it; `outras` are more words, each with its code. */
+  | { tipo: 'opcao'; opcoes: Readonly<Record<string, string>>; outras?: readonly (readonly [string, string])[] }
   /** By the code, letters or name of a row of one of the tables. */
   | { tipo: 'tabela'; tabela: 'Pais' | 'MoedaSiscomex' }
   | { tipo: 'simNao' }

@@ -1,12 +1,23 @@
 import { ROTULOS_NCM, validarNcm } from '#lib/domain/ncm.ts';
 import { NOME_SITUACAO_PARAMETRO, ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
-import { ROTULOS_TABELA, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import {
+  ESCRITAS_DE_VERIFICADO,
+  ROTULOS_TABELA,
+  TABELAS,
+  type TabelaDeReferencia,
+  type TabelaSimples,
+} from '#lib/domain/tabelas.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 
 const texto: Leitor = { tipo: 'texto' };
 const maiusculas: Leitor = { tipo: 'texto', maiusculas: true };
 const data: Leitor = { tipo: 'data' };
-const situacao: Leitor = { tipo: 'opcao', opcoes: NOME_SITUACAO_PARAMETRO };
+/** An exported list says which part of a verified row nobody has checked. */
+const situacao: Leitor = {
+  tipo: 'opcao',
+  opcoes: NOME_SITUACAO_PARAMETRO,
+  outras: ESCRITAS_DE_VERIFICADO.map((escrita) => [escrita, 'VERIFICADO'] as const),
+};
 
 const INICIO = ['Desde', 'Vigência', 'Data de início', 'Início'];
 const FIM = ['Até', 'Data de fim', 'Fim'];

@@ -57,7 +57,7 @@ function lerCheia(
     case 'data':
       return typeof celula === 'object' && 'data' in celula ? { valor: celula.data } : lerDataDigitada(escrito);
     case 'opcao':
-      return lerOpcao(leitor.opcoes, escrito);
+      return lerOpcao(leitor, escrito);
     case 'tabela':
       return lerNome(
         nomes[leitor.tabela],
@@ -98,12 +98,13 @@ function comZeros(celula: CelulaDeArquivo, escrito: string, quantos: number): st
   return typeof celula === 'object' && 'numero' in celula ? escrito.padStart(quantos, '0') : escrito;
 }
 
-function lerOpcao(opcoes: Readonly<Record<string, string>>, escrito: string): CelulaLida {
+function lerOpcao({ opcoes, outras = [] }: Leitor & { tipo: 'opcao' }, escrito: string): CelulaLida {
   const procurado = chaveDeNome(escrito);
-  const achada = Object.entries(opcoes).find(([codigo, nome]) =>
-    [codigo, nome, `${codigo} - ${nome}`].some((escrita) => chaveDeNome(escrita) === procurado),
+  const palavras = Object.entries(opcoes).flatMap(([codigo, nome]) =>
+    [codigo, nome, `${codigo} - ${nome}`].map((palavra) => [palavra, codigo] as const),
   );
-  if (achada) return { valor: achada[0] };
+  const achada = [...palavras, ...outras].find(([palavra]) => chaveDeNome(palavra) === procurado);
+  if (achada) return { valor: achada[1] };
   return { motivo: `“${escrito}” não é uma das opções: ${Object.values(opcoes).join(', ')}.` };
 }
 
