@@ -30,9 +30,6 @@ export default defineConfig({
       // Many pages a test, and other work on the same cores.
       timeout: 60_000,
       expect: { timeout: 10_000 },
-      // A trace costs a quarter of the time; `--trace on` is there for whoever has to look.
-      // Without motion nothing is clicked while it is still on its way; the test of motion itself asks for it.
-      use: { trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   use: {
@@ -40,7 +37,10 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Manaus',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace costs a third of the time; `--trace on` is there for whoever has to look.
+    trace: 'off',
+    // Without motion nothing is clicked while it is still on its way; the test of motion itself asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: acharNavegador() ?? undefined,
       args: [

@@ -12,7 +12,7 @@ export function DataComValidade({ ate, hoje }: { ate: DataTexto | null; hoje: Da
   return (
     <Stack
       direction="row"
-      sx={{ height: 1, alignItems: 'center', columnGap: 1, flexWrap: 'wrap', alignContent: 'center' }}
+      sx={{ height: 1, flexWrap: 'wrap', placeContent: 'center start', alignItems: 'center', columnGap: 1 }}
     >
       <Typography component="span" noWrap sx={{ flex: 'none' }}>
         {formatarData(ate)}

@@ -27,8 +27,6 @@ const cartoes = async () => {
 };
 const botao = (name: string | RegExp) => screen.findByRole('button', { name });
 
-// A grid of many cells under a slow DOM, with other work on the same cores.
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 describe('what a list shows', () => {

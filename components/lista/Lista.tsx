@@ -27,14 +27,12 @@ interface ListaProps<Linha extends LinhaDeLista> {
   lista: ListaAberta<Linha>;
   /** The screen's own, the one primary action last. */
   acoes?: ReactNode;
-  /** What else can be done with the chosen rows; `limpar` when they are no longer to be chosen. */
-  acoesDaSelecao?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
   /** Said while there is nothing at all: what belongs here, and the first action. */
   vazia: ReactNode;
 }
 
 /** A list of the product: views, search, filters, rows with their sums, what can be done with them, and pages. */
-export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao, vazia }: ListaProps<Linha>) {
+export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: ListaProps<Linha>) {
   const { definicao, busca, total, falha, apresentacao } = lista;
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const selecao = useSelecao(lista.linhas, total ?? 0, lista.consulta);
@@ -74,7 +72,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao
               {definicao.copia.rotulo}
             </Button>
           )}
-          {escolhida && acoesDaSelecao?.(escolhida, limpar)}
+          {escolhida && definicao.acoesDaSelecao?.(escolhida, limpar)}
         </SelecaoBar>
       ) : (
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>

@@ -1,6 +1,7 @@
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import type { Consulta } from '#lib/api/client.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 
@@ -40,7 +41,11 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
   /** The field "Copiar …" copies of the chosen rows. */
   copia?: { campo: string; rotulo: string };
+  /** What else can be done with the chosen rows; `limpar` when they are no longer to be chosen. */
+  acoesDaSelecao?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
 }
 
-/** The rows somebody has chosen: some of the page, or all that the filters leave. */
-export type Selecao<Linha> = { tipo: 'linhas'; linhas: Linha[] } | { tipo: 'resultado'; total: number };
+/** The rows somebody has chosen: some of the page, or all that the filters leave; `consulta` is those, with their order. */
+export type Selecao<Linha> =
+  | { tipo: 'linhas'; linhas: Linha[] }
+  | { tipo: 'resultado'; total: number; consulta: Consulta };

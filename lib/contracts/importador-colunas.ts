@@ -10,7 +10,7 @@ import type { ImportadorLido } from './importador.ts';
 
 /** The columns of the list of importers. */
 export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
-  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 240 },
+  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 250 },
   {
     campo: 'cnpj',
     titulo: 'CNPJ',
@@ -18,7 +18,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 180,
+    largura: 165,
     inteira: true,
     valor: ({ cnpj }) => escreverCnpj(cnpj),
   },
@@ -28,7 +28,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     titulo: 'IE (AM)',
     tipo: 'texto',
     padrao: true,
-    largura: 130,
+    largura: 112,
     inteira: true,
     valor: ({ inscricaoEstadual }) => inscricaoEstadual && escreverIeAm(inscricaoEstadual),
   },
@@ -38,7 +38,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    largura: 145,
+    largura: 130,
     inteira: true,
     valor: ({ inscricaoSuframa }) => inscricaoSuframa && escreverInscricaoSuframa(inscricaoSuframa),
   },
@@ -50,7 +50,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 150,
+    largura: 135,
   },
   {
     campo: 'validadeSuframa',
@@ -59,7 +59,7 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 235,
+    largura: 165,
   },
   { campo: 'setor', titulo: 'Setor', tipo: 'opcao', opcoes: NOME_SETOR, ordenavel: true, largura: 100 },
   {
@@ -85,7 +85,8 @@ export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
     campo: 'resolucoes',
     titulo: 'Resoluções CAS',
     tipo: 'inteiro',
-    largura: 130,
+    padrao: true,
+    largura: 122,
     valor: ({ resolucoes }) => resolucoes.length,
   },
   { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, largura: 140 },

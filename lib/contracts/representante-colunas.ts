@@ -5,7 +5,7 @@ import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 200 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 205 },
   {
     campo: 'cpf',
     titulo: 'CPF',
@@ -13,7 +13,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 145,
+    largura: 138,
     inteira: true,
     valor: ({ cpf }) => escreverCpf(cpf),
   },
@@ -26,7 +26,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 175,
+    largura: 180,
   },
   {
     campo: 'validade',
@@ -34,7 +34,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     padrao: true,
     noCartao: true,
-    largura: 155,
+    largura: 165,
     valor: primeiroFim,
   },
   {
@@ -43,7 +43,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 130,
+    largura: 122,
   },
   {
     campo: 'certificadoValidade',
@@ -51,7 +51,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 130,
+    largura: 125,
   },
   { campo: 'certificadoTipo', titulo: 'Certificado', tipo: 'texto', largura: 110 },
   { campo: 'certificadoTitular', titulo: 'Titular do certificado', tipo: 'texto', largura: 200 },
@@ -61,7 +61,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    largura: 220,
+    largura: 200,
     valor: ({ importadores }) => importadores.map(({ razaoSocial }) => razaoSocial).join('; '),
   },
   {

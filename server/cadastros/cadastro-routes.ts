@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { id } from '#lib/contracts/primitivos.ts';
+import { pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
 import { hoje } from '#server/relogio.ts';
 import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
 import { gravacaoDe } from './gravar-cadastro.ts';
+import { gravarVarios, type PedidoDeVarios } from './gravar-varios.ts';
 
-/** The routes of one cadastro, the same for all: list, one, new, change, delete, bring back. */
+/** The routes of one cadastro, the same for all: list, one, new, change, delete and bring back, one or many. */
 export function rotasDeCadastro<Consulta, Campos extends object, Lido extends RegistroLido>(
   cadastro: Cadastro<Consulta, Campos, Lido>,
 ): FastifyPluginAsync {
@@ -127,6 +129,24 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
         },
       },
       async ({ quem, params }) => gravacaoDe(cadastro, { db, relogio, quem }).restaurar(params.id),
+    );
+
+    const varios = {
+      tags,
+      body: pedidoDeVarios(consulta),
+      response: { 200: resultadoDeVarios, 400: erroResposta, 422: erroResposta },
+    };
+    app.post(
+      `/${recurso}/ExcluirVarios`,
+      { schema: { ...varios, summary: 'Marca vários como excluídos; responde quais não puderam ser, e por quê' } },
+      async ({ quem, body }) =>
+        gravarVarios(cadastro, { db, relogio, quem }, 'EXCLUIR', body as PedidoDeVarios<Consulta>),
+    );
+    app.post(
+      `/${recurso}/RestaurarVarios`,
+      { schema: { ...varios, summary: 'Traz de volta vários excluídos; responde quais não puderam ser, e por quê' } },
+      async ({ quem, body }) =>
+        gravarVarios(cadastro, { db, relogio, quem }, 'RESTAURAR', body as PedidoDeVarios<Consulta>),
     );
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type {
   FornecedorConsulta,
   FornecedorDoLookup,
@@ -7,13 +7,12 @@ import type {
 } from '#lib/contracts/fornecedor.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
-import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
-import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
+import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
@@ -34,18 +33,14 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
       .from(fornecedor)
       .innerJoin(usuario, autorDe(fornecedor));
 
-  const buscar = emLote<string, FornecedorLido | null>(tx, async (ids) => {
-    const linhas = await lidos().where(and(daEmpresa, inArray(fornecedor.id, ids)));
-    return porPedido(ids, linhas.map(lido), ({ id }) => id);
-  });
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(fornecedor.excluidoEm)))).map(lido);
 
-  const pelaRazaoSocial = emLote<string, FornecedorLido[]>(tx, async (chaves) => {
-    const linhas = await lidos().where(
-      and(daEmpresa, isNull(fornecedor.excluidoEm), inArray(fornecedor.chave, chaves)),
-    );
-    const porChave = Map.groupBy(linhas, ({ chave }) => chave);
-    return chaves.map((chave) => (porChave.get(chave) ?? []).map(lido));
-  });
+  const buscar = leituraPorId(tx, fornecedor.id, ler);
+  const pelaRazaoSocial = leituraPorChave(tx, fornecedor.chave, lerAtivos, ({ razaoSocial }) =>
+    textoDeBusca(razaoSocial),
+  );
 
   const colunas = async (campos: FornecedorNovo): Promise<Valores<typeof fornecedor>> => {
     const { pais, ...resto } = campos;
@@ -57,7 +52,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
   };
 
   return {
-    ...listagemDe<FornecedorConsulta, FornecedorLido>({
+    ...listagemDe<FornecedorConsulta, FornecedorLido>(tx, empresaId, {
       id: fornecedor.id,
       daEmpresa,
       filtro: (consulta) =>
@@ -66,7 +61,6 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
           contem(fornecedor.busca, consulta.q),
           quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
           quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
-          quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, fornecedor.id)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
       contar: (filtro) => tx.$count(fornecedor, filtro),

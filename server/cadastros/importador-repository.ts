@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type {
   ImportadorConsulta,
   ImportadorDoLookup,
@@ -12,14 +12,15 @@ import type { Banco } from '#server/db/banco.ts';
 import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
-import type { RepositorioDeCadastro } from './cadastro.ts';
+import type { RepositorioComPlanilha } from './cadastro.ts';
+import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { naValidade } from './na-validade.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
 
-interface ImportadorRepository extends RepositorioDeCadastro<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
+interface ImportadorRepository extends RepositorioComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
   procurar(q: string): Promise<ImportadorDoLookup[]>;
 }
 
@@ -32,8 +33,13 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
       .from(importador)
       .innerJoin(usuario, autorDe(importador));
 
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(importador.excluidoEm)))).map(lido);
+  const peloCnpj = leituraPorChave(tx, importador.cnpj, lerAtivos, ({ cnpj }) => cnpj);
+
   return {
-    ...listagemDe<ImportadorConsulta, ImportadorLido>({
+    ...listagemDe<ImportadorConsulta, ImportadorLido>(tx, empresaId, {
       id: importador.id,
       daEmpresa,
       filtro: (consulta, hoje) =>
@@ -43,6 +49,9 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
           quando(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
           quando(consulta.setor, (setor) => eq(importador.setor, setor)),
           quando(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
+          quando(consulta.resolucoes, (validade) =>
+            temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),
+          ),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
       contar: (filtro) => tx.$count(importador, filtro),
@@ -62,16 +71,11 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
         ).map(lido),
     }),
 
-    async buscar(id) {
-      const [achado] = await lidos().where(and(daEmpresa, eq(importador.id, id)));
-      return achado ? lido(achado) : null;
-    },
+    buscar: leituraPorId(tx, importador.id, ler),
+    comAChaveDe: ({ cnpj }) => peloCnpj(cnpj),
 
     async ocupante({ cnpj }, id) {
-      const [outro] = await tx
-        .select({ id: importador.id, razaoSocial: importador.razaoSocial })
-        .from(importador)
-        .where(and(daEmpresa, isNull(importador.excluidoEm), eq(importador.cnpj, cnpj), ne(importador.id, id)));
+      const outro = (await peloCnpj(cnpj)).find((um) => um.id !== id);
       return outro
         ? { id: outro.id, frase: `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${outro.razaoSocial}.` }
         : null;
@@ -100,6 +104,10 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
       }));
     },
   };
+}
+
+function temResolucao(condicao: SQL): SQL {
+  return sql`exists (select 1 from jsonb_array_elements(${importador.resolucoes}) resolucao where ${condicao})`;
 }
 
 function colunas(campos: ImportadorNovo): Valores<typeof importador> {

@@ -1,7 +1,15 @@
 import { type AnyColumn, and, inArray, type SQL } from 'drizzle-orm';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { deslocamento, naOrdemDe } from '#server/db/lista.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { deslocamento, naOrdemDe, quando } from '#server/db/lista.ts';
+import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
+
+interface ConsultaDeListagem {
+  pagina: number;
+  tamanho: number;
+  planilhaId?: string | undefined;
+}
 
 interface Pagina {
   limit: number;
@@ -21,11 +29,18 @@ interface Leituras<Consulta, Lido> {
 }
 
 /** The reads of a list, the same for every cadastro: a page of it, and the whole in slices. */
-export function listagemDe<Consulta extends { pagina: number; tamanho: number }, Lido extends { id: string }>(
+export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { id: string }>(
+  tx: Banco,
+  empresaId: string,
   leituras: Leituras<Consulta, Lido>,
 ): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
   const { id, daEmpresa, ordem, contar, ids, linhas } = leituras;
-  const filtro = (consulta: Consulta, hoje: DataTexto) => and(daEmpresa, leituras.filtro(consulta, hoje));
+  const filtro = (consulta: Consulta, hoje: DataTexto) =>
+    and(
+      daEmpresa,
+      leituras.filtro(consulta, hoje),
+      quando(consulta.planilhaId, (qual) => gravadoPelaPlanilha(tx, empresaId, qual, id)),
+    );
   return {
     async listar(consulta, hoje) {
       const suas = filtro(consulta, hoje);

@@ -56,9 +56,8 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
           inArray(todas.codigo, unicos(pedidos.map(({ codigo }) => codigo))),
         ),
       );
-    return pedidos.map(({ tabela, codigo }) =>
-      linhas.find((linha) => linha.tabela === tabela && linha.codigo === codigo),
-    );
+    const porCodigo = new Map(linhas.map((linha) => [`${linha.tabela}/${linha.codigo}`, linha]));
+    return pedidos.map(({ tabela, codigo }) => porCodigo.get(`${tabela}/${codigo}`));
   });
 
   return {

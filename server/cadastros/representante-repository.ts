@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type {
   RepresentanteConsulta,
   RepresentanteDoLookup,
@@ -13,9 +13,10 @@ import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
-import { representante, representanteImportador } from '#server/db/schema-cadastros.ts';
-import type { RepositorioDeCadastro } from './cadastro.ts';
+import { importador, representante, representanteImportador } from '#server/db/schema-cadastros.ts';
+import type { RepositorioComPlanilha } from './cadastro.ts';
 import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
+import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { naValidade } from './na-validade.ts';
@@ -23,7 +24,7 @@ import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
 
 interface RepresentanteRepository
-  extends RepositorioDeCadastro<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
+  extends RepositorioComPlanilha<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
   /** Only those whom nothing keeps from acting today (`impedimentoDoRepresentante`). */
   procurar(consulta: RepresentanteLookupConsulta, hoje: DataTexto): Promise<RepresentanteDoLookup[]>;
 }
@@ -59,8 +60,22 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
         ),
     );
 
+  const lerAtivos = (filtro: SQL) => lidos(and(daEmpresa, filtro, isNull(representante.excluidoEm)));
+  const peloCpf = leituraPorChave(tx, representante.cpf, lerAtivos, ({ cpf }) => cpf);
+
+  /** One that is deleted is acted for by nobody, though its representatives keep it on their lists. */
+  const existeImportador = (importadorId: string) =>
+    exists(
+      tx
+        .select({ um: sql`1` })
+        .from(importador)
+        .where(
+          and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId), isNull(importador.excluidoEm)),
+        ),
+    );
+
   return {
-    ...listagemDe<RepresentanteConsulta, RepresentanteLido>({
+    ...listagemDe<RepresentanteConsulta, RepresentanteLido>(tx, empresaId, {
       id: representante.id,
       daEmpresa,
       filtro: (consulta, hoje) =>
@@ -83,18 +98,15 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
       linhas: lidos,
     }),
 
-    async buscar(id) {
-      const [achado] = await lidos(and(daEmpresa, eq(representante.id, id)));
-      return achado ?? null;
-    },
+    buscar: leituraPorId(tx, representante.id, (filtro) => lidos(and(daEmpresa, filtro))),
+    comAChaveDe: ({ cpf }) => peloCpf(cpf),
 
     async ocupante({ cpf }, id) {
-      const [outro] = await tx
-        .select({ id: representante.id, nome: representante.nome })
-        .from(representante)
-        .where(and(daEmpresa, isNull(representante.excluidoEm), eq(representante.cpf, cpf), ne(representante.id, id)));
+      const outro = (await peloCpf(cpf)).find((um) => um.id !== id);
       return outro ? { id: outro.id, frase: `O CPF ${escreverCpf(cpf)} já é do representante ${outro.nome}.` } : null;
     },
+
+    conferir: ({ importadores: seus }, id) => importadores.exigir(id, seus),
 
     async inserir(id, campos, assinatura) {
       await registros.inserir(id, colunas(campos), assinatura);
@@ -122,7 +134,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
             isNull(representante.excluidoEm),
             eq(representante.ativo, true),
             or(sql`${FIM} is null`, gte(FIM, hoje)),
-            quando(importadorId, atuaPor),
+            quando(importadorId, (id) => and(atuaPor(id), existeImportador(id)) as SQL),
             procura.filtro,
           ),
         )

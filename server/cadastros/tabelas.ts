@@ -13,13 +13,15 @@ import { TABELA_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { quando } from '#server/db/lista.ts';
 import { hoje } from '#server/relogio.ts';
-import type { Cadastro } from './cadastro.ts';
+import type { CadastroComPlanilha } from './cadastro.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 import { registroDaLinha } from './registro-lido.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** Countries, URFs and the like: one cadastro each, alike but for the form of their codes. */
-export function cadastroDaTabela(tabela: TabelaSimples): Cadastro<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+export function cadastroDaTabela(
+  tabela: TabelaSimples,
+): CadastroComPlanilha<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
   return {
     recurso: tabela,
     este: TABELAS[tabela].este,

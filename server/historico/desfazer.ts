@@ -38,15 +38,15 @@ export function passoInverso<Consulta, Campos extends object, Lido extends Regis
     const estaExcluido = atual.excluidoEm !== null;
     if (antes === null) {
       if (estaExcluido) throw contraRegra(`${este} já está entre os excluídos.`);
-      return passos.excluir(id);
+      return passos.excluir(id, atual);
     }
     if (depois === null) {
       if (!estaExcluido) throw contraRegra(`${este} já foi trazido de volta.`);
-      return passos.restaurar(id);
+      return passos.restaurar(id, atual);
     }
     if (estaExcluido) throw contraRegra(`${este} está entre os excluídos. Traga-o de volta antes de desfazer.`);
     const campos = camposDeAntes(cadastro, { antes, depois, atual });
-    return passos.alterar({ ...campos, id, versao } satisfies Edicao<Campos>);
+    return passos.alterar({ ...campos, id, versao } satisfies Edicao<Campos>, atual);
   };
 }
 

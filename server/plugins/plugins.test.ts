@@ -84,7 +84,9 @@ emCadaBanco(
           '/api/Moeda',
           ...CADASTROS.flatMap((nome) => [
             `/api/${nome}`,
+            `/api/${nome}/ExcluirVarios`,
             `/api/${nome}/Exportar`,
+            `/api/${nome}/RestaurarVarios`,
             `/api/${nome}/{id}`,
             `/api/${nome}/{id}/Restaurar`,
           ]),

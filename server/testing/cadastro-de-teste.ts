@@ -13,6 +13,8 @@ export function cadastroDeTeste(pessoa: Pessoa, recurso: string) {
     ler: (id: string) => pedir('GET', `${url}/${id}`),
     excluir: (id: string) => pedir('DELETE', `${url}/${id}`),
     restaurar: (id: string) => pedir('POST', `${url}/${id}/Restaurar`),
+    excluirVarios: (quais: object) => pedir('POST', `${url}/ExcluirVarios`, quais),
+    restaurarVarios: (quais: object) => pedir('POST', `${url}/RestaurarVarios`, quais),
     listar: (consulta = '') => pedir('GET', `${url}?${consulta}`),
     procurar: (q: string, endereco = 'GetByQ') => pedir('GET', `${url}/${endereco}?q=${encodeURIComponent(q)}`),
     historico: async (registroId: string) =>

@@ -1,5 +1,5 @@
 import type { CelulaDeArquivo, Leitor } from './coluna-de-planilha.ts';
-import { lerColuna, type NomesConhecidos } from './ler-celula.ts';
+import { leitorDaColuna, type NomesConhecidos } from './ler-celula.ts';
 
 const NOMES: NomesConhecidos = {
   Pais: new Map([
@@ -12,8 +12,14 @@ const NOMES: NomesConhecidos = {
     ['ficticia ltda', 'id-1'],
     ['homonima sa', null],
   ]),
+  importador: new Map([
+    ['11222333000181', 'id-2'],
+    ['ficticia da amazonia ltda', 'id-2'],
+    ['outra sa', 'id-3'],
+    ['homonima sa', null],
+  ]),
 };
-const ler = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) => lerColuna(leitor, celulas, NOMES);
+const ler = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) => celulas.map(leitorDaColuna(leitor, celulas, NOMES));
 const valores = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) =>
   ler(leitor, ...celulas).map((lida) => ('valor' in lida ? lida.valor : lida.motivo));
 

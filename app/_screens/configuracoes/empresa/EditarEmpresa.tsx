@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
-import { valoresDoHistorico } from '#components/cadastro/valores-do-historico.ts';
+import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
-import { valorPorExtenso } from '#components/form/valor-digitado.ts';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { imagemPorExtenso } from '#components/registro/imagem-por-extenso.ts';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
@@ -56,7 +55,8 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
   );
 }
 
-const NOMES = {
+const NOMES = nomesNoHistorico({
+  formulario: FORMULARIO_EMPRESA,
   rotulos: ROTULOS_EMPRESA,
-  valores: { ...valoresDoHistorico(FORMULARIO_EMPRESA.campos, valorPorExtenso), logo: imagemPorExtenso },
-};
+  valores: { logo: imagemPorExtenso },
+});

@@ -1,0 +1,143 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import { MAXIMO_DE_VARIOS, type ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { violaUnicidade } from '#server/db/violacao.ts';
+import { contraRegra, Recusa } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { hoje } from '#server/relogio.ts';
+import type { AoGravar, Cadastro, RegistroLido } from './cadastro.ts';
+import { passosDe } from './gravar-cadastro.ts';
+
+export type PedidoDeVarios<Consulta> =
+  | { ids: string[] }
+  | { consulta: Omit<Consulta, 'pagina' | 'tamanho'>; total: number };
+
+/**
+ * Deletes or brings back many rows, each by the very step that does one. A slice is a transaction with its lines of the history;
+ * a refused row keeps nothing from the others.
+ * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
+ */
+export async function gravarVarios<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  ao: AoGravar,
+  acao: Acao,
+  pedido: PedidoDeVarios<Consulta>,
+): Promise<ResultadoDeVarios> {
+  const ids = await idsPedidos(cadastro, ao, pedido);
+  const feitos: string[] = [];
+  const recusados: ResultadoDeVarios['recusados'] = [];
+  for (let de = 0; de < ids.length; de += FATIA) {
+    const fatia = await gravarFatia(cadastro, ao, { acao, de: ids.length }, ids.slice(de, de + FATIA));
+    feitos.push(...fatia.feitos);
+    recusados.push(...(await comNomes(cadastro, ao, fatia.recusados)));
+    await respirar();
+  }
+  return { feitos, recusados };
+}
+
+type Acao = 'EXCLUIR' | 'RESTAURAR';
+type Recusado = Omit<ResultadoDeVarios['recusados'][number], 'nome'>;
+interface Fatia {
+  feitos: string[];
+  recusados: Recusado[];
+}
+
+async function idsPedidos<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  { db, relogio, quem }: AoGravar,
+  pedido: PedidoDeVarios<Consulta>,
+): Promise<string[]> {
+  if ('ids' in pedido) return [...new Set(pedido.ids)];
+  const ids = await cadastro.repositorio(db, quem.empresaId).ids(pedido.consulta, hoje(relogio));
+  if (ids.length !== pedido.total) {
+    throw contraRegra(
+      `O resultado mudou: tinha ${inteiro(pedido.total)} e agora tem ${inteiro(ids.length)}. Confira a lista e peça de novo.`,
+    );
+  }
+  if (ids.length > MAXIMO_DE_VARIOS) {
+    throw contraRegra(
+      `O resultado tem ${inteiro(ids.length)} registros, e de uma vez vão até ${inteiro(MAXIMO_DE_VARIOS)}. Filtre mais.`,
+    );
+  }
+  return ids;
+}
+
+/** By halves where the slice as a whole cannot be: two of its rows want one place, or somebody took it meanwhile. */
+async function gravarFatia<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  ao: AoGravar,
+  feita: { acao: Acao; de: number },
+  ids: string[],
+): Promise<Fatia> {
+  try {
+    return await tentarFatia(cadastro, ao, feita, ids);
+  } catch (erro) {
+    const [um = '', ...outros] = ids;
+    if (outros.length === 0) {
+      if (!violaUnicidade(erro)) throw erro;
+      return { feitos: [], recusados: [{ id: um, motivo: 'Outra pessoa ocupou o lugar dele agora. Tente de novo.' }] };
+    }
+    const meio = Math.ceil(ids.length / 2);
+    const primeira = await gravarFatia(cadastro, ao, feita, ids.slice(0, meio));
+    const segunda = await gravarFatia(cadastro, ao, feita, ids.slice(meio));
+    return {
+      feitos: [...primeira.feitos, ...segunda.feitos],
+      recusados: [...primeira.recusados, ...segunda.recusados],
+    };
+  }
+}
+
+function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido>,
+  { db, relogio, quem: { empresaId, usuarioId } }: AoGravar,
+  { acao, de }: { acao: Acao; de: number },
+  ids: string[],
+): Promise<Fatia> {
+  return db.transaction(async (tx) => {
+    const em = relogio.agora();
+    const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), { usuarioId, em });
+    const fazer = acao === 'EXCLUIR' ? passos.excluir : passos.restaurar;
+    const tentativas = await Promise.allSettled(ids.map((id) => fazer(id)));
+    const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [uma.value] : []));
+    const motivo = de > 1 ? `${NOME[acao]} de ${inteiro(de)} registros de uma vez.` : undefined;
+    await historicoRepository(tx, empresaId).registrar(
+      mudancas.map(({ antes, depois, atual }) => ({
+        recurso: cadastro.recurso,
+        registroId: atual.id,
+        acao,
+        antes,
+        depois,
+        motivo,
+        usuarioId,
+        em,
+      })),
+    );
+    return { feitos: mudancas.map(({ atual }) => atual.id), recusados: recusadosDe(ids, tentativas) };
+  });
+}
+
+/** Anything but a refusal is thrown, and the transaction with it. */
+function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[]): Recusado[] {
+  return tentativas.flatMap((uma, i) => {
+    if (uma.status === 'fulfilled') return [];
+    if (!(uma.reason instanceof Recusa)) throw uma.reason;
+    return [{ id: ids[i] ?? '', motivo: uma.reason.message }];
+  });
+}
+
+/** As the list calls them. */
+async function comNomes<Consulta, Campos extends object, Lido extends RegistroLido>(
+  { colunas: [primeira], repositorio }: Cadastro<Consulta, Campos, Lido>,
+  { db, quem }: AoGravar,
+  recusados: Recusado[],
+): Promise<ResultadoDeVarios['recusados']> {
+  if (recusados.length === 0 || !primeira) return [];
+  const linhas = await repositorio(db, quem.empresaId).porIds(recusados.map(({ id }) => id));
+  const nomes = new Map(linhas.map((linha) => [linha.id, String(valorDaCelula(primeira, linha))]));
+  return recusados.map((um) => ({ ...um, nome: nomes.get(um.id) ?? null }));
+}
+
+const inteiro = (n: number) => n.toLocaleString('pt-BR');
+
+const NOME: Record<Acao, string> = { EXCLUIR: 'Exclusão', RESTAURAR: 'Volta' };
+const FATIA = 500;
