@@ -89,7 +89,11 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         </TextField>
       </Stack>
       <TableContainer>
-        <Table size="small" aria-label="Colunas da planilha e campos do cadastro">
+        <Table
+          size="small"
+          aria-label="Colunas da planilha e campos do cadastro"
+          sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>Coluna da planilha</TableCell>
@@ -110,7 +114,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
                   <TextField
                     select
                     fullWidth
-                    sx={{ minWidth: { xs: 150, sm: 200 } }}
+                    sx={{ minWidth: { sm: 200 } }}
                     slotProps={{
                       htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` },
                       select: { displayEmpty: true },
