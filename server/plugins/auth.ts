@@ -25,7 +25,8 @@ export function exigirSessao(app: FastifyInstance): void {
     const token = tokenDoPedido(this);
     if (!token) return;
     lembradas.set(token, this.quem);
-    fim.finally(() => lembradas.delete(token));
+    const esquecer = () => lembradas.delete(token);
+    fim.then(esquecer, esquecer);
   });
   app.addHook('onRequest', async (request) => {
     const token = tokenDoPedido(request);
