@@ -16,6 +16,9 @@ async function project(config) {
 
 export default async function jestConfig() {
   return {
+    // Half of the time is waiting for a database; a time-out is for what hangs, not for a machine with other work.
+    maxWorkers: '100%',
+    testTimeout: 30_000,
     projects: [
       await project({
         displayName: 'browser',
@@ -38,7 +41,7 @@ export default async function jestConfig() {
         displayName: 'server',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
-        globalSetup: '<rootDir>/server/testing/jest-postgres.ts',
+        globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
       }),
     ],
   };

@@ -1,5 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
+import { deflateSync, unzipSync } from 'fflate';
 import { v7 as uuidv7 } from 'uuid';
+import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
 import { processoConsulta, processoExportacao, processoTotaisConsulta } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
@@ -7,6 +10,7 @@ import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { processoRepository } from '#server/importacao/processo-repository.ts';
 import { emCsv } from '#server/lista/csv.ts';
+import { NIVEL_DE_COMPRESSAO } from '#server/lista/entrada-comprimida.ts';
 import { lerEmFatias } from '#server/lista/ler-em-fatias.ts';
 import { emXlsx } from '#server/lista/xlsx.ts';
 import { criarCluster } from '#server/testing/postgres-descartavel.ts';
@@ -59,6 +63,7 @@ async function medirEm(conexao: Conexao): Promise<void> {
   }
 
   for (const formato of ['csv', 'xlsx'] as const) await medirExportacao(formato, grande);
+  await medirCompressao(grande);
   await conexao.fechar();
 }
 
@@ -83,6 +88,26 @@ async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof
   console.log(
     `${formato} of ${ids.length} rows, ${PROCESSO_COLUNAS.length} columns: ${mega(tamanho)}, ${segundos.toFixed(1)} s, at most ${mega(pico)} more on the heap`,
   );
+}
+
+/** What the choice of zlib over fflate's own compressor is worth, on the sheet of the first 5,000 rows, slice by slice. */
+async function medirCompressao(lista: ReturnType<typeof processoRepository>): Promise<void> {
+  const ids = (await lista.ids(processoExportacao.parse({ formato: 'xlsx' }))).slice(0, 5_000);
+  const pedacos: Uint8Array[] = [];
+  const xlsx = emXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, lerEmFatias(ids, lista));
+  for await (const pedaco of xlsx) pedacos.push(pedaco);
+  const folha = unzipSync(Buffer.concat(pedacos))['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
+  const passo = Math.ceil((folha.length * LINHAS_POR_FATIA) / ids.length);
+  const fatias = Array.from({ length: Math.ceil(folha.length / passo) }, (_, i) =>
+    folha.subarray(i * passo, (i + 1) * passo),
+  );
+  const tempoDe = (comprimir: (fatia: Uint8Array) => Uint8Array) =>
+    mediana(async () => {
+      for (const fatia of fatias) comprimir(fatia);
+    });
+  const zlib = await tempoDe((fatia) => deflateRawSync(fatia, { level: NIVEL_DE_COMPRESSAO }));
+  const fflate = await tempoDe((fatia) => deflateSync(fatia, { level: NIVEL_DE_COMPRESSAO }));
+  console.log(`compressing ${mega(folha.length)} of sheet: fflate takes ${(fflate / zlib).toFixed(1)} × zlib`);
 }
 
 /** A company with so many fictitious processes and their declarations. */

@@ -203,3 +203,81 @@ test('the whole list of suppliers goes to a file', async ({ page }) => {
   expect(linhas.length).toBeGreaterThan(5);
   expect(linhas.every((linha) => linha.includes('Fabricante'))).toBe(true);
 });
+
+test('from one cadastro to the next: in a strip, and on a phone in a menu', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/itens');
+  const nav = page.getByRole('navigation', { name: 'Cadastros' });
+  await expect(nav.getByRole('link', { name: 'Itens' })).toHaveAttribute('aria-current', 'page');
+  await nav.getByRole('link', { name: 'Tabelas' }).click();
+  await page.goto('/#/configuracoes/tabelas/Urf');
+  await expect(nav.getByRole('link', { name: 'Tabelas' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.locator('[aria-current]')).toHaveCount(1);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await nav.getByRole('button', { name: 'Cadastro: Tabelas' }).click();
+  await page.getByRole('menuitem', { name: 'Parâmetros' }).click();
+  await expect(page).toHaveURL(/#\/configuracoes\/parametros$/);
+  await expect(nav.getByRole('button', { name: 'Cadastro: Parâmetros' })).toBeVisible();
+  await conferirNosDoisTemas(page);
+});
+
+test('a whole filtered result is deleted when that is confirmed, and Desfazer brings back exactly those', async ({
+  page,
+}) => {
+  const nome = novoNome();
+  await entrar(page);
+  await criarFornecedores(page, { nome, quantos: 27 });
+  await page.goto(`/#/configuracoes/fornecedores?q=${encodeURIComponent(nome)}`);
+  await expect(page.getByText('1–25 de 27')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).check();
+  await page.getByRole('button', { name: 'Selecionar os 27 fornecedores do resultado' }).click();
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Excluir 27 fornecedores?' });
+  await expect(dialogo).toContainText('não só o que está nesta página');
+  await expect(dialogo).toContainText('Cada um deixa de ser oferecido nos processos');
+  await expect(dialogo.getByRole('button', { name: 'Excluir' })).toBeDisabled();
+  await conferirNosDoisTemas(page);
+  await dialogo.getByRole('checkbox', { name: /^Sim, excluir 27 fornecedores/ }).check();
+  await dialogo.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('27 fornecedores na lista dos excluídos.')).toBeVisible();
+  await expect(page.getByText('Nada encontrado em fornecedores')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('27 fornecedores de volta.')).toBeVisible();
+  await expect(page.getByText('1–25 de 27')).toBeVisible();
+});
+
+test('of chosen rows the shipped ones stay, said in words, and those of the company go', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/tabelas/Incoterm/novo');
+  await campo(page, 'Código').fill('ZZZ');
+  await campo(page, 'Nome').fill('Fictício da empresa');
+  await gravar(page).click();
+  await expect(page.getByRole('heading', { name: 'ZZZ - Fictício da empresa' })).toBeVisible();
+  await page.goto('/#/configuracoes/tabelas/Incoterm?ordem=-codigo');
+  const linha = (codigo: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: codigo, exact: true }) })
+      .getByRole('checkbox');
+  await linha('ZZZ').check();
+  await linha('CIF').check();
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Excluir 2 registros?' }).getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('1 registro na lista dos excluídos.')).toBeVisible();
+  await expect(page.getByText(/^CIF: .+ é de fábrica\./)).toBeVisible();
+  await conferirNosDoisTemas(page);
+});
+
+/** More than anybody would type: past the page, without its cookies, by the token of its session alone. */
+async function criarFornecedores(page: Page, { nome, quantos }: { nome: string; quantos: number }): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
+  for (let i = 0; i < quantos; i += 1) {
+    const resposta = await fetch(new URL('/api/Fornecedor', page.url()), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ papel: 'FORNECEDOR', razaoSocial: `${nome} Nº ${i}`, pais: { codigo: '160' } }),
+    });
+    expect(resposta.status).toBe(201);
+  }
+}

@@ -174,7 +174,7 @@ test('a changed name follows into the menu, here and in another tab, and the pho
   page,
   browser,
 }) => {
-  const { dela } = await pessoaNova(browser, page);
+  const { pessoa, dela } = await pessoaNova(browser, page);
   await dela.goto('/#/configuracoes/minha-conta');
   const outraAba = await dela.context().newPage();
   await outraAba.goto('/#/dashboard');
@@ -192,6 +192,7 @@ test('a changed name follows into the menu, here and in another tab, and the pho
   await expect(dela.getByText('Foto trocada.')).toBeVisible();
   await expect(dela.getByRole('img', { name: 'Sua foto' })).toBeVisible();
   await expect(dela.getByRole('banner').locator('img')).toBeVisible();
+  await expect(outraAba.getByRole('banner').locator('img')).toBeVisible();
   await dela.reload();
   await expect(dela.getByRole('img', { name: 'Sua foto' })).toBeVisible();
   await expect(campo(dela, 'CPF')).toHaveValue('529.982.247-25');
@@ -203,6 +204,23 @@ test('a changed name follows into the menu, here and in another tab, and the pho
   await dela.getByRole('button', { name: 'Remover foto' }).click();
   await expect(dela.getByRole('img', { name: 'Sua foto' })).toHaveCount(0);
   await expect(dela.getByRole('banner').locator('img')).toHaveCount(0);
+  await expect(outraAba.getByRole('banner').locator('img')).toHaveCount(0);
+
+  await test.step('her history tells it all but what only she sees, and gives photo and name back', async () => {
+    const alteracoes = dela.getByRole('list', { name: 'Alterações' }).getByRole('listitem');
+    await expect(alteracoes.last()).toContainText('Convite');
+    await expect(alteracoes.last().getByRole('button')).toHaveCount(0);
+    await alteracoes.filter({ hasText: 'Foto' }).first().getByRole('button', { name: 'Desfazer' }).click();
+    await expect(dela.getByText('Alteração desfeita.')).toBeVisible();
+    await expect(dela.getByRole('img', { name: 'Sua foto' })).toBeVisible();
+    await expect(outraAba.getByRole('banner').locator('img')).toBeVisible();
+    const renomeada = alteracoes.filter({ hasText: 'Mudou dados que só a própria pessoa vê: CPF.' });
+    await renomeada.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(outraAba.getByRole('navigation').getByText(pessoa.nome.slice(0, 15))).toBeVisible();
+    await expect(campo(dela, 'Nome')).toHaveValue(pessoa.nome);
+    await expect(campo(dela, 'CPF')).toHaveValue('529.982.247-25');
+    await conferirNosDoisTemas(dela);
+  });
   await dela.context().close();
 });
 
@@ -241,6 +259,15 @@ test('two people on the company: the branches of one and the name of the other a
     outra.getByRole('group', { name: 'Filiais, linha 1' }).getByRole('textbox', { name: 'Nome' }),
   ).toHaveValue('Depósito');
   await conferirNosDoisTemas(outra);
+
+  await test.step('and the change of one is undone by the other', async () => {
+    const ultima = outra.getByRole('list', { name: 'Alterações' }).getByRole('listitem').first();
+    await expect(ultima).toContainText(`Galpão ${agora}`);
+    await ultima.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(campo(outra, 'Complemento')).toHaveValue(`Sala ${agora}`);
+    await expect(campo(outra, 'Bairro')).toHaveValue(`Bairro ${agora}`);
+    await expect(outra.getByRole('group', { name: /^Filiais, linha/ })).toHaveCount(0);
+  });
   await outra.context().close();
 });
 

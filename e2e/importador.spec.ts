@@ -68,7 +68,7 @@ test('an importer is made by the keyboard alone, its numbers pasted as the paper
   await page.keyboard.press('Tab');
   await page.keyboard.insertText(' 20.1234.01-7 ');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Teclado Fictício Ltda cadastrado.')).toBeVisible();
+  await expect(page.getByText('Importador Teclado Fictício Ltda criado.')).toBeVisible();
   await expect(page).toHaveURL(/#\/configuracoes\/associados\/[0-9a-f-]{36}$/);
   await expect(campo(page, 'CNPJ')).toHaveValue(pontuado(cnpj));
   await expect(campo(page, 'Inscrição estadual (AM)')).toHaveValue('04.123.456-1');
@@ -172,9 +172,12 @@ test('an importer is deleted from the list, said in words, found among the delet
 
   await page.getByRole('button', { name: 'Mais filtros' }).click();
   await page.getByRole('menuitem', { name: 'Excluídos' }).click();
-  await page.getByRole('button', { name: 'Excluídos' }).click();
-  await page.getByRole('menuitem', { name: 'só eles' }).click();
-  await grid.getByRole('link', { name: nome }).click();
+  await page.getByRole('menuitem', { name: 'Só os excluídos' }).click();
+  const excluida = grid.getByRole('link', { name: nome });
+  await expect(excluida).toBeVisible();
+  expect((await excluida.boundingBox())?.width).toBeGreaterThan(100);
+  await conferirNosDoisTemas(page);
+  await excluida.click();
   await expect(page.getByRole('heading', { name: 'Este importador foi excluído' })).toBeVisible();
   await page.getByRole('button', { name: 'Trazer de volta' }).click();
   await expect(campo(page, 'Razão social')).toHaveValue(nome);
@@ -226,8 +229,15 @@ test("the company's own path shows its importers; another company's is no page, 
   await page.getByRole('button', { name: 'Configurações' }).click();
   await page.getByRole('link', { name: 'Importador' }).click();
   await expect(page).toHaveURL(/#\/configuracoes\/empresa\/[0-9a-f-]{36}\/associados$/);
-  await expect(page.getByRole('grid', { name: 'Importadores' })).toContainText('Igarapé Duas Rodas Fictícia S.A.');
+  const grid = page.getByRole('grid', { name: 'Importadores' });
+  await expect(grid).toContainText('Igarapé Duas Rodas Fictícia S.A.');
   await conferirNosDoisTemas(page);
+  await test.step('a Resolução CAS about to end is flagged there and in the record', async () => {
+    await expect(grid.getByRole('row').filter({ hasText: '1 vencendo' })).toHaveCount(1);
+    await grid.getByRole('row').filter({ hasText: '1 vencendo' }).getByRole('link').click();
+    await expect(page.getByText(/^Resolução CAS perto do fim: nº 115\/2024, Monitor de vídeo, vence em/)).toBeVisible();
+    await conferirNosDoisTemas(page);
+  });
 
   const pedidos: string[] = [];
   page.on('request', (pedido) => pedidos.push(pedido.url()));
@@ -236,4 +246,38 @@ test("the company's own path shows its importers; another company's is no page, 
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   }
   expect(pedidos.filter((url) => /api\/(Importador|Representante)/.test(url))).toEqual([]);
+});
+
+test('a representative begun from another acts for the same importers, by name; papers and number are left out', async ({
+  page,
+}) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/representante?q=hipotetico');
+  await page.getByRole('link', { name: 'Hipotético Ramos' }).click();
+  await page.getByRole('link', { name: 'Duplicar' }).click();
+  await expect(page.getByRole('heading', { name: 'Novo representante legal' })).toBeVisible();
+  const importadores = page.getByRole('combobox', { name: 'Importador' });
+  await expect(importadores.first()).toHaveValue('12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.');
+  await expect(campo(page, 'CPF')).toHaveValue('');
+  await expect(campo(page, 'Titular do certificado')).toHaveValue('');
+});
+
+test('the list of importers is no wider than a screen of 1440 px, and on a phone names and pages are read whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await entrar(page);
+  await page.goto('/#/configuracoes/associados');
+  const grid = page.getByRole('grid', { name: 'Importadores' });
+  await expect(grid).toContainText('Igarapé Duas Rodas Fictícia S.A.');
+  const sobra = (de: Locator) => de.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await sobra(grid.locator('.MuiDataGrid-virtualScroller'))).toBe(0);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('list', { name: 'Importadores' })).toBeVisible();
+  expect(await sobra(page.locator('.MuiTablePagination-root'))).toBe(0);
+  await page.goto('/#/configuracoes/representante?q=hipotetico');
+  await page.getByText('Hipotético Ramos').click();
+  await expect(page.getByText('12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.', { exact: true })).toBeVisible();
+  await conferirNosDoisTemas(page);
 });

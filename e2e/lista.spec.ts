@@ -176,6 +176,112 @@ test('the first column stays in sight while the others pass under it, the sums p
   expect(await lugar(soma)).toBe(await lugar(cabeca));
 });
 
+test('a head drawn wider by the mouse stays so, and a view keeps it', async ({ page }) => {
+  await abrir(page);
+  const cabeca = grid(page).getByRole('columnheader', { name: 'Fornecedor' });
+  const largura = async () => Math.round((await cabeca.boundingBox())?.width ?? 0);
+  const antes = await largura();
+  await cabeca.hover();
+  const borda = await cabeca.locator('.MuiDataGrid-columnSeparator--resizable').boundingBox();
+  if (!borda) throw new Error('The head has no edge to draw by.');
+  const [x, y] = [borda.x + borda.width / 2, borda.y + borda.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 6 });
+  await page.mouse.move(x + 120, y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(largura).toBe(antes + 120);
+  await expect(page).toHaveURL(/processos$/);
+
+  await page.reload();
+  await expect.poll(largura).toBe(antes + 120);
+  await visao(page, 'Todos os processos').click();
+  await page.getByRole('menuitem', { name: 'Salvar como…' }).click();
+  await page.getByLabel('Nome da visão').fill('Fornecedor por extenso');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(visao(page, 'Fornecedor por extenso')).toBeVisible();
+  await page.evaluate(() => {
+    for (const chave of Object.keys(localStorage)) {
+      if (chave.startsWith('cais-preferencia')) localStorage.removeItem(chave);
+    }
+  });
+  await page.reload();
+  await expect.poll(largura).toBe(antes + 120);
+  await visao(page, 'Fornecedor por extenso').click();
+  await page.getByRole('menuitem', { name: 'Excluir…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect.poll(largura).toBe(antes);
+});
+
+test('a filter that waited opens when it is asked for, with the focus in it and back on it', async ({ page }) => {
+  await abrir(page);
+  await page.getByRole('button', { name: 'Mais filtros' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Número da DI' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Número da DI' })).toBeFocused();
+});
+
+test('an export given up is cut off, and no word of failure is said', async ({ page }) => {
+  await abrir(page);
+  let cortada: string | undefined;
+  page.on('requestfailed', (pedido) => {
+    if (pedido.url().includes('/Exportar')) cortada = pedido.failure()?.errorText;
+  });
+  // An answer that takes for as long as it is let.
+  await page.route('**/api/Processo/Exportar?*', () => {});
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV, todas as colunas' }).click();
+  const andamento = page.getByRole('region', { name: 'Exportação' });
+  await expect(andamento).toContainText('Preparando a exportação…');
+  await andamento.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(andamento).toHaveCount(0);
+  await expect.poll(() => cortada).toBe('net::ERR_ABORTED');
+});
+
+test('on a phone the order, the lines and the choice of cards are reached by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await entrar(page);
+  await page.goto(`${ENDERECO}?ordem=numero`);
+  const cartoes = page.getByRole('list', { name: 'Processos de importação' });
+  await expect(cartoes.getByRole('listitem').first()).toContainText('IMP-2026-0001');
+
+  await page.getByRole('button', { name: 'Ajustar' }).focus();
+  await page.keyboard.press('Enter');
+  const ajuste = page.getByRole('dialog', { name: 'Ordem e linhas dos cartões' });
+  await conferirNosDoisTemas(page);
+  await ajuste.getByRole('button', { name: 'Decrescente' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/ordem=-numero/);
+  await ajuste.getByRole('checkbox', { name: 'Importador' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ajustar' })).toBeFocused();
+  await expect(cartoes.getByRole('listitem').first()).toContainText('Importador');
+
+  await page.getByRole('button', { name: 'Selecionar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cartoes.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  // A touch anywhere on a card chooses it.
+  await cartoes
+    .getByRole('listitem')
+    .nth(1)
+    .click({ position: { x: 200, y: 60 } });
+  await expect(page.getByText('2 selecionados')).toBeVisible();
+  await conferirNosDoisTemas(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const csv = await readFile(
+    await (await exportar(page, 'Exportar selecionados', 'CSV, colunas à vista')).path(),
+    'utf8',
+  );
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
+  expect(csv).toMatch(/^\uFEFFProcesso;Fornecedor;Importador;/);
+  await page.getByRole('button', { name: 'Limpar a seleção' }).click();
+  await expect(page.getByRole('button', { name: 'Selecionar' })).toBeFocused();
+});
+
 test('on a phone the list is cards, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await entrar(page);

@@ -9,15 +9,15 @@ import { MenuEntries } from '#components/shell/MenuEntries.tsx';
 import { MenuHeader } from '#components/shell/MenuHeader.tsx';
 import { SideMenu } from '#components/shell/SideMenu.tsx';
 import { TopBar } from '#components/shell/TopBar.tsx';
-import { useUrl } from '#components/ui/use-url.ts';
 import { useConsultoria } from '#lib/api/consultoria.ts';
-import { fotoDe, logoDe, useImagem } from '#lib/api/imagem.ts';
+import { fotoDe, logoDe } from '#lib/api/imagem.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
 import { useSessao } from '#lib/session/sessao.ts';
 import type { Sessao } from '#lib/session/sessao-guardada.ts';
 import { menuEm } from './menu.tsx';
 import { sairDaConta } from './sair-da-conta.ts';
 import { tituloDoCaminho } from './titulo.ts';
+import { useImagemSeguida } from './use-imagem-seguida.ts';
 import { useMenu } from './use-menu.ts';
 
 /**
@@ -38,7 +38,7 @@ function Moldura({ sessao }: { sessao: Sessao }) {
   const { pathname, href } = useLocation();
   const menu = useMenu(href);
   const empresa = sessao.empresa?.nomeFantasia ?? null;
-  const logo = useUrl(useImagem(sessao.idEmpresa && logoDe(sessao.idEmpresa)).data);
+  const logo = useImagemSeguida(sessao.idEmpresa && logoDe(sessao.idEmpresa));
   return (
     <MainLayout
       menu={
@@ -72,7 +72,7 @@ function Cotacoes() {
 function Conta({ sessao }: { sessao: Sessao }) {
   const router = useRouter();
   const { mode = 'system', setMode } = useColorScheme();
-  const foto = useUrl(useImagem(sessao.id && fotoDe(sessao.id)).data);
+  const foto = useImagemSeguida(sessao.id && fotoDe(sessao.id));
   return (
     <AccountMenu
       nome={sessao.name}

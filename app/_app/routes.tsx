@@ -128,13 +128,15 @@ const comSessao = [
       'RepresentantesScreen',
     ),
   }),
-  tela(
-    '/configuracoes/representante/novo',
-    lazy(
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/representante/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(
       () => import('#app/_screens/configuracoes/representante/NovoRepresentanteScreen.tsx'),
       'NovoRepresentanteScreen',
     ),
-  ),
+  }),
   tela(
     '/configuracoes/representante/$id',
     lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
@@ -148,10 +150,15 @@ const comSessao = [
       'ImportadoresScreen',
     ),
   }),
-  tela(
-    '/configuracoes/associados/novo',
-    lazy(() => import('#app/_screens/configuracoes/associados/NovoImportadorScreen.tsx'), 'NovoImportadorScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/associados/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(
+      () => import('#app/_screens/configuracoes/associados/NovoImportadorScreen.tsx'),
+      'NovoImportadorScreen',
+    ),
+  }),
   tela(
     '/configuracoes/associados/$id',
     lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ToOptions } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 
@@ -11,22 +11,23 @@ interface NomeDoRegistroProps<Registro> {
   api: RecursoDeLista<Registro>;
   id: string;
   nome: string;
+  /** Under it, where there is something to be said. */
+  secundario: string | null;
   excluido: boolean;
   destino: (id: string) => ToOptions;
 }
 
-/** What a row is called: the way to it or, of a deleted one, its way back. */
+/** What a row is called, the way to it; of a deleted one, also its way back. */
 export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoRegistroProps<Registro>) {
-  const { api, id, nome, excluido, destino } = props;
+  const { api, id, nome, secundario, excluido, destino } = props;
   const { restaurar } = useGravarRegistro(api);
   const { enqueueSnackbar } = useSnackbar();
-  if (!excluido) {
-    return (
-      <LinkTo {...destino(id)} noWrap sx={{ fontWeight: 600 }}>
-        {nome}
-      </LinkTo>
-    );
-  }
+  const caminho = (
+    <LinkTo {...destino(id)} noWrap title={nome} sx={excluido ? riscado : { fontWeight: 600 }}>
+      {nome}
+    </LinkTo>
+  );
+  if (!excluido) return secundario ? <TwoLines principal={caminho} secundaria={secundario} /> : caminho;
   const trazer = async () => {
     try {
       await restaurar(id);
@@ -36,15 +37,14 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
     }
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
-      <Typography component="span" noWrap sx={{ textDecoration: 'line-through', color: 'text.secondary' }}>
-        {nome}
-      </Typography>
+    <Stack sx={{ height: 1, justifyContent: 'center', alignItems: 'flex-start', minWidth: 0, lineHeight: 1.45 }}>
+      {caminho}
       <Button
         size="small"
+        sx={{ p: 0, height: 20, minHeight: 0 }}
         aria-label={`Trazer de volta ${nome}`}
         onClick={(evento) => {
-          // The row leads to a record that is not there.
+          // The row leads to where it is told of the deletion.
           evento.stopPropagation();
           trazer();
         }}
@@ -54,3 +54,5 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
     </Stack>
   );
 }
+
+const riscado = { maxWidth: '100%', textDecoration: 'line-through', color: 'text.secondary' };

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
+import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
+import { noMeioDaFrase } from './no-meio-da-frase.ts';
 import { RegistroInexistente } from './RegistroInexistente.tsx';
 
 interface NovoRegistroProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
@@ -30,7 +31,7 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
   const { enqueueSnackbar } = useSnackbar();
   const { criar } = useGravarRegistro(api);
   const { data: modelo, error, mutate } = useRegistro(api, de ?? null);
-  const titulo = `Novo ${nome.toLowerCase()}`;
+  const titulo = `Novo ${noMeioDaFrase(nome)}`;
 
   if (naoExiste(error)) return <RegistroInexistente nome={nome} lista={rotas.lista} />;
   if (error && !modelo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -39,20 +40,23 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
     <>
       <PageHeader
         titulo={titulo}
-        descricao={modelo && `Com os dados de ${cadastro.titulo(modelo)}, para mudar o que for outro.`}
+        descricao={
+          modelo ? `Com os dados de ${cadastro.titulo(modelo)}, para mudar o que for outro.` : cadastro.descricaoDoNovo
+        }
       />
       <Formulario
         titulo={titulo}
         definicao={formulario}
         registro={null}
         iniciais={modelo ? cadastro.aPartirDe(modelo) : cadastro.emBranco}
+        rotulos={modelo && formulario.rotulosDe?.(modelo)}
         comeco={de}
         gravar={criar}
         aoGravar={(gravado) => {
           enqueueSnackbar(`${nome} ${cadastro.titulo(gravado)} criado.`, { variant: 'success' });
           navegar({ ...rotas.registro(gravado.id), replace: true });
         }}
-        linkDoDuplicado={(id) => <LinkTo {...rotas.registro(id)}>Abrir o que já existe</LinkTo>}
+        linkDoDuplicado={(id) => <LinkDoDuplicado cadastro={cadastro} id={id} />}
       >
         {children}
       </Formulario>

@@ -7,6 +7,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
+import { noMeioDaFrase } from './no-meio-da-frase.ts';
 import { RegistroDeFabrica } from './RegistroDeFabrica.tsx';
 import { RegistroEditado } from './RegistroEditado.tsx';
 
@@ -29,7 +30,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
       <RegistroAusente
         recurso={cadastro.formulario.recurso}
         registroId={id}
-        este={`Este ${cadastro.nome.toLowerCase()}`}
+        este={`Este ${noMeioDaFrase(cadastro.nome)}`}
         restaurar={restaurar}
         volta={
           <ButtonTo variant="outlined" color="inherit" {...cadastro.rotas.lista}>

@@ -41,6 +41,7 @@ export function RegistroDeFabrica<Valores extends FieldValues, Registro extends 
             {Object.entries(formulario.campos).map(([campo, descricao]) => (
               <DescriptionItem key={campo} nome={descricao.rotulo}>
                 {valorPorExtenso(descricao, valores[campo])}
+                {registro.aConfirmar?.includes(campo) && ' (a confirmar)'}
               </DescriptionItem>
             ))}
           </DescriptionList>

@@ -5,15 +5,16 @@ import { type SnackbarKey, useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
-import { valorPorExtenso } from '#components/form/valor-digitado.ts';
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
-import { valoresDoHistorico } from './valores-do-historico.ts';
+import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
+import { noMeioDaFrase } from './no-meio-da-frase.ts';
+import { nomesNoHistorico } from './nomes-no-historico.ts';
 
 interface RegistroEditadoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
@@ -71,7 +72,12 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
               </ButtonTo>
             </>
           }
-        />
+        >
+          {cadastro.sinais?.(registro)}
+        </PageHeader>
+        <Stack sx={{ gap: 1, mb: 2, maxWidth: 960, '&:empty': { display: 'none' } }}>
+          {cadastro.avisos?.(registro)}
+        </Stack>
         <Formulario
           titulo={`${nome} ${titulo}`}
           definicao={formulario}
@@ -79,7 +85,7 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
           iniciais={formulario.valoresDe(registro)}
           gravar={(valores, vista) => alterar(id, vista ?? versao, valores)}
           aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
-          linkDoDuplicado={(outro) => <LinkTo {...rotas.registro(outro)}>Abrir o que já existe</LinkTo>}
+          linkDoDuplicado={(outro) => <LinkDoDuplicado cadastro={cadastro} id={outro} />}
           acoes={
             <Button color="error" onClick={() => setExcluindo(true)}>
               Excluir
@@ -95,17 +101,17 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
           recurso={formulario.recurso}
           registroId={id}
           versao={versao}
-          nomes={{ rotulos: cadastro.rotulos, valores: valoresDoHistorico(formulario.campos, valorPorExtenso) }}
+          nomes={nomesNoHistorico(cadastro)}
         />
       </Stack>
       {excluindo && (
         <ExclusaoDialog
-          titulo={`Excluir o ${nome.toLowerCase()} ${titulo}?`}
+          titulo={`Excluir o ${noMeioDaFrase(nome)} ${titulo}?`}
           excluir={() => excluir(id)}
           aoFechar={() => setExcluindo(false)}
           aoExcluir={aoExcluir}
         >
-          {cadastro.aoExcluir} Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
+          Ele {cadastro.aoExcluir} Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
         </ExclusaoDialog>
       )}
     </Stack>

@@ -1,38 +1,58 @@
 import type { ReactNode } from 'react';
 import type { DefinicaoDaLista, FiltroDaLista, LinhaDeLista } from '#components/lista/definicao-da-lista.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
-import type { DefinicaoDeCadastro } from './definicao-de-cadastro.ts';
+import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { AcoesDosEscolhidos } from './AcoesDosEscolhidos.tsx';
+import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { NomeDoRegistro } from './NomeDoRegistro.tsx';
 
-interface LinhaDeCadastro extends LinhaDeLista {
+interface LinhaDeCadastro extends LinhaDeLista, RegistroDeCadastro {
   excluidoEm: string | null;
 }
 
-type Propria<Linha extends LinhaDeLista> = Omit<DefinicaoDaLista<Linha>, 'recurso' | 'destino' | 'celulas'> & {
+type Propria<Linha extends LinhaDeLista> = Omit<
+  DefinicaoDaLista<Linha>,
+  'recurso' | 'destino' | 'celulas' | 'acoesDaSelecao'
+> & {
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
+  /** What a row is called, where that is not the text of its first column. */
+  nome?: (linha: Linha) => string;
+  /** Said under its name. */
+  sobNome?: (linha: Linha) => string | null;
 };
 
-/** The list of a cadastro: a row leads to its record, a deleted one comes back from where it stands. */
+/** The list of a cadastro: a row leads to its record, a deleted one comes back from where it stands, and many go or come at once. */
 export function listaDeCadastro<Linha extends LinhaDeCadastro>(
-  api: RecursoDeLista<Linha>,
-  registro: DefinicaoDeCadastro<never, never>['rotas']['registro'],
-  propria: Propria<Linha>,
+  { api, rotas, aoExcluir }: Pick<DefinicaoDeCadastro<never, Linha>, 'api' | 'rotas' | 'aoExcluir'>,
+  { nome: chamada, sobNome, ...propria }: Propria<Linha>,
 ): DefinicaoDaLista<Linha> {
   const [primeira] = propria.colunas;
-  const nome = (linha: Linha) => {
-    const texto = String(
-      primeira?.valor?.(linha) ?? (linha as unknown as Record<string, unknown>)[primeira?.campo ?? ''],
-    );
-    return (
-      <NomeDoRegistro api={api} id={linha.id} nome={texto} excluido={linha.excluidoEm !== null} destino={registro} />
-    );
-  };
+  const nome = chamada ?? ((linha: Linha) => String(primeira ? valorDaCelula(primeira, linha) : linha.id));
+  const celula = (linha: Linha) => (
+    <NomeDoRegistro
+      api={api}
+      id={linha.id}
+      nome={nome(linha)}
+      secundario={sobNome?.(linha) ?? null}
+      excluido={linha.excluidoEm !== null}
+      destino={rotas.registro}
+    />
+  );
   return {
     ...propria,
     recurso: api,
-    destino: ({ id }) => registro(id),
-    celulas: { ...(primeira && { [primeira.campo]: nome }), ...propria.celulas },
+    destino: ({ id }) => rotas.registro(id),
+    celulas: { ...(primeira && { [primeira.campo]: celula }), ...propria.celulas },
     filtros: [...propria.filtros, EXCLUIDOS],
+    acoesDaSelecao: (escolhida, limpar) => (
+      <AcoesDosEscolhidos
+        api={api}
+        palavras={[propria.singular, propria.plural]}
+        aoExcluir={aoExcluir}
+        nome={nome}
+        escolhida={escolhida}
+        aoTerminar={limpar}
+      />
+    ),
   };
 }
 

@@ -10,8 +10,13 @@ export function DataComValidade({ ate, hoje }: { ate: DataTexto | null; hoje: Da
   const validade = situacaoDaValidade(ate, hoje);
   const avisa = validade.situacao === 'VENCENDO' || validade.situacao === 'VENCIDA';
   return (
-    <Stack direction="row" sx={{ height: 1, alignItems: 'center', gap: 1 }}>
-      <Typography component="span">{formatarData(ate)}</Typography>
+    <Stack
+      direction="row"
+      sx={{ height: 1, flexWrap: 'wrap', placeContent: 'center start', alignItems: 'center', columnGap: 1 }}
+    >
+      <Typography component="span" noWrap sx={{ flex: 'none' }}>
+        {formatarData(ate)}
+      </Typography>
       {avisa && <ValidadeChip validade={validade} />}
     </Stack>
   );

@@ -1,8 +1,13 @@
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { NOME_SITUACAO_PARAMETRO, type SituacaoParametro } from '#lib/domain/parametro.ts';
+import type { SituacaoParametro } from '#lib/domain/parametro.ts';
+import { type CampoAConfirmar, situacaoPorExtenso } from '#lib/domain/tabelas.ts';
 
-export function SituacaoParametroChip({ situacao }: { situacao: SituacaoParametro }) {
-  return (
-    <StatusChip tom={situacao === 'VERIFICADO' ? 'success' : 'warning'}>{NOME_SITUACAO_PARAMETRO[situacao]}</StatusChip>
-  );
+interface SituacaoParametroChipProps {
+  situacao: SituacaoParametro;
+  aConfirmar?: readonly CampoAConfirmar[];
+}
+
+export function SituacaoParametroChip({ situacao, aConfirmar = [] }: SituacaoParametroChipProps) {
+  const certa = situacao === 'VERIFICADO' && aConfirmar.length === 0;
+  return <StatusChip tom={certa ? 'success' : 'warning'}>{situacaoPorExtenso(situacao, aConfirmar)}</StatusChip>;
 }

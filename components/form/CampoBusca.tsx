@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { type OpcaoLookup, useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
@@ -12,10 +13,20 @@ interface CampoBuscaProps {
 
 /** The form keeps an id or a code; how it reads is kept beside it, and with the draft. */
 export function CampoBusca({ nome, descricao }: CampoBuscaProps) {
+  const estreitada = Object.entries(descricao.estreitadaPor ?? {});
+  const outros = useWatch({ name: estreitada.map(([, campo]) => campo) }) as unknown[];
+  const parametros = Object.fromEntries(estreitada.map(([parametro], i) => [parametro, textoDe(outros[i])]));
+  // What was found under another importer is not to be chosen under this one: the field begins anew.
+  return <Busca key={JSON.stringify(parametros)} nome={nome} descricao={descricao} parametros={parametros} />;
+}
+
+type Parametros = Record<string, string | undefined>;
+
+function Busca({ nome, descricao, parametros }: CampoBuscaProps & { parametros: Parametros }) {
   const { rotulo, ajuda, obrigatorio, endpoint, guarda } = descricao;
   const { id, texto: chave, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
   const { rotulos, lembrarRotulo } = useFormularioAberto();
-  const busca = useLookup(endpoint);
+  const busca = useLookup(endpoint, parametros);
   const chaveDe = ({ linha }: OpcaoLookup) => String(linha[guarda] ?? '');
   const opcoes = busca.opcoes.map((opcao) => ({ chave: chaveDe(opcao), rotulo: opcao.rotulo }));
   return (
@@ -36,4 +47,9 @@ export function CampoBusca({ nome, descricao }: CampoBuscaProps) {
       obrigatorio={obrigatorio}
     />
   );
+}
+
+/** A field with nothing in it narrows nothing. */
+function textoDe(valor: unknown): string | undefined {
+  return typeof valor === 'string' && valor !== '' ? valor : undefined;
 }

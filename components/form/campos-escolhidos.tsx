@@ -83,6 +83,8 @@ export function CampoSimNao({ nome, descricao: { rotulo, ajuda, como } }: CampoP
     <FormControl error={Boolean(erro)}>
       <FormControlLabel
         label={rotulo}
+        // A switch has less room around it than a box: as far out, it would stand outside the fields.
+        sx={como === 'caixa' ? undefined : { ml: '-5px' }}
         control={
           <Controle
             size="small"

@@ -39,6 +39,8 @@ export type DescricaoDeBusca = Comum & {
   endpoint: EndpointLookup;
   /** What the form keeps of the chosen row. */
   guarda: 'id' | 'codigo';
+  /** Narrowed by what other fields hold, by the parameter of the lookup: `{ importadorId: 'importador.id' }`. */
+  estreitadaPor?: Readonly<Record<string, string>>;
 };
 export type DescricaoDeLista = Comum & {
   tipo: 'lista';

@@ -17,6 +17,8 @@ export interface OpcoesDoFormulario<Valores extends FieldValues, Registro extend
   registro: Registro | null;
   /** What the form begins with; by default what the record says. */
   iniciais: Valores;
+  /** How the rows read that a new one begins with: those of a record it tells itself. */
+  rotulos?: Record<string, string>;
   /** The write itself; `versao` is that of the record the person saw, null for a new one. Its `ErroApi` is ours to show. */
   gravar: (valores: Valores, versao: number | null) => Promise<Registro>;
   aoGravar: (gravado: Registro) => void;
@@ -50,7 +52,11 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const [pendente, setPendente] = useState(abertura.pendente);
   const { guarda, guardadoEm } = useGuardaRascunho(chave, abertura);
   const [sujo, setSujo] = useState(restaurado !== null);
-  const [rotulos, setRotulos] = useState({ ...(registro && rotulosDe?.(registro)), ...restaurado?.rotulos });
+  const [rotulos, setRotulos] = useState({
+    ...opcoes.rotulos,
+    ...(registro && rotulosDe?.(registro)),
+    ...restaurado?.rotulos,
+  });
   const [falha, setFalha] = useState<ErroApi | null>(null);
   const [recusas, setRecusas] = useState(0);
   const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));

@@ -1,8 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { ToolButton } from '#components/ui/ToolButton.tsx';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 
 export interface ComoExportar {
@@ -12,24 +13,30 @@ export interface ComoExportar {
 
 interface ExportarMenuProps {
   rotulo?: string;
+  /** Where there is no room for the word. */
+  icone?: boolean;
   desabilitado: boolean;
   aoExportar: (como: ComoExportar) => void;
 }
 
-export function ExportarMenu({ rotulo = 'Exportar', desabilitado, aoExportar }: ExportarMenuProps) {
+export function ExportarMenu({ rotulo = 'Exportar', icone = false, desabilitado, aoExportar }: ExportarMenuProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const botao: Pick<ButtonProps, 'aria-haspopup' | 'disabled' | 'onClick'> = {
+    'aria-haspopup': 'menu',
+    disabled: desabilitado,
+    onClick: ({ currentTarget }) => setAncora(currentTarget),
+  };
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileDownloadOutlined />}
-        aria-haspopup="menu"
-        disabled={desabilitado}
-        onClick={({ currentTarget }) => setAncora(currentTarget)}
-      >
-        {rotulo}
-      </Button>
+      {icone ? (
+        <ToolButton rotulo={rotulo} {...botao}>
+          <FileDownloadOutlined />
+        </ToolButton>
+      ) : (
+        <Button variant="outlined" color="inherit" startIcon={<FileDownloadOutlined />} {...botao}>
+          {rotulo}
+        </Button>
+      )}
       <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
         {OPCOES.map(([titulo, como]) => (
           <MenuItem

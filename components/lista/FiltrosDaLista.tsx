@@ -25,7 +25,13 @@ export function FiltrosDaLista({ filtros, postos, aoFiltrar, aoLimpar }: Filtros
   return (
     <>
       {aVista.map((filtro) => (
-        <UmFiltro key={filtro.campo} filtro={filtro} postos={postos} aoFiltrar={aoFiltrar} />
+        <UmFiltro
+          key={filtro.campo}
+          filtro={filtro}
+          postos={postos}
+          pedido={pedidos.includes(filtro.campo)}
+          aoFiltrar={aoFiltrar}
+        />
       ))}
       {demais.length > 0 && <MaisFiltros filtros={demais} aoPedir={(campo) => setPedidos([...pedidos, campo])} />}
       {Object.keys(postos).length > 0 && (
@@ -45,15 +51,17 @@ export function FiltrosDaLista({ filtros, postos, aoFiltrar, aoLimpar }: Filtros
 
 interface UmFiltroProps extends Pick<FiltrosDaListaProps, 'postos' | 'aoFiltrar'> {
   filtro: FiltroDaLista;
+  pedido: boolean;
 }
 
-function UmFiltro({ filtro, postos, aoFiltrar }: UmFiltroProps) {
+function UmFiltro({ filtro, postos, pedido, aoFiltrar }: UmFiltroProps) {
   const { nome, campo } = filtro;
   switch (filtro.tipo) {
     case 'opcao':
       return (
         <FilterChip
           nome={nome}
+          pedido={pedido}
           valor={postos[campo]}
           opcoes={filtro.opcoes}
           aoMudar={(valor) => aoFiltrar({ [campo]: valor })}
@@ -63,6 +71,7 @@ function UmFiltro({ filtro, postos, aoFiltrar }: UmFiltroProps) {
       return (
         <PeriodoChip
           nome={nome}
+          pedido={pedido}
           periodo={{ de: postos[`${campo}De`], ate: postos[`${campo}Ate`] }}
           hoje={diaLocal(new Date())}
           aoMudar={({ de, ate }) => aoFiltrar({ [`${campo}De`]: de, [`${campo}Ate`]: ate })}
@@ -72,6 +81,7 @@ function UmFiltro({ filtro, postos, aoFiltrar }: UmFiltroProps) {
       return (
         <TextoChip
           nome={nome}
+          pedido={pedido}
           valor={postos[campo]}
           ler={filtro.ler}
           mostrar={filtro.mostrar}

@@ -17,10 +17,16 @@ const titulos = async () => {
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 };
+/** What each card says, in its order. */
+const cartoes = async () => {
+  const lista = await screen.findByRole('list', { name: 'Embarques' });
+  return within(lista)
+    .getAllByRole('listitem')
+    .map((cartao) => within(cartao).getAllByText(/./, { ignore: ':has(*)' }))
+    .map((textos) => textos.map(({ textContent }) => textContent).join(' '));
+};
 const botao = (name: string | RegExp) => screen.findByRole('button', { name });
 
-// A grid of many cells under a slow DOM, with other work on the same cores.
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 describe('what a list shows', () => {
@@ -46,9 +52,11 @@ describe('what a list shows', () => {
 
   test('a card a row on a phone, with the facts that matter and the sums', async () => {
     abrirLista({ telefone: true });
-    const cartoes = within(await screen.findByRole('list', { name: 'Embarques' })).getAllByRole('link');
-    expect(cartoes.map(({ textContent }) => textContent)).toEqual(['AuroraDia: 20/11/2026', 'BrisaDia: 19/11/2026']);
-    expect(cartoes[0]).toHaveAttribute('href', '/e1');
+    expect(await cartoes()).toEqual([
+      'Aurora Dia 20/11/2026 Valor (R$) 1.234,50',
+      'Brisa Dia 19/11/2026 Valor (R$) 0,10',
+    ]);
+    expect(screen.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '/e1');
     expect(await screen.findByText('Valor (R$): 98.765,40')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Colunas' })).toBeNull();
   });
@@ -150,13 +158,14 @@ describe('what its address says', () => {
     await linhaDe('Aurora');
     await userEvent.click(await botao('Mais filtros'));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Código' }));
-    await userEvent.click(await botao('Código'));
     const campo = await screen.findByRole('textbox', { name: 'Código' });
-    await userEvent.type(campo, 'ab{Enter}');
+    await waitFor(() => expect(campo).toHaveFocus());
+    await userEvent.keyboard('ab{Enter}');
     expect(await screen.findByText('Só algarismos.')).toBeVisible();
     await userEvent.clear(campo);
-    await userEvent.type(campo, '77{Enter}');
+    await userEvent.keyboard('77{Enter}');
     await waitFor(() => expect(endereco()).toBe('/?codigo=%2277%22'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Código: 77' })).toHaveFocus());
   });
 });
 
@@ -242,6 +251,79 @@ describe('how it looks', () => {
     await userEvent.click(await botao('Colunas'));
     await userEvent.click(await botao('Compacta'));
     expect(await altura()).toBe('42px');
+  });
+});
+
+describe('on a phone', () => {
+  const marcados = () => screen.getAllByRole('checkbox').filter((caixa) => (caixa as HTMLInputElement).checked);
+
+  test('the cards are ordered as asked, either way', async () => {
+    const { endereco } = abrirLista({ telefone: true, endereco: '/?pagina=3' });
+    await userEvent.click(await botao('Ajustar'));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Ordenar por' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Valor (R$)' }));
+    await waitFor(() => expect(endereco()).toBe('/?ordem=valor'));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrescente' }));
+    await waitFor(() => expect(endereco()).toBe('/?ordem=-valor'));
+    await userEvent.click(screen.getByRole('button', { name: 'Pronto' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('which lines a card has is chosen apart from the columns of the grid, and stays', async () => {
+    const { unmount } = abrirLista({ telefone: true });
+    await userEvent.click(await botao('Ajustar'));
+    const linhas = within(await screen.findByRole('list', { name: 'Linhas dos cartões' }));
+    expect(linhas.getByRole('checkbox', { name: 'Nome' })).toBeDisabled();
+    await userEvent.click(linhas.getByRole('checkbox', { name: 'Dia' }));
+    await userEvent.click(linhas.getByRole('checkbox', { name: 'Cor' }));
+    await userEvent.click(linhas.getByRole('button', { name: 'Subir Valor (R$)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pronto' }));
+    const escolhidas = ['Aurora Valor (R$) 1.234,50 Cor Verde', 'Brisa Valor (R$) 0,10 Cor Azul'];
+    await waitFor(async () => expect(await cartoes()).toEqual(escolhidas));
+    unmount();
+    const { unmount: fechar } = abrirLista({ telefone: true });
+    expect(await cartoes()).toEqual(escolhidas);
+    fechar();
+    abrirLista();
+    expect(await titulos()).toEqual(['Nome', 'Dia', 'Valor (R$)', 'Cor']);
+  });
+
+  test('cards are chosen by the keyboard, or all of the page, and exported by their lines', async () => {
+    const calado = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { perguntas, endereco } = abrirLista({
+      telefone: true,
+      rotas: { 'GET /api/Embarque/Exportar': () => semRede() },
+    });
+    await userEvent.click(await botao('Selecionar'));
+    expect(screen.getByRole('status')).toHaveTextContent('Nenhum selecionado');
+    expect(screen.queryByRole('button', { name: 'Exportar selecionados' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Selecionar Aurora' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('status')).toHaveTextContent('1 selecionado');
+    expect(endereco()).toBe('/');
+    expect(screen.queryByRole('button', { name: /do resultado$/ })).toBeNull();
+    await userEvent.click(await botao('Selecionar a página'));
+    expect(marcados()).toHaveLength(2);
+    expect(await botao('Selecionar os 12.400 embarques do resultado')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Aurora' }));
+    await userEvent.click(await botao('Exportar selecionados'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'CSV, colunas à vista' }));
+    await waitFor(() =>
+      expect(perguntas(`${LISTA}/Exportar`)[0]).toBe('colunas=nome,dia,valor&formato=csv&ids=e2&ordem=nome'),
+    );
+    expect(await screen.findByText(/Sem conexão com o servidor/, {}, { timeout: 8_000 })).toBeVisible();
+    calado.mockRestore();
+  });
+
+  test('done choosing, a card leads to its record again and the focus is where it began', async () => {
+    abrirLista({ telefone: true });
+    await userEvent.click(await botao('Selecionar'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Brisa' }));
+    await userEvent.click(await botao('Limpar a seleção'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(await botao('Selecionar')).toHaveFocus();
+    await userEvent.click(await botao('Selecionar'));
+    expect(marcados()).toHaveLength(0);
   });
 });
 

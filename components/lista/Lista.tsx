@@ -1,11 +1,14 @@
+import Checklist from '@mui/icons-material/Checklist';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { ToolButton } from '#components/ui/ToolButton.tsx';
+import { AjustarButton } from './AjustarButton.tsx';
 import { ColunasButton } from './ColunasButton.tsx';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 import { ExportacaoEmCurso } from './ExportacaoEmCurso.tsx';
@@ -24,30 +27,40 @@ interface ListaProps<Linha extends LinhaDeLista> {
   lista: ListaAberta<Linha>;
   /** The screen's own, the one primary action last. */
   acoes?: ReactNode;
-  /** What else can be done with the chosen rows; `limpar` when they are no longer to be chosen. */
-  acoesDaSelecao?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
   /** Said while there is nothing at all: what belongs here, and the first action. */
   vazia: ReactNode;
 }
 
 /** A list of the product: views, search, filters, rows with their sums, what can be done with them, and pages. */
-export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao, vazia }: ListaProps<Linha>) {
+export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: ListaProps<Linha>) {
   const { definicao, busca, total, falha, apresentacao } = lista;
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const selecao = useSelecao(lista.linhas, total ?? 0, lista.consulta);
-  const { exportacao, exportar, exportarEscolhidos, copiar } = useAcoesDaLista(lista, selecao.escolhida);
+  const { exportacao, exportar, exportarEscolhidos, copiar } = useAcoesDaLista(lista, selecao.escolhida, telefone);
   const { escolhida } = selecao;
+  const [escolhendo, setEscolhendo] = useState<'sim' | 'nao' | 'nao-mais'>('nao');
+  const emCartoes = telefone && escolhendo === 'sim';
+  const naoHaOQueExportar = !total || exportacao.andamento !== null;
+  const limpar = () => {
+    selecao.limpar();
+    setEscolhendo('nao-mais');
+  };
 
   return (
     <>
-      {escolhida ? (
+      {escolhida || emCartoes ? (
         <SelecaoBar
-          quantas={escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length}
+          quantas={quantasDe(escolhida)}
           total={total ?? 0}
-          tudo={escolhida.tipo === 'resultado'}
+          tudo={escolhida?.tipo === 'resultado'}
           plural={definicao.plural}
+          aoEscolherPagina={
+            emCartoes && selecao.ids.size < lista.linhas.length
+              ? () => selecao.escolher(lista.linhas.map(({ id }) => id))
+              : undefined
+          }
           aoEscolherTudo={selecao.escolherResultado}
-          aoLimpar={selecao.limpar}
+          aoLimpar={limpar}
         >
           <ExportarMenu
             rotulo="Exportar selecionados"
@@ -59,27 +72,44 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao
               {definicao.copia.rotulo}
             </Button>
           )}
-          {acoesDaSelecao?.(escolhida, selecao.limpar)}
+          {escolhida && definicao.acoesDaSelecao?.(escolhida, limpar)}
         </SelecaoBar>
       ) : (
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>
           <VisoesDaLista lista={lista} />
           <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
             {!telefone && (
-              <ColunasButton
-                apresentacao={apresentacao.atual}
-                titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
-                aoMudar={apresentacao.mudar}
-                aoRestaurar={() => apresentacao.esquecer()}
-              />
+              <>
+                <ColunasButton
+                  apresentacao={apresentacao.atual}
+                  titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
+                  aoMudar={apresentacao.mudar}
+                  aoRestaurar={() => apresentacao.esquecer()}
+                />
+                <ExportarMenu desabilitado={naoHaOQueExportar} aoExportar={exportar} />
+              </>
             )}
-            <ExportarMenu desabilitado={!total || exportacao.andamento !== null} aoExportar={exportar} />
             {acoes}
           </Stack>
         </Stack>
       )}
       <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
         <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
+        {telefone && !emCartoes && (
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <ToolButton
+              rotulo="Selecionar"
+              disabled={!total}
+              // Who has done choosing is where they began.
+              autoFocus={escolhendo === 'nao-mais'}
+              onClick={() => setEscolhendo('sim')}
+            >
+              <Checklist />
+            </ToolButton>
+            <AjustarButton lista={lista} />
+            <ExportarMenu icone desabilitado={naoHaOQueExportar} aoExportar={exportar} />
+          </Stack>
+        )}
         <FiltrosDaLista
           filtros={definicao.filtros}
           postos={lista.filtros}
@@ -99,7 +129,11 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao
         </ListaVazia>
       ) : (
         <>
-          {telefone ? <ListaCards lista={lista} /> : <ListaGrid lista={lista} selecao={selecao} />}
+          {telefone ? (
+            <ListaCards lista={lista} selecao={selecao} escolhendo={emCartoes} />
+          ) : (
+            <ListaGrid lista={lista} selecao={selecao} />
+          )}
           <ListPagination
             total={total ?? 0}
             pagina={busca.pagina}
@@ -111,6 +145,11 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, acoesDaSelecao
       )}
     </>
   );
+}
+
+function quantasDe<Linha>(escolhida: Selecao<Linha> | null): number {
+  if (!escolhida) return 0;
+  return escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
 }
 
 /** What was there stays: it may be old, but it is better than nothing. */

@@ -1,73 +1,120 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createLink } from '@tanstack/react-router';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { camposAVista } from './apresentacao.ts';
+import { conteudoDaCelula } from './conteudo-da-celula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
 import { contagem, somaPorExtenso } from './totais-do-grid.tsx';
 import type { ListaAberta } from './use-lista.ts';
+import type { SelecaoDaLista } from './use-selecao.ts';
 
-/** The list on a phone: a card a row, with the few facts that matter, and the sums below. */
-export function ListaCards<Linha extends LinhaDeLista>({ lista }: { lista: ListaAberta<Linha> }) {
-  const { definicao, linhas, carregando, total } = lista;
-  const { cartao, destino, titulo } = definicao;
+interface ListaCardsProps<Linha extends LinhaDeLista> {
+  lista: ListaAberta<Linha>;
+  selecao: SelecaoDaLista<Linha>;
+  /** Cards are being chosen: a touch anywhere on one chooses it, and leads nowhere. */
+  escolhendo: boolean;
+}
+
+/** The list on a phone: a card a row, with the lines somebody chose, and the sums below. */
+export function ListaCards<Linha extends LinhaDeLista>({ lista, selecao, escolhendo }: ListaCardsProps<Linha>) {
+  const { definicao, linhas, carregando, total, apresentacao } = lista;
   if (carregando && total === undefined) return <CartoesPorVir />;
+  const colunas = camposAVista(apresentacao.atual, true).flatMap((campo) =>
+    definicao.colunas.filter((coluna) => coluna.campo === campo),
+  );
   return (
     <>
-      <Stack component="ul" aria-label={titulo} sx={list}>
-        {linhas.map((linha) => (
-          <Card component="li" key={linha.id}>
-            <CartaoLink {...destino(linha)}>
-              {cartao ? cartao(linha) : <CartaoDeColunas definicao={definicao} linha={linha} />}
-            </CartaoLink>
+      <Stack component="ul" aria-label={definicao.titulo} sx={list}>
+        {linhas.map((linha, i) => (
+          <Card component="li" key={linha.id} sx={card}>
+            {escolhendo && (
+              <Escolha
+                nome={colunas[0] ? textoDaCelula(colunas[0], linha) : ''}
+                // Who asked to choose is taken to the first to be chosen.
+                focada={i === 0}
+                escolhida={selecao.ids.has(linha.id)}
+                aoEscolher={(sim) =>
+                  selecao.escolher(sim ? [...selecao.ids, linha.id] : [...selecao.ids].filter((id) => id !== linha.id))
+                }
+              />
+            )}
+            <Linhas definicao={definicao} colunas={colunas} linha={linha} />
           </Card>
         ))}
       </Stack>
-      <Somas lista={lista} />
+      <Somas lista={lista} colunas={colunas} />
     </>
   );
 }
 
-const CartaoLink = createLink(CardActionArea);
+interface EscolhaProps {
+  nome: string;
+  focada: boolean;
+  escolhida: boolean;
+  aoEscolher: (sim: boolean) => void;
+}
 
-function CartaoDeColunas<Linha extends LinhaDeLista>({
-  definicao: { colunas },
-  linha,
-}: {
-  definicao: DefinicaoDaLista<Linha>;
-  linha: Linha;
-}) {
-  const [principal, ...outras] = colunas;
+function Escolha({ nome, focada, escolhida, aoEscolher }: EscolhaProps) {
   return (
-    <Stack sx={{ p: 1.5, gap: 0.5 }}>
-      {principal && (
-        <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>{textoDaCelula(principal, linha)}</Typography>
+    <Checkbox
+      checked={escolhida}
+      autoFocus={focada}
+      onChange={(_, sim) => aoEscolher(sim)}
+      disableRipple
+      slotProps={{ input: { 'aria-label': `Selecionar ${nome}` } }}
+      sx={escolha}
+    />
+  );
+}
+
+interface LinhasProps<Linha extends LinhaDeLista> {
+  definicao: DefinicaoDaLista<Linha>;
+  /** What names the row, then its lines. */
+  colunas: readonly ColunaDeLista<Linha>[];
+  linha: Linha;
+}
+
+/** The link that names the card reaches over all of it. */
+function Linhas<Linha extends LinhaDeLista>({ definicao, colunas: [principal, ...outras], linha }: LinhasProps<Linha>) {
+  return (
+    <Stack sx={{ p: 1.5, gap: 0.75, flex: 1, minWidth: 0 }}>
+      {principal && <Box sx={cabeca}>{conteudoDaCelula(definicao, principal, linha, true)}</Box>}
+      {outras.length > 0 && (
+        <Box component="dl" sx={pares}>
+          {outras.map((coluna) => (
+            <Box key={coluna.campo} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>
+                {coluna.titulo}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {conteudoDaCelula(definicao, coluna, linha, false)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
       )}
-      {outras
-        .filter(({ noCartao }) => noCartao)
-        .map((coluna) => (
-          <Typography key={coluna.campo} noWrap>
-            {coluna.titulo}: {textoDaCelula(coluna, linha)}
-          </Typography>
-        ))}
     </Stack>
   );
 }
 
 function Somas<Linha extends LinhaDeLista>({
-  lista: { definicao, totais, total = 0, apresentacao },
+  lista: { definicao, totais, total = 0 },
+  colunas,
 }: {
   lista: ListaAberta<Linha>;
+  colunas: readonly ColunaDeLista<Linha>[];
 }) {
   if (!totais || total === 0) return null;
-  const visiveis = apresentacao.atual.colunas.filter(({ visivel }) => visivel).map(({ campo }) => campo);
   return (
     <Stack sx={{ px: 1.5, py: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>Total de {contagem(total, definicao)}</Typography>
-      {definicao.colunas
-        .filter(({ campo }) => visiveis.includes(campo) && totais[campo] !== undefined)
+      {colunas
+        .filter(({ campo }) => totais[campo] !== undefined)
         .map(({ campo, titulo }) => (
           <Typography key={campo}>
             {titulo}: {somaPorExtenso(totais[campo] ?? '')}
@@ -88,3 +135,29 @@ function CartoesPorVir() {
 }
 
 const list = { gap: 1, m: 0, p: 0, listStyle: 'none' };
+const card = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  '&:has(input:focus-visible), &:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
+};
+/** The box itself stands at the side; what is pressed is the card. */
+const escolha = {
+  position: 'static',
+  mt: 0.75,
+  ml: 0.5,
+  '& input': { inset: 0, width: 1, height: 1, zIndex: 1 },
+};
+const cabeca = {
+  minWidth: 0,
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& button': { position: 'relative', zIndex: 1 },
+};
+const pares = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(80px, max-content) minmax(0, 1fr)',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'baseline',
+};

@@ -13,6 +13,8 @@ interface SelecaoBarProps {
   total: number;
   tudo: boolean;
   plural: string;
+  /** On a phone, where no head has a box for all: chooses those of the page. */
+  aoEscolherPagina?: (() => void) | undefined;
   aoEscolherTudo: () => void;
   aoLimpar: () => void;
   /** What can be done with them. */
@@ -20,19 +22,21 @@ interface SelecaoBarProps {
 }
 
 /** How many rows are chosen, and what can be done with them. */
-export function SelecaoBar({ quantas, total, tudo, plural, aoEscolherTudo, aoLimpar, children }: SelecaoBarProps) {
+export function SelecaoBar(props: SelecaoBarProps) {
+  const { quantas, total, tudo, plural, aoEscolherPagina, aoEscolherTudo, aoLimpar, children } = props;
   return (
     <Stack direction="row" role="region" aria-label="Seleção" sx={bar}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {quantas === 1 ? '1 selecionado' : `${formatarInteiro(quantas)} selecionados`}
+        {porExtenso(quantas)}
       </Typography>
-      {!tudo && total > quantas && (
+      {aoEscolherPagina && <Button onClick={aoEscolherPagina}>Selecionar a página</Button>}
+      {!tudo && !aoEscolherPagina && quantas > 0 && total > quantas && (
         <Button onClick={aoEscolherTudo}>
           Selecionar os {formatarInteiro(total)} {plural} do resultado
         </Button>
       )}
-      <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center' }}>
-        {children}
+      <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {quantas > 0 && children}
         <Tooltip title="Limpar a seleção (Esc)">
           <IconButton aria-label="Limpar a seleção" onClick={aoLimpar}>
             <Close />
@@ -41,6 +45,11 @@ export function SelecaoBar({ quantas, total, tudo, plural, aoEscolherTudo, aoLim
       </Stack>
     </Stack>
   );
+}
+
+function porExtenso(quantas: number): string {
+  if (quantas === 0) return 'Nenhum selecionado';
+  return quantas === 1 ? '1 selecionado' : `${formatarInteiro(quantas)} selecionados`;
 }
 
 /** In the place of the bar above the list, and as high, so that no row moves; in sight however far down the chosen rows are. */

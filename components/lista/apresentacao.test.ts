@@ -1,6 +1,6 @@
 import type { Apresentacao } from '#lib/contracts/visao.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { ajustar, apresentacaoPadrao, colunasMostradas, mover } from './apresentacao.ts';
+import { ajustar, apresentacaoPadrao, camposAVista, colunasMostradas, mover } from './apresentacao.ts';
 import { difere, filtrosDaBusca } from './visao-da-lista.ts';
 
 const coluna = (campo: string, padrao?: true): ColunaDeLista<object> => ({
@@ -27,7 +27,14 @@ test('what was kept of columns that are gone is let go; new ones come last, hidd
     { campo: 'a', visivel: false },
   );
   expect(ordem(ajustar(velha, COLUNAS))).toBe('a b c-');
-  expect(ajustar(velha, COLUNAS).colunas[1]).toEqual({ campo: 'b', visivel: true, largura: 90 });
+  expect(ajustar(velha, COLUNAS).colunas[1]).toEqual({ campo: 'b', visivel: true, noCartao: false, largura: 90 });
+});
+
+test('a look kept before cards had lines to choose has those the columns name', () => {
+  const comLinhas = COLUNAS.map((uma) => (uma.campo === 'a' ? uma : { ...uma, noCartao: true as const }));
+  const velha = guardada({ campo: 'a', visivel: true }, { campo: 'c', visivel: false, noCartao: false });
+  expect(camposAVista(ajustar(velha, comLinhas), true)).toEqual(['a', 'b']);
+  expect(camposAVista(ajustar(velha, comLinhas), false)).toEqual(['a']);
 });
 
 test('a column moves one place, but never before the first nor past the last', () => {
@@ -68,4 +75,6 @@ test('a view differs by its filters, order, columns, widths or density, and not 
   expect(difere(base, { ...base, apresentacao: { ...base.apresentacao, densidade: 'compacta' } })).toBe(true);
   const larga = guardada({ campo: 'a', visivel: true, largura: 99 }, ...base.apresentacao.colunas.slice(1));
   expect(difere(base, { ...base, apresentacao: larga })).toBe(true);
+  const comLinha = guardada(...base.apresentacao.colunas.map((uma) => ({ ...uma, noCartao: true })));
+  expect(difere(base, { ...base, apresentacao: comLinha })).toBe(true);
 });

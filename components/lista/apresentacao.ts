@@ -6,7 +6,7 @@ type ColunaMostrada = Apresentacao['colunas'][number];
 /** How a list looks until somebody chooses otherwise. */
 export function apresentacaoPadrao<Linha>(colunas: readonly ColunaDeLista<Linha>[]): Apresentacao {
   return {
-    colunas: colunas.map(({ campo, padrao = false }) => ({ campo, visivel: padrao })),
+    colunas: colunas.map(({ campo, padrao = false, noCartao = false }) => ({ campo, visivel: padrao, noCartao })),
     densidade: 'normal',
   };
 }
@@ -16,12 +16,17 @@ export function apresentacaoPadrao<Linha>(colunas: readonly ColunaDeLista<Linha>
  * names the row and leads to it, so it always stands first and is always shown.
  */
 export function ajustar<Linha>(guardada: Apresentacao, colunas: readonly ColunaDeLista<Linha>[]): Apresentacao {
-  const campos = colunas.map(({ campo }) => campo);
-  const conhecidas = guardada.colunas.filter(
-    ({ campo }, i, todas) => campos.includes(campo) && primeiro(todas, campo) === i,
-  );
-  const novas = campos.filter((campo) => primeiro(conhecidas, campo) < 0).map((campo) => ({ campo, visivel: false }));
-  const [principal] = campos;
+  const deFabrica = apresentacaoPadrao(colunas).colunas;
+  const conhecidas = guardada.colunas
+    .filter(({ campo }, i, todas) => primeiro(deFabrica, campo) >= 0 && primeiro(todas, campo) === i)
+    .map((coluna) => ({
+      ...coluna,
+      noCartao: coluna.noCartao ?? deFabrica[primeiro(deFabrica, coluna.campo)]?.noCartao,
+    }));
+  const novas = deFabrica
+    .filter(({ campo }) => primeiro(conhecidas, campo) < 0)
+    .map((coluna) => ({ ...coluna, visivel: false }));
+  const principal = colunas[0]?.campo;
   const todas = [...conhecidas, ...novas];
   const noInicio = todas.filter(({ campo }) => campo === principal).map((coluna) => ({ ...coluna, visivel: true }));
   return { ...guardada, colunas: [...noInicio, ...todas.filter(({ campo }) => campo !== principal)] };
@@ -54,6 +59,13 @@ export function colunasMostradas<Linha>(
     .flatMap(({ campo, largura }) =>
       colunas.filter((coluna) => coluna.campo === campo).map((coluna) => ({ coluna, largura })),
     );
+}
+
+/** What is in sight of each row: the columns of the grid or, on a phone, what names the card and its lines. */
+export function camposAVista({ colunas }: Apresentacao, telefone: boolean): string[] {
+  return colunas
+    .filter(({ visivel, noCartao }, i) => (telefone ? i === 0 || noCartao : visivel))
+    .map(({ campo }) => campo);
 }
 
 function primeiro(colunas: readonly ColunaMostrada[], campo: string): number {

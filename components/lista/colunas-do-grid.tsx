@@ -1,7 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { type ColunaDeLista, ehNumerica } from '#lib/domain/coluna-de-lista.ts';
+import { conteudoDaCelula } from './conteudo-da-celula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { ehTotais, type LinhaDoGrid } from './linha-de-totais.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
@@ -23,25 +22,10 @@ export function colunasDoGrid<Linha extends LinhaDeLista>(
     ...(i === 0 && { colSpan: (_valor, linha) => (ehTotais(linha) ? vaoDoTitulo(mostradas, linha) : 1) }),
     valueGetter: (_valor, linha) => (ehTotais(linha) ? null : textoDaCelula(coluna, linha)),
     renderCell: ({ row }) =>
-      ehTotais(row) ? totalDaColuna(definicao, coluna, row, i === 0) : conteudo(definicao, coluna, row, i === 0),
+      ehTotais(row)
+        ? totalDaColuna(definicao, coluna, row, i === 0)
+        : conteudoDaCelula(definicao, coluna, row, i === 0),
   }));
-}
-
-function conteudo<Linha extends LinhaDeLista>(
-  { celulas, destino }: DefinicaoDaLista<Linha>,
-  coluna: ColunaDeLista<Linha>,
-  linha: Linha,
-  primeira: boolean,
-): ReactNode {
-  const propria = celulas?.[coluna.campo];
-  if (propria) return propria(linha);
-  const texto = textoDaCelula(coluna, linha);
-  if (!primeira) return texto;
-  return (
-    <LinkTo {...destino(linha)} noWrap sx={{ fontWeight: 600 }}>
-      {texto}
-    </LinkTo>
-  );
 }
 
 /** Names share the room that is left until somebody gives one a width; figures and days need no more than they have. */

@@ -1,6 +1,7 @@
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import type { Consulta } from '#lib/api/client.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 
@@ -38,11 +39,13 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   destino: (linha: Linha) => ToOptions;
   /** Cells that are more than their text, by field. The first column is a link without any. */
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
-  /** A row on a phone; without it, the columns marked `noCartao`. */
-  cartao?: (linha: Linha) => ReactNode;
   /** The field "Copiar …" copies of the chosen rows. */
   copia?: { campo: string; rotulo: string };
+  /** What else can be done with the chosen rows; `limpar` when they are no longer to be chosen. */
+  acoesDaSelecao?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
 }
 
-/** The rows somebody has chosen: some of the page, or all that the filters leave. */
-export type Selecao<Linha> = { tipo: 'linhas'; linhas: Linha[] } | { tipo: 'resultado'; total: number };
+/** The rows somebody has chosen: some of the page, or all that the filters leave; `consulta` is those, with their order. */
+export type Selecao<Linha> =
+  | { tipo: 'linhas'; linhas: Linha[] }
+  | { tipo: 'resultado'; total: number; consulta: Consulta };

@@ -1,6 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { camposAVista } from './apresentacao.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 import type { ComoExportar } from './ExportarMenu.tsx';
 import { useExportacao } from './use-exportacao.ts';
@@ -11,6 +12,7 @@ import { valoresDoCsv } from './valores-copiados.ts';
 export function useAcoesDaLista<Linha extends LinhaDeLista>(
   { definicao, filtros, busca, apresentacao }: ListaAberta<Linha>,
   escolhida: Selecao<Linha> | null,
+  telefone: boolean,
 ) {
   const { recurso, tela, copia, colunas } = definicao;
   const exportacao = useExportacao(recurso.recurso, tela.split('/').at(-1) ?? tela);
@@ -18,8 +20,8 @@ export function useAcoesDaLista<Linha extends LinhaDeLista>(
   const resultado = { ...filtros, ordem: busca.ordem };
 
   const exportar = ({ formato, colunas: quais }: ComoExportar, destes: Record<string, string> = {}) => {
-    const visiveis = apresentacao.atual.colunas.filter(({ visivel }) => visivel).map(({ campo }) => campo);
-    const consulta = { ...resultado, ...destes, ...(quais === 'a-vista' && { colunas: visiveis.join(',') }) };
+    const aVista = { colunas: camposAVista(apresentacao.atual, telefone).join(',') };
+    const consulta = { ...resultado, ...destes, ...(quais === 'a-vista' && aVista) };
     return exportacao.exportar({ formato, consulta });
   };
   const valores = async (campo: string): Promise<string[]> => {

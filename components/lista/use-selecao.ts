@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Consulta } from '#lib/api/client.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 
 export interface SelecaoDaLista<Linha> {
@@ -17,7 +18,7 @@ export interface SelecaoDaLista<Linha> {
 export function useSelecao<Linha extends LinhaDeLista>(
   linhas: readonly Linha[],
   total: number,
-  consulta: object,
+  consulta: Consulta,
 ): SelecaoDaLista<Linha> {
   const [feita, setFeita] = useState<Escolha>(NENHUMA);
   const de = JSON.stringify(consulta);
@@ -34,7 +35,8 @@ export function useSelecao<Linha extends LinhaDeLista>(
   };
 
   function resultado(): Selecao<Linha> | null {
-    return vale.resultado ? { tipo: 'resultado', total } : null;
+    const { pagina: _, tamanho: __, ...resultado } = consulta;
+    return vale.resultado ? { tipo: 'resultado', total, consulta: resultado } : null;
   }
 }
 

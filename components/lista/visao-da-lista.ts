@@ -20,6 +20,11 @@ export function difere(a: DefinicaoDeVisao, b: DefinicaoDeVisao): boolean {
 
 function comparavel({ filtros, ordem, apresentacao: { colunas, densidade } }: DefinicaoDeVisao): string {
   const emOrdem = Object.entries(filtros).sort(([a], [b]) => (a < b ? -1 : 1));
-  const mostradas = colunas.map(({ campo, visivel, largura = null }) => [campo, visivel, largura]);
+  const mostradas = colunas.map(({ campo, visivel, noCartao = null, largura = null }) => [
+    campo,
+    visivel,
+    noCartao,
+    largura,
+  ]);
   return JSON.stringify([emOrdem, ordem, mostradas, densidade]);
 }

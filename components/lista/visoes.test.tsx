@@ -43,7 +43,6 @@ async function escolherNoMenu(aberto: string | RegExp, item: string | RegExp) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 test('a view brings its filters, its order and its looks', async () => {

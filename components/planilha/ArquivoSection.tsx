@@ -1,11 +1,14 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useImportarPlanilha } from '#lib/api/planilha.ts';
 import { MAXIMO_DE_LINHAS, type Planilha, TAMANHO_MAXIMO_PLANILHA } from '#lib/contracts/planilha.ts';
+import type { RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 import type { Tentar } from './tentar.ts';
 
 interface ArquivoSectionProps {
@@ -28,7 +31,10 @@ export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProp
       }
     });
   return (
-    <Section titulo={`Planilha de ${RECURSOS_DE_PLANILHA[recurso].titulo.toLowerCase()}`}>
+    <Section titulo={`Planilha de ${noMeioDaFrase(RECURSOS_DE_PLANILHA[recurso].titulo)}`}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`Um registro novo precisa de: ${obrigatorias(recurso)}. As colunas podem vir em qualquer ordem.`}
+      </Typography>
       <FileDrop rotulo="Solte aqui a planilha" dica={DICA} aceita={ACEITA} aoEscolher={escolher} />
       {parte !== null && (
         <LinearProgress
@@ -39,6 +45,11 @@ export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProp
       )}
     </Section>
   );
+}
+
+function obrigatorias(recurso: NomeDeRecurso): string {
+  const { colunas }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
+  return colunas.flatMap(({ titulo, obrigatoria }) => (obrigatoria ? titulo : [])).join(', ');
 }
 
 const DICA = `XLSX ou CSV, até ${TAMANHO_MAXIMO_PLANILHA / 1024 / 1024} MB e ${formatarInteiro(MAXIMO_DE_LINHAS)} linhas. Nada é gravado antes de você conferir.`;

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { useImportarPlanilha } from '#lib/api/planilha.ts';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import { palpiteDeColunas } from '#lib/domain/planilha/palpites.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -34,7 +35,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   const { conferir } = useImportarPlanilha();
   const folha = folhas[mapa?.folha ?? 0];
   if (!mapa || !folha) return null;
-  const { colunas } = RECURSOS_DE_PLANILHA[recurso];
+  const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
   const titulos = folha.amostra[mapa.cabecalho] ?? [];
   const faltam = colunas.filter(({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo));
 
@@ -88,11 +89,15 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         </TextField>
       </Stack>
       <TableContainer>
-        <Table size="small" aria-label="Colunas da planilha e campos do cadastro">
+        <Table
+          size="small"
+          aria-label="Colunas da planilha e campos do cadastro"
+          sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>Coluna da planilha</TableCell>
-              <TableCell>Primeiros valores</TableCell>
+              <TableCell sx={SO_COM_ESPACO}>Primeiros valores</TableCell>
               <TableCell>Campo do cadastro</TableCell>
             </TableRow>
           </TableHead>
@@ -100,7 +105,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
             {numerados(mapa.colunas).map(({ i, um: campo }) => (
               <TableRow key={i}>
                 <TableCell sx={{ fontWeight: 600 }}>{titulos[i] || `Coluna ${i + 1}`}</TableCell>
-                <TableCell sx={{ color: 'text.secondary', maxWidth: 260 }}>
+                <TableCell sx={{ color: 'text.secondary', maxWidth: 260, ...SO_COM_ESPACO }}>
                   <Typography noWrap variant="body2">
                     {valoresDaColuna(folha.amostra, mapa.cabecalho, i)}
                   </Typography>
@@ -109,8 +114,11 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
                   <TextField
                     select
                     fullWidth
-                    sx={{ minWidth: 200 }}
-                    slotProps={{ htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` } }}
+                    sx={{ minWidth: { sm: 200 } }}
+                    slotProps={{
+                      htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` },
+                      select: { displayEmpty: true },
+                    }}
                     value={campo ?? ''}
                     onChange={({ target }) => mudarColuna(i, target.value)}
                   >
@@ -132,6 +140,11 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
       {faltam.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {`Registros novos precisam também de: ${faltam.map(({ titulo }) => titulo).join(', ')}.`}
+        </Typography>
+      )}
+      {deFora && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {deFora}
         </Typography>
       )}
       <Escolha
@@ -186,3 +199,6 @@ function valoresDaColuna(amostra: readonly (readonly string[])[], cabecalho: num
 function numerados<T>(uns: readonly T[]): { i: number; um: T }[] {
   return uns.map((um, i) => ({ i, um }));
 }
+
+/** On a phone what a column is matters more than what is in it. */
+const SO_COM_ESPACO = { display: { xs: 'none', sm: 'table-cell' } } as const;

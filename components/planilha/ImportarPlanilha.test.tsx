@@ -37,6 +37,7 @@ const LIDA: Planilha = planilha.parse({
   ],
   mapa: null,
   contagens: null,
+  gravadas: null,
   desfeitas: null,
   criadaEm: '2026-11-20T12:00:00.000Z',
 });
@@ -45,16 +46,21 @@ const contagens = { novas: 1, alteradas: 0, iguais: 0, puladas: 0, comErro: 1 };
 const CONFERIDA: Planilha = { ...LIDA, situacao: 'CONFERIDA', mapa: MAPA, contagens };
 const ERRADA = { numero: 3, celulas: ['FX-2', '7318'], erros: { 1: 'A NCM tem oito algarismos, 9999.99.99.' } };
 
-// Menus of nineteen fields take their time in jsdom.
-jest.setTimeout(30_000);
-
-// jsdom measures nothing; the grid asks how wide it is.
+// jsdom lays nothing out; the grid draws only what has room.
 beforeAll(() => {
   globalThis.ResizeObserver = class {
-    observe() {}
+    readonly #aoMedir: ResizeObserverCallback;
+    constructor(aoMedir: ResizeObserverCallback) {
+      this.#aoMedir = aoMedir;
+    }
+    observe(target: Element) {
+      const contentRect = DOMRect.fromRect({ width: 1000, height: 400 });
+      this.#aoMedir([{ target, contentRect } as ResizeObserverEntry], this);
+    }
     unobserve() {}
     disconnect() {}
   };
+  Object.defineProperties(Element.prototype, { clientWidth: { get: () => 1000 }, clientHeight: { get: () => 400 } });
 });
 
 /** The API of one import, which stands as the last answer said. */
@@ -138,4 +144,57 @@ test('what runs says how far it is, and can be stopped', async () => {
   await pessoa.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByText('Cancelado a pedido.')).toBeInTheDocument();
   expect(corpos.map(([caminho]) => caminho)).toEqual(['Conferir', 'Cancelar']);
+});
+
+test('a wrong cell is typed over where it stands, and goes to be checked again', async () => {
+  const { pessoa, corpos } = abrir([['Conferir', CONFERIDA]]);
+  await enviar(pessoa);
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  const errada = await screen.findByRole('gridcell', {
+    name: '7318',
+    description: 'A NCM tem oito algarismos, 9999.99.99.',
+  });
+  expect(errada).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Conferir de novo' })).toBeDisabled();
+
+  await pessoa.click(screen.getByRole('button', { name: 'Ir para a próxima' }));
+  await pessoa.keyboard('73181600{Enter}');
+  expect(await screen.findByRole('gridcell', { name: '73181600' })).not.toBeInvalid();
+  // What was typed must be checked before anything is written.
+  expect(screen.getByRole('button', { name: 'Gravar só as que passaram (1)' })).toBeDisabled();
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir de novo' }));
+  expect(corpos.at(-1)).toEqual(['Conferir', { mapa: MAPA, correcoes: { 3: { 1: '73181600' } } }]);
+});
+
+test('a writing that stopped half way says what is written, and is gone on with', async () => {
+  const parada: Planilha = {
+    ...CONFERIDA,
+    situacao: 'INTERROMPIDA',
+    falha: 'O servidor parou antes do fim.',
+    contagens: { novas: 1200, alteradas: 34, iguais: 0, puladas: 0, comErro: 0 },
+    gravadas: 1000,
+  };
+  const { pessoa, corpos } = abrir([
+    ['Conferir', parada],
+    ['Gravar', { ...parada, situacao: 'GRAVADA', falha: null, gravadas: null }],
+  ]);
+  await enviar(pessoa);
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  const resultado = await screen.findByRole('region', { name: 'Importação interrompida' });
+  expect(resultado).toHaveTextContent('1.000 linhas foram gravadas; faltam 234.');
+  expect(screen.getByText('O servidor parou antes do fim.')).toBeInTheDocument();
+  expect(within(resultado).getByRole('button', { name: 'Desfazer o que foi gravado' })).toBeEnabled();
+  await pessoa.click(within(resultado).getByRole('button', { name: 'Continuar de onde parou' }));
+  expect(await screen.findByRole('region', { name: 'Planilha importada' })).toBeInTheDocument();
+  expect(corpos.at(-1)).toEqual(['Gravar', { modo: 'AS_QUE_PASSARAM' }]);
+});
+
+test('a column mapped by hand takes its field from the one that had it', async () => {
+  const { pessoa, corpos } = abrir([['Conferir', CONFERIDA]]);
+  const tabela = await enviar(pessoa);
+  await pessoa.click(within(tabela).getByRole('combobox', { name: 'Campo de Código fiscal' }));
+  await pessoa.click(await screen.findByRole('option', { name: 'Part number' }));
+  expect(within(tabela).getByRole('combobox', { name: 'Campo de PN' })).toHaveTextContent('Não importar');
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  expect(corpos).toEqual([['Conferir', { mapa: { ...PALPITE, colunas: [null, 'partNumber'] }, correcoes: {} }]]);
 });

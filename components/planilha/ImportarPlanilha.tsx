@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { usePlanilha } from '#lib/api/planilha.ts';
+import type { Planilha } from '#lib/contracts/planilha.ts';
 import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
 import { ArquivoSection } from './ArquivoSection.tsx';
 import { ColunasSection } from './ColunasSection.tsx';
@@ -52,7 +53,7 @@ export function ImportarPlanilha({ recurso, linkDaLista }: ImportarPlanilhaProps
         <ArquivoSection recurso={recurso} tentar={tentar} aoEnviar={(enviada) => setId(enviada.id)} />
       ) : emCurso ? (
         <ProgressoSection planilha={planilha} tentar={tentar} />
-      ) : planilha.situacao === 'GRAVADA' || planilha.situacao === 'DESFEITA' ? (
+      ) : ESCRITAS.includes(planilha.situacao) ? (
         <ResultadoSection
           planilha={planilha}
           tentar={tentar}
@@ -72,3 +73,6 @@ export function ImportarPlanilha({ recurso, linkDaLista }: ImportarPlanilhaProps
     </Stack>
   );
 }
+
+/** Something of it is, or was, among the records. */
+const ESCRITAS: readonly Planilha['situacao'][] = ['GRAVADA', 'INTERROMPIDA', 'DESFEITA'];

@@ -21,11 +21,9 @@ export function ProgressoSection({ planilha, tentar }: { planilha: Planilha; ten
       <Typography role="status">
         {total > 0 ? `${formatarInteiro(feitas)} de ${formatarInteiro(total)} linhas` : 'Lendo a planilha…'}
       </Typography>
-      {planilha.situacao !== 'DESFAZENDO' && (
-        <Button color="inherit" sx={{ alignSelf: 'flex-start' }} onClick={() => tentar(() => cancelar(planilha.id))}>
-          Cancelar
-        </Button>
-      )}
+      <Button color="inherit" sx={{ alignSelf: 'flex-start' }} onClick={() => tentar(() => cancelar(planilha.id))}>
+        Cancelar
+      </Button>
     </Section>
   );
 }

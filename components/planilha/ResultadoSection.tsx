@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { useImportarPlanilha } from '#lib/api/planilha.ts';
 import type { Planilha } from '#lib/contracts/planilha.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { BaixarErros } from './BaixarErros.tsx';
 import { ContagensDaPlanilha } from './ContagensDaPlanilha.tsx';
 import type { Tentar } from './tentar.ts';
@@ -19,11 +20,15 @@ interface ResultadoSectionProps {
 
 /** What was made, where it can be seen, and the way back. */
 export function ResultadoSection({ planilha, tentar, link, aoImportarOutra }: ResultadoSectionProps) {
-  const { desfazer } = useImportarPlanilha();
-  const { id, contagens, desfeitas, situacao } = planilha;
+  const { gravar, desfazer } = useImportarPlanilha();
+  const { id, contagens, gravadas, desfeitas, situacao } = planilha;
+  const podeDesfazer = situacao === 'GRAVADA' || situacao === 'INTERROMPIDA';
   return (
-    <Section titulo={situacao === 'GRAVADA' ? 'Planilha importada' : 'Importação desfeita'} nota={planilha.nome}>
-      {contagens && <ContagensDaPlanilha contagens={contagens} feito />}
+    <Section titulo={TITULOS[situacao] ?? situacao} nota={planilha.nome}>
+      {contagens && <ContagensDaPlanilha contagens={contagens} feito={situacao !== 'INTERROMPIDA'} />}
+      {contagens && gravadas !== null && (
+        <Typography>{interrompidaPorExtenso(gravadas, contagens.novas + contagens.alteradas)}</Typography>
+      )}
       {desfeitas && (
         <Alert severity={desfeitas.mantidas > 0 ? 'warning' : 'success'}>{desfeitasPorExtenso(desfeitas)}</Alert>
       )}
@@ -33,11 +38,16 @@ export function ResultadoSection({ planilha, tentar, link, aoImportarOutra }: Re
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {situacao === 'INTERROMPIDA' && (
+          <Button variant="contained" onClick={() => tentar(() => gravar(id, 'AS_QUE_PASSARAM'))}>
+            Continuar de onde parou
+          </Button>
+        )}
         {link}
         {contagens && contagens.comErro > 0 && <BaixarErros planilha={planilha} tentar={tentar} />}
-        {situacao === 'GRAVADA' && (
+        {podeDesfazer && (
           <Button color="inherit" onClick={() => tentar(() => desfazer(id))}>
-            Desfazer esta importação
+            {situacao === 'GRAVADA' ? 'Desfazer esta importação' : 'Desfazer o que foi gravado'}
           </Button>
         )}
         <Button color="inherit" onClick={aoImportarOutra}>
@@ -48,8 +58,20 @@ export function ResultadoSection({ planilha, tentar, link, aoImportarOutra }: Re
   );
 }
 
+const TITULOS: Partial<Record<Planilha['situacao'], string>> = {
+  GRAVADA: 'Planilha importada',
+  INTERROMPIDA: 'Importação interrompida',
+  DESFEITA: 'Importação desfeita',
+};
+
+function interrompidaPorExtenso(gravadas: number, total: number): string {
+  const feito = gravadas === 1 ? '1 linha foi gravada' : `${formatarInteiro(gravadas)} linhas foram gravadas`;
+  const falta = total - gravadas;
+  return `${feito}; ${falta === 1 ? 'falta 1' : `faltam ${formatarInteiro(falta)}`}. Continue de onde parou, ou desfaça o que foi gravado.`;
+}
+
 function desfeitasPorExtenso({ desfeitas, mantidas }: { desfeitas: number; mantidas: number }): string {
-  const feito = desfeitas === 1 ? '1 mudança desfeita.' : `${desfeitas} mudanças desfeitas.`;
+  const feito = desfeitas === 1 ? '1 mudança desfeita.' : `${formatarInteiro(desfeitas)} mudanças desfeitas.`;
   if (mantidas === 0) return feito;
   const ficou = mantidas === 1 ? '1 registro já tinha mudado' : `${mantidas} registros já tinham mudado`;
   return `${feito} ${ficou} depois da importação e ficou como está.`;

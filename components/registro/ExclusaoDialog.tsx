@@ -13,10 +13,12 @@ interface ExclusaoDialogProps {
   excluir: () => Promise<void>;
   aoFechar: () => void;
   aoExcluir: () => void;
+  /** What has to be said first has not been said, or it cannot be. */
+  impedido?: boolean;
 }
 
 /** Says what deleting will do before it is done; a refusal is said where it was asked. */
-export function ExclusaoDialog({ titulo, children, excluir, aoFechar, aoExcluir }: ExclusaoDialogProps) {
+export function ExclusaoDialog({ titulo, children, excluir, aoFechar, aoExcluir, impedido }: ExclusaoDialogProps) {
   const idDoTitulo = useId();
   const [excluindo, setExcluindo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
@@ -46,7 +48,7 @@ export function ExclusaoDialog({ titulo, children, excluir, aoFechar, aoExcluir 
         <Button color="inherit" autoFocus onClick={aoFechar}>
           Cancelar
         </Button>
-        <Button variant="contained" color="error" loading={excluindo} onClick={confirmar}>
+        <Button variant="contained" color="error" loading={excluindo} disabled={impedido} onClick={confirmar}>
           Excluir
         </Button>
       </DialogActions>

@@ -1,47 +1,42 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
+import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { ExclusaoDialog } from './ExclusaoDialog.tsx';
+import { nomesPorExtenso } from './nomes-por-extenso.ts';
 
 interface ExclusaoDosEscolhidosProps {
-  escolhidos: readonly { id: string; nome: string }[];
+  /** How many, as `1.234 importadores`. */
+  quantos: string;
+  total: number;
+  /** What each is called; nothing of a whole result, of which a page is in sight. */
+  nomes: readonly string[] | null;
   /** The list shows the deleted ones: they can be brought back. */
   excluidos: boolean;
-  /** `importador`, `importadores`. */
-  palavras: readonly [um: string, varios: string];
   /** What deleting will do, in words. */
   children: ReactNode;
-  excluir: (id: string) => Promise<unknown>;
-  restaurar: (id: string) => Promise<unknown>;
-  aoTerminar: () => void;
+  excluir: () => Promise<void>;
+  restaurar: () => Promise<void>;
 }
 
 /** For the chosen rows of a list: deletes them, once it is said what that does; or brings deleted ones back. */
 export function ExclusaoDosEscolhidos(props: ExclusaoDosEscolhidosProps) {
-  const { escolhidos, excluidos, palavras, children, excluir, restaurar, aoTerminar } = props;
+  const { quantos, total, nomes, excluidos, children, excluir, restaurar } = props;
   const [perguntando, setPerguntando] = useState(false);
-  const [fazendo, setFazendo] = useState(false);
-  const { enqueueSnackbar } = useSnackbar();
-  const quantos = (n: number) => `${n} ${palavras[n === 1 ? 0 : 1]}`;
-
-  const trazer = async () => {
-    setFazendo(true);
-    try {
-      const feitos = await umAUm(escolhidos, restaurar);
-      enqueueSnackbar(`${quantos(feitos)} de volta.`, { variant: 'success' });
-      aoTerminar();
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-    } finally {
-      setFazendo(false);
-    }
-  };
+  const [trazendo, setTrazendo] = useState(false);
 
   if (excluidos) {
+    const trazer = async () => {
+      setTrazendo(true);
+      await restaurar();
+      setTrazendo(false);
+    };
     return (
-      <Button variant="outlined" color="inherit" loading={fazendo} onClick={trazer}>
+      <Button variant="outlined" color="inherit" loading={trazendo} onClick={trazer}>
         Trazer de volta
       </Button>
     );
@@ -52,50 +47,58 @@ export function ExclusaoDosEscolhidos(props: ExclusaoDosEscolhidosProps) {
         Excluir
       </Button>
       {perguntando && (
-        <ExclusaoDialog
-          titulo={`Excluir ${quantos(escolhidos.length)}?`}
-          excluir={async () => {
-            await umAUm(escolhidos, excluir);
-          }}
+        <Pergunta
+          quantos={quantos}
+          total={total}
+          nomes={nomes}
+          excluir={excluir}
           aoFechar={() => setPerguntando(false)}
-          aoExcluir={() => {
-            setPerguntando(false);
-            enqueueSnackbar(`${quantos(escolhidos.length)} na lista dos excluídos.`, { variant: 'success' });
-            aoTerminar();
-          }}
         >
-          <Typography sx={{ mb: 1 }}>{nomes(escolhidos)}</Typography>
           {children}
-          <Alert severity="info" sx={{ mt: 2 }}>
-            Continuam no histórico, e o filtro “Excluídos” os traz de volta.
-          </Alert>
-        </ExclusaoDialog>
+        </Pergunta>
       )}
     </>
   );
 }
 
-/** One after the other, so that a refusal says which it was; what was done before it stays done. */
-async function umAUm(
-  escolhidos: readonly { id: string; nome: string }[],
-  fazer: (id: string) => Promise<unknown>,
-): Promise<number> {
-  let feitos = 0;
-  for (const { id, nome } of escolhidos) {
-    try {
-      await fazer(id);
-    } catch (erro) {
-      throw new Error(`${nome}: ${(erro as Error).message} Feitos antes: ${feitos} de ${escolhidos.length}.`);
-    }
-    feitos += 1;
-  }
-  return feitos;
-}
+type PerguntaProps = Pick<ExclusaoDosEscolhidosProps, 'quantos' | 'total' | 'nomes' | 'excluir' | 'children'> & {
+  aoFechar: () => void;
+};
 
-function nomes(escolhidos: readonly { nome: string }[]): string {
-  const primeiros = escolhidos.slice(0, NOMES_A_VISTA).map(({ nome }) => nome);
-  const resto = escolhidos.length - primeiros.length;
-  return resto > 0 ? `${primeiros.join('; ')} e mais ${resto}.` : `${primeiros.join('; ')}.`;
+/** Rows that are out of sight are deleted only when it is said that they are meant too. */
+function Pergunta({ quantos, total, nomes, excluir, aoFechar, children }: PerguntaProps) {
+  const [confirmado, setConfirmado] = useState(nomes !== null);
+  const demais = total > MAXIMO_DE_VARIOS;
+  return (
+    <ExclusaoDialog
+      titulo={`Excluir ${quantos}?`}
+      excluir={excluir}
+      aoFechar={aoFechar}
+      aoExcluir={aoFechar}
+      impedido={!confirmado || demais}
+    >
+      <Typography sx={{ mb: 1 }}>
+        {nomes
+          ? `${nomesPorExtenso(nomes)}.`
+          : 'Todo o resultado da busca e dos filtros, não só o que está nesta página.'}
+      </Typography>
+      {children}
+      <Alert severity="info" sx={{ mt: 2 }}>
+        Continuam no histórico, e o filtro “Excluídos” os traz de volta.
+      </Alert>
+      {demais ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          De uma vez vão até {formatarInteiro(MAXIMO_DE_VARIOS)}. Filtre mais.
+        </Alert>
+      ) : (
+        nomes === null && (
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            label={`Sim, excluir ${quantos}, também os que não estão à vista.`}
+            control={<Checkbox checked={confirmado} onChange={(_, marcado) => setConfirmado(marcado)} />}
+          />
+        )
+      )}
+    </ExclusaoDialog>
+  );
 }
-
-const NOMES_A_VISTA = 5;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useDesfazer, useHistorico } from '#lib/api/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { CompararVersoesDialog } from './CompararVersoesDialog.tsx';
 import { MudancaDoRegistro } from './MudancaDoRegistro.tsx';
 import { type NomesDosCampos, versoesDe } from './mudancas-por-extenso.ts';
@@ -19,10 +20,15 @@ interface HistoricoSectionProps {
   /** The version the person sees; without it nothing can be undone from here. */
   versao?: number;
   nomes: NomesDosCampos;
+  /** Of changes that are there to be read, but not for whoever looks to undo. */
+  podeDesfazer?: (mudanca: MudancaDoHistorico) => boolean;
+  /** With the record as it stands after. */
+  aoDesfazer?: (desfeito: unknown) => unknown;
 }
 
 /** Who changed what in a record, when and why; each change can be undone, and any two versions compared. */
-export function HistoricoSection({ recurso, registroId, versao, nomes }: HistoricoSectionProps) {
+export function HistoricoSection(props: HistoricoSectionProps) {
+  const { recurso, registroId, versao, nomes, podeDesfazer = () => true } = props;
   const { data, error, mutate } = useHistorico(recurso, registroId);
   const { enqueueSnackbar } = useSnackbar();
   const desfazer = useDesfazer(recurso);
@@ -30,11 +36,12 @@ export function HistoricoSection({ recurso, registroId, versao, nomes }: Histori
   const [desfazendo, setDesfazendo] = useState<string | null>(null);
   const [comparando, setComparando] = useState(false);
 
-  const aoDesfazer = async (mudanca: string, vista: number) => {
+  const desfazerUma = async (mudanca: string, vista: number) => {
     setFalha(null);
     setDesfazendo(mudanca);
     try {
-      await desfazer(mudanca, vista);
+      const desfeito = await desfazer(mudanca, vista);
+      await props.aoDesfazer?.(desfeito);
       enqueueSnackbar('Alteração desfeita.', { variant: 'success' });
     } catch (erro) {
       setFalha(erro as Error);
@@ -75,7 +82,9 @@ export function HistoricoSection({ recurso, registroId, versao, nomes }: Histori
               mudanca={mudanca}
               nomes={nomes}
               desfazendo={desfazendo === mudanca.id}
-              aoDesfazer={versao === undefined ? undefined : () => aoDesfazer(mudanca.id, versao)}
+              aoDesfazer={
+                versao !== undefined && podeDesfazer(mudanca) ? () => desfazerUma(mudanca.id, versao) : undefined
+              }
             />
           ))}
         </Stack>

@@ -19,14 +19,15 @@ export function MudancaDoRegistro({ mudanca, nomes, desfazendo, aoDesfazer }: Mu
   const { acao, antes, depois, motivo, usuario, em } = mudanca;
   // A record that comes or goes changes every field: saying so is enough.
   const campos = antes && depois ? diferencas(antes, depois, nomes) : [];
+  const mudouAlgo = campos.length > 0 || !antes || !depois;
   return (
     <Stack component="li" sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>{NOME_DA_ACAO[acao]}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{nomes.acoes?.[acao] ?? NOME_DA_ACAO[acao]}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           por {usuario.nome} em <time dateTime={em}>{formatarInstante(em)}</time>
         </Typography>
-        {aoDesfazer && (
+        {aoDesfazer && mudouAlgo && (
           <Button
             size="small"
             color="inherit"

@@ -9,6 +9,8 @@ type Campos = Readonly<Record<string, unknown>>;
 export interface NomesDosCampos {
   rotulos: Readonly<Record<string, string>>;
   valores?: Readonly<Record<string, (valor: unknown) => string>>;
+  /** What is done to this kind of record otherwise than to any. */
+  acoes?: Readonly<Partial<Record<AcaoHistorico, string>>>;
 }
 
 export interface CampoMudado {
@@ -43,9 +45,9 @@ export const NOME_DA_ACAO: Readonly<Record<AcaoHistorico, string>> = {
   DESFAZER: 'Alteração desfeita',
 };
 
-/** Versions one may look at: what a change left behind, named by when. */
+/** Versions one may look at: what a change left behind, named by when; a change of what is not kept left none. */
 export function versoesDe(mudancas: readonly MudancaDoHistorico[]): MudancaDoHistorico[] {
-  return mudancas.filter(({ depois }) => depois !== null);
+  return mudancas.filter(({ depois }) => depois !== null && Object.keys(depois).length > 0);
 }
 
 function rotuloDe(caminho: string, rotulos: Readonly<Record<string, string>>): string {

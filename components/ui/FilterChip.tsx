@@ -7,11 +7,12 @@ interface FilterChipProps<Valor extends string> {
   nome: string;
   valor: Valor | undefined;
   opcoes: readonly (readonly [Valor, string])[];
+  pedido?: boolean;
   aoMudar: (valor: Valor | undefined) => void;
 }
 
 /** A filter by one of a few words. */
-export function FilterChip<Valor extends string>({ nome, valor, opcoes, aoMudar }: FilterChipProps<Valor>) {
+export function FilterChip<Valor extends string>({ nome, valor, opcoes, pedido, aoMudar }: FilterChipProps<Valor>) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const escolher = (opcao: Valor) => {
     setAncora(null);
@@ -23,6 +24,7 @@ export function FilterChip<Valor extends string>({ nome, valor, opcoes, aoMudar 
         nome={nome}
         valor={opcoes.find(([opcao]) => opcao === valor)?.[1]}
         abre="menu"
+        pedido={pedido}
         aoAbrir={setAncora}
         aoTirar={() => aoMudar(undefined)}
       />

@@ -20,6 +20,7 @@ export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar 
       // A page past the end has no rows; the bar still leads back from it.
       page={Math.min(pagina - 1, Math.max(0, Math.ceil(total / tamanho) - 1))}
       rowsPerPage={tamanho}
+      sx={estreita}
       labelDisplayedRows={({ from, to, count }) =>
         `${formatarInteiro(from)}–${formatarInteiro(to)} de ${formatarInteiro(count)}`
       }
@@ -29,3 +30,6 @@ export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar 
     />
   );
 }
+
+/** On a phone the words make way for the buttons, which else are out of sight; who does not see still hears them. */
+const estreita = { '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } } };

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useCortado } from './use-cortado.ts';
 
 interface OpcaoDeBusca {
   chave: string;
@@ -32,7 +33,10 @@ interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
   desabilitado?: boolean;
 }
 
-/** One row chosen by typing a part of it. The server finds; nothing is filtered here. Text left without a choice stays, and is said. */
+/**
+ * One row chosen by typing a part of it. The server finds; nothing is filtered here. Text left without a choice stays, and is said; a choice too
+ * long for the field is read whole under it.
+ */
 export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<Opcao>) {
   const {
     id,
@@ -55,6 +59,8 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
   const erro = falha ?? props.erro ?? (solto ? 'Escolha uma das opções da lista.' : undefined);
   const procurou = texto.trim() !== '' && !carregando && !falha;
   const cheia = opcoes.length === maximo;
+  const caixa = useRef<HTMLDivElement>(null);
+  const cortado = useCortado(caixa, valor?.rotulo ?? '');
   return (
     <>
       <Autocomplete<Opcao>
@@ -90,10 +96,21 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
         renderInput={({ slotProps, ...campo }) => (
           <TextField
             {...campo}
+            ref={caixa}
             label={rotulo}
             required={obrigatorio}
             error={Boolean(erro)}
-            helperText={erro ?? props.ajuda}
+            helperText={
+              cortado ? (
+                <>
+                  {valor?.rotulo}
+                  {(erro ?? props.ajuda) && <br />}
+                  {erro ?? props.ajuda}
+                </>
+              ) : (
+                (erro ?? props.ajuda)
+              )
+            }
             slotProps={{
               ...slotProps,
               input: {

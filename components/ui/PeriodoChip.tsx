@@ -13,11 +13,12 @@ interface PeriodoChipProps {
   periodo: Periodo;
   /** `2026-11-21`: what "este mês" is reckoned from. */
   hoje: string;
+  pedido?: boolean;
   aoMudar: (periodo: Periodo) => void;
 }
 
 /** A filter by a stretch of days: a usual one, or from and to, either of them open. */
-export function PeriodoChip({ nome, periodo, hoje, aoMudar }: PeriodoChipProps) {
+export function PeriodoChip({ nome, periodo, hoje, pedido, aoMudar }: PeriodoChipProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const escolher = (escolhido: Periodo) => {
     setAncora(null);
@@ -29,6 +30,7 @@ export function PeriodoChip({ nome, periodo, hoje, aoMudar }: PeriodoChipProps) 
         nome={nome}
         valor={porExtenso(periodo)}
         abre="dialog"
+        pedido={pedido}
         aoAbrir={setAncora}
         aoTirar={() => aoMudar(TODO_DIA)}
       />

@@ -47,7 +47,7 @@ export function SearchField({ rotulo, valor, aoBuscar }: SearchFieldProps) {
           ),
         },
       }}
-      sx={{ width: { xs: '100%', sm: 420 } }}
+      sx={{ width: { sm: 420 }, flex: { xs: '1 1 160px', sm: 'none' } }}
     />
   );
 }

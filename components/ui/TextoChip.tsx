@@ -10,16 +10,24 @@ interface TextoChipProps {
   valor: string | undefined;
   ler: (digitado: string) => { valor: string } | { motivo: string };
   mostrar: (valor: string) => string;
+  pedido?: boolean;
   aoMudar: (valor: string | undefined) => void;
 }
 
 /** A filter by something typed: a number with its check digit, a code. */
-export function TextoChip({ nome, valor, ler, mostrar, aoMudar }: TextoChipProps) {
+export function TextoChip({ nome, valor, ler, mostrar, pedido, aoMudar }: TextoChipProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const mostrado = valor && mostrar(valor);
   return (
     <>
-      <ChipDeFiltro nome={nome} valor={mostrado} abre="dialog" aoAbrir={setAncora} aoTirar={() => aoMudar(undefined)} />
+      <ChipDeFiltro
+        nome={nome}
+        valor={mostrado}
+        abre="dialog"
+        pedido={pedido}
+        aoAbrir={setAncora}
+        aoTirar={() => aoMudar(undefined)}
+      />
       <Popover
         open={Boolean(ancora)}
         anchorEl={ancora}

@@ -1,10 +1,14 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { escrever, escreverSemResposta, ler } from './client.ts';
+import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
+import { type Consulta, escrever, escreverSemResposta, ler } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';
 
 interface Identificado {
   id: string;
 }
+
+/** These; or all that a list's filters leave, with how many those were when the person saw them. */
+export type QuaisRegistros = { ids: readonly string[] } | { consulta: Consulta; total: number };
 
 /** One record of a cadastro; a deleted one is not there. Null asks for none. */
 export function useRegistro<Lido>({ recurso, linha }: RecursoDeLista<Lido>, id: string | null) {
@@ -27,6 +31,17 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     await Promise.all([relerOutros(gravado.id), mutate([recurso, gravado.id], gravado, { revalidate: false })]);
     return gravado;
   };
+  /** Thousands take the server longer than one does. Whatever came of it is read again: it may have stopped half way. */
+  const varios = async (
+    oQue: 'ExcluirVarios' | 'RestaurarVarios',
+    quais: QuaisRegistros,
+  ): Promise<ResultadoDeVarios> => {
+    try {
+      return await escrever('POST', `${recurso}/${oQue}`, quais, resultadoDeVarios, { timeout: false });
+    } finally {
+      await mutate((chave) => Array.isArray(chave) && (chave[0] === recurso || chave[0] === '/api/Historico'));
+    }
+  };
   return {
     criar: async (novo: Novo) => relido(await escrever('POST', recurso, novo, linha)),
     alterar: async (id: string, versao: number, valores: Novo) =>
@@ -36,5 +51,7 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
       await relerOutros(id);
     },
     restaurar: async (id: string) => relido(await escrever('POST', `${recurso}/${id}/Restaurar`, undefined, linha)),
+    excluirVarios: (quais: QuaisRegistros) => varios('ExcluirVarios', quais),
+    restaurarVarios: (quais: QuaisRegistros) => varios('RestaurarVarios', quais),
   };
 }

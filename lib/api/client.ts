@@ -50,7 +50,7 @@ export async function escrever<T>(
   recurso: Recurso,
   corpo: unknown,
   contrato: z.ZodType<T>,
-  opcoes: Pick<Chamada, 'consulta' | 'cabecalhos' | 'semSessao'> = {},
+  opcoes: Pick<Chamada, 'consulta' | 'cabecalhos' | 'semSessao' | 'timeout'> = {},
 ): Promise<T> {
   return conferir(await chamar(metodo, recurso, { ...opcoes, json: corpo }), contrato);
 }

@@ -29,10 +29,11 @@ export function useGravarConta() {
   const guardar = async (gravada: Conta): Promise<Conta> => {
     await Promise.all([
       mutate(RECURSO, gravada, { revalidate: false }),
-      mutate((chave) => Array.isArray(chave) && chave[0] === '/api/Usuario'),
+      mutate((chave) => Array.isArray(chave) && (chave[0] === '/api/Usuario' || ehDoHistorico(chave))),
     ]);
     return gravada;
   };
+  const relerSessoes = () => Promise.all([mutate(SESSOES), mutate(ehDoHistorico)]);
   return {
     alterar: async (id: string, versao: number, valores: ContaNova) =>
       guardar(await escrever('PUT', RECURSO, { id, versao, ...valores }, conta)),
@@ -44,24 +45,34 @@ export function useGravarConta() {
 
     async removerFoto(id: string): Promise<void> {
       await escreverSemResposta('DELETE', fotoDe(id));
-      await Promise.all([mutate(RECURSO), mutate(fotoDe(id), null, { revalidate: false })]);
+      await Promise.all([mutate(RECURSO), mutate(fotoDe(id), null, { revalidate: false }), mutate(ehDoHistorico)]);
+    },
+
+    /** The account an undoing answered, its photo perhaps another. */
+    async receberDesfeita(desfeita: unknown): Promise<Conta> {
+      const recebida = conta.parse(desfeita);
+      await Promise.all([guardar(recebida), mutate(fotoDe(recebida.id))]);
+      return recebida;
     },
 
     async trocarSenha(troca: TrocaDeSenha): Promise<void> {
       await escreverSemResposta('POST', `${RECURSO}/Senha`, troca);
-      await mutate(SESSOES);
+      await relerSessoes();
     },
 
     async encerrarSessao(id: string): Promise<void> {
       await escreverSemResposta('DELETE', `${SESSOES}/${id}`);
-      await mutate(SESSOES);
+      await relerSessoes();
     },
 
     /** Answers how many there were. */
     async encerrarOutras(): Promise<number> {
       const { encerradas } = await escrever('POST', `${SESSOES}/EncerrarOutras`, undefined, sessoesEncerradas);
-      await mutate(SESSOES);
+      await relerSessoes();
       return encerradas;
     },
   };
 }
+
+const ehDoHistorico = (chave: unknown) =>
+  Array.isArray(chave) && chave[0] === '/api/Historico' && chave[1] === 'Usuario';

@@ -28,6 +28,13 @@ export function useGravarEmpresa() {
       await Promise.all([guardar(gravada), mutate(logoDe(gravada.id))]);
     },
 
+    /** The company an undoing answered, its logo perhaps another. */
+    async receberDesfeita(desfeita: unknown): Promise<Empresa> {
+      const recebida = empresa.parse(desfeita);
+      await Promise.all([guardar(recebida), mutate(logoDe(recebida.id))]);
+      return recebida;
+    },
+
     async removerLogo(id: string): Promise<void> {
       await escreverSemResposta('DELETE', logoDe(id));
       await Promise.all([mutate([RECURSO, id]), mutate(logoDe(id), null, { revalidate: false }), relerHistorico()]);

@@ -12,11 +12,12 @@ export function useHistorico(recurso: string, registroId: string) {
   );
 }
 
-/** Undoes one change of a record that was seen in `versao`; the record and its history are asked for again. */
+/** Undoes one change of a record that was seen in `versao`, and answers how it stands; it and its history are asked for again. */
 export function useDesfazer(recurso: string) {
   const { mutate } = useSWRConfig();
-  return async (mudancaId: string, versao: number): Promise<void> => {
-    await escrever('POST', `${RECURSO}/${mudancaId}/Desfazer`, { versao }, z.unknown());
+  return async (mudancaId: string, versao: number): Promise<unknown> => {
+    const desfeito = await escrever('POST', `${RECURSO}/${mudancaId}/Desfazer`, { versao }, z.unknown());
     await mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === `/api/${recurso}`));
+    return desfeito;
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { type EndpointLookup, type LinhaLookup, respostaLookup } from '#lib/contracts/lookup.ts';
 import { rotuloLookup } from '#lib/domain/rotulo-lookup.ts';
-import { ler } from './client.ts';
+import { type Consulta, ler } from './client.ts';
 import { ErroApi, naoExiste } from './erro-api.ts';
 
 export interface OpcaoLookup {
@@ -22,8 +22,11 @@ export interface Lookup {
 
 const ESPERA_MS = 300;
 
-/** What `endpoint` offers for the text in the field: asked a moment after the last key, the older question given up for the newer. */
-export function useLookup(endpoint: EndpointLookup): Lookup {
+/**
+ * What `endpoint` offers for the text in the field, among what the other parameters leave: asked a moment after the last key, the older
+ * question given up for the newer.
+ */
+export function useLookup(endpoint: EndpointLookup, parametros: Consulta = {}): Lookup {
   // Each field asks for itself: giving up its question must not take the answer from another.
   const campo = useId();
   const [texto, setTexto] = useState('');
@@ -31,11 +34,11 @@ export function useLookup(endpoint: EndpointLookup): Lookup {
   useEffect(() => () => desistir(andamento.current), []);
 
   const { data, error, isLoading } = useSWR(
-    texto === '' ? null : [campo, endpoint, texto],
+    texto === '' ? null : [campo, endpoint, texto, parametros],
     () => {
       desistir(andamento.current);
       andamento.current.pergunta = new AbortController();
-      return perguntar(endpoint, texto, andamento.current.pergunta.signal);
+      return perguntar(endpoint, { ...parametros, q: texto }, andamento.current.pergunta.signal);
     },
     { keepPreviousData: true, shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
@@ -68,8 +71,8 @@ function desistir({ espera, pergunta }: Andamento) {
   pergunta?.abort();
 }
 
-async function perguntar(endpoint: EndpointLookup, q: string, signal: AbortSignal): Promise<OpcaoLookup[]> {
-  const resposta = await ler(`/api/${endpoint}`, respostaLookup, { consulta: { q }, signal }).catch((erro) => {
+async function perguntar(endpoint: EndpointLookup, consulta: Consulta, signal: AbortSignal): Promise<OpcaoLookup[]> {
+  const resposta = await ler(`/api/${endpoint}`, respostaLookup, { consulta, signal }).catch((erro) => {
     throw naoExiste(erro) ? new ErroApi('Esta busca ainda não existe neste servidor.', erro as ErroApi) : erro;
   });
   if (Array.isArray(resposta)) return resposta.map((linha, ordem) => opcao(endpoint, linha, ordem));

@@ -8,8 +8,9 @@ const RECURSO = '/api/Ncm';
 /** The official table; every list of codes is asked for again. */
 export function useImportarNcm() {
   const { mutate } = useSWRConfig();
-  return async (arquivo: File, aoProgredir?: AoProgredir) => {
-    const feita = await enviarArquivo(`${RECURSO}/Importar`, arquivo, importacaoNcm, { aoProgredir });
+  return async (arquivo: File, { anterior, aoProgredir }: { anterior: boolean; aoProgredir?: AoProgredir }) => {
+    const consulta = anterior ? { anterior } : undefined;
+    const feita = await enviarArquivo(`${RECURSO}/Importar`, arquivo, importacaoNcm, { consulta, aoProgredir });
     await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
     return feita;
   };

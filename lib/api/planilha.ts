@@ -24,6 +24,8 @@ export function usePlanilha(id: string | null) {
     );
   return useSWR(id && ([RECURSO, id] as const), () => ler(`${RECURSO}/${id}`, planilha), {
     refreshInterval: (atual) => (atual?.progresso ? INTERVALO : 0),
+    // Two seconds, as it is elsewhere, would let a bar of a few seconds jump.
+    dedupingInterval: INTERVALO / 2,
     revalidateOnFocus: false,
     onSuccess: (vista) => (vista.progresso ? undefined : reler(vista)),
   });

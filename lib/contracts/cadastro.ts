@@ -25,6 +25,8 @@ export function consultaDeCadastro<Ordem extends string, Filtros extends z.ZodRa
 ) {
   return consultaDeLista(ordenaveis, ordemPadrao, {
     excluidos: z.enum(['true', 'false']).optional(),
+    /** Only what this import wrote. */
+    planilhaId: id.optional(),
     ...filtros,
   });
 }

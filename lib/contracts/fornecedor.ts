@@ -56,8 +56,6 @@ export const fornecedorConsulta = consultaDeCadastro(ORDENAVEIS, 'razaoSocial', 
   papel: z.enum(PAPEIS_FORNECEDOR).optional(),
   /** Code of the country. */
   pais: z.string().regex(TABELAS.Pais.codigo, TABELAS.Pais.motivo).optional(),
-  /** Only what this import wrote. */
-  planilhaId: id.optional(),
 });
 export type FornecedorConsulta = z.infer<typeof fornecedorConsulta>;
 

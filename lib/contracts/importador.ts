@@ -83,6 +83,8 @@ export const importadorConsulta = consultaDeCadastro(
     setor: z.enum(SETORES).optional(),
     /** Of the registration at the Suframa, on the day it is asked. */
     validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
+    /** Of any of its Resoluções CAS, likewise. */
+    resolucoes: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
   },
 );
 export type ImportadorConsulta = z.infer<typeof importadorConsulta>;

@@ -83,7 +83,6 @@ export const itemConsulta = consultaDeCadastro(
     ncm: ncm.optional(),
     origem: z.enum(ORIGENS_ITEM).optional(),
     fornecedorPadraoId: id.optional(),
-    planilhaId: id.optional(),
   },
 );
 export type ItemConsulta = z.infer<typeof itemConsulta>;

@@ -40,6 +40,9 @@ export const ncmConsulta = consultaDeCadastro(['codigo', 'descricao', 'vigenciaI
 });
 export type NcmConsulta = z.infer<typeof ncmConsulta>;
 
+/** `anterior`: a table older than the one brought in last is meant. */
+export const importacaoNcmConsulta = z.strictObject({ anterior: z.enum(['true', 'false']).default('false') });
+
 /** Answer of `POST /api/Ncm/Importar`. */
 export const importacaoNcm = z.object({
   /** The day the table is of, and its act, as the file says. */

@@ -18,6 +18,8 @@ const SITUACOES_PLANILHA = [
   'CONFERINDO',
   'CONFERIDA',
   'GRAVANDO',
+  /** Written in part: to be gone on with, or undone. */
+  'INTERROMPIDA',
   'GRAVADA',
   'DESFAZENDO',
   'DESFEITA',
@@ -90,6 +92,8 @@ export const planilha = z.object({
   mapa: mapaDePlanilha.nullable(),
   /** What the check found, or the writing did. */
   contagens: contagens.nullable(),
+  /** Rows written so far, of those `contagens` has to write; null where the writing was not interrupted. */
+  gravadas: contagem.nullable(),
   /** What the undoing did. */
   desfeitas: z.object({ desfeitas: contagem, mantidas: contagem }).nullable(),
   criadaEm: instante,

@@ -5,14 +5,15 @@ import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 220 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 205 },
   {
     campo: 'cpf',
     titulo: 'CPF',
     tipo: 'texto',
     ordenavel: true,
     padrao: true,
-    largura: 145,
+    noCartao: true,
+    largura: 138,
     inteira: true,
     valor: ({ cpf }) => escreverCpf(cpf),
   },
@@ -24,14 +25,16 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     opcoes: NOME_VINCULO_REPRESENTANTE,
     ordenavel: true,
     padrao: true,
-    largura: 190,
+    noCartao: true,
+    largura: 180,
   },
   {
     campo: 'validade',
     titulo: 'Vale até',
     tipo: 'data',
     padrao: true,
-    largura: 175,
+    noCartao: true,
+    largura: 165,
     valor: primeiroFim,
   },
   {
@@ -40,7 +43,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 130,
+    largura: 122,
   },
   {
     campo: 'certificadoValidade',
@@ -48,7 +51,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 130,
+    largura: 125,
   },
   { campo: 'certificadoTipo', titulo: 'Certificado', tipo: 'texto', largura: 110 },
   { campo: 'certificadoTitular', titulo: 'Titular do certificado', tipo: 'texto', largura: 200 },
@@ -57,7 +60,8 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     titulo: 'Importadores',
     tipo: 'texto',
     padrao: true,
-    largura: 220,
+    noCartao: true,
+    largura: 200,
     valor: ({ importadores }) => importadores.map(({ razaoSocial }) => razaoSocial).join('; '),
   },
   {

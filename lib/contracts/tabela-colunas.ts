@@ -1,5 +1,6 @@
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_ORIGEM_PARAMETRO, NOME_SITUACAO_PARAMETRO } from '#lib/domain/parametro.ts';
+import { situacaoPorExtenso } from '#lib/domain/tabelas.ts';
 import type { NcmLida } from './ncm.ts';
 import type { ParametroLido } from './parametro.ts';
 import type { LinhaDeTabela } from './tabela.ts';
@@ -35,7 +36,18 @@ export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
   { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, largura: 320 },
   { campo: 'sigla', titulo: 'Sigla', tipo: 'texto', ordenavel: true, padrao: true, largura: 90 },
   { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, largura: 240 },
-  ...DE_REFERENCIA,
+  {
+    campo: 'situacao',
+    titulo: 'Situação',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 205,
+    inteira: true,
+    valor: ({ situacao, aConfirmar }) => situacaoPorExtenso(situacao, aConfirmar),
+  },
+  ...DE_REFERENCIA.filter(({ campo }) => campo !== 'situacao'),
 ];
 
 export const NCM_COLUNAS: readonly ColunaDeLista<NcmLida>[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { CAMPOS_A_CONFIRMAR, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
 import { id } from './primitivos.ts';
 
@@ -31,6 +31,8 @@ const linhaDeTabela = z.object({
   sigla: z.string().nullable(),
   fonte: z.string().nullable(),
   situacao: z.enum(SITUACOES_PARAMETRO),
+  /** Of a verified row, what its source does not say. */
+  aConfirmar: z.array(z.enum(CAMPOS_A_CONFIRMAR)).default([]),
 });
 export type LinhaDeTabela = z.infer<typeof linhaDeTabela>;
 export type LinhaDeTabelaNova = z.infer<ReturnType<typeof contratoDaTabela>['novo']>;

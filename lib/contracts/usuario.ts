@@ -11,10 +11,12 @@ export type SituacaoUsuario = (typeof SITUACOES_USUARIO)[number];
 /** A person as the others of the company see them. */
 export const usuario = z.object({
   id,
+  versao: z.number().int(),
   nome: z.string(),
   email: z.string(),
   telefone: z.string().nullable(),
   despachante: z.boolean(),
+  sobremim: z.string().nullable(),
   foto: imagemGuardada,
   situacao: z.enum(SITUACOES_USUARIO),
   /** Until when the link they were given works; null for who needs none or whose link is over. */

@@ -10,7 +10,10 @@ export const apresentacao = z.strictObject({
     .array(
       z.strictObject({
         campo: z.string().min(1).max(60),
+        /** A column of the grid. */
         visivel: z.boolean(),
+        /** A line of the card a row is on a phone; as the column itself says when it is not given. */
+        noCartao: z.boolean().optional(),
         /** In pixels; the column's own width when it is not given. */
         largura: z.number().int().min(40).max(2_000).optional(),
       }),

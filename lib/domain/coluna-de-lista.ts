@@ -17,7 +17,7 @@ export type ColunaDeLista<Linha> = Tipo & {
   ordenavel?: true;
   /** Shown until somebody chooses otherwise. */
   padrao?: true;
-  /** On a phone, one of the few facts of a card. */
+  /** On a phone, a line of the card until somebody chooses otherwise. */
   noCartao?: true;
   /** In pixels. */
   largura: number;

@@ -25,10 +25,20 @@ export function lerDecimalDigitado(texto: string, casas: number, minimas = casas
  * only be English and none can only be pt-BR, `1.234` and `1,234` are read the English way too.
  */
 export function lerDecimaisColados(textos: readonly string[], casas: number): DecimalLido[] {
+  const ler = leitorDeDecimais(textos, casas);
+  return textos.map(ler);
+}
+
+/** The reader of any of these, all of them looked at first. */
+export function leitorDeDecimais(
+  textos: readonly string[],
+  casas: number,
+  minimas = casas,
+): (texto: string) => DecimalLido {
   const emIngles =
     textos.some((texto) => SO_INGLES.test(semEnfeites(texto))) &&
     !textos.some((texto) => SO_PT.test(semEnfeites(texto)));
-  return textos.map((texto) => lerDecimalDigitado(emIngles ? trocarSeparadores(texto) : texto, casas));
+  return (texto) => lerDecimalDigitado(emIngles ? trocarSeparadores(texto) : texto, casas, minimas);
 }
 
 const SO_INGLES = /^-?\d{1,3}(,\d{3})+\.\d|^-?\d{1,3}(,\d{3}){2,}$|^-?\d*\.(\d{1,2}|\d{4,})$|^-?0\.\d|^-?\d{4,}\.\d/;

@@ -1,7 +1,7 @@
 import { INCOTERMS } from './incoterm.ts';
 import { siglaDaMoeda } from './moeda-siscomex.ts';
 import type { SituacaoParametro } from './parametro.ts';
-import type { Tabela } from './tabelas.ts';
+import type { CampoAConfirmar, Tabela } from './tabelas.ts';
 
 /** A row of a reference table that Cais ships with. */
 export interface ReferenciaDeFabrica {
@@ -13,6 +13,8 @@ export interface ReferenciaDeFabrica {
   unidadeEstatistica: string | null;
   fonte: string;
   situacao: SituacaoParametro;
+  /** Of a verified row, what the source does not say. */
+  aConfirmar: readonly CampoAConfirmar[];
 }
 
 /** As [code, name, short form]. */
@@ -20,6 +22,7 @@ type Linha = readonly [codigo: string, nome: string, sigla?: string];
 
 const EM_DI = 'Impresso em DI registrada';
 
+/** Countries as the DI prints them; of ISO letters it says nothing. */
 const PAISES_DE_DI: readonly Linha[] = [
   ['158', 'CHILE', 'CL'],
   ['160', 'CHINA, REPUBLICA POPULAR', 'CN'],
@@ -29,6 +32,7 @@ const PAISES_DE_DI: readonly Linha[] = [
   ['351', 'HONG KONG', 'HK'],
   ['399', 'JAPAO', 'JP'],
   ['445', 'LUXEMBURGO', 'LU'],
+  ['858', 'VIETNA', 'VN'],
 ];
 
 const PAISES_A_CONFIRMAR: readonly Linha[] = [
@@ -64,16 +68,15 @@ const PAISES_A_CONFIRMAR: readonly Linha[] = [
   ['776', 'TAILANDIA', 'TH'],
   ['827', 'TURQUIA', 'TR'],
   ['845', 'URUGUAI', 'UY'],
-  ['858', 'VIETNA', 'VN'],
 ];
 
+/** Number and letters are in acts of the Receita (domain/importacao.md §5). */
 const MOEDAS: readonly Linha[] = [
   ['055', 'COROA DINAMARQUESA'],
   ['065', 'COROA NORUEGUESA'],
   ['070', 'COROA SUECA'],
   ['150', 'DOLAR AUSTRALIANO'],
   ['165', 'DOLAR CANADENSE'],
-  ['220', 'DOLAR DOS EUA'],
   ['425', 'FRANCO SUICO'],
   ['470', 'IENE'],
   ['540', 'LIBRA ESTERLINA'],
@@ -82,17 +85,23 @@ const MOEDAS: readonly Linha[] = [
   ['978', 'EURO/COM.EUROPEIA'],
 ];
 
+const MOEDAS_DE_DI: readonly Linha[] = [['220', 'DOLAR DOS EUA']];
+
 const URFS_DE_DI: readonly Linha[] = [
   ['0120100', 'GOIANIA'],
   ['0817700', 'AEROPORTO INTERNACIONAL DE VIRACOPOS'],
+  ['0817800', 'PORTO DE SANTOS'],
+];
+
+/** Seen in declarations by their code and place; how the table calls them was not. */
+const URFS_SEM_NOME: readonly Linha[] = [
+  ['0927800', 'ITAJAI'],
+  ['1017500', 'URUGUAIANA'],
 ];
 
 const URFS_A_CONFIRMAR: readonly Linha[] = [
   ['0227600', 'PORTO DE MANAUS'],
   ['0227700', 'AEROPORTO EDUARDO GOMES'],
-  ['0817800', 'PORTO DE SANTOS'],
-  ['0927800', 'ITAJAI'],
-  ['1017500', 'URUGUAIANA'],
 ];
 
 const RECINTOS_DE_DI: readonly Linha[] = [
@@ -136,36 +145,36 @@ const NCMS_DE_DI: readonly Linha[] = [
   ['90299010', 'De indicadores de velocidade e tacômetros', 'QUILOGRAMA LIQUIDO'],
 ];
 
+/** Read on declarations, by their letters alone; the names in Portuguese are ours. */
+const INCOTERMS_DE_DI = ['CFR', 'CPT', 'FCA', 'FOB'];
 /** Conditions of sale of the Siscomex that no edition of the Incoterms has. */
 const NAO_SAO_INCOTERMS = ['C+F', 'C+I', 'OCV'];
 
 /**
  * The reference rows every company starts from (domain/importacao.md §1.4, §5, §6.1 and the sample declarations). What was not
- * read on a declaration or in an official table is marked `CONFIRMAR`.
+ * read on a declaration or in an official table is marked `CONFIRMAR`, whole or by the field.
  */
 export const REFERENCIAS_DE_FABRICA: readonly ReferenciaDeFabrica[] = [
-  ...linhas('Pais', PAISES_DE_DI, EM_DI, 'VERIFICADO'),
-  ...linhas('Pais', PAISES_A_CONFIRMAR, 'Tabela de países do BACEN, de conhecimento', 'CONFIRMAR'),
-  ...linhas(
-    'MoedaSiscomex',
-    MOEDAS.map(([codigo, nome]) => [codigo, nome, siglaDaMoeda(codigo)]),
-    'Tabela de moedas do BACEN',
-    'VERIFICADO',
-  ),
-  ...linhas('Urf', URFS_DE_DI, EM_DI, 'VERIFICADO'),
-  ...linhas('Urf', URFS_A_CONFIRMAR, 'Tabela de URF da Receita Federal, de conhecimento', 'CONFIRMAR'),
-  ...linhas('Recinto', RECINTOS_DE_DI, EM_DI, 'VERIFICADO'),
-  ...linhas('Unidade', UNIDADES_DE_DI, EM_DI, 'VERIFICADO'),
-  ...linhas('Unidade', UNIDADES_ESTATISTICAS, 'Unidades estatísticas da NCM, de conhecimento', 'CONFIRMAR'),
-  ...Object.entries(INCOTERMS).flatMap(([codigo, { nome }]) =>
-    NAO_SAO_INCOTERMS.includes(codigo)
-      ? linhas('Incoterm', [[codigo, nome]], 'Condições de venda do Siscomex, de conhecimento', 'CONFIRMAR')
-      : linhas('Incoterm', [[codigo, nome]], 'Incoterms 2010 e 2020 (CCI)', 'VERIFICADO'),
-  ),
-  ...linhas('Ncm', NCMS_DE_DI, EM_DI, 'CONFIRMAR').map((ncm) => ({
+  ...linhas('Pais', PAISES_DE_DI, EM_DI, ['sigla']),
+  ...aConfirmar('Pais', PAISES_A_CONFIRMAR, 'Tabela de países do BACEN'),
+  ...linhas('MoedaSiscomex', comSigla(MOEDAS_DE_DI), EM_DI),
+  ...linhas('MoedaSiscomex', comSigla(MOEDAS), 'Códigos de moeda em atos da Receita Federal', ['nome']),
+  ...linhas('Urf', URFS_DE_DI, EM_DI),
+  ...linhas('Urf', URFS_SEM_NOME, 'Código lido em declarações', ['nome']),
+  ...aConfirmar('Urf', URFS_A_CONFIRMAR, 'Tabela de URF da Receita Federal'),
+  ...linhas('Recinto', RECINTOS_DE_DI, EM_DI),
+  ...linhas('Unidade', UNIDADES_DE_DI, EM_DI, ['sigla']),
+  ...aConfirmar('Unidade', UNIDADES_ESTATISTICAS, 'Unidades estatísticas da NCM'),
+  ...Object.entries(INCOTERMS).flatMap(([codigo, { nome }]) => {
+    if (INCOTERMS_DE_DI.includes(codigo)) return linhas('Incoterm', [[codigo, nome]], EM_DI, ['nome']);
+    const doSiscomex = NAO_SAO_INCOTERMS.includes(codigo);
+    return aConfirmar('Incoterm', [[codigo, nome]], doSiscomex ? 'Condições de venda do Siscomex' : 'Incoterms (CCI)');
+  }),
+  ...linhas('Ncm', NCMS_DE_DI, EM_DI).map((ncm) => ({
     ...ncm,
     sigla: null,
     unidadeEstatistica: ncm.sigla,
+    situacao: 'CONFIRMAR' as const,
   })),
 ];
 
@@ -173,7 +182,7 @@ function linhas(
   tabela: Tabela,
   deles: readonly Linha[],
   fonte: string,
-  situacao: SituacaoParametro,
+  aConfirmar: readonly CampoAConfirmar[] = [],
 ): ReferenciaDeFabrica[] {
   return deles.map(([codigo, nome, sigla = null]) => ({
     tabela,
@@ -182,6 +191,16 @@ function linhas(
     sigla,
     unidadeEstatistica: null,
     fonte,
-    situacao,
+    situacao: 'VERIFICADO',
+    aConfirmar,
   }));
+}
+
+/** Known from practice, whole. */
+function aConfirmar(tabela: Tabela, deles: readonly Linha[], fonte: string): ReferenciaDeFabrica[] {
+  return linhas(tabela, deles, `${fonte}, de conhecimento`).map((linha) => ({ ...linha, situacao: 'CONFIRMAR' }));
+}
+
+function comSigla(moedas: readonly Linha[]): Linha[] {
+  return moedas.map(([codigo, nome]) => [codigo, nome, siglaDaMoeda(codigo)]);
 }

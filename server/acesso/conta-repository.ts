@@ -10,9 +10,12 @@ export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
 
   return {
     async ler(): Promise<Conta> {
-      const [linha] = await tx.select().from(usuario).where(propria);
-      if (!linha) throw new Error('A session belongs to a person who is there.');
-      return lida(linha);
+      return lida(await tx.select().from(usuario).where(propria));
+    },
+
+    /** The same, which nothing else changes until the transaction ends. */
+    async lerParaMudar(): Promise<Conta> {
+      return lida(await tx.select().from(usuario).where(propria).for('no key update'));
     },
 
     /** False when it has moved on from `versao`. */
@@ -31,7 +34,8 @@ export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
   };
 }
 
-function lida(linha: typeof usuario.$inferSelect): Conta {
+function lida([linha]: (typeof usuario.$inferSelect)[]): Conta {
+  if (!linha) throw new Error('A session belongs to a person who is there.');
   const { id, versao, email, foto } = linha;
   return { id, versao, email, foto, ...camposDaConta(linha) };
 }

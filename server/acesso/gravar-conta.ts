@@ -1,13 +1,17 @@
-import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao } from '#lib/contracts/conta.ts';
+import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao, contaNova } from '#lib/contracts/conta.ts';
 import { ROTULOS_CONTA } from '#lib/domain/conta.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import { anotarImagem } from '#server/arquivos/imagem.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
-import type { AoGravar } from '#server/cadastros/cadastro.ts';
+import type { AoGravar, MudancaFeita } from '#server/cadastros/cadastro.ts';
+import { camposDe } from '#server/cadastros/campos-de.ts';
 import { semBrancos } from '#server/cadastros/sem-brancos.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { conflito, dadosInvalidos, naoEncontrado } from '#server/erros.ts';
+import { usuarioRepository } from '#server/empresa/usuario-repository.ts';
+import { conflito, contraRegra, dadosInvalidos, naoEncontrado, proibido } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { comoAntes, motivoDeDesfazer } from '#server/historico/inversa.ts';
 import { hoje } from '#server/relogio.ts';
 import { contaRepository } from './conta-repository.ts';
 
@@ -20,7 +24,7 @@ export async function alterarConta(ao: AoGravar, digitada: ContaEdicao): Promise
   }
   return gravando(ao, async (tx) => {
     const contas = contaRepository(tx, ao.quem);
-    if (!(await contas.alterar(edicao))) throw conflito('O cadastro da sua conta', await contas.ler());
+    if (!(await contas.alterar(edicao))) throw conflito(ESTE, await contas.ler());
   });
 }
 
@@ -40,26 +44,55 @@ export async function removerFoto(ao: AoGravar): Promise<void> {
   await gravando(ao, (tx) => contaRepository(tx, ao.quem).trocarFoto(null));
 }
 
-/** The change and the line that tells of it, both or neither. */
+/**
+ * The inverse of a change of one's own account: of what the history keeps, which nothing private is.
+ * @throws {Recusa} 403 to anybody else, 409 when it has moved on from the `versao` the person saw, 422 when there is no going back.
+ */
+export async function desfazerConta(ao: AoGravar, mudanca: MudancaFeita, versao: number): Promise<Conta> {
+  if (mudanca.registroId !== ao.quem.usuarioId) throw proibido('Só a própria pessoa desfaz o que mudou na sua conta.');
+  const desfazer: Mudanca = async (tx, _em, antes) => {
+    if (antes.versao !== versao) throw conflito(ESTE, antes);
+    const contas = contaRepository(tx, ao.quem);
+    const versoes = { era: guardados(mudanca.antes), ficou: guardados(mudanca.depois), esta: guardados(antes) };
+    const { campos, mudados } = comoAntes(versoes, ROTULOS_CONTA);
+    if (mudados.length === 0) throw contraRegra(NADA_A_DESFAZER);
+    const { foto, ...resto } = { ...antes, ...campos };
+    if (mudados.includes('foto')) await contas.trocarFoto(foto);
+    if (mudados.some((campo) => campo !== 'foto')) {
+      await contas.alterar({ ...camposDe({ este: ESTE, contrato: { novo: contaNova } }, resto), id: antes.id, versao });
+    }
+  };
+  return gravando(ao, desfazer, { acao: 'DESFAZER', motivo: motivoDeDesfazer(mudanca) });
+}
+
+type Mudanca = (tx: Banco, em: Date, antes: Conta) => Promise<void>;
+
+/**
+ * The change and the line that tells of it, both or neither; one at a time. The whole company reads the history, so it keeps the
+ * person as the company sees them.
+ */
 async function gravando(
   { db, relogio, quem }: AoGravar,
-  mudar: (tx: Banco, em: Date) => Promise<void>,
+  mudar: Mudanca,
+  { acao, motivo }: { acao: AcaoHistorico; motivo?: string } = { acao: 'ALTERAR' },
 ): Promise<Conta> {
+  const { empresaId, usuarioId } = quem;
   return db.transaction(async (tx) => {
     const contas = contaRepository(tx, quem);
+    const pessoas = usuarioRepository(tx, empresaId);
     const em = relogio.agora();
-    const antes = await contas.ler();
-    await mudar(tx, em);
+    const antes = await contas.lerParaMudar();
+    const vistaAntes = await pessoas.buscar(usuarioId, em);
+    await mudar(tx, em, antes);
     const depois = await contas.ler();
-    const { usuarioId } = quem;
-    await historicoRepository(tx, quem.empresaId).registrar([
+    await historicoRepository(tx, empresaId).registrar([
       {
         recurso: 'Usuario',
         registroId: usuarioId,
-        acao: 'ALTERAR',
-        antes: publica(antes),
-        depois: publica(depois),
-        motivo: privadosMudados(antes, depois),
+        acao,
+        antes: vistaAntes,
+        depois: await pessoas.buscar(usuarioId, em),
+        motivo: motivo ?? privadosMudados(antes, depois),
         usuarioId,
         em,
       },
@@ -68,13 +101,19 @@ async function gravando(
   });
 }
 
-/** The history is read by the whole company: what is private stays out of it, but for that it changed. */
-function publica({ telefonePessoal: _, rg: __, cpf: ___, dtNascimento: ____, ...resto }: Conta) {
-  return resto;
-}
-
 function privadosMudados(antes: Conta, depois: Conta): string | null {
   const mudados = CAMPOS_PRIVADOS.filter((campo) => antes[campo] !== depois[campo]);
   const nomes = mudados.map((campo) => ROTULOS_CONTA[campo]).join(', ');
   return nomes ? `Mudou dados que só a própria pessoa vê: ${nomes}.` : null;
 }
+
+/** What a person says of themselves that the company sees. */
+function guardados(linha: object | null): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => PUBLICOS.includes(campo)));
+}
+
+const PUBLICOS = Object.keys(ROTULOS_CONTA).filter((campo) => !CAMPOS_PRIVADOS.some((privado) => privado === campo));
+
+const ESTE = 'O cadastro da sua conta';
+const NADA_A_DESFAZER =
+  'Não há o que desfazer: senhas, sessões, convites e dados que só a própria pessoa vê não ficam no histórico.';

@@ -1,19 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { apelido } from '#server/db/schema-cadastros.ts';
+import { umDestes } from './leitura-em-lote.ts';
 
 /** The names under which papers lead to the records of one resource; only those of records that are not deleted. */
 export function apelidoRepository(tx: Banco, empresaId: string, recurso: string) {
   const doRecurso = and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso));
 
   const liberar = emLote<string, void>(tx, async (registros) => {
-    await tx.delete(apelido).where(and(doRecurso, inArray(apelido.registroId, registros)));
+    await tx.delete(apelido).where(and(doRecurso, umDestes(apelido.registroId, registros)));
     return [];
   });
   const ocuparTodos = emLote<{ chave: string; registroId: string }[], void>(tx, async (lugares) => {
-    await tx.insert(apelido).values(lugares.flat().map((lugar) => ({ empresaId, recurso, ...lugar })));
+    const linhas = lugares.flat().map((lugar) => ({ empresaId, recurso, ...lugar }));
+    await inserirEmMassa(tx, apelido, linhas);
     return [];
   });
   const ocupar = async (registroId: string, nomes: readonly string[]): Promise<void> => {
@@ -23,8 +26,9 @@ export function apelidoRepository(tx: Banco, empresaId: string, recurso: string)
     const donos = await tx
       .select()
       .from(apelido)
-      .where(and(doRecurso, inArray(apelido.chave, [...new Set(pedidos.flat())])));
-    return pedidos.map((chaves) => donos.filter(({ chave }) => chaves.includes(chave)));
+      .where(and(doRecurso, umDestes(apelido.chave, pedidos.flat())));
+    const porChave = new Map(donos.map((dono) => [dono.chave, dono]));
+    return pedidos.map((chaves) => chaves.flatMap((chave) => porChave.get(chave) ?? []));
   });
 
   return {

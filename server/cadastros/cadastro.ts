@@ -67,13 +67,16 @@ export interface RepositorioDeCadastro<Consulta, Campos, Lido> {
 
 /** Of a cadastro whose rows also come in sheets (server/planilha). */
 export interface RepositorioComPlanilha<Consulta, Campos, Lido> extends RepositorioDeCadastro<Consulta, Campos, Lido> {
-  /** The rows, not deleted, which a row of a sheet means by these fields. */
+  /**
+   * The rows, not deleted, which a row of a sheet means by these fields; a shipped one where the company has none. A field of the key
+   * that is not there was not told, one that is null was left empty.
+   */
   comAChaveDe(campos: Campos): Promise<Lido[]>;
   /**
-   * What writing these fields would refuse of what they point at.
+   * What writing these fields would refuse of what they point at; absent where they point at nothing.
    * @throws {Recusa} as the write would.
    */
-  conferir(campos: Campos): Promise<void>;
+  conferir?(campos: Campos, id: string): Promise<void>;
 }
 
 export interface CadastroComPlanilha<Consulta, Campos extends object, Lido extends RegistroLido>

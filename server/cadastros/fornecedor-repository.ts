@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type {
   FornecedorConsulta,
   FornecedorDoLookup,
@@ -7,13 +7,12 @@ import type {
 } from '#lib/contracts/fornecedor.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
 import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
-import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
+import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
@@ -34,13 +33,14 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
       .from(fornecedor)
       .innerJoin(usuario, autorDe(fornecedor));
 
-  const pelaRazaoSocial = emLote<string, FornecedorLido[]>(tx, async (chaves) => {
-    const linhas = await lidos().where(
-      and(daEmpresa, isNull(fornecedor.excluidoEm), inArray(fornecedor.chave, chaves)),
-    );
-    const porChave = Map.groupBy(linhas, ({ chave }) => chave);
-    return chaves.map((chave) => (porChave.get(chave) ?? []).map(lido));
-  });
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(fornecedor.excluidoEm)))).map(lido);
+
+  const buscar = leituraPorId(tx, fornecedor.id, ler);
+  const pelaRazaoSocial = leituraPorChave(tx, fornecedor.chave, lerAtivos, ({ razaoSocial }) =>
+    textoDeBusca(razaoSocial),
+  );
 
   const colunas = async (campos: FornecedorNovo): Promise<Valores<typeof fornecedor>> => {
     const { pais, ...resto } = campos;
@@ -51,37 +51,36 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
     return { ...resto, paisCodigo: pais.codigo, paisNome: nome, chave, busca };
   };
 
-  const listagem = listagemDe<FornecedorConsulta, FornecedorLido>(tx, {
-    id: fornecedor.id,
-    daEmpresa,
-    filtro: (consulta) =>
-      and(
-        daLista(fornecedor.excluidoEm, consulta),
-        contem(fornecedor.busca, consulta.q),
-        quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
-        quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
-        quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, fornecedor.id)),
-      ),
-    ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
-    contar: (filtro) => tx.$count(fornecedor, filtro),
-    ids: (filtro, ordem) =>
-      tx
-        .select({ id: fornecedor.id })
-        .from(fornecedor)
-        .where(filtro)
-        .orderBy(...ordem),
-    linhas: async (filtro, ordem, { limit, offset }) =>
-      (
-        await lidos()
-          .where(filtro)
-          .orderBy(...ordem)
-          .limit(limit)
-          .offset(offset)
-      ).map(lido),
-  });
-
   return {
-    ...listagem,
+    ...listagemDe<FornecedorConsulta, FornecedorLido>(tx, empresaId, {
+      id: fornecedor.id,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(fornecedor.excluidoEm, consulta),
+          contem(fornecedor.busca, consulta.q),
+          quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
+          quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
+      contar: (filtro) => tx.$count(fornecedor, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: fornecedor.id })
+          .from(fornecedor)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await lidos()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(lido),
+    }),
+
+    buscar,
 
     async comAChaveDe({ razaoSocial, pais }) {
       const iguais = await pelaRazaoSocial(textoDeBusca(razaoSocial));
@@ -116,7 +115,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
 
     async restaurar(id) {
       if (!(await registros.restaurar(id))) return false;
-      await nomes.ocupar(id, (await listagem.buscar(id))?.apelidos ?? []);
+      await nomes.ocupar(id, (await buscar(id))?.apelidos ?? []);
       return true;
     },
 

@@ -96,7 +96,8 @@ function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido>
   return db.transaction(async (tx) => {
     const em = relogio.agora();
     const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), { usuarioId, em });
-    const tentativas = await Promise.allSettled(ids.map(acao === 'EXCLUIR' ? passos.excluir : passos.restaurar));
+    const fazer = acao === 'EXCLUIR' ? passos.excluir : passos.restaurar;
+    const tentativas = await Promise.allSettled(ids.map((id) => fazer(id)));
     const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [uma.value] : []));
     const motivo = de > 1 ? `${NOME[acao]} de ${inteiro(de)} registros de uma vez.` : undefined;
     await historicoRepository(tx, empresaId).registrar(

@@ -10,7 +10,12 @@ export async function guardarReferenciasDeFabrica(
   db: Banco,
   referencias: readonly ReferenciaDeFabrica[] = REFERENCIAS_DE_FABRICA,
 ): Promise<void> {
-  const linhas = referencias.map((linha) => ({ ...linha, id: idDe(linha), ...buscaDaReferencia(linha) }));
+  const linhas = referencias.map((linha) => ({
+    ...linha,
+    aConfirmar: [...linha.aConfirmar],
+    id: idDe(linha),
+    ...buscaDaReferencia(linha),
+  }));
   await db.transaction(async (tx) => {
     await tx.delete(referenciaDeFabrica).where(
       notInArray(
@@ -29,6 +34,7 @@ export async function guardarReferenciasDeFabrica(
           unidadeEstatistica: sql`excluded.unidade_estatistica`,
           fonte: sql`excluded.fonte`,
           situacao: sql`excluded.situacao`,
+          aConfirmar: sql`excluded.a_confirmar`,
           busca: sql`excluded.busca`,
         },
       });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type {
   ImportadorConsulta,
   ImportadorDoLookup,
@@ -9,22 +9,20 @@ import { Exato } from '#lib/domain/decimal-exato.ts';
 import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
-import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
-import type { RepositorioDeCadastro } from './cadastro.ts';
+import type { RepositorioComPlanilha } from './cadastro.ts';
+import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { naValidade } from './na-validade.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
 
-interface ImportadorRepository extends RepositorioDeCadastro<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
+interface ImportadorRepository extends RepositorioComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
   procurar(q: string): Promise<ImportadorDoLookup[]>;
 }
-
-type Dono = Pick<ImportadorLido, 'id' | 'razaoSocial' | 'cnpj'>;
 
 export function importadorRepository(tx: Banco, empresaId: string): ImportadorRepository {
   const registros = registroRepository(tx, empresaId, importador);
@@ -35,16 +33,13 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
       .from(importador)
       .innerJoin(usuario, autorDe(importador));
 
-  const donoDoCnpj = emLote<string, Dono | null>(tx, async (cnpjs) => {
-    const donos = await tx
-      .select({ id: importador.id, razaoSocial: importador.razaoSocial, cnpj: importador.cnpj })
-      .from(importador)
-      .where(and(daEmpresa, isNull(importador.excluidoEm), inArray(importador.cnpj, cnpjs)));
-    return porPedido(cnpjs, donos, ({ cnpj }) => cnpj);
-  });
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(importador.excluidoEm)))).map(lido);
+  const peloCnpj = leituraPorChave(tx, importador.cnpj, lerAtivos, ({ cnpj }) => cnpj);
 
   return {
-    ...listagemDe<ImportadorConsulta, ImportadorLido>(tx, {
+    ...listagemDe<ImportadorConsulta, ImportadorLido>(tx, empresaId, {
       id: importador.id,
       daEmpresa,
       filtro: (consulta, hoje) =>
@@ -54,6 +49,9 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
           quando(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
           quando(consulta.setor, (setor) => eq(importador.setor, setor)),
           quando(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
+          quando(consulta.resolucoes, (validade) =>
+            temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),
+          ),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
       contar: (filtro) => tx.$count(importador, filtro),
@@ -73,10 +71,14 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
         ).map(lido),
     }),
 
+    buscar: leituraPorId(tx, importador.id, ler),
+    comAChaveDe: ({ cnpj }) => peloCnpj(cnpj),
+
     async ocupante({ cnpj }, id) {
-      const dono = await donoDoCnpj(cnpj);
-      if (!dono || dono.id === id) return null;
-      return { id: dono.id, frase: `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${dono.razaoSocial}.` };
+      const outro = (await peloCnpj(cnpj)).find((um) => um.id !== id);
+      return outro
+        ? { id: outro.id, frase: `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${outro.razaoSocial}.` }
+        : null;
     },
 
     inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
@@ -102,6 +104,10 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
       }));
     },
   };
+}
+
+function temResolucao(condicao: SQL): SQL {
+  return sql`exists (select 1 from jsonb_array_elements(${importador.resolucoes}) resolucao where ${condicao})`;
 }
 
 function colunas(campos: ImportadorNovo): Valores<typeof importador> {

@@ -41,6 +41,13 @@ const NOVO = {
   baseCusto: 'CIF',
   observacao: null,
 };
+const [UMA] = NOVO.resolucoes;
+/** Last days of the resolutions of some, seen on 20/11/2026. */
+const FINS: Record<string, string[]> = {
+  GAMA: ['2026-12-20', '2026-12-21'],
+  BETA: ['2026-11-19', '2026-11-20'],
+  DELTA: ['2026-12-21'],
+};
 const OUTRO = { ...NOVO, razaoSocial: 'OUTRA', cnpj: 'A1B2C3D4000193', nomeFantasia: null };
 
 const importadores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Importador');
@@ -153,7 +160,12 @@ emCadaBanco('Importador', (bancada) => {
       ['DELTA', '11222333000181', { validadeSuframa: '2026-12-21' }],
       ['ZETA', 'ABCDEFGHIJKL80', { validadeSuframa: null, inscricaoSuframa: null, situacaoSuframa: 'NAO_INSCRITO' }],
     ] as const) {
-      await criar({ ...NOVO, razaoSocial, cnpj, ...mudanca });
+      const resolucoes = (FINS[razaoSocial] ?? [null]).map((validade, i) => ({
+        ...UMA,
+        numero: `${i}/2021`,
+        validade,
+      }));
+      await criar({ ...NOVO, razaoSocial, cnpj, ...mudanca, resolucoes });
     }
     const nomes = async (consulta: string) => {
       const resposta = await listar(consulta);
@@ -163,6 +175,8 @@ emCadaBanco('Importador', (bancada) => {
     expect(await nomes('ordem=-razaoSocial&tamanho=2')).toEqual([['ZETA', 'GAMA'], 5]);
     expect(await nomes('validade=VENCENDO')).toEqual([['ALFA', 'GAMA'], 2]);
     expect(await nomes('validade=VENCIDA')).toEqual([['BETA'], 1]);
+    expect(await nomes('resolucoes=VENCIDA')).toEqual([['BETA'], 1]);
+    expect(await nomes('resolucoes=VENCENDO')).toEqual([['BETA', 'GAMA'], 2]);
     expect(await nomes('setor=0')).toEqual([['ALFA'], 1]);
     expect(await nomes('situacaoSuframa=BLOQUEADA')).toEqual([['BETA'], 1]);
     expect(await nomes('q=a1.b2c.3d4%2F0001-93')).toEqual([['ALFA'], 1]);

@@ -13,10 +13,10 @@ import {
 } from '#lib/contracts/importador.ts';
 import { IMPORTADOR_COLUNAS } from '#lib/contracts/importador-colunas.ts';
 import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
-import type { Cadastro } from './cadastro.ts';
+import type { CadastroComPlanilha } from './cadastro.ts';
 import { importadorRepository } from './importador-repository.ts';
 
-export const cadastroDeImportador: Cadastro<ImportadorConsulta, ImportadorNovo, ImportadorLido> = {
+export const cadastroDeImportador: CadastroComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> = {
   recurso: 'Importador',
   este: 'Este importador',
   contrato: { consulta: importadorConsulta, novo: importadorNovo, edicao: importadorEdicao, lido: importador },

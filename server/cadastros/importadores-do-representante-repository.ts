@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { RepresentanteLido } from '#lib/contracts/representante.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { importador, representanteImportador } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
+import { umDestes } from './leitura-em-lote.ts';
 
 type Importador = RepresentanteLido['importadores'][number];
 
@@ -31,17 +34,37 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
     return new Map([...porRepresentante].map(([representante, seus]) => [representante, seus.map(lido)]));
   };
 
-  /** Those the list has had may stay, deleted or not; a new one has to be there. */
-  const exigir = async (novos: { id: string }[], antigos: readonly { id: string }[]): Promise<void> => {
-    const ids = novos.map(({ id }) => id);
+  const antigosDe = emLote<string, Importador[]>(tx, async (representantes) => {
+    const porRepresentante = await de(representantes);
+    return representantes.map((um) => porRepresentante.get(um) ?? []);
+  });
+  const haImportador = emLote<string, boolean>(tx, async (ids) => {
     const daquiESemExclusao = and(
       eq(importador.empresaId, empresaId),
       isNull(importador.excluidoEm),
-      inArray(importador.id, ids),
+      umDestes(importador.id, ids),
     );
     const achados = await tx.select({ id: importador.id }).from(importador).where(daquiESemExclusao);
-    const servem = new Set([...antigos, ...achados].map(({ id }) => id));
-    const lugar = ids.findIndex((id) => !servem.has(id));
+    const servem = new Set(achados.map(({ id }) => id));
+    return ids.map((id) => servem.has(id));
+  });
+  const soltar = emLote<string, void>(tx, async (representantes) => {
+    await tx
+      .delete(representanteImportador)
+      .where(and(daEmpresa, umDestes(representanteImportador.representanteId, representantes)));
+    return [];
+  });
+  const prender = emLote<(typeof representanteImportador.$inferInsert)[], void>(tx, async (listas) => {
+    await inserirEmMassa(tx, representanteImportador, listas.flat());
+    return [];
+  });
+
+  /** Those the list has had may stay, deleted or not; a new one has to be there. */
+  const exigir = async (representanteId: string, novos: readonly { id: string }[]): Promise<void> => {
+    if (novos.length === 0) return;
+    const antigos = new Set((await antigosDe(representanteId)).map(({ id }) => id));
+    const ha = await Promise.all(novos.map(({ id }) => antigos.has(id) || haImportador(id)));
+    const lugar = ha.indexOf(false);
     if (lugar < 0) return;
     const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
     throw dadosInvalidos(frase, { [`importadores.${lugar}.id`]: frase });
@@ -51,19 +74,18 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
     /** By representative, in the order they were given. */
     de,
 
+    /** @throws {Recusa} 400 at the line of one that is not there. */
+    exigir,
+
     /**
      * In place of those the representative had.
      * @throws {Recusa} 400 at the line of one that is not there.
      */
     async trocar(representanteId: string, novos: { id: string }[]): Promise<void> {
-      if (novos.length > 0) await exigir(novos, (await de([representanteId])).get(representanteId) ?? []);
-      await tx
-        .delete(representanteImportador)
-        .where(and(daEmpresa, eq(representanteImportador.representanteId, representanteId)));
+      await exigir(representanteId, novos);
+      await soltar(representanteId);
       if (novos.length === 0) return;
-      await tx
-        .insert(representanteImportador)
-        .values(novos.map(({ id }, ordem) => ({ empresaId, representanteId, importadorId: id, ordem })));
+      await prender(novos.map(({ id }, ordem) => ({ empresaId, representanteId, importadorId: id, ordem })));
     },
   };
 }

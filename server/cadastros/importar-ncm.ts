@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
@@ -7,7 +7,8 @@ import { acessoRepository } from '#server/acesso/acesso-repository.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { empresa } from '#server/db/schema.ts';
-import { referencia } from '#server/db/schema-cadastros.ts';
+import { ncmImportada, referencia } from '#server/db/schema-cadastros.ts';
+import { contraRegra } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import type { AoGravar } from './cadastro.ts';
 import { type CodigoDaTabela, lerTabelaNcm, type TabelaNcm } from './ler-tabela-ncm.ts';
@@ -18,11 +19,18 @@ import { type LinhaDeReferencia, referenciaRepository } from './referencia-repos
 /**
  * Makes the company's NCM what the official file says, all of it or nothing: codes it has not become new rows, those it has and say
  * otherwise are changed, those the file no longer brings end the day before it. Each change has its line in the history.
+ * @throws {Recusa} 422 for a table older than the one brought in last, unless `anterior` says that it is meant.
  */
-export async function importarNcm(ao: AoGravar, arquivo: ArquivoRecebido): Promise<ImportacaoNcm> {
+export async function importarNcm(
+  ao: AoGravar,
+  arquivo: ArquivoRecebido,
+  { anterior }: { anterior: boolean },
+): Promise<ImportacaoNcm> {
   const tabela = lerTabelaNcm(arquivo.bytes);
   return ao.db.transaction(async (tx) => {
     await umaDeCadaVez(tx, ao.quem.empresaId);
+    if (!anterior) await recusarAnterior(tx, ao.quem.empresaId, tabela);
+    await anotar(tx, ao, tabela, arquivo.nome);
     const pessoa = await acessoRepository(tx).pessoa(ao.quem);
     const autoria = { alteradoEm: ao.relogio.agora(), autor: pessoa?.usuario.nome ?? null };
     const mudancas = comparar(tabela, await linhasDe(tx, ao.quem.empresaId), autoria);
@@ -42,6 +50,27 @@ export async function importarNcm(ao: AoGravar, arquivo: ArquivoRecebido): Promi
       iguais,
     };
   });
+}
+
+async function recusarAnterior(tx: Banco, empresaId: string, { atualizadaEm }: TabelaNcm): Promise<void> {
+  const [ultima] = await tx
+    .select()
+    .from(ncmImportada)
+    .where(eq(ncmImportada.empresaId, empresaId))
+    .orderBy(desc(ncmImportada.importadaEm), desc(ncmImportada.id))
+    .limit(1);
+  if (!ultima || atualizadaEm >= ultima.atualizadaEm) return;
+  const [desta, daUltima] = [atualizadaEm, ultima.atualizadaEm].map((dia) => dia.split('-').reverse().join('/'));
+  throw contraRegra(
+    `Este arquivo é da tabela de ${desta}, anterior à que a empresa já importou, de ${daUltima}. Nada foi mudado.`,
+  );
+}
+
+async function anotar(tx: Banco, { quem, relogio }: AoGravar, tabela: TabelaNcm, arquivo: string): Promise<void> {
+  const { empresaId, usuarioId } = quem;
+  const { atualizadaEm, ato } = tabela;
+  const quando = { importadaEm: relogio.agora(), importadaPor: usuarioId };
+  await tx.insert(ncmImportada).values({ empresaId, id: uuidv7(), atualizadaEm, ato, arquivo, ...quando });
 }
 
 interface Mudanca {
@@ -94,6 +123,7 @@ function linhaDoArquivo(
     vigenciaFim,
     fonte: ato,
     situacao: 'VERIFICADO',
+    aConfirmar: [],
     origem: 'EMPRESA',
     encoberta: false,
     alteradoEm: null,

@@ -1,17 +1,17 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta, ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
-import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
-import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import type { Ocupante, RepositorioComPlanilha } from './cadastro.ts';
 import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
+import { leituraPorChave, leituraPorId, umDestes } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
@@ -41,8 +41,15 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
       .leftJoin(padrao.fornecedor, dele(padrao.fornecedor, itemCadastrado.fornecedorPadraoId))
       .leftJoin(padrao.fabricante, dele(padrao.fabricante, itemCadastrado.fabricantePadraoId));
 
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(itemDaLinha);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(itemCadastrado.excluidoEm)))).map(itemDaLinha);
+
+  const buscar = leituraPorId(tx, itemCadastrado.id, ler);
+  const pelaChave = leituraPorChave(tx, itemCadastrado.chave, lerAtivos, ({ partNumber }) => textoDeBusca(partNumber));
+
   const existeFornecedor = emLote<string, boolean>(tx, async (ids) => {
-    const seus = and(eq(fornecedor.empresaId, empresaId), inArray(fornecedor.id, ids), isNull(fornecedor.excluidoEm));
+    const seus = and(eq(fornecedor.empresaId, empresaId), umDestes(fornecedor.id, ids), isNull(fornecedor.excluidoEm));
     const achados = new Set((await tx.select({ id: fornecedor.id }).from(fornecedor).where(seus)).map(({ id }) => id));
     return ids.map((id) => achados.has(id));
   });
@@ -64,60 +71,49 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     });
   };
 
-  const pelaChave = emLote<string, ItemLido | null>(tx, async (chaves) => {
-    const linhas = await lidos().where(
-      and(daEmpresa, isNull(itemCadastrado.excluidoEm), inArray(itemCadastrado.chave, chaves)),
-    );
-    return porPedido(chaves, linhas.map(itemDaLinha), ({ partNumber }) => textoDeBusca(partNumber));
-  });
-
   const mesmoPartNumber = async (partNumber: string, id: string): Promise<Ocupante | null> => {
-    const outro = await pelaChave(textoDeBusca(partNumber));
+    const [outro] = await pelaChave(textoDeBusca(partNumber));
     if (!outro || outro.id === id) return null;
     return { id: outro.id, frase: `O part number ${outro.partNumber} já está cadastrado.` };
   };
 
-  const listagem = listagemDe<ItemConsulta, ItemLido>(tx, {
-    id: itemCadastrado.id,
-    daEmpresa,
-    filtro: (consulta) =>
-      and(
-        daLista(itemCadastrado.excluidoEm, consulta),
-        contem(itemCadastrado.busca, consulta.q),
-        quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
-        quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
-        quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
-        quando(consulta.planilhaId, (id) => gravadoPelaPlanilha(tx, empresaId, id, itemCadastrado.id)),
-      ),
-    ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
-    contar: (filtro) => tx.$count(itemCadastrado, filtro),
-    ids: (filtro, ordem) =>
-      tx
-        .select({ id: itemCadastrado.id })
-        .from(itemCadastrado)
-        .where(filtro)
-        .orderBy(...ordem),
-    linhas: async (filtro, ordem, { limit, offset }) =>
-      (
-        await lidos()
-          .where(filtro)
-          .orderBy(...ordem)
-          .limit(limit)
-          .offset(offset)
-      ).map(itemDaLinha),
-  });
-
   return {
-    ...listagem,
+    buscar,
 
-    async comAChaveDe({ partNumber }) {
-      const achado = await pelaChave(textoDeBusca(partNumber));
-      return achado ? [achado] : [];
-    },
+    comAChaveDe: ({ partNumber }) => pelaChave(textoDeBusca(partNumber)),
 
     async conferir(campos) {
       await colunas(campos);
     },
+
+    ...listagemDe<ItemConsulta, ItemLido>(tx, empresaId, {
+      id: itemCadastrado.id,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(itemCadastrado.excluidoEm, consulta),
+          contem(itemCadastrado.busca, consulta.q),
+          quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
+          quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+          quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
+      contar: (filtro) => tx.$count(itemCadastrado, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: itemCadastrado.id })
+          .from(itemCadastrado)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await lidos()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(itemDaLinha),
+    }),
 
     async ocupante({ partNumber, apelidos: nomes }, id) {
       const igual = await mesmoPartNumber(partNumber, id);
@@ -145,7 +141,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
 
     async restaurar(id) {
       if (!(await registros.restaurar(id))) return false;
-      await apelidos.ocupar(id, (await listagem.buscar(id))?.apelidos ?? []);
+      await apelidos.ocupar(id, (await buscar(id))?.apelidos ?? []);
       return true;
     },
 

@@ -1,9 +1,15 @@
 import { type AnyColumn, and, inArray, type SQL } from 'drizzle-orm';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
-import { deslocamento, naOrdemDe, porPedido } from '#server/db/lista.ts';
+import { deslocamento, naOrdemDe, quando } from '#server/db/lista.ts';
+import { gravadoPelaPlanilha } from '#server/planilha/gravado-pela-planilha.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';
+
+interface ConsultaDeListagem {
+  pagina: number;
+  tamanho: number;
+  planilhaId?: string | undefined;
+}
 
 interface Pagina {
   limit: number;
@@ -22,17 +28,20 @@ interface Leituras<Consulta, Lido> {
   linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina): Promise<Lido[]>;
 }
 
-/** The reads of a list, the same for every cadastro: a page of it, the whole in slices, and one by its id. */
-export function listagemDe<Consulta extends { pagina: number; tamanho: number }, Lido extends { id: string }>(
+/** The reads of a list, the same for every cadastro: a page of it, and the whole in slices. */
+export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { id: string }>(
   tx: Banco,
+  empresaId: string,
   leituras: Leituras<Consulta, Lido>,
-): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds' | 'buscar'> {
+): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
   const { id, daEmpresa, ordem, contar, ids, linhas } = leituras;
-  const filtro = (consulta: Consulta, hoje: DataTexto) => and(daEmpresa, leituras.filtro(consulta, hoje));
-  const deIds = (quais: string[]) => linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 });
+  const filtro = (consulta: Consulta, hoje: DataTexto) =>
+    and(
+      daEmpresa,
+      leituras.filtro(consulta, hoje),
+      quando(consulta.planilhaId, (qual) => gravadoPelaPlanilha(tx, empresaId, qual, id)),
+    );
   return {
-    buscar: emLote<string, Lido | null>(tx, async (quais) => porPedido(quais, await deIds(quais), (linha) => linha.id)),
-
     async listar(consulta, hoje) {
       const suas = filtro(consulta, hoje);
       return { linhas: await linhas(suas, ordem(consulta), deslocamento(consulta)), total: await contar(suas) };
@@ -44,6 +53,9 @@ export function listagemDe<Consulta extends { pagina: number; tamanho: number },
       return lidas.map((linha) => linha.id);
     },
 
-    porIds: async (quais) => naOrdemDe(quais, await deIds(quais)),
+    async porIds(quais) {
+      const lidas = await linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 });
+      return naOrdemDe(quais, lidas);
+    },
   };
 }

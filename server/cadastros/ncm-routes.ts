@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { importacaoNcm, TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
+import { importacaoNcm, importacaoNcmConsulta, TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
 import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
 import { importarNcm } from './importar-ncm.ts';
 
@@ -14,10 +14,19 @@ export const importacaoNcmRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Ncm'],
         summary: 'Traz para a empresa a tabela NCM publicada pelo Portal Único em JSON (parte file)',
         consumes: ['multipart/form-data'],
-        response: { 200: importacaoNcm, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+        querystring: importacaoNcmConsulta,
+        response: {
+          200: importacaoNcm,
+          400: erroResposta,
+          413: erroResposta,
+          415: erroResposta,
+          422: erroResposta,
+        },
       },
     },
-    async (request) =>
-      importarNcm({ db, relogio, quem: request.quem }, await receberArquivo(request, TAMANHO_MAXIMO_NCM)),
+    async (request) => {
+      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_NCM);
+      return importarNcm({ db, relogio, quem: request.quem }, arquivo, { anterior: request.query.anterior === 'true' });
+    },
   );
 };

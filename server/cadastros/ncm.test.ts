@@ -28,8 +28,8 @@ const CAVALOS: Linha[] = [
   ['0101.29.00', '-- Outros'],
 ];
 
-const importar = (pessoa: Pessoa, conteudo: string) =>
-  pessoa.pedir(envioDe('/api/Ncm/Importar', conteudo, 'Tabela_NCM_Vigente.json'));
+const importar = (pessoa: Pessoa, conteudo: string, consulta = '') =>
+  pessoa.pedir(envioDe(`/api/Ncm/Importar${consulta}`, conteudo, 'Tabela_NCM_Vigente.json'));
 
 emCadaBanco('The NCM of the Portal Único', (bancada) => {
   test('becomes rows of eight digits, each with the words it stands under, its days and its act', async () => {
@@ -99,6 +99,30 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
     expect((await desfazer(encerramento.id, 2)).json()).toMatchObject({ versao: 3, vigenciaFim: null });
     expect((await procurar('01012900')).json()).toHaveLength(1);
     expect((await ler(saida.id)).json().descricao).toBe('Cavalos, asininos e muares, vivos › Cavalos › Outros');
+  });
+
+  test('older than the one brought in last is refused and rolls nothing back, unless that is meant', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const antiga = tabela('18/11/2026', [...CAVALOS.slice(0, 4), ['0101.29.00', '-- Outros, como eram']]);
+    await importar(pessoa, tabela('19/11/2026', CAVALOS));
+    const recusa = await importar(pessoa, antiga);
+    expect([recusa.statusCode, recusa.json()]).toEqual([
+      422,
+      {
+        Error:
+          'Este arquivo é da tabela de 18/11/2026, anterior à que a empresa já importou, de 19/11/2026. Nada foi mudado.',
+        codigo: 'REGRA',
+      },
+    ]);
+    const { listar } = cadastroDeTeste(pessoa, 'Ncm');
+    const descricao = async () => (await listar('codigo=01012900')).json()[0].descricao;
+    expect(await descricao()).toMatch(/› Outros$/);
+    expect((await importar(pessoa, antiga, '?anterior=true')).json()).toMatchObject({ alteradas: 1, iguais: 1 });
+    expect(await descricao()).toMatch(/› Outros, como eram$/);
+    // What stands now is the older one: the next is held to that.
+    expect((await importar(pessoa, antiga)).statusCode).toBe(200);
+    expect((await importar(pessoa, tabela('19/11/2026', CAVALOS))).statusCode).toBe(200);
+    expect((await importar(await bancada().novaPessoa(), antiga)).statusCode).toBe(200);
   });
 
   test('has a row for each stretch of days of a code, of which a lookup answers the one of today', async () => {

@@ -11,13 +11,13 @@ import {
 import { NCM_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { quando } from '#server/db/lista.ts';
-import type { Cadastro } from './cadastro.ts';
+import type { CadastroComPlanilha } from './cadastro.ts';
 import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
 import { registroDaLinha } from './registro-lido.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** The NCM: a row for each stretch of days in which a code meant the same. */
-export const cadastroDeNcm: Cadastro<NcmConsulta, NcmNova, NcmLida> = {
+export const cadastroDeNcm: CadastroComPlanilha<NcmConsulta, NcmNova, NcmLida> = {
   recurso: 'Ncm',
   este: 'Este código da NCM',
   contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm },

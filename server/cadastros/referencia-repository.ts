@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, exists, gte, inArray, isNull, lte, or, type SQ
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { CampoAConfirmar, Tabela } from '#lib/domain/tabelas.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
 import { usuario } from '#server/db/schema.ts';
@@ -30,13 +30,17 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
         ...colunas(referencia),
         ...deRegistro,
         autor: autor(sql`${usuario.nome}`),
-        ...marcas('EMPRESA', sql`false`),
+        ...marcas('EMPRESA', sql`false`, sql`'{}'::text[]`),
       })
       .from(referencia)
       .innerJoin(usuario, autorDe(referencia))
       .where(eq(referencia.empresaId, empresaId)),
     tx
-      .select({ ...colunas(referenciaDeFabrica), ...semRegistro, ...marcas('CAIS', temPropria(tx, empresaId)) })
+      .select({
+        ...colunas(referenciaDeFabrica),
+        ...semRegistro,
+        ...marcas('CAIS', temPropria(tx, empresaId), sql`${referenciaDeFabrica.aConfirmar}`),
+      })
       .from(referenciaDeFabrica),
   ).as('todas');
   const emUso = and(isNull(todas.excluidoEm), eq(todas.encoberta, false));
@@ -52,9 +56,8 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
           inArray(todas.codigo, unicos(pedidos.map(({ codigo }) => codigo))),
         ),
       );
-    return pedidos.map(({ tabela, codigo }) =>
-      linhas.find((linha) => linha.tabela === tabela && linha.codigo === codigo),
-    );
+    const porCodigo = new Map(linhas.map((linha) => [`${linha.tabela}/${linha.codigo}`, linha]));
+    return pedidos.map(({ tabela, codigo }) => porCodigo.get(`${tabela}/${codigo}`));
   });
 
   return {
@@ -132,10 +135,11 @@ function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
   };
 }
 
-function marcas(origem: 'CAIS' | 'EMPRESA', encoberta: SQL) {
+function marcas(origem: 'CAIS' | 'EMPRESA', encoberta: SQL, aConfirmar: SQL) {
   return {
     origem: sql<'CAIS' | 'EMPRESA'>`${origem}::text`.as('origem'),
     encoberta: sql<boolean>`${encoberta}`.as('encoberta'),
+    aConfirmar: sql<CampoAConfirmar[]>`${aConfirmar}`.as('a_confirmar'),
   };
 }
 

@@ -1,9 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
+import { inserirEmMassa, linhasEmMassa } from '#server/db/em-massa.ts';
 import type { Assinatura } from './cadastro.ts';
+import { umDestes } from './leitura-em-lote.ts';
 
 /** The columns every cadastro has. */
 type Comum = 'empresaId' | 'id' | 'versao' | 'criadoEm' | 'alteradoEm' | 'alteradoPor' | 'excluidoEm';
@@ -24,7 +26,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
   };
 
   const inserirTodas = emLote<object, void>(tx, async (linhas) => {
-    await tx.insert(tabela).values(linhas as PgInsertValue<Tabela>[]);
+    await inserirEmMassa(tx, tabela, linhas);
     return [];
   });
 
@@ -32,7 +34,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
   const sobrescrever = async (linhas: readonly LinhaAlterada[]): Promise<boolean[]> => {
     const escritas = await tx
       .insert(tabela)
-      .values(linhas as unknown as PgInsertValue<Tabela>[])
+      .select(linhasEmMassa(tabela, linhas))
       .onConflictDoUpdate({
         target: [tabela.empresaId, tabela.id],
         set: osPropostos(tabela) as PgUpdateSetSource<Tabela>,
@@ -56,7 +58,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     const marcadas = await tx
       .update(tabela)
       .set({ excluidoEm } as PgUpdateSetSource<Tabela>)
-      .where(and(eq(tabela.empresaId, empresaId), inArray(tabela.id, [...ids]), ainda))
+      .where(and(eq(tabela.empresaId, empresaId), umDestes(tabela.id, ids), ainda))
       .returning({ id: tabela.id });
     const achadas = new Set<unknown>(marcadas.map(({ id }) => id));
     return ids.map((id) => achadas.has(id));

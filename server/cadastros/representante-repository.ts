@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type {
   RepresentanteConsulta,
   RepresentanteDoLookup,
@@ -11,12 +11,12 @@ import { escreverCpf, ocultarCpf } from '#lib/domain/escrever-identificador.ts';
 import { primeiroFim } from '#lib/domain/representante.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
-import { contem, ordenacao, porPedido, quando } from '#server/db/lista.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
-import { representante, representanteImportador } from '#server/db/schema-cadastros.ts';
-import type { RepositorioDeCadastro } from './cadastro.ts';
+import { importador, representante, representanteImportador } from '#server/db/schema-cadastros.ts';
+import type { RepositorioComPlanilha } from './cadastro.ts';
 import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
+import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { naValidade } from './na-validade.ts';
@@ -24,12 +24,10 @@ import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
 
 interface RepresentanteRepository
-  extends RepositorioDeCadastro<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
+  extends RepositorioComPlanilha<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
   /** Only those whom nothing keeps from acting today (`impedimentoDoRepresentante`). */
   procurar(consulta: RepresentanteLookupConsulta, hoje: DataTexto): Promise<RepresentanteDoLookup[]>;
 }
-
-type Dono = Pick<RepresentanteLido, 'id' | 'nome' | 'cpf'>;
 
 export function representanteRepository(tx: Banco, empresaId: string): RepresentanteRepository {
   const registros = registroRepository(tx, empresaId, representante);
@@ -48,14 +46,6 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
     return linhas.map((linha) => lido(linha, porRepresentante.get(linha.id) ?? []));
   };
 
-  const donoDoCpf = emLote<string, Dono | null>(tx, async (cpfs) => {
-    const donos = await tx
-      .select({ id: representante.id, nome: representante.nome, cpf: representante.cpf })
-      .from(representante)
-      .where(and(daEmpresa, isNull(representante.excluidoEm), inArray(representante.cpf, cpfs)));
-    return porPedido(cpfs, donos, ({ cpf }) => cpf);
-  });
-
   const atuaPor = (importadorId: string) =>
     exists(
       tx
@@ -70,8 +60,22 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
         ),
     );
 
+  const lerAtivos = (filtro: SQL) => lidos(and(daEmpresa, filtro, isNull(representante.excluidoEm)));
+  const peloCpf = leituraPorChave(tx, representante.cpf, lerAtivos, ({ cpf }) => cpf);
+
+  /** One that is deleted is acted for by nobody, though its representatives keep it on their lists. */
+  const existeImportador = (importadorId: string) =>
+    exists(
+      tx
+        .select({ um: sql`1` })
+        .from(importador)
+        .where(
+          and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId), isNull(importador.excluidoEm)),
+        ),
+    );
+
   return {
-    ...listagemDe<RepresentanteConsulta, RepresentanteLido>(tx, {
+    ...listagemDe<RepresentanteConsulta, RepresentanteLido>(tx, empresaId, {
       id: representante.id,
       daEmpresa,
       filtro: (consulta, hoje) =>
@@ -94,11 +98,15 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
       linhas: lidos,
     }),
 
+    buscar: leituraPorId(tx, representante.id, (filtro) => lidos(and(daEmpresa, filtro))),
+    comAChaveDe: ({ cpf }) => peloCpf(cpf),
+
     async ocupante({ cpf }, id) {
-      const dono = await donoDoCpf(cpf);
-      if (!dono || dono.id === id) return null;
-      return { id: dono.id, frase: `O CPF ${escreverCpf(cpf)} já é do representante ${dono.nome}.` };
+      const outro = (await peloCpf(cpf)).find((um) => um.id !== id);
+      return outro ? { id: outro.id, frase: `O CPF ${escreverCpf(cpf)} já é do representante ${outro.nome}.` } : null;
     },
+
+    conferir: ({ importadores: seus }, id) => importadores.exigir(id, seus),
 
     async inserir(id, campos, assinatura) {
       await registros.inserir(id, colunas(campos), assinatura);
@@ -126,7 +134,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
             isNull(representante.excluidoEm),
             eq(representante.ativo, true),
             or(sql`${FIM} is null`, gte(FIM, hoje)),
-            quando(importadorId, atuaPor),
+            quando(importadorId, (id) => and(atuaPor(id), existeImportador(id)) as SQL),
             procura.filtro,
           ),
         )

@@ -185,6 +185,11 @@ emCadaBanco('Representante', (bancada) => {
       pessoa.pedir({ method: 'GET', url: `/api/Representante/GetByQ?q=529.982&importadorId=${qual}` });
     expect((await porImportador(aguia)).json()).toMatchObject([{ id }]);
     expect((await porImportador(falcao)).json()).toEqual([]);
+    await importadores(pessoa).excluir(aguia);
+    expect((await porImportador(aguia)).json()).toEqual([]);
+    expect((await procurar('ana')).json()).toMatchObject([{ id }]);
+    await importadores(pessoa).restaurar(aguia);
+    expect((await porImportador(aguia)).json()).toMatchObject([{ id }]);
   });
 
   test('one who may not act is refused with the reason, whoever asks', async () => {

@@ -14,23 +14,24 @@ import {
 import { REPRESENTANTE_COLUNAS } from '#lib/contracts/representante-colunas.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { hoje } from '#server/relogio.ts';
-import type { Cadastro } from './cadastro.ts';
+import type { CadastroComPlanilha } from './cadastro.ts';
 import { representanteRepository } from './representante-repository.ts';
 
-export const cadastroDeRepresentante: Cadastro<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> = {
-  recurso: 'Representante',
-  este: 'Este representante',
-  contrato: {
-    consulta: representanteConsulta,
-    novo: representanteNovo,
-    edicao: representanteEdicao,
-    lido: representante,
-  },
-  rotulos: ROTULOS_REPRESENTANTE,
-  plural: 'Representantes',
-  colunas: REPRESENTANTE_COLUNAS,
-  repositorio: representanteRepository,
-};
+export const cadastroDeRepresentante: CadastroComPlanilha<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> =
+  {
+    recurso: 'Representante',
+    este: 'Este representante',
+    contrato: {
+      consulta: representanteConsulta,
+      novo: representanteNovo,
+      edicao: representanteEdicao,
+      lido: representante,
+    },
+    rotulos: ROTULOS_REPRESENTANTE,
+    plural: 'Representantes',
+    colunas: REPRESENTANTE_COLUNAS,
+    repositorio: representanteRepository,
+  };
 
 export const lookupDeRepresentante: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;

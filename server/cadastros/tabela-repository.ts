@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tabela } from '#lib/domain/tabelas.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
 import { contem, ordenacao } from '#server/db/lista.ts';
 import { referencia } from '#server/db/schema-cadastros.ts';
-import type { RegistroLido, RepositorioDeCadastro } from './cadastro.ts';
+import type { RegistroLido, RepositorioComPlanilha } from './cadastro.ts';
+import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
 import { buscaDaReferencia, comoCodigo } from './referencia-busca.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
@@ -33,7 +33,7 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
   tx: Banco,
   empresaId: string,
   forma: FormaDaTabela<Consulta, Campos, Lido>,
-): RepositorioDeCadastro<Consulta, Campos, Lido> {
+): RepositorioComPlanilha<Consulta, Campos, Lido> {
   const { tabela } = forma;
   const registros = registroRepository(tx, empresaId, referencia);
   const { todas, emUso } = referenciaRepository(tx, empresaId);
@@ -44,22 +44,16 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
     return { ...suas, tabela, ...buscaDaReferencia(suas) };
   };
 
-  const { id, codigo, vigenciaInicio } = referencia;
-  const daEmpresa = and(eq(referencia.empresaId, empresaId), eq(referencia.tabela, tabela));
-  const doCodigo = emLote<string, Pick<typeof referencia.$inferSelect, 'id' | 'vigenciaInicio'>[]>(
+  const ler = (filtro: SQL) => tx.select().from(todas).where(and(daTabela, filtro));
+  const peloCodigo = leituraPorChave<LinhaDeReferencia>(
     tx,
-    async (codigos) => {
-      const linhas = await tx
-        .select({ id, codigo, vigenciaInicio })
-        .from(referencia)
-        .where(and(daEmpresa, inArray(codigo, codigos), isNull(referencia.excluidoEm)));
-      const porCodigo = Map.groupBy(linhas, (linha) => linha.codigo);
-      return codigos.map((qual) => porCodigo.get(qual) ?? []);
-    },
+    todas.codigo,
+    (filtro) => ler(sql`${emUso} and ${filtro}`),
+    ({ codigo }) => codigo,
   );
 
   return {
-    ...listagemDe<Consulta, Lido>(tx, {
+    ...listagemDe<Consulta, Lido>(tx, empresaId, {
       id: todas.id,
       daEmpresa: daTabela,
       filtro: (consulta) =>
@@ -88,9 +82,21 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
         ).map(forma.lido),
     }),
 
+    buscar: leituraPorId(tx, todas.id, async (filtro) => (await ler(filtro)).map(forma.lido)),
+
+    async comAChaveDe(campos) {
+      const { codigo, vigenciaInicio } = forma.colunas(campos);
+      const linhas = await peloCodigo(codigo);
+      return linhas
+        .filter((linha) => vigenciaInicio === undefined || linha.vigenciaInicio === vigenciaInicio)
+        .map(forma.lido);
+    },
+
     async ocupante(campos, id) {
-      const { codigo, vigenciaInicio = null } = forma.colunas(campos);
-      const outra = (await doCodigo(codigo)).find((uma) => uma.id !== id && uma.vigenciaInicio === vigenciaInicio);
+      const { codigo, vigenciaInicio } = forma.colunas(campos);
+      const outra = (await peloCodigo(codigo)).find(
+        (linha) => linha.origem === 'EMPRESA' && linha.id !== id && linha.vigenciaInicio === (vigenciaInicio ?? null),
+      );
       return outra ? { id: outra.id, frase: `O código ${codigo} já está cadastrado pela empresa.` } : null;
     },
 

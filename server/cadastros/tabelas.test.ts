@@ -21,6 +21,7 @@ emCadaBanco('The reference tables', (bancada) => {
       sigla: 'CN',
       fonte: 'Impresso em DI registrada',
       situacao: 'VERIFICADO',
+      aConfirmar: ['sigla'],
       alteradoEm: null,
       alteradoPor: null,
       excluidoEm: null,
@@ -29,6 +30,21 @@ emCadaBanco('The reference tables', (bancada) => {
     expect(lista.json()).toHaveLength(Number(lista.headers['x-total-count']));
     expect((await paises.ler(china.id)).json()).toEqual(china);
     expect((await (await tabela('MoedaSiscomex')).listar('codigo=065')).json()).toMatchObject([{ sigla: 'NOK' }]);
+  });
+
+  test('a row of which a part is to be confirmed is among those to be confirmed, and in its file says which part', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const codigos = async (situacao: string) => {
+      const linhas = (await cadastroDeTeste(pessoa, 'MoedaSiscomex').listar(`situacao=${situacao}`)).json();
+      return linhas.map(({ codigo }: { codigo: string }) => codigo);
+    };
+    expect(await codigos('VERIFICADO')).toEqual(['220']);
+    expect(await codigos('CONFIRMAR')).toContain('978');
+    const url = '/api/MoedaSiscomex/Exportar?formato=csv&colunas=codigo,situacao&q=euro';
+    expect((await pessoa.pedir({ url })).body).toContain('\r\n978;Verificado, menos o nome\r\n');
+    const minha = { codigo: '978', nome: 'Euro', sigla: 'EUR', fonte: null, situacao: 'VERIFICADO' };
+    expect((await cadastroDeTeste(pessoa, 'MoedaSiscomex').criar(minha)).json()).toMatchObject({ aConfirmar: [] });
+    expect(await codigos('VERIFICADO')).toEqual(['220', '978']);
   });
 
   test('a shipped row is nobody’s to change or delete', async () => {

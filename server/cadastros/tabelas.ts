@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
@@ -13,13 +13,15 @@ import { TABELA_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { quando } from '#server/db/lista.ts';
 import { hoje } from '#server/relogio.ts';
-import type { Cadastro } from './cadastro.ts';
+import type { CadastroComPlanilha } from './cadastro.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 import { registroDaLinha } from './registro-lido.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** Countries, URFs and the like: one cadastro each, alike but for the form of their codes. */
-export function cadastroDaTabela(tabela: TabelaSimples): Cadastro<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+export function cadastroDaTabela(
+  tabela: TabelaSimples,
+): CadastroComPlanilha<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
   return {
     recurso: tabela,
     este: TABELAS[tabela].este,
@@ -58,7 +60,10 @@ function formaDe(tabela: TabelaSimples): FormaDaTabela<TabelaConsulta, LinhaDeTa
     lido: linhaDeTabela,
     filtros: (todas, { codigo, situacao, origem }) => [
       quando(codigo, (qual) => eq(todas.codigo, qual)),
-      quando(situacao, (qual) => eq(todas.situacao, qual)),
+      quando(situacao, (qual) =>
+        // A row of which a part is to be confirmed is to be confirmed.
+        qual === 'VERIFICADO' ? verificada(todas) : not(verificada(todas)),
+      ),
       quando(origem, (qual) => eq(todas.origem, qual)),
     ],
     ordenaveis: ({ codigo, nome, sigla, situacao, origem }) => ({
@@ -71,7 +76,11 @@ function formaDe(tabela: TabelaSimples): FormaDaTabela<TabelaConsulta, LinhaDeTa
   };
 }
 
+function verificada({ situacao, aConfirmar }: Record<'situacao' | 'aConfirmar', SQLWrapper>): SQL {
+  return sql`(${situacao} = 'VERIFICADO' and cardinality(${aConfirmar}) = 0)`;
+}
+
 function linhaDeTabela(linha: LinhaDeReferencia): LinhaDeTabela {
-  const { origem, codigo, nome, sigla, fonte, situacao } = linha;
-  return { ...registroDaLinha(linha), origem, codigo, nome, sigla, fonte, situacao };
+  const { origem, codigo, nome, sigla, fonte, situacao, aConfirmar } = linha;
+  return { ...registroDaLinha(linha), origem, codigo, nome, sigla, fonte, situacao, aConfirmar };
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -26,7 +26,7 @@ async function conectarEmbutido(dataDir: string): Promise<Conexao> {
   });
   const destravar = await travarPasta(dataDir);
   try {
-    const conexao = await abrirPglite(join(dataDir, 'pglite'));
+    const conexao = await abrirPglite({ dataDir: join(dataDir, 'pglite') });
     return { ...conexao, fechar: () => conexao.fechar().finally(destravar) };
   } catch (erro) {
     await destravar();
@@ -34,14 +34,24 @@ async function conectarEmbutido(dataDir: string): Promise<Conexao> {
   }
 }
 
-/** An embedded PostgreSQL in `pasta`, or in memory when none is given. */
-export async function abrirPglite(pasta?: string): Promise<Conexao> {
-  const pglite = await PGlite.create({ ...(pasta && { dataDir: pasta }), extensions: { btree_gin, pg_trgm } });
+/** An embedded PostgreSQL in a folder, or in memory when none is given. */
+export async function abrirPglite(onde?: OndeEmbutido): Promise<Conexao> {
+  const pglite = await prepararPglite(onde);
+  const db = drizzlePglite(pglite, { casing: CASING }) as unknown as Banco;
+  return { db, tipo: 'pglite', fechar: () => pglite.close() };
+}
+
+/** The embedded PostgreSQL itself, its schema and what ships with Cais up to date. */
+export async function prepararPglite(onde: OndeEmbutido = {}): Promise<PGlite> {
+  const pglite = await PGlite.create({ ...onde, extensions: { btree_gin, pg_trgm } });
   const db = drizzlePglite(pglite, { casing: CASING });
   await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
   await guardarOQueVemDeFabrica(db as unknown as Banco);
-  return { db: db as unknown as Banco, tipo: 'pglite', fechar: () => pglite.close() };
+  return pglite;
 }
+
+/** `loadDataDir` is the image of another, to begin with. */
+type OndeEmbutido = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
 
 export async function conectarPostgres(url: string): Promise<Conexao> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });

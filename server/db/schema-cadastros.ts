@@ -26,7 +26,7 @@ import type {
 import type { OrigemItem } from '#lib/domain/item.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/representante.ts';
-import type { Tabela } from '#lib/domain/tabelas.ts';
+import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/tabelas.ts';
 import type { Uf } from '#lib/domain/uf.ts';
 import type { CodigoVinculo } from '#lib/domain/vinculo.ts';
 import { criadoEm, empresaId, id, instante, pesoUnitario, valorUnitario } from './colunas.ts';
@@ -241,6 +241,7 @@ const colunasDeReferencia = {
 export const referenciaDeFabrica = pgTable('referencia_de_fabrica', {
   id: uuid().primaryKey(),
   ...colunasDeReferencia,
+  aConfirmar: text({ enum: CAMPOS_A_CONFIRMAR }).array().notNull().default([]),
   chave: text().notNull(),
   busca: text().notNull(),
 });
@@ -253,6 +254,25 @@ export const referencia = pgTable('referencia', { ...registro, ...colunasDeRefer
     .where(sql`excluido_em is null`),
   index('referencia_busca').using('gin', t.empresaId, t.tabela, sql`${t.busca} gin_trgm_ops`),
 ]);
+
+/** The official tables of the NCM a company has brought in; the one brought last is what its rows say. */
+export const ncmImportada = pgTable(
+  'ncm_importada',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    /** The day the table is of. */
+    atualizadaEm: date({ mode: 'string' }).notNull(),
+    ato: text().notNull(),
+    arquivo: text().notNull(),
+    importadaEm: instante().notNull(),
+    importadaPor: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId, t.importadaPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
 
 function chaves(t: Record<'empresaId' | 'id' | 'alteradoPor', PgColumn>) {
   return [

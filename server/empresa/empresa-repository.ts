@@ -8,10 +8,12 @@ export function empresaRepository(tx: Banco, empresaId: string) {
 
   return {
     async ler(): Promise<Empresa> {
-      const [linha] = await tx.select().from(empresa).where(esta);
-      if (!linha) throw new Error('A session belongs to a company that is there.');
-      const { empresaId: id, criadoEm: _, ...campos } = linha;
-      return { id, ...campos };
+      return lida(await tx.select().from(empresa).where(esta));
+    },
+
+    /** The same, which nobody else changes until the transaction ends. */
+    async lerParaMudar(): Promise<Empresa> {
+      return lida(await tx.select().from(empresa).where(esta).for('no key update'));
     },
 
     /** False when it has moved on from `versao`. */
@@ -28,4 +30,10 @@ export function empresaRepository(tx: Banco, empresaId: string) {
       await tx.update(empresa).set({ logo }).where(esta);
     },
   };
+}
+
+function lida([linha]: (typeof empresa.$inferSelect)[]): Empresa {
+  if (!linha) throw new Error('A session belongs to a company that is there.');
+  const { empresaId: id, criadoEm: _, ...campos } = linha;
+  return { id, ...campos };
 }

@@ -1,12 +1,16 @@
-import type { Empresa, EmpresaEdicao } from '#lib/contracts/empresa.ts';
+import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
+import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import { anotarImagem } from '#server/arquivos/imagem.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
-import type { AoGravar } from '#server/cadastros/cadastro.ts';
+import type { AoGravar, MudancaFeita } from '#server/cadastros/cadastro.ts';
+import { camposDe } from '#server/cadastros/campos-de.ts';
 import { semBrancos } from '#server/cadastros/sem-brancos.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { conflito, naoEncontrado } from '#server/erros.ts';
+import { conflito, contraRegra, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { comoAntes, motivoDeDesfazer } from '#server/historico/inversa.ts';
 import { empresaRepository } from './empresa-repository.ts';
 
 /** @throws {Recusa} 404 for another company, 409 when it has moved on from `versao`. */
@@ -15,7 +19,7 @@ export async function alterarEmpresa(ao: AoGravar, digitada: EmpresaEdicao): Pro
   if (edicao.id !== ao.quem.empresaId) throw naoEncontrado('Esta empresa');
   return gravando(ao, async (tx) => {
     const empresas = empresaRepository(tx, ao.quem.empresaId);
-    if (!(await empresas.alterar(edicao))) throw conflito('O cadastro da empresa', await empresas.ler());
+    if (!(await empresas.alterar(edicao))) throw conflito(ESTE, await empresas.ler());
   });
 }
 
@@ -36,20 +40,54 @@ export async function removerLogo(ao: AoGravar): Promise<void> {
   await gravando(ao, (tx) => empresaRepository(tx, ao.quem.empresaId).trocarLogo(null));
 }
 
-/** The change and the line that tells of it, both or neither. */
+/**
+ * The inverse of a change, told in the history like any other.
+ * @throws {Recusa} 409 when the company has moved on from the `versao` the person saw, 422 when there is no going back.
+ */
+export function desfazerEmpresa(ao: AoGravar, mudanca: MudancaFeita, versao: number): Promise<Empresa> {
+  const desfazer: Mudanca = async (tx, _em, antes) => {
+    if (antes.versao !== versao) throw conflito(ESTE, antes);
+    const empresas = empresaRepository(tx, antes.id);
+    const versoes = { era: seus(mudanca.antes), ficou: seus(mudanca.depois), esta: seus(antes) };
+    const { campos, mudados } = comoAntes(versoes, ROTULOS_EMPRESA);
+    if (mudados.length === 0) throw contraRegra('Esta mudança não alterou nenhum campo: não há o que desfazer.');
+    const { logo, ...resto } = { ...antes, ...campos };
+    if (mudados.includes('logo')) await empresas.trocarLogo(logo);
+    if (mudados.some((campo) => campo !== 'logo')) {
+      await empresas.alterar({
+        ...camposDe({ este: ESTE, contrato: { novo: empresaNova } }, resto),
+        id: antes.id,
+        versao,
+      });
+    }
+  };
+  return gravando(ao, desfazer, { acao: 'DESFAZER', motivo: motivoDeDesfazer(mudanca) });
+}
+
+type Mudanca = (tx: Banco, em: Date, antes: Empresa) => Promise<void>;
+
+/** The change and the line that tells of it, both or neither; one at a time. */
 async function gravando(
   { db, relogio, quem: { empresaId, usuarioId } }: AoGravar,
-  mudar: (tx: Banco, em: Date) => Promise<void>,
+  mudar: Mudanca,
+  { acao, motivo }: { acao: AcaoHistorico; motivo: string | null } = { acao: 'ALTERAR', motivo: null },
 ): Promise<Empresa> {
   return db.transaction(async (tx) => {
     const em = relogio.agora();
     const empresas = empresaRepository(tx, empresaId);
-    const antes = await empresas.ler();
-    await mudar(tx, em);
+    const antes = await empresas.lerParaMudar();
+    await mudar(tx, em, antes);
     const depois = await empresas.ler();
     await historicoRepository(tx, empresaId).registrar([
-      { recurso: 'Empresa', registroId: empresaId, acao: 'ALTERAR', antes, depois, usuarioId, em },
+      { recurso: 'Empresa', registroId: empresaId, acao, antes, depois, motivo, usuarioId, em },
     ]);
     return depois;
   });
 }
+
+/** What people fill in, and the logo. */
+function seus(linha: object | null): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => campo in ROTULOS_EMPRESA));
+}
+
+const ESTE = 'O cadastro da empresa';

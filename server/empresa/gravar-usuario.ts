@@ -8,7 +8,7 @@ import { hashDoToken, novoToken } from '#server/acesso/token.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
-import { contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/erros.ts';
+import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { usuarioRepository } from './usuario-repository.ts';
 
@@ -16,7 +16,7 @@ import { usuarioRepository } from './usuario-repository.ts';
 export async function convidar(ao: AoGravar, { nome, email: digitado }: UsuarioNovo): Promise<UsuarioConvidado> {
   const email = chaveDoEmail(digitado);
   const tentar = () =>
-    mudando(ao, uuidv7(), 'CRIAR', async (passos, id) => {
+    mudando(ao, { id: uuidv7(), acao: 'CRIAR' }, async (passos, id) => {
       const repetido = await passos.usuarios.deEmail(email);
       if (repetido) throw duplicado(`${email} já é de uma pessoa da empresa.`, repetido);
       if (await acessoRepository(passos.tx).credencialDe(email)) {
@@ -34,19 +34,26 @@ export async function convidar(ao: AoGravar, { nome, email: digitado }: UsuarioN
 
 /** Another link for who has not used theirs; the older one is over. */
 export async function convidarDeNovo(ao: AoGravar, id: string): Promise<UsuarioConvidado> {
-  return mudando(ao, id, 'ALTERAR', async (passos, _, antes) => {
+  return mudando(ao, { id, acao: 'ALTERAR' }, async (passos, _, antes) => {
     if (antes?.situacao === 'ATIVO') throw contraRegra('Esta pessoa já escolheu a senha: não precisa de convite.');
     if (antes?.situacao === 'DESATIVADO') throw contraRegra('Esta pessoa está desativada. Reative-a antes.');
     return { token: await novoConvite(passos, ao.quem.empresaId, id), motivo: 'Fez um novo link de convite.' };
   });
 }
 
+/** What undoes another change says so, of the version the person saw. */
+interface Desfazendo {
+  motivo: string;
+  versao: number;
+}
+
 /** Takes somebody's access away: their sessions end at once and no password of theirs opens one. */
-export async function desativar(ao: AoGravar, id: string): Promise<void> {
+export async function desativar(ao: AoGravar, id: string, desfazendo?: Desfazendo): Promise<Usuario> {
   if (id === ao.quem.usuarioId) {
     throw contraRegra('Você não pode desativar a si mesmo. Peça a outra pessoa da empresa.');
   }
-  await mudando(ao, id, 'EXCLUIR', async ({ tx, em, usuarios }) => {
+  const pedido = { id, acao: 'EXCLUIR', ...como(desfazendo) } as const;
+  const { token: _, ...usuario } = await mudando(ao, pedido, async ({ tx, em, usuarios }) => {
     if (!(await usuarios.desativar(id, em))) throw contraRegra('Esta pessoa já está desativada.');
     if ((await usuarios.quantosAtivos()) === 0) throw contraRegra('A empresa ficaria sem ninguém que pudesse entrar.');
     const dela = { empresaId: ao.quem.empresaId, usuarioId: id };
@@ -54,15 +61,19 @@ export async function desativar(ao: AoGravar, id: string): Promise<void> {
     await conviteRepository(tx).encerrarDe(dela, em);
     return { token: '', motivo: null };
   });
+  return usuario;
 }
 
-export async function reativar(ao: AoGravar, id: string): Promise<Usuario> {
-  const { token: _, ...usuario } = await mudando(ao, id, 'RESTAURAR', async ({ usuarios }) => {
+export async function reativar(ao: AoGravar, id: string, desfazendo?: Desfazendo): Promise<Usuario> {
+  const pedido = { id, acao: 'RESTAURAR', ...como(desfazendo) } as const;
+  const { token: _, ...usuario } = await mudando(ao, pedido, async ({ usuarios }) => {
     if (!(await usuarios.reativar(id))) throw contraRegra('Esta pessoa não está desativada.');
     return { token: '', motivo: null };
   });
   return usuario;
 }
+
+const como = (desfazendo: Desfazendo | undefined) => desfazendo && ({ acao: 'DESFAZER', ...desfazendo } as const);
 
 interface Passos {
   tx: Banco;
@@ -79,11 +90,15 @@ async function novoConvite({ tx, em }: Passos, empresaId: string, usuarioId: str
   return token;
 }
 
-/** The change and the line that tells of it, both or neither, one at a time in a company. */
+interface Pedido extends Partial<Desfazendo> {
+  id: string;
+  acao: AcaoHistorico;
+}
+
+/** The change and the line that tells of it, both or neither, one at a time in a company. Who is deactivated is not there. */
 async function mudando(
   { db, relogio, quem }: AoGravar,
-  id: string,
-  acao: AcaoHistorico,
+  { id, acao, versao, motivo: dito }: Pedido,
   mudar: (passos: Passos, id: string, antes: Usuario | null) => Promise<{ token: string; motivo: string | null }>,
 ): Promise<UsuarioConvidado> {
   return db.transaction(async (tx) => {
@@ -92,6 +107,7 @@ async function mudando(
     await usuarios.travar();
     const antes = await usuarios.buscar(id, em);
     if (!antes && acao !== 'CRIAR') throw naoEncontrado('Esta pessoa');
+    if (versao !== undefined && antes?.versao !== versao) throw conflito('O cadastro desta pessoa', antes);
     const { token, motivo } = await mudar({ tx, em, usuarios }, id, antes);
     const atual = await usuarios.buscar(id, em);
     if (!atual) throw naoEncontrado('Esta pessoa');
@@ -100,9 +116,9 @@ async function mudando(
         recurso: 'Usuario',
         registroId: id,
         acao,
-        antes: acao === 'RESTAURAR' ? null : antes,
-        depois: acao === 'EXCLUIR' ? null : atual,
-        motivo,
+        antes: presente(antes),
+        depois: presente(atual),
+        motivo: dito ?? motivo,
         usuarioId: quem.usuarioId,
         em,
       },
@@ -110,6 +126,8 @@ async function mudando(
     return { ...atual, token };
   });
 }
+
+const presente = (pessoa: Usuario | null) => (pessoa?.situacao === 'DESATIVADO' ? null : pessoa);
 
 /** Seven days. */
 const VALIDADE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -81,7 +81,11 @@ export function usuarioRepository(tx: Banco, empresaId: string) {
 
     /** One change of a company's people at a time: two who deactivate each other at once must not both succeed. */
     async travar(): Promise<void> {
-      await tx.select({ id: empresa.empresaId }).from(empresa).where(eq(empresa.empresaId, empresaId)).for('update');
+      await tx
+        .select({ id: empresa.empresaId })
+        .from(empresa)
+        .where(eq(empresa.empresaId, empresaId))
+        .for('no key update');
     },
   };
 }
@@ -104,13 +108,15 @@ interface Linha {
 }
 
 function lido({ usuario: linha, comSenha, conviteAte }: Linha): Usuario {
-  const { id, nome, email, telefone, despachante, foto, criadoEm, desativadoEm } = linha;
+  const { id, versao, nome, email, telefone, despachante, sobremim, foto, criadoEm, desativadoEm } = linha;
   return {
     id,
+    versao,
     nome,
     email,
     telefone,
     despachante,
+    sobremim,
     foto,
     situacao: desativadoEm ? 'DESATIVADO' : comSenha ? 'ATIVO' : 'CONVIDADO',
     conviteAte: conviteAte?.toISOString() ?? null,

@@ -1,8 +1,8 @@
-import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/campos-mudados.ts';
 import type { AoGravar, Cadastro, Edicao, MudancaFeita, RegistroLido } from '#server/cadastros/cadastro.ts';
 import { camposDe } from '#server/cadastros/campos-de.ts';
 import { gravacaoDe, type Passo } from '#server/cadastros/gravar-cadastro.ts';
 import { conflito, contraRegra, Recusa } from '#server/erros.ts';
+import { comoAntes, motivoDeDesfazer } from './inversa.ts';
 
 /**
  * The inverse of a change, made now and told in the history like any other: so it can be undone in its turn. What a change was
@@ -18,7 +18,7 @@ export function desfazer<Consulta, Campos extends object, Lido extends RegistroL
   const inversa = gravacaoDe(cadastro, ao).gravar(
     'DESFAZER',
     passoInverso(cadastro, mudanca, versao),
-    motivoDe(mudanca),
+    motivoDeDesfazer(mudanca),
   );
   return inversa.catch((erro) => {
     throw naoSeDesfaz(cadastro, erro);
@@ -38,15 +38,15 @@ export function passoInverso<Consulta, Campos extends object, Lido extends Regis
     const estaExcluido = atual.excluidoEm !== null;
     if (antes === null) {
       if (estaExcluido) throw contraRegra(`${este} já está entre os excluídos.`);
-      return passos.excluir(id);
+      return passos.excluir(id, atual);
     }
     if (depois === null) {
       if (!estaExcluido) throw contraRegra(`${este} já foi trazido de volta.`);
-      return passos.restaurar(id);
+      return passos.restaurar(id, atual);
     }
     if (estaExcluido) throw contraRegra(`${este} está entre os excluídos. Traga-o de volta antes de desfazer.`);
     const campos = camposDeAntes(cadastro, { antes, depois, atual });
-    return passos.alterar({ ...campos, id, versao } satisfies Edicao<Campos>);
+    return passos.alterar({ ...campos, id, versao } satisfies Edicao<Campos>, atual);
   };
 }
 
@@ -62,27 +62,7 @@ function camposDeAntes<Consulta, Campos extends object, Lido extends RegistroLid
   cadastro: Cadastro<Consulta, Campos, Lido>,
   { antes, depois, atual }: { antes: object; depois: object; atual: Lido },
 ): Campos {
-  const [era, ficou, esta] = [antes, depois, atual].map(
-    (linha) => camposDe(cadastro, linha) as Record<string, unknown>,
-  );
-  if (!era || !ficou || !esta) throw new Error('Three versions in, three out.');
-  const mudados = camposMudados(era, ficou);
-  const outraVez = mudados.filter((campo) => !iguais(valorEm(ficou, campo), valorEm(esta, campo)));
-  if (outraVez.length > 0) {
-    const nomes = [...new Set(outraVez.map((campo) => cadastro.rotulos[campo] ?? campo))].join(', ');
-    throw contraRegra(`Não dá para desfazer: depois desta mudança, outra já alterou ${nomes}.`);
-  }
-  return camposDe(cadastro, comValoresDe(esta, era, mudados));
+  const seus = (linha: object) => camposDe(cadastro, linha) as Record<string, unknown>;
+  const { campos } = comoAntes({ era: seus(antes), ficou: seus(depois), esta: seus(atual) }, cadastro.rotulos);
+  return camposDe(cadastro, campos);
 }
-
-function motivoDe({ acao, em }: MudancaFeita): string {
-  return `Desfaz ${FEITOS[acao]} de ${em}.`;
-}
-
-const FEITOS: Record<MudancaFeita['acao'], string> = {
-  CRIAR: 'a criação',
-  ALTERAR: 'a alteração',
-  EXCLUIR: 'a exclusão',
-  RESTAURAR: 'a restauração',
-  DESFAZER: 'o desfazer',
-};

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { deslocamento } from '#server/db/lista.ts';
 import { historico, usuario } from '#server/db/schema.ts';
 
@@ -20,7 +21,7 @@ export function historicoRepository(tx: Banco, empresaId: string) {
     /** The ids they are told under, in the same order. */
     async registrar(linhas: NovaLinha[]): Promise<string[]> {
       const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
-      if (comId.length > 0) await tx.insert(historico).values(comId);
+      if (comId.length > 0) await inserirEmMassa(tx, historico, comId);
       return comId.map(({ id }) => id);
     },
 

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { historicoConsulta, mudancaDoHistorico, pedidoDeDesfazer } from '#lib/contracts/historico.ts';
 import { id } from '#lib/contracts/primitivos.ts';
-import { CADASTROS } from '#server/cadastros/cadastros.ts';
 import { contraRegra, naoEncontrado } from '#server/erros.ts';
+import { desfazedorDe } from './desfazedor.ts';
 import { historicoRepository } from './historico-repository.ts';
 
 const tags = ['Historico'];
+const registroDesfeito = z.looseObject({ id, versao: z.number().int() });
+type RegistroDesfeito = z.infer<typeof registroDesfeito>;
 
 export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
@@ -39,8 +41,9 @@ export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
         body: pedidoDeDesfazer,
         response: {
           // The row of whichever resource the change was of, by that resource's own contract.
-          200: z.looseObject({ id, versao: z.number().int() }),
+          200: registroDesfeito,
           400: erroResposta,
+          403: erroResposta,
           404: erroResposta,
           409: erroResposta,
           422: erroResposta,
@@ -50,9 +53,9 @@ export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem, params, body }) => {
       const mudanca = await historicoRepository(db, quem.empresaId).buscar(params.id);
       if (!mudanca) throw naoEncontrado('Esta mudança');
-      const cadastro = CADASTROS.find(({ recurso }) => recurso === mudanca.recurso);
-      if (!cadastro) throw contraRegra('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
-      return { ...(await cadastro.desfazer({ db, relogio, quem }, mudanca, body.versao)) };
+      const desfazer = desfazedorDe(mudanca.recurso);
+      if (!desfazer) throw contraRegra('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
+      return (await desfazer({ db, relogio, quem }, mudanca, body.versao)) as RegistroDesfeito;
     },
   );
 };

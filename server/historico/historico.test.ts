@@ -89,7 +89,7 @@ emCadaBanco('Undoing', (bancada) => {
     const [ultima] = await historico(id);
     expect(ultima).toMatchObject({
       acao: 'DESFAZER',
-      motivo: 'Desfaz a alteração de 2026-11-20T12:00:00.000Z.',
+      motivo: expect.stringMatching(/^Desfaz a alteração de 20\/11\/2026 às \d\d:00\.$/),
       antes: { versao: 3, razaoSocial: 'NOVO NOME LTD' },
       depois: { versao: 4, razaoSocial: 'FICTICIA LTD' },
     });

@@ -3,7 +3,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { ParametroConsulta, ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
-import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import type { RepositorioComPlanilha } from '#server/cadastros/cadastro.ts';
+import { leituraPorChave, leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
 import { listagemDe } from '#server/cadastros/listagem.ts';
 import { autorDe, registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import { registroRepository } from '#server/cadastros/registro-repository.ts';
@@ -11,7 +12,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/db/schema.ts';
 
-interface ParametroRepository extends RepositorioDeCadastro<ParametroConsulta, ParametroNovo, ParametroLido> {
+interface ParametroRepository extends RepositorioComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> {
   /** All of them, for the engine; those of the company with who gave them their value, and when. */
   doMotor(): Promise<Parametro[]>;
 }
@@ -34,8 +35,16 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
     tx.select({ ...colunas(parametroDeFabrica), ...semRegistro, origem: origem('CAIS') }).from(parametroDeFabrica),
   ).as('todos');
 
+  const ler = async (filtro: SQL | undefined) => (await tx.select().from(todos).where(filtro)).map(lido);
+  const peloCodigo = leituraPorChave(
+    tx,
+    todos.codigo,
+    (filtro) => ler(and(isNull(todos.excluidoEm), filtro)),
+    ({ codigo }) => codigo,
+  );
+
   return {
-    ...listagemDe<ParametroConsulta, ParametroLido>(tx, {
+    ...listagemDe<ParametroConsulta, ParametroLido>(tx, empresaId, {
       id: todos.id,
       daEmpresa: undefined,
       filtro: ({ codigo, situacao, origem, vigenteEm, q, excluidos }) =>
@@ -70,6 +79,14 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
             .offset(offset)
         ).map(lido),
     }),
+
+    buscar: leituraPorId(tx, todos.id, ler),
+
+    async comAChaveDe({ codigo, vigenciaInicio }) {
+      const iguais = (await peloCodigo(codigo)).filter((outro) => outro.vigenciaInicio === vigenciaInicio);
+      const proprios = iguais.filter(({ origem }) => origem === 'EMPRESA');
+      return proprios.length > 0 ? proprios : iguais;
+    },
 
     async doMotor() {
       const linhas = await tx

@@ -9,11 +9,11 @@ import {
 } from '#lib/contracts/parametro.ts';
 import { PARAMETRO_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
-import type { Cadastro } from '#server/cadastros/cadastro.ts';
+import type { CadastroComPlanilha } from '#server/cadastros/cadastro.ts';
 import { parametroRepository } from './parametro-repository.ts';
 
 /** Rates and amounts of the law with their days and source: the shipped ones and the company's, which go before them. */
-export const cadastroDeParametro: Cadastro<ParametroConsulta, ParametroNovo, ParametroLido> = {
+export const cadastroDeParametro: CadastroComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> = {
   recurso: 'Parametro',
   este: 'Este parâmetro',
   contrato: { consulta: parametroConsulta, novo: parametroNovo, edicao: parametroEdicao, lido: parametro },

@@ -1,39 +1,56 @@
+import type { PlanilhaGuardada } from './planilha-repository.ts';
+
 /** How far a work on a sheet has come, and whether somebody wants it to stop. */
 export interface Andamento {
   feitas: number;
   total: number;
-  cancelado: boolean;
+  /** Why it is to stop, in a sentence; null while it is not. */
+  parar: string | null;
+}
+
+interface Trabalho {
+  andamento: Andamento;
+  /** The import as it stands while this runs: whoever asks is answered without the database, which may be busy with it. */
+  guardada: PlanilhaGuardada | null;
+  fim: Promise<void>;
 }
 
 /** Works running in this process, by id of the import; whoever asks how far one is asks here, not the database. */
 export function trabalhosEmCurso() {
-  const trabalhos = new Map<string, { andamento: Andamento; fim: Promise<void> }>();
+  const trabalhos = new Map<string, Trabalho>();
   return {
-    de: (id: string): Andamento | null => trabalhos.get(id)?.andamento ?? null,
+    /** Of this company only. */
+    de(id: string, empresaId: string): { guardada: PlanilhaGuardada; andamento: Andamento } | null {
+      const { guardada = null, andamento } = trabalhos.get(id) ?? {};
+      return guardada?.empresaId === empresaId && andamento ? { guardada, andamento } : null;
+    },
 
     /** A place for a work, taken before anything is awaited; null while another has it. */
     abrir(id: string): Andamento | null {
       if (trabalhos.has(id)) return null;
-      const andamento: Andamento = { feitas: 0, total: 0, cancelado: false };
-      trabalhos.set(id, { andamento, fim: Promise.resolve() });
+      const andamento: Andamento = { feitas: 0, total: 0, parar: null };
+      trabalhos.set(id, { andamento, guardada: null, fim: Promise.resolve() });
       return andamento;
     },
 
     fechar: (id: string): boolean => trabalhos.delete(id),
 
     /** A work nobody waits for; it has to tell of its failures by itself. */
-    correr(id: string, andamento: Andamento, trabalho: Promise<void>): void {
-      trabalhos.set(id, { andamento, fim: trabalho.finally(() => trabalhos.delete(id)) });
+    correr(guardada: PlanilhaGuardada, andamento: Andamento, trabalho: Promise<void>): void {
+      const { id } = guardada;
+      trabalhos.set(id, { andamento, guardada, fim: trabalho.finally(() => trabalhos.delete(id)) });
     },
 
-    cancelar(id: string): void {
+    fim: (id: string): Promise<void> => trabalhos.get(id)?.fim ?? Promise.resolve(),
+
+    cancelar(id: string, porque: string): void {
       const trabalho = trabalhos.get(id);
-      if (trabalho) trabalho.andamento.cancelado = true;
+      if (trabalho) trabalho.andamento.parar ??= porque;
     },
 
     /** Before the database closes. */
     async parar(): Promise<void> {
-      for (const id of trabalhos.keys()) this.cancelar(id);
+      for (const id of trabalhos.keys()) this.cancelar(id, O_SERVIDOR_PAROU);
       await Promise.allSettled([...trabalhos.values()].map(({ fim }) => fim));
     },
   };
@@ -41,6 +58,9 @@ export function trabalhosEmCurso() {
 
 export class Cancelado extends Error {}
 
-export function seguir(andamento: Andamento): void {
-  if (andamento.cancelado) throw new Cancelado('Cancelado a pedido.');
+export function seguir({ parar }: Andamento): void {
+  if (parar !== null) throw new Cancelado(parar);
 }
+
+export const A_PEDIDO = 'Cancelado a pedido.';
+export const O_SERVIDOR_PAROU = 'O servidor parou antes do fim.';

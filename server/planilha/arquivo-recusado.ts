@@ -2,6 +2,10 @@ import { dadosInvalidos } from '#server/erros.ts';
 
 /** Why a file is not taken, said at the part it came in. */
 export function recusarPlanilha(porque: string): never {
-  const frase = `A planilha não foi lida: ${porque}`;
+  recusarComFrase(`A planilha não foi lida: ${porque}`);
+}
+
+/** The same with the whole sentence, as another thread has it. */
+export function recusarComFrase(frase: string): never {
   throw dadosInvalidos(frase, { file: frase });
 }

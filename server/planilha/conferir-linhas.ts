@@ -1,6 +1,6 @@
 import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import type { RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { ehValorVazio, type RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import type {
   AoGravar,
   CadastroComPlanilha,
@@ -67,11 +67,14 @@ async function conferir<Consulta, Campos extends object, Lido extends RegistroLi
     const campos = semBrancos(lido.data);
     const mudou = antes === null || camposMudados(antes as Registro, campos as Registro).length > 0;
     if (!mudou) return { numero, erros: {}, efeito: 'IGUAL', pedido: null };
-    const ocupante = await repositorio.ocupante(campos, atual?.id ?? NENHUM);
+    // A shipped row is nobody's to change: one of the company goes before it.
+    const propria = atual?.origem === 'CAIS' ? null : atual;
+    const id = propria?.id ?? NENHUM;
+    const ocupante = await repositorio.ocupante(campos, id);
     if (ocupante) return comErro({ '': ocupante.frase });
-    await repositorio.conferir(campos);
-    if (!atual) return { numero, erros: {}, efeito: 'NOVA', pedido: { criar: campos } };
-    const alterar = { ...campos, id: atual.id, versao: atual.versao } satisfies Edicao<Campos>;
+    await repositorio.conferir?.(campos, id);
+    if (!propria) return { numero, erros: {}, efeito: 'NOVA', pedido: { criar: campos } };
+    const alterar = { ...campos, id: propria.id, versao: propria.versao } satisfies Edicao<Campos>;
     return { numero, erros: {}, efeito: 'ALTERADA', pedido: { alterar } };
   } catch (erro) {
     if (!(erro instanceof Recusa)) throw erro;
@@ -81,23 +84,42 @@ async function conferir<Consulta, Campos extends object, Lido extends RegistroLi
 
 /** By path of the field where the refusal names one. */
 export function errosDaRecusa({ message, extra }: Recusa): Record<string, string> {
-  return extra.campos ?? { '': message };
+  if (!extra.campos) return { '': message };
+  return Object.fromEntries(Object.entries(extra.campos).map(([campo, frase]) => [semLugar(campo.split('.')), frase]));
+}
+
+/** A list is one column: which of its lines a sentence is about goes. */
+function semLugar(caminho: readonly PropertyKey[]): string {
+  return caminho.filter((parte) => !/^\d+$/.test(String(parte))).join('.');
 }
 
 /** The record a row means; null where its key is not whole, or nobody has it. */
 async function existente<Consulta, Campos extends object, Lido extends RegistroLido>(
   { este }: { este: string },
   repositorio: RepositorioComPlanilha<Consulta, Campos, Lido>,
-  { chave }: RecursoDePlanilha,
+  recurso: RecursoDePlanilha,
   linha: LinhaLida,
 ): Promise<Lido | null> {
-  if (chave.some((campo) => !linha.valores.get(campo))) return null;
+  const chave = chaveDaLinha(recurso, linha);
   // Only the fields of the key are looked at, and they are there.
-  const achados = await repositorio.comAChaveDe(montarCampos(linha, null, 'MANTER') as Campos);
+  const achados = chave ? await repositorio.comAChaveDe(chave as Campos) : [];
   if (achados.length > 1) {
     throw new Recusa(409, 'DUPLICADO', `${este} está cadastrado ${achados.length} vezes: altere pela tela o que vale.`);
   }
   return achados[0] ?? null;
+}
+
+/** Null where the key is not whole or cannot be read. A field of it that was left empty is null, one without a column is not there. */
+function chaveDaLinha({ colunas, chave, desempate }: RecursoDePlanilha, linha: LinhaLida): object | null {
+  const { valores, motivos } = linha;
+  const campos = montarCampos(linha, null, 'MANTER');
+  for (const campo of desempate ? [...chave, desempate] : chave) {
+    if (!valores.has(campo) && motivos[campo]) return null;
+    if (!ehValorVazio(valores.get(campo))) continue;
+    if (colunas.find((coluna) => coluna.campo === campo)?.obrigatoria) return null;
+    if (valores.has(campo)) campos[campo] = null;
+  }
+  return campos;
 }
 
 /** What the schema says, at the column it says it of; of what is not there, that it is missing. */
@@ -108,13 +130,13 @@ function errosDoContrato(
 ): Record<string, string> {
   const erros: Record<string, string> = {};
   for (const { path, message } of problemas) {
-    const caminho = path.join('.');
+    const caminho = semLugar(path);
     const coluna = colunas.find(
       ({ campo }) => campo === caminho || caminho.startsWith(`${campo}.`) || campo.startsWith(`${caminho}.`),
     );
     if (coluna && linha.motivos[coluna.campo]) continue;
     if (!coluna) erros[''] ??= message;
-    else if (linha.valores.get(coluna.campo)) erros[coluna.campo] ??= message;
+    else if (!ehValorVazio(linha.valores.get(coluna.campo))) erros[coluna.campo] ??= message;
     else if (linha.valores.has(coluna.campo)) erros[coluna.campo] ??= `Preencha: ${coluna.titulo}.`;
     else erros[''] = [erros[''], `A planilha não traz ${coluna.titulo}.`].filter(Boolean).join(' ');
   }

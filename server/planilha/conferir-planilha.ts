@@ -1,6 +1,6 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { Contagens, MapaDePlanilha } from '#lib/contracts/planilha.ts';
-import { type CelulaDeArquivo, porEscrito } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { type CelulaDeArquivo, porEscrito, type RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import { assinaturaDosTitulos } from '#lib/domain/planilha/palpites.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
@@ -29,7 +29,7 @@ export interface Conferencia {
 
 export const BUCKET = 'planilhas';
 /** Rows that ask the database together; others are answered between two slices. */
-export const FATIA = 500;
+export const FATIA = 250;
 
 /** Checks the sheet and writes down what was found; the records are only looked at. */
 export async function conferirPlanilha(
@@ -63,9 +63,10 @@ export async function conferirArquivo(
   const bytes = await ao.deposito.ler(empresaId, BUCKET, sha256);
   const folha = (await lerArquivoDePlanilha({ nome: arquivo, bytes }))[mapa.folha];
   if (!folha) throw dadosInvalidos('O arquivo não tem essa folha.', { folha: 'O arquivo não tem essa folha.' });
-  const recurso = RECURSOS_DE_PLANILHA[nome];
+  const recurso: RecursoDePlanilha = RECURSOS_DE_PLANILHA[nome];
   const dados = linhasDeDados(folha.linhas, { mapa, correcoes });
-  const nomes = await nomesConhecidos(ao.db, empresaId);
+  const leitores = recurso.colunas.filter(({ campo }) => mapa.colunas.includes(campo)).map(({ leitor }) => leitor);
+  const nomes = await nomesConhecidos(ao.db, empresaId, leitores);
   const lidas = await lerLinhas(dados, { recurso, mapa, nomes, correcoes });
   andamento.total = lidas.length;
 
@@ -106,7 +107,8 @@ export function linhaErrada(
   return { numero, celulas, erros };
 }
 
-function contar(linhas: readonly LinhaConferida[]): Contagens {
+/** How many rows do what. */
+export function contar(linhas: readonly LinhaConferida[]): Contagens {
   const quantas = (efeito: LinhaConferida['efeito']) => linhas.filter((linha) => linha.efeito === efeito).length;
   return {
     novas: quantas('NOVA'),

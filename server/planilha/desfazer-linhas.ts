@@ -8,13 +8,13 @@ import { historicoRepository } from '#server/historico/historico-repository.ts';
 /** The change a row became, as the history tells it. */
 export type LinhaFeita = Pick<MudancaDoHistorico, 'registroId' | 'antes' | 'depois'>;
 
-/** The inverse of each change whose record stands as the sheet left it; the others are left alone. Answers how many were undone. */
+/** The inverse of each change whose record stands as the sheet left it; the others are left alone. Answers which were undone. */
 export async function desfazerLinhas<Consulta, Campos extends object, Lido extends RegistroLido>(
   cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
   { db, relogio, quem }: AoGravar,
   linhas: LinhaFeita[],
   motivo: string,
-): Promise<number> {
+): Promise<boolean[]> {
   const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
   const passos = passosDe(cadastro, cadastro.repositorio(db, empresaId), { usuarioId, em });
@@ -38,5 +38,5 @@ export async function desfazerLinhas<Consulta, Campos extends object, Lido exten
       em,
     })),
   );
-  return feitas.length;
+  return tentativas.map(({ status }) => status === 'fulfilled');
 }

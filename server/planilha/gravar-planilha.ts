@@ -1,11 +1,12 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { Contagens, MapaDePlanilha, ModoDeGravar } from '#lib/contracts/planilha.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { contraRegra } from '#server/erros.ts';
-import { type Andamento, seguir } from './andamento.ts';
+import { type Andamento, Cancelado, seguir } from './andamento.ts';
 import type { LinhaConferida } from './conferir-linhas.ts';
-import { type AoImportar, type Conferencia, conferirArquivo, FATIA, linhaErrada } from './conferir-planilha.ts';
+import { type AoImportar, type Conferencia, conferirArquivo, contar, FATIA, linhaErrada } from './conferir-planilha.ts';
 import type { ResultadoDaGravacao } from './gravar-linhas.ts';
 import { type PlanilhaGuardada, planilhaRepository } from './planilha-repository.ts';
 import { CADASTROS_IMPORTADOS } from './recursos.ts';
@@ -23,15 +24,30 @@ export async function gravarPlanilha(
 ): Promise<void> {
   const { mapa, correcoes } = guardada;
   if (!mapa) throw contraRegra('Confira a planilha antes de gravar.');
-  const conferencia = await conferirArquivo(ao, guardada, { mapa, correcoes }, andamento);
-  const aGravar = conferencia.linhas.filter(({ pedido }) => pedido !== null);
   const repositorio = planilhaRepository(ao.db, ao.quem.empresaId);
+  const conferencia = semAsFeitas(
+    await conferirArquivo(ao, guardada, { mapa, correcoes }, andamento),
+    await repositorio.acoesDasFeitas(guardada.id),
+  );
+  const aGravar = conferencia.linhas.filter(({ pedido }) => pedido !== null);
   await repositorio.trocarErradas(guardada.id, conferencia.erradas);
   await repositorio.alterar(guardada.id, { contagens: conferencia.contagens });
   // The check was the first half of the work.
   andamento.total += aGravar.length;
   const obra = { ao, guardada, mapa, conferencia, aGravar, andamento };
   await (modo === 'TUDO' ? gravarTudo(obra) : gravarAsQuePassaram(obra));
+}
+
+/** Of a writing that was interrupted: rows that became records then are what they became, whatever their records are by now. */
+function semAsFeitas(conferencia: Conferencia, feitas: ReadonlyMap<number, AcaoHistorico>): Conferencia {
+  if (feitas.size === 0) return conferencia;
+  const linhas = conferencia.linhas.map((linha): LinhaConferida => {
+    const acao = feitas.get(linha.numero);
+    if (!acao) return linha;
+    return { numero: linha.numero, erros: {}, efeito: acao === 'CRIAR' ? 'NOVA' : 'ALTERADA', pedido: null };
+  });
+  const erradas = conferencia.erradas.filter(({ numero }) => !feitas.has(numero));
+  return { ...conferencia, linhas, erradas, contagens: contar(linhas) };
 }
 
 interface Obra {
@@ -62,24 +78,28 @@ async function gravarTudo({ ao, guardada, mapa, conferencia, aGravar, andamento 
   });
 }
 
+/** Stopped between two slices it leaves what is written, and can be gone on with. */
 async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, andamento }: Obra): Promise<void> {
   const { contagens, erradas, celulasDe } = conferencia;
   const efeitoDe = new Map(aGravar.map(({ numero, efeito }) => [numero, efeito]));
-  const feito = { ...contagens, novas: 0, alteradas: 0 };
-  for (let de = 0; de < aGravar.length && !andamento.cancelado; de += FATIA) {
+  const feito = { ...contagens };
+  let gravadas = 0;
+  for (let de = 0; de < aGravar.length && andamento.parar === null; de += FATIA) {
     const fatia = aGravar.slice(de, de + FATIA);
     const { feitas, recusadas } = await gravarFatiaOuLinhas(ao, guardada, fatia);
-    for (const { numero } of feitas) feito[efeitoDe.get(numero) === 'NOVA' ? 'novas' : 'alteradas'] += 1;
+    for (const { numero } of recusadas) feito[efeitoDe.get(numero) === 'NOVA' ? 'novas' : 'alteradas'] -= 1;
     feito.comErro += recusadas.length;
     erradas.push(...recusadas.map(({ numero, erros }) => linhaErrada(numero, celulasDe(numero), erros, mapa)));
+    gravadas += feitas.length + recusadas.length;
     andamento.feitas += fatia.length;
     await respirar();
   }
-  const falha = andamento.cancelado ? 'A gravação foi interrompida a pedido. As linhas já gravadas ficaram.' : null;
   await ao.db.transaction(async (tx) => {
     await planilhaRepository(tx, ao.quem.empresaId).trocarErradas(guardada.id, erradas);
-    await terminar(tx, ao, guardada, feito, mapa, falha);
+    if (gravadas === aGravar.length) return terminar(tx, ao, guardada, feito, mapa);
+    return planilhaRepository(tx, ao.quem.empresaId).alterar(guardada.id, { contagens: feito, mapa });
   });
+  if (gravadas < aGravar.length) throw new Cancelado(andamento.parar ?? '');
 }
 
 /** A slice and the note of what it became, in one transaction. */
@@ -126,9 +146,8 @@ async function terminar(
   { id }: PlanilhaGuardada,
   contagens: Contagens,
   mapa: MapaDePlanilha,
-  falha: string | null = null,
 ): Promise<void> {
-  await planilhaRepository(tx, ao.quem.empresaId).alterar(id, { situacao: 'GRAVADA', contagens, mapa, falha });
+  await planilhaRepository(tx, ao.quem.empresaId).alterar(id, { situacao: 'GRAVADA', contagens, mapa });
 }
 
 const linhasPorExtenso = (quantas: number) =>

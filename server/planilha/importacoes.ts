@@ -4,7 +4,7 @@ import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/r
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import { contraRegra, dadosInvalidos, naoEncontrado, Recusa } from '#server/erros.ts';
-import { type Andamento, Cancelado, trabalhosEmCurso } from './andamento.ts';
+import { A_PEDIDO, type Andamento, Cancelado, O_SERVIDOR_PAROU, trabalhosEmCurso } from './andamento.ts';
 import { arquivoDeErros, correcoesDoArquivo } from './arquivo-de-erros.ts';
 import { type AoImportar, conferirPlanilha } from './conferir-planilha.ts';
 import { desfazerPlanilha } from './desfazer-planilha.ts';
@@ -24,8 +24,22 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     if (!achada) throw naoEncontrado('Esta importação');
     return achada;
   };
-  const ver = async (quem: QuemPede, id: string): Promise<Planilha> =>
-    lida(await existente(quem, id), trabalhos.de(id));
+  /** A work whose process has gone is not running any more, whatever the row says. */
+  const situacaoDe = async (quem: QuemPede, { id, situacao }: PlanilhaGuardada): Promise<SituacaoPlanilha> =>
+    situacao === 'GRAVANDO' && (await repositorioDe(quem).quantasFeitas(id)) > 0
+      ? 'INTERROMPIDA'
+      : (ANTES_DE[situacao] ?? situacao);
+  const ver = async (quem: QuemPede, id: string): Promise<Planilha> => {
+    const emCurso = () => trabalhos.de(id, quem.empresaId);
+    const guardada = emCurso()?.guardada ?? (await existente(quem, id));
+    // Asked again: it may have begun meanwhile.
+    const andamento = emCurso()?.andamento;
+    if (andamento) return lida(guardada, { andamento, gravadas: null });
+    const situacao = await situacaoDe(quem, guardada);
+    const gravadas = situacao === 'INTERROMPIDA' ? await repositorioDe(quem).quantasFeitas(id) : null;
+    const falha = situacao === guardada.situacao ? guardada.falha : O_SERVIDOR_PAROU;
+    return lida({ ...guardada, situacao, falha }, { andamento: null, gravadas });
+  };
 
   /** Takes the import for one work and starts it; how it ends stands in the row. */
   const comecar = async (quem: QuemPede, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
@@ -35,20 +49,21 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     if (!andamento) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
     try {
       const guardada = await existente(quem, id);
-      const antes = situacaoDe(guardada, null);
+      const antes = await situacaoDe(quem, guardada);
       if (!de.includes(antes)) throw contraRegra(FORA_DE_HORA[antes]);
       if (!(await repositorioDe(quem).tomar(id, [guardada.situacao], durante)))
         throw contraRegra(FORA_DE_HORA[durante]);
-      const trabalho = fazer({ ...pecas, quem }, guardada, andamento).catch((erro) => {
+      const trabalho = fazer({ ...pecas, quem }, guardada, andamento).catch(async (erro) => {
         const falha = fraseDe(erro);
         if (falha === null) log.error({ err: erro, planilha: id }, 'A importação de uma planilha falhou');
-        return repositorioDe(quem).alterar(id, { situacao: antes, falha: falha ?? FALHA_NOSSA });
+        const situacao = durante === 'GRAVANDO' ? await situacaoDe(quem, { ...guardada, situacao: durante }) : antes;
+        await repositorioDe(quem).alterar(id, { situacao, falha: falha ?? FALHA_NOSSA });
       });
       // Should even that fail, the row says it was left half way, as after a power cut.
       const contado = trabalho.catch((err) =>
         log.error({ err, planilha: id }, 'O fim de uma importação não foi anotado'),
       );
-      trabalhos.correr(id, andamento, contado);
+      trabalhos.correr({ ...guardada, situacao: durante, falha: null }, andamento, contado);
     } catch (erro) {
       trabalhos.fechar(id);
       throw erro;
@@ -95,19 +110,22 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
 
     gravar: (quem: QuemPede, id: string, modo: ModoDeGravar) =>
       comecar(quem, id, {
-        de: ['CONFERIDA'],
+        // What has been written in part can no longer be nothing.
+        de: modo === 'TUDO' ? ['CONFERIDA'] : ['CONFERIDA', 'INTERROMPIDA'],
         durante: 'GRAVANDO',
         fazer: (ao, guardada, andamento) => gravarPlanilha(ao, guardada, modo, andamento),
       }),
 
     desfazer: (quem: QuemPede, id: string) =>
-      comecar(quem, id, { de: ['GRAVADA'], durante: 'DESFAZENDO', fazer: desfazerPlanilha }),
+      comecar(quem, id, { de: ['GRAVADA', 'INTERROMPIDA'], durante: 'DESFAZENDO', fazer: desfazerPlanilha }),
 
     async cancelar(quem: QuemPede, id: string): Promise<Planilha> {
-      await existente(quem, id);
-      trabalhos.cancelar(id);
-      return ver(quem, id);
+      const vista = await ver(quem, id);
+      trabalhos.cancelar(id, A_PEDIDO);
+      return vista;
     },
+
+    fim: trabalhos.fim,
 
     parar: () => trabalhos.parar(),
   };
@@ -124,31 +142,28 @@ interface Remendo {
   correcoes: Correcoes;
 }
 
-/** A work whose process has gone is not running any more, whatever the row says. */
-function situacaoDe({ situacao }: PlanilhaGuardada, andamento: Andamento | null): SituacaoPlanilha {
-  return andamento ? situacao : (ANTES_DE[situacao] ?? situacao);
-}
-
 const ANTES_DE: Partial<Record<SituacaoPlanilha, SituacaoPlanilha>> = {
   CONFERINDO: 'LIDA',
   GRAVANDO: 'CONFERIDA',
   DESFAZENDO: 'GRAVADA',
 };
 
-function lida(guardada: PlanilhaGuardada, andamento: Andamento | null): Planilha {
-  const { id, recurso, nome, folhas, mapa, contagens, desfeitas, criadoEm } = guardada;
-  const situacao = situacaoDe(guardada, andamento);
-  const parou = situacao !== guardada.situacao;
+function lida(
+  guardada: PlanilhaGuardada,
+  { andamento, gravadas }: { andamento: Andamento | null; gravadas: number | null },
+): Planilha {
+  const { id, recurso, nome, situacao, falha, folhas, mapa, contagens, desfeitas, criadoEm } = guardada;
   return {
     id,
     recurso,
     nome,
     situacao,
     progresso: andamento && { feitas: andamento.feitas, total: andamento.total },
-    falha: parou ? 'O servidor parou antes do fim. Confira e tente de novo.' : guardada.falha,
+    falha,
     folhas,
     mapa,
     contagens,
+    gravadas,
     desfeitas,
     criadaEm: criadoEm.toISOString(),
   };
@@ -193,6 +208,7 @@ const FORA_DE_HORA: Record<SituacaoPlanilha, string> = {
   CONFERINDO: 'A planilha está sendo conferida.',
   CONFERIDA: 'Esta planilha ainda não foi gravada.',
   GRAVANDO: 'A planilha está sendo gravada.',
+  INTERROMPIDA: 'A gravação desta planilha foi interrompida: continue de onde parou ou desfaça.',
   GRAVADA: 'Esta planilha já foi gravada.',
   DESFAZENDO: 'A importação está sendo desfeita.',
   DESFEITA: 'Esta importação já foi desfeita.',

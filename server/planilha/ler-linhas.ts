@@ -1,7 +1,13 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
-import { type CelulaDeArquivo, ehVazia, type RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { type CelulaLida, chaveDeNome, lerColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
+import {
+  type CelulaDeArquivo,
+  ehValorVazio,
+  ehVazia,
+  type RecursoDePlanilha,
+  type ValorLido,
+} from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { type CelulaLida, chaveDeNome, leitorDaColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
 import type { LinhaLida } from './conferir-linhas.ts';
 
 export type Correcoes = Readonly<Record<string, Readonly<Record<string, CelulaDeArquivo>>>>;
@@ -35,25 +41,23 @@ export async function lerLinhas(
 ): Promise<LinhaLida[]> {
   const lidas = linhas.map(({ numero }) => ({
     numero,
-    valores: new Map<string, string | readonly string[]>(),
+    valores: new Map<string, ValorLido>(),
     motivos: {} as Record<string, string>,
   }));
   for (const [indice, campo] of mapa.colunas.entries()) {
     const coluna = recurso.colunas.find((uma) => uma.campo === campo);
     if (!coluna) continue;
-    await respirar();
     const mendada = ({ numero }: { numero: number }) => correcoes[numero]?.[indice] !== undefined;
     const valor = ({ celulas }: { celulas: readonly CelulaDeArquivo[] }) => celulas[indice] ?? '';
-    // What a person typed here is pt-BR, whatever the program that wrote the rest of the column.
-    const doArquivo = lerColuna(coluna.leitor, linhas.filter((uma) => !mendada(uma)).map(valor), nomes)[
-      Symbol.iterator
-    ]();
+    const ler = leitorDaColuna(coluna.leitor, linhas.filter((uma) => !mendada(uma)).map(valor), nomes);
     for (const [i, linha] of linhas.entries()) {
-      const lida = mendada(linha) ? lerColuna(coluna.leitor, [valor(linha)], nomes)[0] : doArquivo.next().value;
-      guardar(lidas[i], coluna.campo, lida);
+      if (i % LINHAS_POR_VEZ === 0) await respirar();
+      // What a person typed here is pt-BR, whatever the program that wrote the rest of the column.
+      const lerEsta = mendada(linha) ? leitorDaColuna(coluna.leitor, [valor(linha)], nomes) : ler;
+      guardar(lidas[i], coluna.campo, lerEsta(valor(linha)));
     }
   }
-  acusarRepetidas(lidas, recurso);
+  await acusarRepetidas(lidas, recurso);
   return lidas;
 }
 
@@ -68,25 +72,33 @@ function guardar(
 }
 
 /** Two rows of one sheet cannot be one record, nor lead to two by one name. */
-function acusarRepetidas(linhas: readonly LinhaLida[], { chave }: RecursoDePlanilha): void {
+async function acusarRepetidas(
+  linhas: readonly LinhaLida[],
+  { colunas, chave, desempate }: RecursoDePlanilha,
+): Promise<void> {
+  const partes = desempate ? [...chave, desempate] : chave;
+  const exigidas = partes.filter((campo) => colunas.some((coluna) => coluna.campo === campo && coluna.obrigatoria));
   const vistas = new Map<string, number>();
   const acusar = (linha: LinhaLida, campo: string, lugar: string, frase: (onde: number) => string) => {
     const antes = vistas.get(lugar) ?? linha.numero;
     vistas.set(lugar, antes);
     if (antes !== linha.numero) (linha.motivos as Record<string, string>)[campo] ??= frase(antes);
   };
-  for (const linha of linhas) {
-    const partes = chave.map((campo) => linha.valores.get(campo));
-    if (partes.every(Boolean)) {
+  for (const [i, linha] of linhas.entries()) {
+    if (i % LINHAS_POR_VEZ === 0) await respirar();
+    if (!exigidas.some((campo) => ehValorVazio(linha.valores.get(campo)))) {
       acusar(
         linha,
         chave[0] ?? '',
-        `chave/${partes.map((parte) => chaveDeNome(String(parte))).join('/')}`,
+        `chave/${partes.map((campo) => chaveDeNome(String(linha.valores.get(campo) ?? ''))).join('/')}`,
         (onde) => `Repete a linha ${onde}.`,
       );
     }
-    for (const nome of linha.valores.get('apelidos') ?? []) {
+    const apelidos = linha.valores.get('apelidos');
+    for (const nome of Array.isArray(apelidos) ? apelidos : []) {
       acusar(linha, 'apelidos', `apelido/${chaveDeNome(nome)}`, (onde) => `“${nome}” já está na linha ${onde}.`);
     }
   }
 }
+
+const LINHAS_POR_VEZ = 2000;

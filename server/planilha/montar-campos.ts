@@ -1,11 +1,15 @@
 import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import { ehValorVazio, type ValorLido } from '#lib/domain/planilha/coluna-de-planilha.ts';
 
 export interface CamposDaLinha {
   /** By path of the field; an empty text is an empty cell, what has no column is not there. */
-  valores: ReadonlyMap<string, string | readonly string[]>;
+  valores: ReadonlyMap<string, ValorLido>;
 }
 
-/** The fields a form would send for a row: those of the record it changes, and over them what the row says. */
+/**
+ * The fields a form would send for a row: those of the record it changes, and over them what the row says. An empty field is left out,
+ * for the contract to say what it is then.
+ */
 export function montarCampos(
   { valores }: CamposDaLinha,
   antes: object | null,
@@ -13,16 +17,21 @@ export function montarCampos(
 ): Record<string, unknown> {
   const campos: Record<string, unknown> = structuredClone(antes ?? {}) as Record<string, unknown>;
   for (const [caminho, valor] of valores) {
-    if (valor.length === 0 && antes !== null && vazias === 'MANTER') continue;
     const [campo = '', dentro] = caminho.split('.');
-    if (dentro === undefined) campos[campo] = vazio(valor) ? null : valor;
-    else if (APONTA.includes(dentro)) campos[campo] = vazio(valor) ? null : { [dentro]: valor };
-    else campos[campo] = { ...(campos[campo] as object | undefined), [dentro]: vazio(valor) ? null : valor };
+    if (ehValorVazio(valor)) {
+      if (antes === null || vazias === 'APAGAR') esvaziar(campos, campo, dentro);
+    } else if (dentro === undefined) campos[campo] = valor;
+    else if (!APONTA.includes(dentro)) campos[campo] = { ...(campos[campo] as object | undefined), [dentro]: valor };
+    else if (Array.isArray(valor)) campos[campo] = valor.map((um) => ({ [dentro]: um }));
+    else campos[campo] = { [dentro]: valor };
   }
   return campos;
 }
 
-const vazio = (valor: string | readonly string[]) => valor === '';
+function esvaziar(campos: Record<string, unknown>, campo: string, dentro: string | undefined): void {
+  if (dentro === undefined || APONTA.includes(dentro)) delete campos[campo];
+  else if (campos[campo]) campos[campo] = { ...campos[campo], [dentro]: null };
+}
 
 /** What a field points at another record by; without it the field points at none. */
 const APONTA = ['codigo', 'id'];

@@ -1,16 +1,20 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Leitor } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import { chaveDeNome, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
+import type { Tabela } from '#lib/domain/tabelas.ts';
 import { referenciaRepository } from '#server/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { apelido, fornecedor } from '#server/db/schema-cadastros.ts';
+import { apelido, fornecedor, importador } from '#server/db/schema-cadastros.ts';
 
-/** What a sheet may call countries, currencies and suppliers: codes, letters, names, names on DIs. */
-export async function nomesConhecidos(tx: Banco, empresaId: string): Promise<NomesConhecidos> {
-  const { todas, emUso } = referenciaRepository(tx, empresaId);
-  const linhas = await tx
-    .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
-    .from(todas)
-    .where(and(emUso, inArray(todas.tabela, ['Pais', 'MoedaSiscomex'])));
+/** What a sheet may call countries, currencies, suppliers and importers; only what these readers ask for is read. */
+export async function nomesConhecidos(
+  tx: Banco,
+  empresaId: string,
+  leitores: readonly Leitor[],
+): Promise<NomesConhecidos> {
+  const usa = (qual: Leitor['tipo']) => leitores.some(({ tipo }) => tipo === qual);
+  const tabelas = leitores.flatMap((leitor) => (leitor.tipo === 'tabela' ? [leitor.tabela] : []));
+  const linhas = tabelas.length > 0 ? await linhasDasTabelas(tx, empresaId, tabelas) : [];
   const daTabela = (qual: string) =>
     porNome(
       linhas
@@ -22,11 +26,20 @@ export async function nomesConhecidos(tx: Banco, empresaId: string): Promise<Nom
   return {
     Pais: daTabela('Pais'),
     MoedaSiscomex: daTabela('MoedaSiscomex'),
-    fornecedor: porNome(await nomesDeFornecedores(tx, empresaId)),
+    fornecedor: porNome(usa('fornecedor') ? await nomesDeFornecedores(tx, empresaId) : []),
+    importador: porNome(usa('importadores') ? await nomesDeImportadores(tx, empresaId) : []),
   };
 }
 
-async function nomesDeFornecedores(tx: Banco, empresaId: string): Promise<(readonly [string, string])[]> {
+function linhasDasTabelas(tx: Banco, empresaId: string, tabelas: Tabela[]) {
+  const { todas, emUso } = referenciaRepository(tx, empresaId);
+  return tx
+    .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
+    .from(todas)
+    .where(and(emUso, inArray(todas.tabela, tabelas)));
+}
+
+async function nomesDeFornecedores(tx: Banco, empresaId: string): Promise<Par[]> {
   const fornecedores = await tx
     .select({ nome: fornecedor.chave, id: fornecedor.id })
     .from(fornecedor)
@@ -35,11 +48,24 @@ async function nomesDeFornecedores(tx: Banco, empresaId: string): Promise<(reado
     .select({ nome: apelido.chave, id: apelido.registroId })
     .from(apelido)
     .where(and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, 'Fornecedor')));
-  return [...fornecedores, ...apelidos].map(({ nome, id }) => [nome, id] as const);
+  return [...fornecedores, ...apelidos].map(({ nome, id }) => [nome, id]);
 }
 
+async function nomesDeImportadores(tx: Banco, empresaId: string): Promise<Par[]> {
+  const importadores = await tx
+    .select({ cnpj: importador.cnpj, nome: importador.chave, id: importador.id })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), isNull(importador.excluidoEm)));
+  return importadores.flatMap(({ cnpj, nome, id }): Par[] => [
+    [cnpj, id],
+    [nome, id],
+  ]);
+}
+
+type Par = readonly [nome: string, para: string];
+
 /** Null under a name that means more than one. */
-function porNome(pares: readonly (readonly [nome: string, para: string])[]): Map<string, string | null> {
+function porNome(pares: readonly Par[]): Map<string, string | null> {
   const nomes = new Map<string, string | null>();
   for (const [nome, para] of pares) {
     const chave = chaveDeNome(nome);

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import { type CelulaDeArquivo, porEscrito } from '#lib/domain/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { arquivo, historico } from '#server/db/schema.ts';
 import { planilha, planilhaLinha } from '#server/db/schema-planilha.ts';
 import type { LinhaFeita } from './desfazer-linhas.ts';
@@ -25,7 +27,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
   const guardar = async (linhas: Omit<typeof planilhaLinha.$inferInsert, 'empresaId'>[]): Promise<void> => {
     for (let de = 0; de < linhas.length; de += LOTE) {
       const lote = linhas.slice(de, de + LOTE).map((linha) => ({ ...linha, empresaId }));
-      await tx.insert(planilhaLinha).values(lote);
+      await inserirEmMassa(tx, planilhaLinha, lote);
     }
   };
 
@@ -108,6 +110,24 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
         .orderBy(asc(planilhaLinha.numero))
         .limit(quantas);
       return linhas as (LinhaFeita & { numero: number })[];
+    },
+
+    /** What each row that became a change did, by number of the row. */
+    async acoesDasFeitas(id: string): Promise<Map<number, AcaoHistorico>> {
+      const linhas = await tx
+        .select({ numero: planilhaLinha.numero, acao: historico.acao })
+        .from(planilhaLinha)
+        .innerJoin(
+          historico,
+          and(eq(historico.empresaId, planilhaLinha.empresaId), eq(historico.id, planilhaLinha.historicoId)),
+        )
+        .where(linhasDe(id));
+      return new Map(linhas.map(({ numero, acao }) => [numero, acao as AcaoHistorico]));
+    },
+
+    /** Rows whose changes were undone: they are nobody's any more. */
+    async esquecerFeitas(id: string, numeros: readonly number[]): Promise<void> {
+      await tx.delete(planilhaLinha).where(and(linhasDe(id), inArray(planilhaLinha.numero, [...numeros])));
     },
 
     quantasFeitas: (id: string): Promise<number> =>

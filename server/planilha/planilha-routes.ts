@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   linhaComErro,
   linhasComErroConsulta,
+  type Planilha,
   pedidoDeConferir,
   pedidoDeGravar,
   planilha,
@@ -27,6 +29,11 @@ const comecada = { 202: planilha, 400: erroResposta, 404: erroResposta, 409: err
 export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
   const importacoes = importacoesDePlanilha(app.cais, app.log);
   app.addHook('onClose', () => importacoes.parar());
+  // Written as one transaction, a sheet keeps the embedded database to itself: its progress and its cancelling must not wait for it.
+  const comecado = (request: FastifyRequest, reply: FastifyReply, vista: Planilha) => {
+    request.lembrarSessaoAte(importacoes.fim(vista.id));
+    return reply.code(202).send(vista);
+  };
 
   app.post(
     '/Planilha',
@@ -47,7 +54,10 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/Planilha/:id',
-    { schema: { tags, summary: 'Até onde foi a importação', params, response: daPlanilha } },
+    {
+      config: { segueTrabalho: true },
+      schema: { tags, summary: 'Até onde foi a importação', params, response: daPlanilha },
+    },
     async ({ quem, params }) => importacoes.ver(quem, params.id),
   );
 
@@ -56,7 +66,8 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: { tags, summary: 'Confere sem gravar', params, body: pedidoDeConferir, response: comecada },
     },
-    async ({ quem, params, body }, reply) => reply.code(202).send(await importacoes.conferir(quem, params.id, body)),
+    async (request, reply) =>
+      comecado(request, reply, await importacoes.conferir(request.quem, request.params.id, request.body)),
   );
 
   app.get(
@@ -104,7 +115,7 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_PLANILHA);
-      return reply.code(202).send(await importacoes.corrigir(request.quem, request.params.id, arquivo));
+      return comecado(request, reply, await importacoes.corrigir(request.quem, request.params.id, arquivo));
     },
   );
 
@@ -119,12 +130,16 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: comecada,
       },
     },
-    async ({ quem, params, body }, reply) => reply.code(202).send(await importacoes.gravar(quem, params.id, body.modo)),
+    async (request, reply) =>
+      comecado(request, reply, await importacoes.gravar(request.quem, request.params.id, request.body.modo)),
   );
 
   app.post(
     '/Planilha/:id/Cancelar',
-    { schema: { tags, summary: 'Pede que pare o que está em curso', params, response: daPlanilha } },
+    {
+      config: { segueTrabalho: true },
+      schema: { tags, summary: 'Pede que pare o que está em curso', params, response: daPlanilha },
+    },
     async ({ quem, params }) => importacoes.cancelar(quem, params.id),
   );
 
@@ -138,6 +153,6 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: comecada,
       },
     },
-    async ({ quem, params }, reply) => reply.code(202).send(await importacoes.desfazer(quem, params.id)),
+    async (request, reply) => comecado(request, reply, await importacoes.desfazer(request.quem, request.params.id)),
   );
 };

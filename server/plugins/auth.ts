@@ -7,16 +7,31 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose session this request belongs to; set on every route behind `exigirSessao`. */
     quem: QuemPede;
+    /** Lets this session follow and stop the work it began, even while that work has the only connection to the database. */
+    lembrarSessaoAte(fim: Promise<unknown>): void;
+  }
+  interface FastifyContextConfig {
+    /** Open to sessions that are remembered; says nothing but how far a work has come. */
+    segueTrabalho?: true;
   }
 }
 
 /** Closes the routes of this scope to requests without a live session. */
 export function exigirSessao(app: FastifyInstance): void {
   const acesso = acessoRepository(app.cais.db);
+  const lembradas = new Map<string, QuemPede>();
   app.decorateRequest('quem');
+  app.decorateRequest('lembrarSessaoAte', function (this: FastifyRequest, fim) {
+    const token = tokenDoPedido(this);
+    if (!token) return;
+    lembradas.set(token, this.quem);
+    const esquecer = () => lembradas.delete(token);
+    fim.then(esquecer, esquecer);
+  });
   app.addHook('onRequest', async (request) => {
     const token = tokenDoPedido(request);
-    const quem = token && (await acesso.sessaoViva(hashDoToken(token), app.cais.relogio.agora()));
+    const lembrada = request.routeOptions.config.segueTrabalho && token ? lembradas.get(token) : undefined;
+    const quem = lembrada ?? (token && (await acesso.sessaoViva(hashDoToken(token), app.cais.relogio.agora())));
     if (!quem) throw naoAutenticado();
     request.quem = quem;
   });

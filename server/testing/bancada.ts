@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta } from 'fastify';
@@ -72,13 +72,16 @@ async function montar(
 }
 
 async function bancoEmbutido() {
-  return { conexao: await abrirPglite(), apagar: async () => {} };
+  const imagem = process.env.TEST_PGLITE_IMAGEM;
+  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : {});
+  return { conexao, apagar: async () => {} };
 }
 
 async function bancoPostgres() {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const nome = `cais_teste_${randomUUID().replaceAll('-', '')}`;
-  await comandar(url, `create database ${nome}`);
+  const modelo = process.env.TEST_DATABASE_MODELO;
+  await comandar(url, `create database ${nome} ${modelo ? `template ${modelo}` : ''}`);
   const propria = new URL(url);
   propria.pathname = `/${nome}`;
   const conexao = await conectarPostgres(propria.href);

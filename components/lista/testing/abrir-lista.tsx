@@ -44,7 +44,15 @@ const EMBARQUES: DefinicaoDaLista<Embarque> = {
     { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 120 },
     { campo: 'dia', titulo: 'Dia', tipo: 'data', padrao: true, noCartao: true, largura: 100 },
     { campo: 'cor', titulo: 'Cor', tipo: 'opcao', opcoes: { V: 'Verde', A: 'Azul' }, padrao: true, largura: 90 },
-    { campo: 'valor', titulo: 'Valor (R$)', tipo: 'dinheiro', ordenavel: true, padrao: true, largura: 120 },
+    {
+      campo: 'valor',
+      titulo: 'Valor (R$)',
+      tipo: 'dinheiro',
+      ordenavel: true,
+      padrao: true,
+      noCartao: true,
+      largura: 120,
+    },
     { campo: 'peso', titulo: 'Peso', tipo: 'texto', largura: 90 },
   ],
   filtros: [

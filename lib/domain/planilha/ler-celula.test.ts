@@ -1,5 +1,6 @@
+import { validarCnpj } from '#lib/domain/cnpj.ts';
 import type { CelulaDeArquivo, Leitor } from './coluna-de-planilha.ts';
-import { lerColuna, type NomesConhecidos } from './ler-celula.ts';
+import { leitorDaColuna, type NomesConhecidos } from './ler-celula.ts';
 
 const NOMES: NomesConhecidos = {
   Pais: new Map([
@@ -12,8 +13,14 @@ const NOMES: NomesConhecidos = {
     ['ficticia ltda', 'id-1'],
     ['homonima sa', null],
   ]),
+  importador: new Map([
+    ['11222333000181', 'id-2'],
+    ['ficticia da amazonia ltda', 'id-2'],
+    ['outra sa', 'id-3'],
+    ['homonima sa', null],
+  ]),
 };
-const ler = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) => lerColuna(leitor, celulas, NOMES);
+const ler = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) => celulas.map(leitorDaColuna(leitor, celulas, NOMES));
 const valores = (leitor: Leitor, ...celulas: CelulaDeArquivo[]) =>
   ler(leitor, ...celulas).map((lida) => ('valor' in lida ? lida.valor : lida.motivo));
 
@@ -95,4 +102,40 @@ test('a supplier is read by a name that is one supplier’s', () => {
 
 test('a list is separated by semicolons', () => {
   expect(valores({ tipo: 'lista' }, 'A; B;;C ')).toEqual([['A', 'B', 'C']]);
+});
+
+describe('an identifier', () => {
+  const cnpj: Leitor = { tipo: 'identificador', validar: validarCnpj, algarismos: 14 };
+
+  test('is one with its punctuation or without, and gets back the zeros a number has lost', () => {
+    expect(valores(cnpj, '11.222.333/0001-81', '11222333000181')).toEqual(['11222333000181', '11222333000181']);
+    expect(valores(cnpj, { numero: '191' })).toEqual(['00000000000191']);
+  });
+
+  test('with a wrong check digit says so at the cell', () => {
+    expect(ler(cnpj, '11.222.333/0001-82')).toEqual([{ motivo: expect.stringContaining('dígito') }]);
+  });
+});
+
+test('yes and no are read as people and lists write them, and nothing else is', () => {
+  expect(valores({ tipo: 'simNao' }, 'Sim', 'não', 'Habilitado', 'INATIVO', '')).toEqual([
+    true,
+    false,
+    true,
+    false,
+    '',
+  ]);
+  expect(ler({ tipo: 'simNao' }, 'talvez')).toEqual([{ motivo: '“talvez” não é Sim nem Não.' }]);
+});
+
+test('several importers stand in one cell, by CNPJ or name; one that is nobody, or two, is said', () => {
+  const leitor: Leitor = { tipo: 'importadores' };
+  expect(valores(leitor, '11.222.333/0001-81; Outra SA')).toEqual([['id-2', 'id-3']]);
+  expect(valores(leitor, 'Outra SA; Ninguém SA')).toEqual(['“Ninguém SA” não está entre os importadores.']);
+  expect(valores(leitor, 'Homônima SA')).toEqual(['“Homônima SA” é o nome de mais de um importador: use o CNPJ.']);
+});
+
+test('a code of letters is in capitals, a figure keeps no more decimals than it needs where it may', () => {
+  expect(valores({ tipo: 'texto', maiusculas: true }, ' fob ')).toEqual(['FOB']);
+  expect(valores({ tipo: 'decimal', casas: 6, minimas: 2 }, { numero: '20' }, '0,125')).toEqual(['20.00', '0.125']);
 });

@@ -1,11 +1,13 @@
+import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
-import { type DecimalLido, lerDecimaisColados } from '#lib/domain/decimal-digitado.ts';
+import { leitorDeDecimais } from '#lib/domain/decimal-digitado.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { Validador } from '#lib/domain/identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
-import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito } from './coluna-de-planilha.ts';
+import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito, type ValorLido } from './coluna-de-planilha.ts';
 
 /** What became of a cell: the value the contract is asked about, or the sentence that says why it cannot be read. */
-export type CelulaLida = { valor: string | string[] } | { motivo: string };
+export type CelulaLida = { valor: ValorLido } | { motivo: string };
 
 /** Names to codes or ids, by `chaveDeNome`; null where a name means more than one. */
 type Nomes = ReadonlyMap<string, string | null>;
@@ -13,15 +15,23 @@ export interface NomesConhecidos {
   Pais: Nomes;
   MoedaSiscomex: Nomes;
   fornecedor: Nomes;
+  importador: Nomes;
 }
 
 /**
- * The cells of one column, each by its reader. All of them at once, for a column of figures is written by one program: what only
+ * The reader of the cells of one column. It looks at all of them first, for a column of figures is written by one program: what only
  * one of its cells tells of, pt-BR or English, goes for the rest. An empty cell reads as an empty text.
  */
-export function lerColuna(leitor: Leitor, celulas: readonly CelulaDeArquivo[], nomes: NomesConhecidos): CelulaLida[] {
-  if (leitor.tipo === 'decimal') return lerDecimais(celulas, leitor.casas);
-  return celulas.map((celula) => (ehVazia(celula) ? { valor: '' } : lerCheia(leitor, celula, nomes)));
+export function leitorDaColuna(
+  leitor: Leitor,
+  celulas: readonly CelulaDeArquivo[],
+  nomes: NomesConhecidos,
+): (celula: CelulaDeArquivo) => CelulaLida {
+  const ler =
+    leitor.tipo === 'decimal'
+      ? leitorDeFiguras(leitor, celulas)
+      : (cheia: CelulaDeArquivo) => lerCheia(leitor, cheia, nomes);
+  return (celula) => (ehVazia(celula) ? { valor: '' } : ler(celula));
 }
 
 /** How a name is compared: as a search does. */
@@ -35,20 +45,19 @@ function lerCheia(
   const escrito = porEscrito(celula).trim();
   switch (leitor.tipo) {
     case 'texto':
-      return { valor: escrito };
+      return { valor: leitor.maiusculas ? escrito.toUpperCase() : escrito };
     case 'lista':
-      return {
-        valor: escrito
-          .split(';')
-          .map((um) => um.trim())
-          .filter(Boolean),
-      };
+      return { valor: separados(escrito) };
     case 'algarismos':
       return { valor: comZeros(celula, escrito, leitor.quantos) };
+    case 'identificador':
+      return lerIdentificador(leitor.validar(comZeros(celula, escrito, leitor.algarismos ?? 0)));
+    case 'simNao':
+      return lerSimNao(escrito);
     case 'data':
       return typeof celula === 'object' && 'data' in celula ? { valor: celula.data } : lerDataDigitada(escrito);
     case 'opcao':
-      return lerOpcao(leitor.opcoes, escrito);
+      return lerOpcao(leitor, escrito);
     case 'tabela':
       return lerNome(
         nomes[leitor.tabela],
@@ -58,20 +67,44 @@ function lerCheia(
       );
     case 'fornecedor':
       return lerNome(nomes.fornecedor, escrito, 'não está entre os fornecedores', 'é o nome de mais de um fornecedor');
+    case 'importadores':
+      return lerImportadores(nomes.importador, separados(escrito));
   }
 }
+
+function separados(escrito: string): string[] {
+  return escrito
+    .split(';')
+    .map((um) => um.trim())
+    .filter(Boolean);
+}
+
+function lerIdentificador(lido: ReturnType<Validador>): CelulaLida {
+  return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };
+}
+
+function lerSimNao(escrito: string): CelulaLida {
+  const procurado = chaveDeNome(escrito);
+  if (SIM.includes(procurado)) return { valor: true };
+  if (NAO.includes(procurado)) return { valor: false };
+  return { motivo: `“${escrito}” não é Sim nem Não.` };
+}
+
+const SIM = ['sim', 's', 'ativo', 'habilitado', 'verdadeiro', 'true', 'x', '1'];
+const NAO = ['nao', 'n', 'inativo', 'nao habilitado', 'falso', 'false', '0'];
 
 /** A number cannot have begun with zeros; a text says what it says. */
 function comZeros(celula: CelulaDeArquivo, escrito: string, quantos: number): string {
   return typeof celula === 'object' && 'numero' in celula ? escrito.padStart(quantos, '0') : escrito;
 }
 
-function lerOpcao(opcoes: Readonly<Record<string, string>>, escrito: string): CelulaLida {
+function lerOpcao({ opcoes, outras = [] }: Leitor & { tipo: 'opcao' }, escrito: string): CelulaLida {
   const procurado = chaveDeNome(escrito);
-  const achada = Object.entries(opcoes).find(([codigo, nome]) =>
-    [codigo, nome, `${codigo} - ${nome}`].some((escrita) => chaveDeNome(escrita) === procurado),
+  const palavras = Object.entries(opcoes).flatMap(([codigo, nome]) =>
+    [codigo, nome, `${codigo} - ${nome}`].map((palavra) => [palavra, codigo] as const),
   );
-  if (achada) return { valor: achada[0] };
+  const achada = [...palavras, ...outras].find(([palavra]) => chaveDeNome(palavra) === procurado);
+  if (achada) return { valor: achada[1] };
   return { motivo: `“${escrito}” não é uma das opções: ${Object.values(opcoes).join(', ')}.` };
 }
 
@@ -81,16 +114,34 @@ function lerNome(nomes: Nomes, escrito: string, nenhum: string, varios: string):
   return { motivo: `“${escrito}” ${achado === null ? varios : nenhum}.` };
 }
 
-function lerDecimais(celulas: readonly CelulaDeArquivo[], casas: number): CelulaLida[] {
+function lerImportadores(nomes: Nomes, escritos: readonly string[]): CelulaLida {
+  const ids: string[] = [];
+  for (const escrito of escritos) {
+    const cnpj = validarCnpj(escrito);
+    const lido = lerNome(
+      nomes,
+      cnpj.valido ? cnpj.valor : escrito,
+      'não está entre os importadores',
+      'é o nome de mais de um importador: use o CNPJ',
+    );
+    if ('motivo' in lido) return lido;
+    ids.push(String(lido.valor));
+  }
+  return { valor: ids };
+}
+
+function leitorDeFiguras(
+  { casas, minimas = casas }: { casas: number; minimas?: number },
+  celulas: readonly CelulaDeArquivo[],
+): (celula: CelulaDeArquivo) => CelulaLida {
   const escritos = celulas.filter((celula) => typeof celula === 'string' && !ehVazia(celula)) as string[];
-  const lidos = lerDecimaisColados(escritos, casas)[Symbol.iterator]();
-  return celulas.map((celula) => {
-    if (ehVazia(celula)) return { valor: '' };
-    if (typeof celula === 'string') return lidos.next().value as DecimalLido;
+  const lerEscrito = leitorDeDecimais(escritos, casas, minimas);
+  return (celula) => {
+    if (typeof celula === 'string') return lerEscrito(celula);
     if ('data' in celula) return { motivo: 'Aqui há uma data, não um número.' };
     const exato = new Exato(celula.numero);
     if (exato.decimalPlaces() > casas)
       return { motivo: `São no máximo ${casas} casas decimais; aqui há ${exato.decimalPlaces()}.` };
-    return { valor: exato.toFixed(casas) };
-  });
+    return { valor: exato.toFixed(Math.max(minimas, exato.decimalPlaces())) };
+  };
 }

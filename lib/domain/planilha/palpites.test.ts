@@ -1,6 +1,8 @@
+import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { PLANILHA_DE_FORNECEDOR } from './colunas-de-fornecedor.ts';
 import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
 import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from './palpites.ts';
+import { RECURSOS_DE_PLANILHA } from './recursos.ts';
 
 const { colunas } = PLANILHA_DE_ITEM;
 
@@ -25,7 +27,7 @@ describe('which field a column is', () => {
   });
 
   test('is told by every title Cais itself gives a field, each to its own', () => {
-    for (const recurso of [PLANILHA_DE_ITEM, PLANILHA_DE_FORNECEDOR]) {
+    for (const recurso of Object.values<RecursoDePlanilha>(RECURSOS_DE_PLANILHA)) {
       const titulos = recurso.colunas.map(({ titulo }) => titulo);
       expect(palpiteDeColunas(titulos, recurso.colunas)).toEqual(recurso.colunas.map(({ campo }) => campo));
     }

@@ -1,11 +1,24 @@
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { PLANILHA_DE_FORNECEDOR } from './colunas-de-fornecedor.ts';
+import { PLANILHA_DE_IMPORTADOR } from './colunas-de-importador.ts';
 import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
+import { PLANILHA_DE_NCM, PLANILHA_DE_PARAMETRO, planilhaDaTabela } from './colunas-de-referencia.ts';
+import { PLANILHA_DE_REPRESENTANTE } from './colunas-de-representante.ts';
 
 /** What comes in sheets; a line here and one in server/planilha/recursos.ts is all a cadastro needs. */
 export const RECURSOS_DE_PLANILHA = {
   Fornecedor: PLANILHA_DE_FORNECEDOR,
+  Importador: PLANILHA_DE_IMPORTADOR,
   Item: PLANILHA_DE_ITEM,
+  Ncm: PLANILHA_DE_NCM,
+  Parametro: PLANILHA_DE_PARAMETRO,
+  Representante: PLANILHA_DE_REPRESENTANTE,
+  Pais: planilhaDaTabela('Pais'),
+  Urf: planilhaDaTabela('Urf'),
+  Recinto: planilhaDaTabela('Recinto'),
+  Unidade: planilhaDaTabela('Unidade'),
+  Incoterm: planilhaDaTabela('Incoterm'),
+  MoedaSiscomex: planilhaDaTabela('MoedaSiscomex'),
 } as const satisfies Record<string, RecursoDePlanilha>;
 
 export type NomeDeRecurso = keyof typeof RECURSOS_DE_PLANILHA;

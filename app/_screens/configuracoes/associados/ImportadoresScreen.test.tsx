@@ -19,8 +19,6 @@ import { somarDias } from '#lib/domain/dias.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { ImportadoresScreen } from './ImportadoresScreen.tsx';
 
-// A grid of many cells under a slow DOM, with other work on the same cores.
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 const AGUIA: ImportadorLido = importador.parse({
@@ -36,6 +34,13 @@ const AGUIA: ImportadorLido = importador.parse({
   inscricaoSuframa: '201234017',
   situacaoSuframa: 'BLOQUEADA',
   validadeSuframa: somarDias(diaLocal(new Date()), 12),
+  resolucoes: [-1, 3, null].map((dias) => ({
+    numero: `${dias}/2021`,
+    data: '2021-12-09',
+    produto: 'Placa-mãe',
+    tipoCoeficiente: 'FIXO',
+    validade: dias && somarDias(diaLocal(new Date()), dias),
+  })),
 });
 
 function abrir(linhas: ImportadorLido[], endereco = '/') {
@@ -51,8 +56,9 @@ function abrir(linhas: ImportadorLido[], endereco = '/') {
   const api = fingirApi({
     'GET /api/Importador': () => responder(linhas, 200, { 'X-Total-Count': String(linhas.length) }),
     'GET /api/Visao': () => responder([]),
-    [`DELETE /api/Importador/${AGUIA.id}`]: () => new Response(null, { status: 204 }),
     [`POST /api/Importador/${AGUIA.id}/Restaurar`]: () => responder(AGUIA),
+    'POST /api/Importador/ExcluirVarios': () => responder({ feitos: [AGUIA.id], recusados: [] }),
+    'POST /api/Importador/RestaurarVarios': () => responder({ feitos: [AGUIA.id], recusados: [] }),
   });
   const raiz = createRootRoute();
   const lista = createRoute({
@@ -87,9 +93,11 @@ describe('The list of importers', () => {
       .getAllByRole('gridcell')
       .map(({ textContent }) => textContent);
     expect(celulas).toEqual(
-      expect.arrayContaining(['12.ABC.345/01DE-35', '04.123.456-1', '20.1234.01-7', 'Bloqueada', 'Indústria']),
+      expect.arrayContaining(['12.ABC.345/01DE-35', '04.123.456-1', '20.1234.01-7', 'Bloqueada']),
     );
     expect((await linha())?.textContent).toContain('Vence em 12 dias');
+    expect(within((await linha()) as HTMLElement).getByText('1 vencida')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Trazer de volta/ })).toBeNull();
   });
 
   test('with nobody in it says what belongs there, with the first action; nothing deleted is no filter', async () => {
@@ -110,14 +118,25 @@ describe('The list of importers', () => {
     expect(dialogo).toHaveTextContent('os representantes que atuam por ele deixam de poder assinar por ele');
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('1 importador na lista dos excluídos.')).toBeVisible();
-    expect(feitos()).toContain(`DELETE /api/Importador/${AGUIA.id}`);
+    expect(feitos()).toContain('POST /api/Importador/ExcluirVarios');
+  });
+
+  test('a deleted one still leads to where it is told of, and comes back from where it stands', async () => {
+    const { feitos } = abrir([{ ...AGUIA, excluidoEm: '2026-11-20T12:00:00.000Z' }], '/?excluidos=true');
+    expect(await screen.findByRole('link', { name: AGUIA.razaoSocial })).toHaveAttribute(
+      'href',
+      `/configuracoes/associados/${AGUIA.id}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: `Trazer de volta ${AGUIA.razaoSocial}` }));
+    expect(await screen.findByText(`${AGUIA.razaoSocial} voltou.`)).toBeVisible();
+    expect(feitos()).toContain(`POST /api/Importador/${AGUIA.id}/Restaurar`);
   });
 
   test('among the deleted they are brought back', async () => {
-    const { feitos } = abrir([AGUIA], '/?excluidos=true');
+    const { feitos } = abrir([{ ...AGUIA, excluidoEm: '2026-11-20T12:00:00.000Z' }], '/?excluidos=true');
     await userEvent.click(within((await linha()) as HTMLElement).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Trazer de volta' }));
     expect(await screen.findByText('1 importador de volta.')).toBeVisible();
-    expect(feitos()).toContain(`POST /api/Importador/${AGUIA.id}/Restaurar`);
+    expect(feitos()).toContain('POST /api/Importador/RestaurarVarios');
   });
 });

@@ -2,16 +2,13 @@ import Icone from '@mui/icons-material/BusinessOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ExclusaoDosEscolhidos } from '#components/registro/ExclusaoDosEscolhidos.tsx';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useGravarImportador } from '#lib/api/importador.ts';
-import { ConsequenciaDaExclusao } from './ConsequenciaDaExclusao.tsx';
-import { IMPORTADORES_LISTA } from './importadores-lista.tsx';
+import { IMPORTADORES_LISTA } from './importador-cadastro.tsx';
 
 export function ImportadoresScreen() {
   const lista = useLista(IMPORTADORES_LISTA);
-  const { excluir, restaurar } = useGravarImportador();
   const novo = (
     <ButtonTo to="/configuracoes/associados/novo" variant="contained">
       Novo importador
@@ -22,20 +19,11 @@ export function ImportadoresScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
-        acoesDaSelecao={(escolhida, limpar) =>
-          escolhida.tipo === 'linhas' && (
-            <ExclusaoDosEscolhidos
-              escolhidos={escolhida.linhas.map(({ id, razaoSocial }) => ({ id, nome: razaoSocial }))}
-              excluidos={lista.filtros.excluidos === 'true'}
-              palavras={['importador', 'importadores']}
-              excluir={excluir}
-              restaurar={restaurar}
-              aoTerminar={limpar}
-            >
-              <ConsequenciaDaExclusao />
-            </ExclusaoDosEscolhidos>
-          )
+        acoes={
+          <>
+            <ImportarPlanilhaLink recurso="Importador" />
+            {novo}
+          </>
         }
         vazia={
           <EmptyState titulo="Nenhum importador ainda" icone={<Icone />} acoes={novo}>

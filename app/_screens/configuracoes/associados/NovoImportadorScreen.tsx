@@ -1,33 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useSnackbar } from 'notistack';
-import { Formulario } from '#components/form/Formulario.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { useGravarImportador } from '#lib/api/importador.ts';
+import { useSearch } from '@tanstack/react-router';
+import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { ImportadorFields } from './ImportadorFields.tsx';
-import { FORMULARIO_IMPORTADOR, IMPORTADOR_EM_BRANCO } from './importador-formulario.ts';
-import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
+import { CADASTRO_IMPORTADOR } from './importador-cadastro.tsx';
 
 export function NovoImportadorScreen() {
-  const navegar = useNavigate();
-  const { enqueueSnackbar } = useSnackbar();
-  const { criar } = useGravarImportador();
+  const { de } = useSearch({ from: '/dentro/configuracoes/associados/novo' });
   return (
-    <>
-      <PageHeader titulo="Novo importador" descricao="Os números podem ser colados com pontuação ou sem." />
-      <Formulario
-        titulo="Novo importador"
-        definicao={FORMULARIO_IMPORTADOR}
-        registro={null}
-        iniciais={IMPORTADOR_EM_BRANCO}
-        gravar={criar}
-        aoGravar={({ id, razaoSocial }) => {
-          enqueueSnackbar(`${razaoSocial} cadastrado.`, { variant: 'success' });
-          navegar({ to: '/configuracoes/associados/$id', params: { id }, replace: true });
-        }}
-        linkDoDuplicado={(id) => <LinkDoDuplicado id={id} />}
-      >
-        <ImportadorFields />
-      </Formulario>
-    </>
+    <NovoRegistro cadastro={CADASTRO_IMPORTADOR} de={de}>
+      <ImportadorFields />
+    </NovoRegistro>
   );
 }

@@ -1,6 +1,7 @@
+import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { ImportadorNovo } from '#lib/contracts/importador.ts';
+import { CADASTRO_IMPORTADOR } from './importador-cadastro.tsx';
 import { FORMULARIO_IMPORTADOR, IMPORTADOR_EM_BRANCO } from './importador-formulario.ts';
-import { NOMES_IMPORTADOR } from './importador-por-extenso.ts';
 import { linhaDaResolucao, linhaVazia, resolucaoDaLinha } from './resolucoes-linhas.ts';
 
 const RESOLUCAO: ImportadorNovo['resolucoes'][number] = {
@@ -49,7 +50,7 @@ describe('The form of an importer', () => {
   });
 
   test('the history reads in the words of the form', () => {
-    const escrever = (campo: string, valor: unknown) => NOMES_IMPORTADOR.valores?.[campo]?.(valor);
+    const escrever = (campo: string, valor: unknown) => nomesNoHistorico(CADASTRO_IMPORTADOR).valores?.[campo]?.(valor);
     expect(escrever('cnpj', '12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
     expect(escrever('situacaoSuframa', 'BLOQUEADA')).toBe('Bloqueada');
     expect(escrever('setor', '1')).toBe('1 - Indústria');

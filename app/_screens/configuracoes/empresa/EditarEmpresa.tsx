@@ -1,11 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
+import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { imagemPorExtenso } from '#components/registro/imagem-por-extenso.ts';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarEmpresa } from '#lib/api/empresa.ts';
+import { logoDe } from '#lib/api/imagem.ts';
 import type { Empresa } from '#lib/contracts/empresa.ts';
 import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
+import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
 import { seguirEmpresa } from '#lib/session/seguir-cadastro.ts';
 import { EmpresaFields } from './EmpresaFields.tsx';
 import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
@@ -14,7 +18,7 @@ import { PessoasSection } from './PessoasSection.tsx';
 
 export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
   const { enqueueSnackbar } = useSnackbar();
-  const { alterar } = useGravarEmpresa();
+  const { alterar, receberDesfeita } = useGravarEmpresa();
   return (
     <>
       <PageHeader titulo={empresa.nomeFantasia} descricao="Dados da empresa, suas filiais e quem trabalha nela." />
@@ -35,15 +39,24 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
         <Stack sx={{ gap: 2, maxWidth: 960 }}>
           <LogoSection empresa={empresa} />
           <PessoasSection />
-          <HistoricoSection recurso="Empresa" registroId={empresa.id} nomes={NOMES} />
+          <HistoricoSection
+            recurso="Empresa"
+            registroId={empresa.id}
+            versao={empresa.versao}
+            nomes={NOMES}
+            aoDesfazer={async (desfeita) => {
+              seguirEmpresa(await receberDesfeita(desfeita));
+              avisarImagemTrocada(logoDe(empresa.id));
+            }}
+          />
         </Stack>
       </Stack>
     </>
   );
 }
 
-/** A logo by the beginning of its hash: enough to see that it is another. */
-const NOMES = {
+const NOMES = nomesNoHistorico({
+  formulario: FORMULARIO_EMPRESA,
   rotulos: ROTULOS_EMPRESA,
-  valores: { logo: (hash: unknown) => (typeof hash === 'string' ? `imagem ${hash.slice(0, 8)}` : 'nenhum') },
-};
+  valores: { logo: imagemPorExtenso },
+});

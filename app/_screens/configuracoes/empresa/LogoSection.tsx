@@ -7,6 +7,7 @@ import { useGravarEmpresa } from '#lib/api/empresa.ts';
 import { logoDe, useImagem } from '#lib/api/imagem.ts';
 import type { Empresa } from '#lib/contracts/empresa.ts';
 import { iniciais } from '#lib/format/iniciais.ts';
+import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
 
 export function LogoSection({ empresa: { id, nomeFantasia } }: { empresa: Empresa }) {
   const { enqueueSnackbar } = useSnackbar();
@@ -21,10 +22,12 @@ export function LogoSection({ empresa: { id, nomeFantasia } }: { empresa: Empres
         vazia={iniciais(nomeFantasia) || <ApartmentOutlined fontSize="large" />}
         aoEnviar={async (arquivo, aoProgredir) => {
           await enviarLogo(arquivo, aoProgredir);
+          avisarImagemTrocada(logoDe(id));
           enqueueSnackbar('Logotipo trocado.', { variant: 'success' });
         }}
         aoRemover={async () => {
           await removerLogo(id);
+          avisarImagemTrocada(logoDe(id));
           enqueueSnackbar('Logotipo removido.', { variant: 'success' });
         }}
       />

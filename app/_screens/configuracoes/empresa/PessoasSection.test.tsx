@@ -1,7 +1,9 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { renderNoRouter } from '#components/shell/render-no-router.tsx';
+import { theme } from '#components/theme/theme.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
@@ -11,10 +13,12 @@ import { PessoasSection } from './PessoasSection.tsx';
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;
 const pessoa = (mudanca: Partial<Usuario>): Usuario => ({
   id: id(1),
+  versao: 1,
   nome: 'Maria',
   email: 'maria@exemplo.com.br',
   telefone: null,
   despachante: false,
+  sobremim: null,
   foto: null,
   situacao: 'ATIVO',
   conviteAte: null,
@@ -27,7 +31,15 @@ const BIA = pessoa({ id: id(3), nome: 'Bia', situacao: 'CONVIDADO', conviteAte: 
 const CAIO = pessoa({ id: id(4), nome: 'Caio', situacao: 'DESATIVADO', desativadoEm: '2026-11-20T12:00:00.000Z' });
 const TOKEN = 't'.repeat(43);
 
-async function abrir(rotas: RotasDeTeste = {}) {
+async function abrir(rotas: RotasDeTeste = {}, telefone = false) {
+  window.matchMedia = ((media: string) => ({
+    matches: telefone,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  })) as unknown as typeof window.matchMedia;
   act(() =>
     iniciarSessao({
       token: 't1',
@@ -47,11 +59,13 @@ async function abrir(rotas: RotasDeTeste = {}) {
   );
   const api = fingirApi({ 'GET /api/Usuario': () => responder([pessoa({}), ANA, BIA, CAIO]), ...rotas });
   renderNoRouter(
-    <CacheDeTeste>
-      <SnackbarProvider>
-        <PessoasSection />
-      </SnackbarProvider>
-    </CacheDeTeste>,
+    <ThemeProvider theme={theme}>
+      <CacheDeTeste>
+        <SnackbarProvider>
+          <PessoasSection />
+        </SnackbarProvider>
+      </CacheDeTeste>
+    </ThemeProvider>,
   );
   await screen.findByText('Caio');
   return api;
@@ -69,6 +83,18 @@ test('each has what can be done: nothing to oneself, a link to the invited, the 
     ['Novo link', 'Desativar'],
     ['Reativar'],
   ]);
+});
+
+test('on a phone they stand one under the other, with the same to be done', async () => {
+  await abrir({}, true);
+  expect(screen.queryByRole('table')).toBeNull();
+  const [, , bia] = within(screen.getByRole('list', { name: 'Pessoas da empresa' })).getAllByRole('listitem');
+  expect(bia).toHaveTextContent('Biamaria@exemplo.com.brConvidadalink até 27/11/2026');
+  expect(
+    within(bia as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Novo link', 'Desativar']);
 });
 
 test('an invitation ends in a link to copy, which holds the token behind the hash', async () => {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
@@ -11,6 +12,7 @@ import { useSessao } from '#lib/session/sessao.ts';
 import { ConvidarDialog } from './ConvidarDialog.tsx';
 import { DesativarDialog } from './DesativarDialog.tsx';
 import { LinkDoConviteDialog } from './LinkDoConviteDialog.tsx';
+import { PessoasCards } from './PessoasCards.tsx';
 import { PessoasTable } from './PessoasTable.tsx';
 
 /** Who works here: whoever does may invite and deactivate. */
@@ -18,6 +20,7 @@ export function PessoasSection() {
   const { enqueueSnackbar } = useSnackbar();
   const quem = useSessao()?.id ?? null;
   const { data, error, mutate } = usePessoas();
+  const Pessoas = useMediaQuery((tema) => tema.breakpoints.down('sm')) ? PessoasCards : PessoasTable;
   const { convidarDeNovo, reativar } = useGravarPessoa();
   const [convidando, setConvidando] = useState(false);
   const [convidada, setConvidada] = useState<UsuarioConvidado | null>(null);
@@ -46,7 +49,7 @@ export function PessoasSection() {
         </Alert>
       )}
       {data ? (
-        <PessoasTable
+        <Pessoas
           pessoas={data.itens}
           quem={quem}
           aoConvidarDeNovo={({ id }) => fazer(async () => setConvidada(await convidarDeNovo(id)))}

@@ -2,6 +2,7 @@ import Icone from '@mui/icons-material/LocalShippingOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { FORNECEDORES_LISTA } from './fornecedor-cadastro.ts';
@@ -20,14 +21,7 @@ export function FornecedoresScreen() {
         lista={lista}
         acoes={
           <>
-            <ButtonTo
-              variant="outlined"
-              color="inherit"
-              to="/configuracoes/importar/$recurso"
-              params={{ recurso: 'Fornecedor' }}
-            >
-              Importar planilha
-            </ButtonTo>
+            <ImportarPlanilhaLink recurso="Fornecedor" />
             {novo}
           </>
         }

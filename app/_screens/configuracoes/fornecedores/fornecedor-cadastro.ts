@@ -18,7 +18,7 @@ export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, Fornecedor
   titulo: ({ razaoSocial }) => razaoSocial,
   descricao: ({ papel, pais }) => `${NOME_PAPEL_FORNECEDOR[papel]} · ${pais.nome}`,
   aoExcluir:
-    'Ele deixa de ser oferecido nos processos e de ser reconhecido pelos nomes que tem nas DIs; o que já aponta para ele não muda.',
+    'deixa de ser oferecido nos processos e de ser reconhecido pelos nomes que tem nas DIs; o que já aponta para ele não muda.',
   rotulos: ROTULOS_FORNECEDOR,
   rotas: {
     lista: { to: '/configuracoes/fornecedores' },
@@ -28,7 +28,7 @@ export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, Fornecedor
   anexos: 'Fornecedor',
 };
 
-export const FORNECEDORES_LISTA = listaDeCadastro(api, CADASTRO_FORNECEDOR.rotas.registro, {
+export const FORNECEDORES_LISTA = listaDeCadastro(CADASTRO_FORNECEDOR, {
   tela: 'fornecedores',
   titulo: 'Fornecedores e fabricantes',
   singular: 'fornecedor',

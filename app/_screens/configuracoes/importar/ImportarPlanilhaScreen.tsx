@@ -5,7 +5,9 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { recursoDePlanilha } from '#lib/contracts/planilha.ts';
-import { RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 
 /** The import of one resource, on a page of its own. */
 export function ImportarPlanilhaScreen() {
@@ -17,12 +19,12 @@ export function ImportarPlanilhaScreen() {
   return (
     <>
       <CadastrosNav />
-      <PageHeader titulo={`Importar ${RECURSOS_DE_PLANILHA[lido.data].titulo.toLowerCase()}`} />
+      <PageHeader titulo={`Importar ${noMeioDaFrase(RECURSOS_DE_PLANILHA[lido.data].titulo)}`} />
       <ImportarPlanilha
         key={lido.data}
         recurso={lido.data}
         linkDaLista={(planilhaId) => (
-          <ButtonTo variant="contained" to={LISTAS[lido.data]} search={{ planilhaId }}>
+          <ButtonTo variant="contained" {...LISTAS[lido.data]} search={{ planilhaId }}>
             Ver na lista
           </ButtonTo>
         )}
@@ -31,4 +33,21 @@ export function ImportarPlanilhaScreen() {
   );
 }
 
-const LISTAS = { Fornecedor: '/configuracoes/fornecedores', Item: '/configuracoes/itens' } as const;
+const LISTAS = {
+  Fornecedor: { to: '/configuracoes/fornecedores' },
+  Importador: { to: '/configuracoes/associados' },
+  Item: { to: '/configuracoes/itens' },
+  Ncm: { to: '/configuracoes/ncm' },
+  Parametro: { to: '/configuracoes/parametros' },
+  Representante: { to: '/configuracoes/representante' },
+  Pais: daTabela('Pais'),
+  Urf: daTabela('Urf'),
+  Recinto: daTabela('Recinto'),
+  Unidade: daTabela('Unidade'),
+  Incoterm: daTabela('Incoterm'),
+  MoedaSiscomex: daTabela('MoedaSiscomex'),
+} as const satisfies Record<NomeDeRecurso, object>;
+
+function daTabela(tabela: TabelaSimples) {
+  return { to: '/configuracoes/tabelas/$tabela', params: { tabela } } as const;
+}

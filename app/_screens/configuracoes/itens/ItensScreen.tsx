@@ -2,6 +2,7 @@ import Icone from '@mui/icons-material/Inventory2Outlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ITENS_LISTA } from './item-cadastro.ts';
@@ -20,14 +21,7 @@ export function ItensScreen() {
         lista={lista}
         acoes={
           <>
-            <ButtonTo
-              variant="outlined"
-              color="inherit"
-              to="/configuracoes/importar/$recurso"
-              params={{ recurso: 'Item' }}
-            >
-              Importar planilha
-            </ButtonTo>
+            <ImportarPlanilhaLink recurso="Item" />
             {novo}
           </>
         }

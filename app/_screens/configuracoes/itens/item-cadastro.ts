@@ -19,7 +19,7 @@ export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
   aPartirDe: (outro) => ({ ...FORMULARIO_ITEM.valoresDe(outro), partNumber: '', apelidos: [] }),
   titulo: ({ partNumber }) => partNumber,
   descricao: ({ ncm, descricaoResumida, descricao }) => `NCM ${formatarNcm(ncm)} · ${descricaoResumida ?? descricao}`,
-  aoExcluir: 'Ele deixa de ser oferecido em pedidos e processos; o que já o usa não muda.',
+  aoExcluir: 'deixa de ser oferecido em pedidos e processos; o que já o usa não muda.',
   rotulos: ROTULOS_ITEM,
   rotas: {
     lista: { to: '/configuracoes/itens' },
@@ -29,7 +29,7 @@ export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
   anexos: 'Item',
 };
 
-export const ITENS_LISTA = listaDeCadastro(api, CADASTRO_ITEM.rotas.registro, {
+export const ITENS_LISTA = listaDeCadastro(CADASTRO_ITEM, {
   tela: 'itens',
   titulo: 'Itens',
   singular: 'item',

@@ -1,11 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { useGravarConta } from '#lib/api/conta.ts';
+import { fotoDe } from '#lib/api/imagem.ts';
 import type { Conta } from '#lib/contracts/conta.ts';
+import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
 import { seguirConta } from '#lib/session/seguir-cadastro.ts';
 import { ContaFields } from './ContaFields.tsx';
 import { FORMULARIO_CONTA } from './conta-formulario.ts';
+import { NOMES_CONTA } from './conta-historico.ts';
 import { FotoSection } from './FotoSection.tsx';
 import { SenhaSection } from './SenhaSection.tsx';
 import { SessoesSection } from './SessoesSection.tsx';
@@ -13,7 +17,7 @@ import { SessoesSection } from './SessoesSection.tsx';
 /** The form stands first, its save in sight while it is on the page; what follows is done at once, each by its own button. */
 export function EditarConta({ conta }: { conta: Conta }) {
   const { enqueueSnackbar } = useSnackbar();
-  const { alterar } = useGravarConta();
+  const { alterar, receberDesfeita } = useGravarConta();
   return (
     <Stack sx={{ gap: 2 }}>
       <Formulario
@@ -33,6 +37,18 @@ export function EditarConta({ conta }: { conta: Conta }) {
         <FotoSection conta={conta} />
         <SenhaSection email={conta.email} />
         <SessoesSection />
+        <HistoricoSection
+          recurso="Usuario"
+          registroId={conta.id}
+          versao={conta.versao}
+          nomes={NOMES_CONTA}
+          // Who came in or went out is for the others to undo.
+          podeDesfazer={({ antes, depois }) => antes !== null && depois !== null}
+          aoDesfazer={async (desfeita) => {
+            seguirConta(await receberDesfeita(desfeita));
+            avisarImagemTrocada(fotoDe(conta.id));
+          }}
+        />
       </Stack>
     </Stack>
   );

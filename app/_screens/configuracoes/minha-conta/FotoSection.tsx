@@ -6,6 +6,7 @@ import { useGravarConta } from '#lib/api/conta.ts';
 import { fotoDe, useImagem } from '#lib/api/imagem.ts';
 import type { Conta } from '#lib/contracts/conta.ts';
 import { inicial } from '#lib/format/iniciais.ts';
+import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
 
 export function FotoSection({ conta: { id, nome } }: { conta: Conta }) {
   const { enqueueSnackbar } = useSnackbar();
@@ -21,10 +22,12 @@ export function FotoSection({ conta: { id, nome } }: { conta: Conta }) {
         redonda
         aoEnviar={async (arquivo, aoProgredir) => {
           await enviarFoto(arquivo, aoProgredir);
+          avisarImagemTrocada(fotoDe(id));
           enqueueSnackbar('Foto trocada.', { variant: 'success' });
         }}
         aoRemover={async () => {
           await removerFoto(id);
+          avisarImagemTrocada(fotoDe(id));
           enqueueSnackbar('Foto removida.', { variant: 'success' });
         }}
       />

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { ErroApi } from '#lib/api/erro-api.ts';
 import { useImportarNcm } from '#lib/api/ncm.ts';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -21,14 +22,17 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
   const [parte, setParte] = useState<number | null>(null);
   const [feita, setFeita] = useState<ImportacaoNcm | null>(null);
   const [falha, setFalha] = useState<Error | null>(null);
-  const enviar = async ([arquivo]: readonly File[]) => {
+  const [anterior, setAnterior] = useState<File | null>(null);
+  const enviar = async (arquivo: File | undefined, deProposito = false) => {
     if (!arquivo) return;
     setFalha(null);
+    setAnterior(null);
     setParte(0);
     try {
-      setFeita(await importar(arquivo, setParte));
+      setFeita(await importar(arquivo, { anterior: deProposito, aoProgredir: setParte }));
     } catch (erro) {
       setFalha(erro as Error);
+      if (erro instanceof ErroApi && erro.codigo === 'REGRA') setAnterior(arquivo);
     } finally {
       setParte(null);
     }
@@ -38,7 +42,20 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
       <DialogTitle id={titulo}>Importar a tabela oficial da NCM</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
-          {falha && <Alert severity="error">{falha.message}</Alert>}
+          {falha && (
+            <Alert
+              severity={anterior ? 'warning' : 'error'}
+              action={
+                anterior && (
+                  <Button color="inherit" size="small" onClick={() => enviar(anterior, true)}>
+                    Importar a anterior
+                  </Button>
+                )
+              }
+            >
+              {falha.message}
+            </Alert>
+          )}
           {feita ? (
             <Alert severity="success">
               Tabela de {formatarData(feita.atualizadaEm)} ({feita.ato}): {formatarInteiro(feita.novas)} códigos novos,{' '}
@@ -50,7 +67,7 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
               rotulo="Solte aqui o arquivo JSON da NCM"
               dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
               aceita={{ 'application/json': ['.json'] }}
-              aoEscolher={enviar}
+              aoEscolher={([arquivo]) => enviar(arquivo)}
             />
           ) : (
             <Stack sx={{ gap: 1 }}>

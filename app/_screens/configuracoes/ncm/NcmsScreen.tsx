@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ImportarNcmDialog } from './ImportarNcmDialog.tsx';
@@ -14,6 +15,7 @@ export function NcmsScreen() {
   const [importando, setImportando] = useState(false);
   const acoes = (
     <>
+      <ImportarPlanilhaLink recurso="Ncm" />
       <ButtonTo variant="outlined" color="inherit" to="/configuracoes/ncm/novo">
         Novo código
       </ButtonTo>

@@ -1,6 +1,5 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { NomeDoRegistro } from '#components/cadastro/NomeDoRegistro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type NcmLida, type NcmNova, ncm, ncmConsulta, ncmNova } from '#lib/contracts/ncm.ts';
@@ -15,7 +14,6 @@ import {
 import { formatarNcm } from '#lib/format/identificadores.ts';
 
 const api: RecursoDeLista<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
-const registro = (id: string) => ({ to: '/configuracoes/ncm/$id', params: { id } }) as const;
 
 const valoresDe = (linha: NcmLida): NcmNova => {
   const { codigo, descricao, unidadeEstatistica, vigenciaInicio, vigenciaFim, ato, situacao } = linha;
@@ -65,16 +63,16 @@ export const CADASTRO_NCM: DefinicaoDeCadastro<NcmNova, NcmLida> = {
   aPartirDe: (outra) => ({ ...valoresDe(outra), situacao: 'CONFIRMAR' }),
   titulo: ({ codigo }) => formatarNcm(codigo),
   descricao: ({ descricao }) => descricao,
-  aoExcluir: 'O código deixa de ser oferecido; se houver um de fábrica, volta a valer o dele.',
+  aoExcluir: 'deixa de ser oferecido; se houver um de fábrica, volta a valer o dele.',
   rotulos: ROTULOS_NCM,
   rotas: {
     lista: { to: '/configuracoes/ncm' },
-    registro,
+    registro: (id) => ({ to: '/configuracoes/ncm/$id', params: { id } }),
     novo: (de) => ({ to: '/configuracoes/ncm/novo', search: { de } }),
   },
 };
 
-export const NCM_LISTA = listaDeCadastro(api, registro, {
+export const NCM_LISTA = listaDeCadastro(CADASTRO_NCM, {
   tela: 'ncm',
   titulo: 'Códigos da NCM',
   singular: 'código',
@@ -91,10 +89,8 @@ export const NCM_LISTA = listaDeCadastro(api, registro, {
       opcoes: ORIGENS_PARAMETRO.map((origem) => [origem, NOME_ORIGEM_PARAMETRO[origem]]),
     },
   ],
+  nome: ({ codigo }) => formatarNcm(codigo),
   celulas: {
-    codigo: ({ id, codigo, excluidoEm }) => (
-      <NomeDoRegistro api={api} id={id} nome={formatarNcm(codigo)} excluido={excluidoEm !== null} destino={registro} />
-    ),
     situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
   },
   copia: { campo: 'codigo', rotulo: 'Copiar códigos' },

@@ -2,6 +2,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PARAMETROS_LISTA } from './parametro-cadastro.tsx';
@@ -19,7 +20,12 @@ export function ParametrosScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
+        acoes={
+          <>
+            <ImportarPlanilhaLink recurso="Parametro" />
+            {novo}
+          </>
+        }
         vazia={
           <EmptyState titulo="Nenhum parâmetro" icone={<TuneOutlined />} acoes={novo}>
             Alíquotas, taxas e prazos que entram nos cálculos, com vigência e fonte.

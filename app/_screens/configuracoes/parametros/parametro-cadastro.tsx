@@ -25,7 +25,7 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   titulo: ({ codigo }) => codigo,
   descricao: (um) => `${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}. Vale antes do de fábrica de mesmo código.`,
   aoExcluir:
-    'O valor deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',
+    'deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',
   rotulos: ROTULOS_PARAMETRO,
   rotas: {
     lista: { to: '/configuracoes/parametros' },
@@ -34,7 +34,7 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   },
 };
 
-export const PARAMETROS_LISTA = listaDeCadastro(api, CADASTRO_PARAMETRO.rotas.registro, {
+export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
   tela: 'parametros',
   titulo: 'Parâmetros',
   singular: 'parâmetro',

@@ -1,33 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useSnackbar } from 'notistack';
-import { Formulario } from '#components/form/Formulario.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { useGravarRepresentante } from '#lib/api/representante.ts';
-import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { RepresentanteFields } from './RepresentanteFields.tsx';
-import { FORMULARIO_REPRESENTANTE, REPRESENTANTE_EM_BRANCO } from './representante-formulario.ts';
+import { CADASTRO_REPRESENTANTE } from './representante-cadastro.tsx';
 
 export function NovoRepresentanteScreen() {
-  const navegar = useNavigate();
-  const { enqueueSnackbar } = useSnackbar();
-  const { criar } = useGravarRepresentante();
+  const { de } = useSearch({ from: '/dentro/configuracoes/representante/novo' });
   return (
-    <>
-      <PageHeader titulo="Novo representante legal" />
-      <Formulario
-        titulo="Novo representante legal"
-        definicao={FORMULARIO_REPRESENTANTE}
-        registro={null}
-        iniciais={REPRESENTANTE_EM_BRANCO}
-        gravar={criar}
-        aoGravar={({ id, nome }) => {
-          enqueueSnackbar(`${nome}: cadastro gravado.`, { variant: 'success' });
-          navegar({ to: '/configuracoes/representante/$id', params: { id }, replace: true });
-        }}
-        linkDoDuplicado={(id) => <LinkDoDuplicado id={id} />}
-      >
-        <RepresentanteFields />
-      </Formulario>
-    </>
+    <NovoRegistro cadastro={CADASTRO_REPRESENTANTE} de={de}>
+      <RepresentanteFields />
+    </NovoRegistro>
   );
 }

@@ -2,16 +2,13 @@ import Icone from '@mui/icons-material/GavelOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ExclusaoDosEscolhidos } from '#components/registro/ExclusaoDosEscolhidos.tsx';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useGravarRepresentante } from '#lib/api/representante.ts';
-import { ConsequenciaDaExclusao } from './ConsequenciaDaExclusao.tsx';
-import { REPRESENTANTES_LISTA } from './representantes-lista.tsx';
+import { REPRESENTANTES_LISTA } from './representante-cadastro.tsx';
 
 export function RepresentantesScreen() {
   const lista = useLista(REPRESENTANTES_LISTA);
-  const { excluir, restaurar } = useGravarRepresentante();
   const novo = (
     <ButtonTo to="/configuracoes/representante/novo" variant="contained">
       Novo representante
@@ -22,20 +19,11 @@ export function RepresentantesScreen() {
       <CadastrosNav />
       <Lista
         lista={lista}
-        acoes={novo}
-        acoesDaSelecao={(escolhida, limpar) =>
-          escolhida.tipo === 'linhas' && (
-            <ExclusaoDosEscolhidos
-              escolhidos={escolhida.linhas}
-              excluidos={lista.filtros.excluidos === 'true'}
-              palavras={['representante', 'representantes']}
-              excluir={excluir}
-              restaurar={restaurar}
-              aoTerminar={limpar}
-            >
-              <ConsequenciaDaExclusao />
-            </ExclusaoDosEscolhidos>
-          )
+        acoes={
+          <>
+            <ImportarPlanilhaLink recurso="Representante" />
+            {novo}
+          </>
         }
         vazia={
           <EmptyState titulo="Nenhum representante legal ainda" icone={<Icone />} acoes={novo}>

@@ -1,5 +1,7 @@
+import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { RepresentanteLido } from '#lib/contracts/representante.ts';
-import { FORMULARIO_REPRESENTANTE, NOMES_REPRESENTANTE } from './representante-formulario.ts';
+import { CADASTRO_REPRESENTANTE } from './representante-cadastro.tsx';
+import { FORMULARIO_REPRESENTANTE } from './representante-formulario.ts';
 
 const [AGUIA, FALCAO] = ['01a1fd15-e7ab-758c-8773-6cd900bf9e01', '01a1fd15-e7ab-758c-8773-6cd900bf9e02'];
 const LIDO: RepresentanteLido = {
@@ -35,10 +37,22 @@ test('what the form keeps of a record is what the server takes, and names those 
 });
 
 test('the history reads in the words of the form', () => {
-  const escrever = (campo: keyof RepresentanteLido) => NOMES_REPRESENTANTE.valores?.[campo]?.(LIDO[campo]);
+  const { valores } = nomesNoHistorico(CADASTRO_REPRESENTANTE);
+  const escrever = (campo: keyof RepresentanteLido) => valores?.[campo]?.(LIDO[campo]);
   expect(escrever('cpf')).toBe('529.982.247-25');
   expect(escrever('vinculo')).toBe('Sócio');
   expect(escrever('procuracaoValidade')).toBe('02/12/2026');
   expect(escrever('importadores')).toBe('12.ABC.345/01DE-35 - Águia; A1.B2C.3D4/0001-93 - Falcão (excluído)');
-  expect(NOMES_REPRESENTANTE.valores?.importadores?.([])).toBe('—');
+  expect(valores?.importadores?.([])).toBe('—');
+});
+
+test('one begun from another takes neither name, number nor papers, and no importer that is deleted', () => {
+  expect(CADASTRO_REPRESENTANTE.aPartirDe({ ...LIDO, cargo: 'Diretora' })).toMatchObject({
+    nome: '',
+    cpf: '',
+    cargo: 'Diretora',
+    vinculo: 'SOCIO',
+    procuracaoValidade: null,
+    importadores: [{ id: AGUIA }],
+  });
 });

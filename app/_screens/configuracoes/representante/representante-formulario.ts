@@ -1,7 +1,5 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { CamposDoFormulario } from '#components/form/descricao-de-campo.ts';
-import { valorPorExtenso } from '#components/form/valor-digitado.ts';
-import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import {
   type RepresentanteLido,
   type RepresentanteNovo,
@@ -92,20 +90,7 @@ export const REPRESENTANTE_EM_BRANCO: RepresentanteNovo = {
   observacao: null,
 };
 
-/** How the history of a representative reads: each value as the form writes it. */
-export const NOMES_REPRESENTANTE: NomesDosCampos = {
-  rotulos: ROTULOS_REPRESENTANTE,
-  valores: {
-    ...Object.fromEntries(
-      Object.entries(CAMPOS).map(([campo, descricao]) => [
-        campo,
-        (valor: unknown) => valorPorExtenso(descricao, valor),
-      ]),
-    ),
-    importadores: (valor) => (valor as RepresentanteLido['importadores']).map(nomeDoImportador).join('; ') || '—',
-  },
-};
-
-function nomeDoImportador({ cnpj, razaoSocial, excluido }: RepresentanteLido['importadores'][number]): string {
+/** As the lookup names it; one deleted since stays on the list, marked. */
+export function nomeDoImportador({ cnpj, razaoSocial, excluido }: RepresentanteLido['importadores'][number]): string {
   return `${formatarCnpj(cnpj)} - ${razaoSocial}${excluido ? ' (excluído)' : ''}`;
 }

@@ -6,6 +6,7 @@ import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.ts
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
@@ -35,7 +36,7 @@ function UmaTabela({ tabela }: { tabela: TabelaSimples }) {
         label="Tabela"
         value={tabela}
         onChange={({ target }) => navegar({ to: '/configuracoes/tabelas/$tabela', params: { tabela: target.value } })}
-        sx={{ mb: 1.5, minWidth: 280 }}
+        sx={{ mb: 1.5, maxWidth: 420 }}
       >
         {Object.entries(TABELAS).map(([nome, { titulo }]) => (
           <MenuItem key={nome} value={nome}>
@@ -45,7 +46,12 @@ function UmaTabela({ tabela }: { tabela: TabelaSimples }) {
       </TextField>
       <Lista
         lista={lista}
-        acoes={novo}
+        acoes={
+          <>
+            <ImportarPlanilhaLink recurso={tabela} />
+            {novo}
+          </>
+        }
         vazia={
           <EmptyState titulo="Nenhum registro nesta tabela" icone={<Icone />} acoes={novo}>
             O Cais traz os que conhece com certeza ou a confirmar; a empresa completa com os seus.

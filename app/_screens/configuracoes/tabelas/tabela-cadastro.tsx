@@ -31,43 +31,43 @@ function telasDa(tabela: TabelaSimples): TelasDaTabela {
   const { titulo, motivo, sigla }: TabelaDeReferencia = TABELAS[tabela];
   const contrato = contratoDaTabela(tabela);
   const api: RecursoDeLista<LinhaDeTabela> = { recurso: `/api/${tabela}`, linha: contrato.lido };
-  const registro = (id: string) => ({ to: '/configuracoes/tabelas/$tabela/$id', params: { tabela, id } }) as const;
-  return {
-    cadastro: {
-      formulario: {
-        recurso: tabela,
-        esquema: contrato.novo,
-        contrato: contrato.lido,
-        valoresDe,
-        campos: {
-          codigo: { tipo: 'texto', rotulo: 'Código', obrigatorio: true, maximo: 20, maiusculas: true, ajuda: motivo },
-          nome: { tipo: 'texto', rotulo: 'Nome', obrigatorio: true, maximo: 300 },
-          sigla: { tipo: 'texto', rotulo: 'Sigla', maximo: 6, ajuda: sigla?.motivo ?? 'Esta tabela não tem siglas.' },
-          fonte: { tipo: 'texto', rotulo: 'Fonte', maximo: 300, ajuda: 'De onde a empresa o tem.' },
-          situacao: {
-            tipo: 'opcao',
-            rotulo: 'Situação',
-            obrigatorio: true,
-            aVista: true,
-            opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]] as const),
-          },
+  const cadastro: TelasDaTabela['cadastro'] = {
+    formulario: {
+      recurso: tabela,
+      esquema: contrato.novo,
+      contrato: contrato.lido,
+      valoresDe,
+      campos: {
+        codigo: { tipo: 'texto', rotulo: 'Código', obrigatorio: true, maximo: 20, maiusculas: true, ajuda: motivo },
+        nome: { tipo: 'texto', rotulo: 'Nome', obrigatorio: true, maximo: 300 },
+        sigla: { tipo: 'texto', rotulo: 'Sigla', maximo: 6, ajuda: sigla?.motivo ?? 'Esta tabela não tem siglas.' },
+        fonte: { tipo: 'texto', rotulo: 'Fonte', maximo: 300, ajuda: 'De onde a empresa o tem.' },
+        situacao: {
+          tipo: 'opcao',
+          rotulo: 'Situação',
+          obrigatorio: true,
+          aVista: true,
+          opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]] as const),
         },
       },
-      api,
-      nome: 'Registro',
-      emBranco: { codigo: '', nome: '', sigla: null, fonte: null, situacao: 'CONFIRMAR' },
-      aPartirDe: (outra) => ({ ...valoresDe(outra), fonte: null, situacao: 'CONFIRMAR' }),
-      titulo: ({ codigo, nome }) => `${codigo} - ${nome}`,
-      descricao: () => titulo,
-      aoExcluir: 'Ele deixa de ser oferecido; se houver um de fábrica com este código, volta a valer o dele.',
-      rotulos: ROTULOS_TABELA,
-      rotas: {
-        lista: { to: '/configuracoes/tabelas/$tabela', params: { tabela } },
-        registro,
-        novo: (de) => ({ to: '/configuracoes/tabelas/$tabela/novo', params: { tabela }, search: { de } }),
-      },
     },
-    lista: listaDeCadastro(api, registro, {
+    api,
+    nome: 'Registro',
+    emBranco: { codigo: '', nome: '', sigla: null, fonte: null, situacao: 'CONFIRMAR' },
+    aPartirDe: (outra) => ({ ...valoresDe(outra), fonte: null, situacao: 'CONFIRMAR' }),
+    titulo: ({ codigo, nome }) => `${codigo} - ${nome}`,
+    descricao: () => titulo,
+    aoExcluir: 'deixa de ser oferecido; se houver um de fábrica com este código, volta a valer o dele.',
+    rotulos: ROTULOS_TABELA,
+    rotas: {
+      lista: { to: '/configuracoes/tabelas/$tabela', params: { tabela } },
+      registro: (id) => ({ to: '/configuracoes/tabelas/$tabela/$id', params: { tabela, id } }),
+      novo: (de) => ({ to: '/configuracoes/tabelas/$tabela/novo', params: { tabela }, search: { de } }),
+    },
+  };
+  return {
+    cadastro,
+    lista: listaDeCadastro(cadastro, {
       tela: `tabela-${tabela.toLowerCase()}`,
       titulo,
       singular: 'registro',
@@ -91,7 +91,9 @@ function telasDa(tabela: TabelaSimples): TelasDaTabela {
           opcoes: ORIGENS_PARAMETRO.map((origem) => [origem, NOME_ORIGEM_PARAMETRO[origem]]),
         },
       ],
-      celulas: { situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} /> },
+      celulas: {
+        situacao: ({ situacao, aConfirmar }) => <SituacaoParametroChip situacao={situacao} aConfirmar={aConfirmar} />,
+      },
     }),
   };
 }

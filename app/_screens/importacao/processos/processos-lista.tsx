@@ -10,7 +10,6 @@ import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { validarDi } from '#lib/domain/digito-di.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { formatarDI } from '#lib/format/identificadores.ts';
-import { ProcessoCard } from './ProcessoCard.tsx';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 
@@ -62,7 +61,6 @@ export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
       <TwoLines principal={adicoes} secundaria={itens === 1 ? '1 item' : `${itens} itens`} />
     ),
   },
-  cartao: (processo) => <ProcessoCard processo={processo} />,
   copia: { campo: 'numero', rotulo: 'Copiar números' },
 };
 

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Usuario } from '#lib/contracts/usuario.ts';
+
+export interface AoMudarPessoa {
+  /** Who is looking: nobody deactivates themselves. */
+  quem: string | null;
+  aoConvidarDeNovo: (pessoa: Usuario) => void;
+  aoDesativar: (pessoa: Usuario) => void;
+  aoReativar: (pessoa: Usuario) => void;
+}
+
+/** What can be done with somebody's account, by how it stands. */
+export function AcoesDaPessoa({
+  pessoa,
+  quem,
+  aoConvidarDeNovo,
+  aoDesativar,
+  aoReativar,
+}: AoMudarPessoa & { pessoa: Usuario }) {
+  const { id, situacao } = pessoa;
+  if (id === quem) return <Typography sx={{ color: 'text.secondary' }}>Você</Typography>;
+  if (situacao === 'DESATIVADO') return <Acao nome="Reativar" pessoa={pessoa} aoFazer={aoReativar} />;
+  return (
+    <Stack direction="row" sx={{ gap: 0.5 }}>
+      {situacao === 'CONVIDADO' && <Acao nome="Novo link" pessoa={pessoa} aoFazer={aoConvidarDeNovo} />}
+      <Acao nome="Desativar" pessoa={pessoa} aoFazer={aoDesativar} />
+    </Stack>
+  );
+}
+
+interface AcaoProps {
+  nome: string;
+  pessoa: Usuario;
+  aoFazer: (pessoa: Usuario) => void;
+}
+
+function Acao({ nome, pessoa, aoFazer }: AcaoProps) {
+  return (
+    <Button size="small" color="inherit" aria-label={`${nome}: ${pessoa.nome}`} onClick={() => aoFazer(pessoa)}>
+      {nome}
+    </Button>
+  );
+}

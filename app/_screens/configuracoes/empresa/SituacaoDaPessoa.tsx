@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import type { SituacaoUsuario, Usuario } from '#lib/contracts/usuario.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+
+/** How somebody's account stands; of an invitation, until when its link holds. */
+export function SituacaoDaPessoa({ pessoa: { situacao, conviteAte } }: { pessoa: Usuario }) {
+  const [tom, nome] = SITUACOES[situacao];
+  if (situacao !== 'CONVIDADO') return <StatusChip tom={tom}>{nome}</StatusChip>;
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <StatusChip tom={tom}>{nome}</StatusChip>
+      <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+        {conviteAte ? `link até ${formatarInstante(conviteAte)}` : 'o link não vale mais'}
+      </Typography>
+    </Stack>
+  );
+}
+
+const SITUACOES: Record<SituacaoUsuario, [Tom, string]> = {
+  ATIVO: ['success', 'Ativa'],
+  CONVIDADO: ['info', 'Convidada'],
+  DESATIVADO: ['neutral', 'Desativada'],
+};

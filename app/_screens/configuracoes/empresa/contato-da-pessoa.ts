@@ -1,0 +1,6 @@
+import type { Usuario } from '#lib/contracts/usuario.ts';
+import { formatarTelefone } from '#lib/format/identificadores.ts';
+
+export function contatoDaPessoa({ email, telefone }: Usuario): string {
+  return telefone ? `${email} · ${formatarTelefone(telefone)}` : email;
+}

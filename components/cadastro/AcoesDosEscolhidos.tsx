@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import type { Selecao } from '#components/lista/definicao-da-lista.ts';
+import { ExclusaoDosEscolhidos } from '#components/registro/ExclusaoDosEscolhidos.tsx';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import { useVarios } from './use-varios.tsx';
+
+interface AcoesDosEscolhidosProps<Linha> {
+  api: RecursoDeLista<Linha>;
+  /** `fornecedor`, `fornecedores`. */
+  palavras: readonly [um: string, varios: string];
+  /** `deixa de ser oferecido…`. */
+  aoExcluir: string;
+  nome: (linha: Linha) => string;
+  escolhida: Selecao<Linha>;
+  aoTerminar: () => void;
+}
+
+/** What every cadastro can do with the chosen rows of its list: delete them, or bring deleted ones back. */
+export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDosEscolhidosProps<Linha>) {
+  const { api, palavras, aoExcluir, nome, escolhida, aoTerminar } = props;
+  const { quantos, excluir, restaurar, contarFalha } = useVarios(api, palavras);
+  const resultado = escolhida.tipo === 'resultado';
+  const total = resultado ? escolhida.total : escolhida.linhas.length;
+  const quais = resultado ? { consulta: escolhida.consulta, total } : { ids: escolhida.linhas.map(({ id }) => id) };
+  return (
+    <ExclusaoDosEscolhidos
+      quantos={quantos(total)}
+      total={total}
+      nomes={resultado ? null : escolhida.linhas.map(nome)}
+      excluidos={
+        resultado ? escolhida.consulta.excluidos === 'true' : escolhida.linhas.some(({ excluidoEm }) => excluidoEm)
+      }
+      excluir={() => excluir(quais).then(aoTerminar)}
+      restaurar={() => restaurar(quais).then(aoTerminar, contarFalha)}
+    >
+      <Typography>
+        {total === 1 ? 'Ele' : 'Cada um'} {aoExcluir}
+      </Typography>
+    </ExclusaoDosEscolhidos>
+  );
+}
+
+interface LinhaDeCadastro {
+  id: string;
+  excluidoEm: string | null;
+}

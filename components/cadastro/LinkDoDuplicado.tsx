@@ -1,0 +1,16 @@
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { DefinicaoDeCadastro } from './definicao-de-cadastro.ts';
+
+interface LinkDoDuplicadoProps {
+  cadastro: Pick<DefinicaoDeCadastro<never, never>, 'rotas' | 'linkDoDuplicado'>;
+  id: string;
+}
+
+/** The way to the record that holds the place this one wants. */
+export function LinkDoDuplicado({ cadastro: { rotas, linkDoDuplicado }, id }: LinkDoDuplicadoProps) {
+  return (
+    <LinkTo {...rotas.registro(id)} color="inherit">
+      {linkDoDuplicado ?? 'Abrir o que já existe'}
+    </LinkTo>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+
+interface RecusadosPorMotivoProps {
+  titulo: string;
+  recusados: ResultadoDeVarios['recusados'];
+}
+
+/** Which rows a change of many left as they were, and why: each reason once. */
+export function RecusadosPorMotivo({ titulo, recusados }: RecusadosPorMotivoProps) {
+  return (
+    <>
+      {titulo}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '40vh', overflow: 'auto' }}>
+        {[...Map.groupBy(recusados, ({ motivo }) => motivo)].map(([motivo, seus]) => (
+          <li key={motivo}>
+            {nomesPorExtenso(seus.map(({ nome }) => nome ?? 'um que não está mais aqui'))}: {motivo}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

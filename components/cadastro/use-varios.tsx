@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useSnackbar } from 'notistack';
+import { type QuaisRegistros, useGravarRegistro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { RecusadosPorMotivo } from './RecusadosPorMotivo.tsx';
+
+type Palavras = readonly [um: string, varios: string];
+
+/** Deletes or brings back many, says how that went, and offers the way back of exactly those that were done. */
+export function useVarios<Registro extends { id: string }>(api: RecursoDeLista<Registro>, palavras: Palavras) {
+  const { excluirVarios, restaurarVarios } = useGravarRegistro(api);
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const quantos = (n: number) => `${formatarInteiro(n)} ${palavras[n === 1 ? 0 : 1]}`;
+
+  const excluir = async (quais: QuaisRegistros): Promise<void> =>
+    contar(await excluirVarios(quais), 'na lista dos excluídos.', restaurar);
+  const restaurar = async (quais: QuaisRegistros): Promise<void> =>
+    contar(await restaurarVarios(quais), 'de volta.', excluir);
+
+  function contar({ feitos, recusados }: ResultadoDeVarios, comoFicaram: string, desfazer: typeof excluir): void {
+    if (feitos.length > 0) {
+      enqueueSnackbar(`${quantos(feitos.length)} ${comoFicaram}`, {
+        variant: 'success',
+        autoHideDuration: TEMPO_DE_DESFAZER,
+        action: (aviso) => (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              closeSnackbar(aviso);
+              // Thousands take a while, and the page they were on may be another by now.
+              const andamento = enqueueSnackbar('Desfazendo…', { variant: 'info', persist: true });
+              desfazer({ ids: feitos })
+                .catch(contarFalha)
+                .finally(() => closeSnackbar(andamento));
+            }}
+          >
+            Desfazer
+          </Button>
+        ),
+      });
+    }
+    if (recusados.length > 0) {
+      const ficaram = recusados.length === 1 ? 'ficou como estava' : 'ficaram como estavam';
+      enqueueSnackbar(
+        <RecusadosPorMotivo titulo={`${quantos(recusados.length)} ${ficaram}:`} recusados={recusados} />,
+        {
+          variant: 'warning',
+          persist: true,
+          action: (aviso) => (
+            <Button color="inherit" size="small" onClick={() => closeSnackbar(aviso)}>
+              Fechar
+            </Button>
+          ),
+        },
+      );
+    }
+  }
+  function contarFalha(erro: unknown): void {
+    enqueueSnackbar((erro as Error).message, { variant: 'error' });
+  }
+
+  return { quantos, excluir, restaurar, contarFalha };
+}
+
+const TEMPO_DE_DESFAZER = 20_000;

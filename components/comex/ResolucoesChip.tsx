@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { ResolucaoCas } from '#lib/domain/importador.ts';
+import { resolucoesAAvisar } from '#lib/domain/resolucoes-cas.ts';
+
+/** How many Resoluções CAS there are, with a chip only where somebody has to act on one. */
+export function ResolucoesChip({ resolucoes, hoje }: { resolucoes: readonly ResolucaoCas[]; hoje: DataTexto }) {
+  const { vencidas, vencendo } = resolucoesAAvisar(resolucoes, hoje);
+  return (
+    <Stack
+      direction="row"
+      sx={{ height: 1, flexWrap: 'wrap', placeContent: 'center end', alignItems: 'center', columnGap: 1 }}
+    >
+      <Typography component="span">{resolucoes.length}</Typography>
+      {vencidas.length > 0 ? (
+        <StatusChip tom="error">{`${vencidas.length} ${vencidas.length === 1 ? 'vencida' : 'vencidas'}`}</StatusChip>
+      ) : (
+        vencendo.length > 0 && <StatusChip tom="warning">{`${vencendo.length} vencendo`}</StatusChip>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+/** `Águia; Falcão e mais 3`: the first few, and how many others. */
+export function nomesPorExtenso(nomes: readonly string[]): string {
+  const primeiros = nomes.slice(0, NOMES_A_VISTA).join('; ');
+  const resto = nomes.length - NOMES_A_VISTA;
+  return resto > 0 ? `${primeiros} e mais ${resto}` : primeiros;
+}
+
+const NOMES_A_VISTA = 5;

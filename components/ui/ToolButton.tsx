@@ -1,0 +1,22 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+
+/** A tool where there is no room for its word: as high as a field, its name for who hears it or waits over it. */
+export function ToolButton({ rotulo, ...props }: IconButtonProps & { rotulo: string }) {
+  return (
+    <Tooltip title={rotulo}>
+      <span>
+        <IconButton aria-label={rotulo} {...props} sx={tool} />
+      </span>
+    </Tooltip>
+  );
+}
+
+const tool = {
+  width: 36,
+  height: 36,
+  borderRadius: '8px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setImmediate as respirar } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { recusarComFrase, recusarPlanilha } from './arquivo-recusado.ts';
+import type { FolhaLida } from './ler-arquivo.ts';
+
+/** What the thread hands over, one at a time: a sheet begins, rows of it, the end; or why there is nothing. */
+export type Entrega = { folha: string } | { linhas: FolhaLida['linhas'] } | { fim: true } | { recusada: string };
+
+/**
+ * The sheets of an XLSX, trimmed, read in a thread of its own: the parser takes a large sheet in one go, and whoever works beside it
+ * would wait for seconds.
+ * @throws {Recusa} 400 with a sentence.
+ */
+export async function lerXlsxEmSeparado(bytes: Uint8Array): Promise<FolhaLida[]> {
+  const operario = new Worker(resolve(OPERARIO), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
+  });
+  try {
+    const folhas: FolhaLida[] = [];
+    for (;;) {
+      const entrega = await proximaEntrega(operario);
+      if ('fim' in entrega) return folhas;
+      if ('recusada' in entrega) recusarComFrase(entrega.recusada);
+      if ('folha' in entrega) folhas.push({ nome: entrega.folha, linhas: [] });
+      else folhas.at(-1)?.linhas.push(...entrega.linhas);
+      operario.postMessage('mais');
+      await respirar();
+    }
+  } finally {
+    await operario.terminate();
+  }
+}
+
+async function proximaEntrega(operario: Worker): Promise<Entrega> {
+  try {
+    const [entrega] = await once(operario, 'message');
+    return entrega;
+  } catch (erro) {
+    if ((erro as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw erro;
+    return recusarPlanilha('é grande demais. Divida o arquivo.');
+  }
+}
+
+const OPERARIO = 'server/planilha/operario-xlsx.ts';
+/** Two hundred thousand rows of twenty columns take about a third of it. */
+const MEMORIA_MB = 2048;

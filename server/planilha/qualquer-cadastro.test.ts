@@ -1,0 +1,216 @@
+import { setImmediate as umaVolta } from 'node:timers/promises';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+emCadaBanco('the sheet of any cadastro', (bancada) => {
+  let pessoa: Pessoa;
+  beforeEach(async () => {
+    pessoa = await bancada().novaPessoa();
+  });
+
+  const listar = async (recurso: NomeDeRecurso, consulta = '') =>
+    (await cadastroDeTeste(pessoa, recurso).listar(consulta)).json();
+  const fazer = async (id: string, caminho: string, payload: object): Promise<Planilha> => {
+    const url = `/api/Planilha/${id}`;
+    const pedida = await pessoa.pedir({ method: 'POST', url: `${url}/${caminho}`, payload });
+    expect([pedida.statusCode, pedida.body]).toEqual([202, expect.anything()]);
+    let vista: Planilha = pedida.json();
+    while (vista.progresso) {
+      await umaVolta();
+      vista = (await pessoa.pedir({ url })).json();
+    }
+    return vista;
+  };
+  const enviar = async (recurso: NomeDeRecurso, bytes: string | Uint8Array): Promise<Planilha> =>
+    (await pessoa.pedir(envioDe(`/api/Planilha?recurso=${recurso}`, bytes, 'folha.csv'))).json();
+  const conferir = async (recurso: NomeDeRecurso, bytes: string | Uint8Array, mudado: Partial<MapaDePlanilha> = {}) => {
+    const { id, folhas } = await enviar(recurso, bytes);
+    return fazer(id, 'Conferir', { mapa: { ...folhas[0]?.palpite, ...mudado } });
+  };
+  const importar = async (recurso: NomeDeRecurso, csv: string, mudado: Partial<MapaDePlanilha> = {}) => {
+    const { id } = await conferir(recurso, csv, mudado);
+    return fazer(id, 'Gravar', { modo: 'TUDO' });
+  };
+  const frases = async ({ id }: Planilha) =>
+    (await pessoa.pedir({ url: `/api/Planilha/${id}/Erros` }))
+      .json()
+      .map(({ erros }: { erros: Record<string, string> }) => Object.values(erros).join(' '));
+
+  test('importers come by CNPJ, with their inscriptions, days and answers as people write them', async () => {
+    const csv = [
+      'CNPJ;Razão social;Setor;IE (AM);Situação Suframa;Inscrição Suframa;Validade Suframa;UF;DCI mensal;ADE nº;Data do ADE',
+      '11.222.333/0001-81;Fictícia da Amazônia Ltda;Indústria;;Não inscrito;;;AM;Sim;12/2026;05/03/2026',
+    ];
+    const feita = await importar('Importador', csv.join('\n'));
+    expect(feita).toMatchObject({ situacao: 'GRAVADA', falha: null, contagens: { novas: 1 } });
+    expect(await listar('Importador', `planilhaId=${feita.id}`)).toMatchObject([
+      {
+        cnpj: '11222333000181',
+        setor: '1',
+        situacaoSuframa: 'NAO_INSCRITO',
+        uf: 'AM',
+        dciMensal: true,
+        dciAdeNumero: '12/2026',
+        dciAdeData: '2026-03-05',
+        arredondamentoCra: 'MEIO_PARA_CIMA',
+        contatos: [],
+      },
+    ]);
+  });
+
+  test('an importer that is there keeps its contacts and resolutions, which no sheet brings', async () => {
+    const contatos = [{ nome: 'Pessoa Fictícia', funcao: null, email: null, telefone: null }];
+    const criado = await cadastroDeTeste(pessoa, 'Importador').criar({ ...IMPORTADOR, contatos });
+    expect(criado.statusCode).toBe(201);
+    const { contagens } = await importar('Importador', 'CNPJ;Cidade\n11222333000181;Manaus\n');
+    expect(contagens).toMatchObject({ novas: 0, alteradas: 1 });
+    expect(await listar('Importador')).toMatchObject([{ municipio: 'Manaus', contatos, versao: 2 }]);
+  });
+
+  test('an importer is told what its fields say of each other, at the column', async () => {
+    const csv =
+      'CNPJ;Razão social;Setor;Situação na Suframa;Inscrição Suframa\n11222333000181;F;Comércio;Ativa;\n11222333000182;G;Comércio;Não inscrito;\n';
+    expect(await frases(await conferir('Importador', csv))).toEqual([
+      'Preencha: Inscrição Suframa.',
+      expect.stringContaining('dígito'),
+    ]);
+  });
+
+  test('representatives come with those they act for, by CNPJ or name, and say who is not there', async () => {
+    const { id } = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
+    const csv = [
+      'Nome;CPF;Vínculo;Importadores;Procuração até;Ativo',
+      'Maria Fictícia;529.982.247-25;Procurador;11.222.333/0001-81;31/12/2027;Sim',
+      'João Fictício;11144477735;Sócio;ficticia da amazonia ltda;;Não',
+      'Ana Fictícia;12345678909;Sócio;Ninguém SA;;',
+    ];
+    const conferida = await conferir('Representante', csv.join('\n'));
+    expect(await frases(conferida)).toEqual(['“Ninguém SA” não está entre os importadores.']);
+    await fazer(conferida.id, 'Gravar', { modo: 'AS_QUE_PASSARAM' });
+    expect(await listar('Representante', 'ordem=nome')).toMatchObject([
+      { cpf: '11144477735', ativo: false, procuracaoValidade: null, importadores: [{ id }] },
+      { cpf: '52998224725', ativo: true, procuracaoValidade: '2027-12-31', importadores: [{ id }] },
+    ]);
+  });
+
+  test('a representative keeps an importer deleted since, and takes no new one that is', async () => {
+    const importadores = cadastroDeTeste(pessoa, 'Importador');
+    const { id } = (await importadores.criar(IMPORTADOR)).json();
+    const maria = { nome: 'Maria', cpf: '52998224725', vinculo: 'SOCIO', importadores: [{ id }] };
+    await cadastroDeTeste(pessoa, 'Representante').criar(maria);
+    await importadores.excluir(id);
+    const csv = 'CPF;Cargo;Nome;Vínculo\n52998224725;Diretora;;\n';
+    expect((await importar('Representante', csv)).contagens).toMatchObject({ alteradas: 1 });
+    expect(await listar('Representante')).toMatchObject([
+      { cargo: 'Diretora', importadores: [{ id, excluido: true }] },
+    ]);
+  });
+
+  test('a list that is exported comes back as it is, shipped rows too', async () => {
+    await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR);
+    await cadastroDeTeste(pessoa, 'Parametro').criar({ ...PARAMETRO, vigenciaInicio: '2026-01-01' });
+    for (const [recurso, minimo] of Object.entries(EXPORTADOS) as [NomeDeRecurso, number][]) {
+      for (const formato of ['csv', 'xlsx']) {
+        const arquivo = await pessoa.pedir({ url: `/api/${recurso}/Exportar?formato=${formato}` });
+        const conferida = await conferir(recurso, arquivo.rawPayload);
+        expect([recurso, formato, await frases(conferida), conferida.contagens]).toEqual([
+          recurso,
+          formato,
+          [],
+          { novas: 0, alteradas: 0, iguais: expect.any(Number), puladas: 0, comErro: 0 },
+        ]);
+        expect(conferida.contagens?.iguais).toBeGreaterThanOrEqual(minimo);
+      }
+    }
+  }, 120_000);
+
+  test('a shipped row of a table is not changed: one of the company goes before it, and changes the next time', async () => {
+    const csv = 'Código;Nome;Sigla\n160;China;\n998;Lugar Fictício;LF\n';
+    expect((await importar('Pais', csv)).contagens).toMatchObject({ novas: 2, alteradas: 0 });
+    expect(await listar('Pais', 'codigo=160')).toMatchObject([
+      { origem: 'EMPRESA', nome: 'China', sigla: 'CN', versao: 1 },
+    ]);
+    expect((await importar('Pais', csv.replace('China', 'China Continental'))).contagens).toMatchObject({
+      novas: 0,
+      alteradas: 1,
+      iguais: 1,
+    });
+    expect(await listar('Pais', 'codigo=160')).toMatchObject([{ nome: 'China Continental', versao: 2 }]);
+  });
+
+  test('codes get back their zeros, and letters their capitals', async () => {
+    const { contagens } = await importar('Incoterm', 'Código;Nome\nxyz;Condição fictícia\n');
+    expect(contagens).toMatchObject({ novas: 1 });
+    expect(await listar('Incoterm', 'codigo=XYZ')).toMatchObject([{ nome: 'Condição fictícia' }]);
+  });
+
+  test('of the NCM each stretch of days is a row; a sheet without days means the only one there is', async () => {
+    const csv = 'NCM;Descrição;Desde;Até\n8517.79.00;Antiga;;31/12/2025\n85177900;Nova;01/01/2026;\n';
+    expect((await importar('Ncm', csv)).contagens).toMatchObject({ novas: 2 });
+    const mudada = await importar('Ncm', csv.replace('Nova', 'Novíssima'));
+    expect(mudada.contagens).toMatchObject({ novas: 0, alteradas: 1, iguais: 1 });
+    expect(await frases(await conferir('Ncm', 'NCM;Unidade\n85177900;UNIDADE\n'))).toEqual([
+      'Este código da NCM está cadastrado 2 vezes: altere pela tela o que vale.',
+    ]);
+    await importar('Ncm', 'NCM;Descrição\n73181600;Porcas fictícias\n');
+    expect((await importar('Ncm', 'NCM;Unidade\n73181600;TONELADA\n')).contagens).toMatchObject({ alteradas: 1 });
+  });
+
+  test('a parameter is one of a code and the day it begins, and needs the column of that day', async () => {
+    const { id, folhas } = await enviar('Parametro', 'Código;Valor;Fonte;Situação\nTCIF_PEDIDO;100;Lei;Verificado\n');
+    const semDia = await pessoa.pedir({
+      method: 'POST',
+      url: `/api/Planilha/${id}/Conferir`,
+      payload: { mapa: folhas[0]?.palpite },
+    });
+    expect(semDia.json().Error).toBe('Falta dizer qual coluna é Início da vigência.');
+    const csv =
+      'Código;Valor;Desde;Até;Fonte;Situação\ntcif_pedido;0,125;01/01/2026;;Lei;Verificado\nTCIF_PEDIDO;1.234,5;;31/12/2025;Lei;A confirmar\n';
+    expect((await importar('Parametro', csv)).contagens).toMatchObject({ novas: 2 });
+    expect(await listar('Parametro', 'codigo=TCIF_PEDIDO&origem=EMPRESA&ordem=-vigenciaInicio')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ valor: '0.125', vigenciaInicio: '2026-01-01', situacao: 'VERIFICADO' }),
+        expect.objectContaining({ valor: '1234.50', vigenciaInicio: null, situacao: 'CONFIRMAR' }),
+      ]),
+    );
+  });
+
+  test('an empty list of other names is none, on a new item as on an old one', async () => {
+    const csv = 'PN;Descrição;NCM;UN;Origem;Outros part numbers\nFX-1;P;01012100;PECA;Importado;\n';
+    expect((await importar('Item', csv)).contagens).toMatchObject({ novas: 1, comErro: 0 });
+    expect(
+      (await importar('Item', 'PN;Outros part numbers\nFX-1;A1; A2\n'.replace('A1; A2', '"A1; A2"'))).contagens,
+    ).toMatchObject({ alteradas: 1 });
+    await importar('Item', 'PN;Outros part numbers\nFX-1;\n', { vazias: 'APAGAR' });
+    expect(await listar('Item')).toMatchObject([{ apelidos: [], versao: 3 }]);
+  });
+});
+
+const IMPORTADOR = {
+  razaoSocial: 'Fictícia da Amazônia Ltda',
+  cnpj: '11222333000181',
+  setor: '1',
+  situacaoSuframa: 'NAO_INSCRITO',
+};
+
+const PARAMETRO = {
+  codigo: 'ICMS_AM_GERAL',
+  valor: '18.00',
+  vigenciaFim: null,
+  fonte: 'Regime fictício',
+  situacao: 'CONFIRMAR',
+};
+
+/** With how many rows at least there are in each: those shipped, and what the test made. */
+const EXPORTADOS: Partial<Record<NomeDeRecurso, number>> = {
+  Importador: 1,
+  Parametro: 10,
+  Pais: 40,
+  Urf: 1,
+  Unidade: 5,
+  Incoterm: 10,
+  MoedaSiscomex: 5,
+};

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { conectarPostgres, prepararPglite } from '#server/db/conectar.ts';
+import { criarCluster } from './postgres-descartavel.ts';
+
+/**
+ * Jest global set-up: both databases are made once, with schema and shipped rows, and each test file begins on a copy. The server
+ * tests also run on a real PostgreSQL whenever there is one.
+ */
+export default async function prepararBancos(): Promise<void> {
+  process.env.TEST_PGLITE_IMAGEM = await guardarImagem();
+  if (process.env.TEST_DATABASE_URL) return;
+  const cluster = await criarCluster();
+  if (!cluster) {
+    console.log('\nSem PostgreSQL nesta máquina (nem TEST_DATABASE_URL): os testes do servidor rodam só no embutido.');
+    return;
+  }
+  process.on('exit', () => cluster.parar());
+  process.env.TEST_DATABASE_MODELO = await criarModelo(cluster.url);
+  process.env.TEST_DATABASE_URL = cluster.url;
+}
+
+async function guardarImagem(): Promise<string> {
+  const pasta = mkdtempSync(join(tmpdir(), 'cais-imagem-'));
+  process.on('exit', () => rmSync(pasta, { recursive: true, force: true }));
+  const pglite = await prepararPglite();
+  const imagem = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const arquivo = join(pasta, 'pglite.tar');
+  writeFileSync(arquivo, Buffer.from(await imagem.arrayBuffer()));
+  return arquivo;
+}
+
+async function criarModelo(url: string): Promise<string> {
+  const nome = 'cais_modelo';
+  const cliente = new Client({ connectionString: url });
+  await cliente.connect();
+  await cliente.query(`create database ${nome}`);
+  await cliente.end();
+  const modelo = new URL(url);
+  modelo.pathname = `/${nome}`;
+  await (await conectarPostgres(modelo.href)).fechar();
+  return nome;
+}
