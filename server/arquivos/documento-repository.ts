@@ -4,8 +4,8 @@ import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, ordenacao } from '#server/db/lista.ts';
 import { arquivo, documento, usuario } from '#server/db/schema.ts';
-import { processo } from '#server/db/schema-processo.ts';
 import { fornecedor, importador, itemCadastrado, representante } from '#server/db/schema-cadastros.ts';
+import { processo } from '#server/db/schema-processo.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
 

@@ -12,11 +12,14 @@ import { gravacaoDe } from './gravar-cadastro.ts';
 import { gravarVarios, type PedidoDeVarios } from './gravar-varios.ts';
 
 /** The routes of one cadastro, the same for all: list, one, new, change, delete and bring back, one or many. */
-export function rotasDeCadastro<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
-): FastifyPluginAsync {
+export function rotasDeCadastro<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido,
+>(cadastro: Cadastro<Consulta, Campos, Lido, Resumo>): FastifyPluginAsync {
   const { recurso, este, plural, colunas, contrato } = cadastro;
-  const { consulta, novo, edicao, lido } = contrato;
+  const { consulta, novo, edicao, lido, resumo } = contrato;
   const tags = [recurso];
   const params = z.object({ id });
   const exportacao = consulta.omit(SEM_PAGINA).extend(exportacaoDe(colunas));
@@ -32,7 +35,7 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
           tags,
           summary: 'A lista; com excluidos=true, os excluídos',
           querystring: consulta,
-          response: { 200: z.array(lido), 400: erroResposta },
+          response: { 200: z.array(resumo), 400: erroResposta },
         },
       },
       async (request, reply) => {
@@ -61,7 +64,11 @@ export function rotasDeCadastro<Consulta, Campos extends object, Lido extends Re
           porIds: repositorio.porIds,
         };
         const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
-        return enviarLista<Lido, ConsultaDeExportacao<Consulta>>(reply, envio, query as ConsultaDeExportacao<Consulta>);
+        return enviarLista<Resumo, ConsultaDeExportacao<Consulta>>(
+          reply,
+          envio,
+          query as ConsultaDeExportacao<Consulta>,
+        );
       },
     );
 

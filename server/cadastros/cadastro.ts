@@ -7,29 +7,36 @@ import type { Banco } from '#server/db/banco.ts';
 import type { Relogio } from '#server/relogio.ts';
 
 /**
- * All there is to say of one kind of record that people keep: its name, its contract, and a repository with what is its own.
- * Routes, versions, history, deletion, restoring and undoing follow (docs/decisions/cadastros.md).
+ * All there is to say of one kind of record that people keep: its name, its contract, and a repository with what is its own. Where a
+ * record is too long for a list, the list answers its `Resumo`. Routes, versions, history, deletion, restoring and undoing follow (docs/decisions/cadastros.md).
  */
-export interface Cadastro<Consulta, Campos extends object, Lido extends RegistroLido> {
+export interface Cadastro<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido = Lido,
+> {
   /** The path under /api and the name in the history. */
   recurso: string;
   /** How a sentence begins that is about one: `Este fornecedor`. Masculine, for the rest of the sentence agrees with it. */
   este: string;
-  contrato: ContratoDeCadastro<Consulta, Campos, Lido>;
+  contrato: ContratoDeCadastro<Consulta, Campos, Lido, Resumo>;
   /** What each field is called, by its path. */
   rotulos: Readonly<Record<string, string>>;
   /** Of the sheet its list is exported to: `Fornecedores`. */
   plural: string;
-  colunas: readonly ColunaDeLista<Lido>[];
-  repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido>;
+  colunas: readonly ColunaDeLista<Resumo>[];
+  repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido, Resumo>;
 }
 
-interface ContratoDeCadastro<Consulta, Campos extends object, Lido> {
+interface ContratoDeCadastro<Consulta, Campos extends object, Lido, Resumo> {
   consulta: z.ZodType<Consulta> & z.ZodObject;
   /** The schema of the fields a person fills in; `edicao` is the same with `id` and `versao`. */
   novo: z.ZodType<Campos> & { shape: object };
   edicao: z.ZodType<Edicao<Campos>>;
   lido: z.ZodType<Lido>;
+  /** A row of the list. */
+  resumo: z.ZodType<Resumo>;
 }
 
 export type Edicao<Campos> = Campos & { id: string; versao: number };
@@ -42,16 +49,16 @@ export interface RegistroLido {
   origem?: string | undefined;
 }
 
-export interface RepositorioDeCadastro<Consulta, Campos, Lido> {
+export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido> {
   /** `hoje` is for lists that are asked what still holds. */
-  listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Lido[]; total: number }>;
+  listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Resumo[]; total: number }>;
   /** Of the whole result, in its order; only those of `ids` where some are named. */
   ids(
     consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined },
     hoje: DataTexto,
   ): Promise<string[]>;
   /** In the order given; one that is no longer there is left out. */
-  porIds(ids: string[]): Promise<Lido[]>;
+  porIds(ids: string[]): Promise<Resumo[]>;
   /** Deleted ones too. */
   buscar(id: string): Promise<Lido | null>;
   /** A row that is not deleted and holds a place these fields want, and the sentence that says so. */

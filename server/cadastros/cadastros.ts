@@ -29,8 +29,8 @@ export const CADASTROS: readonly CadastroServido[] = [
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 
-function servido<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
+function servido<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
 ): CadastroServido {
   return {
     recurso: cadastro.recurso,

@@ -19,7 +19,13 @@ import { fornecedorRepository } from './fornecedor-repository.ts';
 export const cadastroDeFornecedor: CadastroComPlanilha<FornecedorConsulta, FornecedorNovo, FornecedorLido> = {
   recurso: 'Fornecedor',
   este: 'Este fornecedor',
-  contrato: { consulta: fornecedorConsulta, novo: fornecedorNovo, edicao: fornecedorEdicao, lido: fornecedor },
+  contrato: {
+    consulta: fornecedorConsulta,
+    novo: fornecedorNovo,
+    edicao: fornecedorEdicao,
+    lido: fornecedor,
+    resumo: fornecedor,
+  },
   rotulos: ROTULOS_FORNECEDOR,
   plural: 'Fornecedores',
   colunas: FORNECEDOR_COLUNAS,

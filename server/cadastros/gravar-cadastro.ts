@@ -8,11 +8,11 @@ import { camposDe } from './campos-de.ts';
 import { semBrancos } from './sem-brancos.ts';
 
 /** The writes of one cadastro. Each is one transaction with the line of the history that tells of it. */
-export function gravacaoDe<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
+export function gravacaoDe<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: AoGravar,
 ) {
-  const gravar = (acao: AcaoHistorico, mudar: Passo<Consulta, Campos, Lido>, motivo?: string) =>
+  const gravar = (acao: AcaoHistorico, mudar: Passo<Campos, Lido>, motivo?: string) =>
     gravando(cadastro, ao, { acao, motivo }, mudar);
 
   return {
@@ -31,15 +31,24 @@ export interface Mudanca<Lido> {
   atual: Lido;
 }
 
-export type Passo<Consulta, Campos extends object, Lido extends RegistroLido> = (
-  passos: ReturnType<typeof passosDe<Consulta, Campos, Lido>>,
+/** The changes a row can go through. */
+export interface Passos<Campos, Lido> {
+  existente(id: string): Promise<Lido>;
+  criar(campos: Campos): Promise<Mudanca<Lido>>;
+  alterar(edicao: Edicao<Campos>, visto?: Lido): Promise<Mudanca<Lido>>;
+  excluir(id: string, visto?: Lido): Promise<Mudanca<Lido>>;
+  restaurar(id: string, visto?: Lido): Promise<Mudanca<Lido>>;
+}
+
+export type Passo<Campos extends object, Lido extends RegistroLido> = (
+  passos: Passos<Campos, Lido>,
 ) => Promise<Mudanca<Lido>>;
 
-async function gravando<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
+async function gravando<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: AoGravar,
   { acao, motivo }: { acao: AcaoHistorico; motivo: string | undefined },
-  mudar: Passo<Consulta, Campos, Lido>,
+  mudar: Passo<Campos, Lido>,
 ): Promise<Lido> {
   const { empresaId, usuarioId } = ao.quem;
   const tentar = () =>
@@ -62,11 +71,11 @@ async function gravando<Consulta, Campos extends object, Lido extends RegistroLi
 }
 
 /** The changes a row can go through, within a transaction; undoing one is another of them. */
-export function passosDe<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
-  repositorio: RepositorioDeCadastro<Consulta, Campos, Lido>,
+export function passosDe<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+  repositorio: RepositorioDeCadastro<Consulta, Campos, Lido, Resumo>,
   assinatura: { usuarioId: string; em: Date },
-) {
+): Passos<Campos, Lido> {
   const { este } = cadastro;
 
   /** A row of this company, deleted or not. */

@@ -17,8 +17,13 @@ export type PedidoDeVarios<Consulta> =
  * a refused row keeps nothing from the others.
  * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
-export async function gravarVarios<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
+export async function gravarVarios<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido,
+>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: AoGravar,
   acao: Acao,
   pedido: PedidoDeVarios<Consulta>,
@@ -42,8 +47,8 @@ interface Fatia {
   recusados: Recusado[];
 }
 
-async function idsPedidos<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
+async function idsPedidos<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   { db, relogio, quem }: AoGravar,
   pedido: PedidoDeVarios<Consulta>,
 ): Promise<string[]> {
@@ -63,8 +68,8 @@ async function idsPedidos<Consulta, Campos extends object, Lido extends Registro
 }
 
 /** By halves where the slice as a whole cannot be: two of its rows want one place, or somebody took it meanwhile. */
-async function gravarFatia<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
+async function gravarFatia<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: AoGravar,
   feita: { acao: Acao; de: number },
   ids: string[],
@@ -87,8 +92,8 @@ async function gravarFatia<Consulta, Campos extends object, Lido extends Registr
   }
 }
 
-function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido>,
+function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   { db, relogio, quem: { empresaId, usuarioId } }: AoGravar,
   { acao, de }: { acao: Acao; de: number },
   ids: string[],
@@ -126,8 +131,8 @@ function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[])
 }
 
 /** As the list calls them. */
-async function comNomes<Consulta, Campos extends object, Lido extends RegistroLido>(
-  { colunas: [primeira], repositorio }: Cadastro<Consulta, Campos, Lido>,
+async function comNomes<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  { colunas: [primeira], repositorio }: Cadastro<Consulta, Campos, Lido, Resumo>,
   { db, quem }: AoGravar,
   recusados: Recusado[],
 ): Promise<ResultadoDeVarios['recusados']> {

@@ -19,7 +19,13 @@ import { importadorRepository } from './importador-repository.ts';
 export const cadastroDeImportador: CadastroComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> = {
   recurso: 'Importador',
   este: 'Este importador',
-  contrato: { consulta: importadorConsulta, novo: importadorNovo, edicao: importadorEdicao, lido: importador },
+  contrato: {
+    consulta: importadorConsulta,
+    novo: importadorNovo,
+    edicao: importadorEdicao,
+    lido: importador,
+    resumo: importador,
+  },
   rotulos: ROTULOS_IMPORTADOR,
   plural: 'Importadores',
   colunas: IMPORTADOR_COLUNAS,

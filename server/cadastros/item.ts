@@ -19,7 +19,7 @@ import { itemRepository } from './item-repository.ts';
 export const cadastroDeItem: CadastroComPlanilha<ItemConsulta, ItemNovo, ItemLido> = {
   recurso: 'Item',
   este: 'Este item',
-  contrato: { consulta: itemConsulta, novo: itemNovo, edicao: itemEdicao, lido: item },
+  contrato: { consulta: itemConsulta, novo: itemNovo, edicao: itemEdicao, lido: item, resumo: item },
   rotulos: ROTULOS_ITEM,
   plural: 'Itens',
   colunas: ITEM_COLUNAS,

@@ -20,7 +20,7 @@ import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 export const cadastroDeNcm: CadastroComPlanilha<NcmConsulta, NcmNova, NcmLida> = {
   recurso: 'Ncm',
   este: 'Este código da NCM',
-  contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm },
+  contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm, resumo: ncm },
   rotulos: ROTULOS_NCM,
   plural: 'NCM',
   colunas: NCM_COLUNAS,

@@ -22,10 +22,11 @@ import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 export function cadastroDaTabela(
   tabela: TabelaSimples,
 ): CadastroComPlanilha<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+  const contrato = contratoDaTabela(tabela);
   return {
     recurso: tabela,
     este: TABELAS[tabela].este,
-    contrato: contratoDaTabela(tabela),
+    contrato: { ...contrato, resumo: contrato.lido },
     rotulos: ROTULOS_TABELA,
     plural: TABELAS[tabela].titulo,
     colunas: TABELA_COLUNAS,

@@ -16,7 +16,13 @@ import { parametroRepository } from './parametro-repository.ts';
 export const cadastroDeParametro: CadastroComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> = {
   recurso: 'Parametro',
   este: 'Este parâmetro',
-  contrato: { consulta: parametroConsulta, novo: parametroNovo, edicao: parametroEdicao, lido: parametro },
+  contrato: {
+    consulta: parametroConsulta,
+    novo: parametroNovo,
+    edicao: parametroEdicao,
+    lido: parametro,
+    resumo: parametro,
+  },
   rotulos: ROTULOS_PARAMETRO,
   plural: 'Parâmetros',
   colunas: PARAMETRO_COLUNAS,
