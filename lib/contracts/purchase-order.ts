@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { APLICACOES } from '#lib/domain/aplicacao.ts';
 import { COBERTURAS_CAMBIAIS } from '#lib/domain/cobertura-cambial.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { DECISOES_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
 import {
   codigoENome,
@@ -46,6 +46,9 @@ const linha = z.strictObject({
 export type LinhaDoPedido = z.infer<typeof linha>;
 
 const campos = {
+  /** What somebody decided; `status` is that, or what the shipments make of it. */
+  decidido: z.enum(DECISOES_PEDIDO).default('RASCUNHO'),
+  motivoCancelamento: textoOpcional(500),
   /** As the company numbers its orders; unique per importer. */
   numero: z.string().trim().min(1, 'Informe o número do pedido.').max(20),
   importador: apontado('Escolha o importador.'),
@@ -134,20 +137,18 @@ export const pedidoConsulta = consultaDeCadastro(
 );
 export type PedidoConsulta = z.infer<typeof pedidoConsulta>;
 
-/** A decision about an order: it goes out, is confirmed, or is cancelled. */
-export const mudancaDeStatus = z.strictObject({
-  versao: identidade.versao,
-  status: z.enum(['EMITIDA', 'CONFIRMADA', 'CANCELADA']),
-  motivo: textoOpcional(500),
-});
-export type MudancaDeStatus = z.infer<typeof mudancaDeStatus>;
-
 function coerente(
-  { data: emissao, entregaPrevista, itens }: z.infer<z.ZodObject<typeof campos>>,
+  { data: emissao, entregaPrevista, itens, decidido, motivoCancelamento }: z.infer<z.ZodObject<typeof campos>>,
   { addIssue }: z.RefinementCtx,
 ): void {
   if (entregaPrevista && entregaPrevista < emissao) {
     addIssue({ code: 'custom', path: ['entregaPrevista'], message: 'A entrega não pode ser antes do pedido.' });
+  }
+  if (decidido === 'CANCELADA' && !motivoCancelamento) {
+    addIssue({ code: 'custom', path: ['motivoCancelamento'], message: 'Diga por que o pedido é cancelado.' });
+  }
+  if ((decidido === 'EMITIDA' || decidido === 'CONFIRMADA') && itens.length === 0) {
+    addIssue({ code: 'custom', path: ['itens'], message: 'O pedido não tem itens.' });
   }
   const ids = itens.map((item) => item.id);
   for (const [i, repetido] of ids.entries()) {

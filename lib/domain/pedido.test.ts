@@ -1,8 +1,9 @@
 import {
+  DECISOES_PEDIDO,
+  type DecisaoPedido,
   fazRevisao,
+  recusaDaDecisao,
   recusaDoEmbarque,
-  recusaDoStatus,
-  STATUS_PEDIDO,
   type StatusPedido,
   saldoDoItem,
   statusDoPedido,
@@ -40,31 +41,30 @@ describe('The status of an order', () => {
     expect(statusDoPedido(decidido, itens)).toBe(status);
   });
 
-  const PODE: Record<StatusPedido, StatusPedido[]> = {
-    RASCUNHO: ['EMITIDA', 'CANCELADA'],
-    EMITIDA: ['CONFIRMADA', 'CANCELADA'],
-    CONFIRMADA: ['CANCELADA'],
-    PARCIAL: [],
-    ATENDIDA: [],
-    CANCELADA: [],
+  const PODE: Record<DecisaoPedido, DecisaoPedido[]> = {
+    RASCUNHO: ['RASCUNHO', 'EMITIDA', 'CANCELADA'],
+    EMITIDA: ['RASCUNHO', 'EMITIDA', 'CONFIRMADA', 'CANCELADA'],
+    CONFIRMADA: ['EMITIDA', 'CONFIRMADA', 'CANCELADA'],
+    CANCELADA: ['RASCUNHO', 'EMITIDA', 'CONFIRMADA', 'CANCELADA'],
   };
-  test.each(STATUS_PEDIDO.flatMap((de) => STATUS_PEDIDO.map((para) => [de, para] as const)))('%s → %s', (de, para) => {
-    const recusa = recusaDoStatus(de, para, { itens: [item('1')], motivo: 'Fornecedor desistiu' });
-    expect(recusa === null).toBe(PODE[de].includes(para));
+  const pares = DECISOES_PEDIDO.flatMap((de) => DECISOES_PEDIDO.map((para) => [de, para] as const));
+
+  test.each(pares)('nothing shipped, goes from %s to %s by decision, or not', (de, para) => {
+    expect(recusaDaDecisao(de, para, [item('1')]) === null).toBe(PODE[de].includes(para));
+  });
+
+  test.each(pares)('with something shipped it stays: %s, not %s', (de, para) => {
+    expect(recusaDaDecisao(de, para, [item('1', '0.5')]) === null).toBe(de === para);
   });
 
   test('is refused in words', () => {
-    expect(recusaDoStatus('ATENDIDA', 'CANCELADA', { itens: [item('1')], motivo: 'x' })).toBe(
-      'Um pedido em “Atendida” não passa a “Cancelada”.',
+    expect(recusaDaDecisao('RASCUNHO', 'CONFIRMADA', [])).toBe('Um pedido em “Rascunho” não passa a “Confirmada”.');
+    expect(recusaDaDecisao('CONFIRMADA', 'CANCELADA', [item('1', '1')])).toBe(
+      'Parte do pedido já está em processos: ele não passa a “Cancelada”.',
     );
-    expect(recusaDoStatus('RASCUNHO', 'EMITIDA', { itens: [], motivo: null })).toBe('O pedido não tem itens.');
-    expect(recusaDoStatus('RASCUNHO', 'CANCELADA', { itens: [], motivo: ' ' })).toBe(
-      'Diga por que o pedido é cancelado.',
-    );
-    expect(recusaDoStatus('RASCUNHO', 'CANCELADA', { itens: [], motivo: 'Em duplicidade' })).toBeNull();
   });
 
   test('tells whether a change makes a new revision', () => {
-    expect(STATUS_PEDIDO.filter((status) => !fazRevisao(status))).toEqual(['RASCUNHO']);
+    expect(DECISOES_PEDIDO.filter(fazRevisao)).toEqual(['EMITIDA', 'CONFIRMADA']);
   });
 });

@@ -5,6 +5,10 @@ import type { DecimalTexto } from './decimal-texto.ts';
 export const STATUS_PEDIDO = ['RASCUNHO', 'EMITIDA', 'CONFIRMADA', 'PARCIAL', 'ATENDIDA', 'CANCELADA'] as const;
 export type StatusPedido = (typeof STATUS_PEDIDO)[number];
 
+/** What somebody may decide of an order; the other two statuses follow from its shipments. */
+export const DECISOES_PEDIDO = ['RASCUNHO', 'EMITIDA', 'CONFIRMADA', 'CANCELADA'] as const;
+export type DecisaoPedido = (typeof DECISOES_PEDIDO)[number];
+
 export const NOME_STATUS_PEDIDO: Record<StatusPedido, string> = {
   RASCUNHO: 'Rascunho',
   EMITIDA: 'Emitida',
@@ -36,43 +40,39 @@ export function recusaDoEmbarque(item: QuantidadesDoItem, aEmbarcar: DecimalText
  * The status an order has with what was shipped of it: whoever decided `decidido` is followed as long as nothing went out, and as soon as
  * everything did the order is ATENDIDA. A cancelled order stays cancelled.
  */
-export function statusDoPedido(
-  decidido: 'RASCUNHO' | 'EMITIDA' | 'CONFIRMADA' | 'CANCELADA',
-  itens: readonly QuantidadesDoItem[],
-): StatusPedido {
+export function statusDoPedido(decidido: DecisaoPedido, itens: readonly QuantidadesDoItem[]): StatusPedido {
   if (decidido === 'CANCELADA') return 'CANCELADA';
   const embarcado = somar(itens.map((item) => item.embarcado));
   if (embarcado.isZero()) return decidido;
   return itens.every((item) => new Exato(saldoDoItem(item)).lte(0)) ? 'ATENDIDA' : 'PARCIAL';
 }
 
-/** Why somebody may not give an order this status, in a sentence; null when they may. */
-export function recusaDoStatus(
-  atual: StatusPedido,
-  pedido: StatusPedido,
-  { itens, motivo }: { itens: readonly QuantidadesDoItem[]; motivo: string | null },
+/** Why an order may not go from one decision to another, in a sentence; null when it may, or stays as it is. */
+export function recusaDaDecisao(
+  antes: DecisaoPedido,
+  depois: DecisaoPedido,
+  itens: readonly QuantidadesDoItem[],
 ): string | null {
-  if (!STATUS_SEGUINTES[atual].includes(pedido)) {
-    return `Um pedido em “${NOME_STATUS_PEDIDO[atual]}” não passa a “${NOME_STATUS_PEDIDO[pedido]}”.`;
+  if (antes === depois) return null;
+  const embarcado = somar(itens.map((item) => item.embarcado));
+  if (!embarcado.isZero()) {
+    return `Parte do pedido já está em processos: ele não passa a “${NOME_STATUS_PEDIDO[depois]}”.`;
   }
-  if (pedido !== 'CANCELADA' && itens.length === 0) return 'O pedido não tem itens.';
-  if (pedido === 'CANCELADA' && !motivo?.trim()) return 'Diga por que o pedido é cancelado.';
-  return null;
+  if (DECISOES_SEGUINTES[antes].includes(depois)) return null;
+  return `Um pedido em “${NOME_STATUS_PEDIDO[antes]}” não passa a “${NOME_STATUS_PEDIDO[depois]}”.`;
 }
 
 /** A change of an order that went out to the supplier is a new revision of it. */
-export function fazRevisao(status: StatusPedido): boolean {
-  return status !== 'RASCUNHO';
+export function fazRevisao(decidido: DecisaoPedido): boolean {
+  return decidido === 'EMITIDA' || decidido === 'CONFIRMADA';
 }
 
-/** What somebody may decide; the rest follows from the shipments (`statusDoPedido`). An order of which something went out is not cancelled. */
-export const STATUS_SEGUINTES: Readonly<Record<StatusPedido, readonly StatusPedido[]>> = {
+/** Back and forth, as long as nothing is shipped: the supplier takes a confirmation back, a cancelled order is wanted after all. */
+const DECISOES_SEGUINTES: Readonly<Record<DecisaoPedido, readonly DecisaoPedido[]>> = {
   RASCUNHO: ['EMITIDA', 'CANCELADA'],
-  EMITIDA: ['CONFIRMADA', 'CANCELADA'],
-  CONFIRMADA: ['CANCELADA'],
-  PARCIAL: [],
-  ATENDIDA: [],
-  CANCELADA: [],
+  EMITIDA: ['RASCUNHO', 'CONFIRMADA', 'CANCELADA'],
+  CONFIRMADA: ['EMITIDA', 'CANCELADA'],
+  CANCELADA: ['RASCUNHO', 'EMITIDA', 'CONFIRMADA'],
 };
 
 const CASAS_DA_QUANTIDADE = 5;

@@ -5,18 +5,16 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
 import type { Aplicacao } from '#lib/domain/aplicacao.ts';
 import type { CoberturaCambial } from '#lib/domain/cobertura-cambial.ts';
 import type { Incoterm } from '#lib/domain/incoterm.ts';
-import type { StatusPedido } from '#lib/domain/pedido.ts';
+import type { DecisaoPedido, StatusPedido } from '#lib/domain/pedido.ts';
 import { criadoEm, dinheiro, empresaId, id, instante, pesoUnitario, quantidade, valorUnitario } from './colunas.ts';
 import { usuario } from './schema.ts';
 import { fornecedor, importador, itemCadastrado } from './schema-cadastros.ts';
@@ -34,7 +32,8 @@ export const pedido = pgTable(
     /** Counts the changes since it went out to the supplier. */
     revisao: integer().notNull().default(0),
     /** What somebody decided; `status` is that, or what the shipments make of it. */
-    decidido: text().$type<'RASCUNHO' | 'EMITIDA' | 'CONFIRMADA' | 'CANCELADA'>().notNull(),
+    decidido: text().$type<DecisaoPedido>().notNull(),
+    motivoCancelamento: text(),
     status: text().$type<StatusPedido>().notNull(),
     importadorId: uuid().notNull(),
     fornecedorId: uuid().notNull(),
@@ -100,23 +99,5 @@ export const pedidoItem = pgTable(
     foreignKey({ columns: [t.empresaId, t.pedidoId], foreignColumns: [pedido.empresaId, pedido.id] }),
     foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
     foreignKey({ columns: [t.empresaId, t.fabricanteId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
-  ],
-);
-
-/** An order as it went out to the supplier, once for each revision; never altered. */
-export const pedidoRevisao = pgTable(
-  'pedido_revisao',
-  {
-    empresaId: empresaId(),
-    pedidoId: uuid().notNull(),
-    revisao: integer().notNull(),
-    conteudo: jsonb().$type<PedidoLido>().notNull(),
-    em: instante().notNull(),
-    usuarioId: uuid().notNull(),
-    motivo: text(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.pedidoId, t.revisao] }),
-    foreignKey({ columns: [t.empresaId, t.pedidoId], foreignColumns: [pedido.empresaId, pedido.id] }),
   ],
 );

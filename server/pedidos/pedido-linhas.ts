@@ -1,0 +1,44 @@
+import type { LinhaDoPedido, LinhaLida, PedidoNovo } from '#lib/contracts/purchase-order.ts';
+import { Exato, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { saldoDoItem } from '#lib/domain/pedido.ts';
+import type { pedidoItem } from '#server/db/schema-pedidos.ts';
+
+type Linha = typeof pedidoItem.$inferSelect;
+type Fabricante = { id: string; razaoSocial: string } | null;
+
+/** What a line of an order is written with; `nomePais` is that of the table. */
+export function colunasDaLinha(
+  { item, paisOrigem, fabricante, id: _, ...resto }: LinhaDoPedido,
+  { pedidoId, linha, nomePais }: { pedidoId: string; linha: number; nomePais: string | null },
+) {
+  return {
+    ...resto,
+    pedidoId,
+    linha,
+    itemId: item?.id ?? null,
+    paisOrigemCodigo: paisOrigem?.codigo ?? null,
+    paisOrigemNome: paisOrigem ? nomePais : null,
+    fabricanteId: fabricante?.id ?? null,
+  };
+}
+
+export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: DecimalTexto): LinhaLida {
+  const { empresaId: _, pedidoId: __, linha: ___, itemId, fabricanteId: ____, ...resto } = linha;
+  const { paisOrigemCodigo, paisOrigemNome, ...seus } = resto;
+  return {
+    ...seus,
+    item: itemId === null ? null : { id: itemId },
+    paisOrigem: paisOrigemCodigo === null ? null : { codigo: paisOrigemCodigo, nome: paisOrigemNome ?? '' },
+    embarcado: new Exato(embarcado).toFixed(5),
+    saldo: saldoDoItem({ quantidade: linha.quantidade, embarcado }),
+  };
+}
+
+/** In the currency of the order: each line truncated to the cent, as the DI does (domain/importacao.md §3.4). */
+export function valorDasLinhas(linhas: readonly Pick<PedidoNovo['itens'][number], 'quantidade' | 'valorUnitario'>[]): DecimalTexto {
+  const valores = linhas.map(({ quantidade, valorUnitario }) =>
+    truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
+  );
+  return somar(valores).toFixed(2);
+}
