@@ -144,3 +144,21 @@ describe('a file that is no sheet is refused with a sentence:', () => {
     await expect(recusarBomba(bomba, 3 * 1024 * 1024)).resolves.toBeUndefined();
   });
 });
+
+test('a workbook is read to its end while the server has other work: no row of it is lost on the way', async () => {
+  const linhas = Array.from({ length: 4000 }, (_, i) => [`A-${i}`, 'peça']);
+  const bytes = xlsxDe([{ linhas }]);
+  // Timers that hold the loop, so that what the thread hands over comes at any moment.
+  const outroTrabalho = setInterval(() => {
+    const ate = performance.now() + 3;
+    while (performance.now() < ate);
+  }, 1);
+  try {
+    for (let vez = 0; vez < 12; vez += 1) {
+      const lidos = await Promise.all(Array.from({ length: 4 }, () => linhasDe(bytes)));
+      expect(lidos.map((um) => um?.length)).toEqual([4000, 4000, 4000, 4000]);
+    }
+  } finally {
+    clearInterval(outroTrabalho);
+  }
+}, 120_000);

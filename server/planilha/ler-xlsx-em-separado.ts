@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { resolve } from 'node:path';
 import { setImmediate as respirar } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -19,29 +19,27 @@ export async function lerXlsxEmSeparado(bytes: Uint8Array): Promise<FolhaLida[]>
     resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
   });
   try {
-    const folhas: FolhaLida[] = [];
-    for (;;) {
-      const entrega = await proximaEntrega(operario);
-      if ('fim' in entrega) return folhas;
-      if ('recusada' in entrega) recusarComFrase(entrega.recusada);
-      if ('folha' in entrega) folhas.push({ nome: entrega.folha, linhas: [] });
-      else folhas.at(-1)?.linhas.push(...entrega.linhas);
-      operario.postMessage('mais');
-      await respirar();
-    }
+    return await juntar(operario);
+  } catch (erro) {
+    if ((erro as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw erro;
+    return recusarPlanilha('é grande demais. Divida o arquivo.');
   } finally {
     await operario.terminate();
   }
 }
 
-async function proximaEntrega(operario: Worker): Promise<Entrega> {
-  try {
-    const [entrega] = await once(operario, 'message');
-    return entrega;
-  } catch (erro) {
-    if ((erro as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw erro;
-    return recusarPlanilha('é grande demais. Divida o arquivo.');
+async function juntar(operario: Worker): Promise<FolhaLida[]> {
+  const folhas: FolhaLida[] = [];
+  // Listened to from beginning to end: what comes while nobody listens is lost, and would be waited for for ever.
+  for await (const [entrega] of on(operario, 'message', { close: ['exit'] }) as AsyncIterable<[Entrega]>) {
+    if ('fim' in entrega) return folhas;
+    if ('recusada' in entrega) recusarComFrase(entrega.recusada);
+    if ('folha' in entrega) folhas.push({ nome: entrega.folha, linhas: [] });
+    else folhas.at(-1)?.linhas.push(...entrega.linhas);
+    operario.postMessage('mais');
+    await respirar();
   }
+  throw new Error('The thread ended before the workbook did.');
 }
 
 const OPERARIO = 'server/planilha/operario-xlsx.ts';
