@@ -81,3 +81,28 @@ const CASAS_DA_QUANTIDADE = 5;
 function porExtensoSemZeros(valor: Exato): string {
   return porExtenso(valor, Math.min(valor.decimalPlaces(), CASAS_DA_QUANTIDADE));
 }
+
+/** What each field is called, by its path. */
+export const ROTULOS_PEDIDO: Readonly<Record<string, string>> = {
+  decidido: 'Status',
+  motivoCancelamento: 'Motivo do cancelamento',
+  numero: 'Número',
+  importador: 'Importador',
+  'importador.id': 'Importador',
+  fornecedor: 'Fornecedor',
+  'fornecedor.id': 'Fornecedor',
+  data: 'Data',
+  entregaPrevista: 'Entrega prevista',
+  proformaNumero: 'Número da proforma',
+  proformaData: 'Data da proforma',
+  incoterm: 'Incoterm',
+  localIncoterm: 'Local do Incoterm',
+  moeda: 'Moeda',
+  'moeda.codigo': 'Moeda',
+  condicaoPagamento: 'Condição de pagamento',
+  coberturaCambial: 'Cobertura cambial',
+  frete: 'Frete',
+  seguro: 'Seguro',
+  observacao: 'Observação',
+  itens: 'Itens',
+};

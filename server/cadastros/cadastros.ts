@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { desfazer } from '#server/historico/desfazer.ts';
 import { cadastroDeParametro } from '#server/parametros/parametro.ts';
+import { cadastroDePedido } from '#server/pedidos/pedido.ts';
 import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from './cadastro.ts';
 import { rotasDeCadastro } from './cadastro-routes.ts';
 import { cadastroDeFornecedor } from './fornecedor.ts';
@@ -26,6 +27,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeParametro),
   servido(cadastroDeImportador),
   servido(cadastroDeRepresentante),
+  servido(cadastroDePedido),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 

@@ -1,5 +1,5 @@
 import type { LinhaDoPedido, LinhaLida, PedidoNovo } from '#lib/contracts/purchase-order.ts';
-import { Exato, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import { Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedido.ts';
 import type { pedidoItem } from '#server/db/schema-pedidos.ts';
@@ -36,9 +36,22 @@ export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: 
 }
 
 /** In the currency of the order: each line truncated to the cent, as the DI does (domain/importacao.md §3.4). */
-export function valorDasLinhas(linhas: readonly Pick<PedidoNovo['itens'][number], 'quantidade' | 'valorUnitario'>[]): DecimalTexto {
+export function valorDasLinhas(
+  linhas: readonly Pick<PedidoNovo['itens'][number], 'quantidade' | 'valorUnitario'>[],
+): DecimalTexto {
   const valores = linhas.map(({ quantidade, valorUnitario }) =>
     truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
   );
   return somar(valores).toFixed(2);
+}
+
+/** The part of that value which is still to be shipped. */
+export function valorDoSaldo(linhas: readonly Pick<LinhaLida, 'saldo' | 'valorUnitario'>[]): DecimalTexto {
+  return valorDasLinhas(linhas.map(({ saldo, valorUnitario }) => ({ quantidade: saldo, valorUnitario })));
+}
+
+/** As a person would say it: `1.234,5`, not `1.234,50000`. */
+export function quantidadeEscrita(quantidade: DecimalTexto): string {
+  const valor = new Exato(quantidade);
+  return porExtenso(valor, valor.decimalPlaces());
 }

@@ -1,0 +1,125 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { v7 as uuidv7 } from 'uuid';
+import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/purchase-order.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
+import { referenciaRepository } from '#server/cadastros/referencia-repository.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { linhasEmMassa } from '#server/db/em-massa.ts';
+import { fornecedor } from '#server/db/schema-cadastros.ts';
+import { pedidoItem } from '#server/db/schema-pedidos.ts';
+import { dadosInvalidos } from '#server/erros.ts';
+import { embarcadoRepository } from './embarcado-repository.ts';
+import { colunasDaLinha, linhaLida, quantidadeEscrita } from './pedido-linhas.ts';
+
+/** The lines of orders, which are written with their order. */
+export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
+  const referencias = referenciaRepository(tx, empresaId);
+  const embarcados = embarcadoRepository(tx, empresaId);
+  const daEmpresa = eq(pedidoItem.empresaId, empresaId);
+
+  const haFabricante = emLote<string, boolean>(tx, async (ids) => {
+    const achados = await tx
+      .select({ id: fornecedor.id })
+      .from(fornecedor)
+      .where(and(eq(fornecedor.empresaId, empresaId), umDestes(fornecedor.id, ids), isNull(fornecedor.excluidoEm)));
+    const servem = new Set(achados.map(({ id }) => id));
+    return ids.map((id) => servem.has(id));
+  });
+
+  /** Of these orders, by order, in their places. */
+  const de = async (pedidos: readonly string[]): Promise<Map<string, LinhaLida[]>> => {
+    if (pedidos.length === 0) return new Map();
+    const linhas = await tx
+      .select({
+        ...getTableColumns(pedidoItem),
+        fabricante: { id: fornecedor.id, razaoSocial: fornecedor.razaoSocial },
+      })
+      .from(pedidoItem)
+      .leftJoin(fornecedor, and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, pedidoItem.fabricanteId)))
+      .where(and(daEmpresa, inArray(pedidoItem.pedidoId, [...pedidos])))
+      .orderBy(asc(pedidoItem.linha));
+    const embarcado = await embarcados.dasLinhas(linhas.map(({ id }) => id));
+    const porPedido = Map.groupBy(linhas, ({ pedidoId }) => pedidoId);
+    return new Map(
+      [...porPedido].map(([pedido, suas]) => [
+        pedido,
+        suas.map((linha) => linhaLida(linha, embarcado.get(linha.id) ?? '0')),
+      ]),
+    );
+  };
+
+  const comNomes = async (
+    antes: readonly LinhaLida[],
+    nova: LinhaDoPedido,
+    lugar: { pedidoId: string; linha: number },
+  ) => {
+    const campo = `itens.${lugar.linha - 1}`;
+    const { paisOrigem, fabricante } = nova;
+    const anterior = antes.find(({ id }) => id === nova.id);
+    const pais = paisOrigem && (await referencias.exigir('Pais', paisOrigem.codigo, `${campo}.paisOrigem.codigo`));
+    // One deleted since may stay; a new one has to be there.
+    if (fabricante && fabricante.id !== anterior?.fabricante?.id && !(await haFabricante(fabricante.id))) {
+      const frase = 'Este fabricante não existe ou foi excluído. Escolha outro.';
+      throw dadosInvalidos(frase, { [`${campo}.fabricante.id`]: frase });
+    }
+    const colunas = colunasDaLinha(nova, { ...lugar, nomePais: pais?.nome ?? null });
+    return { ...colunas, empresaId, id: anterior?.id ?? uuidv7() };
+  };
+
+  return {
+    de,
+
+    /**
+     * In the place of those the order has. A line keeps its id, by which processes draw on it; the quantity of one something was
+     * shipped of does not fall below that, and it does not go.
+     * @throws {Recusa} 400 at the line.
+     */
+    async trocar(pedidoId: string, novas: readonly LinhaDoPedido[]): Promise<void> {
+      const antes = (await de([pedidoId])).get(pedidoId) ?? [];
+      const ids = antes.map(({ id }) => id);
+      await embarcados.travar(ids);
+      // Summed behind the lock: a shipment may have come between.
+      exigirOEmbarcado(antes, novas, await embarcados.dasLinhas(ids));
+      const linhas = await Promise.all(novas.map((nova, i) => comNomes(antes, nova, { pedidoId, linha: i + 1 })));
+      const ficam = new Set(linhas.map(({ id }) => id));
+      const saem = ids.filter((id) => !ficam.has(id));
+      if (saem.length > 0) await tx.delete(pedidoItem).where(and(daEmpresa, inArray(pedidoItem.id, saem)));
+      if (linhas.length === 0) return;
+      await tx
+        .insert(pedidoItem)
+        .select(linhasEmMassa(pedidoItem, linhas))
+        .onConflictDoUpdate({ target: [pedidoItem.empresaId, pedidoItem.id], set: PROPOSTAS });
+    },
+  };
+}
+
+function exigirOEmbarcado(
+  antes: readonly LinhaLida[],
+  novas: readonly LinhaDoPedido[],
+  embarcado: ReadonlyMap<string, DecimalTexto>,
+): void {
+  for (const { id, partNumber } of antes) {
+    const saiu = embarcado.get(id);
+    if (saiu === undefined) continue;
+    const lugar = novas.findIndex((nova) => nova.id === id);
+    if (lugar < 0) {
+      const frase = `O item ${partNumber} não pode sair do pedido: ${quantidadeEscrita(saiu)} já estão em processos.`;
+      throw dadosInvalidos(frase, { itens: frase });
+    }
+    if (new Exato(novas[lugar]?.quantidade ?? 0).lt(saiu)) {
+      const frase = `Já estão em processos ${quantidadeEscrita(saiu)}: a quantidade não pode ser menor.`;
+      throw dadosInvalidos(frase, { [`itens.${lugar}.quantidade`]: frase });
+    }
+  }
+}
+
+const FICAM = ['empresaId', 'id', 'pedidoId'];
+const PROPOSTAS = Object.fromEntries(
+  Object.keys(getTableColumns(pedidoItem))
+    .filter((nome) => !FICAM.includes(nome))
+    .map((nome) => [nome, sql`excluded.${sql.identifier(toSnakeCase(nome))}`]),
+);

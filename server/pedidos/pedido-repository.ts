@@ -1,0 +1,227 @@
+import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL } from 'drizzle-orm';
+import type { PedidoConsulta, PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/purchase-order.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import { fazRevisao, recusaDaDecisao, statusDoPedido } from '#lib/domain/pedido.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Ocupante, RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
+import { listagemDe } from '#server/cadastros/listagem.ts';
+import { referenciaRepository } from '#server/cadastros/referencia-repository.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/cadastros/registro-lido.ts';
+import { registroRepository, type Valores } from '#server/cadastros/registro-repository.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { usuario } from '#server/db/schema.ts';
+import { fornecedor, importador } from '#server/db/schema-cadastros.ts';
+import { pedido } from '#server/db/schema-pedidos.ts';
+import { contraRegra, dadosInvalidos } from '#server/erros.ts';
+import { valorDasLinhas, valorDoSaldo } from './pedido-linhas.ts';
+import { pedidoLinhasRepository } from './pedido-linhas-repository.ts';
+
+type PedidoRepository = RepositorioDeCadastro<PedidoConsulta, PedidoNovo, PedidoLido, PedidoResumo>;
+
+/** Purchase orders of a company. `status` and the sums are written again with every change of lines or shipments. */
+export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository {
+  const registros = registroRepository(tx, empresaId, pedido);
+  const linhas = pedidoLinhasRepository(tx, empresaId);
+  const referencias = referenciaRepository(tx, empresaId);
+  const daEmpresa = eq(pedido.empresaId, empresaId);
+
+  const lidos = () =>
+    tx
+      .select({
+        ...getTableColumns(pedido),
+        autor: usuario.nome,
+        importador: { id: importador.id, razaoSocial: importador.razaoSocial },
+        fornecedor: { id: fornecedor.id, razaoSocial: fornecedor.razaoSocial },
+      })
+      .from(pedido)
+      .innerJoin(usuario, autorDe(pedido))
+      .innerJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, pedido.importadorId)))
+      .innerJoin(fornecedor, and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, pedido.fornecedorId)));
+  type Linha = Awaited<ReturnType<typeof lidos>>[number];
+
+  const inteiros = async (filtro: SQL | undefined): Promise<PedidoLido[]> => {
+    const cabecas = await lidos().where(and(daEmpresa, filtro));
+    const itens = await linhas.de(cabecas.map(({ id }) => id));
+    return cabecas.map((cabeca) => inteiro(cabeca, itens.get(cabeca.id) ?? []));
+  };
+  const resumos = async (cabecas: readonly Linha[]): Promise<PedidoResumo[]> => {
+    const itens = await linhas.de(cabecas.map(({ id }) => id));
+    return cabecas.map((cabeca) => resumo(cabeca, itens.get(cabeca.id) ?? []));
+  };
+  const buscar = leituraPorId<PedidoLido>(tx, pedido.id, inteiros);
+
+  const exigirPessoas = async ({ importador: dono, fornecedor: vendedor }: PedidoNovo, antes: PedidoLido | null) => {
+    const ha = async (tabela: typeof importador | typeof fornecedor, id: string) =>
+      (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
+    // One deleted since may stay; a new one has to be there.
+    if (dono.id !== antes?.importador.id && !(await ha(importador, dono.id))) {
+      throw naoServe('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+    }
+    if (vendedor.id !== antes?.fornecedor.id && !(await ha(fornecedor, vendedor.id))) {
+      throw naoServe('fornecedor.id', 'Este fornecedor não existe ou foi excluído. Escolha outro.');
+    }
+  };
+
+  const colunas = async (campos: PedidoNovo, antes: PedidoLido | null): Promise<Valores<typeof pedido>> => {
+    await exigirPessoas(campos, antes);
+    const { importador: dono, fornecedor: vendedor, moeda, itens, ...resto } = campos;
+    const { nome } = await referencias.exigir('MoedaSiscomex', moeda.codigo, 'moeda.codigo');
+    const quantidades = itens.map(({ id, quantidade }) => ({
+      quantidade,
+      embarcado: antes?.itens.find((um) => um.id === id)?.embarcado ?? '0',
+    }));
+    const chave = textoDeBusca(campos.numero);
+    return {
+      ...resto,
+      importadorId: dono.id,
+      fornecedorId: vendedor.id,
+      moedaCodigo: moeda.codigo,
+      moedaNome: nome,
+      revisao: antes ? antes.revisao + (fazRevisao(antes.decidido) ? 1 : 0) : 0,
+      status: statusDoPedido(campos.decidido, quantidades),
+      valorItens: valorDasLinhas(itens),
+      chave,
+      busca: textoDeBusca(chave, campos.proformaNumero, ...new Set(itens.flatMap((um) => [um.partNumber, um.ncm]))),
+    };
+  };
+
+  return {
+    ...listagemDe<PedidoConsulta, PedidoResumo>(tx, empresaId, {
+      id: pedido.id,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(pedido.excluidoEm, consulta),
+          contem(pedido.busca, consulta.q),
+          quando(consulta.status, (status) => eq(pedido.status, status)),
+          quando(consulta.fornecedorId, (id) => eq(pedido.fornecedorId, id)),
+          quando(consulta.importadorId, (id) => eq(pedido.importadorId, id)),
+          quando(consulta.dataDe, (dia) => gte(pedido.data, dia)),
+          quando(consulta.dataAte, (dia) => lte(pedido.data, dia)),
+          quando(consulta.entregaPrevistaDe, (dia) => gte(pedido.entregaPrevista, dia)),
+          quando(consulta.entregaPrevistaAte, (dia) => lte(pedido.entregaPrevista, dia)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, pedido.id),
+      contar: (filtro) => tx.$count(pedido, filtro),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: pedido.id })
+          .from(pedido)
+          .innerJoin(fornecedor, and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, pedido.fornecedorId)))
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        resumos(
+          await lidos()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset),
+        ),
+    }),
+
+    buscar,
+
+    async ocupante({ numero, importador: dono }, id): Promise<Ocupante | null> {
+      const [outro] = await tx
+        .select({ id: pedido.id })
+        .from(pedido)
+        .where(
+          and(
+            daEmpresa,
+            isNull(pedido.excluidoEm),
+            eq(pedido.importadorId, dono.id),
+            eq(pedido.chave, textoDeBusca(numero)),
+            ne(pedido.id, id),
+          ),
+        );
+      return outro ? { id: outro.id, frase: `O importador já tem um pedido de número ${numero}.` } : null;
+    },
+
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, await colunas(campos, null), assinatura);
+      await linhas.trocar(id, campos.itens);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const antes = await buscar(id);
+      if (!antes) return false;
+      const recusa = recusaDaDecisao(antes.decidido, campos.decidido, antes.itens);
+      if (recusa) throw contraRegra(recusa);
+      const alterado = await registros.alterar({ id, versao }, await colunas(campos, antes), assinatura);
+      if (alterado) await linhas.trocar(id, campos.itens);
+      return alterado;
+    },
+
+    async excluir(id, em) {
+      const antes = await buscar(id);
+      if (antes && !somar(antes.itens.map(({ embarcado }) => embarcado)).isZero()) {
+        throw contraRegra('Este pedido não pode ser excluído: parte dele já está em processos.');
+      }
+      return registros.excluir(id, em);
+    },
+
+    restaurar: registros.restaurar,
+  };
+}
+
+function naoServe(campo: string, frase: string) {
+  return dadosInvalidos(frase, { [campo]: frase });
+}
+
+type Cabeca = typeof pedido.$inferSelect & {
+  autor: string;
+  importador: { id: string; razaoSocial: string };
+  fornecedor: { id: string; razaoSocial: string };
+};
+
+function resumo(cabeca: Cabeca, itens: PedidoLido['itens']): PedidoResumo {
+  const { numero, revisao, status, data, entregaPrevista, proformaNumero, incoterm, moedaCodigo, moedaNome } = cabeca;
+  return {
+    ...registroDaLinha(cabeca),
+    numero,
+    revisao,
+    status,
+    importador: cabeca.importador,
+    fornecedor: cabeca.fornecedor,
+    data,
+    entregaPrevista,
+    proformaNumero,
+    incoterm,
+    moeda: { codigo: moedaCodigo, nome: moedaNome },
+    linhas: itens.length,
+    valorItens: cabeca.valorItens,
+    valorSaldo: valorDoSaldo(itens),
+  };
+}
+
+function inteiro(cabeca: Cabeca, itens: PedidoLido['itens']): PedidoLido {
+  const { decidido, motivoCancelamento, proformaData, localIncoterm, condicaoPagamento, coberturaCambial } = cabeca;
+  const { incoterm, frete, seguro, observacao } = cabeca;
+  return {
+    ...resumo(cabeca, itens),
+    incoterm,
+    decidido,
+    motivoCancelamento,
+    proformaData,
+    localIncoterm,
+    condicaoPagamento,
+    coberturaCambial,
+    frete,
+    seguro,
+    observacao,
+    itens,
+  };
+}
+
+const ordenaveis = {
+  numero: pedido.chave,
+  data: pedido.data,
+  entregaPrevista: pedido.entregaPrevista,
+  fornecedor: fornecedor.chave,
+  status: pedido.status,
+  valorItens: pedido.valorItens,
+  alteradoEm: pedido.alteradoEm,
+};
