@@ -109,7 +109,7 @@ emCadaBanco('the sheet of any cadastro', (bancada) => {
     ]);
   });
 
-  test('rows of the matriz come by the CNPJ or the name of their importer, their codes with the zeros a number lost', async () => {
+  test('rows of the matriz come by the CNPJ or the name of their importer, and change the next time', async () => {
     const { id } = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
     const csv = [
       MATRIZ,
