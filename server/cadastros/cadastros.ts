@@ -7,6 +7,7 @@ import { rotasDeCadastro } from './cadastro-routes.ts';
 import { cadastroDeFornecedor } from './fornecedor.ts';
 import { cadastroDeImportador } from './importador.ts';
 import { cadastroDeItem } from './item.ts';
+import { cadastroDaMatriz } from './matriz-tributacao.ts';
 import { cadastroDeNcm } from './ncm.ts';
 import { cadastroDeRepresentante } from './representante.ts';
 import { cadastroDaTabela } from './tabelas.ts';
@@ -26,6 +27,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeParametro),
   servido(cadastroDeImportador),
   servido(cadastroDeRepresentante),
+  servido(cadastroDaMatriz),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 
