@@ -44,7 +44,7 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
 
   return {
     ...listagemDe<ItemDaMatrizConsulta, ItemDaMatrizLido>(tx, empresaId, {
-      id: matrizTributacao.id,
+      de: matrizTributacao,
       daEmpresa,
       filtro: (consulta, hoje) =>
         and(
@@ -55,7 +55,6 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
           quando(consulta.validade, (validade) => naValidade(matrizTributacao.vigenciaFim, validade, hoje)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, matrizTributacao.id),
-      contar: (filtro) => tx.$count(matrizTributacao, filtro),
       ids: (filtro, ordem) =>
         tx
           .select({ id: matrizTributacao.id })
