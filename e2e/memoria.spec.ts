@@ -36,3 +36,26 @@ test('a figure of the demonstration opens its memória by keyboard, is copied wh
   await expect(memoria).toBeHidden();
   await expect(page).not.toHaveURL(/memoria=/);
 });
+
+test('the sums at the head of a process are explained by what was declared', async ({ page }) => {
+  await entrar(page);
+  await page.goto('/#/importacao/processos?q=IMP-2026-0012');
+  await page.getByRole('link', { name: 'IMP-2026-0012' }).click();
+  const memoria = page.getByRole('dialog', { name: 'Memória de cálculo' });
+  for (const [botao, nome] of [
+    ['os tributos devidos', 'Tributos devidos'],
+    ['o que há a recolher', 'Tributos a recolher'],
+  ]) {
+    await page.getByRole('button', { name: `Como se calcula: ${botao}` }).click();
+    const raiz = memoria.getByRole('treeitem', { name: new RegExp(`^${nome}`) });
+    // The figure on the card, and the five it is made of.
+    await expect(raiz).toContainText('261.307,87');
+    await raiz.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(memoria.getByRole('treeitem')).toHaveCount(6);
+    await expect(memoria.getByRole('treeitem', { name: /^Taxa Siscomex/ })).toBeVisible();
+    await conferirNosDoisTemas(page);
+    await page.keyboard.press('Escape');
+    await expect(memoria).toBeHidden();
+  }
+});

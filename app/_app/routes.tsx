@@ -10,6 +10,7 @@ import {
   stripSearchParams,
 } from '@tanstack/react-router';
 import type { z } from 'zod';
+import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
@@ -21,6 +22,7 @@ import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/importador.ts';
 import { itemConsulta } from '#lib/contracts/item.ts';
+import { itemDaMatrizConsulta } from '#lib/contracts/matriz-tributacao.ts';
 import { ncmConsulta } from '#lib/contracts/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/parametro.ts';
 import { representanteConsulta } from '#lib/contracts/representante.ts';
@@ -215,6 +217,25 @@ const comSessao = [
   tela(
     '/configuracoes/itens/$id',
     lazy(() => import('#app/_screens/configuracoes/itens/ItemScreen.tsx'), 'ItemScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/matriz',
+    ...busca(itemDaMatrizConsulta),
+    component: lazy(() => import('#app/_screens/configuracoes/matriz/MatrizScreen.tsx'), 'MatrizScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/matriz/novo',
+    validateSearch: novoItemDaMatrizBusca,
+    component: lazy(
+      () => import('#app/_screens/configuracoes/matriz/NovoItemDaMatrizScreen.tsx'),
+      'NovoItemDaMatrizScreen',
+    ),
+  }),
+  tela(
+    '/configuracoes/matriz/$id',
+    lazy(() => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'), 'ItemDaMatrizScreen'),
   ),
   createRoute({
     getParentRoute: () => dentro,

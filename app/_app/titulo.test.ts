@@ -21,6 +21,8 @@ test.each([
   ['/configuracoes/minha-conta', 'Dashboard'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens/7', 'Itens'],
+  ['/configuracoes/matriz', 'Matriz de tributação'],
+  ['/configuracoes/matriz/7', 'Matriz de tributação'],
   ['/configuracoes/ncm/novo?de=1', 'NCM'],
   ['/configuracoes/tabelas/Urf', 'Tabelas'],
   ['/configuracoes/parametros', 'Parâmetros'],

@@ -25,6 +25,7 @@ function semFimESemConsulta(href: string): string {
 const CADASTROS = [
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
+  ['/configuracoes/matriz', 'Matriz de tributação'],
   ['/configuracoes/ncm', 'NCM'],
   ['/configuracoes/tabelas', 'Tabelas'],
   ['/configuracoes/parametros', 'Parâmetros'],

@@ -17,13 +17,24 @@ interface NovoRegistroProps<Valores extends FieldValues, Registro extends Regist
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
   /** The record it begins from. */
   de: string | undefined;
+  /** What a blank one has already, where the person comes from says it. */
+  comeco?: ComecoDeRegistro<Valores> | undefined;
   children: ReactNode;
+}
+
+export interface ComecoDeRegistro<Valores extends FieldValues> {
+  /** Tells its draft from that of another beginning. */
+  chave: string;
+  valores: Partial<Valores>;
+  /** How what was looked up reads, by what the form keeps of it. */
+  rotulos: Record<string, string>;
 }
 
 /** The screen of a record to be made: blank, or begun from another. */
 export function NovoRegistro<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
   de,
+  comeco,
   children,
 }: NovoRegistroProps<Valores, Registro>) {
   const { formulario, api, nome, rotas } = cadastro;
@@ -48,9 +59,9 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
         titulo={titulo}
         definicao={formulario}
         registro={null}
-        iniciais={modelo ? cadastro.aPartirDe(modelo) : cadastro.emBranco}
-        rotulos={modelo && formulario.rotulosDe?.(modelo)}
-        comeco={de}
+        iniciais={modelo ? cadastro.aPartirDe(modelo) : { ...cadastro.emBranco, ...comeco?.valores }}
+        rotulos={modelo ? formulario.rotulosDe?.(modelo) : comeco?.rotulos}
+        comeco={de ?? comeco?.chave}
         gravar={criar}
         aoGravar={(gravado) => {
           enqueueSnackbar(`${nome} ${cadastro.titulo(gravado)} criado.`, { variant: 'success' });

@@ -69,6 +69,7 @@ function useCadastroAtual() {
 const CADASTROS: readonly (ToOptions & { nome: string })[] = [
   { nome: 'Importadores', to: '/configuracoes/associados' },
   { nome: 'Representantes', to: '/configuracoes/representante' },
+  { nome: 'Matriz', to: '/configuracoes/matriz' },
   { nome: 'Fornecedores', to: '/configuracoes/fornecedores' },
   { nome: 'Itens', to: '/configuracoes/itens' },
   { nome: 'NCM', to: '/configuracoes/ncm' },

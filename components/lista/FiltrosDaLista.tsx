@@ -7,6 +7,7 @@ import { FilterChip } from '#components/ui/FilterChip.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/TextoChip.tsx';
 import { diaLocal } from '#lib/domain/periodo.ts';
+import { BuscaChip } from './BuscaChip.tsx';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 
 interface FiltrosDaListaProps {
@@ -75,6 +76,15 @@ function UmFiltro({ filtro, postos, pedido, aoFiltrar }: UmFiltroProps) {
           periodo={{ de: postos[`${campo}De`], ate: postos[`${campo}Ate`] }}
           hoje={diaLocal(new Date())}
           aoMudar={({ de, ate }) => aoFiltrar({ [`${campo}De`]: de, [`${campo}Ate`]: ate })}
+        />
+      );
+    case 'busca':
+      return (
+        <BuscaChip
+          filtro={filtro}
+          valor={postos[campo]}
+          pedido={pedido}
+          aoMudar={(valor) => aoFiltrar({ [campo]: valor })}
         />
       );
     case 'texto':

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { type ColunaDeLista, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
 import { camposAVista } from './apresentacao.ts';
 import { conteudoDaCelula } from './conteudo-da-celula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
@@ -89,9 +89,10 @@ function Linhas<Linha extends LinhaDeLista>({ definicao, colunas: [principal, ..
           {outras.map((coluna) => (
             <Box key={coluna.campo} sx={{ display: 'contents' }}>
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>
-                {coluna.titulo}
+                {tituloNoCartao(coluna)}
               </Typography>
               <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {emReais(coluna) && valorDaCelula(coluna, linha) !== null && 'R$ '}
                 {conteudoDaCelula(definicao, coluna, linha, false)}
               </Box>
             </Box>
@@ -101,6 +102,17 @@ function Linhas<Linha extends LinhaDeLista>({ definicao, colunas: [principal, ..
     </Stack>
   );
 }
+
+/** Under a title a column says its currency once; a card has one amount, which says it itself. */
+function tituloNoCartao<Linha>(coluna: ColunaDeLista<Linha>): string {
+  return emReais(coluna) ? coluna.titulo.slice(0, -EM_REAIS.length) : coluna.titulo;
+}
+
+function emReais<Linha>({ tipo, titulo }: ColunaDeLista<Linha>): boolean {
+  return tipo === 'dinheiro' && titulo.endsWith(EM_REAIS);
+}
+
+const EM_REAIS = ' (R$)';
 
 function Somas<Linha extends LinhaDeLista>({
   lista: { definicao, totais, total = 0 },

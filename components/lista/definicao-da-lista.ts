@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Consulta } from '#lib/api/client.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { EndpointLookup } from '#lib/contracts/lookup.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 
 export interface LinhaDeLista {
@@ -19,6 +20,14 @@ export type FiltroDaLista = { nome: string; principal?: true } & (
       campo: string;
       ler: (digitado: string) => { valor: string } | { motivo: string };
       mostrar: (valor: string) => string;
+    }
+  /** By the id of a record that is looked up; made by `filtroDeBusca`. */
+  | {
+      tipo: 'busca';
+      campo: string;
+      endpoint: EndpointLookup;
+      api: RecursoDeLista<unknown>;
+      chamado: (registro: unknown) => string;
     }
 );
 

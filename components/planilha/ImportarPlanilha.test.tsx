@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
-import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type Planilha, planilha } from '#lib/contracts/planilha.ts';
 import { ImportarPlanilha } from './ImportarPlanilha.tsx';
@@ -134,7 +134,7 @@ test('what is wrong stands in the rows; all or nothing waits until nothing is', 
 
 test('what runs says how far it is, and can be stopped', async () => {
   const { pessoa, corpos } = abrir([
-    ['Conferir', { ...LIDA, situacao: 'CONFERINDO', progresso: { feitas: 12_000, total: 50_000 } }],
+    ['Conferir', { ...LIDA, situacao: 'CONFERINDO', progresso: { feitas: 12_000, total: 50_000, conferindo: true } }],
     ['Cancelar', { ...LIDA, falha: 'Cancelado a pedido.' }],
   ]);
   await enviar(pessoa);
@@ -144,6 +144,31 @@ test('what runs says how far it is, and can be stopped', async () => {
   await pessoa.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByText('Cancelado a pedido.')).toBeInTheDocument();
   expect(corpos.map(([caminho]) => caminho)).toEqual(['Conferir', 'Cancelar']);
+});
+
+test('a writing says that it checks once more first; with the server out of reach, that the work goes on there', async () => {
+  const gravando: Planilha = {
+    ...CONFERIDA,
+    situacao: 'GRAVANDO',
+    progresso: { feitas: 500, total: 2_000, conferindo: true },
+  };
+  const { pessoa } = abrir([
+    ['Conferir', CONFERIDA],
+    ['Gravar', gravando],
+  ]);
+  await enviar(pessoa);
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  await pessoa.click(await screen.findByRole('button', { name: 'Gravar só as que passaram (1)' }));
+  expect(await screen.findByText('Conferindo mais uma vez: 500 de 2.000 linhas')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Gravando' })).toHaveAttribute('aria-valuenow', '25');
+
+  globalThis.fetch = async () => {
+    throw semRede();
+  };
+  expect(
+    await screen.findByText(/O trabalho segue no servidor; o andamento volta com a conexão\./, {}, { timeout: 10_000 }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Conferindo mais uma vez: 500 de 2.000 linhas')).toBeInTheDocument();
 });
 
 test('a wrong cell is typed over where it stands, and goes to be checked again', async () => {

@@ -24,7 +24,7 @@ export function ImportarPlanilha({ recurso, linkDaLista }: ImportarPlanilhaProps
   const [id, setId] = useState<string | null>(null);
   const [ajustando, setAjustando] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
-  const { data: planilha } = usePlanilha(id);
+  const { data: planilha, error: semAndamento } = usePlanilha(id);
   const emCurso = Boolean(planilha?.progresso);
 
   const tentar = async (acao: () => Promise<unknown>) => {
@@ -52,7 +52,7 @@ export function ImportarPlanilha({ recurso, linkDaLista }: ImportarPlanilhaProps
       {!planilha ? (
         <ArquivoSection recurso={recurso} tentar={tentar} aoEnviar={(enviada) => setId(enviada.id)} />
       ) : emCurso ? (
-        <ProgressoSection planilha={planilha} tentar={tentar} />
+        <ProgressoSection planilha={planilha} falha={semAndamento} tentar={tentar} />
       ) : ESCRITAS.includes(planilha.situacao) ? (
         <ResultadoSection
           planilha={planilha}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -7,9 +8,17 @@ import type { Planilha } from '#lib/contracts/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { Tentar } from './tentar.ts';
 
-export function ProgressoSection({ planilha, tentar }: { planilha: Planilha; tentar: Tentar }) {
+interface ProgressoSectionProps {
+  planilha: Planilha;
+  /** Why it is not known how far it is by now. */
+  falha: Error | undefined;
+  tentar: Tentar;
+}
+
+export function ProgressoSection({ planilha, falha, tentar }: ProgressoSectionProps) {
   const { cancelar } = useImportarPlanilha();
-  const { feitas, total } = planilha.progresso ?? { feitas: 0, total: 0 };
+  const { feitas, total, conferindo } = planilha.progresso ?? { feitas: 0, total: 0, conferindo: false };
+  const outraVez = conferindo && planilha.situacao === 'GRAVANDO' ? 'Conferindo mais uma vez: ' : '';
   const titulo = TITULOS[planilha.situacao] ?? 'Em curso';
   return (
     <Section titulo={titulo} nota={planilha.nome}>
@@ -19,8 +28,11 @@ export function ProgressoSection({ planilha, tentar }: { planilha: Planilha; ten
         aria-label={titulo}
       />
       <Typography role="status">
-        {total > 0 ? `${formatarInteiro(feitas)} de ${formatarInteiro(total)} linhas` : 'Lendo a planilha…'}
+        {total > 0 ? `${outraVez}${formatarInteiro(feitas)} de ${formatarInteiro(total)} linhas` : 'Lendo a planilha…'}
       </Typography>
+      {falha && (
+        <Alert severity="warning">{falha.message} O trabalho segue no servidor; o andamento volta com a conexão.</Alert>
+      )}
       <Button color="inherit" sx={{ alignSelf: 'flex-start' }} onClick={() => tentar(() => cancelar(planilha.id))}>
         Cancelar
       </Button>

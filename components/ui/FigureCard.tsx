@@ -24,15 +24,15 @@ export function FigureCard({ nome, valor, nota, acao }: FigureCardProps) {
       >
         {valor}
       </Typography>
-      {acao && (
-        <Box component="dd" sx={{ float: 'right', m: 0, mr: -1, mb: -0.5 }}>
-          {acao}
-        </Box>
-      )}
       {nota && (
         <Typography component="dd" variant="caption" sx={{ m: 0, color: 'text.secondary' }}>
           {nota}
         </Typography>
+      )}
+      {acao && (
+        <Box component="dd" sx={{ m: 0, ml: -1.25, mt: 0.5, mb: -0.75 }}>
+          {acao}
+        </Box>
       )}
     </Card>
   );

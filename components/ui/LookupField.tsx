@@ -31,6 +31,8 @@ interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
   ajuda?: string;
   obrigatorio?: boolean;
   desabilitado?: boolean;
+  /** Takes the focus as soon as it is there. */
+  focado?: boolean;
 }
 
 /**
@@ -97,6 +99,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
           <TextField
             {...campo}
             ref={caixa}
+            autoFocus={props.focado}
             label={rotulo}
             required={obrigatorio}
             error={Boolean(erro)}

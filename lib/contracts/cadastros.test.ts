@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
 import { ROTULOS_ITEM } from '#lib/domain/item.ts';
+import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
@@ -11,6 +12,7 @@ import { fornecedorConsulta, fornecedorEdicao, fornecedorNovo } from './forneced
 import { historicoConsulta } from './historico.ts';
 import { importadorConsulta, importadorNovo } from './importador.ts';
 import { itemConsulta, itemEdicao, itemNovo } from './item.ts';
+import { itemDaMatrizConsulta, itemDaMatrizNovo } from './matriz-tributacao.ts';
 import { ncmConsulta, ncmEdicao, ncmNova } from './ncm.ts';
 import { parametroConsulta, parametroNovo } from './parametro.ts';
 import { representanteConsulta, representanteNovo } from './representante.ts';
@@ -111,6 +113,7 @@ test('the days of an NCM are in order, in a new row and in a change', () => {
 test.each([
   ['Fornecedor', fornecedorConsulta],
   ['Item', itemConsulta],
+  ['MatrizTributacao', itemDaMatrizConsulta],
   ['Ncm', ncmConsulta],
   ['Parametro', parametroConsulta],
   ['Importador', importadorConsulta],
@@ -130,6 +133,7 @@ test('the history is asked of one record', () => {
 test.each([
   ['Fornecedor', fornecedorNovo, ROTULOS_FORNECEDOR],
   ['Item', itemNovo, ROTULOS_ITEM],
+  ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
   ['Ncm', ncmNova, ROTULOS_NCM],
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
   ['Importador', importadorNovo, ROTULOS_IMPORTADOR],

@@ -7,7 +7,14 @@ import { id, instante } from './primitivos.ts';
 export const TAMANHO_MAXIMO_DOCUMENTO = 32 * 1024 * 1024;
 
 /** What files can be kept with. */
-const RECURSOS_COM_DOCUMENTOS = ['Processo', 'Importador', 'Representante', 'Fornecedor', 'Item'] as const;
+const RECURSOS_COM_DOCUMENTOS = [
+  'Processo',
+  'Importador',
+  'Representante',
+  'Fornecedor',
+  'Item',
+  'MatrizTributacao',
+] as const;
 export type RecursoComDocumentos = (typeof RECURSOS_COM_DOCUMENTOS)[number];
 
 const dono = { recurso: z.enum(RECURSOS_COM_DOCUMENTOS), registroId: id };

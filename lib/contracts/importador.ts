@@ -99,6 +99,9 @@ export const importadorDoLookup = z.object({
 });
 export type ImportadorDoLookup = z.infer<typeof importadorDoLookup>;
 
+/** As a record that points at one tells of it; one deleted since is marked. */
+export const importadorApontado = z.object({ id, cnpj: z.string(), razaoSocial: z.string(), excluido: z.boolean() });
+
 interface Contexto {
   addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
 }

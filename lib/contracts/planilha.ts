@@ -74,7 +74,8 @@ export const planilha = z.object({
   nome: z.string(),
   situacao: z.enum(SITUACOES_PLANILHA),
   /** Rows done, of how many; null while nothing runs. */
-  progresso: z.object({ feitas: contagem, total: contagem }).nullable(),
+  /** Rows of the step that runs; a sheet is checked once more before it is written (`conferindo`), and then counted anew. */
+  progresso: z.object({ feitas: contagem, total: contagem, conferindo: z.boolean() }).nullable(),
   /** Why the last thing asked did not come to its end. */
   falha: z.string().nullable(),
   folhas: z.array(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIPOS_CERTIFICADO, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
 import { consultaDeCadastro, consultaDeLookup, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { importadorApontado } from './importador.ts';
 import { cpf, data, id } from './primitivos.ts';
 
 const validade = data.nullable().default(null);
@@ -30,9 +31,7 @@ export type RepresentanteNovo = z.infer<typeof representanteNovo>;
 
 export const representanteEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(certificadoInteiro);
 
-const importadorDele = z.object({ id, cnpj: z.string(), razaoSocial: z.string(), excluido: z.boolean() });
-
-export const representante = z.object({ ...registroLido, ...campos, importadores: z.array(importadorDele) });
+export const representante = z.object({ ...registroLido, ...campos, importadores: z.array(importadorApontado) });
 export type RepresentanteLido = z.infer<typeof representante>;
 
 export const representanteConsulta = consultaDeCadastro(

@@ -21,6 +21,9 @@ export const escreverIeAm = comMascara(/^(\d{2})(\d{3})(\d{3})(\d)$/, '$1.$2.$3-
 /** `2610800` → `2610-8/00`. */
 export const escreverCnae = comMascara(/^(\d{4})(\d)(\d{2})$/, '$1-$2/$3');
 
+/** `84733041` → `8473.30.41`. */
+export const escreverNcm = comMascara(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');
+
 function comMascara(forma: RegExp, mascara: string) {
   return (texto: string): string => texto.replace(forma, mascara);
 }

@@ -1,4 +1,5 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+import { escreverCnpj } from './escrever-identificador.ts';
 
 /**
  * How the registration at the Suframa stands. Ativa, bloqueada, inativa and cancelada are the words of the Cadsuf (domain/zfm.md §5);
@@ -33,6 +34,20 @@ export const ARREDONDAMENTOS_CRA = Object.keys(NOME_ARREDONDAMENTO_CRA) as [Arre
 /** What a foreign input costs in a DCR-E: an open point (domain/zfm.md §7), so each importer says what it does. */
 export const BASES_DE_CUSTO = ['FOB', 'CIF'] as const;
 export type BaseDeCusto = (typeof BASES_DE_CUSTO)[number];
+
+/** What is told of an importer that another record points at. */
+export interface ImportadorApontado {
+  id: string;
+  cnpj: string;
+  razaoSocial: string;
+  /** Deleted since. */
+  excluido: boolean;
+}
+
+/** As the lookup names it; one deleted since is marked. */
+export function nomeDoImportador({ cnpj, razaoSocial, excluido }: Omit<ImportadorApontado, 'id'>): string {
+  return `${escreverCnpj(cnpj)} - ${razaoSocial}${excluido ? ' (excluído)' : ''}`;
+}
 
 export interface ContatoDoImportador {
   nome: string;

@@ -5,6 +5,7 @@ import {
   escreverCpf,
   escreverIeAm,
   escreverInscricaoSuframa,
+  escreverNcm,
 } from '#lib/domain/escrever-identificador.ts';
 import { SEM_VALOR } from './decimal.ts';
 
@@ -18,7 +19,7 @@ export const formatarCnpj = seHouver(escreverCnpj);
 export const formatarCpf = seHouver(escreverCpf);
 
 /** NCM: `84733041` → `8473.30.41`. */
-export const formatarNcm = comMascara(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');
+export const formatarNcm = seHouver(escreverNcm);
 
 /** DUIMP: `26BR00001234561` → `26BR0000123456-1`. */
 export const formatarDuimp = comMascara(/^(\d{2}BR\d{10})(\d)$/, '$1-$2');

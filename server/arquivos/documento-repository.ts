@@ -4,7 +4,13 @@ import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, ordenacao } from '#server/db/lista.ts';
 import { arquivo, documento, usuario } from '#server/db/schema.ts';
-import { fornecedor, importador, itemCadastrado, representante } from '#server/db/schema-cadastros.ts';
+import {
+  fornecedor,
+  importador,
+  itemCadastrado,
+  matrizTributacao,
+  representante,
+} from '#server/db/schema-cadastros.ts';
 import { processo } from '#server/db/schema-processo.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
@@ -91,6 +97,7 @@ const DONOS = {
   Representante: representante,
   Fornecedor: fornecedor,
   Item: itemCadastrado,
+  MatrizTributacao: matrizTributacao,
 } satisfies Record<RecursoComDocumentos, unknown>;
 
 function lido(linha: {

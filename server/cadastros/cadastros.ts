@@ -8,6 +8,7 @@ import { rotasDeCadastro } from './cadastro-routes.ts';
 import { cadastroDeFornecedor } from './fornecedor.ts';
 import { cadastroDeImportador } from './importador.ts';
 import { cadastroDeItem } from './item.ts';
+import { cadastroDaMatriz } from './matriz-tributacao.ts';
 import { cadastroDeNcm } from './ncm.ts';
 import { cadastroDeRepresentante } from './representante.ts';
 import { cadastroDaTabela } from './tabelas.ts';
@@ -28,6 +29,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeImportador),
   servido(cadastroDeRepresentante),
   servido(cadastroDePedido),
+  servido(cadastroDaMatriz),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 

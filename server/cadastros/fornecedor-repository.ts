@@ -53,7 +53,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
 
   return {
     ...listagemDe<FornecedorConsulta, FornecedorLido>(tx, empresaId, {
-      id: fornecedor.id,
+      de: fornecedor,
       daEmpresa,
       filtro: (consulta) =>
         and(
@@ -63,13 +63,6 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
           quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
-      contar: (filtro) => tx.$count(fornecedor, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: fornecedor.id })
-          .from(fornecedor)
-          .where(filtro)
-          .orderBy(...ordem),
       linhas: async (filtro, ordem, { limit, offset }) =>
         (
           await lidos()

@@ -40,7 +40,7 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
 
   return {
     ...listagemDe<ImportadorConsulta, ImportadorLido>(tx, empresaId, {
-      id: importador.id,
+      de: importador,
       daEmpresa,
       filtro: (consulta, hoje) =>
         and(
@@ -54,13 +54,6 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
           ),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
-      contar: (filtro) => tx.$count(importador, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: importador.id })
-          .from(importador)
-          .where(filtro)
-          .orderBy(...ordem),
       linhas: async (filtro, ordem, { limit, offset }) =>
         (
           await lidos()

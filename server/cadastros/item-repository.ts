@@ -87,7 +87,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     },
 
     ...listagemDe<ItemConsulta, ItemLido>(tx, empresaId, {
-      id: itemCadastrado.id,
+      de: itemCadastrado,
       daEmpresa,
       filtro: (consulta) =>
         and(
@@ -98,13 +98,6 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
           quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
-      contar: (filtro) => tx.$count(itemCadastrado, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: itemCadastrado.id })
-          .from(itemCadastrado)
-          .where(filtro)
-          .orderBy(...ordem),
       linhas: async (filtro, ordem, { limit, offset }) =>
         (
           await lidos()

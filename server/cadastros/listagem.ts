@@ -1,4 +1,5 @@
-import { type AnyColumn, and, inArray, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, inArray, type SQL, type Subquery, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { deslocamento, naOrdemDe, quando } from '#server/db/lista.ts';
@@ -18,13 +19,14 @@ interface Pagina {
 
 /** What is a repository's own of its list. */
 interface Leituras<Consulta, Lido> {
-  id: AnyColumn;
+  /** What the rows are read from. */
+  de: (PgTable | Subquery) & { id: AnyColumn };
   /** Said in every read; nothing where the rows are the company's already. */
   daEmpresa: SQL | undefined;
   filtro(consulta: Consulta, hoje: DataTexto): SQL | undefined;
   ordem(consulta: Consulta): SQL[];
-  contar(filtro: SQL | undefined): Promise<number>;
-  ids(filtro: SQL | undefined, ordem: SQL[]): Promise<{ id: string }[]>;
+  /** Where the order is by what another table has. */
+  ids?(filtro: SQL | undefined, ordem: SQL[]): Promise<{ id: string }[]>;
   linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina): Promise<Lido[]>;
 }
 
@@ -34,7 +36,15 @@ export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { i
   empresaId: string,
   leituras: Leituras<Consulta, Lido>,
 ): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
-  const { id, daEmpresa, ordem, contar, ids, linhas } = leituras;
+  const { de, daEmpresa, ordem, linhas } = leituras;
+  const { id } = de;
+  const idsDaqui = (filtrados: SQL | undefined, ordenados: SQL[]) =>
+    tx
+      .select({ id: sql<string>`${id}` })
+      .from(de as PgTable)
+      .where(filtrados)
+      .orderBy(...ordenados);
+  const ids = leituras.ids ?? idsDaqui;
   const filtro = (consulta: Consulta, hoje: DataTexto) =>
     and(
       daEmpresa,
@@ -44,7 +54,7 @@ export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { i
   return {
     async listar(consulta, hoje) {
       const suas = filtro(consulta, hoje);
-      return { linhas: await linhas(suas, ordem(consulta), deslocamento(consulta)), total: await contar(suas) };
+      return { linhas: await linhas(suas, ordem(consulta), deslocamento(consulta)), total: await tx.$count(de, suas) };
     },
 
     async ids({ ids: escolhidos, ...consulta }, hoje) {

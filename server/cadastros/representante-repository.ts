@@ -76,7 +76,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
 
   return {
     ...listagemDe<RepresentanteConsulta, RepresentanteLido>(tx, empresaId, {
-      id: representante.id,
+      de: representante,
       daEmpresa,
       filtro: (consulta, hoje) =>
         and(
@@ -88,13 +88,6 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
           quando(consulta.importadorId, atuaPor),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, representante.id),
-      contar: (filtro) => tx.$count(representante, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: representante.id })
-          .from(representante)
-          .where(filtro)
-          .orderBy(...ordem),
       linhas: lidos,
     }),
 

@@ -54,7 +54,7 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
 
   return {
     ...listagemDe<Consulta, Lido>(tx, empresaId, {
-      id: todas.id,
+      de: todas,
       daEmpresa: daTabela,
       filtro: (consulta) =>
         and(
@@ -63,13 +63,6 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
           ...forma.filtros(todas, consulta),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, forma.ordenaveis(todas), todas.id),
-      contar: (filtro) => tx.$count(todas, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: todas.id })
-          .from(todas)
-          .where(filtro)
-          .orderBy(...ordem),
       linhas: async (filtro, ordem, { limit, offset }) =>
         (
           await tx

@@ -222,6 +222,38 @@ export const representanteImportador = pgTable(
   ],
 );
 
+/** What the Sefaz-AM taxes what an importer brings in by, between two days. */
+export const matrizTributacao = pgTable(
+  'matriz_tributacao',
+  {
+    ...registro,
+    importadorId: uuid().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    codigoSuframa: char({ length: 4 }).notNull(),
+    destinacao: char({ length: 2 }).notNull(),
+    utilizacao: char({ length: 2 }).notNull(),
+    codigoTributacao: char({ length: 4 }).notNull(),
+    decreto: text().notNull(),
+    tipoDocumento: text(),
+    numeroDocumento: text(),
+    vigenciaInicio: date({ mode: 'string' }).notNull(),
+    vigenciaFim: date({ mode: 'string' }),
+  },
+  (t) => [
+    ...chaves(t),
+    // That two stretches of days meet is found by server/cadastros/dias-da-matriz.ts; that they begin on one day, here too.
+    uniqueIndex('matriz_tributacao_lugar')
+      .on(t.empresaId, t.importadorId, t.chave, t.vigenciaInicio)
+      .where(sql`excluido_em is null`),
+    index('matriz_tributacao_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({
+      name: 'matriz_tributacao_importador',
+      columns: [t.empresaId, t.importadorId],
+      foreignColumns: [importador.empresaId, importador.id],
+    }),
+  ],
+);
+
 /** A row of one of the reference tables of the Siscomex (lib/domain/tabelas.ts). */
 const colunasDeReferencia = {
   tabela: text().$type<Tabela>().notNull(),

@@ -45,7 +45,7 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
 
   return {
     ...listagemDe<ParametroConsulta, ParametroLido>(tx, empresaId, {
-      id: todos.id,
+      de: todos,
       daEmpresa: undefined,
       filtro: ({ codigo, situacao, origem, vigenteEm, q, excluidos }) =>
         and(
@@ -61,13 +61,6 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
         const { codigo, vigenciaInicio, situacao } = todos;
         return ordenacao(ordem, { codigo, vigenciaInicio, situacao, origem: sql`${todos.origem}` }, todos.id);
       },
-      contar: (filtro) => tx.$count(todos, filtro),
-      ids: (filtro, ordem) =>
-        tx
-          .select({ id: todos.id })
-          .from(todos)
-          .where(filtro)
-          .orderBy(...ordem),
       linhas: async (filtro, ordem, { limit, offset }) =>
         (
           await tx

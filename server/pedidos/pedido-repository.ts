@@ -89,7 +89,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
 
   return {
     ...listagemDe<PedidoConsulta, PedidoResumo>(tx, empresaId, {
-      id: pedido.id,
+      de: pedido,
       daEmpresa,
       filtro: (consulta) =>
         and(
@@ -104,7 +104,6 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
           quando(consulta.entregaPrevistaAte, (dia) => lte(pedido.entregaPrevista, dia)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, pedido.id),
-      contar: (filtro) => tx.$count(pedido, filtro),
       ids: (filtro, ordem) =>
         tx
           .select({ id: pedido.id })

@@ -4,6 +4,8 @@ import type { PlanilhaGuardada } from './planilha-repository.ts';
 export interface Andamento {
   feitas: number;
   total: number;
+  /** The rows are being checked; nothing is written meanwhile. */
+  conferindo: boolean;
   /** Why it is to stop, in a sentence; null while it is not. */
   parar: string | null;
 }
@@ -28,7 +30,7 @@ export function trabalhosEmCurso() {
     /** A place for a work, taken before anything is awaited; null while another has it. */
     abrir(id: string): Andamento | null {
       if (trabalhos.has(id)) return null;
-      const andamento: Andamento = { feitas: 0, total: 0, parar: null };
+      const andamento: Andamento = { feitas: 0, total: 0, conferindo: false, parar: null };
       trabalhos.set(id, { andamento, guardada: null, fim: Promise.resolve() });
       return andamento;
     },

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
 import { ehValorVazio, type RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
@@ -67,9 +68,10 @@ async function conferir<Consulta, Campos extends object, Lido extends RegistroLi
     const campos = semBrancos(lido.data);
     const mudou = antes === null || camposMudados(antes as Registro, campos as Registro).length > 0;
     if (!mudou) return { numero, erros: {}, efeito: 'IGUAL', pedido: null };
-    // A shipped row is nobody's to change: one of the company goes before it.
+    // A shipped row is nobody's to change: one of the company goes before it. A new row has an id of its own from here on, for
+    // those of a slice may be in the way of each other.
     const propria = atual?.origem === 'CAIS' ? null : atual;
-    const id = propria?.id ?? NENHUM;
+    const id = propria?.id ?? uuidv7();
     const ocupante = await repositorio.ocupante(campos, id);
     if (ocupante) return comErro({ '': ocupante.frase });
     await repositorio.conferir?.(campos, id);
@@ -144,6 +146,3 @@ function errosDoContrato(
 }
 
 type Registro = Record<string, unknown>;
-
-/** No record has it. */
-const NENHUM = '00000000-0000-0000-0000-000000000000';

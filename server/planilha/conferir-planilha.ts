@@ -68,7 +68,7 @@ export async function conferirArquivo(
   const leitores = recurso.colunas.filter(({ campo }) => mapa.colunas.includes(campo)).map(({ leitor }) => leitor);
   const nomes = await nomesConhecidos(ao.db, empresaId, leitores);
   const lidas = await lerLinhas(dados, { recurso, mapa, nomes, correcoes });
-  andamento.total = lidas.length;
+  Object.assign(andamento, { feitas: 0, total: lidas.length, conferindo: true });
 
   const linhas: LinhaConferida[] = [];
   for (let de = 0; de < lidas.length; de += FATIA) {

@@ -32,8 +32,8 @@ export async function gravarPlanilha(
   const aGravar = conferencia.linhas.filter(({ pedido }) => pedido !== null);
   await repositorio.trocarErradas(guardada.id, conferencia.erradas);
   await repositorio.alterar(guardada.id, { contagens: conferencia.contagens });
-  // The check was the first half of the work.
-  andamento.total += aGravar.length;
+  // Counted anew: a person reads how many rows are written, not how many were looked at.
+  Object.assign(andamento, { feitas: 0, total: aGravar.length, conferindo: false });
   const obra = { ao, guardada, mapa, conferencia, aGravar, andamento };
   await (modo === 'TUDO' ? gravarTudo(obra) : gravarAsQuePassaram(obra));
 }

@@ -158,7 +158,11 @@ function lida(
     recurso,
     nome,
     situacao,
-    progresso: andamento && { feitas: andamento.feitas, total: andamento.total },
+    progresso: andamento && {
+      feitas: andamento.feitas,
+      total: andamento.total,
+      conferindo: andamento.conferindo,
+    },
     falha,
     folhas,
     mapa,

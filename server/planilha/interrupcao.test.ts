@@ -35,8 +35,8 @@ emCadaBanco('an import that does not come to its end', (bancada) => {
     return vista;
   };
   const terminada = () => ate(({ progresso }) => progresso === null);
-  /** The check is the first half of a writing; beyond it, records are being written. */
-  const gravando = ({ progresso }: Planilha) => progresso === null || progresso.feitas > LINHAS;
+  /** Past the check that comes first: records are being written. */
+  const gravando = ({ progresso }: Planilha) => progresso === null || (!progresso.conferindo && progresso.feitas > 0);
   const quantosItens = async () =>
     Number((await cadastroDeTeste(pessoa, 'Item').listar('tamanho=1')).headers['x-total-count']);
   const cairAgora = () =>
@@ -55,7 +55,10 @@ emCadaBanco('an import that does not come to its end', (bancada) => {
   test('cancelled in the middle of all or nothing, is nothing', async () => {
     await terminada();
     await pedir('Gravar', { modo: 'TUDO' });
-    expect(await ate(gravando)).toMatchObject({ situacao: 'GRAVANDO', progresso: { total: 2 * LINHAS } });
+    expect(await ate(gravando)).toMatchObject({
+      situacao: 'GRAVANDO',
+      progresso: { total: LINHAS, conferindo: false },
+    });
     await pedir('Cancelar');
     expect(await terminada()).toMatchObject({ situacao: 'CONFERIDA', falha: 'Cancelado a pedido.', gravadas: null });
     expect(await quantosItens()).toBe(0);

@@ -27,7 +27,7 @@ export async function nomesConhecidos(
     Pais: daTabela('Pais'),
     MoedaSiscomex: daTabela('MoedaSiscomex'),
     fornecedor: porNome(usa('fornecedor') ? await nomesDeFornecedores(tx, empresaId) : []),
-    importador: porNome(usa('importadores') ? await nomesDeImportadores(tx, empresaId) : []),
+    importador: porNome(usa('importador') || usa('importadores') ? await nomesDeImportadores(tx, empresaId) : []),
   };
 }
 

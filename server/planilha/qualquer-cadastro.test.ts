@@ -109,9 +109,60 @@ emCadaBanco('the sheet of any cadastro', (bancada) => {
     ]);
   });
 
+  test('rows of the matriz come by the CNPJ or the name of their importer, and change the next time', async () => {
+    const { id } = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
+    const csv = [
+      MATRIZ,
+      '11.222.333/0001-81;8473.30.41;0123;01;02;f102;Decreto fictício 1;01/01/2026;31/12/2026',
+      'ficticia da amazonia ltda;84733041;0123;01;02;F103;Decreto fictício 2;01/01/2027;',
+      'Ninguém SA;84733041;0123;01;02;F104;Decreto fictício 3;01/01/2020;31/12/2020',
+      '11222333000181;84733041;0123;01;02;F105;;01/01/2019;31/12/2018',
+    ];
+    const conferida = await conferir('MatrizTributacao', csv.join('\n'));
+    expect(await frases(conferida)).toEqual([
+      '“Ninguém SA” não está entre os importadores.',
+      expect.stringContaining('Preencha: Decreto concessivo.'),
+    ]);
+    await fazer(conferida.id, 'Gravar', { modo: 'AS_QUE_PASSARAM' });
+    expect(await listar('MatrizTributacao', 'ordem=vigenciaInicio')).toMatchObject([
+      { importador: { id }, codigoTributacao: 'F102', vigenciaFim: '2026-12-31' },
+      { importador: { id }, codigoTributacao: 'F103', vigenciaFim: null },
+    ]);
+    const outraVez = await importar(
+      'MatrizTributacao',
+      [...csv.slice(0, 2), csv[2]?.replace('F103', 'F203')].join('\n'),
+    );
+    expect(outraVez.contagens).toMatchObject({ novas: 0, alteradas: 1, iguais: 1 });
+  });
+
+  test('two rows of a sheet whose days meet are not both written, and the second is told so', async () => {
+    await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR);
+    const linha = (desde: string) => `11222333000181;84733041;0123;01;02;F102;Decreto fictício;${desde};31/12/2026`;
+    const csv = [MATRIZ, linha('01/01/2026'), linha('01/07/2026')].join('\n');
+    const conferida = await conferir('MatrizTributacao', csv);
+    expect(await frases(conferida)).toEqual([expect.stringContaining('dois valeriam de 01/07/2026 a 31/12/2026.')]);
+    await fazer(conferida.id, 'Gravar', { modo: 'AS_QUE_PASSARAM' });
+    expect(await listar('MatrizTributacao')).toMatchObject([{ vigenciaInicio: '2026-01-01' }]);
+  });
+
+  test('so are rows that lie in slices apart, which only the writing sees', async () => {
+    await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR);
+    const linha = (i: number) =>
+      `11222333000181;84733041;${String(i).padStart(4, '0')};01;02;F102;Decreto fictício;01/01/2026;`;
+    const ultima = '11222333000181;84733041;0000;01;02;F102;Decreto fictício;01/06/2026;';
+    const csv = [MATRIZ, ...Array.from({ length: 250 }, (_, i) => linha(i)), ultima].join('\n');
+    const conferida = await conferir('MatrizTributacao', csv);
+    expect(conferida.contagens).toMatchObject({ novas: 251, comErro: 0 });
+    const gravada = await fazer(conferida.id, 'Gravar', { modo: 'AS_QUE_PASSARAM' });
+    expect(gravada.contagens).toMatchObject({ novas: 250, comErro: 1 });
+    expect(await frases(gravada)).toEqual([expect.stringContaining('dois valeriam desde 01/06/2026.')]);
+  });
+
   test('a list that is exported comes back as it is, shipped rows too', async () => {
     await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR);
     await cadastroDeTeste(pessoa, 'Parametro').criar({ ...PARAMETRO, vigenciaInicio: '2026-01-01' });
+    const [{ id }] = await listar('Importador');
+    await cadastroDeTeste(pessoa, 'MatrizTributacao').criar({ ...ITEM_DA_MATRIZ, importador: { id } });
     for (const [recurso, minimo] of Object.entries(EXPORTADOS) as [NomeDeRecurso, number][]) {
       for (const formato of ['csv', 'xlsx']) {
         const arquivo = await pessoa.pedir({ url: `/api/${recurso}/Exportar?formato=${formato}` });
@@ -196,6 +247,18 @@ const IMPORTADOR = {
   situacaoSuframa: 'NAO_INSCRITO',
 };
 
+const MATRIZ = 'Importador;NCM;Suframa;Destinação;Utilização;Tributação;Decreto;Desde;Até';
+
+const ITEM_DA_MATRIZ = {
+  ncm: '84733041',
+  codigoSuframa: '0123',
+  destinacao: '01',
+  utilizacao: '02',
+  codigoTributacao: '0100',
+  decreto: 'Decreto fictício 10.001/2026',
+  vigenciaInicio: '2026-01-01',
+};
+
 const PARAMETRO = {
   codigo: 'ICMS_AM_GERAL',
   valor: '18.00',
@@ -207,6 +270,7 @@ const PARAMETRO = {
 /** With how many rows at least there are in each: those shipped, and what the test made. */
 const EXPORTADOS: Partial<Record<NomeDeRecurso, number>> = {
   Importador: 1,
+  MatrizTributacao: 1,
   Parametro: 10,
   Pais: 40,
   Urf: 1,

@@ -3,6 +3,7 @@ import type { AoGravar, CadastroComPlanilha, RegistroLido } from '#server/cadast
 import { cadastroDeFornecedor } from '#server/cadastros/fornecedor.ts';
 import { cadastroDeImportador } from '#server/cadastros/importador.ts';
 import { cadastroDeItem } from '#server/cadastros/item.ts';
+import { cadastroDaMatriz } from '#server/cadastros/matriz-tributacao.ts';
 import { cadastroDeNcm } from '#server/cadastros/ncm.ts';
 import { cadastroDeRepresentante } from '#server/cadastros/representante.ts';
 import { cadastroDaTabela } from '#server/cadastros/tabelas.ts';
@@ -25,6 +26,7 @@ export const CADASTROS_IMPORTADOS: Readonly<Record<NomeDeRecurso, CadastroImport
   Fornecedor: importado(cadastroDeFornecedor),
   Importador: importado(cadastroDeImportador),
   Item: importado(cadastroDeItem),
+  MatrizTributacao: importado(cadastroDaMatriz),
   Ncm: importado(cadastroDeNcm),
   Parametro: importado(cadastroDeParametro),
   Representante: importado(cadastroDeRepresentante),

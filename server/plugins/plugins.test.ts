@@ -147,7 +147,7 @@ emCadaBanco(
 );
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
-const CADASTROS = ['Fornecedor', 'Importador', 'Item', 'Parametro', 'Representante', ...TABELAS];
+const CADASTROS = ['Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'Representante', ...TABELAS];
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',

@@ -17,7 +17,9 @@ export type Leitor =
   | { tipo: 'simNao' }
   /** By the razão social or a name on DIs. */
   | { tipo: 'fornecedor' }
-  /** By CNPJ or razão social; several in one cell, separated by `;`. */
+  /** By CNPJ or razão social. */
+  | { tipo: 'importador' }
+  /** Likewise; several in one cell, separated by `;`. */
   | { tipo: 'importadores' }
   /** Several in one cell, separated by `;`. */
   | { tipo: 'lista' };

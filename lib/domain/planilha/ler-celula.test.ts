@@ -128,6 +128,12 @@ test('yes and no are read as people and lists write them, and nothing else is', 
   expect(ler({ tipo: 'simNao' }, 'talvez')).toEqual([{ motivo: '“talvez” não é Sim nem Não.' }]);
 });
 
+test('where one importer stands it is one, however it is called', () => {
+  const leitor: Leitor = { tipo: 'importador' };
+  expect(valores(leitor, '11.222.333/0001-81', 'outra sa')).toEqual(['id-2', 'id-3']);
+  expect(valores(leitor, 'Outra SA; Ninguém SA')).toEqual(['“Outra SA; Ninguém SA” não está entre os importadores.']);
+});
+
 test('several importers stand in one cell, by CNPJ or name; one that is nobody, or two, is said', () => {
   const leitor: Leitor = { tipo: 'importadores' };
   expect(valores(leitor, '11.222.333/0001-81; Outra SA')).toEqual([['id-2', 'id-3']]);

@@ -67,6 +67,8 @@ function lerCheia(
       );
     case 'fornecedor':
       return lerNome(nomes.fornecedor, escrito, 'não está entre os fornecedores', 'é o nome de mais de um fornecedor');
+    case 'importador':
+      return lerImportador(nomes.importador, escrito);
     case 'importadores':
       return lerImportadores(nomes.importador, separados(escrito));
   }
@@ -117,17 +119,21 @@ function lerNome(nomes: Nomes, escrito: string, nenhum: string, varios: string):
 function lerImportadores(nomes: Nomes, escritos: readonly string[]): CelulaLida {
   const ids: string[] = [];
   for (const escrito of escritos) {
-    const cnpj = validarCnpj(escrito);
-    const lido = lerNome(
-      nomes,
-      cnpj.valido ? cnpj.valor : escrito,
-      'não está entre os importadores',
-      'é o nome de mais de um importador: use o CNPJ',
-    );
+    const lido = lerImportador(nomes, escrito);
     if ('motivo' in lido) return lido;
     ids.push(String(lido.valor));
   }
   return { valor: ids };
+}
+
+function lerImportador(nomes: Nomes, escrito: string): CelulaLida {
+  const cnpj = validarCnpj(escrito);
+  return lerNome(
+    nomes,
+    cnpj.valido ? cnpj.valor : escrito,
+    'não está entre os importadores',
+    'é o nome de mais de um importador: use o CNPJ',
+  );
 }
 
 function leitorDeFiguras(

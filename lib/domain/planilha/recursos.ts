@@ -2,6 +2,7 @@ import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { PLANILHA_DE_FORNECEDOR } from './colunas-de-fornecedor.ts';
 import { PLANILHA_DE_IMPORTADOR } from './colunas-de-importador.ts';
 import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
+import { PLANILHA_DE_MATRIZ } from './colunas-de-matriz.ts';
 import { PLANILHA_DE_NCM, PLANILHA_DE_PARAMETRO, planilhaDaTabela } from './colunas-de-referencia.ts';
 import { PLANILHA_DE_REPRESENTANTE } from './colunas-de-representante.ts';
 
@@ -10,6 +11,7 @@ export const RECURSOS_DE_PLANILHA = {
   Fornecedor: PLANILHA_DE_FORNECEDOR,
   Importador: PLANILHA_DE_IMPORTADOR,
   Item: PLANILHA_DE_ITEM,
+  MatrizTributacao: PLANILHA_DE_MATRIZ,
   Ncm: PLANILHA_DE_NCM,
   Parametro: PLANILHA_DE_PARAMETRO,
   Representante: PLANILHA_DE_REPRESENTANTE,

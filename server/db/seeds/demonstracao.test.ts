@@ -42,6 +42,13 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     { procuracaoValidade: '2026-12-02' },
   ]);
 
+  // Of its matriz one row has ended long ago and one yesterday, another following it.
+  expect((await pedir('/api/MatrizTributacao')).headers['x-total-count']).toBe('10');
+  expect((await pedir('/api/MatrizTributacao?validade=VENCIDA&ordem=vigenciaFim')).json()).toMatchObject([
+    { vigenciaFim: '2026-09-21', decreto: 'Decreto fictício 10.006/2022' },
+    { vigenciaFim: '2026-11-19' },
+  ]);
+
   await app.close();
   await conexao.fechar();
   await rm(pasta, { recursive: true, force: true });

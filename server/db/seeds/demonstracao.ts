@@ -11,6 +11,7 @@ import { cadastroDeFornecedor } from '#server/cadastros/fornecedor.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
 import { cadastroDeImportador } from '#server/cadastros/importador.ts';
 import { cadastroDeItem } from '#server/cadastros/item.ts';
+import { cadastroDaMatriz } from '#server/cadastros/matriz-tributacao.ts';
 import { moedaRepository } from '#server/cadastros/moeda-repository.ts';
 import { cadastroDeRepresentante } from '#server/cadastros/representante.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -22,6 +23,7 @@ import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
 import { fornecedoresDeDemonstracao } from './fornecedores-demonstracao.ts';
 import { importadoresDeDemonstracao } from './importadores-demonstracao.ts';
 import { itensDeDemonstracao } from './itens-demonstracao.ts';
+import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
 
@@ -89,6 +91,8 @@ async function semearImportadores(ao: AoGravar): Promise<void> {
     ids.push((await importadores.criar(novo)).id);
   const representantes = gravacaoDe(cadastroDeRepresentante, ao);
   for (const novo of representantesDeDemonstracao(dia, ids)) await representantes.criar(novo);
+  const matriz = gravacaoDe(cadastroDaMatriz, ao);
+  for (const novo of matrizDeDemonstracao(dia, ids[0] ?? '')) await matriz.criar(novo);
 }
 
 async function estaVazio(db: Banco): Promise<boolean> {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { ResolucoesGrid } from './ResolucoesGrid.tsx';
 
-/** In the order of the papers: cartão CNPJ, Cadsuf, address, then what the DCI and the DCR-E ask. */
-export function ImportadorFields() {
+/** In the order of the papers: cartão CNPJ, Cadsuf, address, then what the DCI and the DCR-E ask. `matriz` is of who is there already. */
+export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
   return (
     <>
       <Section titulo="Identificação" nota="Como no cartão CNPJ.">
@@ -30,7 +31,7 @@ export function ImportadorFields() {
       >
         <ResolucoesGrid />
       </Section>
-      {/* The matriz de tributação of the Sefaz (issue 7) belongs here. */}
+      {matriz}
       <Section titulo="DCI" nota="Habilitação e conta de que os tributos são debitados.">
         <CamposLadoALado>
           <Campo nome="dciMensal" />

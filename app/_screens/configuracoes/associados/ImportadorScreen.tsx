@@ -2,12 +2,13 @@ import { useParams } from '@tanstack/react-router';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
 import { ImportadorFields } from './ImportadorFields.tsx';
 import { CADASTRO_IMPORTADOR } from './importador-cadastro.tsx';
+import { MatrizSection } from './MatrizSection.tsx';
 
 export function ImportadorScreen() {
   const { id } = useParams({ from: '/dentro/configuracoes/associados/$id' });
   return (
     <RegistroAberto cadastro={CADASTRO_IMPORTADOR} id={id}>
-      <ImportadorFields />
+      <ImportadorFields matriz={<MatrizSection importadorId={id} />} />
     </RegistroAberto>
   );
 }

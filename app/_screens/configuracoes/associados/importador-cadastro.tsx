@@ -53,7 +53,7 @@ export const CADASTRO_IMPORTADOR: DefinicaoDeCadastro<ImportadorNovo, Importador
   descricaoDoNovo: 'Os números podem ser colados com pontuação ou sem.',
   linkDoDuplicado: 'Abrir o importador que já tem este CNPJ',
   aoExcluir:
-    'deixa de ser oferecido nas buscas, e os representantes que atuam por ele deixam de poder assinar por ele. Os processos já feitos ficam como estão. O CNPJ fica livre para outro cadastro.',
+    'deixa de ser oferecido nas buscas, e os representantes que atuam por ele deixam de poder assinar por ele. Os itens da matriz dele ficam, sem poder ser alterados. Os processos já feitos ficam como estão. O CNPJ fica livre para outro cadastro.',
   rotulos: ROTULOS_IMPORTADOR,
   rotas: {
     lista: { to: '/configuracoes/associados' },

@@ -37,6 +37,7 @@ const LISTAS = {
   Fornecedor: { to: '/configuracoes/fornecedores' },
   Importador: { to: '/configuracoes/associados' },
   Item: { to: '/configuracoes/itens' },
+  MatrizTributacao: { to: '/configuracoes/matriz' },
   Ncm: { to: '/configuracoes/ncm' },
   Parametro: { to: '/configuracoes/parametros' },
   Representante: { to: '/configuracoes/representante' },

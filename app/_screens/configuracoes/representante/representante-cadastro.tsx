@@ -8,6 +8,7 @@ import {
   representanteConsulta,
 } from '#lib/contracts/representante.ts';
 import { REPRESENTANTE_COLUNAS } from '#lib/contracts/representante-colunas.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
 import {
   NOME_VINCULO_REPRESENTANTE,
   ROTULOS_REPRESENTANTE,
@@ -17,7 +18,7 @@ import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
 import { formatarCpf } from '#lib/format/identificadores.ts';
 import { RepresentanteAviso } from './RepresentanteAviso.tsx';
 import { RepresentanteChip } from './RepresentanteChip.tsx';
-import { FORMULARIO_REPRESENTANTE, nomeDoImportador, REPRESENTANTE_EM_BRANCO } from './representante-formulario.ts';
+import { FORMULARIO_REPRESENTANTE, REPRESENTANTE_EM_BRANCO } from './representante-formulario.ts';
 
 const api: RecursoDeLista<RepresentanteLido> = { recurso: '/api/Representante', linha: representante };
 

@@ -6,8 +6,8 @@ import {
   representante,
   representanteNovo,
 } from '#lib/contracts/representante.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { NOME_VINCULO_REPRESENTANTE, ROTULOS_REPRESENTANTE, TIPOS_CERTIFICADO } from '#lib/domain/representante.ts';
-import { formatarCnpj } from '#lib/format/identificadores.ts';
 
 const rotulo = (campo: keyof RepresentanteNovo) => ROTULOS_REPRESENTANTE[campo] ?? campo;
 
@@ -89,8 +89,3 @@ export const REPRESENTANTE_EM_BRANCO: RepresentanteNovo = {
   importadores: [],
   observacao: null,
 };
-
-/** As the lookup names it; one deleted since stays on the list, marked. */
-export function nomeDoImportador({ cnpj, razaoSocial, excluido }: RepresentanteLido['importadores'][number]): string {
-  return `${formatarCnpj(cnpj)} - ${razaoSocial}${excluido ? ' (excluído)' : ''}`;
-}

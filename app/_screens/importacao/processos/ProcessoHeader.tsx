@@ -39,21 +39,19 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
         <FigureCard
           nome="Valor aduaneiro (R$)"
           valor={formatarDinheiro(processo.valorAduaneiro)}
-          acao={
-            <Button size="small" onClick={() => aoAbrirMemoria(VALOR_ADUANEIRO)}>
-              Como se calcula
-            </Button>
-          }
+          acao={<ComoSeCalcula de="o valor aduaneiro" aoAbrir={() => aoAbrirMemoria(VALOR_ADUANEIRO)} />}
           nota={`US$ ${formatarDinheiro(declaracao.totais.vmldDolares)} no local de descarga`}
         />
         <FigureCard
           nome="Tributos devidos (R$)"
           valor={formatarDinheiro(dinheiro(somar(Object.values(tributos))))}
+          acao={<ComoSeCalcula de="os tributos devidos" aoAbrir={() => aoAbrirMemoria('total.devidos')} />}
           nota="II, IPI, PIS, COFINS e Taxa Siscomex, como declarados"
         />
         <FigureCard
           nome="A recolher (R$)"
           valor={formatarDinheiro(dinheiro(somar(Object.values(recolher))))}
+          acao={<ComoSeCalcula de="o que há a recolher" aoAbrir={() => aoAbrirMemoria('total.recolher')} />}
           nota="O que não está suspenso, isento ou reduzido"
         />
         <FigureCard
@@ -63,6 +61,14 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
         />
       </Box>
     </>
+  );
+}
+
+function ComoSeCalcula({ de, aoAbrir }: { de: string; aoAbrir: () => void }) {
+  return (
+    <Button size="small" aria-label={`Como se calcula: ${de}`} onClick={aoAbrir}>
+      Como se calcula
+    </Button>
   );
 }
 

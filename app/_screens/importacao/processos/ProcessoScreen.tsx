@@ -19,6 +19,7 @@ import { ConferenciasSection } from './ConferenciasSection.tsx';
 import { ProcessoHeader } from './ProcessoHeader.tsx';
 import type { AbaProcesso } from './processo-busca.ts';
 import { ResumoSections } from './ResumoSections.tsx';
+import { memoriaDaSoma } from './soma-declarada.ts';
 import { TributosSection } from './TributosSection.tsx';
 
 const ROTA = '/dentro/importacao/processos/$id';
@@ -37,6 +38,7 @@ export function ProcessoScreen() {
   if (naoExiste(error)) return <ProcessoInexistente />;
   if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!processo) return <RecordSkeleton />;
+  const soma = memoriaDaSoma(memoria, processo);
   return (
     <>
       <ProcessoHeader processo={processo} aoAbrirMemoria={abrirMemoria} />
@@ -78,8 +80,8 @@ export function ProcessoScreen() {
         {aba === 'historico' && <HistoricoSection recurso="Processo" registroId={id} nomes={NOMES} />}
       </div>
       <MemoriaDrawer
-        aberto={aberta !== null}
-        memoria={explicada.data}
+        aberto={aberta !== null || soma !== null}
+        memoria={soma ?? explicada.data}
         falha={explicada.error && <ErrorState erro={explicada.error} tentarDeNovo={() => explicada.mutate()} />}
         contexto={`${processo.numero} · ${aberta?.adicao ? `adição ${aberta.adicao}` : 'toda a declaração'}`}
         aoFechar={() => abrirMemoria(undefined)}

@@ -1,0 +1,22 @@
+import { useSearch } from '@tanstack/react-router';
+import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';
+import { CADASTRO_DA_MATRIZ, IMPORTADOR_API } from './matriz-cadastro.tsx';
+import { comecoNoImportador } from './matriz-formulario.ts';
+
+/** From the record of an importer the new one is already its; should it be gone, the form is blank. */
+export function NovoItemDaMatrizScreen() {
+  const { de, importadorId } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
+  const { data: importador, error, mutate } = useRegistro(IMPORTADOR_API, importadorId ?? null);
+  if (error && !naoExiste(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (importadorId && !importador && !error) return <RecordSkeleton />;
+  return (
+    <NovoRegistro cadastro={CADASTRO_DA_MATRIZ} de={de} comeco={importador && comecoNoImportador(importador)}>
+      <ItemDaMatrizFields />
+    </NovoRegistro>
+  );
+}

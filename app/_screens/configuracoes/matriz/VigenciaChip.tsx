@@ -1,0 +1,14 @@
+import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { VigenciaDaMatriz } from '#lib/domain/matriz-tributacao.ts';
+import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { formatarData } from '#lib/format/data.ts';
+
+/** How a row of the matriz stands: one that has not begun is not in force, however far off its end is. */
+export function VigenciaChip({ vigencia, hoje }: { vigencia: VigenciaDaMatriz; hoje: DataTexto }) {
+  const { vigenciaInicio, vigenciaFim } = vigencia;
+  if (hoje < vigenciaInicio)
+    return <StatusChip tom="info">{`Vale a partir de ${formatarData(vigenciaInicio)}`}</StatusChip>;
+  return <ValidadeChip validade={situacaoDaValidade(vigenciaFim, hoje)} />;
+}

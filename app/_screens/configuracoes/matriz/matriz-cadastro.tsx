@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { DataComValidade } from '#components/comex/DataComValidade.tsx';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
+import {
+  type ItemDaMatrizLido,
+  type ItemDaMatrizNovo,
+  itemDaMatriz,
+  itemDaMatrizConsulta,
+} from '#lib/contracts/matriz-tributacao.ts';
+import { MATRIZ_COLUNAS } from '#lib/contracts/matriz-tributacao-colunas.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { validarNcm } from '#lib/domain/ncm.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
+import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+import { FORMULARIO_DA_MATRIZ, ITEM_DA_MATRIZ_EM_BRANCO } from './matriz-formulario.ts';
+import { VigenciaChip } from './VigenciaChip.tsx';
+
+const api: RecursoDeLista<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
+export const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const hoje = () => diaLocal(new Date());
+const nadaADizer = () => '';
+
+export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMatrizLido> = {
+  formulario: FORMULARIO_DA_MATRIZ,
+  api,
+  nome: 'Item da matriz',
+  emBranco: ITEM_DA_MATRIZ_EM_BRANCO,
+  // The days are left to be said: with the same ones it would be refused.
+  aPartirDe: (outro) => ({ ...FORMULARIO_DA_MATRIZ.valoresDe(outro), vigenciaInicio: '', vigenciaFim: null }),
+  titulo: nomeNaMatriz,
+  descricao: ({ importador, codigoTributacao, decreto }) =>
+    `${importador.razaoSocial} · Tributação ${codigoTributacao} · ${decreto}`,
+  sinais: (item) => <VigenciaChip vigencia={item} hoje={hoje()} />,
+  avisos: ({ importador: dono }) =>
+    dono.excluido && (
+      <Alert severity="warning">
+        O importador {dono.razaoSocial} foi excluído: enquanto não voltar, este item não pode ser alterado.
+      </Alert>
+    ),
+  descricaoDoNovo: 'De um importador, a mesma NCM, código Suframa, destinação e utilização vale uma vez em cada dia.',
+  linkDoDuplicado: 'Abrir o item que vale nesses dias',
+  aoExcluir: 'deixa de valer para o que for declarado daqui em diante. Os dias dele ficam livres para outro.',
+  rotulos: ROTULOS_MATRIZ,
+  // Of another importer the name and the number tell.
+  valores: {
+    importador: (valor) => nomeDoImportador(valor as ItemDaMatrizLido['importador']),
+    'importador.id': nadaADizer,
+    'importador.excluido': nadaADizer,
+    'importador.cnpj': (valor) => formatarCnpj(valor as string),
+  },
+  rotas: {
+    lista: { to: '/configuracoes/matriz' },
+    registro: (id) => ({ to: '/configuracoes/matriz/$id', params: { id } }),
+    novo: (de) => ({ to: '/configuracoes/matriz/novo', search: { de } }),
+  },
+  anexos: 'MatrizTributacao',
+};
+
+export const MATRIZ_LISTA = listaDeCadastro(CADASTRO_DA_MATRIZ, {
+  tela: 'matriz',
+  titulo: 'Matriz de tributação',
+  singular: 'item da matriz',
+  plural: 'itens da matriz',
+  busca: 'Buscar NCM, decreto ou código',
+  consulta: itemDaMatrizConsulta,
+  colunas: MATRIZ_COLUNAS,
+  filtros: [
+    filtroDeBusca({
+      campo: 'importadorId',
+      nome: 'Importador',
+      principal: true,
+      endpoint: 'Importador/GetByQ',
+      api: IMPORTADOR_API,
+      chamado: ({ razaoSocial }) => razaoSocial,
+    }),
+    { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
+    {
+      tipo: 'opcao',
+      campo: 'validade',
+      nome: 'Vigência',
+      principal: true,
+      opcoes: Object.entries(FILTROS_DE_VALIDADE),
+    },
+  ],
+  celulas: { vigenciaFim: ({ vigenciaFim }) => <DataComValidade ate={vigenciaFim} hoje={hoje()} /> },
+  copia: { campo: 'ncm', rotulo: 'Copiar NCMs' },
+});
+
+function lerNcm(digitada: string) {
+  const lida = validarNcm(digitada);
+  return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
+import { LookupField } from '#components/ui/LookupField.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useLookup } from '#lib/api/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import type { FiltroDaLista } from './definicao-da-lista.ts';
+
+interface BuscaChipProps {
+  filtro: FiltroDaLista & { tipo: 'busca' };
+  /** The id the list is filtered by. */
+  valor: string | undefined;
+  pedido?: boolean;
+  aoMudar: (valor: string | undefined) => void;
+}
+
+/** A filter by a record that is looked up: the address has its id, the chip its name. */
+export function BuscaChip({ filtro, valor, pedido, aoMudar }: BuscaChipProps) {
+  const { nome, endpoint, api, chamado } = filtro;
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const { data: registro, error } = useRegistro(api, valor ?? null);
+  const chamada = registro === undefined ? chamadaSemRegistro(error) : chamado(registro);
+  return (
+    <>
+      <ChipDeFiltro
+        nome={nome}
+        valor={valor && chamada}
+        abre="dialog"
+        pedido={pedido}
+        aoAbrir={setAncora}
+        aoTirar={() => aoMudar(undefined)}
+      />
+      <Popover
+        open={Boolean(ancora)}
+        anchorEl={ancora}
+        onClose={() => setAncora(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': nome, sx: { mt: 0.5 } } }}
+      >
+        <Procurado
+          nome={nome}
+          endpoint={endpoint}
+          aoEscolher={(id) => {
+            setAncora(null);
+            aoMudar(id);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+interface ProcuradoProps {
+  nome: string;
+  endpoint: Parameters<typeof useLookup>[0];
+  aoEscolher: (id: string) => void;
+}
+
+function Procurado({ nome, endpoint, aoEscolher }: ProcuradoProps) {
+  const busca = useLookup(endpoint);
+  return (
+    <Box sx={{ p: 1.5, width: 320, maxWidth: '100%' }}>
+      <LookupField
+        {...busca}
+        rotulo={nome}
+        valor={null}
+        aoEscolher={(opcao) => opcao && aoEscolher(opcao.chave)}
+        maximo={MAXIMO_LOOKUP}
+        focado
+      />
+    </Box>
+  );
+}
+
+/** One that was deleted still has rows. */
+function chamadaSemRegistro(falha: unknown): string {
+  if (!falha) return '…';
+  return naoExiste(falha) ? 'excluído' : 'escolhido';
+}

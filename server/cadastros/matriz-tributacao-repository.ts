@@ -1,0 +1,136 @@
+import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import type { ItemDaMatrizConsulta, ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { usuario } from '#server/db/schema.ts';
+import { importador, matrizTributacao } from '#server/db/schema-cadastros.ts';
+import { contraRegra } from '#server/erros.ts';
+import type { RepositorioComPlanilha } from './cadastro.ts';
+import { chaveDaLinha, diasDaMatriz } from './dias-da-matriz.ts';
+import { leituraPorId } from './leitura-em-lote.ts';
+import { listagemDe } from './listagem.ts';
+import { naValidade } from './na-validade.ts';
+import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
+import { registroRepository, type Valores } from './registro-repository.ts';
+
+type MatrizTributacaoRepository = RepositorioComPlanilha<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido>;
+
+export function matrizTributacaoRepository(tx: Banco, empresaId: string): MatrizTributacaoRepository {
+  const registros = registroRepository(tx, empresaId, matrizTributacao);
+  const daEmpresa = eq(matrizTributacao.empresaId, empresaId);
+  const lidos = () =>
+    tx
+      .select({
+        ...getTableColumns(matrizTributacao),
+        autor: usuario.nome,
+        importador: {
+          id: importador.id,
+          cnpj: importador.cnpj,
+          razaoSocial: importador.razaoSocial,
+          excluidoEm: importador.excluidoEm,
+        },
+      })
+      .from(matrizTributacao)
+      .innerJoin(usuario, autorDe(matrizTributacao))
+      .innerJoin(importador, DONO);
+
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(matrizTributacao.excluidoEm)))).map(lido);
+  const buscar = leituraPorId(tx, matrizTributacao.id, ler);
+  const { daChave, exigirImportador, ocupante } = diasDaMatriz(tx, empresaId, lerAtivos);
+
+  return {
+    ...listagemDe<ItemDaMatrizConsulta, ItemDaMatrizLido>(tx, empresaId, {
+      de: matrizTributacao,
+      daEmpresa,
+      filtro: (consulta, hoje) =>
+        and(
+          daLista(matrizTributacao.excluidoEm, consulta),
+          contem(matrizTributacao.busca, consulta.q),
+          quando(consulta.importadorId, (id) => eq(matrizTributacao.importadorId, id)),
+          quando(consulta.ncm, (ncm) => eq(matrizTributacao.ncm, ncm)),
+          quando(consulta.validade, (validade) => naValidade(matrizTributacao.vigenciaFim, validade, hoje)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, matrizTributacao.id),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: matrizTributacao.id })
+          .from(matrizTributacao)
+          .innerJoin(importador, DONO)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await lidos()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(lido),
+    }),
+
+    buscar,
+    ocupante,
+
+    comAChaveDe: async (campos) =>
+      (await daChave(campos)).filter(({ vigenciaInicio }) => vigenciaInicio === campos.vigenciaInicio),
+
+    conferir: (campos) => exigirImportador(campos.importador),
+
+    async inserir(id, campos, assinatura) {
+      await exigirImportador(campos.importador);
+      await registros.inserir(id, colunas(campos), assinatura);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      await exigirImportador(campos.importador);
+      return registros.alterar({ id, versao }, colunas(campos), assinatura);
+    },
+
+    excluir: registros.excluir,
+
+    async restaurar(id) {
+      if ((await buscar(id))?.importador.excluido) {
+        throw contraRegra('O importador deste item da matriz foi excluído. Traga o importador de volta antes.');
+      }
+      return registros.restaurar(id);
+    },
+  };
+}
+
+const DONO = and(
+  eq(importador.empresaId, matrizTributacao.empresaId),
+  eq(importador.id, matrizTributacao.importadorId),
+) as SQL;
+
+function colunas({ importador: { id: importadorId }, ...campos }: ItemDaMatrizNovo): Valores<typeof matrizTributacao> {
+  const { ncm, codigoTributacao, decreto, tipoDocumento, numeroDocumento } = campos;
+  const chave = chaveDaLinha(campos);
+  // People paste an NCM with its dots or without.
+  const busca = textoDeBusca(chave, escreverNcm(ncm), codigoTributacao, decreto, tipoDocumento, numeroDocumento);
+  return { ...campos, importadorId, chave, busca };
+}
+
+function lido({ importador: dono, ...linha }: Linha): ItemDaMatrizLido {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
+  const { excluidoEm, ...apontado } = dono;
+  return { ...seus, ...registroDaLinha(linha), importador: { ...apontado, excluido: excluidoEm !== null } };
+}
+
+type Linha = typeof matrizTributacao.$inferSelect & { autor: string } & {
+  importador: Pick<typeof importador.$inferSelect, 'id' | 'cnpj' | 'razaoSocial' | 'excluidoEm'>;
+};
+
+const ordenaveis = {
+  // By its key, whose parts all have one length.
+  item: matrizTributacao.chave,
+  importador: importador.chave,
+  codigoTributacao: matrizTributacao.codigoTributacao,
+  decreto: matrizTributacao.decreto,
+  vigenciaInicio: matrizTributacao.vigenciaInicio,
+  vigenciaFim: matrizTributacao.vigenciaFim,
+  alteradoEm: matrizTributacao.alteradoEm,
+};
