@@ -66,18 +66,16 @@ emCadaBanco('Purchase orders', (bancada) => {
     const id = uuidv7();
     const { db } = bancada().conexao;
     const agora = bancada().relogio.agora();
-    await db
-      .insert(processo)
-      .values({
-        empresaId,
-        id,
-        numero: id,
-        tipoDocumento: 'DI',
-        situacao,
-        busca: '',
-        criadoEm: agora,
-        criadoPor: usuarioId,
-      });
+    await db.insert(processo).values({
+      empresaId,
+      id,
+      numero: id,
+      tipoDocumento: 'DI',
+      situacao,
+      busca: '',
+      criadoEm: agora,
+      criadoPor: usuarioId,
+    });
     await db.insert(processoItem).values({
       empresaId,
       id: uuidv7(),
