@@ -32,6 +32,7 @@ import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
+import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
@@ -107,6 +108,7 @@ const ROTAS = [
   moedaRoutes,
   processoRoutes,
   adicaoRoutes,
+  itensDoProcessoRoutes,
   diRoutes,
   comparacaoRoutes,
   documentoRoutes,

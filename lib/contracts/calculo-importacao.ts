@@ -49,9 +49,9 @@ const ii = z.strictObject({
     .optional(),
 });
 
-const ajuste = emMoeda.extend({ denominacao: texto.optional(), capatazia: z.boolean().optional() });
+export const ajusteDoCalculo = emMoeda.extend({ denominacao: texto.optional(), capatazia: z.boolean().optional() });
 
-const adicao = z.strictObject({
+export const adicaoDoCalculo = z.strictObject({
   numero: z.string().regex(/^\d{1,3}$/, 'O número da adição tem até três algarismos.'),
   ncm: z.string().regex(/^\d{8}$/, 'A NCM tem oito algarismos.'),
   incoterm: codigos<Incoterm>(INCOTERMS).optional(),
@@ -60,8 +60,8 @@ const adicao = z.strictObject({
   itens: z
     .array(z.strictObject({ quantidade, valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }) }))
     .min(1, 'A adição tem ao menos um item.'),
-  acrescimos: z.array(ajuste),
-  deducoes: z.array(ajuste),
+  acrescimos: z.array(ajusteDoCalculo),
+  deducoes: z.array(ajusteDoCalculo),
   tributos: z.strictObject({
     ii,
     ipi: tributo,
@@ -85,7 +85,7 @@ export const entradaImportacao = z.strictObject({
   frete: emMoeda.extend({ emTerritorioNacional: valor.optional() }).optional(),
   seguro: emMoeda.optional(),
   adicoes: z
-    .array(adicao)
+    .array(adicaoDoCalculo)
     .min(1, 'A declaração tem ao menos uma adição.')
     .max(999, 'A declaração tem no máximo 999 adições.')
     .superRefine((adicoes, { addIssue }) => {

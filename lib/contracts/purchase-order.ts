@@ -100,6 +100,7 @@ export type PedidoResumo = z.infer<typeof pedidoResumo>;
 
 export const linhaLida = linha.extend({
   id,
+  item: z.object({ id }).nullable(),
   quantidade,
   valorUnitario,
   pesoLiquidoUnitario: decimalDe(7).nullable(),

@@ -56,6 +56,11 @@ export interface AdicaoDoCalculo {
   antidumping?: AntidumpingDoCalculo | undefined;
 }
 
+/** Of an adição that is still being made: its rate of the TEC may be unknown. */
+export type TributosPrevistos = Omit<AdicaoDoCalculo['tributos'], 'ii'> & {
+  ii: Omit<IiDoCalculo, 'aliquota'> & { aliquota?: DecimalTexto | undefined };
+};
+
 export interface ItemDoCalculo {
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;

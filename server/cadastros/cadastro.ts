@@ -6,6 +6,18 @@ import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import type { Relogio } from '#server/relogio.ts';
 
+/** A record that is read and changed by version, told of in the history and undone. */
+export interface Registro<Campos extends object, Lido extends RegistroLido> {
+  /** The path under /api and the name in the history. */
+  recurso: string;
+  /** How a sentence begins that is about one: `Este fornecedor`. Masculine, for the rest of the sentence agrees with it. */
+  este: string;
+  contrato: ContratoDeRegistro<Campos, Lido>;
+  /** What each field is called, by its path. */
+  rotulos: Readonly<Record<string, string>>;
+  repositorio(tx: Banco, empresaId: string): RepositorioDeRegistro<Campos, Lido>;
+}
+
 /**
  * All there is to say of one kind of record that people keep: its name, its contract, and a repository with what is its own. Where a
  * record is too long for a list, the list answers its `Resumo`. Routes, versions, history, deletion, restoring and undoing follow (docs/decisions/cadastros.md).
@@ -15,26 +27,23 @@ export interface Cadastro<
   Campos extends object,
   Lido extends RegistroLido,
   Resumo extends RegistroLido = Lido,
-> {
-  /** The path under /api and the name in the history. */
-  recurso: string;
-  /** How a sentence begins that is about one: `Este fornecedor`. Masculine, for the rest of the sentence agrees with it. */
-  este: string;
+> extends Registro<Campos, Lido> {
   contrato: ContratoDeCadastro<Consulta, Campos, Lido, Resumo>;
-  /** What each field is called, by its path. */
-  rotulos: Readonly<Record<string, string>>;
   /** Of the sheet its list is exported to: `Fornecedores`. */
   plural: string;
   colunas: readonly ColunaDeLista<Resumo>[];
   repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido, Resumo>;
 }
 
-interface ContratoDeCadastro<Consulta, Campos extends object, Lido, Resumo> {
-  consulta: z.ZodType<Consulta> & z.ZodObject;
+interface ContratoDeRegistro<Campos extends object, Lido> {
   /** The schema of the fields a person fills in; `edicao` is the same with `id` and `versao`. */
   novo: z.ZodType<Campos> & { shape: object };
   edicao: z.ZodType<Edicao<Campos>>;
   lido: z.ZodType<Lido>;
+}
+
+interface ContratoDeCadastro<Consulta, Campos extends object, Lido, Resumo> extends ContratoDeRegistro<Campos, Lido> {
+  consulta: z.ZodType<Consulta> & z.ZodObject;
   /** A row of the list. */
   resumo: z.ZodType<Resumo>;
 }
@@ -49,16 +58,7 @@ export interface RegistroLido {
   origem?: string | undefined;
 }
 
-export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido> {
-  /** `hoje` is for lists that are asked what still holds. */
-  listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Resumo[]; total: number }>;
-  /** Of the whole result, in its order; only those of `ids` where some are named. */
-  ids(
-    consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined },
-    hoje: DataTexto,
-  ): Promise<string[]>;
-  /** In the order given; one that is no longer there is left out. */
-  porIds(ids: string[]): Promise<Resumo[]>;
+export interface RepositorioDeRegistro<Campos, Lido> {
   /** Deleted ones too. */
   buscar(id: string): Promise<Lido | null>;
   /** A row that is not deleted and holds a place these fields want, and the sentence that says so. */
@@ -70,6 +70,19 @@ export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido> {
   excluir(id: string, em: Date): Promise<boolean>;
   /** False when it is not deleted. */
   restaurar(id: string): Promise<boolean>;
+}
+
+export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido>
+  extends RepositorioDeRegistro<Campos, Lido> {
+  /** `hoje` is for lists that are asked what still holds. */
+  listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Resumo[]; total: number }>;
+  /** Of the whole result, in its order; only those of `ids` where some are named. */
+  ids(
+    consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined },
+    hoje: DataTexto,
+  ): Promise<string[]>;
+  /** In the order given; one that is no longer there is left out. */
+  porIds(ids: string[]): Promise<Resumo[]>;
 }
 
 /** Of a cadastro whose rows also come in sheets (server/planilha). */

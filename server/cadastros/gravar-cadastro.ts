@@ -3,13 +3,13 @@ import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { bloqueado, conflito, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
-import type { AoGravar, Cadastro, Edicao, RegistroLido, RepositorioDeCadastro } from './cadastro.ts';
+import type { AoGravar, Edicao, Registro, RegistroLido, RepositorioDeRegistro } from './cadastro.ts';
 import { camposDe } from './campos-de.ts';
 import { semBrancos } from './sem-brancos.ts';
 
 /** The writes of one cadastro. Each is one transaction with the line of the history that tells of it. */
-export function gravacaoDe<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
   ao: AoGravar,
 ) {
   const gravar = (acao: AcaoHistorico, mudar: Passo<Campos, Lido>, motivo?: string) =>
@@ -44,8 +44,8 @@ export type Passo<Campos extends object, Lido extends RegistroLido> = (
   passos: Passos<Campos, Lido>,
 ) => Promise<Mudanca<Lido>>;
 
-async function gravando<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+async function gravando<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
   ao: AoGravar,
   { acao, motivo }: { acao: AcaoHistorico; motivo: string | undefined },
   mudar: Passo<Campos, Lido>,
@@ -71,9 +71,9 @@ async function gravando<Consulta, Campos extends object, Lido extends RegistroLi
 }
 
 /** The changes a row can go through, within a transaction; undoing one is another of them. */
-export function passosDe<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
-  repositorio: RepositorioDeCadastro<Consulta, Campos, Lido, Resumo>,
+export function passosDe<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
+  repositorio: RepositorioDeRegistro<Campos, Lido>,
   assinatura: { usuarioId: string; em: Date },
 ): Passos<Campos, Lido> {
   const { este } = cadastro;

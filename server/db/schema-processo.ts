@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Aplicacao } from '#lib/domain/aplicacao.ts';
-import type { AdicaoDoCalculo, AjusteDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import type { AdicaoDoCalculo, AjusteDoCalculo, TributosPrevistos } from '#lib/domain/calculo-importacao.ts';
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { BaseRateio, TipoDespesa } from '#lib/domain/despesa.ts';
 import type { Incoterm } from '#lib/domain/incoterm.ts';
@@ -87,6 +87,8 @@ const colunasDoProcesso = {
   observacao: text(),
   /** Counts the values the items and the planned adições have had: they are written apart from the rest. */
   itensVersao: integer().notNull().default(1),
+  itensAlteradosEm: instante(),
+  itensAlteradosPor: uuid(),
 };
 
 export const processo = pgTable(
@@ -209,11 +211,13 @@ export const adicaoPrevista = pgTable(
     empresaId: empresaId(),
     processoId: uuid().notNull(),
     numero: smallint().notNull(),
-    tributos: jsonb().$type<AdicaoDoCalculo['tributos']>().notNull(),
+    tributos: jsonb().$type<TributosPrevistos>().notNull(),
     antidumping: jsonb().$type<NonNullable<AdicaoDoCalculo['antidumping']>>(),
     acrescimos: jsonb().$type<AjusteDoCalculo[]>().notNull().default([]),
     deducoes: jsonb().$type<AjusteDoCalculo[]>().notNull().default([]),
     fundamentoLegal: text(),
+    /** Other leaves of the adição of a DI, by their name in the file. */
+    campos: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.processoId, t.numero] }),

@@ -2,6 +2,8 @@ import type { AoGravar, MudancaFeita } from '#server/cadastros/cadastro.ts';
 import { CADASTROS } from '#server/cadastros/cadastros.ts';
 import { desfazerUsuario } from '#server/empresa/desfazer-usuario.ts';
 import { desfazerEmpresa } from '#server/empresa/gravar-empresa.ts';
+import { registroDosItens } from '#server/itens-do-processo/itens-do-processo.ts';
+import { desfazer } from './desfazer.ts';
 
 type Desfazer = (ao: AoGravar, mudanca: MudancaFeita, versao: number) => Promise<object>;
 
@@ -12,6 +14,7 @@ export function desfazedorDe(recurso: string): Desfazer | undefined {
 
 const DESFAZEDORES: ReadonlyMap<string, Desfazer> = new Map<string, Desfazer>([
   ...CADASTROS.map(({ recurso, desfazer }) => [recurso, desfazer] as const),
+  ['ItensDoProcesso', (ao, mudanca, versao) => desfazer(registroDosItens, ao, mudanca, versao)],
   ['Empresa', desfazerEmpresa],
   ['Usuario', desfazerUsuario],
 ]);

@@ -1,4 +1,4 @@
-import type { AoGravar, Cadastro, Edicao, MudancaFeita, RegistroLido } from '#server/cadastros/cadastro.ts';
+import type { AoGravar, Edicao, MudancaFeita, Registro, RegistroLido } from '#server/cadastros/cadastro.ts';
 import { camposDe } from '#server/cadastros/campos-de.ts';
 import { gravacaoDe, type Passo } from '#server/cadastros/gravar-cadastro.ts';
 import { conflito, contraRegra, Recusa } from '#server/erros.ts';
@@ -9,8 +9,8 @@ import { comoAntes, motivoDeDesfazer } from './inversa.ts';
  * follows from what stood before and after it, whatever it was called.
  * @throws {Recusa} 409 when the record has moved on from the `versao` the person saw, 422 when there is no going back.
  */
-export function desfazer<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+export function desfazer<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
   ao: AoGravar,
   mudanca: MudancaFeita,
   versao: number,
@@ -26,8 +26,8 @@ export function desfazer<Consulta, Campos extends object, Lido extends RegistroL
 }
 
 /** The inverse of a change as a step of a transaction that may take others. */
-export function passoInverso<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+export function passoInverso<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
   { registroId: id, antes, depois }: Pick<MudancaFeita, 'registroId' | 'antes' | 'depois'>,
   versao: number,
 ): Passo<Campos, Lido> {
@@ -58,8 +58,8 @@ function naoSeDesfaz({ este }: { este: string }, erro: unknown): unknown {
 }
 
 /** The record as it stands, but for the fields the change had touched, which are as before it. */
-function camposDeAntes<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+function camposDeAntes<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
   { antes, depois, atual }: { antes: object; depois: object; atual: Lido },
 ): Campos {
   const seus = (linha: object) => camposDe(cadastro, linha) as Record<string, unknown>;

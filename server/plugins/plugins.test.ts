@@ -76,6 +76,8 @@ emCadaBanco(
           '/api/Calculo/tcif',
           '/api/Di/Ler',
           '/api/Historico',
+          '/api/ItensDoProcesso',
+          '/api/ItensDoProcesso/{id}',
           '/api/Historico/{id}/Desfazer',
           '/api/Documento',
           '/api/Documento/{id}',

@@ -1,0 +1,101 @@
+import { type AdicaoGerada, gerarAdicoes, type ItemAAgrupar, porQueSeparadas } from './gerar-adicoes.ts';
+
+/** What is looked at of an item of a process to tell its adição. */
+export interface ItemDaAdicao {
+  ncm: string;
+  destaque: string | null;
+  fornecedor: { id: string } | null;
+  fabricante: { id: string } | null;
+  paisOrigem: { codigo: string } | null;
+  condicao: 'NOVA' | 'USADA';
+  numeroLi: string | null;
+  incoterm: string;
+  moeda: { codigo: string };
+  aplicacao: string | null;
+  adicao: number | null;
+}
+
+/** Items that stand in an adição with others they may not stand with, and in what they differ. */
+export function itensForaDaAdicao(itens: readonly ItemDaAdicao[]): { indice: number; motivo: string }[] {
+  const primeiros = new Map<number, ItemAAgrupar>();
+  return itens.flatMap((item, indice) => {
+    if (item.adicao === null) return [];
+    const seu = aAgrupar(item, indice);
+    const primeiro = primeiros.get(item.adicao);
+    if (!primeiro) {
+      primeiros.set(item.adicao, seu);
+      return [];
+    }
+    const porque = porQueSeparadas({ numero: '', itens: [primeiro] }, { numero: '', itens: [seu] });
+    if (porque.length === 0) return [];
+    const numero = String(item.adicao).padStart(3, '0');
+    return [{ indice, motivo: `Este item não cabe na adição ${numero}: difere dos outros em ${emLista(porque)}.` }];
+  });
+}
+
+/** A planned adição as it comes out of the items: of which items, and which earlier one it goes on from. */
+export interface AdicaoProposta {
+  numero: number;
+  /** Places of its items, from 0. */
+  itens: readonly number[];
+  /** Number of the adição whose rates and regimes it keeps; null for one that is new. */
+  de: number | null;
+}
+
+/**
+ * The adições these items make, and from which of the present ones each goes on: the one most of its items stand in, if it is of the
+ * same NCM. Throws a RangeError beyond the 999 a declaration holds.
+ */
+export function proporAdicoes(itens: readonly ItemDaAdicao[]): AdicaoProposta[] {
+  const ncmDe = new Map(itens.flatMap(({ adicao, ncm }) => (adicao === null ? [] : [[adicao, ncm] as const])));
+  return gerarAdicoes(itens.map(aAgrupar)).map((gerada) => {
+    const lugares = gerada.itens.map(({ id }) => Number(id));
+    const antes = lugares.map((lugar) => itens[lugar]?.adicao ?? null);
+    const ncm = gerada.itens[0]?.ncm;
+    const de = maisFrequente(antes.filter((adicao) => adicao !== null && ncmDe.get(adicao) === ncm));
+    return { numero: Number(gerada.numero), itens: lugares, de };
+  });
+}
+
+/** Why two proposed adições of one NCM are two. */
+export function porQueDuas(itens: readonly ItemDaAdicao[], uma: AdicaoProposta, outra: AdicaoProposta): string[] {
+  const comItens = ({ itens: lugares }: AdicaoProposta): AdicaoGerada<ItemAAgrupar> => ({
+    numero: '',
+    itens: lugares.flatMap((lugar) => {
+      const item = itens[lugar];
+      return item ? [aAgrupar(item, lugar)] : [];
+    }),
+  });
+  return porQueSeparadas(comItens(uma), comItens(outra));
+}
+
+function aAgrupar(item: ItemDaAdicao, lugar: number): ItemAAgrupar {
+  const { ncm, destaque, condicao, numeroLi: numeroLI, incoterm, aplicacao } = item;
+  return {
+    id: String(lugar),
+    ncm,
+    destaque,
+    condicao,
+    numeroLI,
+    incoterm,
+    aplicacao,
+    fornecedor: item.fornecedor?.id ?? null,
+    // The supplier itself and nobody named are the same manufacturer.
+    fabricante: item.fabricante?.id === item.fornecedor?.id ? null : (item.fabricante?.id ?? null),
+    paisOrigem: item.paisOrigem?.codigo ?? null,
+    moeda: item.moeda.codigo,
+  };
+}
+
+function maisFrequente(numeros: readonly (number | null)[]): number | null {
+  const vezes = new Map<number, number>();
+  for (const numero of numeros) if (numero !== null) vezes.set(numero, (vezes.get(numero) ?? 0) + 1);
+  return [...vezes].reduce<readonly [number | null, number]>(
+    (mais, uma) => (uma[1] > mais[1] ? uma : mais),
+    [null, 0],
+  )[0];
+}
+
+function emLista(nomes: readonly string[]): string {
+  return nomes.length > 1 ? `${nomes.slice(0, -1).join(', ')} e ${nomes.at(-1)}` : nomes.join('');
+}
