@@ -25,6 +25,7 @@ import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
 import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import type { Conexao } from './db/banco.ts';
+import { custoRoutes } from './despesas/custo-routes.ts';
 import { empresaRoutes } from './empresa/empresa-routes.ts';
 import { usuarioRoutes } from './empresa/usuario-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
@@ -111,6 +112,7 @@ const ROTAS = [
   itensDoProcessoRoutes,
   diRoutes,
   comparacaoRoutes,
+  custoRoutes,
   documentoRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,

@@ -99,6 +99,8 @@ emCadaBanco(
           '/api/Processo/Totais',
           '/api/Processo/{id}',
           '/api/Processo/{id}/Comparacao',
+          '/api/Processo/{id}/Custo',
+          '/api/Processo/{id}/Custo/Memoria',
           '/api/Processo/{id}/Memoria',
           '/api/Visao',
           '/api/Visao/{id}',
@@ -149,7 +151,16 @@ emCadaBanco(
 );
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
-const CADASTROS = ['Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'Representante', ...TABELAS];
+const CADASTROS = [
+  'Despesa',
+  'Fornecedor',
+  'Importador',
+  'Item',
+  'MatrizTributacao',
+  'Parametro',
+  'Representante',
+  ...TABELAS,
+];
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type CustoDoProcesso, PARTES_DO_CUSTO } from '#lib/domain/custo-realizado.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { dinheiro, quantidade, valorUnitario } from './primitivos.ts';
+
+const partes = { valorAduaneiro: dinheiro, tributos: dinheiro, despesas: dinheiro, total: dinheiro };
+
+/** Answer of `GET /api/Processo/{id}/Custo`. */
+export const custoDoProcesso = z.object({
+  motivo: z.string().nullable(),
+  itens: z.array(
+    z.object({
+      adicao: z.string(),
+      sequencia: z.number().int(),
+      descricao: z.string(),
+      quantidade,
+      unidade: z.string().nullable(),
+      ...partes,
+      unitario: valorUnitario,
+    }),
+  ),
+  totais: z.object(partes),
+  recuperavel: dinheiro,
+}) satisfies z.ZodType<CustoDoProcesso>;
+
+/** `recuperaveis=ipi,pis,cofins`: taxes that come back as a credit, and are no cost. */
+export const custoConsulta = z.strictObject({
+  recuperaveis: z
+    .string()
+    .default('')
+    .transform((texto) => texto.split(',').filter((parte) => parte !== ''))
+    .pipe(z.array(z.enum(TRIBUTOS_DI, 'Tributo desconhecido.')))
+    .transform((tributos): TributoDi[] => [...new Set(tributos)]),
+});
+
+export const memoriaDoCustoConsulta = custoConsulta.extend({
+  adicao: z.string().regex(/^\d{3}$/, 'O número da adição tem três algarismos.'),
+  sequencia: z.coerce.number().int().min(1),
+  figura: z.enum([...PARTES_DO_CUSTO, 'unitario']),
+});

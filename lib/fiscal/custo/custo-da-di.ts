@@ -1,0 +1,104 @@
+import { type CustoDoProcesso, PARTES_DO_CUSTO, type ParteDoCusto } from '#lib/domain/custo-realizado.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import {
+  type AdicaoDeclarada,
+  type DeclaracaoImportacao,
+  TRIBUTOS_DI,
+  type TributoDi,
+} from '#lib/domain/declaracao-importacao.ts';
+import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import {
+  type CustoDoItem,
+  type CustoRealizado,
+  calcularCustoRealizado,
+  type DespesaDoCusto,
+} from './custo-realizado.ts';
+
+/** What besides the declaration makes the cost. */
+export interface DadosDoCusto {
+  despesas: readonly DespesaDoCusto[];
+  /** Taxes of the declaration the company takes back as a credit. */
+  recuperaveis: readonly TributoDi[];
+}
+
+/** The realised cost of the items of a registered declaration: what was declared and paid, and the expenses shared to the cent. */
+export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoDoProcesso {
+  const recuperavel = dinheiro(somar(recuperado(di, dados)));
+  if (di.adicoes.every(({ itens }) => itens.length === 0)) {
+    return { motivo: 'A declaração não tem itens em que ratear.', itens: [], totais: ZERADOS, recuperavel };
+  }
+  const { itens } = calcular(di, dados);
+  const declarados = di.adicoes.flatMap(({ itens: seus }) => seus);
+  return {
+    motivo: null,
+    itens: itens.map((custo, i) => {
+      const { sequencia = 0, descricao = '', quantidade = '0', unidade = null } = declarados[i] ?? {};
+      return {
+        adicao: custo.adicao,
+        sequencia,
+        descricao,
+        quantidade,
+        unidade,
+        ...partes((parte) => texto(custo[parte])),
+        unitario: texto(custo.unitario),
+      };
+    }),
+    totais: partes((parte) => dinheiro(somar(itens.map((custo) => texto(custo[parte]))))),
+    recuperavel,
+  };
+}
+
+/** How the cost of one item came about; null when there is no such item. */
+export function memoriaDoCusto(
+  di: DeclaracaoImportacao,
+  dados: DadosDoCusto,
+  { adicao, sequencia, figura }: { adicao: string; sequencia: number; figura: ParteDoCusto | 'unitario' },
+): Memoria | null {
+  const id = chaveDoItem(adicao, sequencia);
+  const item: CustoDoItem | undefined = calcular(di, dados).itens.find((um) => um.id === id);
+  return item ? memoriaSemRepetir(item[figura]) : null;
+}
+
+function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoCusto): CustoRealizado {
+  return calcularCustoRealizado({
+    adicoes: di.adicoes.map((adicao) => ({
+      numero: adicao.numero,
+      valorAduaneiro: valorAduaneiroDeclarado(adicao),
+      pesoLiquido: adicao.pesoLiquido ?? '0',
+      recolher: aRecolher(adicao),
+      itens: adicao.itens.map(({ sequencia, quantidade, valorUnitario }) => ({
+        id: chaveDoItem(adicao.numero, sequencia),
+        quantidade,
+        valorUnitario,
+      })),
+    })),
+    taxaSiscomex: dinheiro(pagoDaReceita(di, RECEITA_TAXA_SISCOMEX) ?? somar([])),
+    despesas,
+    recuperaveis,
+  });
+}
+
+function recuperado(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoCusto): DecimalTexto[] {
+  const tributos = di.adicoes.flatMap((adicao) => recuperaveis.map((tributo) => adicao.tributos[tributo].recolher));
+  return [...tributos, ...despesas.filter((despesa) => despesa.recuperavel).map(({ valor }) => valor)];
+}
+
+function aRecolher({ tributos }: AdicaoDeclarada): Record<TributoDi, DecimalTexto> {
+  return Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, tributos[tributo].recolher])) as Record<
+    TributoDi,
+    DecimalTexto
+  >;
+}
+
+function chaveDoItem(adicao: string, sequencia: number): string {
+  return `${adicao}/${sequencia}`;
+}
+
+function partes(de: (parte: ParteDoCusto) => DecimalTexto): Record<ParteDoCusto, DecimalTexto> {
+  return Object.fromEntries(PARTES_DO_CUSTO.map((parte) => [parte, de(parte)])) as Record<ParteDoCusto, DecimalTexto>;
+}
+
+const ZERADOS = partes(() => '0.00');
