@@ -24,6 +24,7 @@ import { calculoIcmsRoutes } from './calculo/icms-routes.ts';
 import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
 import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
+import { cambioRoutes } from './cambio/cambio-routes.ts';
 import type { Conexao } from './db/banco.ts';
 import { custoRoutes } from './despesas/custo-routes.ts';
 import { empresaRoutes } from './empresa/empresa-routes.ts';
@@ -55,12 +56,14 @@ export interface Pecas {
   /** Origins other than its own whose pages may call the API. */
   origens?: string[];
   logger?: FastifyServerOptions['logger'];
+  /** How the central bank is asked; another in tests. */
+  buscar?: typeof fetch;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What routes build their repositories and use cases from. */
-    cais: { db: Conexao['db']; deposito: Deposito; relogio: Relogio };
+    cais: { db: Conexao['db']; deposito: Deposito; relogio: Relogio; buscar: typeof fetch };
   }
 }
 
@@ -72,12 +75,13 @@ export async function buildApp({
   site,
   origens = [],
   logger = false,
+  buscar = fetch,
 }: Pecas): Promise<FastifyInstance> {
   z.config(z.locales.pt());
   const app = Fastify({ logger, genReqId: () => uuidv7(), forceCloseConnections: 'idle' });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('cais', { db: conexao.db, deposito, relogio });
+  app.decorate('cais', { db: conexao.db, deposito, relogio, buscar });
 
   registrarErros(app);
   registrarEncerramento(app);
@@ -113,6 +117,7 @@ const ROTAS = [
   diRoutes,
   comparacaoRoutes,
   custoRoutes,
+  cambioRoutes,
   documentoRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,

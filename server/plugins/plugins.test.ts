@@ -84,6 +84,7 @@ emCadaBanco(
           '/api/Documento/{id}/Conteudo',
           '/api/Documento/{id}/Restaurar',
           '/api/Moeda',
+          '/api/Moeda/Buscar',
           ...CADASTROS.flatMap((nome) => [
             `/api/${nome}`,
             `/api/${nome}/ExcluirVarios`,
@@ -98,6 +99,7 @@ emCadaBanco(
           '/api/Processo/ImportarDi',
           '/api/Processo/Totais',
           '/api/Processo/{id}',
+          '/api/Processo/{id}/Cambio',
           '/api/Processo/{id}/Comparacao',
           '/api/Processo/{id}/Custo',
           '/api/Processo/{id}/Custo/Memoria',

@@ -34,7 +34,7 @@ export interface Pessoa {
 export function emCadaBanco(
   titulo: string,
   testes: (bancada: () => Bancada) => void,
-  pecas: Pick<Pecas, 'logger' | 'origens'> = {},
+  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'> = {},
 ): void {
   const bancos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as Conexao['tipo'][];
   describe.each(bancos)(`${titulo} (%s)`, (tipo) => {
@@ -49,7 +49,7 @@ export function emCadaBanco(
 
 async function montar(
   tipo: Conexao['tipo'],
-  pecas: Pick<Pecas, 'logger' | 'origens'>,
+  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'>,
 ): Promise<Bancada & { desmontar(): Promise<void> }> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();

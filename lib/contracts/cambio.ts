@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { moeda } from './moeda.ts';
+import { data } from './primitivos.ts';
+
+const taxa = z.string().regex(/^\d+\.\d{4,9}$/);
+
+/** Answer of `GET /api/Processo/{id}/Cambio`. */
+export const cambioDoProcesso = z.object({
+  /** The day that chooses the rates: of the registration, or today as long as there is none. */
+  dia: data,
+  registrado: z.boolean(),
+  /** The business day before it, whose closing rate counts. */
+  diaUtil: data,
+  moedas: z.array(
+    z.object({
+      sigla: z.string(),
+      /** The last closing rate known before `dia`; of another day than `diaUtil` where that one is not known. */
+      ptax: z.object({ valor: taxa, data, fonte: moeda.shape.fonte }).nullable(),
+      /** As the declaration has it: what its amounts in reais come from. */
+      declarada: taxa.nullable(),
+    }),
+  ),
+});
+export type CambioDoProcesso = z.infer<typeof cambioDoProcesso>;
+export type MoedaDoCambio = CambioDoProcesso['moedas'][number];
+
+/** Body of `POST /api/Moeda/Buscar`: the closing rates of a currency up to the day before this one. */
+export const buscaDeCotacao = z.strictObject({
+  sigla: z.string().regex(/^[A-Z]{3}$/, 'A moeda tem as três letras da ISO 4217.'),
+  dia: data,
+});

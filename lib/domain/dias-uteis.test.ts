@@ -1,0 +1,37 @@
+import { diaUtilAnterior, ehDiaUtil } from './dias-uteis.ts';
+
+describe('The business day before', () => {
+  test.each([
+    // A Wednesday, a Monday, a Sunday.
+    ['2026-11-25', '2026-11-24'],
+    ['2026-11-23', '2026-11-19'],
+    ['2026-11-22', '2026-11-19'],
+    // Over Carnival of 2026 (Easter on 5 April): Ash Wednesday is open in the afternoon, and has its rate.
+    ['2026-02-18', '2026-02-13'],
+    ['2026-02-19', '2026-02-18'],
+    // Good Friday and Corpus Christi of 2026.
+    ['2026-04-06', '2026-04-02'],
+    ['2026-06-05', '2026-06-03'],
+    // New Year after Christmas.
+    ['2026-01-02', '2025-12-31'],
+    ['2025-12-26', '2025-12-24'],
+    // The 20th of November is no holiday of the country before 2024.
+    ['2023-11-21', '2023-11-20'],
+    ['2024-11-21', '2024-11-19'],
+  ])('%s is %s', (dia, anterior) => {
+    expect(diaUtilAnterior(dia)).toBe(anterior);
+  });
+
+  test.each([
+    ['2024-03-29', false],
+    ['2024-03-31', false],
+    ['2024-05-30', false],
+    ['2025-03-03', false],
+    ['2025-03-04', false],
+    ['2025-03-05', true],
+    ['2025-04-18', false],
+    ['2038-04-23', false],
+  ])('%s open: %s', (dia, aberto) => {
+    expect(ehDiaUtil(dia)).toBe(aberto);
+  });
+});

@@ -1,0 +1,70 @@
+import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { cotacao } from '#server/db/schema.ts';
+import { declaracao } from '#server/db/schema-declaracao.ts';
+import { processo, processoItem } from '#server/db/schema-processo.ts';
+import { naoEncontrado } from '#server/erros.ts';
+import { declaracaoDoProcesso } from '#server/importacao/declaracao-do-processo.ts';
+
+/** The rates of a process on the day of its registration; on `hoje` as long as it has none. */
+export async function cambioDe(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+  hoje: DataTexto,
+): Promise<CambioDoProcesso> {
+  const [achado] = await tx
+    .select({
+      frete: processo.freteMoedaCodigo,
+      seguro: processo.seguroMoedaCodigo,
+      dataRegistro: declaracao.dataRegistro,
+    })
+    .from(processo)
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+    .where(and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm)));
+  if (!achado) throw naoEncontrado('Este processo');
+  const { dataRegistro, frete, seguro } = achado;
+  const declaradas: Readonly<Record<string, string>> =
+    dataRegistro === null ? {} : taxasDeclaradas(await declaracaoDoProcesso(tx, empresaId, processoId));
+  const dosItens = await tx
+    .selectDistinct({ codigo: processoItem.moedaCodigo })
+    .from(processoItem)
+    .where(and(eq(processoItem.empresaId, empresaId), eq(processoItem.processoId, processoId)));
+  const planejadas = [...dosItens.map(({ codigo }) => codigo), frete, seguro].flatMap((codigo) =>
+    codigo === null ? [] : siglaDaMoeda(codigo),
+  );
+  const siglas = [...new Set([...Object.keys(declaradas), ...planejadas])].filter((sigla) => sigla !== 'BRL').sort();
+  const dia = dataRegistro ?? hoje;
+  const ptax = await fechamentosAntesDe(tx, siglas, dia);
+  return {
+    dia,
+    registrado: dataRegistro !== null,
+    diaUtil: diaUtilAnterior(dia),
+    moedas: siglas.map((sigla) => ({
+      sigla,
+      ptax: ptax.get(sigla) ?? null,
+      declarada: declaradas[sigla] ?? null,
+    })),
+  };
+}
+
+async function fechamentosAntesDe(tx: Banco, siglas: string[], dia: DataTexto) {
+  if (siglas.length === 0) return new Map<string, NonNullable<CambioDoProcesso['moedas'][number]['ptax']>>();
+  const linhas = await tx
+    .selectDistinctOn([cotacao.sigla])
+    .from(cotacao)
+    .where(
+      and(inArray(cotacao.sigla, siglas), lt(cotacao.data, dia), gte(cotacao.data, somarDias(dia, -DIAS_QUE_SERVEM))),
+    )
+    .orderBy(cotacao.sigla, desc(cotacao.data));
+  return new Map(linhas.map(({ sigla, valorTaxa, data, fonte }) => [sigla, { valor: valorTaxa, data, fonte }]));
+}
+
+/** An older rate is another week's. */
+const DIAS_QUE_SERVEM = 10;
