@@ -1,0 +1,148 @@
+import type { AdicaoDoCalculo, EntradaImportacao, TributosPrevistos } from '#lib/domain/calculo-importacao.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Incoterm } from '#lib/domain/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+
+/** A process whose declaration is still being made. Weights in kilograms; amounts in the currency by its Siscomex number. */
+export interface ProcessoPrevisto {
+  tipoDocumento: 'DI' | 'DUIMP';
+  frete: ValorPrevisto | null;
+  /** The part of the freight run in Brazil. */
+  freteNacional: DecimalTexto | null;
+  seguro: ValorPrevisto | null;
+  itens: readonly ItemPrevisto[];
+  adicoes: readonly AdicaoPrevista[];
+}
+
+interface ValorPrevisto {
+  moeda: { codigo: string };
+  valor: DecimalTexto;
+}
+
+export interface ItemPrevisto {
+  adicao: number | null;
+  ncm: string;
+  incoterm: Incoterm;
+  moeda: { codigo: string };
+  quantidade: DecimalTexto;
+  valorUnitario: DecimalTexto;
+  pesoLiquido: DecimalTexto | null;
+}
+
+export interface AdicaoPrevista extends Pick<AdicaoDoCalculo, 'acrescimos' | 'deducoes'> {
+  numero: number;
+  tributos: TributosPrevistos;
+  antidumping: AdicaoDoCalculo['antidumping'] | null;
+}
+
+/** Something without which there is nothing to reckon with, and the adição it is of. */
+export interface FaltaNoCalculo {
+  adicao: number | null;
+  motivo: string;
+}
+
+/**
+ * What the taxes of a process are reckoned from before there is a declaration, as if it were registered on `dia` at `taxas` (reais for
+ * one unit, by ISO letters); or what is still missing for that.
+ */
+export function entradaPrevista(
+  processo: ProcessoPrevisto,
+  dia: DataTexto,
+  taxas: Readonly<Record<string, DecimalTexto>>,
+): { entrada: EntradaImportacao; faltas: [] } | { entrada: null; faltas: FaltaNoCalculo[] } {
+  const faltas = [...faltasDosItens(processo), ...faltasDasTaxas(processo, taxas)];
+  const [primeiro] = processo.itens;
+  if (faltas.length > 0 || !primeiro) return { entrada: null, faltas };
+  const { frete, freteNacional, seguro, tipoDocumento } = processo;
+  return {
+    faltas: [],
+    entrada: {
+      tipoDocumento,
+      dataRegistro: dia,
+      incoterm: primeiro.incoterm,
+      taxas: { ...taxas },
+      frete: frete ? { ...emMoeda(frete), ...(freteNacional && { emTerritorioNacional: freteNacional }) } : undefined,
+      seguro: seguro ? emMoeda(seguro) : undefined,
+      adicoes: processo.adicoes.map((adicao) => adicaoDoCalculo(adicao, daAdicao(processo, adicao))),
+    },
+  };
+}
+
+function adicaoDoCalculo(
+  { numero, tributos, antidumping, acrescimos, deducoes }: AdicaoPrevista,
+  itens: readonly ItemPrevisto[],
+): AdicaoDoCalculo {
+  const [primeiro] = itens;
+  return {
+    numero: comoNumero(numero),
+    ncm: primeiro?.ncm ?? '',
+    incoterm: primeiro?.incoterm,
+    moeda: siglaDaMoeda(primeiro?.moeda.codigo ?? null),
+    pesoLiquido: somar(itens.map(({ pesoLiquido }) => pesoLiquido)).toFixed(CASAS_DO_PESO),
+    itens: itens.map(({ quantidade, valorUnitario }) => ({ quantidade, valorUnitario })),
+    acrescimos,
+    deducoes,
+    tributos: { ...tributos, ii: { ...tributos.ii, aliquota: tributos.ii.aliquota ?? '0' } },
+    ...(antidumping && { antidumping }),
+  };
+}
+
+function faltasDosItens(processo: ProcessoPrevisto): FaltaNoCalculo[] {
+  const { itens, adicoes } = processo;
+  if (itens.length === 0) return [{ adicao: null, motivo: 'O processo ainda não tem itens.' }];
+  if (adicoes.length === 0) return [{ adicao: null, motivo: 'Os itens ainda não estão em adições: gere-as.' }];
+  const soltos = itens.filter(({ adicao }) => adicao === null).length;
+  const fora = soltos > 0 ? [{ adicao: null, motivo: itensSoltos(soltos) }] : [];
+  return [...fora, ...adicoes.flatMap((adicao) => faltasDaAdicao(adicao, daAdicao(processo, adicao)))];
+}
+
+function faltasDaAdicao({ numero, tributos }: AdicaoPrevista, itens: readonly ItemPrevisto[]): FaltaNoCalculo[] {
+  const motivos = [
+    ...(itens.some(({ pesoLiquido }) => pesoLiquido === null) ? ['Falta o peso líquido de itens.'] : []),
+    ...(tributos.ii.aliquota === undefined ? ['Falta a alíquota do II.'] : []),
+    ...(tributos.ipi.aliquota === undefined && !tributos.ipi.especifica ? ['Falta a alíquota do IPI.'] : []),
+    ...CONTRIBUICOES.flatMap(([campo, qual]) => {
+      const { aliquota, categoria, especifica } = tributos[campo];
+      return aliquota === undefined && !categoria && !especifica ? [`Falta a alíquota ${qual}.`] : [];
+    }),
+  ];
+  return motivos.map((motivo) => ({ adicao: numero, motivo }));
+}
+
+function faltasDasTaxas(
+  { itens, frete, seguro, adicoes }: ProcessoPrevisto,
+  taxas: Readonly<Record<string, DecimalTexto>>,
+): FaltaNoCalculo[] {
+  const codigos = [...itens.map(({ moeda }) => moeda.codigo), frete?.moeda.codigo, seguro?.moeda.codigo];
+  const dosAjustes = adicoes.flatMap(({ acrescimos, deducoes }) =>
+    [...acrescimos, ...deducoes].map(({ moeda }) => moeda),
+  );
+  const siglas = codigos.flatMap((codigo) => (codigo === undefined ? [] : siglaDaMoeda(codigo)));
+  return [...new Set([...siglas, ...dosAjustes])]
+    .filter((sigla) => sigla !== 'BRL' && taxas[sigla] === undefined)
+    .map((sigla) => ({ adicao: null, motivo: `Falta a taxa de câmbio de ${sigla}.` }));
+}
+
+function daAdicao({ itens }: ProcessoPrevisto, { numero }: AdicaoPrevista): ItemPrevisto[] {
+  return itens.filter(({ adicao }) => adicao === numero);
+}
+
+function emMoeda({ moeda, valor }: ValorPrevisto) {
+  return { moeda: siglaDaMoeda(moeda.codigo), valor };
+}
+
+function itensSoltos(quantos: number): string {
+  return quantos === 1 ? 'Um item não está em nenhuma adição.' : `${quantos} itens não estão em nenhuma adição.`;
+}
+
+function comoNumero(numero: number): string {
+  return String(numero).padStart(3, '0');
+}
+
+const CONTRIBUICOES = [
+  ['pis', 'do PIS'],
+  ['cofins', 'da COFINS'],
+] as const;
+
+const CASAS_DO_PESO = 5;
