@@ -43,6 +43,7 @@ import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
+import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
 
@@ -137,5 +138,6 @@ const ROTAS = [
   calculoDciRoutes,
   calculoSaldoRoutes,
   visaoRoutes,
+  relatorioRoutes,
   planilhaRoutes,
 ];

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { RELATORIOS } from '#lib/domain/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
@@ -104,6 +105,7 @@ emCadaBanco(
           '/api/Processo/{id}/Custo',
           '/api/Processo/{id}/Custo/Memoria',
           '/api/Processo/{id}/Memoria',
+          ...RELATORIOS.flatMap((nome) => [`/api/Relatorio/${nome}`, `/api/Relatorio/${nome}/Exportar`]),
           '/api/Visao',
           '/api/Visao/{id}',
         ].sort(),

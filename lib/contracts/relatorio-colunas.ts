@@ -1,0 +1,91 @@
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/relatorio.ts';
+
+export type ColunaDeRelatorio = ColunaDeLista<LinhaDeRelatorio> & {
+  /** Adding it up over the rows says something. */
+  soma?: true;
+  /** Drawn in the chart. */
+  noGrafico?: true;
+};
+
+/** What a report says of itself; its figures are those of the API. */
+export interface DefinicaoDeRelatorio {
+  titulo: string;
+  descricao: string;
+  agrupamentos: readonly Agrupamento[];
+  colunas: readonly ColunaDeRelatorio[];
+}
+
+const figura = (
+  campo: string,
+  titulo: string,
+  mais: Partial<Pick<ColunaDeRelatorio, 'soma' | 'noGrafico' | 'largura'>> &
+    ({ tipo: 'inteiro' | 'dinheiro' } | { tipo: 'decimal'; casas: number }),
+): ColunaDeRelatorio => ({
+  campo,
+  titulo,
+  padrao: true,
+  largura: 130,
+  valor: ({ valores }) => valores[campo] ?? null,
+  ...mais,
+});
+const dinheiro = (campo: string, titulo: string, mais: { noGrafico?: true } = {}) =>
+  figura(campo, titulo, { tipo: 'dinheiro', soma: true, ...mais });
+const inteiro = (campo: string, titulo: string, mais: { soma?: true } = { soma: true }) =>
+  figura(campo, titulo, { tipo: 'inteiro', largura: 100, ...mais });
+
+const TRIBUTOS = [
+  dinheiro('ii', 'II (R$)', { noGrafico: true }),
+  dinheiro('ipi', 'IPI (R$)', { noGrafico: true }),
+  dinheiro('pis', 'PIS (R$)', { noGrafico: true }),
+  dinheiro('cofins', 'COFINS (R$)', { noGrafico: true }),
+];
+
+/** Amounts are those declared, in reais, by the day of registration. */
+export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRelatorio>> = {
+  RegistroDi: {
+    titulo: 'Registro de DI',
+    descricao: 'Declarações registradas no período, com o valor aduaneiro e os tributos devidos.',
+    agrupamentos: ['MES', 'IMPORTADOR', 'PROCESSO'],
+    colunas: [
+      inteiro('declaracoes', 'Declarações'),
+      inteiro('adicoes', 'Adições'),
+      dinheiro('valorAduaneiro', 'Valor aduaneiro (R$)'),
+      ...TRIBUTOS,
+      dinheiro('taxaSiscomex', 'Taxa Siscomex (R$)'),
+      dinheiro('total', 'Tributos e taxa (R$)'),
+    ],
+  },
+  CustoRealizado: {
+    titulo: 'Custo realizado',
+    descricao:
+      'O que as mercadorias registradas no período custaram: valor aduaneiro, o que foi recolhido e as despesas.',
+    agrupamentos: ['PROCESSO', 'MES', 'IMPORTADOR'],
+    colunas: [
+      inteiro('declaracoes', 'Declarações'),
+      dinheiro('valorAduaneiro', 'Valor aduaneiro (R$)', { noGrafico: true }),
+      dinheiro('recolhido', 'Tributos recolhidos (R$)', { noGrafico: true }),
+      dinheiro('despesas', 'Despesas (R$)', { noGrafico: true }),
+      dinheiro('custo', 'Custo (R$)'),
+      figura('porCem', 'Custo ÷ valor aduaneiro (%)', { tipo: 'decimal', casas: 2, largura: 150 }),
+    ],
+  },
+  TempoPorEtapa: {
+    titulo: 'Tempo por etapa',
+    descricao: 'Quantos dias os processos ficaram em cada situação de que saíram no período.',
+    agrupamentos: [],
+    colunas: [
+      inteiro('passagens', 'Passagens'),
+      figura('media', 'Média (dias)', { tipo: 'decimal', casas: 1, noGrafico: true }),
+      figura('mediana', 'Mediana (dias)', { tipo: 'decimal', casas: 1, noGrafico: true }),
+      inteiro('maximo', 'Máximo (dias)', {}),
+    ],
+  },
+  TributosSuspensos: {
+    titulo: 'Tributos suspensos',
+    descricao:
+      'O que ficou devido e não foi recolhido por estar suspenso: o que passa a ser exigido se a mercadoria sair do regime.',
+    agrupamentos: ['MES', 'IMPORTADOR', 'PROCESSO'],
+    colunas: [inteiro('declaracoes', 'Declarações'), ...TRIBUTOS, dinheiro('total', 'Total suspenso (R$)')],
+  },
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/relatorio.ts';
+import { data } from './primitivos.ts';
+
+const campos = {
+  de: data,
+  ate: data,
+  agrupar: z.enum(AGRUPAMENTOS).default('MES'),
+  /** Part of the importer's name, or digits of the number. */
+  importador: z.string().trim().max(120).default(''),
+};
+
+const emOrdem = ({ de, ate }: { de: string; ate: string }) => de <= ate;
+const foraDeOrdem = { path: ['ate'], error: 'O período acaba antes de começar.' };
+
+export const relatorioConsulta = z.strictObject(campos).refine(emOrdem, foraDeOrdem);
+export type RelatorioConsulta = z.infer<typeof relatorioConsulta>;
+
+export const relatorioExportacao = z
+  .strictObject({ ...campos, formato: z.enum(['xlsx', 'csv']).default('xlsx') })
+  .refine(emOrdem, foraDeOrdem);
+
+const figura = z.union([z.string(), z.number()]);
+
+export const relatorio = z.object({
+  linhas: z.array(
+    z.object({
+      chave: z.string(),
+      rotulo: z.string(),
+      processoId: z.string().nullable(),
+      valores: z.record(z.string(), figura.nullable()),
+    }),
+  ),
+  totais: z.record(z.string(), figura),
+}) satisfies z.ZodType<Relatorio>;
