@@ -16,6 +16,7 @@ import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-bus
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
+import { relatorioBusca } from '#app/_screens/importacao/relatorios/relatorio-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
@@ -95,6 +96,13 @@ const comSessao = [
     '/importacao/novo-processo',
     lazy(() => import('#app/_screens/importacao/novo-processo/NovoProcessoScreen.tsx'), 'NovoProcessoScreen'),
   ),
+  desvio('/importacao/relatorios', '/importacao/relatorios/registro-de-di'),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/relatorios/$relatorio',
+    validateSearch: relatorioBusca,
+    component: lazy(() => import('#app/_screens/importacao/relatorios/RelatoriosScreen.tsx'), 'RelatoriosScreen'),
+  }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/processos',

@@ -39,10 +39,11 @@ emCadaBanco('Reports of the processes', (bancada) => {
     const { id } = await importar('2026-02-20', OUTRA);
     await importar('2026-03-05');
     await importar('2025-12-31');
+    await importar('2027-01-04');
     const processos: ProcessoResumo[] = (await pessoa.pedir({ url: '/api/Processo?tamanho=50' })).json();
     const deste = (filtro: (um: ProcessoResumo) => boolean) =>
       somar(
-        processos.filter((um) => filtro(um) && (um.dataRegistro ?? '') >= '2026').map((um) => um.valorAduaneiro),
+        processos.filter((um) => filtro(um) && um.dataRegistro?.startsWith('2026')).map((um) => um.valorAduaneiro),
       ).toFixed(2);
 
     const porMes = await relatorio('RegistroDi');

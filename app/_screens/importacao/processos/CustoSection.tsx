@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/custo.ts';
+import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/custo-realizado.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+
+interface CustoSectionProps {
+  processo: { id: string; numero: string };
+  /** Changes when an expense does. */
+  chave: string;
+}
+
+/** What each item of the declaration came to, with the way to how. */
+export function CustoSection({ processo, chave }: CustoSectionProps) {
+  const { id, numero } = processo;
+  const [recuperaveis, setRecuperaveis] = useState<TributoDi[]>([]);
+  const [figura, setFigura] = useState<FiguraDoCusto | null>(null);
+  const { data: custo, error, mutate } = useCusto(id, recuperaveis, chave);
+  const memoria = useMemoriaDoCusto(id, recuperaveis, figura);
+  if (error && !custo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!custo) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <Section
+      titulo="Custo realizado"
+      nota={`o que volta como crédito (R$ ${formatarDinheiro(custo.recuperavel)}) fica de fora`}
+      acoes={<Recuperaveis escolhidos={recuperaveis} aoMudar={setRecuperaveis} />}
+      semMargem
+    >
+      {custo.motivo ? (
+        <Alert severity="info" sx={{ m: 2, mt: 0 }}>
+          {custo.motivo}
+        </Alert>
+      ) : (
+        <DataTable
+          legenda="Custo realizado por item"
+          colunas={colunasDe(custo, setFigura)}
+          linhas={custo.itens.slice(0, MAXIMO_A_VISTA)}
+          chave={({ adicao, sequencia }) => `${adicao}/${sequencia}`}
+          alturaMaxima={520}
+        />
+      )}
+      {custo.itens.length > MAXIMO_A_VISTA && (
+        <Typography variant="caption" sx={{ p: 2, color: 'text.secondary' }}>
+          Os {MAXIMO_A_VISTA} primeiros de {custo.itens.length} itens; os totais são de todos.
+        </Typography>
+      )}
+      <MemoriaDrawer
+        aberto={figura !== null}
+        memoria={memoria.data}
+        falha={memoria.error && <ErrorState erro={memoria.error} tentarDeNovo={() => memoria.mutate()} />}
+        contexto={figura ? `${numero} · adição ${figura.adicao}, item ${figura.sequencia}` : numero}
+        aoFechar={() => setFigura(null)}
+      />
+    </Section>
+  );
+}
+
+function Recuperaveis({ escolhidos, aoMudar }: { escolhidos: TributoDi[]; aoMudar: (quais: TributoDi[]) => void }) {
+  const id = useId();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
+        Voltam como crédito
+      </Typography>
+      <ToggleButtonGroup
+        size="small"
+        aria-labelledby={id}
+        value={escolhidos}
+        onChange={(_, quais: TributoDi[]) => aoMudar(quais)}
+      >
+        {TRIBUTOS_DI.map((tributo) => (
+          <ToggleButton key={tributo} value={tributo}>
+            {tributo.toUpperCase()}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  );
+}
+
+function colunasDe(custo: CustoDoProcesso, abrir: (qual: FiguraDoCusto) => void): Coluna<CustoDoItemDeclarado>[] {
+  const botao = (item: CustoDoItemDeclarado, figura: FiguraDoCusto['figura'], nome: string, casas: number) => (
+    <FigureButton
+      nome={`${nome} do item ${item.sequencia} da adição ${item.adicao}`}
+      valor={formatarDecimal(item[figura], casas)}
+      aoAbrir={() => abrir({ adicao: item.adicao, sequencia: item.sequencia, figura })}
+    />
+  );
+  const parte = (figura: ParteDoCusto, titulo: string, nome: string): Coluna<CustoDoItemDeclarado> => ({
+    titulo: `${titulo} (R$)`,
+    numerica: true,
+    valor: (item) => botao(item, figura, nome, 2),
+    total: formatarDinheiro(custo.totais[figura]),
+  });
+  return [
+    { titulo: 'Adição', valor: ({ adicao, sequencia }) => `${adicao} / ${sequencia}`, total: 'Total' },
+    {
+      titulo: 'Item',
+      valor: ({ descricao }) => (
+        <Typography variant="body2" noWrap title={descricao} sx={{ maxWidth: 260 }}>
+          {descricao}
+        </Typography>
+      ),
+    },
+    {
+      titulo: 'Quantidade',
+      numerica: true,
+      valor: ({ quantidade, unidade }) => `${formatarDecimal(quantidade, 5)} ${unidade ?? ''}`.trim(),
+    },
+    parte('valorAduaneiro', 'Valor aduaneiro', 'valor aduaneiro'),
+    parte('tributos', 'Tributos', 'tributos'),
+    parte('despesas', 'Despesas', 'despesas'),
+    parte('total', 'Custo', 'custo'),
+    {
+      titulo: 'Custo por unidade (R$)',
+      numerica: true,
+      valor: (item) => botao(item, 'unitario', 'custo por unidade', 7),
+    },
+  ];
+}
+
+const MAXIMO_A_VISTA = 500;

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSnackbar } from 'notistack';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { useGravarRegistro } from '#lib/api/cadastro.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/despesa.ts';
+import { baseUsual } from '#lib/domain/despesa.ts';
+import { despesaEmBranco, FORMULARIO_DESPESA } from './despesa-formulario.ts';
+
+export const DESPESAS: RecursoDeLista<DespesaLida> = { recurso: '/api/Despesa', linha: despesa };
+
+interface DespesaDialogProps {
+  processo: { id: string; numero: string };
+  /** Null for a new one. */
+  aberta: DespesaLida | null;
+  aoFechar: () => void;
+}
+
+/** An expense of a process, new or to be mended. What is typed stays as a draft when it is closed. */
+export function DespesaDialog({ processo, aberta, aoFechar }: DespesaDialogProps) {
+  const titulo = useId();
+  const { criar, alterar, excluir } = useGravarRegistro<DespesaNova, DespesaLida>(DESPESAS);
+  const { enqueueSnackbar } = useSnackbar();
+  const nome = aberta ? 'Despesa' : 'Nova despesa';
+  const apagar = async () => {
+    if (!aberta) return;
+    try {
+      await excluir(aberta.id);
+      enqueueSnackbar('Despesa excluída. Ela volta pelo histórico do processo.', { variant: 'success' });
+      aoFechar();
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
+  return (
+    <Dialog open onClose={aoFechar} fullWidth maxWidth="sm" aria-labelledby={titulo}>
+      <DialogTitle id={titulo}>
+        {nome} de {processo.numero}
+      </DialogTitle>
+      <DialogContent>
+        <Formulario
+          titulo={`${nome} de ${processo.numero}`}
+          definicao={FORMULARIO_DESPESA}
+          registro={aberta}
+          iniciais={aberta ? FORMULARIO_DESPESA.valoresDe(aberta) : despesaEmBranco(processo.id)}
+          comeco={processo.id}
+          gravar={(valores, vista) => (aberta ? alterar(aberta.id, vista ?? aberta.versao, valores) : criar(valores))}
+          aoGravar={() => {
+            enqueueSnackbar('Despesa gravada.', { variant: 'success' });
+            aoFechar();
+          }}
+          acoes={
+            <>
+              {aberta && (
+                <Button color="error" onClick={apagar}>
+                  Excluir
+                </Button>
+              )}
+              <Button color="inherit" onClick={aoFechar}>
+                Fechar
+              </Button>
+            </>
+          }
+        >
+          <Campos nova={aberta === null} />
+        </Formulario>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Campos({ nova }: { nova: boolean }) {
+  const { setValue, getFieldState } = useFormContext<DespesaNova>();
+  const tipo = useWatch<DespesaNova, 'tipo'>({ name: 'tipo' });
+  const sugerirBase = useEffectEvent(() => {
+    if (nova && !getFieldState('base').isDirty) setValue('base', baseUsual(tipo));
+  });
+  useEffect(() => sugerirBase(), [tipo]);
+  return (
+    <CamposLadoALado>
+      <Campo nome="tipo" />
+      <Campo nome="valor" />
+      <Campo nome="descricao" largo />
+      <Campo nome="data" />
+      <Campo nome="documentoNumero" />
+      <Campo nome="fornecedorNome" />
+      <Campo nome="base" />
+      <Campo nome="recuperavel" />
+      <Campo nome="integraBaseIcms" />
+    </CamposLadoALado>
+  );
+}

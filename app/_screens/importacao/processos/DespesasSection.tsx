@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { usePagina } from '#lib/api/lista.ts';
+import type { DespesaLida } from '#lib/contracts/despesa.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { NOME_BASE_RATEIO, nomeDaDespesa } from '#lib/domain/despesa.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { CustoSection } from './CustoSection.tsx';
+import { DESPESAS, DespesaDialog } from './DespesaDialog.tsx';
+
+/** What was spent on a process beside its taxes, and what its items came to with it. */
+export function DespesasSection({ processo }: { processo: Pick<ProcessoInteiro, 'id' | 'numero' | 'declaracao'> }) {
+  const { data, error, mutate } = usePagina(DESPESAS, { processoId: processo.id, tamanho: TODAS });
+  const [aberta, setAberta] = useState<DespesaLida | 'nova' | null>(null);
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={220} />;
+  const { itens: despesas } = data;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Section
+        titulo="Despesas"
+        nota={despesas.length > 0 ? undefined : 'além dos tributos da declaração'}
+        acoes={<Button onClick={() => setAberta('nova')}>Nova despesa</Button>}
+        semMargem={despesas.length > 0}
+      >
+        {despesas.length > 0 ? (
+          <DataTable
+            legenda="Despesas"
+            colunas={colunasDe(despesas, setAberta)}
+            linhas={despesas}
+            chave={({ id }) => id}
+          />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Nenhuma despesa lançada. AFRMM, armazenagem, capatazia, honorários: cada uma se reparte entre os itens e
+            entra no custo realizado.
+          </Typography>
+        )}
+      </Section>
+      {processo.declaracao && <CustoSection processo={processo} chave={versaoDe(despesas)} />}
+      {aberta !== null && (
+        <DespesaDialog
+          processo={processo}
+          aberta={aberta === 'nova' ? null : aberta}
+          aoFechar={() => setAberta(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function colunasDe(despesas: readonly DespesaLida[], abrir: (qual: DespesaLida) => void): Coluna<DespesaLida>[] {
+  return [
+    {
+      titulo: 'Despesa',
+      valor: (despesa) => (
+        <Link component="button" type="button" onClick={() => abrir(despesa)} sx={{ textAlign: 'left' }}>
+          {nomeDaDespesa(despesa)}
+        </Link>
+      ),
+      total: 'Total',
+    },
+    { titulo: 'Data', valor: ({ data }) => (data ? formatarData(data) : SEM_VALOR) },
+    { titulo: 'Pago a', valor: ({ fornecedorNome }) => fornecedorNome ?? SEM_VALOR },
+    { titulo: 'Documento', valor: ({ documentoNumero }) => documentoNumero ?? SEM_VALOR },
+    {
+      titulo: 'Rateio',
+      valor: ({ base, recuperavel }) => (recuperavel ? 'Volta como crédito' : NOME_BASE_RATEIO[base]),
+    },
+    {
+      titulo: 'Valor (R$)',
+      valor: ({ valor }) => formatarDinheiro(valor),
+      numerica: true,
+      total: formatarDinheiro(dinheiro(somar(despesas.map(({ valor }) => valor)))),
+    },
+  ];
+}
+
+/** Changes with every one of them. */
+function versaoDe(despesas: readonly DespesaLida[]): string {
+  return despesas.map(({ id, versao }) => `${id}.${versao}`).join(' ');
+}
+
+const TODAS = 200;

@@ -1,0 +1,49 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/relatorio.ts';
+import type { RelatorioBusca } from './relatorio-busca.ts';
+
+interface FiltrosDoRelatorioProps {
+  consulta: RelatorioConsulta;
+  agrupamentos: readonly Agrupamento[];
+  aoMudar: (mudanca: RelatorioBusca) => void;
+}
+
+export function FiltrosDoRelatorio({ consulta, agrupamentos, aoMudar }: FiltrosDoRelatorioProps) {
+  const { de, ate, agrupar, importador } = consulta;
+  return (
+    <>
+      <PeriodoChip
+        nome="Período"
+        periodo={{ de, ate }}
+        hoje={diaLocal(new Date())}
+        aoMudar={(periodo) => aoMudar({ de: periodo.de, ate: periodo.ate })}
+      />
+      {agrupamentos.length > 0 && (
+        <TextField
+          select
+          label="Agrupar por"
+          value={agrupar}
+          onChange={({ target }) => aoMudar({ agrupar: target.value as Agrupamento })}
+          fullWidth={false}
+          sx={{ width: 160 }}
+        >
+          {agrupamentos.map((um) => (
+            <MenuItem key={um} value={um}>
+              {NOME_AGRUPAMENTO[um]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <SearchField
+        rotulo="Importador"
+        valor={importador}
+        aoBuscar={(texto) => aoMudar({ importador: texto || undefined })}
+      />
+    </>
+  );
+}

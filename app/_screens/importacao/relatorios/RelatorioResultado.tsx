@@ -1,0 +1,108 @@
+import Icone from '@mui/icons-material/QueryStatsOutlined';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { BarrasChart } from '#components/ui/BarrasChart.tsx';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/contracts/relatorio-colunas.ts';
+import { ehNumerica } from '#lib/domain/coluna-de-lista.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import {
+  type Agrupamento,
+  type LinhaDeRelatorio,
+  NOME_AGRUPAMENTO,
+  type NomeDeRelatorio,
+  type Relatorio,
+} from '#lib/domain/relatorio.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+
+interface RelatorioResultadoProps {
+  nome: NomeDeRelatorio;
+  agrupar: Agrupamento;
+  relatorio: Relatorio;
+  carregando: boolean;
+}
+
+/** The picture, and the figures it is of. */
+export function RelatorioResultado({ nome, agrupar, relatorio, carregando }: RelatorioResultadoProps) {
+  const { titulo, colunas, agrupamentos } = DEFINICAO_RELATORIO[nome];
+  const { linhas, totais } = relatorio;
+  if (linhas.length === 0) {
+    return (
+      <EmptyState titulo="Nada neste período" icone={<Icone />}>
+        Nenhum processo entra neste relatório com os filtros que estão postos. Mude o período ou tire um filtro.
+      </EmptyState>
+    );
+  }
+  const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[agrupar] : 'Situação';
+  const desenhadas = colunas.filter(({ noGrafico }) => noGrafico);
+  const vistas = linhas.slice(0, BARRAS_QUE_SE_LEEM);
+  return (
+    <Stack sx={{ gap: 2, opacity: carregando ? 0.7 : 1 }}>
+      <Box sx={{ height: 4, mb: -2 }}>{carregando && <LinearProgress aria-label="Lendo o relatório" />}</Box>
+      <Section
+        titulo="Gráfico"
+        nota={linhas.length > vistas.length ? `as ${vistas.length} primeiras de ${linhas.length} linhas` : undefined}
+      >
+        <BarrasChart
+          legenda={`${titulo} por ${primeira.toLowerCase()}`}
+          rotulos={vistas.map(({ rotulo }) => rotulo)}
+          series={desenhadas.map((coluna) => ({
+            nome: coluna.titulo,
+            valores: vistas.map(({ valores }) => Number(valores[coluna.campo] ?? 0)),
+          }))}
+          empilhadas={desenhadas.every(({ soma }) => soma)}
+          formatar={(valor) => escrita(desenhadas[0], String(valor))}
+        />
+      </Section>
+      <Section titulo="Tabela" nota={linhas.length === 1 ? '1 linha' : `${linhas.length} linhas`} semMargem>
+        <DataTable
+          legenda={titulo}
+          colunas={[colunaDoRotulo(primeira), ...colunas.map((coluna) => daTabela(coluna, totais))]}
+          linhas={linhas}
+          chave={({ chave }) => chave}
+        />
+      </Section>
+    </Stack>
+  );
+}
+
+function colunaDoRotulo(titulo: string): Coluna<LinhaDeRelatorio> {
+  return {
+    titulo,
+    valor: ({ rotulo, processoId }) =>
+      processoId === null ? (
+        rotulo
+      ) : (
+        <LinkTo to="/importacao/processos/$id" params={{ id: processoId }}>
+          {rotulo}
+        </LinkTo>
+      ),
+    total: 'Total',
+  };
+}
+
+function daTabela(coluna: ColunaDeRelatorio, totais: Relatorio['totais']): Coluna<LinhaDeRelatorio> {
+  const { campo, titulo, soma } = coluna;
+  return {
+    titulo,
+    numerica: ehNumerica(coluna),
+    valor: ({ valores }) => escrita(coluna, valores[campo] ?? null),
+    total: soma ? escrita(coluna, totais[campo] ?? null) : undefined,
+  };
+}
+
+function escrita(coluna: ColunaDeRelatorio | undefined, valor: DecimalTexto | number | null): string {
+  if (valor === null) return SEM_VALOR;
+  return formatarDecimal(String(valor), casasDe(coluna));
+}
+
+function casasDe(coluna: ColunaDeRelatorio | undefined): number {
+  if (coluna?.tipo === 'dinheiro') return 2;
+  return coluna?.tipo === 'decimal' ? coluna.casas : 0;
+}
+
+const BARRAS_QUE_SE_LEEM = 24;

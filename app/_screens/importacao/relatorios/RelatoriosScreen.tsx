@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useExportacao } from '#components/lista/use-exportacao.ts';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { recursoDoRelatorio, useRelatorio } from '#lib/api/relatorio.ts';
+import { DEFINICAO_RELATORIO } from '#lib/contracts/relatorio-colunas.ts';
+import { diaLocal, periodoUsual } from '#lib/domain/periodo.ts';
+import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/relatorio.ts';
+import { FiltrosDoRelatorio } from './FiltrosDoRelatorio.tsx';
+import { RelatorioResultado } from './RelatorioResultado.tsx';
+import { ENDERECO_DO_RELATORIO, type RelatorioBusca, relatorioDoEndereco } from './relatorio-busca.ts';
+
+const ROTA = '/dentro/importacao/relatorios/$relatorio';
+
+export function RelatoriosScreen() {
+  const { relatorio } = useParams({ from: ROTA });
+  const nome = relatorioDoEndereco(relatorio);
+  if (!nome) return <Navigate to="/importacao/relatorios/$relatorio" params={PRIMEIRO} replace />;
+  return <RelatorioAberto key={nome} nome={nome} />;
+}
+
+function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
+  const busca = useSearch({ from: ROTA });
+  const navegar = useNavigate({ from: '/importacao/relatorios/$relatorio' });
+  const { titulo, descricao, agrupamentos } = DEFINICAO_RELATORIO[nome];
+  const esteAno = periodoUsual('ano', diaLocal(new Date()));
+  const [padrao = 'MES'] = agrupamentos;
+  const agrupar = busca.agrupar && agrupamentos.includes(busca.agrupar) ? busca.agrupar : padrao;
+  const consulta = {
+    de: busca.de ?? esteAno.de,
+    ate: busca.ate ?? esteAno.ate,
+    agrupar,
+    importador: busca.importador ?? '',
+  };
+  const { data: resultado, error, isValidating, mutate } = useRelatorio(nome, consulta);
+  const { andamento, exportar } = useExportacao(recursoDoRelatorio(nome), titulo);
+  const filtrar = (mudanca: RelatorioBusca) =>
+    navegar({ search: (atual: RelatorioBusca) => ({ ...atual, ...mudanca }), replace: true });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Tabs
+        value={nome}
+        onChange={(_, novo: NomeDeRelatorio) =>
+          navegar({ params: { relatorio: ENDERECO_DO_RELATORIO[novo] }, search: { de: busca.de, ate: busca.ate } })
+        }
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Relatórios"
+        sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+      >
+        {RELATORIOS.map((um) => (
+          <Tab key={um} value={um} label={DEFINICAO_RELATORIO[um].titulo} />
+        ))}
+      </Tabs>
+      <PageHeader
+        titulo={titulo}
+        descricao={descricao}
+        acoes={
+          <Stack direction="row" sx={{ gap: 1, displayPrint: 'none' }}>
+            <Button color="inherit" variant="outlined" onClick={() => window.print()}>
+              Imprimir
+            </Button>
+            <Button
+              color="inherit"
+              variant="outlined"
+              loading={andamento !== null}
+              onClick={() => exportar({ formato: 'xlsx', consulta })}
+            >
+              Exportar XLSX
+            </Button>
+          </Stack>
+        }
+      >
+        <FiltrosDoRelatorio consulta={consulta} agrupamentos={agrupamentos} aoMudar={filtrar} />
+      </PageHeader>
+      {error && !resultado && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+      {!error && !resultado && <RecordSkeleton />}
+      {resultado && (
+        <RelatorioResultado nome={nome} agrupar={agrupar} relatorio={resultado} carregando={isValidating} />
+      )}
+    </Stack>
+  );
+}
+
+const PRIMEIRO = { relatorio: ENDERECO_DO_RELATORIO.RegistroDi };

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { data } from '#lib/contracts/primitivos.ts';
+import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/relatorio.ts';
+
+/** The last part of the address of each report. */
+export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = {
+  RegistroDi: 'registro-de-di',
+  CustoRealizado: 'custo-realizado',
+  TempoPorEtapa: 'tempo-por-etapa',
+  TributosSuspensos: 'tributos-suspensos',
+};
+
+/** The report an address is of; none for another word. */
+export function relatorioDoEndereco(endereco: string): NomeDeRelatorio | undefined {
+  const achado = Object.entries(ENDERECO_DO_RELATORIO).find(([, parte]) => parte === endereco);
+  return achado?.[0] as NomeDeRelatorio | undefined;
+}
+
+/** The period, which is this year where nothing is said, and how the rows are summed up. */
+export const relatorioBusca = z.object({
+  de: data.optional().catch(undefined),
+  ate: data.optional().catch(undefined),
+  agrupar: z.enum(AGRUPAMENTOS).optional().catch(undefined),
+  importador: z.string().max(120).optional().catch(undefined),
+});
+export type RelatorioBusca = z.infer<typeof relatorioBusca>;

@@ -1,0 +1,36 @@
+import useSWR from 'swr';
+import { custoDoProcesso } from '#lib/contracts/custo-realizado.ts';
+import { memoria } from '#lib/contracts/memoria.ts';
+import type { ParteDoCusto } from '#lib/domain/custo-realizado.ts';
+import type { TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { ler } from './client.ts';
+
+export interface FiguraDoCusto {
+  adicao: string;
+  sequencia: number;
+  figura: ParteDoCusto | 'unitario';
+}
+
+/** The realised cost of a process. The expenses it is made of are under another key: `chave` tells when they have changed. */
+export function useCusto(processoId: string, recuperaveis: readonly TributoDi[], chave: string) {
+  const recurso = `/api/Processo/${processoId}/Custo` as const;
+  return useSWR(
+    [recurso, recuperaveis, chave] as const,
+    () => ler(recurso, custoDoProcesso, { consulta: { recuperaveis: recuperaveis.join(',') } }),
+    { keepPreviousData: true },
+  );
+}
+
+/** How one of its figures came about; nothing is asked while none is open. */
+export function useMemoriaDoCusto(
+  processoId: string,
+  recuperaveis: readonly TributoDi[],
+  figura: FiguraDoCusto | null,
+) {
+  const recurso = `/api/Processo/${processoId}/Custo/Memoria` as const;
+  return useSWR(
+    figura && ([recurso, recuperaveis, figura] as const),
+    () => ler(recurso, memoria, { consulta: { recuperaveis: recuperaveis.join(','), ...figura } }),
+    { revalidateOnFocus: false },
+  );
+}

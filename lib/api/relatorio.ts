@@ -1,0 +1,17 @@
+import useSWR from 'swr';
+import { type RelatorioConsulta, relatorio } from '#lib/contracts/relatorio.ts';
+import type { NomeDeRelatorio } from '#lib/domain/relatorio.ts';
+import { ler } from './client.ts';
+
+/** A report of a period. What it showed stays until the other period has come. */
+export function useRelatorio(nome: NomeDeRelatorio, consulta: RelatorioConsulta) {
+  return useSWR(
+    [recursoDoRelatorio(nome), consulta] as const,
+    ([recurso]) => ler(recurso, relatorio, { consulta: { ...consulta } }),
+    { keepPreviousData: true },
+  );
+}
+
+export function recursoDoRelatorio(nome: NomeDeRelatorio): `/api/Relatorio/${NomeDeRelatorio}` {
+  return `/api/Relatorio/${nome}`;
+}
