@@ -31,6 +31,7 @@ import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
+import { passoRoutes } from './importacao/passo-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
@@ -106,6 +107,7 @@ async function apiRoutes(api: FastifyInstance): Promise<void> {
 const ROTAS = [
   moedaRoutes,
   processoRoutes,
+  passoRoutes,
   adicaoRoutes,
   diRoutes,
   comparacaoRoutes,

@@ -27,6 +27,8 @@ export interface Cadastro<
   plural: string;
   colunas: readonly ColunaDeLista<Resumo>[];
   repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido, Resumo>;
+  /** What the history keeps of a record, where that is not all of it. */
+  noHistorico?(lido: Lido): object;
 }
 
 interface ContratoDeCadastro<Consulta, Campos extends object, Lido, Resumo> {
@@ -58,7 +60,7 @@ export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido> {
     hoje: DataTexto,
   ): Promise<string[]>;
   /** In the order given; one that is no longer there is left out. */
-  porIds(ids: string[]): Promise<Resumo[]>;
+  porIds(ids: string[], hoje: DataTexto): Promise<Resumo[]>;
   /** Deleted ones too. */
   buscar(id: string): Promise<Lido | null>;
   /** A row that is not deleted and holds a place these fields want, and the sentence that says so. */
