@@ -8,7 +8,7 @@ import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
-import { processoRepository } from '#server/importacao/processo-repository.ts';
+import { processoListagem } from '#server/importacao/processo-listagem.ts';
 import { emCsv } from '#server/lista/csv.ts';
 import { NIVEL_DE_COMPRESSAO } from '#server/lista/entrada-comprimida.ts';
 import { lerEmFatias } from '#server/lista/ler-em-fatias.ts';
@@ -22,6 +22,7 @@ import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 const MUITOS = 200_000;
 const POUCOS = 1_000;
 const RODADAS = 7;
+const HOJE = '2026-11-20';
 
 await medirEm(await abrirPglite());
 const cluster = await criarCluster();
@@ -31,11 +32,11 @@ if (cluster) {
 }
 
 async function medirEm(conexao: Conexao): Promise<void> {
-  const pequena = processoRepository(conexao.db, await semear(conexao, POUCOS));
-  const grande = processoRepository(conexao.db, await semear(conexao, MUITOS));
+  const pequena = processoListagem(conexao.db, await semear(conexao, POUCOS));
+  const grande = processoListagem(conexao.db, await semear(conexao, MUITOS));
   await conexao.db.execute(sql`vacuum analyze`);
-  const lendo = (consulta: object) => () => grande.listar(processoConsulta.parse(consulta));
-  const base = await mediana(() => pequena.listar(processoConsulta.parse({})));
+  const lendo = (consulta: object) => () => grande.listar(processoConsulta.parse(consulta), HOJE);
+  const base = await mediana(() => pequena.listar(processoConsulta.parse({}), HOJE));
 
   console.log(
     `\n${conexao.tipo}: first page of ${POUCOS} in ${base.toFixed(1)} ms; of ${MUITOS}, median of ${RODADAS} runs:`,
@@ -55,8 +56,8 @@ async function medirEm(conexao: Conexao): Promise<void> {
     ['filter by situação', lendo({ situacao: 'PARAMETRIZADO' })],
     ['filter by canal', lendo({ canalRfb: 'VERMELHO' })],
     ['filter by a month', lendo({ dataRegistroDe: '2024-03-01', dataRegistroAte: '2024-03-31' })],
-    ['totals of all', () => grande.totais(processoTotaisConsulta.parse({}))],
-    ['totals of a canal', () => grande.totais(processoTotaisConsulta.parse({ canalRfb: 'VERMELHO' }))],
+    ['totals of all', () => grande.totais(processoTotaisConsulta.parse({}), HOJE)],
+    ['totals of a canal', () => grande.totais(processoTotaisConsulta.parse({ canalRfb: 'VERMELHO' }), HOJE)],
   ] as const) {
     const tempo = await mediana(tarefa);
     console.log(`${titulo.padEnd(28)}${(tempo / base).toFixed(1).padStart(7)} ×  (${tempo.toFixed(0)} ms)`);
@@ -67,12 +68,12 @@ async function medirEm(conexao: Conexao): Promise<void> {
   await conexao.fechar();
 }
 
-async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof processoRepository>): Promise<void> {
+async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof processoListagem>): Promise<void> {
   globalThis.gc?.();
   const antes = process.memoryUsage();
   const inicio = performance.now();
-  const ids = await lista.ids(processoExportacao.parse({ formato }));
-  const fatias = lerEmFatias(ids, lista);
+  const ids = await lista.ids(processoExportacao.parse({ formato }), HOJE);
+  const fatias = lerEmFatias(ids, emFatias(lista));
   const bytes =
     formato === 'csv'
       ? emCsv(PROCESSO_COLUNAS, fatias)
@@ -91,10 +92,10 @@ async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof
 }
 
 /** What the choice of zlib over fflate's own compressor is worth, on the sheet of the first 5,000 rows, slice by slice. */
-async function medirCompressao(lista: ReturnType<typeof processoRepository>): Promise<void> {
-  const ids = (await lista.ids(processoExportacao.parse({ formato: 'xlsx' }))).slice(0, 5_000);
+async function medirCompressao(lista: ReturnType<typeof processoListagem>): Promise<void> {
+  const ids = (await lista.ids(processoExportacao.parse({ formato: 'xlsx' }), HOJE)).slice(0, 5_000);
   const pedacos: Uint8Array[] = [];
-  const xlsx = emXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, lerEmFatias(ids, lista));
+  const xlsx = emXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, lerEmFatias(ids, emFatias(lista)));
   for await (const pedaco of xlsx) pedacos.push(pedaco);
   const folha = unzipSync(Buffer.concat(pedacos))['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
   const passo = Math.ceil((folha.length * LINHAS_POR_FATIA) / ids.length);
@@ -130,9 +131,12 @@ function linhasDe(empresaId: string, usuarioId: string, arquivoId: string, quant
   const idDe = (prefixo: string) =>
     sql`(${prefixo} || substr(md5(${empresaId} || n::text), 1, 4) || '-7' || substr(md5(n::text), 1, 3) || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
   return [
-    sql`insert into processo (empresa_id, id, numero, tipo_documento, situacao, busca, criado_em, criado_por)
+    sql`insert into processo (empresa_id, id, numero, tipo_documento, situacao, desde, canal_rfb, numero_di, busca, criado_em, criado_por)
       select ${empresaId}, ${idDe('0190aaaa-')}, 'IMP-2026-' || lpad(n::text, 6, '0'), 'DI',
         (array['DESEMBARACADO_RFB', 'DESEMBARACADO_RFB', 'DESEMBARACADO_RFB', 'ENTREGUE', 'ENTREGUE', 'REGISTRADO', 'PARAMETRIZADO'])[1 + n % 7],
+        (timestamptz '2023-01-01' + n * interval '9 minutes')::date,
+        (array['VERDE', 'VERDE', 'VERDE', 'VERDE', 'VERDE', 'VERDE', 'VERDE', 'AMARELO', 'AMARELO', 'VERMELHO'])[1 + n % 10],
+        lpad(n::text, 10, '0'),
         'imp-2026-' || lpad(n::text, 6, '0') || ' ' || lpad(n::text, 10, '0') || ' fornecedor ' || n % 50 || ' ficticio ltda',
         timestamptz '2023-01-01' + n * interval '9 minutes', ${usuarioId}
       from generate_series(1, ${quantos}::int) n`,
@@ -146,6 +150,10 @@ function linhasDe(empresaId: string, usuarioId: string, arquivoId: string, quant
         1.1, 2.2, 3.3, 4.4, 0, 0, 0, 0, 214.5, jsonb_build_object('observacoes', repeat(md5(n::text), 20)), '[]'
       from generate_series(1, ${quantos}::int) n`,
   ];
+}
+
+function emFatias({ porIds }: ReturnType<typeof processoListagem>) {
+  return { porIds: (ids: string[]) => porIds(ids, HOJE) };
 }
 
 async function mediana(tarefa: () => Promise<unknown>): Promise<number> {

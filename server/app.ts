@@ -33,6 +33,7 @@ import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
+import { passoRoutes } from './importacao/passo-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
 import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
@@ -113,6 +114,7 @@ async function apiRoutes(api: FastifyInstance): Promise<void> {
 const ROTAS = [
   moedaRoutes,
   processoRoutes,
+  passoRoutes,
   adicaoRoutes,
   itensDoProcessoRoutes,
   diRoutes,

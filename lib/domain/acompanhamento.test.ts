@@ -26,23 +26,23 @@ describe('A process calls for somebody', () => {
 
     [
       '30 days before its LI ends',
-      { licencas: [{ numero: '2600000010', validade: '2026-12-21' }] },
+      { licencas: [{ tipo: 'LI', numero: '2600000010', validade: '2026-12-21' }] },
       ['aviso: LI 2600000010 vence em 30 dias.'],
     ],
-    ['not 31 days before', { licencas: [{ numero: '2600000010', validade: '2026-12-22' }] }, []],
+    ['not 31 days before', { licencas: [{ tipo: 'LI', numero: '2600000010', validade: '2026-12-22' }] }, []],
     [
       'on the last day of its LI',
-      { licencas: [{ numero: '2600000010', validade: '2026-11-21' }] },
+      { licencas: [{ tipo: 'LI', numero: '2600000010', validade: '2026-11-21' }] },
       ['aviso: LI 2600000010 vence hoje.'],
     ],
     [
       'when its LI is over',
-      { licencas: [{ numero: '2600000010', validade: '2026-11-19' }] },
+      { licencas: [{ tipo: 'LI', numero: '2600000010', validade: '2026-11-19' }] },
       ['erro: LI 2600000010 vencida há 2 dias.'],
     ],
     [
       'not for an LI that was used',
-      { situacao: 'REGISTRADO', licencas: [{ numero: '2600000010', validade: '2026-11-19' }] },
+      { situacao: 'REGISTRADO', licencas: [{ tipo: 'LI', numero: '2600000010', validade: '2026-11-19' }] },
       [],
     ],
 
@@ -108,8 +108,8 @@ describe('A process calls for somebody', () => {
 
   test('first for what is late, then for what is near', () => {
     const licencas = [
-      { numero: '2600000028', validade: '2026-11-25' },
-      { numero: '2600000010', validade: '2026-11-10' },
+      { tipo: 'LI' as const, numero: '2600000028', validade: '2026-11-25' },
+      { tipo: 'LI' as const, numero: '2600000010', validade: '2026-11-10' },
     ];
     const codigos = alertasDoProcesso(processo({ eta: '2026-11-15', licencas }), HOJE).map(({ codigo, data }) => [
       codigo,

@@ -1,6 +1,9 @@
+import type { CanalRfb } from './canal-rfb.ts';
 import type { DataTexto } from './decimal-texto.ts';
 import { diasEntre, somarDias } from './dias.ts';
+import { podeUsar, type TipoLicenca } from './licenca.ts';
 import { estaConcluido } from './passos-do-processo.ts';
+import type { Conteiner, Licenca } from './processo.ts';
 import type { SituacaoProcesso } from './situacao-processo.ts';
 import { DIAS_DE_AVISO } from './validade.ts';
 
@@ -16,7 +19,8 @@ export interface ProcessoAcompanhado {
   /** Day the last container went back; null while one is out, or where there is none. */
   devolucao: DataTexto | null;
   temConteineres: boolean;
-  licencas: readonly { numero: string; validade: DataTexto | null }[];
+  /** Those still to be used. */
+  licencas: readonly { tipo: TipoLicenca; numero: string; validade: DataTexto | null }[];
   /** Last day to answer an exigência that is open. */
   prazoExigencia: DataTexto | null;
   /** Whether the state declaration went out; null where it is not kept here. */
@@ -56,20 +60,72 @@ export function ultimoDiaLivre({
   return temConteineres && chegada && diasLivres !== null ? somarDias(chegada, diasLivres) : null;
 }
 
+/** A process as it is kept, as the alerts look at it. */
+export function acompanhado(processo: ProcessoGuardado): ProcessoAcompanhado {
+  const { situacao, eta, chegada, desde, diasLivres, conteineres, licencas, prazoExigencia, canalSefaz } = processo;
+  return {
+    situacao,
+    eta,
+    chegada,
+    desembaraco: situacao === 'DESEMBARACADO_RFB' ? desde : null,
+    diasLivres,
+    devolucao: ultimaDevolucao(conteineres),
+    temConteineres: conteineres.length > 0,
+    licencas: licencas.filter(ehDoRegistro),
+    prazoExigencia,
+    // The Sefaz gives a canal to what was declared to it: as long as none is known nothing says that the DAI went out.
+    daiTransmitida: canalSefaz !== null,
+  };
+}
+
+/** What is kept of a process that its alerts depend on; `desde` is the day of its last step. */
+export interface ProcessoGuardado {
+  situacao: SituacaoProcesso;
+  desde: DataTexto | null;
+  eta: DataTexto | null;
+  chegada: DataTexto | null;
+  diasLivres: number | null;
+  conteineres: readonly Pick<Conteiner, 'devolucao'>[];
+  licencas: readonly Pick<Licenca, 'tipo' | 'numero' | 'situacao' | 'validade'>[];
+  prazoExigencia: DataTexto | null;
+  canalSefaz: CanalRfb | null;
+}
+
+/** The days of alerts that follow from lists, for a row that is filtered by them. */
+export function diasDeAlerta(processo: ProcessoGuardado): {
+  devolverAte: DataTexto | null;
+  licencaAte: DataTexto | null;
+} {
+  const visto = acompanhado(processo);
+  const fins = visto.licencas.flatMap(({ validade }) => validade ?? []).sort();
+  return { devolverAte: visto.devolucao ? null : ultimoDiaLivre(visto), licencaAte: fins[0] ?? null };
+}
+
+/** Null while one is out, or where there is none. */
+function ultimaDevolucao(conteineres: readonly Pick<Conteiner, 'devolucao'>[]): DataTexto | null {
+  const dias = conteineres.flatMap(({ devolucao }) => devolucao ?? []).sort();
+  return dias.length === conteineres.length ? (dias.at(-1) ?? null) : null;
+}
+
+/** PLI and ALI lead to the LI, and have no end of their own. */
+function ehDoRegistro(licenca: Pick<Licenca, 'tipo' | 'situacao'>): boolean {
+  return (licenca.tipo === 'LI' || licenca.tipo === 'LPCO') && podeUsar(licenca);
+}
+
 function etaPassada({ situacao, eta, chegada }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
-  if (!eta || chegada || eta >= hoje || !ANTES_DA_CHEGADA.has(situacao)) return [];
+  if (!eta || chegada || eta >= hoje || !ANTES_DA_CHEGADA.includes(situacao)) return [];
   const dias = diasEntre(eta, hoje);
   return [{ codigo: 'ETA_PASSADA', nivel: 'erro', data: eta, mensagem: `ETA passou há ${emDias(dias)}, sem chegada.` }];
 }
 
 /** A licence is spent by the registration: afterwards its end matters no more. */
 function licencasVencendo({ situacao, licencas }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
-  if (!ANTES_DO_REGISTRO.has(situacao)) return [];
-  return licencas.flatMap(({ numero, validade }): Alerta[] => {
+  if (!ANTES_DO_REGISTRO.includes(situacao)) return [];
+  return licencas.flatMap(({ tipo, numero, validade }): Alerta[] => {
     if (!validade) return [];
     const dias = diasEntre(hoje, validade);
     if (dias > DIAS_DE_AVISO) return [];
-    const mensagem = `LI ${numero} ${dias < 0 ? `vencida há ${emDias(-dias)}` : `vence ${quando(dias)}`}.`;
+    const mensagem = `${tipo} ${numero} ${dias < 0 ? `vencida há ${emDias(-dias)}` : `vence ${quando(dias)}`}.`;
     return [{ codigo: 'LICENCA', nivel: dias < 0 ? 'erro' : 'aviso', data: validade, mensagem }];
   });
 }
@@ -110,7 +166,9 @@ function quando(dias: number): string {
 }
 
 const NIVEIS: readonly Alerta['nivel'][] = ['erro', 'aviso'];
-const ANTES_DA_CHEGADA: ReadonlySet<SituacaoProcesso> = new Set(['EM_ABERTO', 'EM_TRANSITO']);
-const ANTES_DO_REGISTRO: ReadonlySet<SituacaoProcesso> = new Set(['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA']);
-const DIAS_ANTES_DA_DEMURRAGE = 5;
+
+/** Where an ETA still says something, and a licence may still lapse unused. */
+export const ANTES_DA_CHEGADA: readonly SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO'];
+export const ANTES_DO_REGISTRO: readonly SituacaoProcesso[] = [...ANTES_DA_CHEGADA, 'AGUARDANDO_PRESENCA'];
+export const DIAS_ANTES_DA_DEMURRAGE = 5;
 const DIAS_PARA_A_DAI = 3;

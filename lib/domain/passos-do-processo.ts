@@ -100,6 +100,21 @@ export function recusaDeVoltar(passos: readonly (PassoDoProcesso & { daDeclaraca
   return null;
 }
 
+/** What somebody has to do next about a process, by where it stands; null where nothing is left. */
+export const PROXIMO_ATO: Readonly<Record<SituacaoProcesso, string | null>> = {
+  EM_ABERTO: 'Informar o embarque',
+  EM_TRANSITO: 'Informar a chegada',
+  AGUARDANDO_PRESENCA: 'Registrar a declaração',
+  REGISTRADO: 'Informar o canal',
+  PARAMETRIZADO: 'Acompanhar o desembaraço',
+  EM_EXIGENCIA: 'Responder à exigência',
+  DESEMBARACADO_RFB: 'Desembaraçar na Sefaz',
+  DESEMBARACADO_SEFAZ: 'Entregar a carga',
+  ENTREGUE: 'Encerrar',
+  ENCERRADO: null,
+  CANCELADO: null,
+};
+
 /** Its declaration is filed: from here on a change of what was declared goes through a retificação. */
 export function estaRegistrado(passos: readonly PassoDoProcesso[]): boolean {
   return passos.some(({ situacao }) => situacao === 'REGISTRADO');

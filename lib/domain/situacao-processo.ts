@@ -28,15 +28,7 @@ export const NOME_SITUACAO_PROCESSO: Record<SituacaoProcesso, string> = {
   CANCELADO: 'Cancelado',
 };
 
-/** Where a process stands when all that is known of it is its registered DI. */
-export function situacaoDaDeclaracao(di: {
-  dataDesembaraco: string | null;
-  canalCodigo: string | null;
-}): SituacaoProcesso {
-  if (di.dataDesembaraco) return 'DESEMBARACADO_RFB';
-  return foiParametrizada(di.canalCodigo) ? 'PARAMETRIZADO' : 'REGISTRADO';
-}
-
-function foiParametrizada(canalCodigo: string | null): boolean {
+/** Whether the canal of a DI was given, by the code of its file; `000`, or nothing, is not yet. */
+export function foiParametrizada(canalCodigo: string | null): boolean {
   return canalCodigo !== null && !/^0*$/.test(canalCodigo);
 }

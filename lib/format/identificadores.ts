@@ -3,6 +3,7 @@ import {
   escreverCnae,
   escreverCnpj,
   escreverCpf,
+  escreverDuimp,
   escreverIeAm,
   escreverInscricaoSuframa,
   escreverNcm,
@@ -22,7 +23,7 @@ export const formatarCpf = seHouver(escreverCpf);
 export const formatarNcm = seHouver(escreverNcm);
 
 /** DUIMP: `26BR00001234561` → `26BR0000123456-1`. */
-export const formatarDuimp = comMascara(/^(\d{2}BR\d{10})(\d)$/, '$1-$2');
+export const formatarDuimp = seHouver(escreverDuimp);
 
 /** LI, printed like a DI: `2601234569` → `26/0123456-9`. */
 export const formatarLi = comMascara(/^(\d{2})(\d{7})(\d)$/, '$1/$2-$3');

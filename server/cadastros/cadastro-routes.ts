@@ -61,7 +61,7 @@ export function rotasDeCadastro<
         const repositorio = cadastro.repositorio(db, quem.empresaId);
         const lista = {
           ids: (consulta: ConsultaDeExportacao<Consulta>) => repositorio.ids(consulta, hoje(relogio)),
-          porIds: repositorio.porIds,
+          porIds: (ids: string[]) => repositorio.porIds(ids, hoje(relogio)),
         };
         const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
         return enviarLista<Resumo, ConsultaDeExportacao<Consulta>>(

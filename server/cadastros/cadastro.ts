@@ -16,6 +16,8 @@ export interface Registro<Campos extends object, Lido extends RegistroLido> {
   /** What each field is called, by its path. */
   rotulos: Readonly<Record<string, string>>;
   repositorio(tx: Banco, empresaId: string): RepositorioDeRegistro<Campos, Lido>;
+  /** What the history keeps of a record, where that is not all of it. */
+  noHistorico?(lido: Lido): object;
 }
 
 /**
@@ -82,7 +84,7 @@ export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido>
     hoje: DataTexto,
   ): Promise<string[]>;
   /** In the order given; one that is no longer there is left out. */
-  porIds(ids: string[]): Promise<Resumo[]>;
+  porIds(ids: string[], hoje: DataTexto): Promise<Resumo[]>;
 }
 
 /** Of a cadastro whose rows also come in sheets (server/planilha). */

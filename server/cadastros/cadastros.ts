@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { cadastroDeDespesa } from '#server/despesas/despesa.ts';
 import { desfazer } from '#server/historico/desfazer.ts';
+import { cadastroDeProcesso } from '#server/importacao/processo.ts';
 import { cadastroDeParametro } from '#server/parametros/parametro.ts';
 import { cadastroDePedido } from '#server/pedidos/pedido.ts';
 import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from './cadastro.ts';
@@ -30,6 +31,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeImportador),
   servido(cadastroDeRepresentante),
   servido(cadastroDePedido),
+  servido(cadastroDeProcesso),
   servido(cadastroDaMatriz),
   servido(cadastroDeDespesa),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),

@@ -57,7 +57,15 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
       const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), { usuarioId, em });
       const { antes, depois, atual } = await mudar(passos);
       await historicoRepository(tx, empresaId).registrar([
-        { recurso: cadastro.recurso, registroId: atual.id, acao, antes, depois, motivo, usuarioId, em },
+        {
+          recurso: cadastro.recurso,
+          registroId: atual.id,
+          acao,
+          ...historiada(cadastro, { antes, depois }),
+          motivo,
+          usuarioId,
+          em,
+        },
       ]);
       return atual;
     });
@@ -68,6 +76,14 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
     if (violaUnicidade(erro)) return tentar();
     throw erro;
   }
+}
+
+/** A change as the history keeps it. */
+export function historiada<Lido extends object>(
+  { noHistorico = (lido) => lido }: { noHistorico?(lido: Lido): object },
+  { antes, depois }: { antes: Lido | null; depois: Lido | null },
+): { antes: object | null; depois: object | null } {
+  return { antes: antes && noHistorico(antes), depois: depois && noHistorico(depois) };
 }
 
 /** The changes a row can go through, within a transaction; undoing one is another of them. */

@@ -6,7 +6,7 @@ import { contraRegra, Recusa } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import type { AoGravar, Cadastro, RegistroLido } from './cadastro.ts';
-import { passosDe } from './gravar-cadastro.ts';
+import { historiada, passosDe } from './gravar-cadastro.ts';
 
 export type PedidoDeVarios<Consulta> =
   | { ids: string[] }
@@ -110,8 +110,7 @@ function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido,
         recurso: cadastro.recurso,
         registroId: atual.id,
         acao,
-        antes,
-        depois,
+        ...historiada(cadastro, { antes, depois }),
         motivo,
         usuarioId,
         em,
@@ -133,11 +132,14 @@ function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[])
 /** As the list calls them. */
 async function comNomes<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
   { colunas: [primeira], repositorio }: Cadastro<Consulta, Campos, Lido, Resumo>,
-  { db, quem }: AoGravar,
+  { db, relogio, quem }: AoGravar,
   recusados: Recusado[],
 ): Promise<ResultadoDeVarios['recusados']> {
   if (recusados.length === 0 || !primeira) return [];
-  const linhas = await repositorio(db, quem.empresaId).porIds(recusados.map(({ id }) => id));
+  const linhas = await repositorio(db, quem.empresaId).porIds(
+    recusados.map(({ id }) => id),
+    hoje(relogio),
+  );
   const nomes = new Map(linhas.map((linha) => [linha.id, String(valorDaCelula(primeira, linha))]));
   return recusados.map((um) => ({ ...um, nome: nomes.get(um.id) ?? null }));
 }

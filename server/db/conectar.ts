@@ -10,6 +10,7 @@ import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { guardarReferenciasDeFabrica } from '#server/cadastros/guardar-referencias-de-fabrica.ts';
 import { ConfiguracaoInvalida } from '#server/env.ts';
+import { guardarPassosAntigos } from '#server/importacao/guardar-passos-antigos.ts';
 import { guardarParametrosDeFabrica } from '#server/parametros/guardar-parametros-de-fabrica.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
 import { travarPasta } from './trava.ts';
@@ -86,6 +87,7 @@ async function migrarSozinho(pool: Pool): Promise<void> {
 async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {
   await guardarParametrosDeFabrica(db);
   await guardarReferenciasDeFabrica(db);
+  await guardarPassosAntigos(db);
 }
 
 const CHAVE_MIGRACAO = 26_112_026;

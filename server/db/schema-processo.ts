@@ -36,6 +36,8 @@ const colunasDoProcesso = {
   representanteId: uuid(),
   responsavelId: uuid(),
   modalidade: text().$type<Modalidade>(),
+  /** As somebody typed it, or as the file of the declaration has it. */
+  numeroDi: char({ length: 10 }),
   numeroDuimp: char({ length: 15 }),
   versaoDuimp: integer(),
   canalRfb: text().$type<CanalRfb>(),
@@ -105,6 +107,9 @@ export const processo = pgTable(
     busca: text().notNull(),
     criadoEm: criadoEm(),
     criadoPor: uuid().notNull(),
+    /** Null for one that was imported before processes could be changed. */
+    alteradoEm: instante(),
+    alteradoPor: uuid(),
     excluidoEm: instante(),
   },
   (t) => [
@@ -114,8 +119,12 @@ export const processo = pgTable(
     index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
     index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     index('processo_situacao').on(t.empresaId, t.situacao).where(sql`${t.excluidoEm} is null`),
+    index('processo_canal').on(t.empresaId, t.canalRfb).where(sql`${t.excluidoEm} is null`),
+    uniqueIndex('processo_numero_di').on(t.empresaId, t.numeroDi).where(sql`${t.excluidoEm} is null`),
+    uniqueIndex('processo_numero_duimp').on(t.empresaId, t.numeroDuimp).where(sql`${t.excluidoEm} is null`),
     index('processo_eta').on(t.empresaId, t.eta).where(sql`${t.excluidoEm} is null`),
     foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.responsavelId], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
     foreignKey({

@@ -63,6 +63,9 @@ function camposDeAntes<Campos extends object, Lido extends RegistroLido>(
   { antes, depois, atual }: { antes: object; depois: object; atual: Lido },
 ): Campos {
   const seus = (linha: object) => camposDe(cadastro, linha) as Record<string, unknown>;
-  const { campos } = comoAntes({ era: seus(antes), ficou: seus(depois), esta: seus(atual) }, cadastro.rotulos);
+  const { campos, mudados } = comoAntes({ era: seus(antes), ficou: seus(depois), esta: seus(atual) }, cadastro.rotulos);
+  if (mudados.length === 0) {
+    throw contraRegra('Esta mudança não alterou nenhum campo do registro: o que ela fez se desfaz onde foi feito.');
+  }
   return camposDe(cadastro, campos);
 }

@@ -50,7 +50,7 @@ emCadaBanco('The history of a record', (bancada) => {
     expect(pagina.headers['x-total-count']).toBe('4');
   });
 
-  test('of an imported process speaks like any other, and is not undone here', async () => {
+  test('of an imported process speaks like any other: undone, the creation deletes it', async () => {
     const pessoa = await bancada().novaPessoa();
     const arquivo = gerarArquivoDi({
       semente: 12,
@@ -64,7 +64,8 @@ emCadaBanco('The history of a record', (bancada) => {
     const processos = cadastroDeTeste(pessoa, 'Processo');
     const [criacao] = await processos.historico(id);
     expect(criacao).toMatchObject({ acao: 'CRIAR', recurso: 'Processo', antes: null });
-    expect((await processos.desfazer(criacao.id, 1)).statusCode).toBe(422);
+    expect((await processos.desfazer(criacao.id, 1)).json()).toMatchObject({ id, excluidoEm: expect.any(String) });
+    expect((await processos.ler(id)).statusCode).toBe(404);
   });
 });
 

@@ -10,7 +10,8 @@ export async function declaracaoDoProcesso(
   empresaId: string,
   processoId: string,
 ): Promise<DeclaracaoImportacao> {
-  const processo = await processoRepository(db, empresaId).inteiro(processoId);
-  if (!processo) throw naoEncontrado('Este processo');
+  const processo = await processoRepository(db, empresaId).buscar(processoId);
+  if (!processo || processo.excluidoEm !== null) throw naoEncontrado('Este processo');
+  if (!processo.declaracao) throw naoEncontrado('A declaração deste processo');
   return { ...processo.declaracao, adicoes: await adicaoRepository(db, empresaId).doProcesso(processoId) };
 }

@@ -1,9 +1,8 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { formatarNumeroDi, validarDi } from '#lib/domain/digito-di.ts';
-import { situacaoDaDeclaracao } from '#lib/domain/situacao-processo.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
@@ -12,12 +11,16 @@ import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
+import { importador } from '#server/db/schema-cadastros.ts';
+import { processo } from '#server/db/schema-processo.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { dadosInvalidos, duplicado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import type { Relogio } from '#server/relogio.ts';
+import { colunasDaDeclaracao } from './colunas-da-declaracao.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
-import { processoRepository } from './processo-repository.ts';
+import { gravarPassosDaDeclaracao } from './passos-da-declaracao.ts';
+import { numeroDoProcesso } from './processo-repository.ts';
 
 const BUCKET = 'di';
 
@@ -69,21 +72,31 @@ async function gravar(
 
   const ano = agora.getFullYear();
   const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
+  const donos = await importadoresDas(tx, empresaId, declaracoes);
   const importados: ImportacaoDi = [];
   for (const [i, di] of declaracoes.entries()) {
-    const processo = {
-      id: uuidv7(),
-      numero: `IMP-${ano}-${String(numeros[i]).padStart(4, '0')}`,
-      tipoDocumento: 'DI' as const,
-      situacao: situacaoDaDeclaracao(di),
+    const id = uuidv7();
+    const numero = numeroDoProcesso(ano, numeros[i] ?? 0);
+    await tx.insert(processo).values({
+      ...colunasDaDeclaracao(di),
+      empresaId,
+      id,
+      numero,
+      tipoDocumento: 'DI',
+      situacao: 'REGISTRADO',
+      importadorId: donos.get(di.importador.numero) ?? null,
+      busca: '',
       criadoEm: agora,
       criadoPor: usuarioId,
-    };
-    await processoRepository(tx, empresaId).inserir({ ...processo, busca: textoDoProcesso(processo.numero, di) });
-    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: processo.id, arquivoId });
+      alteradoEm: agora,
+      alteradoPor: usuarioId,
+    });
+    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: id, arquivoId });
+    const declaracao = { processoId: id, declaracao: di };
+    await gravarPassosDaDeclaracao(tx, empresaId, declaracao, { usuarioId, em: agora });
     importados.push({
-      id: processo.id,
-      numero: processo.numero,
+      id,
+      numero,
       numeroDI: di.numeroDI,
       adicoes: di.adicoes.length,
       ...resumirDi(di),
@@ -114,20 +127,21 @@ async function recusarRepetidas(db: Banco, empresaId: string, declaracoes: Decla
   const numeros = declaracoes.map((di) => di.numeroDI);
   const [repetida] = await declaracaoRepository(db, empresaId).processosDasDis(numeros);
   if (!repetida) return;
-  const [numeroDI, processo] = repetida;
-  throw duplicado(`A DI ${formatarNumeroDi(numeroDI)} já está no processo ${processo.numero}.`, processo.id);
+  const [numeroDI, { id, numero, excluido }] = repetida;
+  const onde = excluido ? `${numero}, que está entre os excluídos` : numero;
+  throw duplicado(`A DI ${formatarNumeroDi(numeroDI)} já está no processo ${onde}.`, id);
 }
 
-/** What a person would type to find the process again. */
-function textoDoProcesso(numero: string, di: DeclaracaoImportacao): string {
-  return textoDeBusca(
-    numero,
-    di.numeroDI,
-    formatarNumeroDi(di.numeroDI),
-    di.importador.numero,
-    di.importador.nome,
-    di.conhecimento.numero,
-    di.conhecimento.master,
-    ...new Set(di.adicoes.flatMap((adicao) => [adicao.fornecedor, adicao.fabricante, adicao.ncm])),
-  );
+/** The importers of the cadastro these declarations are of, by CNPJ. */
+async function importadoresDas(
+  tx: Banco,
+  empresaId: string,
+  declaracoes: DeclaracaoImportacao[],
+): Promise<Map<string, string>> {
+  const cnpjs = declaracoes.map((di) => di.importador.numero);
+  const achados = await tx
+    .select({ cnpj: importador.cnpj, id: importador.id })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), inArray(importador.cnpj, cnpjs), isNull(importador.excluidoEm)));
+  return new Map(achados.map(({ cnpj, id }) => [cnpj, id]));
 }

@@ -1,219 +1,162 @@
-import {
-  type AnyColumn,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import {
-  type ProcessoConsulta,
-  type ProcessoExportacao,
-  type ProcessoInteiro,
-  type ProcessoResumo,
-  type ProcessoTotais,
-  type ProcessoTotaisConsulta,
-  processoTotais,
-} from '#lib/contracts/processo.ts';
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ProcessoConsulta, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
+import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { escreverDuimp } from '#lib/domain/escrever-identificador.ts';
+import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
+import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/processo.ts';
+import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
+import { autorDe } from '#server/cadastros/registro-lido.ts';
+import { registroRepository, type Valores } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, deslocamento, naOrdemDe, ordenacao, quando } from '#server/db/lista.ts';
-import { arquivo } from '#server/db/schema.ts';
+import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
+import { arquivo, usuario } from '#server/db/schema.ts';
+import { importador, representante } from '#server/db/schema-cadastros.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
+import { bloqueado } from '#server/erros.ts';
+import { hoje } from '#server/relogio.ts';
+import { apontadosDoProcesso } from './apontados-do-processo.ts';
+import { buscaDoProcesso } from './busca-do-processo.ts';
+import { camposMudadosDe, colunasDoProcesso, comEnviados } from './colunas-do-processo.ts';
+import { faturadoRepository } from './faturado-repository.ts';
+import { emPe, passoRepository } from './passo-repository.ts';
+import { inteiro, type LinhaInteira } from './processo-linhas.ts';
+import { processoListagem } from './processo-listagem.ts';
+import { saldosDosProcessos } from './saldos-dos-processos.ts';
 
-type NovoProcesso = Omit<typeof processo.$inferInsert, 'empresaId' | 'versao'>;
+type ProcessoRepository = RepositorioDeCadastro<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo>;
 
-export function processoRepository(tx: Banco, empresaId: string) {
-  const daEmpresa = and(eq(processo.empresaId, empresaId), isNull(processo.excluidoEm));
-  const suaDeclaracao = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
+/** Processes of a company as cadastro: what is filled in by hand. Where they stand is written by their steps (gravar-passo.ts). */
+export function processoRepository(tx: Banco, empresaId: string): ProcessoRepository {
+  const registros = registroRepository(tx, empresaId, processo);
+  const passos = passoRepository(tx, empresaId);
+  const apontados = apontadosDoProcesso(tx, empresaId);
+  const saldos = saldosDosProcessos(tx, empresaId);
+  const daEmpresa = eq(processo.empresaId, empresaId);
+  const responsavel = alias(usuario, 'responsavel');
+  let fila: Promise<unknown> = Promise.resolve();
+  const buscar = leituraPorId<ProcessoInteiro>(tx, processo.id, inteiros);
 
   return {
-    async inserir(novo: NovoProcesso): Promise<void> {
-      await tx.insert(processo).values({ ...novo, empresaId });
-    },
+    ...processoListagem(tx, empresaId),
+    buscar,
 
-    async listar(consulta: ProcessoConsulta): Promise<{ linhas: ProcessoResumo[]; total: number }> {
-      const { ids, total } = await paginaDe(consulta);
-      return { linhas: await porIds(ids), total: total ?? (await contar(consulta)) };
-    },
-
-    ids: (consulta: ProcessoExportacao) => idsDe(consulta),
-    porIds,
-
-    async totais(consulta: ProcessoTotaisConsulta): Promise<ProcessoTotais> {
-      const [somas] = await tx
-        .select({
-          valorAduaneiro: soma(declaracao.valorAduaneiro),
-          ii: soma(declaracao.iiDevido),
-          ipi: soma(declaracao.ipiDevido),
-          pis: soma(declaracao.pisDevido),
-          cofins: soma(declaracao.cofinsDevido),
-          taxaSiscomex: soma(declaracao.taxaSiscomex),
-        })
+    async ocupante({ numeroDI, numeroDuimp }, id) {
+      if (!numeroDI && !numeroDuimp) return null;
+      const [outro] = await tx
+        .select({ id: processo.id, numero: processo.numero, di: processo.numeroDi })
         .from(processo)
-        .innerJoin(declaracao, suaDeclaracao)
-        .where(and(daEmpresa, ...filtros(consulta)));
-      return processoTotais.parse(somas);
+        .where(
+          and(
+            daEmpresa,
+            isNull(processo.excluidoEm),
+            ne(processo.id, id),
+            or(
+              numeroDI ? eq(processo.numeroDi, numeroDI) : undefined,
+              numeroDuimp ? eq(processo.numeroDuimp, numeroDuimp) : undefined,
+            ),
+          ),
+        );
+      if (!outro) return null;
+      const qual =
+        numeroDI && outro.di === numeroDI
+          ? `DI ${formatarNumeroDi(numeroDI)}`
+          : `DUIMP ${escreverDuimp(numeroDuimp ?? '')}`;
+      return { id: outro.id, frase: `A ${qual} já está no processo ${outro.numero}.` };
     },
 
-    async inteiro(id: string): Promise<ProcessoInteiro | null> {
-      const [linha] = await tx
-        .select({ processo, declaracao, arquivo })
-        .from(processo)
-        .innerJoin(declaracao, suaDeclaracao)
-        .innerJoin(arquivo, and(eq(arquivo.empresaId, declaracao.empresaId), eq(arquivo.id, declaracao.arquivoId)))
-        .where(and(daEmpresa, eq(processo.id, id)));
-      if (!linha) return null;
-      const { nome, tamanho, sha256, recebidoEm } = linha.arquivo;
-      return {
-        ...resumo(linha),
-        declaracao: linha.declaracao.cabecalho,
-        conferencias: linha.declaracao.conferencias,
-        arquivo: { nome, tamanho, sha256, recebidoEm: recebidoEm.toISOString() },
-      };
+    async inserir(id, campos, assinatura) {
+      const { usuarioId, em } = assinatura;
+      await apontados.exigir(campos, null);
+      const dia = hoje({ agora: () => em });
+      const inicio = { situacao: 'EM_ABERTO' as const, desde: dia, prazoExigencia: null };
+      const numero = await proximoNumero(em);
+      const colunas = await colunasDoProcesso(campos, inicio, apontados.nomeDe(null));
+      const busca = await buscaDoProcesso(tx, empresaId, { id, numero, ...colunas });
+      await registros.inserir(
+        id,
+        { ...colunas, ...inicio, numero, busca, criadoPor: usuarioId } as NovoProcesso,
+        assinatura,
+      );
+      await passos.inserir(id, [{ situacao: 'EM_ABERTO', data: dia }], assinatura);
+    },
+
+    async alterar({ id, versao, ...enviados }, assinatura) {
+      const antes = await buscar(id);
+      if (!antes) return false;
+      const ficam = comEnviados(antes, enviados);
+      if (estaRegistrado(emPe(antes.passos))) exigirAbertos(camposMudadosDe(antes, enviados, ficam));
+      await apontados.exigir(ficam, antes);
+      const colunas = await colunasDoProcesso(ficam, antes, apontados.nomeDe(antes));
+      const busca = await buscaDoProcesso(tx, empresaId, { id, numero: antes.numero, ...colunas });
+      return registros.alterar({ id, versao }, { ...colunas, busca } as NovoProcesso, assinatura);
+    },
+
+    async excluir(id, em) {
+      const excluido = await registros.excluir(id, em);
+      if (excluido) await saldos.devolver(id);
+      return excluido;
+    },
+
+    // One after the other: of two that want one balance the first comes back.
+    restaurar(id) {
+      const vez = fila.then(async () => {
+        await saldos.retomar(id);
+        return registros.restaurar(id);
+      });
+      fila = vez.catch(() => undefined);
+      return vez;
     },
   };
 
-  /**
-   * Only the keys, so that what is skipped to reach a far page is never read whole. A filter on the declaração is counted in the
-   * same pass, before anything is ordered: told only of the page, the planner walks all processes in their order, hoping to meet 25
-   * of that month soon.
-   */
-  async function paginaDe(consulta: ProcessoConsulta): Promise<{ ids: string[]; total: number | undefined }> {
-    const { limit, offset } = deslocamento(consulta);
-    if (!filtraPelaDeclaracao(consulta)) return { ids: await idsDe(consulta, { limit, offset }), total: undefined };
-    const sentido = consulta.ordem.startsWith('-') ? desc : asc;
-    const achados = tx
+  async function inteiros(filtro: SQL): Promise<ProcessoInteiro[]> {
+    const linhas: LinhaInteira[] = await tx
       .select({
-        id: processo.id,
-        chave: sql`${colunaDeOrdem(consulta)}`.as('chave'),
-        total: sql<string>`count(*) over ()`.as('total'),
+        processo,
+        declaracao,
+        arquivo,
+        importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
+        representante: { id: representante.id, nome: representante.nome },
+        responsavel: { id: responsavel.id, nome: responsavel.nome },
+        autor: usuario.nome,
       })
       .from(processo)
-      .innerJoin(declaracao, suaDeclaracao)
-      .where(and(daEmpresa, ...filtros(consulta)))
-      .as('achados');
-    const lidas = await tx
-      .select({ id: achados.id, total: achados.total })
-      .from(achados)
-      .orderBy(sentido(achados.chave), sentido(achados.id))
-      .limit(limit)
-      .offset(offset);
-    return { ids: lidas.map(({ id }) => id), total: lidas[0] && Number(lidas[0].total) };
+      .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+      .leftJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, declaracao.arquivoId)))
+      .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
+      .leftJoin(
+        representante,
+        and(eq(representante.empresaId, empresaId), eq(representante.id, processo.representanteId)),
+      )
+      .leftJoin(responsavel, and(eq(responsavel.empresaId, empresaId), eq(responsavel.id, processo.responsavelId)))
+      .leftJoin(usuario, autorDe(processo))
+      .where(and(daEmpresa, filtro));
+    const faturados = await faturadoRepository(tx, empresaId).dosProcessos(linhas.map((linha) => linha.processo.id));
+    const lidos: ProcessoInteiro[] = [];
+    for (const linha of linhas) {
+      const { id } = linha.processo;
+      lidos.push(inteiro(linha, faturados.get(id), await passos.doProcesso(id)));
+    }
+    return lidos;
   }
 
-  async function contar(consulta: Filtros): Promise<number> {
-    const contagem = tx.select({ total: count() }).from(processo).$dynamic();
-    const completa = filtraPelaDeclaracao(consulta) ? contagem.innerJoin(declaracao, suaDeclaracao) : contagem;
-    const [contado] = await completa.where(and(daEmpresa, ...filtros(consulta)));
-    return contado?.total ?? 0;
-  }
-
-  async function idsDe(consulta: Ordenada, pagina?: { limit: number; offset: number }): Promise<string[]> {
-    const chaves = tx.select({ id: processo.id }).from(processo).$dynamic();
-    const comDeclaracao = filtraPelaDeclaracao(consulta) || colunaDeOrdem(consulta).table === declaracao;
-    const ordenadas = (comDeclaracao ? chaves.innerJoin(declaracao, suaDeclaracao) : chaves)
-      .where(and(daEmpresa, ...filtros(consulta)))
-      .orderBy(...ordenacao(consulta.ordem, colunasDeOrdem, processo.id));
-    const lidas = await (pagina ? ordenadas.limit(pagina.limit).offset(pagina.offset) : ordenadas);
-    return lidas.map(({ id }) => id);
-  }
-
-  async function porIds(ids: string[]): Promise<ProcessoResumo[]> {
-    const linhas = await tx
-      .select({ processo, declaracao: declaracaoResumida })
-      .from(processo)
-      .innerJoin(declaracao, suaDeclaracao)
-      .where(and(daEmpresa, inArray(processo.id, ids)));
-    return naOrdemDe(ids, linhas.map(resumo));
+  async function proximoNumero(em: Date): Promise<string> {
+    const ano = em.getFullYear();
+    const [numero] = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, 1);
+    return numeroDoProcesso(ano, numero ?? 0);
   }
 }
 
-type Filtros = Partial<ProcessoTotaisConsulta> & { ids?: string[] | undefined };
-type Ordenada = Filtros & Pick<ProcessoConsulta, 'ordem'>;
-
-function resumo(linha: {
-  processo: typeof processo.$inferSelect;
-  declaracao: Omit<typeof declaracao.$inferSelect, 'cabecalho' | 'conferencias'>;
-}): ProcessoResumo {
-  const { processo: p, declaracao: d } = linha;
-  return {
-    id: p.id,
-    versao: p.versao,
-    numero: p.numero,
-    tipoDocumento: p.tipoDocumento,
-    numeroDI: d.numeroDi,
-    situacao: p.situacao,
-    canalRfb: d.canalRfb,
-    canalCodigo: d.canalCodigo,
-    importador: { numero: d.importadorNumero, nome: d.importadorNome },
-    fornecedor: d.fornecedor,
-    paisProcedencia: d.paisProcedencia,
-    incoterm: d.incoterm,
-    dataRegistro: d.dataRegistro,
-    dataDesembaraco: d.dataDesembaraco,
-    dataChegada: d.dataChegada,
-    adicoes: d.adicoes,
-    itens: d.itens,
-    valorAduaneiro: d.valorAduaneiro,
-    tributos: {
-      ii: d.iiDevido,
-      ipi: d.ipiDevido,
-      pis: d.pisDevido,
-      cofins: d.cofinsDevido,
-      taxaSiscomex: d.taxaSiscomex,
-    },
-    recolher: {
-      ii: d.iiRecolher,
-      ipi: d.ipiRecolher,
-      pis: d.pisRecolher,
-      cofins: d.cofinsRecolher,
-      taxaSiscomex: d.taxaSiscomex,
-    },
-    criadoEm: p.criadoEm.toISOString(),
-  };
+/** `IMP-2026-0001`. */
+export function numeroDoProcesso(ano: number, numero: number): string {
+  return `IMP-${ano}-${String(numero).padStart(4, '0')}`;
 }
 
-function filtros(consulta: Filtros): (SQL | undefined)[] {
-  return [
-    quando(consulta.ids, (ids) => inArray(processo.id, ids)),
-    contem(processo.busca, consulta.q ?? ''),
-    quando(consulta.situacao, (situacao) => eq(processo.situacao, situacao)),
-    quando(consulta.canalRfb, (canal) => eq(declaracao.canalRfb, canal)),
-    quando(consulta.numeroDI, (numero) => eq(declaracao.numeroDi, numero)),
-    quando(consulta.dataRegistroDe, (dia) => gte(declaracao.dataRegistro, dia)),
-    quando(consulta.dataRegistroAte, (dia) => lte(declaracao.dataRegistro, dia)),
-  ];
+function exigirAbertos(mudados: readonly string[]): void {
+  const fechados = mudados.filter((campo) => !ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
+  if (fechados.length > 0) throw bloqueado(recusaDoRegistrado(fechados));
 }
 
-/** Every process has its declaration: where nothing of it is asked, counting and skipping go without it. */
-function filtraPelaDeclaracao({ canalRfb, numeroDI, dataRegistroDe, dataRegistroAte }: Filtros): boolean {
-  return [canalRfb, numeroDI, dataRegistroDe, dataRegistroAte].some((valor) => valor !== undefined);
-}
-
-function colunaDeOrdem({ ordem }: Ordenada): AnyColumn {
-  return colunasDeOrdem[ordem.replace(/^-/, '') as keyof typeof colunasDeOrdem];
-}
-
-const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;
-
-/** The list does without the heavy columns. */
-const { cabecalho: _cabecalho, conferencias: _conferencias, ...declaracaoResumida } = getTableColumns(declaracao);
-
-const colunasDeOrdem = {
-  numero: processo.numero,
-  criadoEm: processo.criadoEm,
-  situacao: processo.situacao,
-  dataRegistro: declaracao.dataRegistro,
-  numeroDI: declaracao.numeroDi,
-  valorAduaneiro: declaracao.valorAduaneiro,
-  importador: declaracao.importadorNome,
-  fornecedor: declaracao.fornecedor,
-};
+type NovoProcesso = Valores<typeof processo>;

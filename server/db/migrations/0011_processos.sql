@@ -63,6 +63,7 @@ CREATE TABLE "adicao_prevista" (
 	"acrescimos" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"deducoes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"fundamento_legal" text,
+	"campos" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "adicao_prevista_empresa_id_processo_id_numero_pk" PRIMARY KEY("empresa_id","processo_id","numero")
 );
 --> statement-breakpoint
@@ -143,6 +144,7 @@ ALTER TABLE "processo" ADD COLUMN "importador_id" uuid;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "representante_id" uuid;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "responsavel_id" uuid;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "modalidade" text;--> statement-breakpoint
+ALTER TABLE "processo" ADD COLUMN "numero_di" char(10);--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "numero_duimp" char(15);--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "versao_duimp" integer;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "canal_rfb" text;--> statement-breakpoint
@@ -189,6 +191,10 @@ ALTER TABLE "processo" ADD COLUMN "volumes" jsonb DEFAULT '[]'::jsonb NOT NULL;-
 ALTER TABLE "processo" ADD COLUMN "licencas" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "observacao" text;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "itens_versao" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "processo" ADD COLUMN "itens_alterados_em" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "processo" ADD COLUMN "itens_alterados_por" uuid;--> statement-breakpoint
+ALTER TABLE "processo" ADD COLUMN "alterado_em" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "processo" ADD COLUMN "alterado_por" uuid;--> statement-breakpoint
 ALTER TABLE "pedido" ADD CONSTRAINT "pedido_empresa_id_importador_id_importador_empresa_id_id_fk" FOREIGN KEY ("empresa_id","importador_id") REFERENCES "public"."importador"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pedido" ADD CONSTRAINT "pedido_empresa_id_fornecedor_id_fornecedor_empresa_id_id_fk" FOREIGN KEY ("empresa_id","fornecedor_id") REFERENCES "public"."fornecedor"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pedido" ADD CONSTRAINT "pedido_empresa_id_alterado_por_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","alterado_por") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -216,8 +222,12 @@ CREATE INDEX "despesa_processo" ON "despesa" USING btree ("empresa_id","processo
 CREATE INDEX "processo_item_processo" ON "processo_item" USING btree ("empresa_id","processo_id","ordem");--> statement-breakpoint
 CREATE INDEX "processo_item_pedido" ON "processo_item" USING btree ("empresa_id","pedido_item_id") WHERE pedido_item_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "processo_passo_ordem" ON "processo_passo" USING btree ("empresa_id","processo_id","ordem");--> statement-breakpoint
+ALTER TABLE "processo" ADD CONSTRAINT "processo_empresa_id_alterado_por_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","alterado_por") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "processo" ADD CONSTRAINT "processo_empresa_id_responsavel_id_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","responsavel_id") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "processo" ADD CONSTRAINT "processo_empresa_id_importador_id_importador_empresa_id_id_fk" FOREIGN KEY ("empresa_id","importador_id") REFERENCES "public"."importador"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "processo" ADD CONSTRAINT "processo_empresa_id_representante_id_representante_empresa_id_id_fk" FOREIGN KEY ("empresa_id","representante_id") REFERENCES "public"."representante"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "processo_situacao" ON "processo" USING btree ("empresa_id","situacao") WHERE "processo"."excluido_em" is null;--> statement-breakpoint
+CREATE INDEX "processo_canal" ON "processo" USING btree ("empresa_id","canal_rfb") WHERE "processo"."excluido_em" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "processo_numero_di" ON "processo" USING btree ("empresa_id","numero_di") WHERE "processo"."excluido_em" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "processo_numero_duimp" ON "processo" USING btree ("empresa_id","numero_duimp") WHERE "processo"."excluido_em" is null;--> statement-breakpoint
 CREATE INDEX "processo_eta" ON "processo" USING btree ("empresa_id","eta") WHERE "processo"."excluido_em" is null;

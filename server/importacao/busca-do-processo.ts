@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { escreverDuimp } from '#lib/domain/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { importador } from '#server/db/schema-cadastros.ts';
+import { adicao, declaracao } from '#server/db/schema-declaracao.ts';
+import type { processo } from '#server/db/schema-processo.ts';
+
+type Procurado = Partial<typeof processo.$inferInsert> & { id: string; numero: string };
+
+/** What a person would type to find a process again: what was filled in of it, and what was declared. */
+export async function buscaDoProcesso(tx: Banco, empresaId: string, procurado: Procurado): Promise<string> {
+  const { id, numero, referencia, numeroDi, numeroDuimp, importadorId, conteineres = [], licencas = [] } = procurado;
+  const [dono] = importadorId
+    ? await tx
+        .select({ cnpj: importador.cnpj, nome: importador.razaoSocial })
+        .from(importador)
+        .where(and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId)))
+    : [];
+  return textoDeBusca(
+    numero,
+    referencia,
+    numeroDi,
+    numeroDi && formatarNumeroDi(numeroDi),
+    numeroDuimp,
+    numeroDuimp && escreverDuimp(numeroDuimp),
+    dono?.cnpj,
+    dono?.nome,
+    procurado.conhecimentoNumero,
+    procurado.conhecimentoMaster,
+    ...conteineres.map((um) => um.numero),
+    ...licencas.map((uma) => uma.numero),
+    ...(await declarados(tx, empresaId, id)),
+  );
+}
+
+async function declarados(tx: Banco, empresaId: string, processoId: string): Promise<(string | null)[]> {
+  const [feita] = await tx
+    .select({
+      numeroDi: declaracao.numeroDi,
+      importador: declaracao.importadorNumero,
+      nome: declaracao.importadorNome,
+      conhecimento: sql<string | null>`${declaracao.cabecalho} -> 'conhecimento' ->> 'numero'`,
+      master: sql<string | null>`${declaracao.cabecalho} -> 'conhecimento' ->> 'master'`,
+    })
+    .from(declaracao)
+    .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId)));
+  if (!feita) return [];
+  const mercadorias = await tx
+    .selectDistinct({ fornecedor: adicao.fornecedor, fabricante: adicao.fabricante, ncm: adicao.ncm })
+    .from(adicao)
+    .where(and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId)));
+  const suas = mercadorias.flatMap(({ fornecedor, fabricante, ncm }) => [fornecedor, fabricante, ncm]);
+  return [...Object.values(feita), formatarNumeroDi(feita.numeroDi), ...new Set(suas)];
+}

@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm';
+import type { PassoLido, PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { validarDi } from '#lib/domain/digito-di.ts';
+import { validarDuimp } from '#lib/domain/duimp.ts';
+import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import type { AoGravar } from '#server/cadastros/cadastro.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { processo } from '#server/db/schema-processo.ts';
+import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { hoje } from '#server/relogio.ts';
+import { ondeEsta } from './onde-esta.ts';
+import { emPe, passoRepository } from './passo-repository.ts';
+import { cadastroDeProcesso } from './processo.ts';
+import { noHistorico } from './processo-linhas.ts';
+import { processoRepository } from './processo-repository.ts';
+import { saldosDosProcessos } from './saldos-dos-processos.ts';
+
+/**
+ * A process goes on to another situation.
+ * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ */
+export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
+  const { situacao, data, canalRfb, motivo, prazo } = pedido;
+  const frase = `${NOME_SITUACAO_PROCESSO[situacao]} em ${data.split('-').reverse().join('/')}.`;
+  return mudandoOsPassos(ao, { id, versao: pedido.versao, frase }, async (tx, antes, passos) => {
+    const numero = await documentoInformado(tx, ao, antes, pedido);
+    const recusa = recusaDoPasso(
+      {
+        passos: emPe(antes.passos),
+        numeroDocumento: numero ?? (antes.tipoDocumento === 'DI' ? antes.numeroDI : antes.numeroDuimp),
+        // No DAI is kept here yet: who takes the step answers for it.
+        desembaracoSefaz: null,
+      },
+      pedido,
+      hoje(ao.relogio),
+    );
+    if (recusa) throw recusado(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
+    await passos.inserir(id, [{ situacao, data, canalRfb, motivo, prazo }], assinatura(ao));
+    if (situacao === 'CANCELADO') await saldosDosProcessos(tx, ao.quem.empresaId).devolver(id);
+    if (numero === null) return {};
+    return antes.tipoDocumento === 'DI' ? { numeroDi: numero } : { numeroDuimp: numero };
+  });
+}
+
+/** Takes the last step back. Its row stays, with who took it back. */
+export function voltarPasso(ao: AoGravar, id: string, versao: number): Promise<ProcessoInteiro> {
+  const frase = 'Desfeito o último passo.';
+  return mudandoOsPassos(ao, { id, versao, frase }, async (tx, antes, passos) => {
+    const dados = emPe(antes.passos);
+    const recusa = recusaDeVoltar(dados);
+    if (recusa) throw contraRegra(recusa);
+    const ultimo = dados.at(-1) as PassoLido;
+    if (ultimo.situacao === 'CANCELADO') await saldosDosProcessos(tx, ao.quem.empresaId).retomar(id);
+    await passos.desfazer(ultimo.id, assinatura(ao));
+    return {};
+  });
+}
+
+type Mudanca = (
+  tx: Banco,
+  antes: ProcessoInteiro,
+  passos: ReturnType<typeof passoRepository>,
+) => Promise<Partial<typeof processo.$inferInsert>>;
+
+/** One transaction: the steps, what the row keeps of them, its version, and the line of the history. */
+async function mudandoOsPassos(
+  ao: AoGravar,
+  { id, versao, frase }: { id: string; versao: number; frase: string },
+  mudar: Mudanca,
+): Promise<ProcessoInteiro> {
+  const { empresaId, usuarioId } = ao.quem;
+  const { recurso, este } = cadastroDeProcesso;
+  return ao.db.transaction(async (tx) => {
+    const em = ao.relogio.agora();
+    const passos = passoRepository(tx, empresaId);
+    const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, id));
+    await tx.select({ id: processo.id }).from(processo).where(seu).for('update');
+    const antes = await processoRepository(tx, empresaId).buscar(id);
+    if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
+    if (antes.versao !== versao) throw conflito(este, antes);
+    const colunas = await mudar(tx, antes, passos);
+    const guardado = ondeEsta(emPe(await passos.doProcesso(id)));
+    await tx
+      .update(processo)
+      .set({ ...guardado, ...colunas, versao: versao + 1, alteradoEm: em, alteradoPor: usuarioId })
+      .where(seu);
+    const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
+    await historicoRepository(tx, empresaId).registrar([
+      {
+        recurso,
+        registroId: id,
+        acao: 'ALTERAR',
+        antes: noHistorico(antes),
+        depois: noHistorico(depois),
+        motivo: frase,
+        usuarioId,
+        em,
+      },
+    ]);
+    return depois;
+  });
+}
+
+/**
+ * The number of the DI or DUIMP that came with the step, without punctuation; null where none came.
+ * @throws {Recusa} 400 when its digit is wrong, 409 when another process has it.
+ */
+async function documentoInformado(
+  tx: Banco,
+  { quem }: AoGravar,
+  { id, tipoDocumento }: ProcessoInteiro,
+  { situacao, numeroDocumento }: PedidoDePasso,
+): Promise<string | null> {
+  if (situacao !== 'REGISTRADO' || !numeroDocumento) return null;
+  const lido = (tipoDocumento === 'DI' ? validarDi : validarDuimp)(numeroDocumento);
+  if (!lido.valido) throw dadosInvalidos(lido.motivo, { numeroDocumento: lido.motivo });
+  const campo = tipoDocumento === 'DI' ? 'numeroDI' : 'numeroDuimp';
+  const ocupante = await processoRepository(tx, quem.empresaId).ocupante({ [campo]: lido.valor }, id);
+  if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+  return lido.valor;
+}
+
+function recusado(motivo: string, campo: string): Recusa {
+  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
+}
+
+const assinatura = ({ quem, relogio }: AoGravar) => ({ usuarioId: quem.usuarioId, em: relogio.agora() });

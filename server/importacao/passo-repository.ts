@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { Assinatura } from '#server/cadastros/cadastro.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { usuario } from '#server/db/schema.ts';
+import { processoPasso } from '#server/db/schema-processo.ts';
+
+type NovoPasso = Pick<
+  typeof processoPasso.$inferInsert,
+  'situacao' | 'data' | 'canalRfb' | 'prazo' | 'motivo' | 'daDeclaracao'
+>;
+
+/** The situations processes came to. None is ever deleted: one taken back keeps who took it back. */
+export function passoRepository(tx: Banco, empresaId: string) {
+  const desfeitoPor = alias(usuario, 'desfeito_por');
+  const seu = (processoId: string) =>
+    and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.processoId, processoId));
+
+  return {
+    /** In the order they were taken, those taken back among them. */
+    async doProcesso(processoId: string): Promise<PassoLido[]> {
+      const linhas = await tx
+        .select({ passo: processoPasso, autor: usuario.nome, quemDesfez: desfeitoPor.nome })
+        .from(processoPasso)
+        .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, processoPasso.usuarioId)))
+        .leftJoin(desfeitoPor, and(eq(desfeitoPor.empresaId, empresaId), eq(desfeitoPor.id, processoPasso.desfeitoPor)))
+        .where(seu(processoId))
+        .orderBy(asc(processoPasso.ordem));
+      return linhas.map(({ passo, autor, quemDesfez }) => lido(passo, autor, quemDesfez));
+    },
+
+    /** After those the process has. */
+    async inserir(processoId: string, passos: readonly NovoPasso[], { usuarioId, em }: Assinatura): Promise<void> {
+      if (passos.length === 0) return;
+      const [ultimo] = await tx
+        .select({ ordem: sql<number>`coalesce(max(${processoPasso.ordem}), 0)` })
+        .from(processoPasso)
+        .where(seu(processoId));
+      const primeira = Number(ultimo?.ordem ?? 0) + 1;
+      await tx.insert(processoPasso).values(
+        passos.map((passo, i) => ({
+          ...passo,
+          empresaId,
+          id: uuidv7(),
+          processoId,
+          ordem: primeira + i,
+          em,
+          usuarioId,
+        })),
+      );
+    },
+
+    /** What somebody wrote by hand, now that the file of the declaration says it, on the day the file says. */
+    async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb'>): Promise<void> {
+      await tx
+        .update(processoPasso)
+        .set({ ...provado, daDeclaracao: true })
+        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, id)));
+    },
+
+    async desfazer(id: string, { usuarioId, em }: Assinatura): Promise<void> {
+      await tx
+        .update(processoPasso)
+        .set({ desfeitoEm: em, desfeitoPor: usuarioId })
+        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, id)));
+    },
+  };
+}
+
+/** Those that stand. */
+export function emPe(passos: readonly PassoLido[]): PassoLido[] {
+  return passos.filter(({ desfeito }) => desfeito === null);
+}
+
+function lido(passo: typeof processoPasso.$inferSelect, autor: string, quemDesfez: string | null): PassoLido {
+  const { id, situacao, data, canalRfb, prazo, motivo, daDeclaracao, em, usuarioId, desfeitoEm, desfeitoPor } = passo;
+  return {
+    id,
+    situacao,
+    data,
+    canalRfb,
+    prazo,
+    motivo,
+    daDeclaracao,
+    em: em.toISOString(),
+    usuario: { id: usuarioId, nome: autor },
+    desfeito:
+      desfeitoEm && desfeitoPor
+        ? { em: desfeitoEm.toISOString(), usuario: { id: desfeitoPor, nome: quemDesfez ?? '' } }
+        : null,
+  };
+}

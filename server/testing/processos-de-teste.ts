@@ -1,0 +1,16 @@
+import type { LightMyRequestResponse as Resposta } from 'fastify';
+import type { Pessoa } from '#server/testing/bancada.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+
+/** Processes as a person works with them, through their routes. */
+export function processosDeTeste(pessoa: Pessoa) {
+  const cadastro = cadastroDeTeste(pessoa, 'Processo');
+  return {
+    ...cadastro,
+    aberto: async (campos: object = {}) => (await cadastro.criar(campos)).json(),
+    passar: (id: string, passo: object): Promise<Resposta> =>
+      pessoa.pedir({ method: 'POST', url: `/api/Processo/${id}/Passo`, payload: passo }),
+    voltar: (id: string, versao: number): Promise<Resposta> =>
+      pessoa.pedir({ method: 'DELETE', url: `/api/Processo/${id}/Passo`, payload: { versao } }),
+  };
+}
