@@ -31,6 +31,7 @@ const ABERTAS = [
   ['app/_app/routes.tsx', '#app/_screens/dashboard/DashboardScreen.tsx'],
   ['app/_app/App.tsx', 'swr'],
   ['server/importacao/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
+  ['server/espelho/x.ts', '#lib/format/decimal.ts'],
   ['e2e/x.spec.ts', '#server/db/seeds/demonstracao.ts'],
   ['e2e/casca/x.spec.ts', '#e2e/outro-servidor/api.ts'],
 ] as const;
@@ -76,6 +77,7 @@ const FECHADAS = [
   ['server/importacao/x.ts', '#lib/api/processo.ts'],
   ['server/importacao/x.ts', '#lib/format/decimal.ts'],
   ['server/importacao/x.ts', 'react'],
+  ['server/espelho/x.ts', '#lib/api/processo.ts'],
   ['e2e/x.spec.ts', '#app/_app/menu.ts'],
   ['e2e/x.spec.ts', '#lib/contracts/processo.ts'],
   ['e2e/outro-servidor/x.ts', '#server/db/seeds/demonstracao.ts'],

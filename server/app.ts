@@ -29,6 +29,7 @@ import type { Conexao } from './db/banco.ts';
 import { custoRoutes } from './despesas/custo-routes.ts';
 import { empresaRoutes } from './empresa/empresa-routes.ts';
 import { usuarioRoutes } from './empresa/usuario-routes.ts';
+import { espelhoRoutes } from './espelho/espelho-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
@@ -121,6 +122,7 @@ const ROTAS = [
   comparacaoRoutes,
   custoRoutes,
   cambioRoutes,
+  espelhoRoutes,
   documentoRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,

@@ -106,6 +106,7 @@ emCadaBanco(
           '/api/Processo/{id}/Comparacao',
           '/api/Processo/{id}/Custo',
           '/api/Processo/{id}/Custo/Memoria',
+          '/api/Processo/{id}/Espelho',
           '/api/Processo/{id}/Memoria',
           '/api/Processo/{id}/Passo',
           '/api/Processo/{id}/Restaurar',

@@ -79,10 +79,10 @@ export function DespesaDialog({ processo, aberta, aoFechar }: DespesaDialogProps
 function Campos({ nova }: { nova: boolean }) {
   const { setValue, getFieldState } = useFormContext<DespesaNova>();
   const tipo = useWatch<DespesaNova, 'tipo'>({ name: 'tipo' });
-  const sugerirBase = useEffectEvent(() => {
-    if (nova && !getFieldState('base').isDirty) setValue('base', baseUsual(tipo));
+  const sugerirBase = useEffectEvent((qual: DespesaNova['tipo']) => {
+    if (nova && !getFieldState('base').isDirty) setValue('base', baseUsual(qual));
   });
-  useEffect(() => sugerirBase(), [tipo]);
+  useEffect(() => sugerirBase(tipo), [tipo]);
   return (
     <CamposLadoALado>
       <Campo nome="tipo" />

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { despesasDoProcesso } from '#server/despesas/despesas-do-processo.ts';
+import { naoEncontrado } from '#server/erros.ts';
+import { adicaoRepository } from '#server/importacao/adicao-repository.ts';
+import { processoRepository } from '#server/importacao/processo-repository.ts';
+import { itensDoProcessoRepository } from '#server/itens-do-processo/itens-do-processo-repository.ts';
+import { espelhoDoProcesso } from './espelho-do-processo.ts';
+import { emPdf } from './pdf.ts';
+
+export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Processo/:id/Espelho',
+    {
+      schema: {
+        tags: ['Processo'],
+        summary: 'O processo inteiro em PDF, para conferir e arquivar',
+        params: z.object({ id }),
+        response: { 200: z.unknown(), 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params }, reply) => {
+      const processo = await processoRepository(db, empresaId).buscar(params.id);
+      if (!processo || processo.excluidoEm !== null) throw naoEncontrado('Este processo');
+      const previsto = await itensDoProcessoRepository(db, empresaId).buscar(params.id);
+      const pdf = await emPdf(
+        espelhoDoProcesso({
+          processo,
+          adicoes: await adicaoRepository(db, empresaId).doProcesso(params.id),
+          itens: previsto?.itens ?? [],
+          despesas: await despesasDoProcesso(db, empresaId, params.id),
+          agora: relogio.agora(),
+        }),
+      );
+      return reply
+        .header('Content-Disposition', `attachment; filename="espelho-${processo.numero}.pdf"`)
+        .header('Cache-Control', 'no-store')
+        .type('application/pdf')
+        .send(pdf);
+    },
+  );
+};
