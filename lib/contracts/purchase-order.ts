@@ -21,8 +21,11 @@ const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
 
 const MAXIMO_DE_LINHAS = 5000;
 
-/** A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). */
-const linha = z.strictObject({
+/**
+ * A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). What a
+ * read line says besides (`embarcado`, `saldo`) is left aside, so that one can be sent back, or taken from the history, as it was read.
+ */
+const linha = z.object({
   /** Null on a new line. */
   id: opcional(id),
   /** The item of the cadastro it was taken from. */
@@ -100,6 +103,7 @@ export type PedidoResumo = z.infer<typeof pedidoResumo>;
 
 export const linhaLida = linha.extend({
   id,
+  item: z.object({ id }).nullable(),
   quantidade,
   valorUnitario,
   pesoLiquidoUnitario: decimalDe(7).nullable(),

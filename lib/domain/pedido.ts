@@ -62,10 +62,16 @@ export function recusaDaDecisao(
   return `Um pedido em “${NOME_STATUS_PEDIDO[antes]}” não passa a “${NOME_STATUS_PEDIDO[depois]}”.`;
 }
 
-/** A change of an order that went out to the supplier is a new revision of it. */
-export function fazRevisao(decidido: DecisaoPedido): boolean {
-  return decidido === 'EMITIDA' || decidido === 'CONFIRMADA';
+/**
+ * Whether a change makes a new revision of an order that went out to the supplier: what it says is another (`mudou`), or it was taken
+ * back and, should it go out again, is not what the supplier has. A confirmation says nothing new.
+ */
+export function fazRevisao(antes: DecisaoPedido, depois: DecisaoPedido, mudou: boolean): boolean {
+  if (!SAIU.includes(antes)) return false;
+  return mudou || !SAIU.includes(depois);
 }
+
+const SAIU: readonly DecisaoPedido[] = ['EMITIDA', 'CONFIRMADA'];
 
 /** Back and forth, as long as nothing is shipped: the supplier takes a confirmation back, a cancelled order is wanted after all. */
 const DECISOES_SEGUINTES: Readonly<Record<DecisaoPedido, readonly DecisaoPedido[]>> = {

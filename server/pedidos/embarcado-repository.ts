@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { pedidoItem } from '#server/db/schema-pedidos.ts';
@@ -6,6 +6,17 @@ import { processo, processoItem } from '#server/db/schema-processo.ts';
 
 /** How much of the lines of orders is in processes that are neither cancelled nor deleted. */
 export function embarcadoRepository(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(pedidoItem.empresaId, empresaId);
+
+  const travarOnde = async (quais: SQL): Promise<void> => {
+    await tx
+      .select({ id: pedidoItem.id })
+      .from(pedidoItem)
+      .where(and(daEmpresa, quais))
+      .orderBy(asc(pedidoItem.id))
+      .for('update');
+  };
+
   return {
     /** By the line's id; a line nothing was shipped of is not there. Five decimals. */
     async dasLinhas(ids: readonly string[]): Promise<Map<string, DecimalTexto>> {
@@ -16,17 +27,20 @@ export function embarcadoRepository(tx: Banco, empresaId: string) {
           embarcado: sql<DecimalTexto>`sum(${processoItem.quantidade})`,
         })
         .from(processoItem)
-        .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, processoItem.processoId)))
-        .where(
-          and(
-            eq(processoItem.empresaId, empresaId),
-            inArray(processoItem.pedidoItemId, [...ids]),
-            isNull(processo.excluidoEm),
-            ne(processo.situacao, 'CANCELADO'),
-          ),
-        )
+        .innerJoin(processo, doProcesso)
+        .where(and(eq(processoItem.empresaId, empresaId), inArray(processoItem.pedidoItemId, [...ids]), CONTA))
         .groupBy(processoItem.pedidoItemId);
       return new Map(linhas.map(({ id, embarcado }) => [id, embarcado]));
+    },
+
+    /** The same of the `pedido_item` of the query it stands in; zero where nothing was shipped. */
+    daLinha(): SQL<DecimalTexto> {
+      const soma = tx
+        .select({ soma: sql`sum(${processoItem.quantidade})` })
+        .from(processoItem)
+        .innerJoin(processo, doProcesso)
+        .where(and(eq(processoItem.empresaId, empresaId), eq(processoItem.pedidoItemId, pedidoItem.id), CONTA));
+      return sql`coalesce((${soma}), 0)`;
     },
 
     /**
@@ -34,13 +48,14 @@ export function embarcadoRepository(tx: Banco, empresaId: string) {
      * some of the same never wait for each other.
      */
     async travar(ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return;
-      await tx
-        .select({ id: pedidoItem.id })
-        .from(pedidoItem)
-        .where(and(eq(pedidoItem.empresaId, empresaId), inArray(pedidoItem.id, [...ids])))
-        .orderBy(asc(pedidoItem.id))
-        .for('update');
+      if (ids.length > 0) await travarOnde(inArray(pedidoItem.id, [...ids]));
     },
+
+    /** The same of every line of an order. */
+    travarPedido: (pedidoId: string): Promise<void> => travarOnde(eq(pedidoItem.pedidoId, pedidoId)),
   };
 }
+
+const doProcesso = and(eq(processo.empresaId, processoItem.empresaId), eq(processo.id, processoItem.processoId));
+/** A process that is cancelled or deleted gives back what it took. */
+const CONTA = and(isNull(processo.excluidoEm), ne(processo.situacao, 'CANCELADO'));

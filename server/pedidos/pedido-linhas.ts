@@ -45,11 +45,6 @@ export function valorDasLinhas(
   return somar(valores).toFixed(2);
 }
 
-/** The part of that value which is still to be shipped. */
-export function valorDoSaldo(linhas: readonly Pick<LinhaLida, 'saldo' | 'valorUnitario'>[]): DecimalTexto {
-  return valorDasLinhas(linhas.map(({ saldo, valorUnitario }) => ({ quantidade: saldo, valorUnitario })));
-}
-
 /** As a person would say it: `1.234,5`, not `1.234,50000`. */
 export function quantidadeEscrita(quantidade: DecimalTexto): string {
   const valor = new Exato(quantidade);
