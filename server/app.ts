@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { linhasDePedidosRoutes } from '#server/pedidos/linhas-de-pedidos-routes.ts';
 import { authRoutes } from './acesso/auth-routes.ts';
 import { contaRoutes } from './acesso/conta-routes.ts';
 import { conviteRoutes } from './acesso/convite-routes.ts';
@@ -110,6 +111,7 @@ const ROTAS = [
   diRoutes,
   comparacaoRoutes,
   documentoRoutes,
+  linhasDePedidosRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { pedidoItem } from '#server/db/schema-pedidos.ts';
@@ -33,14 +33,31 @@ export function embarcadoRepository(tx: Banco, empresaId: string) {
       return new Map(linhas.map(({ id, embarcado }) => [id, embarcado]));
     },
 
-    /** The same of the `pedido_item` of the query it stands in; zero where nothing was shipped. */
-    daLinha(): SQL<DecimalTexto> {
-      const soma = tx
-        .select({ soma: sql`sum(${processoItem.quantidade})` })
+    /**
+     * The same as something to join, by `linhaId`, of the lines of some orders or of all. Summed once for the query: asked line by
+     * line, the planner reads a whole process for each.
+     */
+    porLinha(pedidos?: readonly string[]) {
+      const dosPedidos = tx
+        .select({ id: pedidoItem.id })
+        .from(pedidoItem)
+        .where(and(daEmpresa, pedidos && inArray(pedidoItem.pedidoId, [...pedidos])));
+      return tx
+        .select({
+          linhaId: sql<string>`${processoItem.pedidoItemId}`.as('linha_id'),
+          soma: sql<DecimalTexto>`sum(${processoItem.quantidade})`.as('soma'),
+        })
         .from(processoItem)
         .innerJoin(processo, doProcesso)
-        .where(and(eq(processoItem.empresaId, empresaId), eq(processoItem.pedidoItemId, pedidoItem.id), CONTA));
-      return sql`coalesce((${soma}), 0)`;
+        .where(
+          and(
+            eq(processoItem.empresaId, empresaId),
+            pedidos ? inArray(processoItem.pedidoItemId, dosPedidos) : isNotNull(processoItem.pedidoItemId),
+            CONTA,
+          ),
+        )
+        .groupBy(processoItem.pedidoItemId)
+        .as('embarcado');
     },
 
     /**

@@ -2,18 +2,27 @@ import type { LinhaDoPedido, LinhaLida, PedidoNovo } from '#lib/contracts/purcha
 import { Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedido.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { pedidoItem } from '#server/db/schema-pedidos.ts';
 
 type Linha = typeof pedidoItem.$inferSelect;
 type Fabricante = { id: string; razaoSocial: string } | null;
 
+/** Where a line stands: its order, by id and by number, and its place there, from 1. */
+export interface LugarDaLinha {
+  pedidoId: string;
+  numero: string;
+  linha: number;
+}
+
 /** What a line of an order is written with; `nomePais` is that of the table. */
 export function colunasDaLinha(
   { item, paisOrigem, fabricante, id: _, ...resto }: LinhaDoPedido,
-  { pedidoId, linha, nomePais }: { pedidoId: string; linha: number; nomePais: string | null },
+  { pedidoId, numero, linha, nomePais }: LugarDaLinha & { nomePais: string | null },
 ) {
   return {
     ...resto,
+    busca: textoDeBusca(resto.partNumber, resto.descricao, resto.ncm, numero),
     pedidoId,
     linha,
     itemId: item?.id ?? null,
@@ -24,7 +33,7 @@ export function colunasDaLinha(
 }
 
 export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: DecimalTexto): LinhaLida {
-  const { empresaId: _, pedidoId: __, linha: ___, itemId, fabricanteId: ____, ...resto } = linha;
+  const { empresaId: _, pedidoId: __, linha: ___, itemId, fabricanteId: ____, busca: _____, ...resto } = linha;
   const { paisOrigemCodigo, paisOrigemNome, ...seus } = resto;
   return {
     ...seus,

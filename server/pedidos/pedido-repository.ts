@@ -148,7 +148,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
 
     async inserir(id, campos, assinatura) {
       await registros.inserir(id, await colunas(campos, null), assinatura);
-      await linhas.trocar(id, campos.itens);
+      await linhas.trocar({ pedidoId: id, numero: campos.numero }, campos.itens);
     },
 
     async alterar({ id, versao, ...campos }, assinatura) {
@@ -159,7 +159,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
       if (recusa) throw contraRegra(recusa);
       const alterado = await registros.alterar({ id, versao }, await colunas(campos, antes), assinatura);
       if (!alterado) return false;
-      await linhas.trocar(id, campos.itens);
+      await linhas.trocar({ pedidoId: id, numero: campos.numero }, campos.itens);
       await reverStatus(tx, empresaId, [id]);
       return true;
     },
