@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { linhasDePedidosRoutes } from '#server/pedidos/linhas-de-pedidos-routes.ts';
+import { pedidoRoutes } from '#server/pedidos/pedido-routes.ts';
 import { authRoutes } from './acesso/auth-routes.ts';
 import { contaRoutes } from './acesso/conta-routes.ts';
 import { conviteRoutes } from './acesso/convite-routes.ts';
@@ -112,6 +113,7 @@ const ROTAS = [
   comparacaoRoutes,
   documentoRoutes,
   linhasDePedidosRoutes,
+  pedidoRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,

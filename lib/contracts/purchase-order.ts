@@ -19,13 +19,13 @@ const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default
 const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
 const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
 
-const MAXIMO_DE_LINHAS = 5000;
+export const MAXIMO_DE_LINHAS = 5000;
 
 /**
  * A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). What a
  * read line says besides (`embarcado`, `saldo`) is left aside, so that one can be sent back, or taken from the history, as it was read.
  */
-const linha = z.object({
+export const linhaNova = z.object({
   /** Null on a new line. */
   id: opcional(id),
   /** The item of the cadastro it was taken from. */
@@ -46,7 +46,7 @@ const linha = z.object({
     z.string().regex(/^\d{11}$/, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
   ),
 });
-export type LinhaDoPedido = z.infer<typeof linha>;
+export type LinhaDoPedido = z.infer<typeof linhaNova>;
 
 const campos = {
   /** What somebody decided; `status` is that, or what the shipments make of it. */
@@ -69,7 +69,7 @@ const campos = {
   frete: valor,
   seguro: valor,
   observacao: textoOpcional(4000),
-  itens: z.array(linha).max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`).default([]),
+  itens: z.array(linhaNova).max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`).default([]),
 };
 
 export const pedidoNovo = z.strictObject(campos).superRefine(coerente);
@@ -101,7 +101,7 @@ export const pedidoResumo = z.object({
 });
 export type PedidoResumo = z.infer<typeof pedidoResumo>;
 
-export const linhaLida = linha.extend({
+export const linhaLida = linhaNova.extend({
   id,
   item: z.object({ id }).nullable(),
   quantidade,

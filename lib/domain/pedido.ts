@@ -112,3 +112,22 @@ export const ROTULOS_PEDIDO: Readonly<Record<string, string>> = {
   observacao: 'Observação',
   itens: 'Itens',
 };
+
+/** What the columns of a line are called. */
+export const ROTULOS_LINHA_DO_PEDIDO: Readonly<Record<string, string>> = {
+  partNumber: 'Part number',
+  descricao: 'Descrição',
+  ncm: 'NCM',
+  destaque: 'Destaque',
+  unidade: 'Unidade',
+  quantidade: 'Quantidade',
+  valorUnitario: 'Valor unitário',
+  valor: 'Valor',
+  embarcado: 'Embarcado',
+  saldo: 'Saldo',
+  pesoLiquidoUnitario: 'Peso líq. unit. (kg)',
+  paisOrigem: 'País de origem',
+  fabricante: 'Fabricante',
+  aplicacao: 'Aplicação',
+  codigoSuframa: 'Código Suframa',
+};

@@ -28,7 +28,7 @@ export function embarcadoRepository(tx: Banco, empresaId: string) {
         })
         .from(processoItem)
         .innerJoin(processo, doProcesso)
-        .where(and(eq(processoItem.empresaId, empresaId), inArray(processoItem.pedidoItemId, [...ids]), CONTA))
+        .where(and(eq(processoItem.empresaId, empresaId), inArray(processoItem.pedidoItemId, [...ids]), PROCESSO_CONTA))
         .groupBy(processoItem.pedidoItemId);
       return new Map(linhas.map(({ id, embarcado }) => [id, embarcado]));
     },
@@ -53,7 +53,7 @@ export function embarcadoRepository(tx: Banco, empresaId: string) {
           and(
             eq(processoItem.empresaId, empresaId),
             pedidos ? inArray(processoItem.pedidoItemId, dosPedidos) : isNotNull(processoItem.pedidoItemId),
-            CONTA,
+            PROCESSO_CONTA,
           ),
         )
         .groupBy(processoItem.pedidoItemId)
@@ -75,4 +75,4 @@ export function embarcadoRepository(tx: Banco, empresaId: string) {
 
 const doProcesso = and(eq(processo.empresaId, processoItem.empresaId), eq(processo.id, processoItem.processoId));
 /** A process that is cancelled or deleted gives back what it took. */
-const CONTA = and(isNull(processo.excluidoEm), ne(processo.situacao, 'CANCELADO'));
+export const PROCESSO_CONTA = and(isNull(processo.excluidoEm), ne(processo.situacao, 'CANCELADO'));

@@ -1,114 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
-import type { Banco } from '#server/db/banco.ts';
-import { processo, processoItem } from '#server/db/schema-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { processo } from '#server/db/schema-processo.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
-const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
-const IMPORTADOR = {
-  razaoSocial: 'Fictícia da Amazônia',
-  cnpj: '11222333000181',
-  setor: '1',
-  situacaoSuframa: 'NAO_INSCRITO',
-};
-const linha = (partNumber: string, mais: object = {}) => ({
-  partNumber,
-  descricao: `Peça ${partNumber}`,
-  ncm: '85423190',
-  unidade: 'PECA',
-  quantidade: '100',
-  valorUnitario: '1.2345678',
-  ...mais,
-});
-
 emCadaBanco('Purchase orders', (bancada) => {
-  let pessoa: Pessoa;
-  let importador: { id: string };
-  let fornecedor: { id: string };
+  let casa: Awaited<ReturnType<typeof pedidosDeTeste>>;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
-    importador = { id: (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json().id };
-    fornecedor = { id: (await cadastroDeTeste(pessoa, 'Fornecedor').criar(FORNECEDOR)).json().id };
+    casa = await pedidosDeTeste(bancada());
   });
-  const pedidos = () => cadastroDeTeste(pessoa, 'PurchaseOrder');
-  const novo = (mais: object = {}) => ({
-    numero: 'PO-1',
-    importador,
-    fornecedor,
-    data: '2026-11-01',
-    incoterm: 'FOB',
-    moeda: { codigo: '220' },
-    itens: [linha('A'), linha('B', { quantidade: '2.5' })],
-    ...mais,
-  });
-  const criar = async (mais: object = {}): Promise<PedidoLido> => {
-    const resposta = await pedidos().criar(novo(mais));
-    expect(resposta.json().Error ?? null).toBeNull();
-    return resposta.json();
-  };
-  /** What a PUT takes of what a GET gave. */
-  const comoEdicao = ({ id, versao, itens, ...lido }: PedidoLido, mais: object = {}) => ({
-    ...novo(),
-    id,
-    versao,
-    numero: lido.numero,
-    decidido: lido.decidido,
-    itens: itens.map(({ embarcado: _, saldo: __, ...uma }) => uma),
-    ...mais,
-  });
-  /** A process that takes so much of a line. */
-  const embarcar = async (
-    pedidoItemId: string,
-    quantidade: string,
-    situacao: 'EM_ABERTO' | 'CANCELADO' = 'EM_ABERTO',
-    db: Banco = bancada().conexao.db,
-  ) => {
-    const { empresaId, usuarioId } = pessoa.quem;
-    const id = uuidv7();
-    const agora = bancada().relogio.agora();
-    await db.insert(processo).values({
-      empresaId,
-      id,
-      numero: id,
-      tipoDocumento: 'DI',
-      situacao,
-      busca: '',
-      criadoEm: agora,
-      criadoPor: usuarioId,
-    });
-    await db.insert(processoItem).values({
-      empresaId,
-      id: uuidv7(),
-      processoId: id,
-      ordem: 1,
-      pedidoItemId,
-      descricao: 'Peça',
-      ncm: '85423190',
-      unidade: 'PECA',
-      quantidade,
-      valorUnitario: '1',
-      moedaCodigo: '220',
-      moedaNome: 'DOLAR DOS EUA',
-      incoterm: 'FOB',
-    });
-    return id;
+  const { pedidos, criar, comoEdicao, embarcar, novo } = {
+    pedidos: () => casa.pedidos,
+    criar: (mais?: object) => casa.criar(mais),
+    comoEdicao: (lido: PedidoLido, mais?: object) => casa.comoEdicao(lido, mais),
+    embarcar: (...um: Parameters<typeof casa.embarcar>) => casa.embarcar(...um),
+    novo: (mais?: object) => casa.novo(mais),
   };
   /** As whoever writes the items of a process does it: behind the lock, and the status after. */
   const embarcarSeCouber = ({ id: pedidoId, itens: [uma] }: PedidoLido, quantidade: string) =>
     bancada().conexao.db.transaction(async (tx) => {
-      const { empresaId } = pessoa.quem;
+      const { empresaId } = casa.pessoa.quem;
       const embarcados = embarcadoRepository(tx, empresaId);
       const id = uma?.id ?? '';
       await embarcados.travar([id]);
       const embarcado = (await embarcados.dasLinhas([id])).get(id) ?? '0';
       const recusa = recusaDoEmbarque({ quantidade: uma?.quantidade ?? '0', embarcado }, quantidade);
       if (recusa !== null) return recusa;
-      await embarcar(id, quantidade, 'EM_ABERTO', tx);
+      await embarcar(id, quantidade, { db: tx });
       await reverStatus(tx, empresaId, [pedidoId]);
       return 'embarcou';
     });
@@ -183,7 +105,7 @@ emCadaBanco('Purchase orders', (bancada) => {
     expect(await status()).toMatchObject({ status: 'PARCIAL', decidido: 'CONFIRMADA', versao: 1, valorSaldo: '86.41' });
     expect(await embarcarSeCouber(pedido, '70')).toBe('embarcou');
     expect(await status()).toMatchObject({ status: 'ATENDIDA', valorSaldo: '0.00' });
-    const { empresaId } = pessoa.quem;
+    const { empresaId } = casa.pessoa.quem;
     const { db } = bancada().conexao;
     await db.update(processo).set({ excluidoEm: new Date() }).where(eq(processo.empresaId, empresaId));
     await reverStatus(db, empresaId, [pedido.id]);
@@ -202,9 +124,7 @@ emCadaBanco('Purchase orders', (bancada) => {
     await pedidos().excluir(id);
     const { id: segundo } = await criar();
     expect((await pedidos().restaurar(id)).json()).toMatchObject({ codigo: 'DUPLICADO', id: segundo });
-    const outro = { ...IMPORTADOR, cnpj: '12ABC34501DE35' };
-    const outroImportador = (await cadastroDeTeste(pessoa, 'Importador').criar(outro)).json();
-    expect(await criar({ importador: { id: outroImportador.id } })).toMatchObject({ numero: 'PO-1' });
+    expect(await criar({ importador: await casa.outroImportador() })).toMatchObject({ numero: 'PO-1' });
   });
 
   test('are found by a part number, by status and by the days they are due', async () => {
@@ -223,7 +143,7 @@ emCadaBanco('Purchase orders', (bancada) => {
     const pedido = await criar({ decidido: 'RASCUNHO' });
     const [a] = pedido.itens;
     await embarcar(a?.id ?? '', '60');
-    await embarcar(a?.id ?? '', '40', 'CANCELADO');
+    await embarcar(a?.id ?? '', '40', { situacao: 'CANCELADO' });
     const lido = (await pedidos().ler(pedido.id)).json();
     expect(lido.itens[0]).toMatchObject({ embarcado: '60.00000', saldo: '40.00000' });
     // 40 × 1.2345678 = 49.382712 → 49.38, and 3.08

@@ -98,6 +98,15 @@ emCadaBanco(
           '/api/Processo/{id}',
           '/api/Processo/{id}/Comparacao',
           '/api/Processo/{id}/Memoria',
+          '/api/PurchaseOrder/Completar',
+          '/api/PurchaseOrder/LerItens',
+          '/api/PurchaseOrder/Relatorio',
+          '/api/PurchaseOrder/Relatorio/Exportar',
+          '/api/PurchaseOrder/{id}/Diferencas',
+          '/api/PurchaseOrderItem',
+          '/api/PurchaseOrderItem/Exportar',
+          '/api/PurchaseOrderItem/Totais',
+          '/api/PurchaseOrderItem/TotaisPorMoeda',
           '/api/Visao',
           '/api/Visao/{id}',
         ].sort(),
@@ -147,7 +156,10 @@ emCadaBanco(
 );
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
-const CADASTROS = ['Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'Representante', ...TABELAS];
+const CADASTROS = [
+  ...['Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
+  ...TABELAS,
+];
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
