@@ -1,4 +1,4 @@
-import { Exato, porExtenso, somar } from './decimal-exato.ts';
+import { Exato, porExtenso, somar, truncarCentavos } from './decimal-exato.ts';
 import type { DecimalTexto } from './decimal-texto.ts';
 
 /** Statuses of a purchase order. PARCIAL and ATENDIDA follow from what was shipped; the others somebody decides. */
@@ -27,6 +27,16 @@ export interface QuantidadesDoItem {
 /** What is still to be shipped of an item. Never below zero: the server refuses a shipment beyond it. */
 export function saldoDoItem({ quantidade, embarcado }: QuantidadesDoItem): DecimalTexto {
   return new Exato(quantidade).minus(embarcado).toFixed(CASAS_DA_QUANTIDADE);
+}
+
+/** What lines are worth in the currency of their order: each truncated to the cent, as the DI does (domain/importacao.md §3.4). */
+export function valorDasLinhas(
+  linhas: readonly { quantidade: DecimalTexto; valorUnitario: DecimalTexto }[],
+): DecimalTexto {
+  const valores = linhas.map(({ quantidade, valorUnitario }) =>
+    truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
+  );
+  return somar(valores).toFixed(2);
 }
 
 /** Why so much of an item may not go into a process, in a sentence; null when it may. */

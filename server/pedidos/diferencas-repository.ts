@@ -3,12 +3,12 @@ import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/purchase-or
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { acharDeclarados, type ItemDeclaradoNaAdicao } from '#lib/domain/declarado-do-pedido.ts';
+import { valorDasLinhas } from '#lib/domain/pedido.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { adicao, declaracao, item } from '#server/db/schema-declaracao.ts';
 import { pedidoItem } from '#server/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/db/schema-processo.ts';
 import { PROCESSO_CONTA } from './embarcado-repository.ts';
-import { valorDasLinhas } from './pedido-linhas.ts';
 
 /** An order beside what the processes took of it and what their declarations say. */
 export function diferencasRepository(tx: Banco, empresaId: string) {

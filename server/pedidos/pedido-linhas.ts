@@ -1,5 +1,5 @@
-import type { LinhaDoPedido, LinhaLida, PedidoNovo } from '#lib/contracts/purchase-order.ts';
-import { Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/purchase-order.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedido.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
@@ -42,16 +42,6 @@ export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: 
     embarcado: new Exato(embarcado).toFixed(5),
     saldo: saldoDoItem({ quantidade: linha.quantidade, embarcado }),
   };
-}
-
-/** In the currency of the order: each line truncated to the cent, as the DI does (domain/importacao.md §3.4). */
-export function valorDasLinhas(
-  linhas: readonly Pick<PedidoNovo['itens'][number], 'quantidade' | 'valorUnitario'>[],
-): DecimalTexto {
-  const valores = linhas.map(({ quantidade, valorUnitario }) =>
-    truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
-  );
-  return somar(valores).toFixed(2);
 }
 
 /** As a person would say it: `1.234,5`, not `1.234,50000`. */

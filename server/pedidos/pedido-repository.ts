@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { PedidoConsulta, PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/purchase-order.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
-import { fazRevisao, recusaDaDecisao } from '#lib/domain/pedido.ts';
+import { fazRevisao, recusaDaDecisao, valorDasLinhas } from '#lib/domain/pedido.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Ocupante, RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
@@ -17,7 +17,6 @@ import { pedido } from '#server/db/schema-pedidos.ts';
 import { contraRegra, dadosInvalidos } from '#server/erros.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { mudouOConteudo } from './pedido-conteudo.ts';
-import { valorDasLinhas } from './pedido-linhas.ts';
 import { pedidoLinhasRepository } from './pedido-linhas-repository.ts';
 import { reverStatus } from './rever-status.ts';
 

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useDiferencasDoPedido } from '#lib/api/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { EmbarqueDaLinha } from '#lib/contracts/purchase-order-diferencas.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { saldoDoItem } from '#lib/domain/pedido.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { type Diferenca, type LinhaDaComparacao, linhasDaComparacao } from './diferencas-linhas.ts';
+
+/** Ordered, invoiced and declared beside each other, line by line and process by process. */
+export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
+  const { data, error, mutate } = useDiferencasDoPedido(pedido.id);
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  const linhas = linhasDaComparacao(data);
+  const diferem = linhas.filter(({ difere }) => difere.length > 0).length;
+  return (
+    <Section
+      titulo={TITULO}
+      nota={`valores em ${pedido.moeda.nome}; o item da DI é reconhecido pelo part number na descrição, ou por NCM e valor unitário quando só um os tem`}
+      acoes={
+        <StatusChip tom={diferem > 0 ? 'warning' : 'neutral'}>
+          {diferem === 0 ? 'Nenhuma diferença' : diferem === 1 ? '1 linha difere' : `${diferem} linhas diferem`}
+        </StatusChip>
+      }
+      semMargem
+    >
+      <DataTable legenda={TITULO} linhas={linhas} chave={({ chave }) => chave} colunas={COLUNAS} alturaMaxima={640} />
+    </Section>
+  );
+}
+
+const TITULO = 'Pedido, fatura e declaração';
+
+const COLUNAS: Coluna<LinhaDaComparacao>[] = [
+  {
+    titulo: 'Item',
+    valor: ({ linha }) => <TwoLines principal={`${linha.linha}. ${linha.partNumber}`} secundaria={linha.unidade} />,
+  },
+  { titulo: 'Pedido', numerica: true, valor: ({ linha }) => quantidade(linha.quantidade) },
+  {
+    titulo: 'Saldo',
+    numerica: true,
+    valor: ({ linha }) =>
+      quantidade(
+        linha.embarques.reduce(
+          (resta, embarque) => saldoDoItem({ quantidade: resta, embarcado: embarque.quantidade }),
+          linha.quantidade,
+        ),
+      ),
+  },
+  { titulo: 'Valor unit. pedido', numerica: true, valor: ({ linha }) => valorUnitario(linha.valorUnitario) },
+  {
+    titulo: 'Processo',
+    valor: ({ embarque }) =>
+      embarque ? (
+        <TwoLines
+          principal={
+            <LinkTo to="/importacao/processos/$id" params={{ id: embarque.processo.id }}>
+              {embarque.processo.numero}
+            </LinkTo>
+          }
+          secundaria={NOME_SITUACAO_PROCESSO[embarque.processo.situacao]}
+        />
+      ) : (
+        'Nada embarcado'
+      ),
+  },
+  { titulo: 'Faturado', numerica: true, valor: ({ embarque }) => embarque && quantidade(embarque.quantidade) },
+  {
+    titulo: 'Valor unit. faturado',
+    numerica: true,
+    valor: ({ embarque, difere }) =>
+      embarque && (
+        <Marcado difere={difere} qual="valorFaturado">
+          {valorUnitario(embarque.valorUnitario, embarque.outrosValores)}
+        </Marcado>
+      ),
+  },
+  { titulo: 'Total faturado', numerica: true, valor: ({ embarque }) => embarque && formatarDinheiro(embarque.valor) },
+  {
+    titulo: 'Declarado',
+    numerica: true,
+    valor: doDeclarado('quantidadeDeclarada', ({ quantidade: declarada }) => quantidade(declarada)),
+  },
+  {
+    titulo: 'Valor unit. declarado',
+    numerica: true,
+    valor: doDeclarado('valorDeclarado', (um) => valorUnitario(um.valorUnitario, um.outrosValores)),
+  },
+  {
+    titulo: 'Total declarado',
+    numerica: true,
+    valor: doDeclarado('totalDeclarado', ({ valor }) => formatarDinheiro(valor)),
+  },
+  {
+    titulo: 'Reconhecido por',
+    valor: ({ embarque }) => (embarque ? comoFoiAchado(embarque.declarado) : SEM_VALOR),
+  },
+];
+
+type Achado = Extract<EmbarqueDaLinha['declarado'], { situacao: 'ENCONTRADO' }>;
+
+function doDeclarado(qual: Diferenca, escrever: (declarado: Achado) => string) {
+  return ({ embarque, difere }: LinhaDaComparacao) =>
+    embarque?.declarado.situacao === 'ENCONTRADO' ? (
+      <Marcado difere={difere} qual={qual}>
+        {escrever(embarque.declarado)}
+      </Marcado>
+    ) : (
+      SEM_VALOR
+    );
+}
+
+function comoFoiAchado(declarado: EmbarqueDaLinha['declarado']): string {
+  if (declarado.situacao === 'SEM_DECLARACAO') return 'Sem declaração';
+  if (declarado.situacao === 'NAO_ENCONTRADO') return 'Não encontrado';
+  const como = declarado.como === 'PART_NUMBER' ? 'Part number' : 'NCM e valor';
+  return `${como}, adição ${declarado.adicoes.join(', ')}`;
+}
+
+/** A difference is a word for who does not see the colour. */
+function Marcado({ difere, qual, children }: { difere: readonly Diferenca[]; qual: Diferenca; children: ReactNode }) {
+  if (!difere.includes(qual)) return children;
+  return (
+    <Box
+      component="mark"
+      sx={{ bgcolor: 'warning.soft', color: 'warning.main', borderRadius: 0.5, px: 0.5, fontWeight: 600 }}
+    >
+      {children}
+      <Typography component="span" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)' }}>
+        {' '}
+        difere
+      </Typography>
+    </Box>
+  );
+}
+
+/** Without the zeros of its column. */
+function quantidade(texto: string): string {
+  const exato = new Exato(texto);
+  return porExtenso(exato, exato.decimalPlaces());
+}
+
+function valorUnitario(texto: string, outros = false): string {
+  const exato = new Exato(texto);
+  return `${porExtenso(exato, Math.max(2, exato.decimalPlaces()))}${outros ? ' e outros' : ''}`;
+}

@@ -1,0 +1,45 @@
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import { ItensGrid } from './ItensGrid.tsx';
+import { StatusDoPedido } from './StatusDoPedido.tsx';
+import { TotaisDoPedido } from './TotaisDoPedido.tsx';
+
+/** `pedido` is the one that is there already; it has a status and balances. */
+export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
+  return (
+    <>
+      {pedido && <StatusDoPedido pedido={pedido} />}
+      <Section titulo="Pedido">
+        <CamposLadoALado>
+          <Campo nome="numero" />
+          <Campo nome="data" />
+          <Campo nome="importador.id" />
+          <Campo nome="fornecedor.id" />
+          <Campo nome="entregaPrevista" />
+          <Campo nome="proformaNumero" />
+          <Campo nome="proformaData" />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Condições">
+        <CamposLadoALado>
+          <Campo nome="moeda.codigo" />
+          <Campo nome="incoterm" />
+          <Campo nome="localIncoterm" />
+          <Campo nome="frete" />
+          <Campo nome="seguro" />
+          <Campo nome="condicaoPagamento" />
+          <Campo nome="coberturaCambial" />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Itens" nota="Cole do Excel, digite, ou importe uma planilha.">
+        <ItensGrid pedido={pedido} />
+        <TotaisDoPedido />
+      </Section>
+      <Section titulo="Observação">
+        <Campo nome="observacao" />
+      </Section>
+    </>
+  );
+}
