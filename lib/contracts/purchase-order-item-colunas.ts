@@ -6,7 +6,16 @@ import type { LinhaDePedidos } from './purchase-order-item.ts';
 export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] = [
   { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', ordenavel: true, padrao: true, largura: 150 },
   { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', padrao: true, noCartao: true, largura: 240 },
-  { campo: 'numero', titulo: 'PO', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, largura: 120 },
+  {
+    campo: 'numero',
+    titulo: 'PO',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 125,
+    inteira: true,
+  },
   { campo: 'linha', titulo: 'Linha', tipo: 'inteiro', largura: 70 },
   {
     campo: 'fornecedor',
@@ -58,6 +67,6 @@ export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] =
     tipo: 'texto',
     padrao: true,
     largura: 160,
-    valor: ({ moeda }) => `${moeda.codigo} - ${moeda.nome}`,
+    valor: ({ moeda }) => moeda.nome,
   },
 ];

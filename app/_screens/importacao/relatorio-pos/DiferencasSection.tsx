@@ -11,11 +11,10 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useDiferencasDoPedido } from '#lib/api/pedido.ts';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
 import type { EmbarqueDaLinha } from '#lib/contracts/purchase-order-diferencas.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import { saldoDoItem } from '#lib/domain/pedido.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { type Diferenca, type LinhaDaComparacao, linhasDaComparacao } from './diferencas-linhas.ts';
+import { semZeros } from './sem-zeros.ts';
 
 /** Ordered, invoiced and declared beside each other, line by line and process by process. */
 export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
@@ -27,7 +26,7 @@ export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
   return (
     <Section
       titulo={TITULO}
-      nota={`valores em ${pedido.moeda.nome}; o item da DI é reconhecido pelo part number na descrição, ou por NCM e valor unitário quando só um os tem`}
+      nota={`valores em ${pedido.moeda.nome}`}
       acoes={
         <StatusChip tom={diferem > 0 ? 'warning' : 'neutral'}>
           {diferem === 0 ? 'Nenhuma diferença' : diferem === 1 ? '1 linha difere' : `${diferem} linhas diferem`}
@@ -35,6 +34,10 @@ export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
       }
       semMargem
     >
+      <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pb: 1.5 }}>
+        O item da DI é reconhecido pelo part number na descrição ou, se só um os tem, por NCM e valor unitário. O que
+        não se reconhece assim fica “Não encontrado”: o Cais não adivinha.
+      </Typography>
       <DataTable legenda={TITULO} linhas={linhas} chave={({ chave }) => chave} colunas={COLUNAS} alturaMaxima={640} />
     </Section>
   );
@@ -47,19 +50,8 @@ const COLUNAS: Coluna<LinhaDaComparacao>[] = [
     titulo: 'Item',
     valor: ({ linha }) => <TwoLines principal={`${linha.linha}. ${linha.partNumber}`} secundaria={linha.unidade} />,
   },
-  { titulo: 'Pedido', numerica: true, valor: ({ linha }) => quantidade(linha.quantidade) },
-  {
-    titulo: 'Saldo',
-    numerica: true,
-    valor: ({ linha }) =>
-      quantidade(
-        linha.embarques.reduce(
-          (resta, embarque) => saldoDoItem({ quantidade: resta, embarcado: embarque.quantidade }),
-          linha.quantidade,
-        ),
-      ),
-  },
-  { titulo: 'Valor unit. pedido', numerica: true, valor: ({ linha }) => valorUnitario(linha.valorUnitario) },
+  { titulo: 'Pedido', numerica: true, valor: ({ linha }) => semZeros(linha.quantidade) },
+  { titulo: 'Unit. pedido', numerica: true, valor: ({ linha }) => valorUnitario(linha.valorUnitario) },
   {
     titulo: 'Processo',
     valor: ({ embarque }) =>
@@ -76,9 +68,9 @@ const COLUNAS: Coluna<LinhaDaComparacao>[] = [
         'Nada embarcado'
       ),
   },
-  { titulo: 'Faturado', numerica: true, valor: ({ embarque }) => embarque && quantidade(embarque.quantidade) },
+  { titulo: 'Faturado', numerica: true, valor: ({ embarque }) => embarque && semZeros(embarque.quantidade) },
   {
-    titulo: 'Valor unit. faturado',
+    titulo: 'Unit. faturado',
     numerica: true,
     valor: ({ embarque, difere }) =>
       embarque && (
@@ -91,10 +83,10 @@ const COLUNAS: Coluna<LinhaDaComparacao>[] = [
   {
     titulo: 'Declarado',
     numerica: true,
-    valor: doDeclarado('quantidadeDeclarada', ({ quantidade: declarada }) => quantidade(declarada)),
+    valor: doDeclarado('quantidadeDeclarada', ({ quantidade: declarada }) => semZeros(declarada)),
   },
   {
-    titulo: 'Valor unit. declarado',
+    titulo: 'Unit. declarado',
     numerica: true,
     valor: doDeclarado('valorDeclarado', (um) => valorUnitario(um.valorUnitario, um.outrosValores)),
   },
@@ -126,7 +118,7 @@ function comoFoiAchado(declarado: EmbarqueDaLinha['declarado']): string {
   if (declarado.situacao === 'SEM_DECLARACAO') return 'Sem declaração';
   if (declarado.situacao === 'NAO_ENCONTRADO') return 'Não encontrado';
   const como = declarado.como === 'PART_NUMBER' ? 'Part number' : 'NCM e valor';
-  return `${como}, adição ${declarado.adicoes.join(', ')}`;
+  return `${como}, ad. ${declarado.adicoes.join(', ')}`;
 }
 
 /** A difference is a word for who does not see the colour. */
@@ -146,13 +138,6 @@ function Marcado({ difere, qual, children }: { difere: readonly Diferenca[]; qua
   );
 }
 
-/** Without the zeros of its column. */
-function quantidade(texto: string): string {
-  const exato = new Exato(texto);
-  return porExtenso(exato, exato.decimalPlaces());
-}
-
 function valorUnitario(texto: string, outros = false): string {
-  const exato = new Exato(texto);
-  return `${porExtenso(exato, Math.max(2, exato.decimalPlaces()))}${outros ? ' e outros' : ''}`;
+  return `${semZeros(texto, 2)}${outros ? ' e outros' : ''}`;
 }

@@ -2,9 +2,8 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
-import { ItensGrid } from './ItensGrid.tsx';
+import { ItensSection } from './ItensSection.tsx';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
-import { TotaisDoPedido } from './TotaisDoPedido.tsx';
 
 /** `pedido` is the one that is there already; it has a status and balances. */
 export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
@@ -33,10 +32,7 @@ export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
           <Campo nome="coberturaCambial" />
         </CamposLadoALado>
       </Section>
-      <Section titulo="Itens" nota="Cole do Excel, digite, ou importe uma planilha.">
-        <ItensGrid pedido={pedido} />
-        <TotaisDoPedido />
-      </Section>
+      <ItensSection pedido={pedido} />
       <Section titulo="Observação">
         <Campo nome="observacao" />
       </Section>

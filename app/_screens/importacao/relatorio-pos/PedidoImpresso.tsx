@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
-import { Exato, porExtenso, somar } from '#lib/domain/decimal-exato.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
 import { NOME_STATUS_PEDIDO, valorDasLinhas } from '#lib/domain/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { semZeros } from './sem-zeros.ts';
 
 /** The order on paper, as it is saved: what the supplier reads, and nothing of the screen. */
 export function PedidoImpresso({ pedido }: { pedido: PedidoLido }) {
@@ -52,7 +53,7 @@ export function PedidoImpresso({ pedido }: { pedido: PedidoLido }) {
               <td>{linha.descricao}</td>
               <td>{formatarNcm(linha.ncm)}</td>
               <td>{linha.unidade}</td>
-              <td>{semZeros(linha.quantidade, 0)}</td>
+              <td>{semZeros(linha.quantidade)}</td>
               <td>{semZeros(linha.valorUnitario, 2)}</td>
               <td>{formatarDinheiro(valorDasLinhas([linha]))}</td>
             </tr>
@@ -79,11 +80,6 @@ function Par({ nome, valor }: { nome: string; valor: string }) {
       <dd>{valor}</dd>
     </div>
   );
-}
-
-function semZeros(texto: string, minimas: number): string {
-  const exato = new Exato(texto);
-  return porExtenso(exato, Math.max(minimas, exato.decimalPlaces()));
 }
 
 /** Black on white whatever the theme; the head of the table on every sheet. */

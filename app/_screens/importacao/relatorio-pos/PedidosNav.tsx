@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { createLink, useMatchRoute } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 
 /** The three looks at the orders; which one is open is the address. */
 export function PedidosNav() {
-  const casa = useMatchRoute();
   return (
     <Box component="nav" aria-label="Pedidos de compra" sx={faixa}>
       {ABAS.map(({ nome, to }) => (
-        <Aba key={to} to={to} aria-current={casa({ to }) ? 'page' : undefined}>
+        <Aba key={to} to={to} activeOptions={SO_ELA}>
           {nome}
         </Aba>
       ))}
@@ -21,6 +20,9 @@ const ABAS = [
   { nome: 'Saldos por item', to: '/importacao/relatorioPos/saldos' },
   { nome: 'Relatório', to: '/importacao/relatorioPos/relatorio' },
 ] as const;
+
+/** The first is the beginning of the others' addresses; how a list is filtered is no other page. */
+const SO_ELA = { exact: true, includeSearch: false };
 
 const Aba = createLink((props: LinkProps<'a'>) => <MuiLink underline="none" {...props} sx={aba} />);
 

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/purchase-order.ts';
 import { type DecisaoPedido, recusaDaDecisao } from '#lib/domain/pedido.ts';
@@ -14,7 +13,7 @@ export function StatusDoPedido({ pedido }: { pedido: PedidoLido }) {
   const { setValue } = useFormContext<PedidoNovo>();
   const { gravar } = useFormularioAberto();
   const [cancelando, setCancelando] = useState(false);
-  const { decidido, status, itens, motivoCancelamento } = pedido;
+  const { decidido, itens, motivoCancelamento } = pedido;
 
   const decidir = async (para: DecisaoPedido, motivo: string | null) => {
     setValue('decidido', para, { shouldDirty: true });
@@ -25,10 +24,8 @@ export function StatusDoPedido({ pedido }: { pedido: PedidoLido }) {
     setValue('motivoCancelamento', motivoCancelamento);
   };
   const possiveis = DECISOES.filter(({ para, de }) => de.includes(decidido) && !recusaDaDecisao(decidido, para, itens));
-  const parado = recusaDaDecisao(decidido, decidido === 'RASCUNHO' ? 'EMITIDA' : 'RASCUNHO', itens);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', '@media print': { display: 'none' } }}>
-      <StatusPedidoChip status={status} />
       {possiveis.map(({ para, nome, ...aparencia }) => (
         <Button
           key={para}
@@ -38,9 +35,9 @@ export function StatusDoPedido({ pedido }: { pedido: PedidoLido }) {
           {nome}
         </Button>
       ))}
-      {possiveis.length === 0 && parado && (
+      {possiveis.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {parado}
+          Parte do pedido já está em processos: daqui em diante o status segue os embarques.
         </Typography>
       )}
       {cancelando && (

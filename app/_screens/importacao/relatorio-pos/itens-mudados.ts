@@ -1,8 +1,8 @@
 import type { CampoMudado } from '#components/registro/mudancas-por-extenso.ts';
 import type { LinhaDoPedido } from '#lib/contracts/purchase-order.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedido.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { semZeros } from './sem-zeros.ts';
 
 /** What changed between the lines of two versions of an order: those that came, those that went, and which field of which line. */
 export function itensMudados(antes: unknown, depois: unknown): CampoMudado[] {
@@ -49,9 +49,7 @@ function texto(valor: unknown): string {
     return String(razaoSocial ?? nome ?? codigo ?? SEM_VALOR);
   }
   const escrito = String(valor);
-  if (!/^\d+\.\d+$/.test(escrito)) return escrito;
-  const exato = new Exato(escrito);
-  return porExtenso(exato, exato.decimalPlaces());
+  return /^\d+\.\d+$/.test(escrito) ? semZeros(escrito) : escrito;
 }
 
 const CAMPOS = [

@@ -21,13 +21,7 @@ export const CAMPOS_DO_PEDIDO: CamposDoFormulario<PedidoNovo> = {
     opcoes: DECISOES_PEDIDO.map((decisao) => [decisao, NOME_STATUS_PEDIDO[decisao]]),
   },
   motivoCancelamento: { tipo: 'texto', rotulo: rotulo('motivoCancelamento'), maximo: 500 },
-  numero: {
-    tipo: 'texto',
-    rotulo: rotulo('numero'),
-    obrigatorio: true,
-    maximo: 20,
-    ajuda: 'Como a empresa numera seus pedidos; um por importador.',
-  },
+  numero: { tipo: 'texto', rotulo: rotulo('numero'), obrigatorio: true, maximo: 20 },
   importador: apontado('Importador', {
     tipo: 'busca',
     rotulo: 'Importador',
@@ -52,7 +46,7 @@ export const CAMPOS_DO_PEDIDO: CamposDoFormulario<PedidoNovo> = {
     obrigatorio: true,
     opcoes: Object.entries(INCOTERMS).map(([codigo, { nome }]) => [codigo, `${codigo} - ${nome}`]),
   },
-  localIncoterm: { tipo: 'texto', rotulo: rotulo('localIncoterm'), maximo: 60, ajuda: 'Porto, aeroporto ou cidade.' },
+  localIncoterm: { tipo: 'texto', rotulo: rotulo('localIncoterm'), maximo: 60 },
   moeda: {
     tipo: 'grupo',
     rotulo: 'Moeda',
@@ -72,8 +66,8 @@ export const CAMPOS_DO_PEDIDO: CamposDoFormulario<PedidoNovo> = {
     rotulo: rotulo('coberturaCambial'),
     opcoes: Object.entries(NOME_COBERTURA_CAMBIAL),
   },
-  frete: { tipo: 'decimal', rotulo: rotulo('frete'), casas: 2, casasMinimas: 2, ajuda: 'Na moeda do pedido.' },
-  seguro: { tipo: 'decimal', rotulo: rotulo('seguro'), casas: 2, casasMinimas: 2, ajuda: 'Na moeda do pedido.' },
+  frete: { tipo: 'decimal', rotulo: 'Frete, na moeda do pedido', casas: 2, casasMinimas: 2 },
+  seguro: { tipo: 'decimal', rotulo: 'Seguro, na moeda do pedido', casas: 2, casasMinimas: 2 },
   observacao: { tipo: 'texto', rotulo: rotulo('observacao'), linhas: 3, maximo: 4000 },
   itens: {
     tipo: 'lista',

@@ -8,6 +8,7 @@ import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-item-colu
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
+import { semZeros } from './sem-zeros.ts';
 
 const destino = ({ pedidoId }: LinhaDePedidos) =>
   ({ to: '/importacao/relatorioPos/$id', params: { id: pedidoId } }) as const;
@@ -62,6 +63,9 @@ export const SALDOS_LISTA: DefinicaoDaLista<LinhaDePedidos> = {
       />
     ),
     ncm: ({ ncm }) => formatarNcm(ncm),
+    quantidade: ({ quantidade }) => semZeros(quantidade),
+    embarcado: ({ embarcado }) => semZeros(embarcado),
+    saldo: ({ saldo }) => semZeros(saldo),
     status: ({ status }) => <StatusPedidoChip status={status} />,
   },
   copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },

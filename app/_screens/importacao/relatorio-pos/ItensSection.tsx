@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { errosDosCampos } from '#components/form/erros-do-formulario.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { ItemGrid } from '#components/ui/ItemGrid.tsx';
+import { Section } from '#components/ui/Section.tsx';
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/purchase-order.ts';
 import { ImportarItensDialog } from './ImportarItensDialog.tsx';
 import {
@@ -17,10 +17,11 @@ import {
   linhasMudadas,
   linhaVazia,
 } from './itens-linhas.ts';
+import { TotaisDoPedido } from './TotaisDoPedido.tsx';
 import { useCompletarLinhas } from './use-completar-linhas.ts';
 
 /** The lines of the open order, as rows of a spreadsheet: typed, pasted from one, or read from a file. */
-export function ItensGrid({ pedido }: { pedido: PedidoLido | undefined }) {
+export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
   const { idDoCampo, rotulos } = useFormularioAberto();
   const { field } = useController<PedidoNovo, 'itens'>({ name: 'itens' });
   const { errors } = useFormState({ name: 'itens' });
@@ -55,25 +56,31 @@ export function ItensGrid({ pedido }: { pedido: PedidoLido | undefined }) {
     completar(linhas, mudadas);
   };
   return (
-    <Box id={idDoCampo('itens')} tabIndex={-1}>
-      <Stack direction="row" sx={{ justifyContent: 'flex-end', mb: 1 }}>
+    <Section
+      titulo="Itens"
+      nota="Digite, cole do Excel ou importe uma planilha."
+      acoes={
         <Button size="small" variant="outlined" color="inherit" onClick={() => setImportando(true)}>
           Importar planilha
         </Button>
-      </Stack>
-      <ItemGrid
-        rotulo="Itens do pedido"
-        colunas={colunas}
-        linhas={linhas}
-        aoMudar={mudar}
-        novaLinha={linhaVazia}
-        erros={erros}
-        altura={Math.min(420, 104 + 34 * Math.max(3, linhas.length))}
-      />
-      <FormHelperText error={doTodo !== undefined}>
-        {doTodo?.mensagem ??
-          'Um part number do cadastro traz descrição, NCM, unidade, fabricante, país e peso. O fabricante é um do cadastro de fornecedores; o país, pelo código.'}
-      </FormHelperText>
+      }
+    >
+      <Box id={idDoCampo('itens')} tabIndex={-1}>
+        <ItemGrid
+          rotulo="Itens do pedido"
+          colunas={colunas}
+          linhas={linhas.length > 0 ? linhas : UMA_VAZIA}
+          aoMudar={mudar}
+          novaLinha={linhaVazia}
+          erros={erros}
+          altura={Math.min(420, 104 + 34 * Math.max(3, linhas.length))}
+        />
+        <FormHelperText error={doTodo !== undefined}>
+          {doTodo?.mensagem ??
+            'Um part number do cadastro traz descrição, NCM, unidade, fabricante, país e peso. O fabricante é um do cadastro de fornecedores; o país, pelo código.'}
+        </FormHelperText>
+      </Box>
+      <TotaisDoPedido />
       {importando && (
         <ImportarItensDialog
           aoFechar={() => setImportando(false)}
@@ -86,6 +93,9 @@ export function ItensGrid({ pedido }: { pedido: PedidoLido | undefined }) {
           }}
         />
       )}
-    </Box>
+    </Section>
   );
 }
+
+/** There is a cell to paste into from the beginning. */
+const UMA_VAZIA: readonly LinhaDaGradeDePedido[] = [{ ...linhaVazia(), id: 'primeira' }];
