@@ -43,6 +43,7 @@ export const linhasDePedidosConsulta = consultaDeLista(
     fornecedorId: id.optional(),
     importadorId: id.optional(),
     pedidoId: id.optional(),
+    /** Without it, of orders that went out to the supplier: neither drafts nor what was cancelled. */
     status: z.enum(STATUS_PEDIDO).optional(),
     moeda: z
       .string()
@@ -50,7 +51,7 @@ export const linhasDePedidosConsulta = consultaDeLista(
       .optional(),
     entregaPrevistaDe: data.optional(),
     entregaPrevistaAte: data.optional(),
-    /** Only lines of which something is still to be shipped, of orders that are not cancelled. */
+    /** Only lines of which something is still to be shipped. */
     comSaldo: z.enum(['true', 'false']).optional(),
   },
 );

@@ -96,7 +96,7 @@ export const pedidoResumo = z.object({
   linhas: z.number().int(),
   /** In the currency of the order: Σ quantity × unit value, truncated to cents line by line as the DI does. */
   valorItens: dinheiro,
-  /** The part of `valorItens` that is still to be shipped. */
+  /** The part of `valorItens` that is still to be shipped; zero of a cancelled order. */
   valorSaldo: dinheiro,
 });
 export type PedidoResumo = z.infer<typeof pedidoResumo>;

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type {
   LinhaDePedidos,
   LinhasDePedidosConsulta,
@@ -12,6 +12,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, naOrdemDe, ordenacao, quando } from '#server/db/lista.ts';
 import { fornecedor, importador } from '#server/db/schema-cadastros.ts';
 import { pedido, pedidoItem } from '#server/db/schema-pedidos.ts';
+import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
 /** The lines of all orders that are not deleted, with their balances. */
@@ -43,11 +44,11 @@ export function linhasDePedidosRepository(tx: Banco, empresaId: string) {
       quando(consulta.pedidoId, (id) => eq(pedidoItem.pedidoId, id)),
       quando(consulta.fornecedorId, (id) => eq(pedido.fornecedorId, id)),
       quando(consulta.importadorId, (id) => eq(pedido.importadorId, id)),
-      quando(consulta.status, (status) => eq(pedido.status, status)),
+      daOrdem(consulta.status),
       quando(consulta.moeda, (codigo) => eq(pedido.moedaCodigo, codigo)),
       quando(consulta.entregaPrevistaDe, (dia) => gte(pedido.entregaPrevista, dia)),
       quando(consulta.entregaPrevistaAte, (dia) => lte(pedido.entregaPrevista, dia)),
-      consulta.comSaldo === 'true' ? and(ne(pedido.status, 'CANCELADA'), sql`${saldo} > 0`) : undefined,
+      consulta.comSaldo === 'true' ? sql`${saldo} > 0` : undefined,
     );
 
   const idsDe = async (consulta: Filtros & Pick<LinhasDePedidosConsulta, 'ordem'>, pagina?: Pagina) => {

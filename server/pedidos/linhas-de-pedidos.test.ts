@@ -9,6 +9,7 @@ emCadaBanco('The lines of all orders', (bancada) => {
     const itens = [linha('PÇ-3', { descricao: 'Conexão', valorUnitario: '10', quantidade: '3' })];
     const emEuro = {
       numero: 'PO-2',
+      decidido: 'EMITIDA',
       fornecedor: outro,
       moeda: { codigo: '978' },
       itens,
@@ -46,22 +47,30 @@ emCadaBanco('The lines of all orders', (bancada) => {
     expect(await partNumbers('q=CONEXAO')).toEqual(['PÇ-3']);
     expect(await partNumbers('q=po-2')).toEqual(['PÇ-3']);
     expect(await partNumbers(`fornecedorId=${segundo.fornecedor.id}`)).toEqual(['PÇ-3']);
-    expect(await partNumbers('status=EMITIDA&ordem=partNumber')).toEqual(['A', 'B']);
+    expect(await partNumbers('status=EMITIDA&ordem=partNumber')).toEqual(['A', 'B', 'PÇ-3']);
     expect(await partNumbers('entregaPrevistaDe=2026-12-10&entregaPrevistaAte=2026-12-31')).toEqual(['PÇ-3']);
     expect(await partNumbers('moeda=978')).toEqual(['PÇ-3']);
     expect(await partNumbers('ordem=-saldo')).toEqual(['A', 'PÇ-3', 'B']);
   });
 
-  test('only with balance: neither what is wholly shipped nor what was cancelled', async () => {
-    const { primeiro, segundo, pedidos, comoEdicao, embarcar, partNumbers } = await comDoisPedidos();
+  test('only with balance leaves out what is wholly shipped', async () => {
+    const { primeiro, embarcar, partNumbers } = await comDoisPedidos();
     await embarcar(primeiro.itens[0]?.id ?? '', '100');
     expect(await partNumbers('comSaldo=true&ordem=partNumber')).toEqual(['B', 'PÇ-3']);
+  });
+
+  test('are those of orders that went out: drafts, cancelled and deleted ones have nothing to come', async () => {
+    const { segundo, criar, pedidos, comoEdicao, partNumbers, pedir } = await comDoisPedidos();
+    await criar({ numero: 'PO-3', itens: [linha('RASCUNHADO')] });
     const cancelado = { decidido: 'CANCELADA', motivoCancelamento: 'Preço', fornecedor: segundo.fornecedor };
-    const resposta = await pedidos.alterar(comoEdicao(segundo, cancelado));
-    expect(resposta.statusCode).toBe(200);
-    expect(await partNumbers('comSaldo=true')).toEqual(['B']);
-    await pedidos.excluir(segundo.id);
+    const depois = (await pedidos.alterar(comoEdicao(segundo, { ...cancelado, moeda: { codigo: '978' } }))).json();
+    expect(depois).toMatchObject({ status: 'CANCELADA', valorItens: '30.00', valorSaldo: '0.00' });
     expect(await partNumbers('ordem=partNumber')).toEqual(['A', 'B']);
+    expect(await pedir('/Totais')).toEqual({ valor: '126.53', valorSaldo: '126.53' });
+    expect(await partNumbers('status=CANCELADA')).toEqual(['PÇ-3']);
+    expect(await partNumbers('status=RASCUNHO')).toEqual(['RASCUNHADO']);
+    await pedidos.excluir(segundo.id);
+    expect(await partNumbers('status=CANCELADA')).toEqual([]);
   });
 
   test('are summed each currency by itself, and as one only where there is one', async () => {

@@ -206,7 +206,8 @@ function resumo(cabeca: Cabeca, { linhas, valorSaldo }: { linhas: number; valorS
     moeda: { codigo: moedaCodigo, nome: moedaNome },
     linhas,
     valorItens: cabeca.valorItens,
-    valorSaldo,
+    // Of a cancelled order nothing is to come.
+    valorSaldo: status === 'CANCELADA' ? SEM_LINHAS.valorSaldo : valorSaldo,
   };
 }
 

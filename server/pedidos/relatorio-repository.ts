@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { GrupoDePedidos, RelatorioDePedidosConsulta } from '#lib/contracts/purchase-order-relatorio.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { quando } from '#server/db/lista.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
 import { pedido, pedidoItem } from '#server/db/schema-pedidos.ts';
+import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
 /** The sums of orders by month, supplier or part number, each currency by itself. */
@@ -50,7 +51,7 @@ function filtros({ dataDe, dataAte, fornecedorId, importadorId, status }: Omit<R
     quando(dataAte, (dia) => lte(pedido.data, dia)),
     quando(fornecedorId, (id) => eq(pedido.fornecedorId, id)),
     quando(importadorId, (id) => eq(pedido.importadorId, id)),
-    status ? eq(pedido.status, status) : notInArray(pedido.status, ['RASCUNHO', 'CANCELADA']),
+    daOrdem(status),
   );
 }
 

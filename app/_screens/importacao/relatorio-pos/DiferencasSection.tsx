@@ -83,7 +83,7 @@ const COLUNAS: Coluna<LinhaDaComparacao>[] = [
   {
     titulo: 'Declarado',
     numerica: true,
-    valor: doDeclarado('quantidadeDeclarada', ({ quantidade: declarada }) => semZeros(declarada)),
+    valor: ({ embarque, difere }) => embarque && <Declarado declarado={embarque.declarado} difere={difere} />,
   },
   {
     titulo: 'Unit. declarado',
@@ -94,10 +94,6 @@ const COLUNAS: Coluna<LinhaDaComparacao>[] = [
     titulo: 'Total declarado',
     numerica: true,
     valor: doDeclarado('totalDeclarado', ({ valor }) => formatarDinheiro(valor)),
-  },
-  {
-    titulo: 'Reconhecido por',
-    valor: ({ embarque }) => (embarque ? comoFoiAchado(embarque.declarado) : SEM_VALOR),
   },
 ];
 
@@ -114,11 +110,21 @@ function doDeclarado(qual: Diferenca, escrever: (declarado: Achado) => string) {
     );
 }
 
-function comoFoiAchado(declarado: EmbarqueDaLinha['declarado']): string {
+/** How much was declared, and by what it was known to be this line; or why there is nothing to compare. */
+function Declarado({ declarado, difere }: Pick<EmbarqueDaLinha, 'declarado'> & Pick<LinhaDaComparacao, 'difere'>) {
   if (declarado.situacao === 'SEM_DECLARACAO') return 'Sem declaração';
   if (declarado.situacao === 'NAO_ENCONTRADO') return 'Não encontrado';
-  const como = declarado.como === 'PART_NUMBER' ? 'Part number' : 'NCM e valor';
-  return `${como}, ad. ${declarado.adicoes.join(', ')}`;
+  const como = declarado.como === 'PART_NUMBER' ? 'part number' : 'NCM e valor';
+  return (
+    <TwoLines
+      principal={
+        <Marcado difere={difere} qual="quantidadeDeclarada">
+          {semZeros(declarado.quantidade)}
+        </Marcado>
+      }
+      secundaria={`${como}, ad. ${declarado.adicoes.join(', ')}`}
+    />
+  );
 }
 
 /** A difference is a word for who does not see the colour. */

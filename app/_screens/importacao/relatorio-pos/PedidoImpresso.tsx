@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import { NOME_STATUS_PEDIDO, valorDasLinhas } from '#lib/domain/pedido.ts';
@@ -30,6 +31,7 @@ export function PedidoImpresso({ pedido }: { pedido: PedidoLido }) {
   ];
   return (
     <Box aria-hidden sx={folha}>
+      <GlobalStyles styles={semMoldura} />
       <h1>
         Pedido de compra {numero}
         {revisao > 0 && `, revisão ${revisao}`}
@@ -81,6 +83,9 @@ function Par({ nome, valor }: { nome: string; valor: string }) {
     </div>
   );
 }
+
+/** The bar above and the foot of the page are not for the supplier. */
+const semMoldura = { '@media print': { 'header, footer': { display: 'none !important' } } };
 
 /** Black on white whatever the theme; the head of the table on every sheet. */
 const folha = {

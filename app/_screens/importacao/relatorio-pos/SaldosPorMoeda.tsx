@@ -10,7 +10,7 @@ export function SaldosPorMoeda({ filtros }: { filtros: Consulta }) {
   const { data: moedas = [] } = useTotaisPorMoeda(filtros);
   if (moedas.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+    <Box sx={faixa}>
       {moedas.map(({ moeda, linhas, valor, valorSaldo }) => (
         <FigureCard
           key={moeda.codigo}
@@ -22,3 +22,12 @@ export function SaldosPorMoeda({ filtros }: { filtros: Consulta }) {
     </Box>
   );
 }
+
+/** Two beside each other on a phone, where one under the other would hide the list. */
+const faixa = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mb: 2,
+};

@@ -20,15 +20,14 @@ const linha = (...embarques: EmbarqueDaLinha[]): LinhaComparada => ({
   quantidade: '100.00000',
   embarques,
 });
-const achado = (mais: object = {}) =>
-  ({
-    situacao: 'ENCONTRADO',
-    como: 'PART_NUMBER',
-    adicoes: [1],
-    ...figuras,
-    outrosValores: false,
-    ...mais,
-  }) as const;
+const achado = (mais: Partial<typeof figuras> = {}): EmbarqueDaLinha['declarado'] => ({
+  situacao: 'ENCONTRADO',
+  como: 'PART_NUMBER',
+  adicoes: [1],
+  outrosValores: false,
+  ...figuras,
+  ...mais,
+});
 const difere = (...embarques: EmbarqueDaLinha[]) => linhasDaComparacao([linha(...embarques)]).map((uma) => uma.difere);
 
 describe('A line ordered, invoiced and declared', () => {
