@@ -76,7 +76,6 @@ export const pedidoNovo = z.strictObject(campos).superRefine(coerente);
 export type PedidoNovo = z.infer<typeof pedidoNovo>;
 
 export const pedidoEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
-export type PedidoEdicao = z.infer<typeof pedidoEdicao>;
 
 const pessoaDoPedido = z.object({ id, razaoSocial: z.string() });
 
@@ -101,7 +100,7 @@ export const pedidoResumo = z.object({
 });
 export type PedidoResumo = z.infer<typeof pedidoResumo>;
 
-export const linhaLida = linhaNova.extend({
+const linhaLida = linhaNova.extend({
   id,
   item: z.object({ id }).nullable(),
   quantidade,

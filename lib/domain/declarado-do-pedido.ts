@@ -19,7 +19,7 @@ export interface ItemDeclaradoNaAdicao {
   valorUnitario: DecimalTexto;
 }
 
-export type ComoFoiAchado = 'PART_NUMBER' | 'NCM_E_VALOR';
+type ComoFoiAchado = 'PART_NUMBER' | 'NCM_E_VALOR';
 
 /** Which declared items are a line's, and by what they were known; a line that is not there was not found. */
 export type Achados = ReadonlyMap<string, { como: ComoFoiAchado; itens: readonly ItemDeclaradoNaAdicao[] }>;

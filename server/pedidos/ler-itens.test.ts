@@ -50,6 +50,15 @@ emCadaBanco('A sheet of the lines of one order', (bancada) => {
     expect(lida.fabricantes).toEqual([{ id: fornecedor.id, razaoSocial: 'FICTICIA PARTS CO' }]);
   });
 
+  test('says more than the cadastro where it says something', async () => {
+    const { item, ler } = await comItem();
+    const { linhas } = await ler('PN;Description;NCM;Qty;Price\nFX-100;Outra descrição;84733041;1;2');
+    expect(linhas[0]).toMatchObject({
+      celulas: { item: item.id, descricao: 'Outra descrição', ncm: '84733041', unidade: 'PECA' },
+      erros: {},
+    });
+  });
+
   test('says of each line what is wrong, and keeps what cannot be read as it came', async () => {
     const { ler } = await comItem();
     const lida = await ler(

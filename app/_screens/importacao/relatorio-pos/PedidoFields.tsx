@@ -1,7 +1,9 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import { ItensSection } from './ItensSection.tsx';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
 
@@ -33,6 +35,11 @@ export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
         </CamposLadoALado>
       </Section>
       <ItensSection pedido={pedido} />
+      {pedido?.itens.some(({ embarcado }) => !new Exato(embarcado).isZero()) && (
+        <LinkTo to="/importacao/relatorioPos/$id" params={{ id: pedido.id }} search={{ aba: 'diferencas' }}>
+          Ver os processos que levam cada item
+        </LinkTo>
+      )}
       <Section titulo="Observação">
         <Campo nome="observacao" />
       </Section>

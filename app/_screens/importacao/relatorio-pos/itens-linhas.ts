@@ -2,7 +2,7 @@ import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/purchase-order.ts';
 import type { ItemConhecido } from '#lib/contracts/purchase-order-itens.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { type QuantidadesDoItem, ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';
+import { ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';
 
 /** A line of an order as the grid has it: text in every cell. `item` and `linhaId` have no column. */
 export interface LinhaDaGradeDePedido extends Readonly<Record<string, string>> {
@@ -112,8 +112,6 @@ export function saoFiguras(...textos: (string | null)[]): boolean {
 export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaDaGradeDePedido>[] {
   return comSaldo ? [...CABECA, ...SALDOS, ...RESTO] : [...CABECA, ...RESTO];
 }
-
-export type EmbarcadoDasLinhas = ReadonlyMap<string, QuantidadesDoItem['embarcado']>;
 
 const titulo = (campo: string) => ROTULOS_LINHA_DO_PEDIDO[campo] ?? campo;
 
