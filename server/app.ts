@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { linhasDePedidosRoutes } from '#server/pedidos/linhas-de-pedidos-routes.ts';
+import { pedidoRoutes } from '#server/pedidos/pedido-routes.ts';
 import { authRoutes } from './acesso/auth-routes.ts';
 import { contaRoutes } from './acesso/conta-routes.ts';
 import { conviteRoutes } from './acesso/convite-routes.ts';
@@ -124,6 +126,8 @@ const ROTAS = [
   cambioRoutes,
   espelhoRoutes,
   documentoRoutes,
+  linhasDePedidosRoutes,
+  pedidoRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,

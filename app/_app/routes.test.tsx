@@ -58,6 +58,10 @@ test.each([
 test.each([
   '/dashboard',
   '/importacao/relatorioPos',
+  '/importacao/relatorioPos/saldos',
+  '/importacao/relatorioPos/relatorio',
+  '/importacao/relatorioPos/novo',
+  '/importacao/relatorioPos/7',
   '/importacao/novo-processo',
   '/importacao/processos',
   '/importacao/processos/7',

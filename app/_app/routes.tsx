@@ -16,7 +16,9 @@ import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-bus
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
-import { relatorioBusca } from '#app/_screens/importacao/relatorios/relatorio-busca.ts';
+import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/relatorio-pos/pedido-busca.ts';
+import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/relatorio-pos/relatorio-busca.ts';
+import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
@@ -26,6 +28,8 @@ import { itemConsulta } from '#lib/contracts/item.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/matriz-tributacao.ts';
 import { ncmConsulta } from '#lib/contracts/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/parametro.ts';
+import { pedidoConsulta } from '#lib/contracts/purchase-order.ts';
+import { linhasDePedidosConsulta } from '#lib/contracts/purchase-order-item.ts';
 import { representanteConsulta } from '#lib/contracts/representante.ts';
 import { tabelaConsulta } from '#lib/contracts/tabela.ts';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
@@ -88,10 +92,38 @@ const comSessao = [
   ),
 
   desvio('/importacao', '/importacao/relatorioPos'),
-  tela(
-    '/importacao/relatorioPos',
-    lazy(() => import('#app/_screens/importacao/relatorio-pos/RelatorioPosScreen.tsx'), 'RelatorioPosScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/relatorioPos',
+    ...busca(pedidoConsulta),
+    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/PedidosScreen.tsx'), 'PedidosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/relatorioPos/saldos',
+    ...busca(linhasDePedidosConsulta),
+    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/SaldosScreen.tsx'), 'SaldosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/relatorioPos/relatorio',
+    validateSearch: relatorioBusca,
+    search: { middlewares: [stripSearchParams(RELATORIO_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/RelatorioScreen.tsx'), 'RelatorioScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/relatorioPos/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/NovoPedidoScreen.tsx'), 'NovoPedidoScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/relatorioPos/$id',
+    validateSearch: pedidoBusca,
+    search: { middlewares: [stripSearchParams(PEDIDO_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/PedidoScreen.tsx'), 'PedidoScreen'),
+  }),
   tela(
     '/importacao/novo-processo',
     lazy(() => import('#app/_screens/importacao/novo-processo/NovoProcessoScreen.tsx'), 'NovoProcessoScreen'),
@@ -100,7 +132,7 @@ const comSessao = [
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/relatorios/$relatorio',
-    validateSearch: relatorioBusca,
+    validateSearch: relatoriosBusca,
     component: lazy(() => import('#app/_screens/importacao/relatorios/RelatoriosScreen.tsx'), 'RelatoriosScreen'),
   }),
   createRoute({

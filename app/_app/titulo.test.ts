@@ -5,6 +5,8 @@ test.each([
   ['/', 'Dashboard'],
   ['/importacao', 'Importação'],
   ['/importacao/relatorioPos', 'PO'],
+  ['/importacao/relatorioPos/saldos', 'PO'],
+  ['/importacao/relatorioPos/7?aba=diferencas', 'PO'],
   ['/importacao/novo-processo', 'Novo Processo'],
   ['/importacao/processos', 'Processos'],
   ['/importacao/processos/', 'Processos'],

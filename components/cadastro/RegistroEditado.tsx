@@ -95,7 +95,7 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
           {children}
         </Formulario>
       </div>
-      <Stack sx={{ gap: 2, maxWidth: 960 }}>
+      <Stack sx={{ gap: 2, maxWidth: formulario.largo ? undefined : 960 }}>
         {cadastro.anexos && <AnexosSection dono={{ recurso: cadastro.anexos, registroId: id }} />}
         <HistoricoSection
           recurso={formulario.recurso}

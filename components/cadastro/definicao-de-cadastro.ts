@@ -38,6 +38,8 @@ export interface DefinicaoDeCadastro<Valores extends FieldValues, Registro exten
   rotulos: Readonly<Record<string, string>>;
   /** How the history writes a field of which the record says more than the form. */
   valores?: NomesDosCampos['valores'];
+  /** How it tells the changes of a list. */
+  listas?: NomesDosCampos['listas'];
   rotas: {
     lista: ToOptions;
     registro: (id: string) => ToOptions;

@@ -6,10 +6,11 @@ interface Historiado {
   formulario: { campos: Readonly<Record<string, DescricaoDeCampo>> };
   rotulos: Readonly<Record<string, string>>;
   valores?: NomesDosCampos['valores'];
+  listas?: NomesDosCampos['listas'];
 }
 
 /** How the history of a cadastro reads: as its form writes, but for what the record says more of than the form. */
-export function nomesNoHistorico({ formulario: { campos }, rotulos, valores }: Historiado): NomesDosCampos {
+export function nomesNoHistorico({ formulario: { campos }, rotulos, valores, listas }: Historiado): NomesDosCampos {
   const escritos = Object.entries(campos).filter(([, descricao]) => ehDoFormulario(descricao));
   return {
     rotulos,
@@ -19,6 +20,7 @@ export function nomesNoHistorico({ formulario: { campos }, rotulos, valores }: H
       ),
       ...valores,
     },
+    ...(listas && { listas }),
   };
 }
 

@@ -19,7 +19,13 @@ const CAMPOS: Readonly<Record<string, DescricaoDeCampo>> = {
 
 function Formulario() {
   const form = useForm({ defaultValues: { importador: 'aguia', representante: null } });
-  const contexto = { campos: CAMPOS, idDoCampo: (nome: string) => nome, rotulos: {}, lembrarRotulo: () => {} };
+  const contexto = {
+    campos: CAMPOS,
+    idDoCampo: (nome: string) => nome,
+    rotulos: {},
+    lembrarRotulo: () => {},
+    gravar: async () => true,
+  };
   return (
     <FormularioContexto value={contexto}>
       <FormProvider {...form}>

@@ -35,7 +35,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   props: FormularioAbertoProps<Valores, Registro>,
 ) {
   const { titulo, children, lateral, acoes, linkDoDuplicado, achado } = props;
-  const { campos } = props.definicao;
+  const { campos, largo = false } = props.definicao;
   const id = useId();
   const formulario = useFormulario(props);
   const { form, tentarGravar, guarda, falha, recusas, conflito } = formulario;
@@ -57,7 +57,13 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   return (
     <FormProvider {...form}>
       <FormularioContexto
-        value={{ campos, idDoCampo, rotulos: formulario.rotulos, lembrarRotulo: formulario.lembrarRotulo }}
+        value={{
+          campos,
+          idDoCampo,
+          rotulos: formulario.rotulos,
+          lembrarRotulo: formulario.lembrarRotulo,
+          gravar: tentarGravar,
+        }}
       >
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: lateral ? 'minmax(0, 1fr) 320px' : undefined } }}
@@ -68,7 +74,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
             aria-label={titulo}
             // Enter in a field is not a save: a code reader and a hand that is used to spreadsheets end every field with it.
             onSubmit={(evento) => evento.preventDefault()}
-            sx={{ gap: 2, minWidth: 0, maxWidth: lateral ? undefined : 960 }}
+            sx={{ gap: 2, minWidth: 0, maxWidth: lateral || largo ? undefined : 960 }}
           >
             <AvisoDeRascunho
               restauradoDe={formulario.restaurado?.em ?? null}

@@ -16,6 +16,8 @@ export interface DefinicaoDeFormulario<Valores extends FieldValues, Registro ext
   /** Of the record as the API answers it, to read what a 409 brings along. */
   contrato: z.ZodType<Registro>;
   campos: CamposDoFormulario<Valores>;
+  /** As wide as the window: a grid of many columns is part of it. */
+  largo?: true;
   valoresDe: (registro: Registro) => Valores;
   /** How the rows chosen by lookup read, by what the form keeps of them. */
   rotulosDe?: (registro: Registro) => Record<string, string>;

@@ -7,6 +7,8 @@ interface FormularioAberto {
   idDoCampo: (caminho: string) => string;
   rotulos: Readonly<Record<string, string>>;
   lembrarRotulo: (chave: string, rotulo: string) => void;
+  /** Saves what the form holds, as its own button does; false when it was refused. */
+  gravar: () => Promise<boolean>;
 }
 
 export const FormularioContexto = createContext<FormularioAberto | null>(null);

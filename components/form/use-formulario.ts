@@ -116,11 +116,12 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     }
   }
 
-  async function tentarGravar(): Promise<void> {
-    if (gravando.current) return;
+  /** False when it was refused. */
+  async function tentarGravar(): Promise<boolean> {
+    if (gravando.current) return false;
     if (registro && !estaSujo()) {
       enqueueSnackbar('Não há alterações para gravar.', { variant: 'info' });
-      return;
+      return true;
     }
     gravando.current = true;
     recusado.current = false;
@@ -129,6 +130,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     gravando.current = false;
     // Only now are all errors known to the page: the keyboard is led by how many they are.
     if (recusado.current) setRecusas((antes) => antes + 1);
+    return !recusado.current;
   }
 
   function recusar(erro: unknown): void {

@@ -9,6 +9,8 @@ type Campos = Readonly<Record<string, unknown>>;
 export interface NomesDosCampos {
   rotulos: Readonly<Record<string, string>>;
   valores?: Readonly<Record<string, (valor: unknown) => string>>;
+  /** Fields that are lists, of which the changes of their lines are told, and not the whole list twice. */
+  listas?: Readonly<Record<string, (antes: unknown, depois: unknown) => CampoMudado[]>>;
   /** What is done to this kind of record otherwise than to any. */
   acoes?: Readonly<Partial<Record<AcaoHistorico, string>>>;
 }
@@ -24,14 +26,12 @@ export interface CampoMudado {
 export function diferencas(antes: Campos | null, depois: Campos | null, nomes: NomesDosCampos): CampoMudado[] {
   return camposMudados(antes ?? {}, depois ?? {})
     .filter((caminho) => !DO_REGISTRO.has(caminho))
-    .map((caminho) => {
+    .flatMap((caminho) => {
+      const [era, ficou] = [valorEm(antes ?? {}, caminho), valorEm(depois ?? {}, caminho)];
+      const linhas = nomes.listas?.[caminho];
+      if (linhas) return linhas(era, ficou);
       const escrever = nomes.valores?.[caminho] ?? valorDeCampo;
-      return {
-        caminho,
-        rotulo: rotuloDe(caminho, nomes.rotulos),
-        era: escrever(valorEm(antes ?? {}, caminho)),
-        ficou: escrever(valorEm(depois ?? {}, caminho)),
-      };
+      return [{ caminho, rotulo: rotuloDe(caminho, nomes.rotulos), era: escrever(era), ficou: escrever(ficou) }];
     })
     .filter(({ era, ficou }) => era !== ficou);
 }

@@ -14,6 +14,7 @@ const RECURSOS_COM_DOCUMENTOS = [
   'Fornecedor',
   'Item',
   'MatrizTributacao',
+  'PurchaseOrder',
 ] as const;
 export type RecursoComDocumentos = (typeof RECURSOS_COM_DOCUMENTOS)[number];
 

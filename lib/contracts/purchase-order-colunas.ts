@@ -34,7 +34,7 @@ export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [
     largura: 135,
   },
   { campo: 'proformaNumero', titulo: 'Proforma', tipo: 'texto', largura: 130 },
-  { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', padrao: true, largura: 90 },
+  { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', largura: 100 },
   {
     campo: 'status',
     titulo: 'Status',
@@ -45,14 +45,14 @@ export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [
     noCartao: true,
     largura: 130,
   },
-  { campo: 'linhas', titulo: 'Linhas', tipo: 'inteiro', padrao: true, largura: 80 },
+  { campo: 'linhas', titulo: 'Linhas', tipo: 'inteiro', largura: 80 },
   {
     campo: 'moeda',
     titulo: 'Moeda',
     tipo: 'texto',
     padrao: true,
     largura: 150,
-    valor: ({ moeda }) => `${moeda.codigo} - ${moeda.nome}`,
+    valor: ({ moeda }) => moeda.nome,
   },
   {
     campo: 'valorItens',

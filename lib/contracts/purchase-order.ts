@@ -19,10 +19,13 @@ const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default
 const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
 const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
 
-const MAXIMO_DE_LINHAS = 5000;
+export const MAXIMO_DE_LINHAS = 5000;
 
-/** A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). */
-const linha = z.strictObject({
+/**
+ * A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). What a
+ * read line says besides (`embarcado`, `saldo`) is left aside, so that one can be sent back, or taken from the history, as it was read.
+ */
+export const linhaNova = z.object({
   /** Null on a new line. */
   id: opcional(id),
   /** The item of the cadastro it was taken from. */
@@ -43,7 +46,7 @@ const linha = z.strictObject({
     z.string().regex(/^\d{11}$/, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
   ),
 });
-export type LinhaDoPedido = z.infer<typeof linha>;
+export type LinhaDoPedido = z.infer<typeof linhaNova>;
 
 const campos = {
   /** What somebody decided; `status` is that, or what the shipments make of it. */
@@ -66,14 +69,13 @@ const campos = {
   frete: valor,
   seguro: valor,
   observacao: textoOpcional(4000),
-  itens: z.array(linha).max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`).default([]),
+  itens: z.array(linhaNova).max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`).default([]),
 };
 
 export const pedidoNovo = z.strictObject(campos).superRefine(coerente);
 export type PedidoNovo = z.infer<typeof pedidoNovo>;
 
 export const pedidoEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
-export type PedidoEdicao = z.infer<typeof pedidoEdicao>;
 
 const pessoaDoPedido = z.object({ id, razaoSocial: z.string() });
 
@@ -93,12 +95,12 @@ export const pedidoResumo = z.object({
   linhas: z.number().int(),
   /** In the currency of the order: Σ quantity × unit value, truncated to cents line by line as the DI does. */
   valorItens: dinheiro,
-  /** The part of `valorItens` that is still to be shipped. */
+  /** The part of `valorItens` that is still to be shipped; zero of a cancelled order. */
   valorSaldo: dinheiro,
 });
 export type PedidoResumo = z.infer<typeof pedidoResumo>;
 
-export const linhaLida = linha.extend({
+const linhaLida = linhaNova.extend({
   id,
   item: z.object({ id }).nullable(),
   quantidade,

@@ -64,7 +64,17 @@ describe('The status of an order', () => {
     );
   });
 
-  test('tells whether a change makes a new revision', () => {
-    expect(DECISOES_PEDIDO.filter(fazRevisao)).toEqual(['EMITIDA', 'CONFIRMADA']);
+  test('a change makes a new revision of what the supplier has: another content, or taking it back', () => {
+    const com = (mudou: boolean) =>
+      pares.filter(([de, para]) => fazRevisao(de, para, mudou)).map((par) => par.join(' > '));
+    expect(com(false)).toEqual([
+      'EMITIDA > RASCUNHO',
+      'EMITIDA > CANCELADA',
+      'CONFIRMADA > RASCUNHO',
+      'CONFIRMADA > CANCELADA',
+    ]);
+    expect(com(true)).toEqual(
+      pares.filter(([de]) => de === 'EMITIDA' || de === 'CONFIRMADA').map((par) => par.join(' > ')),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { Exato, porExtenso, somar } from './decimal-exato.ts';
+import { Exato, porExtenso, somar, truncarCentavos } from './decimal-exato.ts';
 import type { DecimalTexto } from './decimal-texto.ts';
 
 /** Statuses of a purchase order. PARCIAL and ATENDIDA follow from what was shipped; the others somebody decides. */
@@ -27,6 +27,16 @@ export interface QuantidadesDoItem {
 /** What is still to be shipped of an item. Never below zero: the server refuses a shipment beyond it. */
 export function saldoDoItem({ quantidade, embarcado }: QuantidadesDoItem): DecimalTexto {
   return new Exato(quantidade).minus(embarcado).toFixed(CASAS_DA_QUANTIDADE);
+}
+
+/** What lines are worth in the currency of their order: each truncated to the cent, as the DI does (domain/importacao.md §3.4). */
+export function valorDasLinhas(
+  linhas: readonly { quantidade: DecimalTexto; valorUnitario: DecimalTexto }[],
+): DecimalTexto {
+  const valores = linhas.map(({ quantidade, valorUnitario }) =>
+    truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
+  );
+  return somar(valores).toFixed(2);
 }
 
 /** Why so much of an item may not go into a process, in a sentence; null when it may. */
@@ -62,10 +72,16 @@ export function recusaDaDecisao(
   return `Um pedido em “${NOME_STATUS_PEDIDO[antes]}” não passa a “${NOME_STATUS_PEDIDO[depois]}”.`;
 }
 
-/** A change of an order that went out to the supplier is a new revision of it. */
-export function fazRevisao(decidido: DecisaoPedido): boolean {
-  return decidido === 'EMITIDA' || decidido === 'CONFIRMADA';
+/**
+ * Whether a change makes a new revision of an order that went out to the supplier: what it says is another (`mudou`), or it was taken
+ * back and, should it go out again, is not what the supplier has. A confirmation says nothing new.
+ */
+export function fazRevisao(antes: DecisaoPedido, depois: DecisaoPedido, mudou: boolean): boolean {
+  if (!SAIU.includes(antes)) return false;
+  return mudou || !SAIU.includes(depois);
 }
+
+const SAIU: readonly DecisaoPedido[] = ['EMITIDA', 'CONFIRMADA'];
 
 /** Back and forth, as long as nothing is shipped: the supplier takes a confirmation back, a cancelled order is wanted after all. */
 const DECISOES_SEGUINTES: Readonly<Record<DecisaoPedido, readonly DecisaoPedido[]>> = {
@@ -105,4 +121,23 @@ export const ROTULOS_PEDIDO: Readonly<Record<string, string>> = {
   seguro: 'Seguro',
   observacao: 'Observação',
   itens: 'Itens',
+};
+
+/** What the columns of a line are called. */
+export const ROTULOS_LINHA_DO_PEDIDO: Readonly<Record<string, string>> = {
+  partNumber: 'Part number',
+  descricao: 'Descrição',
+  ncm: 'NCM',
+  destaque: 'Destaque',
+  unidade: 'Unidade',
+  quantidade: 'Quantidade',
+  valorUnitario: 'Valor unitário',
+  valor: 'Valor',
+  embarcado: 'Embarcado',
+  saldo: 'Saldo',
+  pesoLiquidoUnitario: 'Peso líq. unit. (kg)',
+  paisOrigem: 'País de origem',
+  fabricante: 'Fabricante',
+  aplicacao: 'Aplicação',
+  codigoSuframa: 'Código Suframa',
 };

@@ -11,6 +11,7 @@ import {
   matrizTributacao,
   representante,
 } from '#server/db/schema-cadastros.ts';
+import { pedido } from '#server/db/schema-pedidos.ts';
 import { processo } from '#server/db/schema-processo.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
@@ -98,6 +99,7 @@ const DONOS = {
   Fornecedor: fornecedor,
   Item: itemCadastrado,
   MatrizTributacao: matrizTributacao,
+  PurchaseOrder: pedido,
 } satisfies Record<RecursoComDocumentos, unknown>;
 
 function lido(linha: {

@@ -76,6 +76,8 @@ export const pedidoItem = pgTable(
     pedidoId: uuid().notNull(),
     /** Place in the order, from 1. */
     linha: integer().notNull(),
+    /** What `q` looks in, the number of the order too: lower case, without accents (lib/domain/texto-busca.ts). */
+    busca: text().notNull().default(''),
     itemId: uuid(),
     partNumber: text().notNull(),
     descricao: text().notNull(),
@@ -95,6 +97,7 @@ export const pedidoItem = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('pedido_item_pedido').on(t.empresaId, t.pedidoId, t.linha),
+    index('pedido_item_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     index('pedido_item_part_number').on(t.empresaId, t.partNumber),
     foreignKey({ columns: [t.empresaId, t.pedidoId], foreignColumns: [pedido.empresaId, pedido.id] }),
     foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),

@@ -13,7 +13,7 @@ import { fornecedor } from '#server/db/schema-cadastros.ts';
 import { pedidoItem } from '#server/db/schema-pedidos.ts';
 import { dadosInvalidos } from '#server/erros.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
-import { colunasDaLinha, linhaLida, quantidadeEscrita } from './pedido-linhas.ts';
+import { colunasDaLinha, type LugarDaLinha, linhaLida, quantidadeEscrita } from './pedido-linhas.ts';
 
 /** The lines of orders, which are written with their order. */
 export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
@@ -52,11 +52,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
     );
   };
 
-  const comNomes = async (
-    antes: readonly LinhaLida[],
-    nova: LinhaDoPedido,
-    lugar: { pedidoId: string; linha: number },
-  ) => {
+  const comNomes = async (antes: readonly LinhaLida[], nova: LinhaDoPedido, lugar: LugarDaLinha) => {
     const campo = `itens.${lugar.linha - 1}`;
     const { paisOrigem, fabricante } = nova;
     const anterior = antes.find(({ id }) => id === nova.id);
@@ -73,18 +69,37 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
   return {
     de,
 
+    /** What the list says of the lines of these orders, summed where they are: none of them is read. */
+    async somas(pedidos: readonly string[]): Promise<Map<string, SomasDoPedido>> {
+      if (pedidos.length === 0) return new Map();
+      const embarcado = embarcados.porLinha(pedidos);
+      const saldo = sql`(${pedidoItem.quantidade} - coalesce(${embarcado.soma}, 0))`;
+      const lidas = await tx
+        .select({
+          pedidoId: pedidoItem.pedidoId,
+          linhas: sql<number>`count(*)`.mapWith(Number),
+          valorSaldo: sql<DecimalTexto>`sum(trunc(${saldo} * ${pedidoItem.valorUnitario}, 2))`,
+        })
+        .from(pedidoItem)
+        .leftJoin(embarcado, eq(embarcado.linhaId, pedidoItem.id))
+        .where(and(daEmpresa, inArray(pedidoItem.pedidoId, [...pedidos])))
+        .groupBy(pedidoItem.pedidoId);
+      return new Map(lidas.map(({ pedidoId, ...somas }) => [pedidoId, somas]));
+    },
+
     /**
      * In the place of those the order has. A line keeps its id, by which processes draw on it; the quantity of one something was
      * shipped of does not fall below that, and it does not go.
      * @throws {Recusa} 400 at the line.
      */
-    async trocar(pedidoId: string, novas: readonly LinhaDoPedido[]): Promise<void> {
+    async trocar({ pedidoId, numero }: Omit<LugarDaLinha, 'linha'>, novas: readonly LinhaDoPedido[]): Promise<void> {
+      await embarcados.travarPedido(pedidoId);
       const antes = (await de([pedidoId])).get(pedidoId) ?? [];
       const ids = antes.map(({ id }) => id);
-      await embarcados.travar(ids);
-      // Summed behind the lock: a shipment may have come between.
-      exigirOEmbarcado(antes, novas, await embarcados.dasLinhas(ids));
-      const linhas = await Promise.all(novas.map((nova, i) => comNomes(antes, nova, { pedidoId, linha: i + 1 })));
+      exigirOEmbarcado(antes, novas);
+      const linhas = await Promise.all(
+        novas.map((nova, i) => comNomes(antes, nova, { pedidoId, numero, linha: i + 1 })),
+      );
       const ficam = new Set(linhas.map(({ id }) => id));
       const saem = ids.filter((id) => !ficam.has(id));
       if (saem.length > 0) await tx.delete(pedidoItem).where(and(daEmpresa, inArray(pedidoItem.id, saem)));
@@ -97,14 +112,15 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
   };
 }
 
-function exigirOEmbarcado(
-  antes: readonly LinhaLida[],
-  novas: readonly LinhaDoPedido[],
-  embarcado: ReadonlyMap<string, DecimalTexto>,
-): void {
-  for (const { id, partNumber } of antes) {
-    const saiu = embarcado.get(id);
-    if (saiu === undefined) continue;
+interface SomasDoPedido {
+  linhas: number;
+  /** In the currency of the order: what is still to be shipped, each line truncated to the cent. */
+  valorSaldo: DecimalTexto;
+}
+
+function exigirOEmbarcado(antes: readonly LinhaLida[], novas: readonly LinhaDoPedido[]): void {
+  for (const { id, partNumber, embarcado: saiu } of antes) {
+    if (new Exato(saiu).isZero()) continue;
     const lugar = novas.findIndex((nova) => nova.id === id);
     if (lugar < 0) {
       const frase = `O item ${partNumber} não pode sair do pedido: ${quantidadeEscrita(saiu)} já estão em processos.`;

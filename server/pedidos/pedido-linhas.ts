@@ -1,19 +1,28 @@
-import type { LinhaDoPedido, LinhaLida, PedidoNovo } from '#lib/contracts/purchase-order.ts';
-import { Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/purchase-order.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedido.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { pedidoItem } from '#server/db/schema-pedidos.ts';
 
 type Linha = typeof pedidoItem.$inferSelect;
 type Fabricante = { id: string; razaoSocial: string } | null;
 
+/** Where a line stands: its order, by id and by number, and its place there, from 1. */
+export interface LugarDaLinha {
+  pedidoId: string;
+  numero: string;
+  linha: number;
+}
+
 /** What a line of an order is written with; `nomePais` is that of the table. */
 export function colunasDaLinha(
   { item, paisOrigem, fabricante, id: _, ...resto }: LinhaDoPedido,
-  { pedidoId, linha, nomePais }: { pedidoId: string; linha: number; nomePais: string | null },
+  { pedidoId, numero, linha, nomePais }: LugarDaLinha & { nomePais: string | null },
 ) {
   return {
     ...resto,
+    busca: textoDeBusca(resto.partNumber, resto.descricao, resto.ncm, numero),
     pedidoId,
     linha,
     itemId: item?.id ?? null,
@@ -24,7 +33,7 @@ export function colunasDaLinha(
 }
 
 export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: DecimalTexto): LinhaLida {
-  const { empresaId: _, pedidoId: __, linha: ___, itemId, fabricanteId: ____, ...resto } = linha;
+  const { empresaId: _, pedidoId: __, linha: ___, itemId, fabricanteId: ____, busca: _____, ...resto } = linha;
   const { paisOrigemCodigo, paisOrigemNome, ...seus } = resto;
   return {
     ...seus,
@@ -33,21 +42,6 @@ export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: 
     embarcado: new Exato(embarcado).toFixed(5),
     saldo: saldoDoItem({ quantidade: linha.quantidade, embarcado }),
   };
-}
-
-/** In the currency of the order: each line truncated to the cent, as the DI does (domain/importacao.md §3.4). */
-export function valorDasLinhas(
-  linhas: readonly Pick<PedidoNovo['itens'][number], 'quantidade' | 'valorUnitario'>[],
-): DecimalTexto {
-  const valores = linhas.map(({ quantidade, valorUnitario }) =>
-    truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
-  );
-  return somar(valores).toFixed(2);
-}
-
-/** The part of that value which is still to be shipped. */
-export function valorDoSaldo(linhas: readonly Pick<LinhaLida, 'saldo' | 'valorUnitario'>[]): DecimalTexto {
-  return valorDasLinhas(linhas.map(({ saldo, valorUnitario }) => ({ quantidade: saldo, valorUnitario })));
 }
 
 /** As a person would say it: `1.234,5`, not `1.234,50000`. */

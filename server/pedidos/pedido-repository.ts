@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { PedidoConsulta, PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/purchase-order.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
-import { fazRevisao, recusaDaDecisao, statusDoPedido } from '#lib/domain/pedido.ts';
+import { fazRevisao, recusaDaDecisao, valorDasLinhas } from '#lib/domain/pedido.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Ocupante, RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
@@ -15,8 +15,10 @@ import { usuario } from '#server/db/schema.ts';
 import { fornecedor, importador } from '#server/db/schema-cadastros.ts';
 import { pedido } from '#server/db/schema-pedidos.ts';
 import { contraRegra, dadosInvalidos } from '#server/erros.ts';
-import { valorDasLinhas, valorDoSaldo } from './pedido-linhas.ts';
+import { embarcadoRepository } from './embarcado-repository.ts';
+import { mudouOConteudo } from './pedido-conteudo.ts';
 import { pedidoLinhasRepository } from './pedido-linhas-repository.ts';
+import { reverStatus } from './rever-status.ts';
 
 type PedidoRepository = RepositorioDeCadastro<PedidoConsulta, PedidoNovo, PedidoLido, PedidoResumo>;
 
@@ -24,6 +26,7 @@ type PedidoRepository = RepositorioDeCadastro<PedidoConsulta, PedidoNovo, Pedido
 export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository {
   const registros = registroRepository(tx, empresaId, pedido);
   const linhas = pedidoLinhasRepository(tx, empresaId);
+  const embarcados = embarcadoRepository(tx, empresaId);
   const referencias = referenciaRepository(tx, empresaId);
   const daEmpresa = eq(pedido.empresaId, empresaId);
 
@@ -43,12 +46,18 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
 
   const inteiros = async (filtro: SQL | undefined): Promise<PedidoLido[]> => {
     const cabecas = await lidos().where(and(daEmpresa, filtro));
-    const itens = await linhas.de(cabecas.map(({ id }) => id));
-    return cabecas.map((cabeca) => inteiro(cabeca, itens.get(cabeca.id) ?? []));
+    const ids = cabecas.map(({ id }) => id);
+    const itens = await linhas.de(ids);
+    const somas = await linhas.somas(ids);
+    return cabecas.map((cabeca) => ({
+      ...resumo(cabeca, somas.get(cabeca.id) ?? SEM_LINHAS),
+      ...doInteiro(cabeca),
+      itens: itens.get(cabeca.id) ?? [],
+    }));
   };
   const resumos = async (cabecas: readonly Linha[]): Promise<PedidoResumo[]> => {
-    const itens = await linhas.de(cabecas.map(({ id }) => id));
-    return cabecas.map((cabeca) => resumo(cabeca, itens.get(cabeca.id) ?? []));
+    const somas = await linhas.somas(cabecas.map(({ id }) => id));
+    return cabecas.map((cabeca) => resumo(cabeca, somas.get(cabeca.id) ?? SEM_LINHAS));
   };
   const buscar = leituraPorId<PedidoLido>(tx, pedido.id, inteiros);
 
@@ -68,10 +77,6 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
     await exigirPessoas(campos, antes);
     const { importador: dono, fornecedor: vendedor, moeda, itens, ...resto } = campos;
     const { nome } = await referencias.exigir('MoedaSiscomex', moeda.codigo, 'moeda.codigo');
-    const quantidades = itens.map(({ id, quantidade }) => ({
-      quantidade,
-      embarcado: antes?.itens.find((um) => um.id === id)?.embarcado ?? '0',
-    }));
     const chave = textoDeBusca(campos.numero);
     return {
       ...resto,
@@ -79,8 +84,9 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
       fornecedorId: vendedor.id,
       moedaCodigo: moeda.codigo,
       moedaNome: nome,
-      revisao: antes ? antes.revisao + (fazRevisao(antes.decidido) ? 1 : 0) : 0,
-      status: statusDoPedido(campos.decidido, quantidades),
+      revisao: antes ? revisaoDepois(antes, campos) : 0,
+      // Of what is shipped `reverStatus` knows, once the lines are written.
+      status: campos.decidido,
       valorItens: valorDasLinhas(itens),
       chave,
       busca: textoDeBusca(chave, campos.proformaNumero, ...new Set(itens.flatMap((um) => [um.partNumber, um.ncm]))),
@@ -141,20 +147,24 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
 
     async inserir(id, campos, assinatura) {
       await registros.inserir(id, await colunas(campos, null), assinatura);
-      await linhas.trocar(id, campos.itens);
+      await linhas.trocar({ pedidoId: id, numero: campos.numero }, campos.itens);
     },
 
     async alterar({ id, versao, ...campos }, assinatura) {
+      await embarcados.travarPedido(id);
       const antes = await buscar(id);
       if (!antes) return false;
       const recusa = recusaDaDecisao(antes.decidido, campos.decidido, antes.itens);
       if (recusa) throw contraRegra(recusa);
       const alterado = await registros.alterar({ id, versao }, await colunas(campos, antes), assinatura);
-      if (alterado) await linhas.trocar(id, campos.itens);
-      return alterado;
+      if (!alterado) return false;
+      await linhas.trocar({ pedidoId: id, numero: campos.numero }, campos.itens);
+      await reverStatus(tx, empresaId, [id]);
+      return true;
     },
 
     async excluir(id, em) {
+      await embarcados.travarPedido(id);
       const antes = await buscar(id);
       if (antes && !somar(antes.itens.map(({ embarcado }) => embarcado)).isZero()) {
         throw contraRegra('Este pedido não pode ser excluído: parte dele já está em processos.');
@@ -176,7 +186,11 @@ type Cabeca = typeof pedido.$inferSelect & {
   fornecedor: { id: string; razaoSocial: string };
 };
 
-function resumo(cabeca: Cabeca, itens: PedidoLido['itens']): PedidoResumo {
+function revisaoDepois(antes: PedidoLido, depois: PedidoNovo): number {
+  return antes.revisao + (fazRevisao(antes.decidido, depois.decidido, mudouOConteudo(antes, depois)) ? 1 : 0);
+}
+
+function resumo(cabeca: Cabeca, { linhas, valorSaldo }: { linhas: number; valorSaldo: string }): PedidoResumo {
   const { numero, revisao, status, data, entregaPrevista, proformaNumero, incoterm, moedaCodigo, moedaNome } = cabeca;
   return {
     ...registroDaLinha(cabeca),
@@ -190,17 +204,17 @@ function resumo(cabeca: Cabeca, itens: PedidoLido['itens']): PedidoResumo {
     proformaNumero,
     incoterm,
     moeda: { codigo: moedaCodigo, nome: moedaNome },
-    linhas: itens.length,
+    linhas,
     valorItens: cabeca.valorItens,
-    valorSaldo: valorDoSaldo(itens),
+    // Of a cancelled order nothing is to come.
+    valorSaldo: status === 'CANCELADA' ? SEM_LINHAS.valorSaldo : valorSaldo,
   };
 }
 
-function inteiro(cabeca: Cabeca, itens: PedidoLido['itens']): PedidoLido {
+function doInteiro(cabeca: Cabeca) {
   const { decidido, motivoCancelamento, proformaData, localIncoterm, condicaoPagamento, coberturaCambial } = cabeca;
   const { incoterm, frete, seguro, observacao } = cabeca;
   return {
-    ...resumo(cabeca, itens),
     incoterm,
     decidido,
     motivoCancelamento,
@@ -211,9 +225,10 @@ function inteiro(cabeca: Cabeca, itens: PedidoLido['itens']): PedidoLido {
     frete,
     seguro,
     observacao,
-    itens,
   };
 }
+
+const SEM_LINHAS = { linhas: 0, valorSaldo: '0.00' };
 
 const ordenaveis = {
   numero: pedido.chave,

@@ -1,97 +1,39 @@
-import { v7 as uuidv7 } from 'uuid';
+import { eq } from 'drizzle-orm';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
-import { processo, processoItem } from '#server/db/schema-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
+import { processo } from '#server/db/schema-processo.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-
-const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
-const IMPORTADOR = {
-  razaoSocial: 'Fictícia da Amazônia',
-  cnpj: '11222333000181',
-  setor: 'INDUSTRIA',
-  situacaoSuframa: 'ATIVA',
-};
-const linha = (partNumber: string, mais: object = {}) => ({
-  partNumber,
-  descricao: `Peça ${partNumber}`,
-  ncm: '85423190',
-  unidade: 'PECA',
-  quantidade: '100',
-  valorUnitario: '1.2345678',
-  ...mais,
-});
+import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
+import { embarcadoRepository } from './embarcado-repository.ts';
+import { reverStatus } from './rever-status.ts';
 
 emCadaBanco('Purchase orders', (bancada) => {
-  let pessoa: Pessoa;
-  let importador: { id: string };
-  let fornecedor: { id: string };
+  let casa: Awaited<ReturnType<typeof pedidosDeTeste>>;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
-    importador = { id: (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json().id };
-    fornecedor = { id: (await cadastroDeTeste(pessoa, 'Fornecedor').criar(FORNECEDOR)).json().id };
+    casa = await pedidosDeTeste(bancada());
   });
-  const pedidos = () => cadastroDeTeste(pessoa, 'PurchaseOrder');
-  const novo = (mais: object = {}) => ({
-    numero: 'PO-1',
-    importador,
-    fornecedor,
-    data: '2026-11-01',
-    incoterm: 'FOB',
-    moeda: { codigo: '220' },
-    itens: [linha('A'), linha('B', { quantidade: '2.5' })],
-    ...mais,
-  });
-  const criar = async (mais: object = {}): Promise<PedidoLido> => {
-    const resposta = await pedidos().criar(novo(mais));
-    expect(resposta.json().Error ?? null).toBeNull();
-    return resposta.json();
+  const { pedidos, criar, comoEdicao, embarcar, novo } = {
+    pedidos: () => casa.pedidos,
+    criar: (mais?: object) => casa.criar(mais),
+    comoEdicao: (lido: PedidoLido, mais?: object) => casa.comoEdicao(lido, mais),
+    embarcar: (...um: Parameters<typeof casa.embarcar>) => casa.embarcar(...um),
+    novo: (mais?: object) => casa.novo(mais),
   };
-  /** What a PUT takes of what a GET gave. */
-  const comoEdicao = ({ id, versao, itens, ...lido }: PedidoLido, mais: object = {}) => ({
-    ...novo(),
-    id,
-    versao,
-    numero: lido.numero,
-    decidido: lido.decidido,
-    itens: itens.map(({ embarcado: _, saldo: __, ...uma }) => uma),
-    ...mais,
-  });
-  /** A process that takes so much of a line. */
-  const embarcar = async (
-    pedidoItemId: string,
-    quantidade: string,
-    situacao: 'EM_ABERTO' | 'CANCELADO' = 'EM_ABERTO',
-  ) => {
-    const { empresaId, usuarioId } = pessoa.quem;
-    const id = uuidv7();
-    const { db } = bancada().conexao;
-    const agora = bancada().relogio.agora();
-    await db.insert(processo).values({
-      empresaId,
-      id,
-      numero: id,
-      tipoDocumento: 'DI',
-      situacao,
-      busca: '',
-      criadoEm: agora,
-      criadoPor: usuarioId,
+  /** As whoever writes the items of a process does it: behind the lock, and the status after. */
+  const embarcarSeCouber = ({ id: pedidoId, itens: [uma] }: PedidoLido, quantidade: string) =>
+    bancada().conexao.db.transaction(async (tx) => {
+      const { empresaId } = casa.pessoa.quem;
+      const embarcados = embarcadoRepository(tx, empresaId);
+      const id = uma?.id ?? '';
+      await embarcados.travar([id]);
+      const embarcado = (await embarcados.dasLinhas([id])).get(id) ?? '0';
+      const recusa = recusaDoEmbarque({ quantidade: uma?.quantidade ?? '0', embarcado }, quantidade);
+      if (recusa !== null) return recusa;
+      await embarcar(id, quantidade, { db: tx });
+      await reverStatus(tx, empresaId, [pedidoId]);
+      return 'embarcou';
     });
-    await db.insert(processoItem).values({
-      empresaId,
-      id: uuidv7(),
-      processoId: id,
-      ordem: 1,
-      pedidoItemId,
-      descricao: 'Peça',
-      ncm: '85423190',
-      unidade: 'PECA',
-      quantidade,
-      valorUnitario: '1',
-      moedaCodigo: '220',
-      moedaNome: 'DOLAR DOS EUA',
-      incoterm: 'FOB',
-    });
-  };
 
   test('are worth what their lines are, each truncated to the cent', async () => {
     // 100 × 1.2345678 = 123.45678 → 123.45; 2.5 × 1.2345678 = 3.0864195 → 3.08
@@ -133,11 +75,75 @@ emCadaBanco('Purchase orders', (bancada) => {
     expect(mudado.itens.map(({ id }: { id: string }) => id)).toEqual([b?.id, a?.id]);
   });
 
+  test('a confirmation and the number of the proforma are no revision; taking the order back is', async () => {
+    let { json } = await pedidos().alterar(comoEdicao(await criar(), { decidido: 'EMITIDA' }));
+    const passar = async (mais: object): Promise<PedidoLido> => {
+      ({ json } = await pedidos().alterar(comoEdicao(json(), mais)));
+      return json();
+    };
+    expect(await passar({ decidido: 'CONFIRMADA', proformaNumero: 'PI-77' })).toMatchObject({ revisao: 0 });
+    const [uma, outra] = comoEdicao(json()).itens;
+    expect(await passar({ itens: [{ ...uma, quantidade: '100.0' }, outra] })).toMatchObject({
+      revisao: 0,
+      status: 'CONFIRMADA',
+    });
+    expect(await passar({ entregaPrevista: '2026-12-24' })).toMatchObject({ revisao: 1 });
+    expect(await passar({ decidido: 'CANCELADA', motivoCancelamento: 'Preço' })).toMatchObject({
+      revisao: 2,
+      status: 'CANCELADA',
+      motivoCancelamento: 'Preço',
+    });
+    const [cancelamento] = await pedidos().historico(json().id);
+    const devolta = (await pedidos().desfazer(cancelamento.id, json().versao)).json();
+    expect(devolta).toMatchObject({ status: 'CONFIRMADA', motivoCancelamento: null, revisao: 2 });
+  });
+
+  test('are partly shipped, wholly shipped, and open again when the process is deleted', async () => {
+    const pedido = await criar({ decidido: 'CONFIRMADA', itens: [linha('A')] });
+    expect(await embarcarSeCouber(pedido, '30')).toBe('embarcou');
+    const status = async () => (await pedidos().ler(pedido.id)).json();
+    expect(await status()).toMatchObject({ status: 'PARCIAL', decidido: 'CONFIRMADA', versao: 1, valorSaldo: '86.41' });
+    expect(await embarcarSeCouber(pedido, '70')).toBe('embarcou');
+    expect(await status()).toMatchObject({ status: 'ATENDIDA', valorSaldo: '0.00' });
+    const { empresaId } = casa.pessoa.quem;
+    const { db } = bancada().conexao;
+    await db.update(processo).set({ excluidoEm: new Date() }).where(eq(processo.empresaId, empresaId));
+    await reverStatus(db, empresaId, [pedido.id]);
+    expect(await status()).toMatchObject({ status: 'CONFIRMADA', valorSaldo: '123.45' });
+  });
+
+  test('two shipments at once take no balance twice', async () => {
+    const pedido = await criar({ decidido: 'EMITIDA', itens: [linha('A')] });
+    const resultados = await Promise.all([embarcarSeCouber(pedido, '60'), embarcarSeCouber(pedido, '60')]);
+    expect(resultados.sort()).toEqual(['O saldo do pedido neste item é 40: não cabem 60.', 'embarcou']);
+    expect((await pedidos().ler(pedido.id)).json().itens[0]).toMatchObject({ saldo: '40.00000' });
+  });
+
+  test('a number is free for another importer, and again when its order is deleted', async () => {
+    const { id } = await criar();
+    await pedidos().excluir(id);
+    const { id: segundo } = await criar();
+    expect((await pedidos().restaurar(id)).json()).toMatchObject({ codigo: 'DUPLICADO', id: segundo });
+    expect(await criar({ importador: await casa.outroImportador() })).toMatchObject({ numero: 'PO-1' });
+  });
+
+  test('are found by a part number, by status and by the days they are due', async () => {
+    await criar({ numero: 'PO-1', entregaPrevista: '2026-12-01' });
+    await criar({ numero: 'PO-2', entregaPrevista: '2026-12-15', itens: [linha('Z-9')], decidido: 'EMITIDA' });
+    const numeros = async (consulta: string) =>
+      (await pedidos().listar(consulta)).json().map(({ numero }: { numero: string }) => numero);
+    expect(await numeros('q=z-9')).toEqual(['PO-2']);
+    expect(await numeros('status=RASCUNHO')).toEqual(['PO-1']);
+    expect(await numeros('entregaPrevistaDe=2026-12-02&entregaPrevistaAte=2026-12-31')).toEqual(['PO-2']);
+    expect(await numeros('ordem=numero')).toEqual(['PO-1', 'PO-2']);
+    expect(await numeros('ordem=fornecedor')).toEqual(['PO-1', 'PO-2']);
+  });
+
   test('follow what is shipped of them, and give back what a cancelled process took', async () => {
     const pedido = await criar({ decidido: 'RASCUNHO' });
     const [a] = pedido.itens;
     await embarcar(a?.id ?? '', '60');
-    await embarcar(a?.id ?? '', '40', 'CANCELADO');
+    await embarcar(a?.id ?? '', '40', { situacao: 'CANCELADO' });
     const lido = (await pedidos().ler(pedido.id)).json();
     expect(lido.itens[0]).toMatchObject({ embarcado: '60.00000', saldo: '40.00000' });
     // 40 × 1.2345678 = 49.382712 → 49.38, and 3.08

@@ -111,6 +111,15 @@ emCadaBanco(
           '/api/Processo/{id}/Passo',
           '/api/Processo/{id}/Restaurar',
           ...RELATORIOS.flatMap((nome) => [`/api/Relatorio/${nome}`, `/api/Relatorio/${nome}/Exportar`]),
+          '/api/PurchaseOrder/Completar',
+          '/api/PurchaseOrder/LerItens',
+          '/api/PurchaseOrder/Relatorio',
+          '/api/PurchaseOrder/Relatorio/Exportar',
+          '/api/PurchaseOrder/{id}/Diferencas',
+          '/api/PurchaseOrderItem',
+          '/api/PurchaseOrderItem/Exportar',
+          '/api/PurchaseOrderItem/Totais',
+          '/api/PurchaseOrderItem/TotaisPorMoeda',
           '/api/Visao',
           '/api/Visao/{id}',
         ].sort(),
@@ -161,13 +170,7 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  'Despesa',
-  'Fornecedor',
-  'Importador',
-  'Item',
-  'MatrizTributacao',
-  'Parametro',
-  'Representante',
+  ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
   ...TABELAS,
 ];
 const LOOKUPS = [

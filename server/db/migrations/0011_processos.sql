@@ -37,6 +37,7 @@ CREATE TABLE "pedido_item" (
 	"id" uuid NOT NULL,
 	"pedido_id" uuid NOT NULL,
 	"linha" integer NOT NULL,
+	"busca" text DEFAULT '' NOT NULL,
 	"item_id" uuid,
 	"part_number" text NOT NULL,
 	"descricao" text NOT NULL,
@@ -217,6 +218,7 @@ CREATE INDEX "pedido_data" ON "pedido" USING btree ("empresa_id","data","id") WH
 CREATE INDEX "pedido_fornecedor" ON "pedido" USING btree ("empresa_id","fornecedor_id");--> statement-breakpoint
 CREATE INDEX "pedido_busca" ON "pedido" USING gin ("empresa_id","busca" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "pedido_item_pedido" ON "pedido_item" USING btree ("empresa_id","pedido_id","linha");--> statement-breakpoint
+CREATE INDEX "pedido_item_busca" ON "pedido_item" USING gin ("empresa_id","busca" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "pedido_item_part_number" ON "pedido_item" USING btree ("empresa_id","part_number");--> statement-breakpoint
 CREATE INDEX "despesa_processo" ON "despesa" USING btree ("empresa_id","processo_id");--> statement-breakpoint
 CREATE INDEX "processo_item_processo" ON "processo_item" USING btree ("empresa_id","processo_id","ordem");--> statement-breakpoint

@@ -34,6 +34,20 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   expect((await pedir(`/api/Importador/GetByQ?q=${processo.importador.numero}`)).json()).toMatchObject([
     { cnpj: processo.importador.numero, nome: processo.importador.nome },
   ]);
+  // An order in every status there is; what is shipped of some is in the processes of those declarations.
+  const pedidos: { status: string; id: string }[] = (await pedir('/api/PurchaseOrder?tamanho=100')).json();
+  expect([...new Set(pedidos.map(({ status }) => status))].sort()).toEqual([
+    'ATENDIDA',
+    'CANCELADA',
+    'CONFIRMADA',
+    'EMITIDA',
+    'PARCIAL',
+    'RASCUNHO',
+  ]);
+  const parcial = pedidos.find(({ status }) => status === 'PARCIAL');
+  const linhas = (await pedir(`/api/PurchaseOrder/${parcial?.id}/Diferencas`)).json();
+  expect(linhas[0].embarques[0].declarado).toMatchObject({ situacao: 'ENCONTRADO', como: 'PART_NUMBER' });
+
   expect((await pedir('/api/Representante')).headers['x-total-count']).toBe('4');
   expect((await pedir('/api/Representante?validade=VENCIDA')).json()).toMatchObject([
     { procuracaoValidade: '2026-11-15' },

@@ -26,6 +26,7 @@ import { itensDeDemonstracao } from './itens-demonstracao.ts';
 import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
+import { semearPedidos } from './semear-pedidos.ts';
 
 interface AoPreparar {
   db: Banco;
@@ -47,7 +48,7 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: {
   return vigente;
 }
 
-/** The demonstration company, its person, rates, suppliers, items, importers and processes; half of them would be nobody's demonstration. */
+/** The demonstration company, its person, rates, suppliers, items, importers, processes and orders; half of them would be nobody's demonstration. */
 async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
   const quem = await criarUsuario(db, agora, {
@@ -72,6 +73,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
   }
+  await semearPedidos({ db, relogio, quem }, dia, declaracoes);
 }
 
 async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<void> {

@@ -5,12 +5,12 @@ import { SearchField } from '#components/ui/SearchField.tsx';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/relatorio.ts';
-import type { RelatorioBusca } from './relatorio-busca.ts';
+import type { RelatoriosBusca } from './relatorios-busca.ts';
 
 interface FiltrosDoRelatorioProps {
   consulta: RelatorioConsulta;
   agrupamentos: readonly Agrupamento[];
-  aoMudar: (mudanca: RelatorioBusca) => void;
+  aoMudar: (mudanca: RelatoriosBusca) => void;
 }
 
 export function FiltrosDoRelatorio({ consulta, agrupamentos, aoMudar }: FiltrosDoRelatorioProps) {

@@ -13,7 +13,7 @@ import { diaLocal, periodoUsual } from '#lib/domain/periodo.ts';
 import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/relatorio.ts';
 import { FiltrosDoRelatorio } from './FiltrosDoRelatorio.tsx';
 import { RelatorioResultado } from './RelatorioResultado.tsx';
-import { ENDERECO_DO_RELATORIO, type RelatorioBusca, relatorioDoEndereco } from './relatorio-busca.ts';
+import { ENDERECO_DO_RELATORIO, type RelatoriosBusca, relatorioDoEndereco } from './relatorios-busca.ts';
 
 const ROTA = '/dentro/importacao/relatorios/$relatorio';
 
@@ -39,8 +39,8 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
   };
   const { data: resultado, error, isValidating, mutate } = useRelatorio(nome, consulta);
   const { andamento, exportar } = useExportacao(recursoDoRelatorio(nome), titulo);
-  const filtrar = (mudanca: RelatorioBusca) =>
-    navegar({ search: (atual: RelatorioBusca) => ({ ...atual, ...mudanca }), replace: true });
+  const filtrar = (mudanca: RelatoriosBusca) =>
+    navegar({ search: (atual: RelatoriosBusca) => ({ ...atual, ...mudanca }), replace: true });
   return (
     <Stack sx={{ gap: 2 }}>
       <Tabs

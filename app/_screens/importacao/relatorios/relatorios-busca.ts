@@ -17,10 +17,10 @@ export function relatorioDoEndereco(endereco: string): NomeDeRelatorio | undefin
 }
 
 /** The period, which is this year where nothing is said, and how the rows are summed up. */
-export const relatorioBusca = z.object({
+export const relatoriosBusca = z.object({
   de: data.optional().catch(undefined),
   ate: data.optional().catch(undefined),
   agrupar: z.enum(AGRUPAMENTOS).optional().catch(undefined),
   importador: z.string().max(120).optional().catch(undefined),
 });
-export type RelatorioBusca = z.infer<typeof relatorioBusca>;
+export type RelatoriosBusca = z.infer<typeof relatoriosBusca>;

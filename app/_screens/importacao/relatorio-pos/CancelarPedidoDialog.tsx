@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+interface CancelarPedidoDialogProps {
+  numero: string;
+  aoFechar: () => void;
+  aoCancelar: (motivo: string) => void;
+}
+
+/** Why an order is cancelled, asked before it is. */
+export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarPedidoDialogProps) {
+  const [motivo, setMotivo] = useState('');
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby="cancelar-pedido" maxWidth="sm" fullWidth>
+      <DialogTitle id="cancelar-pedido">Cancelar o pedido {numero}?</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          Ele deixa de ser oferecido a processos. Pode ser reaberto aqui mesmo, ou desfeito pelo histórico.
+        </Typography>
+        <TextField
+          label="Motivo"
+          required
+          autoFocus
+          fullWidth
+          value={motivo}
+          onChange={({ target }) => setMotivo(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={aoFechar}>
+          Voltar
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={motivo.trim() === ''}
+          onClick={() => aoCancelar(motivo.trim())}
+        >
+          Cancelar pedido
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormularioContexto } from '#components/form/formulario-contexto.ts';
+import { theme } from '#components/theme/theme.ts';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type ItensLidos, itensLidos } from '#lib/contracts/purchase-order-itens.ts';
+import { ImportarItensDialog } from './ImportarItensDialog.tsx';
+
+const FABRICANTE = { id: '0190aaaa-0000-7000-8000-000000000001', razaoSocial: 'FICTICIA MAKER CO' };
+const LIDOS: ItensLidos = itensLidos.parse({
+  folha: 'Pedido',
+  ignoradas: ['Cor'],
+  linhas: [
+    { numero: 2, celulas: { partNumber: 'FX-1', quantidade: '10.00000', fabricante: 'FICTICIA MAKER CO' }, erros: {} },
+    { numero: 3, celulas: { partNumber: 'FX-2', quantidade: 'dez' }, erros: { quantidade: 'Não é um número.' } },
+  ],
+  fabricantes: [FABRICANTE],
+});
+
+async function soltar(rotas: RotasDeTeste) {
+  fingirApi(rotas);
+  const aoEscolher = jest.fn();
+  const lembrarRotulo = jest.fn();
+  const contexto = { campos: {}, idDoCampo: String, rotulos: {}, lembrarRotulo, gravar: async () => true };
+  render(
+    <ThemeProvider theme={theme}>
+      <FormularioContexto value={contexto}>
+        <ImportarItensDialog aoFechar={() => {}} aoEscolher={aoEscolher} />
+      </FormularioContexto>
+    </ThemeProvider>,
+  );
+  await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, new File(['x'], 'po.csv'));
+  return { aoEscolher, lembrarRotulo };
+}
+
+const DA_API = { 'POST /api/PurchaseOrder/LerItens': () => responder(LIDOS) };
+
+test('says line by line what is wrong, and puts only what is right', async () => {
+  const { aoEscolher, lembrarRotulo } = await soltar(DA_API);
+  expect(await screen.findByText(/2 linhas, 1 sem erro/)).toBeVisible();
+  expect(screen.getByRole('row', { name: '3 Quantidade dez Não é um número.' })).toBeVisible();
+  expect(screen.getByText('Colunas que não entram no pedido: Cor.')).toBeVisible();
+  expect(aoEscolher).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pôr 1 linha no pedido' }));
+  const [[linhas]] = aoEscolher.mock.calls;
+  expect(linhas).toHaveLength(1);
+  expect(linhas[0]).toMatchObject({ partNumber: 'FX-1', quantidade: '10.00000', descricao: '', linhaId: '' });
+  expect(lembrarRotulo).toHaveBeenCalledWith(FABRICANTE.id, FABRICANTE.razaoSocial);
+});
+
+test('puts all of them to be mended in the grid, where that is asked for', async () => {
+  const { aoEscolher } = await soltar(DA_API);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pôr todas e corrigir na grade' }));
+  const [[linhas]] = aoEscolher.mock.calls;
+  expect(linhas.map(({ quantidade }: { quantidade: string }) => quantidade)).toEqual(['10.00000', 'dez']);
+});
+
+test('a file that is no sheet is refused in words, and nothing can be put', async () => {
+  const frase = 'A planilha não foi lida: o arquivo está vazio.';
+  await soltar({ 'POST /api/PurchaseOrder/LerItens': () => responder({ Error: frase, codigo: 'VALIDACAO' }, 400) });
+  expect(await screen.findByText(frase)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pôr no pedido' })).toBeDisabled();
+});

@@ -1,0 +1,30 @@
+import Icone from '@mui/icons-material/ReceiptLongOutlined';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { PedidosNav } from './PedidosNav.tsx';
+import { PEDIDOS_LISTA } from './pedido-cadastro.tsx';
+
+export function PedidosScreen() {
+  const lista = useLista(PEDIDOS_LISTA);
+  const novo = (
+    <ButtonTo variant="contained" to="/importacao/relatorioPos/novo">
+      Novo pedido
+    </ButtonTo>
+  );
+  return (
+    <>
+      <PedidosNav />
+      <Lista
+        lista={lista}
+        acoes={novo}
+        vazia={
+          <EmptyState titulo="Nenhum pedido ainda" icone={<Icone />} acoes={novo}>
+            Cada pedido de compra com seus itens, o que já embarcou e o que falta: os processos sacam os itens daqui.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
+import type { PedidoNovo } from '#lib/contracts/purchase-order.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { somasDoPedido } from './somas-do-pedido.ts';
+
+/** What the order comes to with what is typed this moment; a line whose figures cannot be read yet is not in it, and is counted. */
+export function TotaisDoPedido() {
+  const { rotulos } = useFormularioAberto();
+  const [itens, frete, seguro, moeda] = useWatch<PedidoNovo, ['itens', 'frete', 'seguro', 'moeda.codigo']>({
+    name: ['itens', 'frete', 'seguro', 'moeda.codigo'],
+  });
+  const { linhas, deFora, pesoLiquido, valorItens, total } = somasDoPedido({ itens, frete, seguro });
+  const nomeDaMoeda = rotulos[moeda]?.replace(/^\d{3} - /, '');
+  return (
+    <Box component="dl" aria-label="Totais do pedido" sx={faixa}>
+      <DescriptionItem nome="Linhas">
+        {formatarInteiro(linhas)}
+        {deFora > 0 && ` (${deFora} sem quantidade ou valor)`}
+      </DescriptionItem>
+      <DescriptionItem nome="Peso líquido (kg)">{formatarDecimal(pesoLiquido, 3)}</DescriptionItem>
+      <DescriptionItem nome="Valor dos itens">{formatarDinheiro(valorItens)}</DescriptionItem>
+      <DescriptionItem nome={nomeDaMoeda ? `Total em ${nomeDaMoeda}` : 'Total'}>
+        <strong>{formatarDinheiro(total)}</strong>
+      </DescriptionItem>
+    </Box>
+  );
+}
+
+const faixa = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+  justifyContent: { sm: 'end' },
+  textAlign: 'right',
+};

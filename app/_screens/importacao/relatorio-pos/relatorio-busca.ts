@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { AGRUPAMENTOS_DE_PEDIDOS, relatorioDePedidosConsulta } from '#lib/contracts/purchase-order-relatorio.ts';
+
+const { agrupar: _, ...filtros } = relatorioDePedidosConsulta.shape;
+
+/** The report as its address says it; a broken part is as if it were not there. */
+export const relatorioBusca = z.object({
+  agrupar: z.enum(AGRUPAMENTOS_DE_PEDIDOS).catch('mes').default('mes'),
+  dataDe: filtros.dataDe.catch(undefined),
+  dataAte: filtros.dataAte.catch(undefined),
+  fornecedorId: filtros.fornecedorId.catch(undefined),
+  importadorId: filtros.importadorId.catch(undefined),
+  status: filtros.status.catch(undefined),
+});
+
+export const RELATORIO_BUSCA_PADRAO = { agrupar: 'mes' } as const;

@@ -1,0 +1,66 @@
+import useSWR from 'swr';
+import { z } from 'zod';
+import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import { type PedidoLido, type PedidoResumo, pedido, pedidoResumo } from '#lib/contracts/purchase-order.ts';
+import { linhaComparada } from '#lib/contracts/purchase-order-diferencas.ts';
+import {
+  type LinhaDePedidos,
+  linhaDoPedido,
+  linhasDePedidosTotais,
+  totalPorMoeda,
+} from '#lib/contracts/purchase-order-item.ts';
+import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/purchase-order-itens.ts';
+import { grupoDePedidos, type RelatorioDePedidosConsulta } from '#lib/contracts/purchase-order-relatorio.ts';
+import { baixar, type Consulta, enviarArquivo, escrever, ler } from './client.ts';
+import type { RecursoDeLista } from './lista.ts';
+
+export const PEDIDO: RecursoDeLista<PedidoLido> = { recurso: '/api/PurchaseOrder', linha: pedido };
+
+/** The list's rows. What a row that is brought back answers besides is kept: its record is read from the same place. */
+export const PEDIDOS: RecursoDeLista<PedidoResumo> = { recurso: '/api/PurchaseOrder', linha: pedidoResumo.loose() };
+
+export const LINHAS_DE_PEDIDOS: RecursoDeLista<LinhaDePedidos> = {
+  recurso: '/api/PurchaseOrderItem',
+  linha: linhaDoPedido,
+  totais: linhasDePedidosTotais as z.ZodType<Record<string, string>>,
+};
+
+/** The sums of "Saldos por item", each currency by itself. */
+export function useTotaisPorMoeda(filtros: Consulta) {
+  const recurso = '/api/PurchaseOrderItem';
+  return useSWR([recurso, 'TotaisPorMoeda', filtros] as const, () =>
+    ler(`${recurso}/TotaisPorMoeda`, z.array(totalPorMoeda), { consulta: filtros }),
+  );
+}
+
+/** An order beside invoice and declaration. Kept under its record, so that whatever is written of it reads this again. */
+export function useDiferencasDoPedido(id: string) {
+  return useSWR(['/api/PurchaseOrder', id, 'Diferencas'] as const, () =>
+    ler(`/api/PurchaseOrder/${id}/Diferencas`, z.array(linhaComparada)),
+  );
+}
+
+export function useRelatorioDePedidos(consulta: RelatorioDePedidosConsulta) {
+  const recurso = '/api/PurchaseOrder';
+  return useSWR(
+    [recurso, 'Relatorio', consulta] as const,
+    () => ler(`${recurso}/Relatorio`, z.array(grupoDePedidos), { consulta: { ...consulta } }),
+    { keepPreviousData: true },
+  );
+}
+
+export function baixarRelatorioDePedidos(
+  consulta: RelatorioDePedidosConsulta,
+  formato: FormatoExportacao,
+): Promise<Blob> {
+  return baixar('/api/PurchaseOrder/Relatorio/Exportar', { consulta: { ...consulta, formato } });
+}
+
+/** What a sheet would put into the grid of an order; nothing is written. */
+export function lerItensDoPedido(arquivo: File) {
+  return enviarArquivo('/api/PurchaseOrder/LerItens', arquivo, itensLidos);
+}
+
+export function completarLinhas(linhas: LinhasACompletar) {
+  return escrever('POST', '/api/PurchaseOrder/Completar', linhas, linhasCompletadas);
+}

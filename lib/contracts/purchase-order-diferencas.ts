@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { dinheiro, id, quantidade, valorUnitario } from './primitivos.ts';
+
+/** Figures of a line; `valor` is the sum of quantity × unit value, each truncated to the cent. */
+const figuras = { quantidade, valorUnitario, valor: dinheiro };
+
+/** What one process took of a line: the goods of its invoice. */
+const embarque = z.object({
+  processo: z.object({ id, numero: z.string(), situacao: z.enum(SITUACOES_PROCESSO) }),
+  ...figuras,
+  /** Where the process takes the line at several prices, the unit value is that of the first. */
+  outrosValores: z.boolean(),
+  declarado: z.discriminatedUnion('situacao', [
+    z.object({
+      situacao: z.literal('ENCONTRADO'),
+      como: z.enum(['PART_NUMBER', 'NCM_E_VALOR']),
+      adicoes: z.array(z.number().int()),
+      ...figuras,
+      outrosValores: z.boolean(),
+    }),
+    z.object({ situacao: z.literal('NAO_ENCONTRADO') }),
+    /** The process has no declaration yet. */
+    z.object({ situacao: z.literal('SEM_DECLARACAO') }),
+  ]),
+});
+export type EmbarqueDaLinha = z.infer<typeof embarque>;
+
+/** One line of an order as it was ordered, invoiced and declared; all in the currency of the order. */
+export const linhaComparada = z.object({
+  id,
+  linha: z.number().int(),
+  partNumber: z.string(),
+  descricao: z.string(),
+  ncm: z.string(),
+  unidade: z.string(),
+  ...figuras,
+  embarques: z.array(embarque),
+});
+export type LinhaComparada = z.infer<typeof linhaComparada>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { codigoENome } from './cadastro.ts';
+import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
+import { consultaDeLista } from './lista.ts';
+import { data, dinheiro, id, quantidade, valorUnitario } from './primitivos.ts';
+import { LINHA_DO_PEDIDO_COLUNAS } from './purchase-order-item-colunas.ts';
+
+const pessoa = z.object({ id, razaoSocial: z.string() });
+
+/** A line of an order with what is shipped of it: a row of "Saldos por item". Amounts are in the currency of its order. */
+export const linhaDoPedido = z.object({
+  id,
+  pedidoId: id,
+  numero: z.string(),
+  status: z.enum(STATUS_PEDIDO),
+  fornecedor: pessoa,
+  importador: pessoa,
+  data,
+  entregaPrevista: data.nullable(),
+  moeda: codigoENome,
+  /** Place in its order, from 1. */
+  linha: z.number().int(),
+  partNumber: z.string(),
+  descricao: z.string(),
+  ncm: z.string(),
+  unidade: z.string(),
+  quantidade,
+  valorUnitario,
+  /** In processes that are neither cancelled nor deleted. */
+  embarcado: quantidade,
+  saldo: quantidade,
+  /** Quantity × unit value and balance × unit value, each truncated to the cent. */
+  valor: dinheiro,
+  valorSaldo: dinheiro,
+});
+export type LinhaDePedidos = z.infer<typeof linhaDoPedido>;
+
+export const linhasDePedidosConsulta = consultaDeLista(
+  ['numero', 'fornecedor', 'partNumber', 'entregaPrevista', 'saldo', 'valorSaldo'],
+  'entregaPrevista',
+  {
+    fornecedorId: id.optional(),
+    importadorId: id.optional(),
+    pedidoId: id.optional(),
+    /** Without it, of orders that went out to the supplier: neither drafts nor what was cancelled. */
+    status: z.enum(STATUS_PEDIDO).optional(),
+    moeda: z
+      .string()
+      .regex(/^\d{3}$/)
+      .optional(),
+    entregaPrevistaDe: data.optional(),
+    entregaPrevistaAte: data.optional(),
+    /** Only lines of which something is still to be shipped. */
+    comSaldo: z.enum(['true', 'false']).optional(),
+  },
+);
+export type LinhasDePedidosConsulta = z.infer<typeof linhasDePedidosConsulta>;
+
+export const linhasDePedidosExportacao = linhasDePedidosConsulta
+  .omit(SEM_PAGINA)
+  .extend(exportacaoDe(LINHA_DO_PEDIDO_COLUNAS));
+export type LinhasDePedidosExportacao = z.infer<typeof linhasDePedidosExportacao>;
+
+export const linhasDePedidosTotaisConsulta = linhasDePedidosConsulta.omit(SEM_ORDEM);
+export type LinhasDePedidosTotaisConsulta = z.infer<typeof linhasDePedidosTotaisConsulta>;
+
+/** Of a result in one currency only: dollars and euros have no sum. */
+export const linhasDePedidosTotais = z.object({ valor: dinheiro.optional(), valorSaldo: dinheiro.optional() });
+export type LinhasDePedidosTotais = z.infer<typeof linhasDePedidosTotais>;
+
+/** The sums of a result, each currency by itself. */
+export const totalPorMoeda = z.object({
+  moeda: codigoENome,
+  linhas: z.number().int(),
+  valor: dinheiro,
+  valorSaldo: dinheiro,
+});
+export type TotalPorMoeda = z.infer<typeof totalPorMoeda>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { codigoENome } from './cadastro.ts';
+import { decimalDe, id } from './primitivos.ts';
+import { MAXIMO_DE_LINHAS } from './purchase-order.ts';
+
+/** The largest sheet of lines of an order, in bytes. */
+export const TAMANHO_MAXIMO_ITENS = 16 * 1024 * 1024;
+
+const fabricante = z.object({ id, razaoSocial: z.string() });
+const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);
+
+/** What somebody typed or pasted: part numbers to be completed, names of manufacturers to be known. */
+export const linhasACompletar = z.strictObject({ partNumbers: textos, fabricantes: textos });
+export type LinhasACompletar = z.infer<typeof linhasACompletar>;
+
+/** What the cadastro has of a part number, under the name it was asked by; one it has not is not there. */
+const itemConhecido = z.object({
+  pedido: z.string(),
+  id,
+  descricao: z.string(),
+  ncm: z.string(),
+  destaque: z.string().nullable(),
+  unidade: z.string(),
+  pesoLiquidoUnitario: decimalDe(7).nullable(),
+  paisOrigem: codigoENome.nullable(),
+  fabricante: fabricante.nullable(),
+  codigoSuframa: z.string().nullable(),
+});
+export type ItemConhecido = z.infer<typeof itemConhecido>;
+
+export const linhasCompletadas = z.object({
+  itens: z.array(itemConhecido),
+  /** By the name that was asked, which may be one by which papers call them. */
+  fabricantes: z.array(fabricante.extend({ pedido: z.string() })),
+});
+export type LinhasCompletadas = z.infer<typeof linhasCompletadas>;
+
+/** A sheet of lines as the grid would take it: nothing is written. */
+export const itensLidos = z.object({
+  folha: z.string(),
+  /** Titles of the columns that no field was known by. */
+  ignoradas: z.array(z.string()),
+  linhas: z.array(
+    z.object({
+      /** Of the row in the file, from 1. */
+      numero: z.number().int(),
+      /** Text by column of the grid; what cannot be read is as it came. */
+      celulas: z.record(z.string(), z.string()),
+      /** Why a cell will not do, by column. */
+      erros: z.record(z.string(), z.string()),
+    }),
+  ),
+  fabricantes: z.array(fabricante),
+});
+export type ItensLidos = z.infer<typeof itensLidos>;

@@ -1,0 +1,20 @@
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { GrupoDePedidos } from './purchase-order-relatorio.ts';
+
+/** The columns of the report of orders; amounts are in the currency of each row. */
+export const PEDIDOS_POR_GRUPO_COLUNAS: readonly ColunaDeLista<GrupoDePedidos>[] = [
+  { campo: 'nome', titulo: 'Grupo', tipo: 'texto', padrao: true, largura: 260 },
+  {
+    campo: 'moeda',
+    titulo: 'Moeda',
+    tipo: 'texto',
+    padrao: true,
+    largura: 180,
+    valor: ({ moeda }) => `${moeda.codigo} - ${moeda.nome}`,
+  },
+  { campo: 'pedidos', titulo: 'Pedidos', tipo: 'inteiro', padrao: true, largura: 90 },
+  { campo: 'linhas', titulo: 'Linhas', tipo: 'inteiro', padrao: true, largura: 90 },
+  { campo: 'valor', titulo: 'Pedido', tipo: 'dinheiro', padrao: true, largura: 150 },
+  { campo: 'valorEmbarcado', titulo: 'Embarcado', tipo: 'dinheiro', padrao: true, largura: 150 },
+  { campo: 'valorSaldo', titulo: 'Saldo', tipo: 'dinheiro', padrao: true, largura: 150 },
+];

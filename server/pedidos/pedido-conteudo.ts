@@ -1,0 +1,28 @@
+import type { PedidoLido, PedidoNovo } from '#lib/contracts/purchase-order.ts';
+import { iguais } from '#lib/domain/campos-mudados.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+/** Whether an order says something else to the supplier than it did: a figure written with more zeros does not. */
+export function mudouOConteudo(antes: PedidoLido, depois: PedidoNovo): boolean {
+  return !iguais(conteudo(antes), conteudo(depois));
+}
+
+/** What the supplier reads. The proforma is their answer to it; decision and cadastro item are for the house only. */
+function conteudo(pedido: PedidoLido | PedidoNovo) {
+  const { numero, importador, fornecedor, data, entregaPrevista, incoterm, localIncoterm, moeda } = pedido;
+  const { condicaoPagamento, coberturaCambial, frete, seguro, observacao, itens } = pedido;
+  return [
+    [numero, importador.id, fornecedor.id, data, entregaPrevista, incoterm, localIncoterm, moeda.codigo],
+    [condicaoPagamento, coberturaCambial, decimal(frete), decimal(seguro), observacao],
+    itens.map((linha) => [
+      [linha.id, linha.partNumber, linha.descricao, linha.ncm, linha.destaque, linha.unidade],
+      [decimal(linha.quantidade), decimal(linha.valorUnitario), decimal(linha.pesoLiquidoUnitario)],
+      [linha.paisOrigem?.codigo, linha.fabricante?.id, linha.aplicacao, linha.codigoSuframa],
+    ]),
+  ];
+}
+
+function decimal(valor: DecimalTexto | null): string | null {
+  return valor === null ? null : new Exato(valor).toFixed();
+}
