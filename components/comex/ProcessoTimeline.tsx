@@ -32,6 +32,11 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
         ))}
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {SITUACOES_SEGUINTES[situacao].length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Passar para
+          </Typography>
+        )}
         {SITUACOES_SEGUINTES[situacao].map((seguinte, i) => (
           <Button
             key={seguinte}

@@ -33,7 +33,7 @@ export type CodigoAlerta = (typeof CODIGOS_ALERTA)[number];
 /** As a chip says it; the sentence is the alert's own. */
 export const NOME_ALERTA: Readonly<Record<CodigoAlerta, string>> = {
   ETA_PASSADA: 'ETA passada',
-  LICENCA: 'Licença vencendo',
+  LICENCA: 'Licença',
   DEVOLUCAO: 'Devolução',
   EXIGENCIA: 'Exigência',
   SEM_DAI: 'Sem DAI',

@@ -1,5 +1,6 @@
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { noMeioDaFrase } from '#components/cadastro/no-meio-da-frase.ts';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
@@ -30,7 +31,7 @@ export function PassosSection({ processo }: { processo: ProcessoInteiro }) {
   return (
     <Section
       titulo="Andamento"
-      nota={ato && `próximo: ${ato.toLowerCase()} · ${responsavel?.nome ?? 'sem responsável'}`}
+      nota={ato && `próximo: ${noMeioDaFrase(ato)} · ${responsavel?.nome ?? 'sem responsável'}`}
     >
       <ProcessoTimeline
         passos={passos}

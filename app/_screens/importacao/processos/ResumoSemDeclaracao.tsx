@@ -8,6 +8,7 @@ import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
+import { processoRegistrado } from './FormularioDaParte.tsx';
 
 /** A process before its declaration: who, how, when. */
 export function ResumoSemDeclaracao({ processo }: { processo: ProcessoInteiro }) {
@@ -16,7 +17,7 @@ export function ResumoSemDeclaracao({ processo }: { processo: ProcessoInteiro })
   const ultimo = ultimoDiaLivre({ ...processo, temConteineres: conteineres.length > 0 });
   return (
     <Stack sx={{ gap: 2 }}>
-      <Section titulo="Processo" nota="Preencha em Identificação e em Carga.">
+      <Section titulo="Processo" nota={!processoRegistrado(processo) && 'preenchido em Identificação e em Carga'}>
         <DescriptionList>
           <DescriptionItem nome="Importador">{importador.nome}</DescriptionItem>
           <DescriptionItem nome="Modalidade">{modalidade && NOME_MODALIDADE[modalidade]}</DescriptionItem>

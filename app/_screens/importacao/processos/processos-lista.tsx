@@ -14,6 +14,7 @@ import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/acompanhamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { validarDi } from '#lib/domain/digito-di.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { formatarData } from '#lib/format/data.ts';
 import { formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
@@ -103,16 +104,19 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     importador: ({ importador: { nome, numero }, referencia }) => (
       <TwoLines principal={nome ?? (numero || '—')} secundaria={referencia ?? ''} />
     ),
-    situacao: ({ situacao }) => <SituacaoChip situacao={situacao} />,
+    situacao: ({ situacao, eta, dataChegada, dias }) => (
+      <TwoLines
+        principal={<SituacaoChip situacao={situacao} />}
+        secundaria={[eta && !dataChegada && `ETA ${formatarData(eta)}`, parado(dias)].filter(Boolean).join(' · ')}
+      />
+    ),
     canalRfb: ({ canalRfb, canalCodigo }) => <CanalChip canal={canalRfb} codigo={canalCodigo} />,
     canalSefaz: ({ canalSefaz }) => <CanalChip canal={canalSefaz} codigo={null} />,
     alertas: ({ alertas }) => <AlertaChips alertas={alertas} />,
-    proximoPasso: ({ proximoPasso, responsavel, dias }) => (
+    proximoPasso: ({ proximoPasso, responsavel }) => (
       <TwoLines
         principal={proximoPasso ?? '—'}
-        secundaria={[proximoPasso && (responsavel?.nome ?? 'Sem responsável'), parado(dias)]
-          .filter(Boolean)
-          .join(' · ')}
+        secundaria={proximoPasso ? (responsavel?.nome ?? 'Sem responsável') : ''}
       />
     ),
     adicoes: ({ adicoes, itens }) => (
