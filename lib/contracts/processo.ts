@@ -220,4 +220,3 @@ export const processoTotaisConsulta = processoConsulta.omit(SEM_ORDEM);
 export type ProcessoTotaisConsulta = z.infer<typeof processoTotaisConsulta>;
 
 export const processoExportacao = processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(PROCESSO_COLUNAS));
-export type ProcessoExportacao = z.infer<typeof processoExportacao>;

@@ -21,7 +21,7 @@ import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situa
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 
 /** What of a process the dialog has to know; a row of the list is enough. */
-export type ProcessoQuePassa = Pick<
+type ProcessoQuePassa = Pick<
   ProcessoInteiro,
   'id' | 'versao' | 'numero' | 'tipoDocumento' | 'numeroDI' | 'numeroDuimp'
 >;

@@ -39,7 +39,7 @@ export function ProcessoScreen() {
         restaurar={restaurar}
         volta={
           <ButtonTo variant="outlined" color="inherit" to="/importacao/processos">
-            Voltar aos processos
+            Ver os processos
           </ButtonTo>
         }
       />

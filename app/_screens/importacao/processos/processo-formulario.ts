@@ -12,7 +12,7 @@ type NomeDeCampo = keyof ProcessoNovo;
 export type FormularioDoProcesso = DefinicaoDeFormulario<Partial<ProcessoNovo>, ProcessoInteiro>;
 
 /** What of a process is filled in together. A part is a form of its own: the server leaves the rest as it is. */
-export const PARTES = {
+const PARTES = {
   identificacao: [
     'referencia',
     'responsavel',
@@ -63,7 +63,7 @@ export const PARTES = {
 export type ParteDoProcesso = keyof typeof PARTES;
 
 /** The fields of a part that can still be changed. */
-export function abertosDa(parte: ParteDoProcesso, registrado: boolean): NomeDeCampo[] {
+function abertosDa(parte: ParteDoProcesso, registrado: boolean): NomeDeCampo[] {
   return PARTES[parte].filter((campo) => !registrado || ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
 }
 

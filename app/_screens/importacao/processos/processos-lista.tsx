@@ -66,6 +66,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       opcoes: CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]]),
     },
     { tipo: 'periodo', campo: 'dataRegistro', nome: 'Registro', principal: true },
+    { tipo: 'texto', campo: 'numeroDI', nome: 'Número da DI', ler: lerNumeroDi, mostrar: formatarDI },
     { tipo: 'periodo', campo: 'eta', nome: 'ETA' },
     filtroDeBusca({
       campo: 'importadorId',
@@ -83,7 +84,6 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
         ['DUIMP', 'DUIMP'],
       ],
     },
-    { tipo: 'texto', campo: 'numeroDI', nome: 'Número da DI', ler: lerNumeroDi, mostrar: formatarDI },
     { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
   ],
   destino,
