@@ -49,8 +49,8 @@ export function FormularioDaParte({ processo, parte, titulo, children }: Formula
   );
 }
 
-export function processoRegistrado({ passos }: ProcessoInteiro): boolean {
-  return estaRegistrado(passos.filter(({ desfeito }) => desfeito === null));
+export function processoRegistrado({ passos, declaracao }: ProcessoInteiro): boolean {
+  return declaracao !== null || estaRegistrado(passos.filter(({ desfeito }) => desfeito === null));
 }
 
 /** Over what can no longer be changed: why. */
