@@ -130,10 +130,13 @@ test('a page that is broken in its address shows the default, not an error', asy
 
 test('a link to a page of the list opens that page, also after a reload', async ({ page }) => {
   await entrar(page);
-  for (const abrir of [() => page.goto('/#/importacao/processos?tamanho=10&pagina=2'), () => page.reload()]) {
+  for (const abrir of [
+    () => page.goto('/#/importacao/processos?ordem=numero&tamanho=10&pagina=2'),
+    () => page.reload(),
+  ]) {
     await abrir();
     await expect(page.getByText(/11–\d+ de \d+/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'IMP-2026-0001' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'IMP-2026-0011' })).toBeVisible();
     await expect(page).toHaveURL(/pagina=2/);
   }
 });

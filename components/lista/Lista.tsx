@@ -29,10 +29,12 @@ interface ListaProps<Linha extends LinhaDeLista> {
   acoes?: ReactNode;
   /** Said while there is nothing at all: what belongs here, and the first action. */
   vazia: ReactNode;
+  /** The same result shown otherwise, in the place of its rows. */
+  quadro?: ReactNode;
 }
 
 /** A list of the product: views, search, filters, rows with their sums, what can be done with them, and pages. */
-export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: ListaProps<Linha>) {
+export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro }: ListaProps<Linha>) {
   const { definicao, busca, total, falha, apresentacao } = lista;
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const selecao = useSelecao(lista.linhas, total ?? 0, lista.consulta);
@@ -121,7 +123,9 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia }: Lista
       {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
       {falha && total !== undefined && <FalhaAoAtualizar falha={falha} tentarDeNovo={lista.tentarDeNovo} />}
 
-      {falha && total === undefined ? (
+      {quadro ? (
+        quadro
+      ) : falha && total === undefined ? (
         <ErrorState erro={falha} tentarDeNovo={lista.tentarDeNovo} />
       ) : total === 0 && !lista.carregando ? (
         <ListaVazia filtrada={Object.keys(lista.filtros).length > 0} plural={definicao.plural} aoLimpar={lista.limpar}>

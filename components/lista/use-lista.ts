@@ -18,7 +18,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const navegar = useNavigate();
   const { visoes, carregando: lendoVisoes } = useVisoes(tela);
 
-  const { visao: visaoId, dialogo, ...consulta } = busca;
+  const { visao: visaoId, dialogo, modo, ...consulta } = busca;
   const visao = visoes.find(({ id }) => id === visaoId);
   const apresentacao = useApresentacao(tela, colunas, visao);
   const padrao = visoes.find((uma) => uma.padrao);
@@ -29,7 +29,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     navegar({ to: '.', search: nova as never, replace, resetScroll: false });
   const mudar = (mudanca: Mudanca, { replace = true } = {}) => {
     const nova = { ...busca, ...mudanca };
-    const { visao: dita, dialogo: aberto, ...resto } = nova;
+    const { visao: dita, dialogo: aberto, modo: _modo, ...resto } = nova;
     // An address that says nothing would open the default view, which nobody has asked for just now.
     const calada = padrao && dita === undefined && aberto === undefined && !difereDe(inicial, resto);
     return irPara(calada ? { ...nova, visao: NENHUMA_VISAO } : nova, replace);
@@ -54,6 +54,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     busca,
     consulta,
     dialogo,
+    modo,
     filtros: filtrosDaBusca(busca),
     linhas: pagina.data?.itens ?? [],
     total: pagina.data?.total,

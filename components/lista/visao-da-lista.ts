@@ -3,8 +3,9 @@ import type { Apresentacao, DefinicaoDeVisao } from '#lib/contracts/visao.ts';
 
 /** Search and filters of an address as a view keeps them: text, and none that is empty. */
 export function filtrosDaBusca(busca: BuscaDeLista): Record<string, string> {
-  const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, visao: _visao, dialogo: _dialogo, ...filtros } = busca;
-  const ditos = Object.entries(filtros).filter(([, valor]) => valor !== undefined && valor !== '');
+  const ditos = Object.entries(busca).filter(
+    ([campo, valor]) => !SEM_FILTRO.has(campo) && valor !== undefined && valor !== '',
+  );
   return Object.fromEntries(ditos.map(([campo, valor]) => [campo, String(valor)]));
 }
 
@@ -28,3 +29,6 @@ function comparavel({ filtros, ordem, apresentacao: { colunas, densidade } }: De
   ]);
   return JSON.stringify([emOrdem, ordem, mostradas, densidade]);
 }
+
+/** What an address says besides search and filters. */
+const SEM_FILTRO: ReadonlySet<string> = new Set(['pagina', 'tamanho', 'ordem', 'visao', 'dialogo', 'modo']);

@@ -43,6 +43,8 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     }
   };
   return {
+    /** After any other write of one: it and what else was read of the resource. */
+    relido,
     criar: async (novo: Novo) => relido(await escrever('POST', recurso, novo, linha)),
     alterar: async (id: string, versao: number, valores: Novo) =>
       relido(await escrever('PUT', recurso, { id, versao, ...valores }, linha)),

@@ -1,7 +1,16 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { importacaoDi } from '#lib/contracts/di.ts';
-import { type ProcessoResumo, processoInteiro, processoResumo, processoTotais } from '#lib/contracts/processo.ts';
-import { enviarArquivo, ler } from './client.ts';
+import {
+  type PedidoDePasso,
+  type ProcessoInteiro,
+  type ProcessoNovo,
+  type ProcessoResumo,
+  processoInteiro,
+  processoResumo,
+  processoTotais,
+} from '#lib/contracts/processo.ts';
+import { useGravarRegistro } from './cadastro.ts';
+import { enviarArquivo, escrever, ler } from './client.ts';
 import type { AoProgredir } from './envio-com-progresso.ts';
 import type { RecursoDeLista } from './lista.ts';
 
@@ -14,8 +23,23 @@ export const processos: RecursoDeLista<ProcessoResumo> = {
   totais: processoTotais,
 };
 
+/** One process, as it is read whole. */
+const registroDeProcesso: RecursoDeLista<ProcessoInteiro> = { recurso: RECURSO, linha: processoInteiro };
+
 export function useProcesso(id: string) {
   return useSWR([RECURSO, id] as const, () => ler(`${RECURSO}/${id}`, processoInteiro));
+}
+
+/** The writes of processes: what a cadastro has, and their steps. */
+export function useGravarProcesso() {
+  const { relido, ...cadastro } = useGravarRegistro<ProcessoNovo, ProcessoInteiro>(registroDeProcesso);
+  return {
+    ...cadastro,
+    passar: async (id: string, pedido: PedidoDePasso) =>
+      relido(await escrever('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
+    voltar: async (id: string, versao: number) =>
+      relido(await escrever('DELETE', `${RECURSO}/${id}/Passo`, { versao }, processoInteiro)),
+  };
 }
 
 /** Makes the processes of a DI file; every list of processes is asked for again. */

@@ -17,40 +17,59 @@ export interface BuscaDeLista {
   visao?: string | undefined;
   /** The open dialog. */
   dialogo?: string | undefined;
+  /** How the result is shown, where there is another way than rows. */
+  modo?: string | undefined;
 }
 
-type Busca<Consulta, Dialogo> = Consulta & { visao?: string | undefined; dialogo?: Dialogo | undefined };
+type Busca<Consulta, Dialogo, Modo> = Consulta & {
+  visao?: string | undefined;
+  dialogo?: Dialogo | undefined;
+  modo?: Modo | undefined;
+};
 
 /**
  * The address of a list, derived from what its API takes: the same fields, and a broken one shows the default, never an error.
  * The router reads digits as a number and `true` as a boolean; here they are text again.
  */
-export function buscaDeLista<Forma extends z.ZodRawShape, const Dialogo extends string = never>(
+export function buscaDeLista<
+  Forma extends z.ZodRawShape,
+  const Dialogo extends string = never,
+  const Modo extends string = never,
+>(
   consulta: z.ZodObject<Forma>,
   dialogos: readonly Dialogo[] = [],
-): z.ZodType<Busca<z.output<z.ZodObject<Forma>>, Dialogo>, Partial<Busca<z.output<z.ZodObject<Forma>>, Dialogo>>> {
+  modos: readonly Modo[] = [],
+): z.ZodType<
+  Busca<z.output<z.ZodObject<Forma>>, Dialogo, Modo>,
+  Partial<Busca<z.output<z.ZodObject<Forma>>, Dialogo, Modo>>
+> {
   const campos = Object.entries({ ...consulta.shape, tamanho: naTela(consulta.shape.tamanho) }).map(
     ([campo, esquema]) => [campo, tolerante(esquema as z.ZodType)] as const,
   );
   const completa = z.object({
     ...Object.fromEntries(campos),
     visao: tolerante(z.union([id, z.literal(NENHUMA_VISAO)]).optional()),
-    dialogo: tolerante(
-      z
-        .string()
-        .refine((nome) => dialogos.includes(nome as Dialogo))
-        .optional(),
-    ),
+    dialogo: umDeles(dialogos),
+    modo: umDeles(modos),
   });
-  return completa as unknown as ReturnType<typeof buscaDeLista<Forma, Dialogo>>;
+  return completa as unknown as ReturnType<typeof buscaDeLista<Forma, Dialogo, Modo>>;
 }
 
 /** What need not stand in the address. */
 export function buscaPadrao<Forma extends z.ZodRawShape>(
   consulta: z.ZodObject<Forma>,
-): Partial<z.output<z.ZodObject<Forma>>> & Omit<BuscaDeLista, 'visao' | 'dialogo'> {
+): Partial<z.output<z.ZodObject<Forma>>> & Omit<BuscaDeLista, 'visao' | 'dialogo' | 'modo'> {
   const padrao = Object.entries(consulta.parse({})).filter(([, valor]) => valor !== undefined);
   return Object.fromEntries(padrao) as ReturnType<typeof buscaPadrao<Forma>>;
+}
+
+function umDeles(nomes: readonly string[]): z.ZodType {
+  return tolerante(
+    z
+      .string()
+      .refine((nome) => nomes.includes(nome))
+      .optional(),
+  );
 }
 
 function naTela(tamanho: unknown): z.ZodType {

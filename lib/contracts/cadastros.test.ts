@@ -5,6 +5,7 @@ import { ROTULOS_ITEM } from '#lib/domain/item.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
@@ -15,6 +16,7 @@ import { itemConsulta, itemEdicao, itemNovo } from './item.ts';
 import { itemDaMatrizConsulta, itemDaMatrizNovo } from './matriz-tributacao.ts';
 import { ncmConsulta, ncmEdicao, ncmNova } from './ncm.ts';
 import { parametroConsulta, parametroNovo } from './parametro.ts';
+import { processoNovo } from './processo.ts';
 import { representanteConsulta, representanteNovo } from './representante.ts';
 import { contratoDaTabela } from './tabela.ts';
 
@@ -138,6 +140,7 @@ test.each([
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
   ['Importador', importadorNovo, ROTULOS_IMPORTADOR],
   ['Representante', representanteNovo, ROTULOS_REPRESENTANTE],
+  ['Processo', processoNovo, ROTULOS_PROCESSO],
   ['Pais', contratoDaTabela('Pais').novo, ROTULOS_TABELA],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {
   const comNome = new Set(Object.keys(rotulos).map((caminho) => caminho.split('.')[0]));

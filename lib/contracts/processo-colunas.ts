@@ -1,6 +1,9 @@
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { escreverDuimp } from '#lib/domain/escrever-identificador.ts';
+import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { ProcessoResumo } from './processo.ts';
 
@@ -22,7 +25,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 230,
+    largura: 190,
   },
   {
     campo: 'importador',
@@ -30,9 +33,19 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     tipo: 'texto',
     ordenavel: true,
     padrao: true,
-    largura: 200,
-    valor: ({ importador }) => importador.nome ?? importador.numero,
+    largura: 180,
+    valor: ({ importador }) => importador.nome ?? (importador.numero || null),
   },
+  { campo: 'referencia', titulo: 'Nossa referência', tipo: 'texto', largura: 130 },
+  { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE, largura: 190 },
+  {
+    campo: 'numeroDuimp',
+    titulo: 'DUIMP',
+    tipo: 'texto',
+    largura: 150,
+    valor: ({ numeroDuimp }) => numeroDuimp && escreverDuimp(numeroDuimp),
+  },
+  { campo: 'conhecimentoNumero', titulo: 'BL ou AWB', tipo: 'texto', largura: 150 },
   { campo: 'paisProcedencia', titulo: 'País de procedência', tipo: 'texto', largura: 160 },
   { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', largura: 90 },
   {
@@ -40,8 +53,6 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     titulo: 'Registro',
     tipo: 'data',
     ordenavel: true,
-    padrao: true,
-    noCartao: true,
     largura: 105,
   },
   { campo: 'dataChegada', titulo: 'Chegada', tipo: 'data', largura: 105 },
@@ -54,7 +65,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 188,
+    largura: 168,
   },
   {
     campo: 'canalRfb',
@@ -63,10 +74,32 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     opcoes: NOME_CANAL,
     padrao: true,
     noCartao: true,
-    largura: 106,
+    largura: 96,
     valor: ({ canalRfb, canalCodigo }) => canalRfb ?? canalCodigo,
   },
-  { campo: 'adicoes', titulo: 'Adições', tipo: 'inteiro', padrao: true, largura: 86 },
+  { campo: 'canalSefaz', titulo: 'Canal Sefaz', tipo: 'opcao', opcoes: NOME_CANAL, largura: 110 },
+  { campo: 'eta', titulo: 'ETA', tipo: 'data', ordenavel: true, noCartao: true, largura: 105 },
+  {
+    campo: 'alertas',
+    titulo: 'Alertas',
+    tipo: 'texto',
+    padrao: true,
+    noCartao: true,
+    largura: 126,
+    inteira: true,
+    valor: ({ alertas }) => alertas.map(({ mensagem }) => mensagem).join(' ') || null,
+  },
+  { campo: 'desde', titulo: 'Desde', tipo: 'data', ordenavel: true, largura: 105 },
+  { campo: 'dias', titulo: 'Dias parado', tipo: 'inteiro', largura: 100 },
+  { campo: 'proximoPasso', titulo: 'Próximo ato', tipo: 'texto', padrao: true, largura: 172 },
+  {
+    campo: 'responsavel',
+    titulo: 'Responsável',
+    tipo: 'texto',
+    largura: 150,
+    valor: ({ responsavel }) => responsavel?.nome ?? null,
+  },
+  { campo: 'adicoes', titulo: 'Adições', tipo: 'inteiro', largura: 86 },
   { campo: 'itens', titulo: 'Itens', tipo: 'inteiro', largura: 80 },
   {
     campo: 'valorAduaneiro',
@@ -75,24 +108,55 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 165,
+    largura: 140,
+    valor: declarado(({ valorAduaneiro }) => valorAduaneiro),
   },
-  { campo: 'ii', titulo: 'II devido (R$)', tipo: 'dinheiro', largura: 140, valor: ({ tributos }) => tributos.ii },
-  { campo: 'ipi', titulo: 'IPI devido (R$)', tipo: 'dinheiro', largura: 140, valor: ({ tributos }) => tributos.ipi },
-  { campo: 'pis', titulo: 'PIS devido (R$)', tipo: 'dinheiro', largura: 140, valor: ({ tributos }) => tributos.pis },
+  {
+    campo: 'tributos',
+    titulo: 'Tributos devidos (R$)',
+    tipo: 'dinheiro',
+    largura: 165,
+    valor: declarado(({ tributos }) => dinheiro(somar(Object.values(tributos)))),
+  },
+  {
+    campo: 'ii',
+    titulo: 'II devido (R$)',
+    tipo: 'dinheiro',
+    largura: 140,
+    valor: declarado(({ tributos }) => tributos.ii),
+  },
+  {
+    campo: 'ipi',
+    titulo: 'IPI devido (R$)',
+    tipo: 'dinheiro',
+    largura: 140,
+    valor: declarado(({ tributos }) => tributos.ipi),
+  },
+  {
+    campo: 'pis',
+    titulo: 'PIS devido (R$)',
+    tipo: 'dinheiro',
+    largura: 140,
+    valor: declarado(({ tributos }) => tributos.pis),
+  },
   {
     campo: 'cofins',
     titulo: 'COFINS devida (R$)',
     tipo: 'dinheiro',
     largura: 150,
-    valor: ({ tributos }) => tributos.cofins,
+    valor: declarado(({ tributos }) => tributos.cofins),
   },
   {
     campo: 'taxaSiscomex',
     titulo: 'Taxa Siscomex (R$)',
     tipo: 'dinheiro',
     largura: 150,
-    valor: ({ tributos }) => tributos.taxaSiscomex,
+    valor: declarado(({ tributos }) => tributos.taxaSiscomex),
   },
   { campo: 'criadoEm', titulo: 'Criado em', tipo: 'instante', ordenavel: true, largura: 140 },
 ];
+
+/** Of what is not declared yet there is no figure, which is not the same as none. */
+function declarado(valor: (processo: ProcessoResumo) => string): (processo: ProcessoResumo) => string | null {
+  return (processo) => (processo.dataRegistro === null ? null : valor(processo));
+}

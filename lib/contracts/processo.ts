@@ -6,7 +6,7 @@ import { TIPOS_LICENCA } from '#lib/domain/licenca.ts';
 import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { codigoENome, identidade, registroLido } from './cadastro.ts';
+import { codigoENome, identidade } from './cadastro.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-importacao.ts';
 import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
 import { consultaDeLista } from './lista.ts';
@@ -56,31 +56,33 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
 export type ProcessoConsulta = z.infer<typeof processoConsulta>;
 
 const pessoa = z.object({ id, nome: z.string() });
+/** A back end from before processes were begun by hand does not say it. */
+const desconhecido = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
 
 /** What a row of the list and a record say alike; what was declared goes before what was filled in. */
 const comum = z.object({
   id,
   versao: z.number().int(),
   numero: z.string(),
-  referencia: z.string().nullable(),
+  referencia: desconhecido(z.string()),
   tipoDocumento: z.enum(['DI', 'DUIMP']),
   numeroDI: z.string().nullable(),
-  numeroDuimp: z.string().nullable(),
+  numeroDuimp: desconhecido(z.string()),
   situacao: z.enum(SITUACOES_PROCESSO),
   /** Day of the last step. */
-  desde: data.nullable(),
+  desde: desconhecido(data),
   canalRfb: z.enum(CANAIS_RFB).nullable(),
   /** The code of the file, for a canal that has no name yet. */
   canalCodigo: z.string().nullable(),
-  canalSefaz: z.enum(CANAIS_RFB).nullable(),
+  canalSefaz: desconhecido(z.enum(CANAIS_RFB)),
   /** `id` is null for one who was declared and is not in the cadastro; `numero` is empty for one nobody has chosen. */
-  importador: z.object({ id: id.nullable(), numero: z.string(), nome: z.string().nullable() }),
-  responsavel: pessoa.nullable(),
+  importador: z.object({ id: desconhecido(id), numero: z.string(), nome: z.string().nullable() }),
+  responsavel: desconhecido(pessoa),
   fornecedor: z.string().nullable(),
-  modalidade: z.enum(MODALIDADES).nullable(),
-  conhecimentoNumero: z.string().nullable(),
+  modalidade: desconhecido(z.enum(MODALIDADES)),
+  conhecimentoNumero: desconhecido(z.string()),
   paisProcedencia: z.string().nullable(),
-  eta: data.nullable(),
+  eta: desconhecido(data),
   dataRegistro: data.nullable(),
   dataDesembaraco: data.nullable(),
   dataChegada: data.nullable(),
@@ -90,7 +92,7 @@ const comum = z.object({
   tributos: tributosTotais,
   recolher: tributosTotais,
   criadoEm: instante,
-  excluidoEm: instante.nullable(),
+  excluidoEm: desconhecido(instante),
 });
 
 const alerta = z.object({
@@ -103,11 +105,11 @@ const alerta = z.object({
 /** A row of the list, as it stands on the day it is asked for. */
 export const processoResumo = comum.extend({
   incoterm: z.string().nullable(),
-  alertas: z.array(alerta),
+  alertas: z.array(alerta).default([]),
   /** How long it has stood where it stands; null where nothing is left to be done. */
-  dias: z.number().int().nullable(),
+  dias: desconhecido(z.number().int()),
   /** What is to be done next, by `responsavel`. */
-  proximoPasso: z.string().nullable(),
+  proximoPasso: desconhecido(z.string()),
 });
 export type ProcessoResumo = z.infer<typeof processoResumo>;
 
@@ -152,42 +154,43 @@ const licencaLida = z.object({
 });
 
 export const processoInteiro = comum.extend({
-  ...registroLido,
-  representante: pessoa.nullable(),
-  versaoDuimp: z.number().int().nullable(),
-  urfDespacho: codigoENome.nullable(),
-  urfEntrada: codigoENome.nullable(),
-  recinto: codigoENome.nullable(),
-  setor: z.string().nullable(),
-  incoterm: z.enum(Object.keys(INCOTERMS) as [Incoterm, ...Incoterm[]]).nullable(),
-  localIncoterm: z.string().nullable(),
-  viaTransporte: z.enum(VIAS_TRANSPORTE).nullable(),
-  procedencia: codigoENome.nullable(),
-  transportador: z.string().nullable(),
-  veiculo: z.string().nullable(),
-  localEmbarque: z.string().nullable(),
-  conhecimentoTipo: z.enum(TIPOS_CONHECIMENTO).nullable(),
-  conhecimentoMaster: z.string().nullable(),
-  manifesto: z.string().nullable(),
-  etd: data.nullable(),
-  embarque: data.nullable(),
-  chegada: data.nullable(),
-  presenca: data.nullable(),
-  diasLivres: z.number().int().nullable(),
-  prazoExigencia: data.nullable(),
-  pesoBruto: quantidade.nullable(),
-  pesoLiquido: quantidade.nullable(),
-  freteMoeda: codigoENome.nullable(),
-  freteValor: dinheiro.nullable(),
-  freteNacional: dinheiro.nullable(),
-  seguroMoeda: codigoENome.nullable(),
-  seguroValor: dinheiro.nullable(),
-  conteineres: z.array(conteinerLido),
-  volumes: z.array(volumeLido),
-  licencas: z.array(licencaLida),
-  observacao: z.string().nullable(),
+  alteradoEm: desconhecido(instante),
+  alteradoPor: desconhecido(z.string()),
+  representante: desconhecido(pessoa),
+  versaoDuimp: desconhecido(z.number().int()),
+  urfDespacho: desconhecido(codigoENome),
+  urfEntrada: desconhecido(codigoENome),
+  recinto: desconhecido(codigoENome),
+  setor: desconhecido(z.string()),
+  incoterm: desconhecido(z.enum(Object.keys(INCOTERMS) as [Incoterm, ...Incoterm[]])),
+  localIncoterm: desconhecido(z.string()),
+  viaTransporte: desconhecido(z.enum(VIAS_TRANSPORTE)),
+  procedencia: desconhecido(codigoENome),
+  transportador: desconhecido(z.string()),
+  veiculo: desconhecido(z.string()),
+  localEmbarque: desconhecido(z.string()),
+  conhecimentoTipo: desconhecido(z.enum(TIPOS_CONHECIMENTO)),
+  conhecimentoMaster: desconhecido(z.string()),
+  manifesto: desconhecido(z.string()),
+  etd: desconhecido(data),
+  embarque: desconhecido(data),
+  chegada: desconhecido(data),
+  presenca: desconhecido(data),
+  diasLivres: desconhecido(z.number().int()),
+  prazoExigencia: desconhecido(data),
+  pesoBruto: desconhecido(quantidade),
+  pesoLiquido: desconhecido(quantidade),
+  freteMoeda: desconhecido(codigoENome),
+  freteValor: desconhecido(dinheiro),
+  freteNacional: desconhecido(dinheiro),
+  seguroMoeda: desconhecido(codigoENome),
+  seguroValor: desconhecido(dinheiro),
+  conteineres: z.array(conteinerLido).default([]),
+  volumes: z.array(volumeLido).default([]),
+  licencas: z.array(licencaLida).default([]),
+  observacao: desconhecido(z.string()),
   /** In the order they were taken, those that were taken back among them. */
-  passos: z.array(passo),
+  passos: z.array(passo).default([]),
   declaracao: declaracaoCabecalho.nullable(),
   conferencias: z.array(conferencia).nullable(),
   arquivo: z
@@ -220,4 +223,3 @@ export const processoTotaisConsulta = processoConsulta.omit(SEM_ORDEM);
 export type ProcessoTotaisConsulta = z.infer<typeof processoTotaisConsulta>;
 
 export const processoExportacao = processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(PROCESSO_COLUNAS));
-export type ProcessoExportacao = z.infer<typeof processoExportacao>;

@@ -30,6 +30,15 @@ export interface ProcessoAcompanhado {
 export const CODIGOS_ALERTA = ['ETA_PASSADA', 'LICENCA', 'DEVOLUCAO', 'EXIGENCIA', 'SEM_DAI'] as const;
 export type CodigoAlerta = (typeof CODIGOS_ALERTA)[number];
 
+/** As a chip says it; the sentence is the alert's own. */
+export const NOME_ALERTA: Readonly<Record<CodigoAlerta, string>> = {
+  ETA_PASSADA: 'ETA passada',
+  LICENCA: 'Licença',
+  DEVOLUCAO: 'Devolução',
+  EXIGENCIA: 'Exigência',
+  SEM_DAI: 'Sem DAI',
+};
+
 export interface Alerta {
   codigo: CodigoAlerta;
   /** `erro` is late or costs money already; `aviso` still can be met. */

@@ -38,7 +38,6 @@ export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promi
     );
     if (recusa) throw recusado(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
     await passos.inserir(id, [{ situacao, data, canalRfb, motivo, prazo }], assinatura(ao));
-    if (situacao === 'CANCELADO') await saldosDosProcessos(tx, ao.quem.empresaId).devolver(id);
     if (numero === null) return {};
     return antes.tipoDocumento === 'DI' ? { numeroDi: numero } : { numeroDuimp: numero };
   });
@@ -86,6 +85,9 @@ async function mudandoOsPassos(
       .update(processo)
       .set({ ...guardado, ...colunas, versao: versao + 1, alteradoEm: em, alteradoPor: usuarioId })
       .where(seu);
+    if ((antes.situacao === 'CANCELADO') !== (guardado.situacao === 'CANCELADO')) {
+      await saldosDosProcessos(tx, empresaId).rever(id);
+    }
     const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
     await historicoRepository(tx, empresaId).registrar([
       {

@@ -96,7 +96,7 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
 
     async excluir(id, em) {
       const excluido = await registros.excluir(id, em);
-      if (excluido) await saldos.devolver(id);
+      if (excluido) await saldos.rever(id);
       return excluido;
     },
 
@@ -104,7 +104,9 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
     restaurar(id) {
       const vez = fila.then(async () => {
         await saldos.retomar(id);
-        return registros.restaurar(id);
+        const restaurado = await registros.restaurar(id);
+        if (restaurado) await saldos.rever(id);
+        return restaurado;
       });
       fila = vez.catch(() => undefined);
       return vez;

@@ -30,13 +30,8 @@ export function saldosDosProcessos(tx: Banco, empresaId: string) {
       );
 
   return {
-    /** A process that is cancelled or deleted gives its balances back. */
-    async devolver(processoId: string): Promise<void> {
-      await reverPedidos(await tirados(processoId));
-    },
-
     /**
-     * A process that comes back takes its balances again.
+     * For a process that is to count again, one brought back or no longer cancelled: that what it had is still there.
      * @throws {Recusa} 422 when somebody else has shipped them meanwhile.
      */
     async retomar(processoId: string): Promise<void> {
@@ -51,7 +46,11 @@ export function saldosDosProcessos(tx: Banco, empresaId: string) {
         if (recusa)
           throw contraRegra(`Este processo não pode voltar: o item ${partNumber} foi embarcado em outro. ${recusa}`);
       }
-      await reverPedidos(linhas);
+    },
+
+    /** Once a process has begun or ceased to count: what its orders stand at. */
+    async rever(processoId: string): Promise<void> {
+      await reverPedidos(await tirados(processoId));
     },
   };
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CODIGOS_ALERTA } from '#lib/domain/acompanhamento.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
 import { abrirPglite } from '#server/db/conectar.ts';
@@ -62,6 +64,16 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     { vigenciaFim: '2026-09-21', decreto: 'Decreto fictício 10.006/2022' },
     { vigenciaFim: '2026-11-19' },
   ]);
+
+  // Processes stand in every situation, and every alert calls.
+  for (const situacao of SITUACOES_PROCESSO) {
+    const total = (await pedir(`/api/Processo?situacao=${situacao}`)).headers['x-total-count'];
+    expect([situacao, Number(total) > 0]).toEqual([situacao, true]);
+  }
+  for (const alerta of CODIGOS_ALERTA) {
+    const total = (await pedir(`/api/Processo?alerta=${alerta}`)).headers['x-total-count'];
+    expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
+  }
 
   await app.close();
   await conexao.fechar();

@@ -27,6 +27,7 @@ import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
 import { semearPedidos } from './semear-pedidos.ts';
+import { semearProcessos } from './semear-processos.ts';
 
 interface AoPreparar {
   db: Banco;
@@ -68,24 +69,26 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
     })),
   );
   const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
-  await semearCadastros({ db, relogio, quem }, declaracoes);
+  const importadores = await semearCadastros({ db, relogio, quem }, declaracoes);
   for (const declaracao of declaracoes) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
   }
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
+  await semearProcessos({ db, relogio, quem }, importadores);
 }
 
-async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<void> {
+/** Answers the ids of the importers. */
+async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<string[]> {
   const fornecedores = gravacaoDe(cadastroDeFornecedor, ao);
   const idDe = new Map<string, string>();
   for (const novo of fornecedoresDeDemonstracao()) idDe.set(novo.razaoSocial, (await fornecedores.criar(novo)).id);
   const itens = gravacaoDe(cadastroDeItem, ao);
   for (const novo of itensDeDemonstracao(declaracoes, idDe)) await itens.criar(novo);
-  await semearImportadores(ao);
+  return semearImportadores(ao);
 }
 
-async function semearImportadores(ao: AoGravar): Promise<void> {
+async function semearImportadores(ao: AoGravar): Promise<string[]> {
   const dia = hoje(ao.relogio);
   const importadores = gravacaoDe(cadastroDeImportador, ao);
   const ids: string[] = [];
@@ -95,6 +98,7 @@ async function semearImportadores(ao: AoGravar): Promise<void> {
   for (const novo of representantesDeDemonstracao(dia, ids)) await representantes.criar(novo);
   const matriz = gravacaoDe(cadastroDaMatriz, ao);
   for (const novo of matrizDeDemonstracao(dia, ids[0] ?? '')) await matriz.criar(novo);
+  return ids;
 }
 
 async function estaVazio(db: Banco): Promise<boolean> {

@@ -1,6 +1,7 @@
 import Icone from '@mui/icons-material/AddBoxOutlined';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ComecarEmBranco } from './ComecarEmBranco.tsx';
 
 export function NovoProcessoScreen() {
   return (
@@ -8,13 +9,16 @@ export function NovoProcessoScreen() {
       titulo="Abrir um processo"
       icone={<Icone />}
       acoes={
-        <ButtonTo to="/importacao/processos" variant="contained">
-          Importar DI em Processos
-        </ButtonTo>
+        <>
+          <ComecarEmBranco />
+          <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="outlined" color="inherit">
+            Importar a DI
+          </ButtonTo>
+        </>
       }
     >
-      O preenchimento passo a passo de um processo ficará aqui. Hoje um processo nasce do XML da DI, importado na lista
-      de processos.
+      Comece em branco quando a carga ainda está a caminho e preencha aos poucos; ou importe o XML da DI, e o processo
+      nasce com tudo o que foi declarado. O preenchimento passo a passo, a partir de um pedido, ficará aqui.
     </EmptyState>
   );
 }

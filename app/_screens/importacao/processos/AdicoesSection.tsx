@@ -9,13 +9,13 @@ import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import type { ProcessoDeclarado } from './processo-declarado.ts';
 
 interface AdicoesSectionProps {
-  processo: ProcessoInteiro;
+  processo: ProcessoDeclarado;
   pagina: number;
   aoMudarPagina: (pagina: number) => void;
 }
@@ -49,7 +49,7 @@ export function AdicoesSection({ processo, pagina, aoMudarPagina }: AdicoesSecti
 }
 
 /** Totals are those of the declaration, also when only a page of its adições is here. */
-function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoInteiro): Coluna<AdicaoDoProcesso>[] {
+function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoDeclarado): Coluna<AdicaoDoProcesso>[] {
   return [
     {
       titulo: 'Adição',

@@ -10,57 +10,69 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
-import { formatarDI } from '#lib/format/identificadores.ts';
+import { formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
+import { ExcluirProcesso } from './ExcluirProcesso.tsx';
+import { foiDeclarado, type ProcessoDeclarado } from './processo-declarado.ts';
 
-interface ProcessoHeaderProps {
-  processo: ProcessoInteiro;
+interface ProcessoHeaderProps<Processo> {
+  processo: Processo;
   aoAbrirMemoria: (chave: string) => void;
 }
 
 /** What is asked first of a process: which one, where it stands, how much. */
-export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps) {
-  const { declaracao, tributos, recolher } = processo;
+export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps<ProcessoInteiro>) {
   return (
     <>
-      <PageHeader titulo={processo.numero} descricao={descricao(processo)}>
+      <PageHeader
+        titulo={[processo.numero, processo.referencia].filter(Boolean).join(' · ')}
+        descricao={descricao(processo)}
+        acoes={<ExcluirProcesso processo={processo} />}
+      >
         <SituacaoChip situacao={processo.situacao} />
         <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
           Canal RFB <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
         </Stack>
       </PageHeader>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mb: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        }}
-      >
-        <FigureCard
-          nome="Valor aduaneiro (R$)"
-          valor={formatarDinheiro(processo.valorAduaneiro)}
-          acao={<ComoSeCalcula de="o valor aduaneiro" aoAbrir={() => aoAbrirMemoria(VALOR_ADUANEIRO)} />}
-          nota={`US$ ${formatarDinheiro(declaracao.totais.vmldDolares)} no local de descarga`}
-        />
-        <FigureCard
-          nome="Tributos devidos (R$)"
-          valor={formatarDinheiro(dinheiro(somar(Object.values(tributos))))}
-          acao={<ComoSeCalcula de="os tributos devidos" aoAbrir={() => aoAbrirMemoria('total.devidos')} />}
-          nota="II, IPI, PIS, COFINS e Taxa Siscomex, como declarados"
-        />
-        <FigureCard
-          nome="A recolher (R$)"
-          valor={formatarDinheiro(dinheiro(somar(Object.values(recolher))))}
-          acao={<ComoSeCalcula de="o que há a recolher" aoAbrir={() => aoAbrirMemoria('total.recolher')} />}
-          nota="O que não está suspenso, isento ou reduzido"
-        />
-        <FigureCard
-          nome="Peso líquido (kg)"
-          valor={formatarDecimal(declaracao.carga.pesoLiquido, 5)}
-          nota={`Bruto ${formatarDecimal(declaracao.carga.pesoBruto, 5)}`}
-        />
-      </Box>
+      {foiDeclarado(processo) && <Figuras processo={processo} aoAbrirMemoria={aoAbrirMemoria} />}
     </>
+  );
+}
+
+function Figuras({ processo, aoAbrirMemoria }: ProcessoHeaderProps<ProcessoDeclarado>) {
+  const { declaracao, tributos, recolher } = processo;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+      }}
+    >
+      <FigureCard
+        nome="Valor aduaneiro (R$)"
+        valor={formatarDinheiro(processo.valorAduaneiro)}
+        acao={<ComoSeCalcula de="o valor aduaneiro" aoAbrir={() => aoAbrirMemoria(VALOR_ADUANEIRO)} />}
+        nota={`US$ ${formatarDinheiro(declaracao.totais.vmldDolares)} no local de descarga`}
+      />
+      <FigureCard
+        nome="Tributos devidos (R$)"
+        valor={formatarDinheiro(dinheiro(somar(Object.values(tributos))))}
+        acao={<ComoSeCalcula de="os tributos devidos" aoAbrir={() => aoAbrirMemoria('total.devidos')} />}
+        nota="II, IPI, PIS, COFINS e Taxa Siscomex, como declarados"
+      />
+      <FigureCard
+        nome="A recolher (R$)"
+        valor={formatarDinheiro(dinheiro(somar(Object.values(recolher))))}
+        acao={<ComoSeCalcula de="o que há a recolher" aoAbrir={() => aoAbrirMemoria('total.recolher')} />}
+        nota="O que não está suspenso, isento ou reduzido"
+      />
+      <FigureCard
+        nome="Peso líquido (kg)"
+        valor={formatarDecimal(declaracao.carga.pesoLiquido, 5)}
+        nota={`Bruto ${formatarDecimal(declaracao.carga.pesoBruto, 5)}`}
+      />
+    </Box>
   );
 }
 
@@ -74,11 +86,14 @@ function ComoSeCalcula({ de, aoAbrir }: { de: string; aoAbrir: () => void }) {
 
 const VALOR_ADUANEIRO = chaveDaFigura({ adicao: null, figura: 'valorAduaneiro' });
 
-function descricao({ numeroDI, dataRegistro, fornecedor, importador, declaracao }: ProcessoInteiro): string {
+function descricao(processo: ProcessoInteiro): string {
+  const { numeroDI, numeroDuimp, dataRegistro, fornecedor, importador, declaracao, tipoDocumento } = processo;
+  const numero = tipoDocumento === 'DI' ? numeroDI && formatarDI(numeroDI) : numeroDuimp && formatarDuimp(numeroDuimp);
+  const dono = importador.nome ?? importador.numero;
   const partes = [
-    `DI ${formatarDI(numeroDI)} de ${formatarData(dataRegistro)}`,
-    `${fornecedor ?? '—'} → ${importador.nome ?? importador.numero}`,
-    declaracao.tipoDeclaracao.nome,
+    numero && [tipoDocumento, numero, dataRegistro && `de ${formatarData(dataRegistro)}`].filter(Boolean).join(' '),
+    fornecedor ? `${fornecedor} → ${dono || 'sem importador'}` : dono,
+    declaracao?.tipoDeclaracao.nome,
   ];
-  return partes.filter(Boolean).join(' · ');
+  return partes.filter(Boolean).join(' · ') || 'Ainda sem importador e sem declaração.';
 }

@@ -1,22 +1,46 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo } from 'react';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { usePessoas } from '#lib/api/usuario.ts';
 import { ImportarDiDialog } from './ImportarDiDialog.tsx';
 import { ProcessosVazio } from './ProcessosVazio.tsx';
-import { PROCESSOS_LISTA } from './processos-lista.tsx';
+import { processosLista } from './processos-lista.tsx';
+import { QuadroDeProcessos } from './QuadroDeProcessos.tsx';
 
 export function ProcessosScreen() {
-  const lista = useLista(PROCESSOS_LISTA);
+  const { data } = usePessoas();
+  const pessoas = data?.itens;
+  const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
   const abrirImportacao = () => lista.mudar({ dialogo: 'importar-di' }, { replace: false });
+  const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = lista.consulta;
   return (
     <>
       <Lista
         lista={lista}
+        quadro={lista.modo === 'quadro' && <QuadroDeProcessos filtros={filtros} />}
         acoes={
-          <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={abrirImportacao}>
-            Importar DI
-          </Button>
+          <>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label="Como mostrar"
+              sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+              value={lista.modo ?? 'tabela'}
+              onChange={(_, modo: string | null) =>
+                modo && lista.mudar({ modo: modo === 'quadro' ? modo : undefined }, { replace: false })
+              }
+            >
+              <ToggleButton value="tabela">Tabela</ToggleButton>
+              <ToggleButton value="quadro">Quadro</ToggleButton>
+            </ToggleButtonGroup>
+            <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={abrirImportacao}>
+              Importar DI
+            </Button>
+          </>
         }
         vazia={<ProcessosVazio aoImportar={abrirImportacao} />}
       />

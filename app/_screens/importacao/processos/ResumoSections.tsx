@@ -9,9 +9,15 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarCpf, formatarDI } from '#lib/format/identificadores.ts';
+import { foiDeclarado, type ProcessoDeclarado } from './processo-declarado.ts';
+import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
-/** The header of the declaration, as the extrato groups it. */
+/** What is known of a process at a glance: its declaration as the extrato groups it, or what was filled in before there is one. */
 export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
+  return foiDeclarado(processo) ? <Declarado processo={processo} /> : <ResumoSemDeclaracao processo={processo} />;
+}
+
+function Declarado({ processo }: { processo: ProcessoDeclarado }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
@@ -27,7 +33,7 @@ export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
   );
 }
 
-function DeclaracaoSection({ processo: { declaracao } }: { processo: ProcessoInteiro }) {
+function DeclaracaoSection({ processo: { declaracao } }: { processo: ProcessoDeclarado }) {
   const { importador } = declaracao;
   return (
     <Section titulo="Declaração">
@@ -57,7 +63,7 @@ function DeclaracaoSection({ processo: { declaracao } }: { processo: ProcessoInt
   );
 }
 
-function CargaSection({ processo }: { processo: ProcessoInteiro }) {
+function CargaSection({ processo }: { processo: ProcessoDeclarado }) {
   const { carga, conhecimento, urfDespacho, embalagens } = processo.declaracao;
   return (
     <Section titulo="Carga e conhecimento">
@@ -101,7 +107,7 @@ function CargaSection({ processo }: { processo: ProcessoInteiro }) {
   );
 }
 
-function ValoresSection({ processo: { declaracao } }: { processo: ProcessoInteiro }) {
+function ValoresSection({ processo: { declaracao } }: { processo: ProcessoDeclarado }) {
   const { totais, frete, seguro } = declaracao;
   const linhas: Valor[] = [
     {
@@ -156,7 +162,7 @@ const COLUNAS_VALORES: Coluna<Valor>[] = [
   { titulo: 'R$', valor: ({ reais }) => formatarDinheiro(reais), numerica: true },
 ];
 
-function DocumentosSection({ processo: { declaracao } }: { processo: ProcessoInteiro }) {
+function DocumentosSection({ processo: { declaracao } }: { processo: ProcessoDeclarado }) {
   return (
     <Section titulo="Documentos de instrução">
       <DescriptionList>
@@ -176,7 +182,8 @@ function DocumentosSection({ processo: { declaracao } }: { processo: ProcessoInt
   );
 }
 
-function ArquivoSection({ processo: { arquivo } }: { processo: ProcessoInteiro }) {
+function ArquivoSection({ processo: { arquivo } }: { processo: ProcessoDeclarado }) {
+  if (!arquivo) return null;
   return (
     <Section titulo="Arquivo do Siscomex" nota="guardado como veio">
       <DescriptionList>

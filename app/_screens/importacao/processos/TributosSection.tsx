@@ -1,13 +1,13 @@
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { pagoDaReceita, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
+import type { ProcessoDeclarado } from './processo-declarado.ts';
 
 /** Per tax: what was declared due, what had to be paid, and what the bank was told to pay. */
-export function TributosSection({ processo }: { processo: ProcessoInteiro }) {
+export function TributosSection({ processo }: { processo: ProcessoDeclarado }) {
   const linhas = TRIBUTOS.map(([chave, nome, receita]): LinhaTributo => {
     const pago = pagoDaReceita(processo.declaracao, receita);
     const recolher = processo.recolher[chave];

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 
-const ABAS_PROCESSO = ['resumo', 'adicoes', 'tributos', 'conferencias', 'documentos', 'historico'] as const;
+export const ABAS_PROCESSO = [
+  'resumo',
+  'identificacao',
+  'carga',
+  'licencas',
+  'itens',
+  'adicoes',
+  'tributos',
+  'cambio',
+  'despesas',
+  'conferencias',
+  'documentos',
+  'sefaz',
+  'historico',
+] as const;
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
 /** Which part of a process is open, which page of its adições, and whose memória: `001.ii`, `total.ii`. */

@@ -1,24 +1,42 @@
+import { AlertaChips } from '#components/comex/AlertaChips.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
-import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
+import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { processos } from '#lib/api/processo.ts';
+import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ProcessoResumo, processoConsulta } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
+import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/acompanhamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { validarDi } from '#lib/domain/digito-di.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import { formatarDI } from '#lib/format/identificadores.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
+const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 
-export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
+/** The list of processes; who may be responsible is known once the people of the company are. */
+export function processosLista(pessoas: readonly { id: string; nome: string }[]): DefinicaoDaLista<ProcessoResumo> {
+  const responsavel: FiltroDaLista = {
+    tipo: 'opcao',
+    campo: 'responsavelId',
+    nome: 'Responsável',
+    opcoes: pessoas.map(({ id, nome }) => [id, nome]),
+  };
+  return { ...LISTA, filtros: [...LISTA.filtros, responsavel] };
+}
+
+const LISTA: DefinicaoDaLista<ProcessoResumo> = {
   tela: 'processos',
   titulo: 'Processos de importação',
   singular: 'processo',
   plural: 'processos',
-  busca: 'Buscar processo, DI, importador, fornecedor ou NCM',
+  busca: 'Buscar processo, DI, importador, contêiner ou NCM',
   recurso: processos,
   consulta: processoConsulta,
   colunas: PROCESSO_COLUNAS,
@@ -32,6 +50,16 @@ export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
     },
     {
       tipo: 'opcao',
+      campo: 'alerta',
+      nome: 'Alertas',
+      principal: true,
+      opcoes: [
+        ['QUALQUER', 'Qualquer alerta'],
+        ...CODIGOS_ALERTA.map((codigo) => [codigo, NOME_ALERTA[codigo]] as const),
+      ],
+    },
+    {
+      tipo: 'opcao',
       campo: 'canalRfb',
       nome: 'Canal RFB',
       principal: true,
@@ -39,6 +67,24 @@ export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
     },
     { tipo: 'periodo', campo: 'dataRegistro', nome: 'Registro', principal: true },
     { tipo: 'texto', campo: 'numeroDI', nome: 'Número da DI', ler: lerNumeroDi, mostrar: formatarDI },
+    { tipo: 'periodo', campo: 'eta', nome: 'ETA' },
+    filtroDeBusca({
+      campo: 'importadorId',
+      nome: 'Importador',
+      endpoint: 'Importador/GetByQ',
+      api: IMPORTADOR_API,
+      chamado: ({ razaoSocial }) => razaoSocial,
+    }),
+    {
+      tipo: 'opcao',
+      campo: 'tipoDocumento',
+      nome: 'Documento',
+      opcoes: [
+        ['DI', 'DI'],
+        ['DUIMP', 'DUIMP'],
+      ],
+    },
+    { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
   ],
   destino,
   celulas: {
@@ -49,20 +95,46 @@ export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
             {processo.numero}
           </LinkTo>
         }
-        secundaria={`DI ${formatarDI(processo.numeroDI)}`}
+        secundaria={documentoDe(processo)}
       />
     ),
     fornecedor: ({ fornecedor, paisProcedencia, incoterm }) => (
       <TwoLines principal={fornecedor ?? '—'} secundaria={[paisProcedencia, incoterm].filter(Boolean).join(' · ')} />
     ),
-    situacao: ({ situacao }) => <SituacaoChip situacao={situacao} />,
+    importador: ({ importador: { nome, numero }, referencia }) => (
+      <TwoLines principal={nome ?? (numero || '—')} secundaria={referencia ?? ''} />
+    ),
+    situacao: ({ situacao, eta, dataChegada, dias }) => (
+      <TwoLines
+        principal={<SituacaoChip situacao={situacao} />}
+        secundaria={[eta && !dataChegada && `ETA ${formatarData(eta)}`, parado(dias)].filter(Boolean).join(' · ')}
+      />
+    ),
     canalRfb: ({ canalRfb, canalCodigo }) => <CanalChip canal={canalRfb} codigo={canalCodigo} />,
+    canalSefaz: ({ canalSefaz }) => <CanalChip canal={canalSefaz} codigo={null} />,
+    alertas: ({ alertas }) => <AlertaChips alertas={alertas} />,
+    proximoPasso: ({ proximoPasso, responsavel }) => (
+      <TwoLines
+        principal={proximoPasso ?? '—'}
+        secundaria={proximoPasso ? (responsavel?.nome ?? 'Sem responsável') : ''}
+      />
+    ),
     adicoes: ({ adicoes, itens }) => (
       <TwoLines principal={adicoes} secundaria={itens === 1 ? '1 item' : `${itens} itens`} />
     ),
   },
   copia: { campo: 'numero', rotulo: 'Copiar números' },
 };
+
+function documentoDe({ tipoDocumento, numeroDI, numeroDuimp }: ProcessoResumo): string {
+  const numero = tipoDocumento === 'DI' ? numeroDI && formatarDI(numeroDI) : numeroDuimp && formatarDuimp(numeroDuimp);
+  return numero ? `${tipoDocumento} ${numero}` : 'sem declaração';
+}
+
+function parado(dias: number | null): string | null {
+  if (dias === null || dias < 1) return null;
+  return dias === 1 ? 'há 1 dia' : `há ${dias} dias`;
+}
 
 function lerNumeroDi(digitado: string) {
   const lido = validarDi(digitado);

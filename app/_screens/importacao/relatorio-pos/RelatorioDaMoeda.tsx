@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BarChart, type Barra } from '#components/ui/ProgressBars.tsx';
+import { type Barra, ProgressBars } from '#components/ui/ProgressBars.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { GrupoDePedidos } from '#lib/contracts/purchase-order-relatorio.ts';

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { acompanhado, alertasDoProcesso } from '#lib/domain/acompanhamento.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+
+/** What calls for somebody today. */
+export function AlertasDoProcesso({ processo }: { processo: ProcessoInteiro }) {
+  const alertas = alertasDoProcesso(acompanhado(processo), diaLocal(new Date()));
+  if (alertas.length === 0) return null;
+  return (
+    <Stack component="section" aria-label="Alertas" sx={{ gap: 1 }}>
+      {alertas.map(({ codigo, nivel, mensagem }) => (
+        <Alert key={`${codigo} ${mensagem}`} severity={nivel === 'erro' ? 'error' : 'warning'}>
+          {mensagem}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import Stack from '@mui/material/Stack';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/processo.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { ConhecimentoMasterField } from './ConhecimentoMasterField.tsx';
+import { AvisoDeRegistrado, FormularioDaParte, processoRegistrado } from './FormularioDaParte.tsx';
+
+/** What carries the goods and when: bills, dates, containers, volumes, freight and insurance. */
+export function CargaSection({ processo }: { processo: ProcessoInteiro }) {
+  const registrado = processoRegistrado(processo);
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 960 }}>
+      {registrado && <AvisoDeRegistrado />}
+      {registrado && <CargaDeclarada processo={processo} />}
+      <FormularioDaParte processo={processo} parte="carga" titulo="Carga">
+        {!registrado && <Conhecimento />}
+        <Section titulo="Datas">
+          <CamposLadoALado>
+            <Campo nome="etd" />
+            <Campo nome="embarque" />
+            <Campo nome="eta" />
+            <Campo nome="chegada" />
+            <Campo nome="presenca" />
+            <Campo nome="diasLivres" />
+          </CamposLadoALado>
+        </Section>
+        <Section titulo="Contêineres">
+          <Campo nome="conteineres" />
+        </Section>
+        {!registrado && <VolumesEValores />}
+      </FormularioDaParte>
+    </Stack>
+  );
+}
+
+function Conhecimento() {
+  return (
+    <Section titulo="Transporte e conhecimento">
+      <CamposLadoALado>
+        <Campo nome="viaTransporte" />
+        <Campo nome="conhecimentoTipo" />
+        <Campo nome="conhecimentoNumero" />
+        <ConhecimentoMasterField />
+        <Campo nome="manifesto" />
+        <Campo nome="transportador" />
+        <Campo nome="veiculo" />
+        <Campo nome="localEmbarque" />
+      </CamposLadoALado>
+    </Section>
+  );
+}
+
+function VolumesEValores() {
+  return (
+    <>
+      <Section titulo="Volumes e pesos">
+        <CamposLadoALado>
+          <Campo nome="pesoBruto" />
+          <Campo nome="pesoLiquido" />
+        </CamposLadoALado>
+        <Campo nome="volumes" />
+      </Section>
+      <Section titulo="Frete e seguro" nota="Internacionais, na moeda de cada um.">
+        <CamposLadoALado>
+          <Campo nome="freteMoeda" />
+          <Campo nome="freteValor" />
+          <Campo nome="freteNacional" />
+          <Campo nome="seguroMoeda" />
+          <Campo nome="seguroValor" />
+        </CamposLadoALado>
+      </Section>
+    </>
+  );
+}
+
+function CargaDeclarada({ processo }: { processo: ProcessoInteiro }) {
+  const { viaTransporte, conhecimentoTipo, conhecimentoNumero, conhecimentoMaster, manifesto } = processo;
+  const { transportador, veiculo, localEmbarque, pesoBruto, pesoLiquido, volumes } = processo;
+  const { freteMoeda, freteValor, freteNacional, seguroMoeda, seguroValor } = processo;
+  return (
+    <Section titulo="Transporte, volumes e valores">
+      <DescriptionList>
+        <DescriptionItem nome="Via de transporte">
+          {viaTransporte && NOME_VIA_TRANSPORTE[viaTransporte]}
+        </DescriptionItem>
+        <DescriptionItem nome="Conhecimento">
+          {[conhecimentoTipo && NOME_TIPO_CONHECIMENTO[conhecimentoTipo], conhecimentoNumero].filter(Boolean).join(' ')}
+        </DescriptionItem>
+        <DescriptionItem nome="CE-Mercante ou AWB">{conhecimentoMaster}</DescriptionItem>
+        <DescriptionItem nome="Manifesto">{manifesto}</DescriptionItem>
+        <DescriptionItem nome="Transportador · veículo">
+          {[transportador, veiculo].filter(Boolean).join(' · ')}
+        </DescriptionItem>
+        <DescriptionItem nome="Local de embarque">{localEmbarque}</DescriptionItem>
+        <DescriptionItem nome="Peso bruto · líquido (kg)">
+          {`${formatarDecimal(pesoBruto, 5)} · ${formatarDecimal(pesoLiquido, 5)}`}
+        </DescriptionItem>
+        <DescriptionItem nome="Volumes">
+          {volumes.map(({ tipo, quantidade }) => `${quantidade} ${tipo}`).join(', ')}
+        </DescriptionItem>
+        <DescriptionItem nome="Frete">{naMoeda(freteMoeda, freteValor)}</DescriptionItem>
+        {freteNacional && (
+          <DescriptionItem nome="Frete em território nacional">{naMoeda(freteMoeda, freteNacional)}</DescriptionItem>
+        )}
+        <DescriptionItem nome="Seguro">{naMoeda(seguroMoeda, seguroValor)}</DescriptionItem>
+      </DescriptionList>
+    </Section>
+  );
+}
+
+function naMoeda(moeda: { nome: string } | null, valor: string | null): string {
+  return valor === null ? '' : [formatarDinheiro(valor), moeda?.nome].filter(Boolean).join(' ');
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AlertaChips } from '#components/comex/AlertaChips.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import { SITUACOES_SEGUINTES } from '#lib/domain/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { formatarData } from '#lib/format/data.ts';
+
+interface CartaoDoProcessoProps {
+  processo: ProcessoResumo;
+  aoLevar: (processo: ProcessoResumo | null) => void;
+  aoPassar: (processo: ProcessoResumo, situacao: SituacaoProcesso) => void;
+}
+
+/** A process on the board: which one, whose, when, what calls, and where it may go. */
+export function CartaoDoProcesso({ processo, aoLevar, aoPassar }: CartaoDoProcessoProps) {
+  const { id, numero, referencia, importador, eta, dias, alertas, situacao } = processo;
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const dados = [eta && `ETA ${formatarData(eta)}`, dias !== null && `${dias} ${dias === 1 ? 'dia' : 'dias'} aqui`];
+  return (
+    <Card
+      component="li"
+      draggable
+      onDragStart={(evento) => {
+        evento.dataTransfer.effectAllowed = 'move';
+        evento.dataTransfer.setData('text/plain', numero);
+        aoLevar(processo);
+      }}
+      onDragEnd={() => aoLevar(null)}
+      sx={{ p: 1, cursor: 'grab', display: 'grid', gap: 0.5 }}
+    >
+      <LinkTo to="/importacao/processos/$id" params={{ id }} draggable={false} sx={{ fontWeight: 600 }}>
+        {numero}
+      </LinkTo>
+      <Typography variant="body2" noWrap>
+        {[referencia, importador.nome ?? importador.numero].filter(Boolean).join(' · ') || 'sem importador'}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {dados.filter(Boolean).join(' · ')}
+      </Typography>
+      <AlertaChips alertas={alertas} />
+      <Stack direction="row">
+        <Button
+          size="small"
+          color="inherit"
+          aria-haspopup="menu"
+          aria-label={`Passar ${numero} para…`}
+          onClick={({ currentTarget }) => setAncora(currentTarget)}
+          sx={{ ml: -0.5 }}
+        >
+          Passar para…
+        </Button>
+      </Stack>
+      <Menu open={ancora !== null} anchorEl={ancora} onClose={() => setAncora(null)}>
+        {SITUACOES_SEGUINTES[situacao].map((seguinte) => (
+          <MenuItem
+            key={seguinte}
+            onClick={() => {
+              setAncora(null);
+              aoPassar(processo, seguinte);
+            }}
+          >
+            {NOME_SITUACAO_PROCESSO[seguinte]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { useCampo } from '#components/form/use-campo.ts';
+import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import { validarConhecimento } from '#lib/domain/conhecimento.ts';
+import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
+import { formatarAwb } from '#lib/format/identificadores.ts';
+
+/** The number beside the bill: a CE-Mercante at sea, an AWB by air, each with its digit; any text otherwise. */
+export function ConhecimentoMasterField() {
+  const viaTransporte = useWatch({ name: 'viaTransporte' }) as ViaTransporte | null;
+  const como = COMO[viaTransporte ?? '01'];
+  if (!viaTransporte || !como) return <Campo nome={NOME} />;
+  return <Numero key={viaTransporte} viaTransporte={viaTransporte} {...como} />;
+}
+
+interface ComoSeEscreve {
+  rotulo: string;
+  exemplo: string;
+  formatar: (numero: string) => string;
+}
+
+function Numero({ viaTransporte, ...como }: ComoSeEscreve & { viaTransporte: ViaTransporte }) {
+  const { id, texto, aoDigitar, aoSair, erro } = useCampo(NOME);
+  return (
+    <IdentifierField
+      id={id}
+      valor={texto}
+      aoMudar={aoDigitar}
+      aoSair={aoSair}
+      erro={erro}
+      validar={(numero) => validarConhecimento(NOME, numero, { viaTransporte })}
+      teclado="numeric"
+      {...como}
+    />
+  );
+}
+
+const NOME = 'conhecimentoMaster';
+
+const COMO: Readonly<Partial<Record<ViaTransporte, ComoSeEscreve>>> = {
+  '01': { rotulo: 'CE-Mercante', exemplo: '000000000000000', formatar: (numero) => numero },
+  '04': { rotulo: 'AWB', exemplo: '000-00000000', formatar: formatarAwb },
+};

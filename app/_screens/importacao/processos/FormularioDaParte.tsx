@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import { useSnackbar } from 'notistack';
+import { type ReactNode, useMemo } from 'react';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useGravarProcesso } from '#lib/api/processo.ts';
+import { usePessoas } from '#lib/api/usuario.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
+import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.ts';
+
+interface FormularioDaParteProps {
+  processo: ProcessoInteiro;
+  parte: ParteDoProcesso;
+  titulo: string;
+  children: ReactNode;
+}
+
+/** One part of a process, filled in and saved by itself; once it is registered, what of it is still open. */
+export function FormularioDaParte({ processo, parte, titulo, children }: FormularioDaParteProps) {
+  const { id, versao, numero } = processo;
+  const registrado = processoRegistrado(processo);
+  const { alterar } = useGravarProcesso();
+  const { enqueueSnackbar } = useSnackbar();
+  const { data, error } = usePessoas();
+  const pessoas = data?.itens;
+  const definicao = useMemo(
+    () => formularioDaParte(parte, { registrado, pessoas: pessoas ?? [] }),
+    [parte, registrado, pessoas],
+  );
+  if (!data && !error) return <RecordSkeleton />;
+  return (
+    <Formulario
+      titulo={`${titulo} de ${numero}`}
+      definicao={definicao}
+      registro={processo}
+      iniciais={definicao.valoresDe(processo)}
+      gravar={(valores, vista) => alterar(id, vista ?? versao, valores)}
+      aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
+      linkDoDuplicado={(outro) => (
+        <LinkTo to="/importacao/processos/$id" params={{ id: outro }}>
+          Abrir o processo que já tem este número
+        </LinkTo>
+      )}
+    >
+      {children}
+    </Formulario>
+  );
+}
+
+export function processoRegistrado({ passos, declaracao }: ProcessoInteiro): boolean {
+  return declaracao !== null || estaRegistrado(passos.filter(({ desfeito }) => desfeito === null));
+}
+
+/** Over what can no longer be changed: why. */
+export function AvisoDeRegistrado() {
+  return (
+    <Alert severity="info">
+      A declaração está registrada: o que foi declarado não muda por aqui, e sim com uma retificação. Referência,
+      responsável, datas da carga, contêineres, licenças e observação continuam abertos.
+    </Alert>
+  );
+}

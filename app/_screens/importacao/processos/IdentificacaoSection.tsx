@@ -1,0 +1,96 @@
+import Stack from '@mui/material/Stack';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
+import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
+import { AvisoDeRegistrado, FormularioDaParte, processoRegistrado } from './FormularioDaParte.tsx';
+
+/** Who imports what, by which document and through where. */
+export function IdentificacaoSection({ processo }: { processo: ProcessoInteiro }) {
+  if (processoRegistrado(processo)) return <Registrada processo={processo} />;
+  return (
+    <FormularioDaParte processo={processo} parte="identificacao" titulo="Identificação">
+      <Section titulo="Processo">
+        <CamposLadoALado>
+          <Campo nome="referencia" />
+          <Campo nome="responsavel" />
+          <Campo nome="modalidade" />
+        </CamposLadoALado>
+        <CamposLadoALado>
+          <Campo nome="importador" />
+          <Campo nome="representante" />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Documento" nota="O número pode ficar para o registro.">
+        <Campo nome="tipoDocumento" />
+        <CamposLadoALado>
+          <Campo nome="numeroDI" />
+          <Campo nome="numeroDuimp" />
+          <Campo nome="versaoDuimp" />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Despacho e condição de venda">
+        <CamposLadoALado>
+          <Campo nome="urfDespacho" />
+          <Campo nome="urfEntrada" />
+          <Campo nome="recinto" />
+          <Campo nome="setor" />
+          <Campo nome="incoterm" />
+          <Campo nome="localIncoterm" />
+          <Campo nome="procedencia" />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Observação">
+        <Campo nome="observacao" />
+      </Section>
+    </FormularioDaParte>
+  );
+}
+
+function Registrada({ processo }: { processo: ProcessoInteiro }) {
+  const { importador, representante, modalidade, numeroDI, numeroDuimp, versaoDuimp } = processo;
+  const { urfDespacho, urfEntrada, recinto, setor, incoterm, localIncoterm, procedencia } = processo;
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 960 }}>
+      <AvisoDeRegistrado />
+      <Section titulo="Identificação">
+        <DescriptionList>
+          <DescriptionItem nome="Importador">{importador.nome}</DescriptionItem>
+          <DescriptionItem nome="CNPJ do importador">{formatarCnpj(importador.numero)}</DescriptionItem>
+          <DescriptionItem nome="Representante legal">{representante?.nome}</DescriptionItem>
+          <DescriptionItem nome="Modalidade">{modalidade && NOME_MODALIDADE[modalidade]}</DescriptionItem>
+          {numeroDI && <DescriptionItem nome="Número da DI">{formatarDI(numeroDI)}</DescriptionItem>}
+          {numeroDuimp && (
+            <DescriptionItem nome="Número da DUIMP">
+              {formatarDuimp(numeroDuimp)}
+              {versaoDuimp !== null && `, versão ${versaoDuimp}`}
+            </DescriptionItem>
+          )}
+          <DescriptionItem nome="URF de despacho">{comNome(urfDespacho)}</DescriptionItem>
+          <DescriptionItem nome="URF de entrada">{comNome(urfEntrada)}</DescriptionItem>
+          <DescriptionItem nome="Recinto · setor">
+            {[comNome(recinto), setor].filter(Boolean).join(' · ')}
+          </DescriptionItem>
+          <DescriptionItem nome="Incoterm">{[incoterm, localIncoterm].filter(Boolean).join(' ')}</DescriptionItem>
+          <DescriptionItem nome="País de procedência">{comNome(procedencia)}</DescriptionItem>
+        </DescriptionList>
+      </Section>
+      <FormularioDaParte processo={processo} parte="identificacao" titulo="Identificação">
+        <Section titulo="Acompanhamento" nota="Não é declarado: continua aberto.">
+          <CamposLadoALado>
+            <Campo nome="referencia" />
+            <Campo nome="responsavel" />
+          </CamposLadoALado>
+          <Campo nome="observacao" />
+        </Section>
+      </FormularioDaParte>
+    </Stack>
+  );
+}
+
+function comNome(um: { codigo: string; nome: string } | null): string {
+  return um ? `${um.codigo} - ${um.nome}` : '';
+}

@@ -1,0 +1,95 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { type ChangeEvent, useState } from 'react';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { type PapelExigido, papeisQueFaltam } from '#lib/domain/documentos-exigidos.ts';
+import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/tipo-documento.ts';
+
+interface PapeisExigidosProps {
+  exigidos: readonly PapelExigido[];
+  presentes: readonly TipoDocumento[];
+  enviar: (arquivo: File, tipo: TipoDocumento) => Promise<unknown>;
+}
+
+/** The checklist: each paper, why it is asked for, and where it is missing the way to send it. */
+export function PapeisExigidos({ exigidos, presentes, enviar }: PapeisExigidosProps) {
+  const faltam = papeisQueFaltam(exigidos, presentes);
+  return (
+    <Section
+      titulo="Papéis exigidos"
+      acoes={
+        faltam.length === 0 ? (
+          <StatusChip tom="success">Completo</StatusChip>
+        ) : (
+          <StatusChip tom="warning">{faltam.length === 1 ? 'Falta 1' : `Faltam ${faltam.length}`}</StatusChip>
+        )
+      }
+    >
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
+        {exigidos.map((papel) => (
+          <Papel key={papel.tipo} papel={papel} presente={presentes.includes(papel.tipo)} enviar={enviar} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface PapelProps extends Pick<PapeisExigidosProps, 'enviar'> {
+  papel: PapelExigido;
+  presente: boolean;
+}
+
+function Papel({ papel: { tipo, porque }, presente, enviar }: PapelProps) {
+  const { enqueueSnackbar } = useSnackbar();
+  const [enviando, setEnviando] = useState(false);
+  const nome = NOME_TIPO_DOCUMENTO[tipo];
+  const escolher = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [arquivo] = target.files ?? [];
+    target.value = '';
+    if (!arquivo) return;
+    setEnviando(true);
+    try {
+      await enviar(arquivo, tipo);
+    } catch (erro) {
+      enqueueSnackbar(`${arquivo.name} não foi anexado. ${(erro as Error).message}`, { variant: 'error' });
+    } finally {
+      setEnviando(false);
+    }
+  };
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      {presente ? <CheckCircle color="success" /> : <RadioButtonUnchecked color="disabled" />}
+      <Stack sx={{ flex: 1, minWidth: 160 }}>
+        <Typography>
+          {nome}{' '}
+          <Typography component="span" variant="caption" sx={{ color: presente ? 'text.secondary' : 'warning.main' }}>
+            {presente ? 'presente' : 'falta'}
+          </Typography>
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {porque}
+        </Typography>
+      </Stack>
+      <Button
+        component="label"
+        size="small"
+        color="inherit"
+        variant="outlined"
+        startIcon={<UploadFile />}
+        loading={enviando}
+      >
+        {presente ? 'Enviar outro' : 'Enviar'}
+        <input type="file" aria-label={`Enviar ${nome}`} onChange={escolher} style={soParaLeitores} />
+      </Button>
+    </Stack>
+  );
+}
+
+/** Seen by the label around it, and still reached by the keyboard. */
+const soParaLeitores = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;

@@ -1,0 +1,86 @@
+import Stack from '@mui/material/Stack';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { AdicoesSection } from './AdicoesSection.tsx';
+import { CambioSection } from './CambioSection.tsx';
+import { CargaSection } from './CargaSection.tsx';
+import { ComparacaoSection } from './ComparacaoSection.tsx';
+import { ConferenciasSection } from './ConferenciasSection.tsx';
+import { DespesasSection } from './DespesasSection.tsx';
+import { DocumentosSection } from './DocumentosSection.tsx';
+import { IdentificacaoSection } from './IdentificacaoSection.tsx';
+import { ItensSection } from './ItensSection.tsx';
+import { LicencasSection } from './LicencasSection.tsx';
+import type { ProcessoBusca } from './processo-busca.ts';
+import { foiDeclarado } from './processo-declarado.ts';
+import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';
+import { ResumoSections } from './ResumoSections.tsx';
+import { SefazSection } from './SefazSection.tsx';
+import { SemDeclaracao } from './SemDeclaracao.tsx';
+import { TributosSection } from './TributosSection.tsx';
+
+interface ParteAbertaProps extends ProcessoBusca {
+  processo: ProcessoInteiro;
+  aoAbrirMemoria: (chave: string) => void;
+  aoMudarPagina: (pagina: number) => void;
+}
+
+/** The part of a process the address names. */
+export function ParteAberta({ processo, aba, pagina, memoria, aoAbrirMemoria, aoMudarPagina }: ParteAbertaProps) {
+  const { id, versao, conferencias } = processo;
+  switch (aba) {
+    case 'resumo':
+      return <ResumoSections processo={processo} />;
+    case 'identificacao':
+      return <IdentificacaoSection processo={processo} />;
+    case 'carga':
+      return <CargaSection processo={processo} />;
+    case 'licencas':
+      return <LicencasSection processo={processo} />;
+    case 'itens':
+      return <ItensSection processo={processo} />;
+    case 'cambio':
+      return <CambioSection processo={processo} />;
+    case 'despesas':
+      return <DespesasSection processo={processo} />;
+    case 'documentos':
+      return <DocumentosSection processo={processo} />;
+    case 'sefaz':
+      return <SefazSection processo={processo} />;
+    case 'adicoes':
+      if (!foiDeclarado(processo))
+        return <SemDeclaracao titulo="Adições">As adições declaradas aparecem aqui.</SemDeclaracao>;
+      return <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />;
+    case 'tributos':
+      if (!foiDeclarado(processo)) {
+        return (
+          <SemDeclaracao titulo="Tributos">
+            O declarado, o calculado e a diferença de cada tributo aparecem aqui.
+          </SemDeclaracao>
+        );
+      }
+      return (
+        <Stack sx={{ gap: 2 }}>
+          <ComparacaoSection processoId={id} aberta={memoria} aoAbrir={aoAbrirMemoria} />
+          <TributosSection processo={processo} />
+        </Stack>
+      );
+    case 'conferencias':
+      if (!conferencias) {
+        return (
+          <SemDeclaracao titulo="Conferências">O que a declaração diz de si mesma é conferido aqui.</SemDeclaracao>
+        );
+      }
+      return <ConferenciasSection conferencias={conferencias} />;
+    case 'historico':
+      return (
+        <HistoricoSection
+          recurso="Processo"
+          registroId={id}
+          versao={versao}
+          nomes={NOMES_NO_HISTORICO}
+          podeDesfazer={mudouCampos}
+        />
+      );
+  }
+}

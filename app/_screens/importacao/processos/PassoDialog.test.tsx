@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { PassoDialog } from './PassoDialog.tsx';
+
+const PROCESSO = {
+  id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01',
+  versao: 3,
+  numero: 'IMP-2026-0001',
+  tipoDocumento: 'DI' as const,
+  numeroDI: null,
+  numeroDuimp: null,
+};
+
+function abrir(situacao: SituacaoProcesso, resposta: () => Response, mais: object = {}) {
+  const rotas: RotasDeTeste = { [`POST /api/Processo/${PROCESSO.id}/Passo`]: resposta };
+  const api = fingirApi(rotas);
+  render(
+    <CacheDeTeste>
+      <SnackbarProvider>
+        <PassoDialog processo={{ ...PROCESSO, ...mais }} situacao={situacao} aoFechar={() => {}} />
+      </SnackbarProvider>
+    </CacheDeTeste>,
+  );
+  return api;
+}
+const recusar = (campo: string, frase: string) => () =>
+  responder({ Error: frase, codigo: 'REGRA', campos: { [campo]: frase } }, 422);
+const confirmar = () => userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+
+test.each<[SituacaoProcesso, string[], object]>([
+  ['EM_TRANSITO', ['Data'], {}],
+  ['REGISTRADO', ['Data', 'Número da DI'], {}],
+  ['REGISTRADO', ['Data'], { numeroDI: '2600000010' }],
+  ['REGISTRADO', ['Data', 'Número da DUIMP'], { tipoDocumento: 'DUIMP', numeroDI: '2600000010' }],
+  ['EM_EXIGENCIA', ['Data', 'O que a exigência pede', 'Responder até'], {}],
+  ['CANCELADO', ['Data', 'Por que é cancelado'], {}],
+])('to %s asks for what it needs: %s', (situacao, campos, mais) => {
+  abrir(situacao, () => responder({}), mais);
+  expect(screen.getAllByRole('textbox').map((campo) => campo.getAttribute('id'))).toHaveLength(campos.length);
+  for (const campo of campos) expect(screen.getByRole('textbox', { name: new RegExp(`^${campo}`) })).toBeVisible();
+});
+
+test('a refusal is said in words, and at its field; what was filled in stays', async () => {
+  const frase = 'Informe o número da DI ou da DUIMP antes de dar o processo como registrado.';
+  const { pedidos } = abrir('REGISTRADO', recusar('numeroDocumento', frase));
+  await confirmar();
+  expect(await screen.findByRole('alert')).toHaveTextContent(frase);
+  expect(screen.getByRole('textbox', { name: /^Número da DI/ })).toHaveAccessibleDescription(frase);
+  expect(await pedidos.at(-1)?.json()).toEqual({
+    versao: 3,
+    situacao: 'REGISTRADO',
+    data: diaLocal(new Date()),
+    canalRfb: null,
+    motivo: null,
+    prazo: null,
+    numeroDocumento: null,
+  });
+});
+
+test('a canal is chosen among the four', async () => {
+  const { pedidos } = abrir('PARAMETRIZADO', recusar('canalRfb', 'Não.'));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Canal/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Verde',
+    'Amarelo',
+    'Vermelho',
+    'Cinza',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'Vermelho' }));
+  await confirmar();
+  expect(await pedidos.at(-1)?.json()).toMatchObject({ canalRfb: 'VERMELHO' });
+});

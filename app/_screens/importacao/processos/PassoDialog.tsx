@@ -1,0 +1,165 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useId, useState } from 'react';
+import { DateField } from '#components/ui/DateField.tsx';
+import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import type { ErroApi } from '#lib/api/erro-api.ts';
+import { useGravarProcesso } from '#lib/api/processo.ts';
+import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
+
+/** What of a process the dialog has to know; a row of the list is enough. */
+type ProcessoQuePassa = Pick<
+  ProcessoInteiro,
+  'id' | 'versao' | 'numero' | 'tipoDocumento' | 'numeroDI' | 'numeroDuimp'
+>;
+
+interface PassoDialogProps {
+  processo: ProcessoQuePassa;
+  situacao: SituacaoProcesso;
+  aoFechar: () => void;
+}
+
+/** Asks what a step needs: its day, and by the situation a canal, a reason, a deadline, the number of the document. */
+export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) {
+  const { id, versao, numero, tipoDocumento } = processo;
+  const idDoTitulo = useId();
+  const { enqueueSnackbar } = useSnackbar();
+  const { passar } = useGravarProcesso();
+  const [pedido, setPedido] = useState<PedidoDePasso>({ ...EM_BRANCO, versao, situacao, data: diaLocal(new Date()) });
+  const [gravando, setGravando] = useState(false);
+  const [falha, setFalha] = useState<ErroApi | null>(null);
+  const mudar = (mudanca: Partial<PedidoDePasso>) => setPedido({ ...pedido, ...mudanca });
+  const erroEm = (campo: keyof PedidoDePasso) => falha?.campos[campo];
+  const nome = NOME_SITUACAO_PROCESSO[situacao];
+  const semNumero = (tipoDocumento === 'DI' ? processo.numeroDI : processo.numeroDuimp) === null;
+
+  const confirmar = async () => {
+    setGravando(true);
+    setFalha(null);
+    try {
+      await passar(id, pedido);
+      enqueueSnackbar(`${numero}: ${nome}.`, { variant: 'success' });
+      aoFechar();
+    } catch (erro) {
+      setFalha(erro as ErroApi);
+      setGravando(false);
+    }
+  };
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={idDoTitulo} maxWidth="xs" fullWidth>
+      <DialogTitle id={idDoTitulo}>
+        {situacao === 'CANCELADO' ? `Cancelar ${numero}` : `Passar ${numero} para “${nome}”`}
+      </DialogTitle>
+      <DialogContent>
+        <Stack
+          component="form"
+          noValidate
+          onSubmit={(evento) => {
+            evento.preventDefault();
+            confirmar();
+          }}
+          id={`${idDoTitulo}-passo`}
+          sx={{ gap: 2, pt: 1 }}
+        >
+          {falha && <Alert severity="error">{falha.message}</Alert>}
+          {situacao === 'CANCELADO' && (
+            <Typography variant="body2">
+              O que ele embarcou de pedidos volta ao saldo. O passo pode ser desfeito.
+            </Typography>
+          )}
+          <DateField
+            rotulo="Data"
+            obrigatorio
+            valor={pedido.data}
+            aoMudar={(data) => mudar({ data })}
+            erro={erroEm('data')}
+            ajuda="O dia em que aconteceu, não o de hoje."
+          />
+          {situacao === 'REGISTRADO' && semNumero && (
+            <IdentifierField
+              rotulo={`Número da ${tipoDocumento}`}
+              obrigatorio
+              {...TIPOS_DE_IDENTIFICADOR[tipoDocumento === 'DI' ? 'di' : 'duimp']}
+              valor={pedido.numeroDocumento ?? ''}
+              aoMudar={(numeroDocumento) => mudar({ numeroDocumento: numeroDocumento || null })}
+              erro={erroEm('numeroDocumento')}
+            />
+          )}
+          {situacao === 'PARAMETRIZADO' && (
+            <TextField
+              select
+              required
+              label="Canal"
+              value={pedido.canalRfb ?? ''}
+              onChange={({ target }) => mudar({ canalRfb: target.value as CanalRfb })}
+              error={Boolean(erroEm('canalRfb'))}
+              helperText={erroEm('canalRfb') ?? 'IN SRF 680/2006, art. 21.'}
+            >
+              {CANAIS_RFB.map((canal) => (
+                <MenuItem key={canal} value={canal}>
+                  {NOME_CANAL[canal]}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          {COM_MOTIVO[situacao] && (
+            <TextField
+              label={COM_MOTIVO[situacao]}
+              required
+              multiline
+              minRows={2}
+              value={pedido.motivo ?? ''}
+              onChange={({ target }) => mudar({ motivo: target.value || null })}
+              error={Boolean(erroEm('motivo'))}
+              helperText={erroEm('motivo')}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+          )}
+          {situacao === 'EM_EXIGENCIA' && (
+            <DateField
+              rotulo="Responder até"
+              valor={pedido.prazo ?? ''}
+              aoMudar={(prazo) => mudar({ prazo: prazo || null })}
+              erro={erroEm('prazo')}
+              ajuda="Vazio: sem prazo conhecido. Com prazo, a lista avisa."
+            />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={aoFechar}>
+          Voltar
+        </Button>
+        <Button
+          type="submit"
+          form={`${idDoTitulo}-passo`}
+          variant="contained"
+          color={situacao === 'CANCELADO' ? 'error' : 'primary'}
+          loading={gravando}
+        >
+          {situacao === 'CANCELADO' ? 'Cancelar o processo' : 'Confirmar'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const EM_BRANCO = { canalRfb: null, motivo: null, prazo: null, numeroDocumento: null };
+
+const COM_MOTIVO: Readonly<Partial<Record<SituacaoProcesso, string>>> = {
+  EM_EXIGENCIA: 'O que a exigência pede',
+  CANCELADO: 'Por que é cancelado',
+};

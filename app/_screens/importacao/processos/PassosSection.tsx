@@ -1,0 +1,46 @@
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { noMeioDaFrase } from '#components/cadastro/no-meio-da-frase.ts';
+import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useGravarProcesso } from '#lib/api/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { PassoDialog } from './PassoDialog.tsx';
+
+/** The timeline of a process, and what is to be done next by whom. */
+export function PassosSection({ processo }: { processo: ProcessoInteiro }) {
+  const { id, versao, passos, situacao, responsavel } = processo;
+  const { enqueueSnackbar } = useSnackbar();
+  const { voltar } = useGravarProcesso();
+  const [pedida, setPedida] = useState<SituacaoProcesso | null>(null);
+  const [voltando, setVoltando] = useState(false);
+  const desfazer = async () => {
+    setVoltando(true);
+    try {
+      await voltar(id, versao);
+      enqueueSnackbar('Passo desfeito.', { variant: 'success' });
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    } finally {
+      setVoltando(false);
+    }
+  };
+  const ato = PROXIMO_ATO[situacao];
+  return (
+    <Section
+      titulo="Andamento"
+      nota={ato && `próximo: ${noMeioDaFrase(ato)} · ${responsavel?.nome ?? 'sem responsável'}`}
+    >
+      <ProcessoTimeline
+        passos={passos}
+        situacao={situacao}
+        voltando={voltando}
+        aoPassar={setPedida}
+        aoVoltar={desfazer}
+      />
+      {pedida && <PassoDialog processo={processo} situacao={pedida} aoFechar={() => setPedida(null)} />}
+    </Section>
+  );
+}

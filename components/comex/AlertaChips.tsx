@@ -1,0 +1,17 @@
+import Stack from '@mui/material/Stack';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { type Alerta, NOME_ALERTA } from '#lib/domain/acompanhamento.ts';
+
+/** What calls for somebody, in a word each; the whole sentence to who rests on it or hears it. */
+export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {
+  if (alertas.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {alertas.map(({ codigo, nivel, mensagem }) => (
+        <span key={`${codigo} ${mensagem}`} title={mensagem}>
+          <StatusChip tom={nivel === 'erro' ? 'error' : 'warning'}>{NOME_ALERTA[codigo]}</StatusChip>
+        </span>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { ProcessoTimeline } from './ProcessoTimeline.tsx';
+
+const MARIA = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', nome: 'Maria' };
+const passo = (situacao: SituacaoProcesso, mais: Partial<PassoLido> = {}): PassoLido => ({
+  id: situacao + (mais.desfeito ? ' desfeito' : ''),
+  situacao,
+  data: '2026-11-10',
+  canalRfb: null,
+  prazo: null,
+  motivo: null,
+  daDeclaracao: false,
+  em: '2026-11-20T12:00:00.000Z',
+  usuario: MARIA,
+  desfeito: null,
+  ...mais,
+});
+
+function abrir(passos: PassoLido[]) {
+  const aoPassar = jest.fn();
+  const aoVoltar = jest.fn();
+  const { situacao } = passos.filter(({ desfeito }) => desfeito === null).at(-1) as PassoLido;
+  render(
+    <ProcessoTimeline passos={passos} situacao={situacao} voltando={false} aoPassar={aoPassar} aoVoltar={aoVoltar} />,
+  );
+  return { aoPassar, aoVoltar };
+}
+const nomes = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test('each step says its day, who took it and what it knew', () => {
+  abrir([
+    passo('EM_ABERTO'),
+    passo('PARAMETRIZADO', { canalRfb: 'AMARELO', daDeclaracao: true }),
+    passo('EM_EXIGENCIA', { motivo: 'Laudo técnico', prazo: '2026-12-01' }),
+  ]);
+  const itens = within(screen.getByRole('list', { name: 'Passos do processo' })).getAllByRole('listitem');
+  expect(itens.map(({ textContent }) => textContent)).toEqual([
+    'Em aberto10/11/2026por Maria',
+    'Parametrizado10/11/2026canal amarelodo arquivo da declaração',
+    'Em exigência10/11/2026Laudo técnico · responder até 01/12/2026por Maria',
+  ]);
+  expect(itens[2]).toHaveAttribute('aria-current', 'step');
+});
+
+test('only what may follow is offered', async () => {
+  const { aoPassar } = abrir([passo('EM_ABERTO'), passo('EM_TRANSITO')]);
+  expect(nomes()).toEqual(['Aguardando presença', 'Registrado', 'Cancelar o processo', 'Desfazer o último passo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Registrado' }));
+  expect(aoPassar).toHaveBeenCalledWith('REGISTRADO');
+});
+
+test('what the file of the declaration says is not taken back here, and why is said', () => {
+  abrir([passo('REGISTRADO', { daDeclaracao: true }), passo('DESEMBARACADO_RFB', { daDeclaracao: true })]);
+  expect(nomes()).toEqual(['Desembaraçado Sefaz']);
+  expect(screen.getByText(/veio do arquivo da declaração; muda com uma retificação dela\./)).toBeVisible();
+});
+
+test('a step taken back is told of when asked for, with who took it back', async () => {
+  const desfeito = { em: '2026-11-20T12:00:00.000Z', usuario: { ...MARIA, nome: 'Ana' } };
+  abrir([passo('EM_ABERTO'), passo('EM_TRANSITO', { desfeito })]);
+  expect(screen.queryByText(/Em trânsito de/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '1 passo desfeito' }));
+  expect(screen.getByRole('list', { name: 'Passos desfeitos' })).toHaveTextContent(
+    /^Em trânsito de 10\/11\/2026, desfeito por Ana em 20\/11\/2026/,
+  );
+});
