@@ -9,13 +9,13 @@ import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
 import { ondeEsta } from './onde-esta.ts';
 import { emPe, passoRepository } from './passo-repository.ts';
 import { cadastroDeProcesso } from './processo.ts';
 import { noHistorico } from './processo-linhas.ts';
 import { processoRepository } from './processo-repository.ts';
-import { saldosDosProcessos } from './saldos-dos-processos.ts';
 
 /**
  * A process goes on to another situation.
@@ -51,7 +51,7 @@ export function voltarPasso(ao: AoGravar, id: string, versao: number): Promise<P
     const recusa = recusaDeVoltar(dados);
     if (recusa) throw contraRegra(recusa);
     const ultimo = dados.at(-1) as PassoLido;
-    if (ultimo.situacao === 'CANCELADO') await saldosDosProcessos(tx, ao.quem.empresaId).retomar(id);
+    if (ultimo.situacao === 'CANCELADO') await saldosDosPedidos(tx, ao.quem.empresaId).retomar(id);
     await passos.desfazer(ultimo.id, assinatura(ao));
     return {};
   });
@@ -86,7 +86,7 @@ async function mudandoOsPassos(
       .set({ ...guardado, ...colunas, versao: versao + 1, alteradoEm: em, alteradoPor: usuarioId })
       .where(seu);
     if ((antes.situacao === 'CANCELADO') !== (guardado.situacao === 'CANCELADO')) {
-      await saldosDosProcessos(tx, empresaId).rever(id);
+      await saldosDosPedidos(tx, empresaId).rever(id);
     }
     const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
     await historicoRepository(tx, empresaId).registrar([

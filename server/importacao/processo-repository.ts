@@ -16,6 +16,7 @@ import { importador, representante } from '#server/db/schema-cadastros.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { bloqueado } from '#server/erros.ts';
+import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
 import { apontadosDoProcesso } from './apontados-do-processo.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
@@ -24,7 +25,6 @@ import { faturadoRepository } from './faturado-repository.ts';
 import { emPe, passoRepository } from './passo-repository.ts';
 import { inteiro, type LinhaInteira } from './processo-linhas.ts';
 import { processoListagem } from './processo-listagem.ts';
-import { saldosDosProcessos } from './saldos-dos-processos.ts';
 
 type ProcessoRepository = RepositorioDeCadastro<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo>;
 
@@ -33,7 +33,7 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
   const registros = registroRepository(tx, empresaId, processo);
   const passos = passoRepository(tx, empresaId);
   const apontados = apontadosDoProcesso(tx, empresaId);
-  const saldos = saldosDosProcessos(tx, empresaId);
+  const saldos = saldosDosPedidos(tx, empresaId);
   const daEmpresa = eq(processo.empresaId, empresaId);
   const responsavel = alias(usuario, 'responsavel');
   let fila: Promise<unknown> = Promise.resolve();

@@ -20,8 +20,8 @@ import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { pedido, pedidoItem } from '#server/db/schema-pedidos.ts';
 import { adicaoPrevista, processo, processoItem } from '#server/db/schema-processo.ts';
 import { bloqueado, contraRegra, dadosInvalidos } from '#server/erros.ts';
+import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { colunasDoItem, itemLido } from './item-linha.ts';
-import { saldosDosPedidos } from './saldos-dos-pedidos.ts';
 
 /** The items and planned adições of the processes of a company; the id of the record is that of the process. */
 export function itensDoProcessoRepository(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { pedidoItem } from '#server/db/schema-pedidos.ts';
@@ -7,15 +7,6 @@ import { processo, processoItem } from '#server/db/schema-processo.ts';
 /** How much of the lines of orders is in processes that are neither cancelled nor deleted. */
 export function embarcadoRepository(tx: Banco, empresaId: string) {
   const daEmpresa = eq(pedidoItem.empresaId, empresaId);
-
-  const travarOnde = async (quais: SQL): Promise<void> => {
-    await tx
-      .select({ id: pedidoItem.id })
-      .from(pedidoItem)
-      .where(and(daEmpresa, quais))
-      .orderBy(asc(pedidoItem.id))
-      .for('update');
-  };
 
   return {
     /** By the line's id; a line nothing was shipped of is not there. Five decimals. */
@@ -61,15 +52,18 @@ export function embarcadoRepository(tx: Banco, empresaId: string) {
     },
 
     /**
-     * Keeps everybody else from shipping of these lines until the transaction ends. In the order of their ids, so that two who want
-     * some of the same never wait for each other.
+     * Keeps everybody else from shipping of these orders, or changing them, until the transaction ends. All their lines, in the order
+     * of their ids: two who want some of the same never wait for each other, and what an order stands at follows from all of them.
      */
-    async travar(ids: readonly string[]): Promise<void> {
-      if (ids.length > 0) await travarOnde(inArray(pedidoItem.id, [...ids]));
+    async travarPedidos(pedidos: readonly string[]): Promise<void> {
+      if (pedidos.length === 0) return;
+      await tx
+        .select({ id: pedidoItem.id })
+        .from(pedidoItem)
+        .where(and(daEmpresa, inArray(pedidoItem.pedidoId, [...pedidos])))
+        .orderBy(asc(pedidoItem.id))
+        .for('update');
     },
-
-    /** The same of every line of an order. */
-    travarPedido: (pedidoId: string): Promise<void> => travarOnde(eq(pedidoItem.pedidoId, pedidoId)),
   };
 }
 

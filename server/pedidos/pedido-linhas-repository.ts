@@ -93,7 +93,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
      * @throws {Recusa} 400 at the line.
      */
     async trocar({ pedidoId, numero }: Omit<LugarDaLinha, 'linha'>, novas: readonly LinhaDoPedido[]): Promise<void> {
-      await embarcados.travarPedido(pedidoId);
+      await embarcados.travarPedidos([pedidoId]);
       const antes = (await de([pedidoId])).get(pedidoId) ?? [];
       const ids = antes.map(({ id }) => id);
       exigirOEmbarcado(antes, novas);

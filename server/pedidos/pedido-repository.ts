@@ -151,7 +151,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
     },
 
     async alterar({ id, versao, ...campos }, assinatura) {
-      await embarcados.travarPedido(id);
+      await embarcados.travarPedidos([id]);
       const antes = await buscar(id);
       if (!antes) return false;
       const recusa = recusaDaDecisao(antes.decidido, campos.decidido, antes.itens);
@@ -164,7 +164,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
     },
 
     async excluir(id, em) {
-      await embarcados.travarPedido(id);
+      await embarcados.travarPedidos([id]);
       const antes = await buscar(id);
       if (antes && !somar(antes.itens.map(({ embarcado }) => embarcado)).isZero()) {
         throw contraRegra('Este pedido não pode ser excluído: parte dele já está em processos.');

@@ -26,7 +26,7 @@ emCadaBanco('Purchase orders', (bancada) => {
       const { empresaId } = casa.pessoa.quem;
       const embarcados = embarcadoRepository(tx, empresaId);
       const id = uma?.id ?? '';
-      await embarcados.travar([id]);
+      await embarcados.travarPedidos([pedidoId]);
       const embarcado = (await embarcados.dasLinhas([id])).get(id) ?? '0';
       const recusa = recusaDoEmbarque({ quantidade: uma?.quantidade ?? '0', embarcado }, quantidade);
       if (recusa !== null) return recusa;

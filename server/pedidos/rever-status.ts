@@ -6,7 +6,7 @@ import { embarcadoRepository } from './embarcado-repository.ts';
 
 /**
  * Writes again the status that follows from what is shipped of these orders: for whoever changed a shipment, in the same transaction
- * and behind `embarcadoRepository.travar`. No version moves: nobody decided anything, and who has an order open loses nothing by it.
+ * and behind `embarcadoRepository.travarPedidos`. No version moves: nobody decided anything, and who has an order open loses nothing by it.
  */
 export async function reverStatus(tx: Banco, empresaId: string, pedidoIds: readonly string[]): Promise<void> {
   if (pedidoIds.length === 0) return;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Barra, ProgressBars } from '#components/ui/ProgressBars.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
+import { type Barra, ProgressBars } from '#components/ui/ProgressBars.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { GrupoDePedidos } from '#lib/contracts/purchase-order-relatorio.ts';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';

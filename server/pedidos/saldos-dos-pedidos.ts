@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
@@ -8,18 +8,20 @@ import type { Banco } from '#server/db/banco.ts';
 import { pedido, pedidoItem } from '#server/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/db/schema-processo.ts';
 import { contraRegra, dadosInvalidos } from '#server/erros.ts';
-import { reverStatus } from '#server/pedidos/rever-status.ts';
+import { embarcadoRepository } from './embarcado-repository.ts';
+import { reverStatus } from './rever-status.ts';
 
 /**
- * What processes take of purchase orders. Whoever writes such items holds the orders first, in the order of their ids, and sums
- * after: two shipments at once cannot take the same balance, and nobody waits for somebody who waits for them.
+ * What processes take of purchase orders. Whoever writes such items holds the orders first and sums after: two shipments at
+ * once cannot take the same balance.
  */
 export function saldosDosPedidos(tx: Banco, empresaId: string) {
+  const embarcados = embarcadoRepository(tx, empresaId);
   const linhas = (ids: readonly string[]) =>
     tx
       .select({
         id: pedidoItem.id,
-        linha: pedidoItem.linha,
+        partNumber: pedidoItem.partNumber,
         quantidade: pedidoItem.quantidade,
         pedidoId: pedido.id,
         numero: pedido.numero,
@@ -34,16 +36,9 @@ export function saldosDosPedidos(tx: Banco, empresaId: string) {
 
   const reter = async (ids: readonly string[]): Promise<Map<string, Linha>> => {
     if (ids.length === 0) return new Map();
-    const doPedido = tx
-      .select({ id: pedidoItem.pedidoId })
-      .from(pedidoItem)
-      .where(and(eq(pedidoItem.empresaId, empresaId), umDestes(pedidoItem.id, ids)));
-    await tx
-      .select({ id: pedido.id })
-      .from(pedido)
-      .where(and(eq(pedido.empresaId, empresaId), inArray(pedido.id, doPedido)))
-      .orderBy(asc(pedido.id))
-      .for('update');
+    const deAgora = await linhas(ids);
+    await embarcados.travarPedidos([...new Set(deAgora.map(({ pedidoId }) => pedidoId))]);
+    // Read again behind the lock: the order may have been changed meanwhile.
     return new Map((await linhas(ids)).map((linha) => [linha.id, linha]));
   };
 
@@ -124,7 +119,10 @@ export function saldosDosPedidos(tx: Banco, empresaId: string) {
       for (const { id, quantidade } of somadas(suas)) {
         const frase = recusaDoEmbarque({ quantidade: livres.get(id) ?? '0', embarcado: '0' }, quantidade);
         const linha = retidas.get(id);
-        if (frase) throw contraRegra(`Pedido ${linha?.numero}, linha ${linha?.linha}: ${frase}`);
+        if (frase)
+          throw contraRegra(
+            `Este processo não pode voltar: o item ${linha?.partNumber} foi embarcado em outro. ${frase}`,
+          );
       }
     },
 
