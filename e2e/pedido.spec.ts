@@ -66,6 +66,10 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     );
     // 1000 × 1.2345678 = 1234.56; 2.5 × 1.2345678 = 3.08
     await expect(page.getByText('1.237,64').first()).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('1.237,64')).toHaveCount(0);
+    await page.keyboard.press('Control+y');
+    await expect(page.getByText('1.237,64').first()).toBeVisible();
   });
 
   await test.step('the sheet says what it lacks before anything enters the grid, and is mended there', async () => {

@@ -2,6 +2,8 @@ import { tipoPeloNome } from './tipo-pelo-nome.ts';
 
 test.each([
   ['Commercial Invoice 123.pdf', 'FATURA'],
+  ['Proforma Invoice 77.pdf', 'PROFORMA'],
+  ['PI-77 assinada.pdf', 'PROFORMA'],
   ['PACKING_LIST.xlsx', 'ROMANEIO'],
   ['HBL-SHA2301.pdf', 'CONHECIMENTO'],
   ['Certificado de Origem.pdf', 'CERTIFICADO_ORIGEM'],

@@ -8,6 +8,7 @@ export function tipoPeloNome(nome: string): TipoDocumento {
 }
 
 const INDICIOS: readonly (readonly [RegExp, TipoDocumento])[] = [
+  [/\b(proforma|pi)\b/, 'PROFORMA'],
   [/\b(invoice|fatura|inv)\b/, 'FATURA'],
   [/\b(packing|romaneio)\b/, 'ROMANEIO'],
   [/\b(bl|hbl|mbl|awb|hawb|mawb|conhecimento)\b/, 'CONHECIMENTO'],

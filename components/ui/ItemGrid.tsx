@@ -53,7 +53,11 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   const grade = useRef<DataSheetGridRef>(null);
   const inicio = useRef<InicioDaEdicao>('editar');
   const [ativa, setAtiva] = useState<{ row: number; col: number } | null>(null);
-  const { mudar, desfazer, refazer } = useDesfazer(linhas, aoMudar);
+  const escritas = useMemo(
+    () => ['id', ...colunas.filter((uma) => !uma.somenteLeitura).map(({ campo }) => campo)],
+    [colunas],
+  );
+  const { mudar, desfazer, refazer } = useDesfazer(linhas, aoMudar, escritas);
 
   const porCelula = useMemo(() => errosDaGrade(linhas, colunas, erros), [linhas, colunas, erros]);
   const colunasProntas = useMemo(

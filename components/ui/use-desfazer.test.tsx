@@ -58,3 +58,20 @@ test('rows set by somebody else are not undone over', () => {
   expect(nomes()).toBe('xy');
   expect(pode()).toEqual([false, true]);
 });
+
+test('what follows from the rest is nobody else setting the rows', () => {
+  const { result } = renderHook(() => {
+    const [guardadas, guardar] = useState<readonly { id: string; nome: string; letras: string }[]>([
+      { id: '0', nome: 'a', letras: '1' },
+    ]);
+    const contadas = guardadas.map((linha) => ({ ...linha, letras: String(linha.nome.length) }));
+    return { contadas, guardar, ...useDesfazer(contadas, guardar, ['id', 'nome']) };
+  });
+  act(() => result.current.mudar([{ id: '0', nome: 'abc', letras: '1' }]));
+  expect(result.current.contadas).toEqual([{ id: '0', nome: 'abc', letras: '3' }]);
+  act(() => result.current.desfazer?.());
+  expect(result.current.contadas).toEqual([{ id: '0', nome: 'a', letras: '1' }]);
+  act(() => result.current.refazer?.());
+  act(() => result.current.guardar([{ id: '0', nome: 'de fora', letras: '' }]));
+  expect(result.current.desfazer).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 /** Kinds of paper that are kept with a record (domain/importacao.md §2.7). */
 export const NOME_TIPO_DOCUMENTO = {
+  PROFORMA: 'Fatura proforma',
   FATURA: 'Fatura comercial',
   ROMANEIO: 'Romaneio de carga',
   CONHECIMENTO: 'Conhecimento de carga',

@@ -4,6 +4,7 @@ import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { envioDe } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
@@ -175,6 +176,25 @@ emCadaBanco('Purchase orders', (bancada) => {
     // What a process has taken keeps its place in the order.
     const inteiro = (await pedidos().alterar({ ...menos, itens: [{ ...menos.itens[0], quantidade: '60.5' }] })).json();
     expect(inteiro).toMatchObject({ status: 'ATENDIDA', valorSaldo: '0.00' });
+  });
+
+  test('of several that are deleted at once, the one that is shipped stays and says why', async () => {
+    const embarcado = await criar({ numero: 'PO-1' });
+    const livre = await criar({ numero: 'PO-2' });
+    await embarcar(embarcado.itens[0]?.id ?? '', '1');
+    const resposta = await pedidos().excluirVarios({ ids: [embarcado.id, livre.id] });
+    expect(resposta.json()).toMatchObject({
+      feitos: [livre.id],
+      recusados: [{ id: embarcado.id, motivo: 'Este pedido não pode ser excluído: parte dele já está em processos.' }],
+    });
+  });
+
+  test('keep their files: the proforma and the invoice', async () => {
+    const { id } = await criar();
+    const url = `/api/Documento?recurso=PurchaseOrder&registroId=${id}`;
+    const enviado = await casa.pessoa.pedir(envioDe(`${url}&tipo=PROFORMA`, '%PDF-1.7 fictício', 'PI-77.pdf'));
+    expect([enviado.statusCode, enviado.json()]).toMatchObject([201, { nome: 'PI-77.pdf', tipo: 'PROFORMA' }]);
+    expect((await casa.pessoa.pedir({ method: 'GET', url })).json()).toMatchObject([{ nome: 'PI-77.pdf' }]);
   });
 
   test("are nobody else's", async () => {

@@ -44,7 +44,7 @@ export function linhaDoPedido(linha: LinhaDaGradeDePedido, nomes: Nomes): LinhaD
     descricao: celula('descricao'),
     ncm: celula('ncm'),
     destaque: ou('destaque'),
-    unidade: celula('unidade').toUpperCase(),
+    unidade: celula('unidade'),
     quantidade: celula('quantidade'),
     valorUnitario: celula('valorUnitario'),
     pesoLiquidoUnitario: ou('pesoLiquidoUnitario'),

@@ -5,8 +5,8 @@ import { CAMPOS_DO_PEDIDO } from './pedido-campos.ts';
 
 export const FORMULARIO_PEDIDO: DefinicaoDeFormulario<PedidoNovo, PedidoLido> = {
   recurso: 'PurchaseOrder',
-  // The grid offers a line to write in below the last: left empty it is no item.
-  esquema: z.preprocess(semLinhasVaziasNoFim, pedidoNovo) as z.ZodType<PedidoNovo>,
+  // The grid offers a line to write in below the last: left empty it is no item. Units are codes, in capitals.
+  esquema: z.preprocess(comoSeGrava, pedidoNovo) as z.ZodType<PedidoNovo>,
   contrato: pedido,
   campos: CAMPOS_DO_PEDIDO,
   largo: true,
@@ -70,9 +70,12 @@ export const pedidoEmBranco = (hoje: string): PedidoNovo => ({
   itens: [],
 });
 
-function semLinhasVaziasNoFim(valores: unknown): unknown {
+function comoSeGrava(valores: unknown): unknown {
   if (typeof valores !== 'object' || valores === null || !('itens' in valores)) return valores;
   const itens = valores.itens as Record<string, unknown>[];
   const ultima = itens.findLastIndex((linha) => Object.values(linha).some((valor) => valor !== null && valor !== ''));
-  return { ...valores, itens: itens.slice(0, ultima + 1) };
+  return {
+    ...valores,
+    itens: itens.slice(0, ultima + 1).map((linha) => ({ ...linha, unidade: String(linha.unidade).toUpperCase() })),
+  };
 }
