@@ -32,6 +32,7 @@ import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
+import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
@@ -108,6 +109,7 @@ const ROTAS = [
   processoRoutes,
   adicaoRoutes,
   diRoutes,
+  retificacaoRoutes,
   comparacaoRoutes,
   documentoRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),

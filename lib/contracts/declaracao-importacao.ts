@@ -74,6 +74,7 @@ export const adicaoDeclarada = z.object({
 /** The header of a DI: everything but its adições. */
 export const declaracaoCabecalho = z.object({
   numeroDI: z.string(),
+  duimp: z.object({ versao: z.number().int(), situacao: texto }).optional(),
   sequencialRetificacao: z.number().int(),
   tipoDeclaracao: codigoNome,
   modalidadeDespacho: codigoNome,

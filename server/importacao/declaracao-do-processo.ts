@@ -1,8 +1,7 @@
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { naoEncontrado } from '#server/erros.ts';
-import { adicaoRepository } from './adicao-repository.ts';
-import { processoRepository } from './processo-repository.ts';
+import { declaracaoGuardada } from './declaracao-guardada.ts';
 
 /** The whole declaration of a process, as its file had it. */
 export async function declaracaoDoProcesso(
@@ -10,7 +9,7 @@ export async function declaracaoDoProcesso(
   empresaId: string,
   processoId: string,
 ): Promise<DeclaracaoImportacao> {
-  const processo = await processoRepository(db, empresaId).inteiro(processoId);
-  if (!processo) throw naoEncontrado('Este processo');
-  return { ...processo.declaracao, adicoes: await adicaoRepository(db, empresaId).doProcesso(processoId) };
+  const guardada = await declaracaoGuardada(db, empresaId, processoId);
+  if (!guardada || guardada.processo.excluidoEm) throw naoEncontrado('Este processo');
+  return guardada.declaracao;
 }

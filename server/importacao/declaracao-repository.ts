@@ -7,10 +7,15 @@ import { linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
 
 export function declaracaoRepository(tx: Banco, empresaId: string) {
   return {
-    /** The processes that already hold one of these DIs, by DI number. */
-    async processosDasDis(numeros: string[]): Promise<Map<string, { id: string; numero: string }>> {
+    /** The processes that already hold one of these declarations, by its number; a deleted one still does. */
+    async processosDasDis(numeros: string[]): Promise<Map<string, DonoDaDeclaracao>> {
       const linhas = await tx
-        .select({ numeroDi: declaracao.numeroDi, id: processo.id, numero: processo.numero })
+        .select({
+          numeroDi: declaracao.numeroDi,
+          id: processo.id,
+          numero: processo.numero,
+          excluidoEm: processo.excluidoEm,
+        })
         .from(declaracao)
         .innerJoin(processo, and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId)))
         .where(and(eq(declaracao.empresaId, empresaId), inArray(declaracao.numeroDi, numeros)));
@@ -21,7 +26,44 @@ export function declaracaoRepository(tx: Banco, empresaId: string) {
       await tx.insert(declaracao).values({ ...linhaDaDeclaracao(di, dono), empresaId });
       await inserirAdicoes(dono.processoId, di.adicoes);
     },
+
+    /** The declaration of a process as it is now, from another file; of its adições only those of these numbers are written. */
+    async substituir(
+      di: DeclaracaoImportacao,
+      dono: { processoId: string; arquivoId: string },
+      numeros: string[],
+    ): Promise<void> {
+      const { id: _, ...linha } = linhaDaDeclaracao(di, dono);
+      await tx
+        .update(declaracao)
+        .set(linha)
+        .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, dono.processoId)));
+      await apagarAdicoes(dono.processoId, numeros);
+      await inserirAdicoes(
+        dono.processoId,
+        di.adicoes.filter(({ numero }) => numeros.includes(numero)),
+      );
+    },
   };
+
+  async function apagarAdicoes(processoId: string, numeros: string[]): Promise<void> {
+    const suas = await tx
+      .select({ id: adicao.id })
+      .from(adicao)
+      .where(
+        and(
+          eq(adicao.empresaId, empresaId),
+          eq(adicao.processoId, processoId),
+          inArray(adicao.numero, numeros.map(Number)),
+        ),
+      );
+    const ids = suas.map(({ id }) => id);
+    await tx.delete(item).where(and(eq(item.empresaId, empresaId), inArray(item.adicaoId, ids)));
+    await tx
+      .delete(adicaoTributo)
+      .where(and(eq(adicaoTributo.empresaId, empresaId), inArray(adicaoTributo.adicaoId, ids)));
+    await tx.delete(adicao).where(and(eq(adicao.empresaId, empresaId), inArray(adicao.id, ids)));
+  }
 
   async function inserirAdicoes(processoId: string, adicoes: AdicaoDeclarada[]): Promise<void> {
     const linhas = adicoes.map((declarada) => linhasDaAdicao(processoId, declarada));
@@ -42,6 +84,12 @@ export function declaracaoRepository(tx: Banco, empresaId: string) {
   function comEmpresa<T>(linha: T): T & { empresaId: string } {
     return { ...linha, empresaId };
   }
+}
+
+interface DonoDaDeclaracao {
+  id: string;
+  numero: string;
+  excluidoEm: Date | null;
 }
 
 /** PostgreSQL takes 65,535 parameters in a statement; the widest row here has some thirty. */

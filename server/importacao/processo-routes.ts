@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { importacaoDi, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import {
@@ -12,16 +11,14 @@ import {
   processoTotaisConsulta,
 } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
-import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
-import { importarDi } from './importar-di.ts';
 import { processoRepository } from './processo-repository.ts';
 
 const tags = ['Processo'];
 
 export const processoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito, relogio } = app.cais;
+  const { db, relogio } = app.cais;
 
   app.get(
     '/Processo',
@@ -83,23 +80,6 @@ export const processoRoutes: FastifyPluginAsyncZod = async (app) => {
       const processo = await processoRepository(db, request.quem.empresaId).inteiro(request.params.id);
       if (!processo) throw naoEncontrado('Este processo');
       return processo;
-    },
-  );
-
-  app.post(
-    '/Processo/ImportarDi',
-    {
-      schema: {
-        tags,
-        summary: 'Cria um processo de cada DI de um arquivo XML do Siscomex (parte file)',
-        consumes: ['multipart/form-data'],
-        querystring: z.strictObject({ Bucket: z.literal('di').default('di') }),
-        response: { 201: importacaoDi, 400: erroResposta, 409: erroResposta, 413: erroResposta, 415: erroResposta },
-      },
-    },
-    async (request, reply) => {
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_DI);
-      return reply.code(201).send(await importarDi({ db, deposito, relogio, quem: request.quem }, arquivo));
     },
   );
 };
