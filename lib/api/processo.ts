@@ -18,12 +18,15 @@ export function useProcesso(id: string) {
   return useSWR([RECURSO, id] as const, () => ler(`${RECURSO}/${id}`, processoInteiro));
 }
 
-/** Makes the processes of a DI file; every list of processes is asked for again. */
+/** Makes the processes of a file of declarations, or puts its one declaration onto a process; every list of processes is asked for again. */
 export function useImportarDi() {
   const { mutate } = useSWRConfig();
-  return async (arquivo: File, aoProgredir?: AoProgredir) => {
+  return async (
+    arquivo: File,
+    { processoId, aoProgredir }: { processoId?: string; aoProgredir?: AoProgredir } = {},
+  ) => {
     const criados = await enviarArquivo(`${RECURSO}/ImportarDi`, arquivo, importacaoDi, {
-      consulta: { Bucket: 'di' },
+      consulta: { Bucket: 'di', processoId },
       aoProgredir,
     });
     await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);

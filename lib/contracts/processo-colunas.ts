@@ -1,6 +1,6 @@
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { ProcessoResumo } from './processo.ts';
 
@@ -9,11 +9,11 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
   { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 144 },
   {
     campo: 'numeroDI',
-    titulo: 'DI',
+    titulo: 'DI ou DUIMP',
     tipo: 'texto',
     ordenavel: true,
     largura: 120,
-    valor: ({ numeroDI }) => numeroDI && formatarNumeroDi(numeroDI),
+    valor: ({ numeroDI }) => numeroDI && escreverNumeroDeclaracao(numeroDI),
   },
   {
     campo: 'fornecedor',

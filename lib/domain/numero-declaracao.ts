@@ -13,6 +13,9 @@ export const validarNumeroDeclaracao: Validador = (texto) =>
 
 /** As it is printed, with what it is the number of: `DI 23/9000001-0`, `DUIMP 26BR0000123456-1`. */
 export function escreverDeclaracao(numero: string): string {
-  const documento = documentoDoNumero(numero);
-  return `${documento} ${documento === 'DUIMP' ? formatarNumeroDuimp(numero) : formatarNumeroDi(numero)}`;
+  return `${documentoDoNumero(numero)} ${escreverNumeroDeclaracao(numero)}`;
+}
+
+export function escreverNumeroDeclaracao(numero: string): string {
+  return documentoDoNumero(numero) === 'DUIMP' ? formatarNumeroDuimp(numero) : formatarNumeroDi(numero);
 }

@@ -8,7 +8,7 @@ import {
   escreverInscricaoSuframa,
   escreverNcm,
 } from '#lib/domain/escrever-identificador.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { SEM_VALOR } from './decimal.ts';
 
 /** DI: `2300120746` → `23/0012074-6`. */
@@ -16,6 +16,9 @@ export const formatarDI = seHouver(formatarNumeroDi);
 
 /** Either document, with its name: `DI 23/0012074-6`, `DUIMP 26BR0000123456-1`. */
 export const formatarDeclaracao = seHouver(escreverDeclaracao);
+
+/** The same where the name stands beside it. */
+export const formatarNumeroDeclaracao = seHouver(escreverNumeroDeclaracao);
 
 /** CNPJ, letters included since July 2026: `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
 export const formatarCnpj = seHouver(escreverCnpj);

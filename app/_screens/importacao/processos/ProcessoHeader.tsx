@@ -10,7 +10,9 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
-import { formatarDI } from '#lib/format/identificadores.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+
+import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
 
 interface ProcessoHeaderProps {
   processo: ProcessoInteiro;
@@ -22,7 +24,11 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
   const { declaracao, tributos, recolher } = processo;
   return (
     <>
-      <PageHeader titulo={processo.numero} descricao={descricao(processo)}>
+      <PageHeader
+        titulo={processo.numero}
+        descricao={descricao(processo)}
+        acoes={<DeclaracaoAcoes processoId={processo.id} temDeclaracao={processo.numeroDI !== null} />}
+      >
         <SituacaoChip situacao={processo.situacao} />
         <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
           Canal RFB <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
@@ -76,7 +82,7 @@ const VALOR_ADUANEIRO = chaveDaFigura({ adicao: null, figura: 'valorAduaneiro' }
 
 function descricao({ numeroDI, dataRegistro, fornecedor, importador, declaracao }: ProcessoInteiro): string {
   const partes = [
-    `DI ${formatarDI(numeroDI)} de ${formatarData(dataRegistro)}`,
+    `${formatarDeclaracao(numeroDI)} de ${formatarData(dataRegistro)}`,
     `${fornecedor ?? '—'} → ${importador.nome ?? importador.numero}`,
     declaracao.tipoDeclaracao.nome,
   ];

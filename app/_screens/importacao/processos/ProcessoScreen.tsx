@@ -16,9 +16,11 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { AdicoesSection } from './AdicoesSection.tsx';
 import { ComparacaoSection } from './ComparacaoSection.tsx';
 import { ConferenciasSection } from './ConferenciasSection.tsx';
+import { DivergenciaAlert } from './DivergenciaAlert.tsx';
 import { ProcessoHeader } from './ProcessoHeader.tsx';
 import type { AbaProcesso } from './processo-busca.ts';
 import { ResumoSections } from './ResumoSections.tsx';
+import { RetificacoesSection } from './RetificacoesSection.tsx';
 import { memoriaDaSoma } from './soma-declarada.ts';
 import { TributosSection } from './TributosSection.tsx';
 
@@ -42,6 +44,7 @@ export function ProcessoScreen() {
   return (
     <>
       <ProcessoHeader processo={processo} aoAbrirMemoria={abrirMemoria} />
+      <DivergenciaAlert processoId={id} />
       <Tabs
         value={aba}
         onChange={(_, nova: AbaProcesso) => navegar({ search: { aba: nova }, replace: true })}
@@ -77,7 +80,12 @@ export function ProcessoScreen() {
         )}
         {aba === 'conferencias' && <ConferenciasSection conferencias={processo.conferencias} />}
         {aba === 'documentos' && <AnexosSection dono={{ recurso: 'Processo', registroId: id }} />}
-        {aba === 'historico' && <HistoricoSection recurso="Processo" registroId={id} nomes={NOMES} />}
+        {aba === 'historico' && (
+          <Stack sx={{ gap: 2 }}>
+            <RetificacoesSection processoId={id} />
+            <HistoricoSection recurso="Processo" registroId={id} nomes={NOMES} />
+          </Stack>
+        )}
       </div>
       <MemoriaDrawer
         aberto={aberta !== null || soma !== null}

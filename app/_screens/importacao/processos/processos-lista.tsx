@@ -7,9 +7,9 @@ import { processos } from '#lib/api/processo.ts';
 import { type ProcessoResumo, processoConsulta } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { validarDi } from '#lib/domain/digito-di.ts';
+import { validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import { formatarDI } from '#lib/format/identificadores.ts';
+import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 
@@ -38,7 +38,13 @@ export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
       opcoes: CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]]),
     },
     { tipo: 'periodo', campo: 'dataRegistro', nome: 'Registro', principal: true },
-    { tipo: 'texto', campo: 'numeroDI', nome: 'Número da DI', ler: lerNumeroDi, mostrar: formatarDI },
+    {
+      tipo: 'texto',
+      campo: 'numeroDI',
+      nome: 'Número da DI ou DUIMP',
+      ler: lerNumero,
+      mostrar: formatarNumeroDeclaracao,
+    },
   ],
   destino,
   celulas: {
@@ -49,7 +55,7 @@ export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
             {processo.numero}
           </LinkTo>
         }
-        secundaria={`DI ${formatarDI(processo.numeroDI)}`}
+        secundaria={formatarDeclaracao(processo.numeroDI)}
       />
     ),
     fornecedor: ({ fornecedor, paisProcedencia, incoterm }) => (
@@ -64,7 +70,7 @@ export const PROCESSOS_LISTA: DefinicaoDaLista<ProcessoResumo> = {
   copia: { campo: 'numero', rotulo: 'Copiar números' },
 };
 
-function lerNumeroDi(digitado: string) {
-  const lido = validarDi(digitado);
+function lerNumero(digitado: string) {
+  const lido = validarNumeroDeclaracao(digitado);
   return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };
 }
