@@ -1,3 +1,5 @@
+import { situacaoDaDuimp } from './situacao-duimp.ts';
+
 /** Situations a process goes through, in the order of the trade. */
 export const SITUACOES_PROCESSO = [
   'EM_ABERTO',
@@ -28,11 +30,14 @@ export const NOME_SITUACAO_PROCESSO: Record<SituacaoProcesso, string> = {
   CANCELADO: 'Cancelado',
 };
 
-/** Where a process stands when all that is known of it is its registered DI. */
+/** Where a process stands when all that is known of it is its registered declaration. */
 export function situacaoDaDeclaracao(di: {
   dataDesembaraco: string | null;
   canalCodigo: string | null;
+  duimp?: { situacao: string | null } | undefined;
 }): SituacaoProcesso {
+  const daDuimp = situacaoDaDuimp(di.duimp?.situacao ?? null);
+  if (daDuimp) return daDuimp;
   if (di.dataDesembaraco) return 'DESEMBARACADO_RFB';
   return foiParametrizada(di.canalCodigo) ? 'PARAMETRIZADO' : 'REGISTRADO';
 }
