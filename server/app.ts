@@ -29,6 +29,7 @@ import { empresaRoutes } from './empresa/empresa-routes.ts';
 import { usuarioRoutes } from './empresa/usuario-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
+import { apelidoRoutes } from './importacao/apelido-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
@@ -108,6 +109,7 @@ const ROTAS = [
   moedaRoutes,
   processoRoutes,
   adicaoRoutes,
+  apelidoRoutes,
   diRoutes,
   retificacaoRoutes,
   comparacaoRoutes,

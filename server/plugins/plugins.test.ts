@@ -68,6 +68,8 @@ emCadaBanco(
           '/Auth/Login',
           '/Auth/Logout',
           '/api/Adicao',
+          '/api/Apelido',
+          '/api/Apelido/{id}',
           '/api/Calculo/dci',
           '/api/Calculo/dcr',
           '/api/Calculo/icms',
