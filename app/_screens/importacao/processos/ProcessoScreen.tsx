@@ -23,6 +23,7 @@ import { ResumoSections } from './ResumoSections.tsx';
 import { RetificacoesSection } from './RetificacoesSection.tsx';
 import { memoriaDaSoma } from './soma-declarada.ts';
 import { TributosSection } from './TributosSection.tsx';
+import { VinculosSection } from './VinculosSection.tsx';
 
 const ROTA = '/dentro/importacao/processos/$id';
 
@@ -66,11 +67,15 @@ export function ProcessoScreen() {
       <div role="tabpanel" id={`painel-${aba}`} aria-labelledby={`aba-${aba}`}>
         {aba === 'resumo' && <ResumoSections processo={processo} />}
         {aba === 'adicoes' && (
-          <AdicoesSection
-            processo={processo}
-            pagina={pagina}
-            aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
-          />
+          <Stack sx={{ gap: 2 }}>
+            <AdicoesSection
+              processo={processo}
+              pagina={pagina}
+              aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
+            />
+            <VinculosSection processoId={id} recurso="Fornecedor" />
+            <VinculosSection processoId={id} recurso="Item" />
+          </Stack>
         )}
         {aba === 'tributos' && (
           <Stack sx={{ gap: 2 }}>

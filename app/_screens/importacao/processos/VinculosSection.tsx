@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useNomesDeclarados, useVincular } from '#lib/api/apelido.ts';
+import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
+import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { VinculoDoNome } from './VinculoDoNome.tsx';
+
+interface VinculosSectionProps {
+  processoId: string;
+  recurso: RecursoVinculado;
+}
+
+/** Whom or what the declaration names, and whom or what of our cadastro that is: said once, it holds for every declaration to come. */
+export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
+  const [pagina, setPagina] = useState(1);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const { data, error, isValidating, mutate } = useNomesDeclarados({
+    processoId,
+    recurso,
+    pagina,
+    tamanho: POR_PAGINA,
+  });
+  const { vincular, desvincular } = useVincular();
+  const { titulo, nenhum } = TEXTOS[recurso];
+
+  const fazer = async (acao: () => Promise<void>) => {
+    setFalha(null);
+    try {
+      await acao();
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  return (
+    <Section titulo={titulo} nota="o que você confirma aqui vale para as próximas declarações" semMargem>
+      {isValidating && <LinearProgress aria-label="Atualizando" />}
+      {falha && (
+        <Alert severity="error" onClose={() => setFalha(null)} sx={{ mx: 2, mb: 1 }}>
+          {falha.message}
+        </Alert>
+      )}
+      {data.itens.length === 0 ? (
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{nenhum}</Typography>
+      ) : (
+        <DataTable
+          legenda={titulo}
+          linhas={data.itens}
+          chave={chaveDe}
+          colunas={[
+            {
+              titulo: 'Na declaração',
+              valor: (nome) => <TwoLines principal={nome.texto} secundaria={ondeEsta(nome)} />,
+            },
+            {
+              titulo: 'No cadastro',
+              valor: (nome) => (
+                <VinculoDoNome
+                  nome={nome}
+                  aoVincular={({ texto, ncm }, registroId) =>
+                    fazer(() => vincular({ recurso, texto, ncm, registroId }))
+                  }
+                  aoDesvincular={(id) => fazer(() => desvincular(id))}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {data.total > POR_PAGINA && (
+        <ListPagination
+          total={data.total}
+          pagina={pagina}
+          tamanho={POR_PAGINA}
+          aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function chaveDe({ texto, ncm }: NomeDeclarado): string {
+  return `${ncm} ${texto}`;
+}
+
+function ondeEsta({ ncm, adicoes }: NomeDeclarado): string {
+  const [primeira, ...outras] = adicoes;
+  const onde = outras.length === 0 ? `adição ${primeira}` : `adições ${adicoes.slice(0, 6).join(', ')}`;
+  const resto = adicoes.length > 6 ? ` e mais ${adicoes.length - 6}` : '';
+  return [ncm && `NCM ${formatarNcm(ncm)}`, `${onde}${resto}`].filter(Boolean).join(', ');
+}
+
+const POR_PAGINA = 10;
+
+const TEXTOS: Record<RecursoVinculado, { titulo: string; nenhum: string }> = {
+  Fornecedor: {
+    titulo: 'Vínculos de fornecedores e fabricantes',
+    nenhum: 'A declaração não traz nome de fornecedor nem de fabricante.',
+  },
+  Item: { titulo: 'Vínculos de itens', nenhum: 'A declaração não traz itens.' },
+};
