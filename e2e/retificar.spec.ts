@@ -89,7 +89,7 @@ test('a second file of a DI shows the three fields that changed; one block is ac
     await page.getByRole('tab', { name: 'Histórico' }).click();
     const feitas = page.getByRole('table', { name: 'Retificações' });
     await expect(feitas.getByRole('button', { name: 'original.xml' })).toBeVisible();
-    await expect(page.getByText('Motivo: Exigência da Receita Não aceito do arquivo')).toBeVisible();
+    await expect(page.getByText('Motivo: Exigência da Receita. Não aceito do arquivo')).toBeVisible();
     await expect(page.getByText('Adição 002: II: devido')).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ export type ApelidoConsulta = z.infer<typeof apelidoConsulta>;
 export const registroVinculado = z.object({ id, nome: z.string() });
 export type RegistroVinculado = z.infer<typeof registroVinculado>;
 
-export const vinculo = z.object({
+const vinculo = z.object({
   registro: registroVinculado,
   /** `CADASTRO` is a name somebody wrote in the record itself, and is changed there. */
   origem: z.enum(['CONFIRMADO', 'CADASTRO']),

@@ -7,6 +7,7 @@ test.each([
   ['campos.operacaoFundap', 'cabecalho', 'Cabeçalho'],
   ['conhecimento.master', 'carga', 'Carga e transporte'],
   ['seguro.valorReais', 'carga', 'Carga e transporte'],
+  ['campos.cargaNumeroAgente', 'carga', 'Carga e transporte'],
   ['campos.freteCollect', 'carga', 'Carga e transporte'],
   ['campos.documentoChegadaCargaNumero', 'carga', 'Carga e transporte'],
   ['grupos.armazem.1.nomeArmazem', 'carga', 'Carga e transporte'],

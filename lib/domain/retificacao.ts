@@ -9,7 +9,7 @@ export interface Diferenca {
 }
 
 /** A part of a declaration which a retificação takes or leaves as a whole; each adição is one. */
-export const BLOCOS_DO_CABECALHO = ['cabecalho', 'carga', 'documentos', 'pagamentos'] as const;
+const BLOCOS_DO_CABECALHO = ['cabecalho', 'carga', 'documentos', 'pagamentos'] as const;
 export type BlocoDaDeclaracao = (typeof BLOCOS_DO_CABECALHO)[number] | `adicao-${string}`;
 
 /** `adicao-003`, or one of the header. */

@@ -75,6 +75,9 @@ descreverComMaterial('A sample of 16 adições against itself', AMOSTRAS_DI.slic
     expect(contra(texto.replaceAll(/(<sequencialRetificacao>)00/g, (_, folha) => `${folha}01`))).toEqual([
       { caminho: 'sequencialRetificacao', antes: 0, depois: 1 },
     ]);
+    const retificada = umaLida(texto.replaceAll(/(<sequencialRetificacao>)00/g, (_, folha) => `${folha}01`));
+    const soOCabecalho = aplicarBlocos(era, retificada, new Set(['cabecalho']));
+    expect(diferencasDaDeclaracao(soOCabecalho, retificada)).toEqual([]);
     const soNaAdicao = naAdicao('004', 'sequencialRetificacao', '01')(texto);
     expect(contra(soNaAdicao)).toEqual([
       { caminho: 'adicoes.004.campos.sequencialRetificacao', antes: '00', depois: '01' },

@@ -11,8 +11,8 @@ const uma = (duimp?: unknown) => {
   return lida;
 };
 /** The fictitious DUIMP with another value at a path: `itens.0.produto.ncm`. */
-function com(caminho: string, valor: unknown): unknown {
-  const duimp = structuredClone(duimpFicticia());
+function com(caminho: string, valor: unknown, base: unknown = duimpFicticia()): unknown {
+  const duimp = structuredClone(base);
   const passos = caminho.split('.');
   const dono = passos.slice(0, -1).reduce((no, passo) => no[passo] as never, duimp as Record<string, unknown>);
   dono[passos.at(-1) ?? ''] = valor;
@@ -89,6 +89,14 @@ describe('A DUIMP', () => {
     expect(uma().adicoes[1]?.itens[0]).toMatchObject({ quantidade: '2.50000', valorUnitario: '40.0000001' });
   });
 
+  test('is summed with all the decimals of the file, and rounded once', () => {
+    const devido = (item: number) => `itens.${item}.tributos.tributosCalculados.0.valoresBRL.devido`;
+    const milesimos = com(devido(0), 'número:848.003', com(devido(2), 'número:848.493'));
+    expect(uma(milesimos).adicoes[0]?.tributos.ii.devido).toBe('1696.50');
+    const comTresCasas = com('tributos.mercadoria.valorTotalLocalEmbarqueUSD', 'número:2100.625');
+    expect(uma(comTresCasas).totais.vmleDolares).toBe('2100.63');
+  });
+
   test('stands in the adições of its file where it says them', () => {
     const juntos = uma(
       com('adicoes', [
@@ -157,6 +165,7 @@ describe('A DUIMP', () => {
   test('is told from a DI by what the file begins with', () => {
     const [lida] = lerDeclaracao(bytes(`\uFEFF\n ${textoDaDuimp(duimpFicticia())}`));
     expect(lida?.numeroDI).toBe('26BR00001234561');
+    expect(lerDeclaracao(bytes(textoDaDuimp([duimpFicticia()])))).toHaveLength(1);
     expect(() => lerDeclaracao(bytes('<?xml version="1.0"?><nfeProc/>'))).toThrow(/NF-e/);
   });
 });
@@ -198,7 +207,8 @@ describe('A JSON that cannot be taken is refused in words, with the place', () =
   test.each([
     ['nothing of a DUIMP', { pedido: 1 }, /não é a consulta de uma DUIMP/],
     ['a text', 'DUIMP', /não é a consulta de uma DUIMP/],
-    ['the shape of 2019', { numeroDeclaracao: '19BR00000004677', dadosCarga: {} }, /formato antigo da DUIMP/],
+    ['the shape of 2019', { numeroDeclaracao: '19BR00000004677' }, /formato antigo da DUIMP/],
+    ['the cargo of 2019', { dadosCarga: {} }, /formato antigo da DUIMP/],
     ['the cover alone', { ...duimpFicticia(), itens: [{ numero: 1, link: 'https://exemplo' }] }, /só a capa da DUIMP/],
     ['no items', { ...duimpFicticia(), itens: [] }, /só a capa da DUIMP/],
     ['an empty list', [], /nenhuma DUIMP/],

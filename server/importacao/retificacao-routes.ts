@@ -39,6 +39,7 @@ export const retificacaoRoutes: FastifyPluginAsyncZod = async (app) => {
       const { nome, sha256, bytes } = await arquivoDaDeclaracao({ db, deposito, quem }, params);
       reply.header('Content-Type', 'application/octet-stream');
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`);
+      reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
       reply.header('ETag', `"${sha256}"`);
       return reply.send(bytes as unknown as never);
     },

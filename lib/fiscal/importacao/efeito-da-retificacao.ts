@@ -36,8 +36,7 @@ export function efeitoDoBloco(
   bloco: BlocoDaDeclaracao,
 ): EfeitoDaRetificacao {
   if (!bloco.startsWith('adicao-')) {
-    const aceito = aplicarBlocos(antes, { ...depois, adicoes: antes.adicoes }, new Set([bloco]));
-    return efeitoDaRetificacao(antes, aceito);
+    return efeitoDaRetificacao(antes, aplicarBlocos(antes, depois, new Set([bloco])));
   }
   const soEla = (di: DeclaracaoImportacao): DeclaracaoImportacao => ({
     ...antes,

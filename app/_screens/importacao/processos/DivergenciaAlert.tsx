@@ -23,18 +23,13 @@ export function DivergenciaAlert({ processoId }: { processoId: string }) {
   };
   return (
     <>
-      <Alert
-        severity="warning"
-        sx={{ mb: 2 }}
-        action={
-          <Button color="inherit" size="small" onClick={comparar}>
-            Ver a diferença
-          </Button>
-        }
-      >
+      <Alert severity="warning" sx={{ mb: 2 }}>
         O arquivo {ultima.arquivo.nome} e este processo dizem coisas diferentes em{' '}
         {ultima.recusados.map(({ bloco }) => nomeDoBloco(bloco)).join(', ')}: {ultima.usuario.nome} aceitou só uma parte
         dele em {formatarInstante(ultima.em)}. Motivo: {ultima.motivo}
+        <Button color="inherit" size="small" onClick={comparar} sx={{ display: 'flex', ml: -0.5, mt: 0.5 }}>
+          Ver a diferença
+        </Button>
       </Alert>
       {arquivo && <RetificacaoDialog processoId={processoId} arquivo={arquivo} aoFechar={() => setArquivo(null)} />}
     </>

@@ -42,8 +42,8 @@ function abrir(...respostas: NomeDeclarado[][]): ApiDeTeste {
   return api;
 }
 const linha = async () => {
-  const tabela = await screen.findByRole('table', { name: 'Vínculos de fornecedores e fabricantes' });
-  const [, primeira] = within(tabela).getAllByRole('row');
+  const lista = await screen.findByRole('list', { name: 'Vínculos de fornecedores e fabricantes' });
+  const [primeira] = within(lista).getAllByRole('listitem');
   return primeira as HTMLElement;
 };
 

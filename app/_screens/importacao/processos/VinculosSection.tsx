@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -56,29 +58,18 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
       {data.itens.length === 0 ? (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{nenhum}</Typography>
       ) : (
-        <DataTable
-          legenda={titulo}
-          linhas={data.itens}
-          chave={chaveDe}
-          colunas={[
-            {
-              titulo: 'Na declaração',
-              valor: (nome) => <TwoLines principal={nome.texto} secundaria={ondeEsta(nome)} />,
-            },
-            {
-              titulo: 'No cadastro',
-              valor: (nome) => (
-                <VinculoDoNome
-                  nome={nome}
-                  aoVincular={({ texto, ncm }, registroId) =>
-                    fazer(() => vincular({ recurso, texto, ncm, registroId }))
-                  }
-                  aoDesvincular={(id) => fazer(() => desvincular(id))}
-                />
-              ),
-            },
-          ]}
-        />
+        <Stack component="ul" aria-label={titulo} divider={<Divider component="li" aria-hidden />} sx={lista}>
+          {data.itens.map((nome) => (
+            <Box component="li" key={chaveDe(nome)} sx={linha}>
+              <TwoLines principal={<span title={nome.texto}>{nome.texto}</span>} secundaria={ondeEsta(nome)} />
+              <VinculoDoNome
+                nome={nome}
+                aoVincular={({ texto, ncm }, registroId) => fazer(() => vincular({ recurso, texto, ncm, registroId }))}
+                aoDesvincular={(id) => fazer(() => desvincular(id))}
+              />
+            </Box>
+          ))}
+        </Stack>
       )}
       {data.total > POR_PAGINA && (
         <ListPagination
@@ -102,6 +93,19 @@ function ondeEsta({ ncm, adicoes }: NomeDeclarado): string {
   const resto = adicoes.length > 6 ? ` e mais ${adicoes.length - 6}` : '';
   return [ncm && `NCM ${formatarNcm(ncm)}`, `${onde}${resto}`].filter(Boolean).join(', ');
 }
+
+const lista = { listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' };
+
+/** Side by side, one above the other on a phone. */
+const linha = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'center',
+  columnGap: 2,
+  px: 2,
+  py: 0.75,
+  overflowWrap: 'anywhere',
+};
 
 const POR_PAGINA = 10;
 
