@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { type ApelidoNovo, apelido, nomeDeclarado } from '#lib/contracts/apelido.ts';
+import { type ApelidoLido, type ApelidoNovo, apelido, nomeDeclarado } from '#lib/contracts/apelido.ts';
 import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
 import { escrever, escreverSemResposta, lerLista } from './client.ts';
 
@@ -24,9 +24,10 @@ export function useVincular() {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && MOSTRAM.includes(chave[0]));
   return {
-    async vincular(novo: ApelidoNovo): Promise<void> {
-      await escrever('POST', RECURSO, novo, apelido);
+    async vincular(novo: ApelidoNovo): Promise<ApelidoLido> {
+      const feito = await escrever('POST', RECURSO, novo, apelido);
       await reler();
+      return feito;
     },
     async desvincular(id: string): Promise<void> {
       await escreverSemResposta('DELETE', `${RECURSO}/${id}`);

@@ -69,3 +69,4 @@ export const apelidoNovo = z
 export type ApelidoNovo = z.infer<typeof apelidoNovo>;
 
 export const apelido = z.object({ id, recurso, texto: z.string(), registro: registroVinculado, em: instante });
+export type ApelidoLido = z.infer<typeof apelido>;

@@ -132,10 +132,14 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
         },
       ]);
       const [mudanca] = await historico(pessoa, id);
+      const arquivo = (nome: string) => expect.stringMatching(`^${nome} \\(SHA-256 [0-9a-f]{12}…\\)$`);
+      expect(mudanca.antes).toEqual({ 'Adição 003: II: devido': '826.97', 'Arquivo da declaração': arquivo('di.xml') });
+      expect(mudanca.depois).toEqual({
+        'Adição 003: II: devido': '900.00',
+        'Arquivo da declaração': arquivo('retificada.xml'),
+      });
       expect(mudanca).toMatchObject({
         acao: 'ALTERAR',
-        antes: { 'Adição 003: II: devido': '826.97' },
-        depois: { 'Adição 003: II: devido': '900.00' },
         motivo: 'Erro na DI. Não aceito do arquivo: Carga e transporte, Adição 012.',
       });
     });

@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
@@ -36,7 +37,9 @@ function abrir(...respostas: NomeDeclarado[][]): ApiDeTeste {
   // A process of its own: what was read of another is kept.
   render(
     <ThemeProvider theme={theme}>
-      <VinculosSection processoId={`p${++processos}`} recurso="Fornecedor" />
+      <SnackbarProvider>
+        <VinculosSection processoId={`p${++processos}`} recurso="Fornecedor" />
+      </SnackbarProvider>
     </ThemeProvider>,
   );
   return api;
@@ -65,6 +68,15 @@ test('one click links it, and the row says by whom and when', async () => {
     ncm: null,
     registroId: REGISTRO.id,
   });
+});
+
+test('what was linked is said, with the way back', async () => {
+  const api = abrir([SUGERIDO], [VINCULADO], [SUGERIDO]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Vincular SZ/ }));
+  expect(await screen.findByText('SZ Fictícia: vinculado a SHENZHEN FICTICIA CO LTD.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('nome 62 % parecido')).toBeVisible();
+  expect(api.pedidos.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
 test('a link is undone', async () => {

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
@@ -33,6 +35,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
     tamanho: POR_PAGINA,
   });
   const { vincular, desvincular } = useVincular();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { titulo, nenhum } = TEXTOS[recurso];
 
   const fazer = async (acao: () => Promise<void>) => {
@@ -43,6 +46,23 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
       setFalha(erro as Error);
     }
   };
+  // A name that is linked goes behind those that are not: what was done, and the way back, stay in sight.
+  const vincularUm = ({ texto, ncm }: NomeDeclarado, registroId: string) =>
+    fazer(async () => {
+      const { id, registro } = await vincular({ recurso, texto, ncm, registroId });
+      const desfazer = (aviso: SnackbarKey) => {
+        closeSnackbar(aviso);
+        fazer(() => desvincular(id));
+      };
+      enqueueSnackbar(`${texto}: vinculado a ${registro.nome}.`, {
+        variant: 'success',
+        action: (aviso) => (
+          <Button color="inherit" size="small" onClick={() => desfazer(aviso)}>
+            Desfazer
+          </Button>
+        ),
+      });
+    });
   // A back end that keeps no links has none to show.
   if (naoExiste(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -62,11 +82,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
           {data.itens.map((nome) => (
             <Box component="li" key={chaveDe(nome)} sx={linha}>
               <TwoLines principal={<span title={nome.texto}>{nome.texto}</span>} secundaria={ondeEsta(nome)} />
-              <VinculoDoNome
-                nome={nome}
-                aoVincular={({ texto, ncm }, registroId) => fazer(() => vincular({ recurso, texto, ncm, registroId }))}
-                aoDesvincular={(id) => fazer(() => desvincular(id))}
-              />
+              <VinculoDoNome nome={nome} aoVincular={vincularUm} aoDesvincular={(id) => fazer(() => desvincular(id))} />
             </Box>
           ))}
         </Stack>
