@@ -34,10 +34,12 @@ import { usuarioRoutes } from './empresa/usuario-routes.ts';
 import { espelhoRoutes } from './espelho/espelho-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
+import { apelidoRoutes } from './importacao/apelido-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { passoRoutes } from './importacao/passo-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
+import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
@@ -120,7 +122,9 @@ const ROTAS = [
   passoRoutes,
   adicaoRoutes,
   itensDoProcessoRoutes,
+  apelidoRoutes,
   diRoutes,
+  retificacaoRoutes,
   comparacaoRoutes,
   custoRoutes,
   cambioRoutes,

@@ -10,7 +10,7 @@ import {
   processoTotais,
 } from '#lib/contracts/processo.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { enviarArquivo, escrever, ler } from './client.ts';
+import { baixar, enviarArquivo, escrever, ler } from './client.ts';
 import type { AoProgredir } from './envio-com-progresso.ts';
 import type { RecursoDeLista } from './lista.ts';
 
@@ -42,15 +42,23 @@ export function useGravarProcesso() {
   };
 }
 
-/** Makes the processes of a DI file; every list of processes is asked for again. */
+/** Makes the processes of a file of declarations, or puts its one declaration onto a process; what was read of processes is read again. */
 export function useImportarDi() {
   const { mutate } = useSWRConfig();
-  return async (arquivo: File, aoProgredir?: AoProgredir) => {
+  return async (
+    arquivo: File,
+    { processoId, aoProgredir }: { processoId?: string; aoProgredir?: AoProgredir } = {},
+  ) => {
     const criados = await enviarArquivo(`${RECURSO}/ImportarDi`, arquivo, importacaoDi, {
-      consulta: { Bucket: 'di' },
+      consulta: { Bucket: 'di', processoId },
       aoProgredir,
     });
     await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
     return criados;
   };
+}
+
+/** The PDF of a process. */
+export function espelhoDoProcesso(id: string): Promise<Blob> {
+  return baixar(`${RECURSO}/${id}/Espelho`, {});
 }

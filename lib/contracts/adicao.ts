@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { adicaoDeclarada } from './declaracao-importacao.ts';
+import { registroVinculado } from './apelido.ts';
+import { adicaoDeclarada, itemDeclarado } from './declaracao-importacao.ts';
 import { consultaDeLista } from './lista.ts';
 import { dinheiro, id } from './primitivos.ts';
 
@@ -13,6 +14,10 @@ export const adicaoConsulta = consultaDeLista(['numero'], 'numero', {
 
 /** An adição of a process: as declared, with the customs value its parts add up to. */
 export const adicaoDoProcesso = adicaoDeclarada.extend({
+  itens: z.array(itemDeclarado.extend({ itemVinculado: registroVinculado.optional() })),
+  /** Whom our cadastro knows by the declared names; absent where it knows nobody. */
+  fornecedorVinculado: registroVinculado.optional(),
+  fabricanteVinculado: registroVinculado.optional(),
   id,
   processoId: id,
   valorAduaneiro: dinheiro,

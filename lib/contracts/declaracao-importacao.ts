@@ -33,7 +33,7 @@ const tributo = z.object({
   recolher: dinheiro,
 });
 
-const item = z.object({
+export const itemDeclarado = z.object({
   sequencia: z.number().int(),
   descricao: z.string(),
   quantidade,
@@ -66,7 +66,7 @@ export const adicaoDeclarada = z.object({
   aplicacao: texto,
   condicao: texto,
   tributos: z.object({ ii: tributo, ipi: tributo, pis: tributo, cofins: tributo }),
-  itens: z.array(item),
+  itens: z.array(itemDeclarado),
   campos: z.record(z.string(), texto),
   grupos,
 });
@@ -74,6 +74,7 @@ export const adicaoDeclarada = z.object({
 /** The header of a DI: everything but its adições. */
 export const declaracaoCabecalho = z.object({
   numeroDI: z.string(),
+  duimp: z.object({ versao: z.number().int(), situacao: texto }).optional(),
   sequencialRetificacao: z.number().int(),
   tipoDeclaracao: codigoNome,
   modalidadeDespacho: codigoNome,

@@ -1,8 +1,7 @@
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { escreverDuimp } from '#lib/domain/escrever-identificador.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { ProcessoResumo } from './processo.ts';
@@ -12,11 +11,11 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
   { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 144 },
   {
     campo: 'numeroDI',
-    titulo: 'DI',
+    titulo: 'DI ou DUIMP',
     tipo: 'texto',
     ordenavel: true,
     largura: 120,
-    valor: ({ numeroDI }) => numeroDI && formatarNumeroDi(numeroDI),
+    valor: ({ numeroDI, numeroDuimp }) => documento(numeroDI ?? numeroDuimp),
   },
   {
     campo: 'fornecedor',
@@ -38,13 +37,6 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
   },
   { campo: 'referencia', titulo: 'Nossa referência', tipo: 'texto', largura: 130 },
   { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE, largura: 190 },
-  {
-    campo: 'numeroDuimp',
-    titulo: 'DUIMP',
-    tipo: 'texto',
-    largura: 150,
-    valor: ({ numeroDuimp }) => numeroDuimp && escreverDuimp(numeroDuimp),
-  },
   { campo: 'conhecimentoNumero', titulo: 'BL ou AWB', tipo: 'texto', largura: 150 },
   { campo: 'paisProcedencia', titulo: 'País de procedência', tipo: 'texto', largura: 160 },
   { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', largura: 90 },
@@ -159,4 +151,8 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
 /** Of what is not declared yet there is no figure, which is not the same as none. */
 function declarado(valor: (processo: ProcessoResumo) => string): (processo: ProcessoResumo) => string | null {
   return (processo) => (processo.dataRegistro === null ? null : valor(processo));
+}
+
+function documento(numero: string | null): string | null {
+  return numero && escreverNumeroDeclaracao(numero);
 }

@@ -48,7 +48,7 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   etaAte: data.optional(),
   numeroDI: z
     .string()
-    .regex(/^\d{10}$/, 'O número da DI tem dez dígitos.')
+    .regex(/^(\d{10}|\d{2}BR\d{11})$/, 'O número da DI tem dez dígitos; o da DUIMP, quinze posições.')
     .optional(),
   dataRegistroDe: data.optional(),
   dataRegistroAte: data.optional(),

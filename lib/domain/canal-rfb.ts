@@ -11,8 +11,10 @@ export const NOME_CANAL: Record<CanalRfb, string> = {
 
 /**
  * The canal behind `canalSelecaoParametrizada` of the DI file. Only `001` (verde) and `000` (not yet) are verified on real
- * files (domain/importacao.md §1.1); any other code stays a code, and the screen shows it as it came.
+ * files (domain/importacao.md §1.1); any other code stays a code, and the screen shows it as it came. A DUIMP
+ * has the name itself.
  */
 export function canalDoCodigoDi(codigo: string | null): CanalRfb | null {
-  return codigo !== null && /^0*1$/.test(codigo) ? 'VERDE' : null;
+  if (codigo !== null && /^0*1$/.test(codigo)) return 'VERDE';
+  return CANAIS_RFB.find((canal) => canal === codigo) ?? null;
 }

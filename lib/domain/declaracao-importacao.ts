@@ -1,13 +1,15 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
 
 /**
- * The Declaração de Importação as registered: what was declared, never what we would compute.
+ * The Declaração de Importação, or the DUIMP in the same shape, as registered: what was declared, never what we would compute.
  * The Siscomex file codec makes it, the conferences read it, the server stores it.
  * Money has 2 decimals, quantities and weights 5, unit values 7, rates 2 unless a line says otherwise.
  */
 export interface DeclaracaoImportacao {
-  /** Ten digits, AA NNNNNNN D. */
+  /** Ten digits of a DI, AA NNNNNNN D; fifteen characters of a DUIMP, AABR SSSSSSSSSS D. */
   numeroDI: string;
+  /** What only a DUIMP has; absent from a DI. */
+  duimp?: { versao: number; situacao: string | null };
   sequencialRetificacao: number;
   tipoDeclaracao: CodigoNome;
   modalidadeDespacho: CodigoNome;

@@ -13,3 +13,8 @@ export const validarDuimp = validador({
     motivo: 'O dígito verificador da DUIMP não confere.',
   },
 });
+
+/** `26BR00001234561` as it is printed, `26BR0000123456-1`; anything of another form is given back as it came. */
+export function formatarNumeroDuimp(numero: string): string {
+  return numero.replace(/^(\d{2}BR\d{10})(\d)$/, '$1-$2');
+}

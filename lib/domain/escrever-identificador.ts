@@ -24,9 +24,6 @@ export const escreverCnae = comMascara(/^(\d{4})(\d)(\d{2})$/, '$1-$2/$3');
 /** `84733041` → `8473.30.41`. */
 export const escreverNcm = comMascara(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');
 
-/** `26BR00000000019` → `26BR0000000001-9`. */
-export const escreverDuimp = comMascara(/^(\d{2}BR\d{10})(\d)$/, '$1-$2');
-
 function comMascara(forma: RegExp, mascara: string) {
   return (texto: string): string => texto.replace(forma, mascara);
 }

@@ -1,3 +1,5 @@
+import { situacaoDaDuimp } from './situacao-duimp.ts';
+
 /** Situations a process goes through, in the order of the trade. */
 export const SITUACOES_PROCESSO = [
   'EM_ABERTO',
@@ -27,6 +29,18 @@ export const NOME_SITUACAO_PROCESSO: Record<SituacaoProcesso, string> = {
   ENCERRADO: 'Encerrado',
   CANCELADO: 'Cancelado',
 };
+
+/** Where a process stands when all that is known of it is its registered declaration. */
+export function situacaoDaDeclaracao(di: {
+  dataDesembaraco: string | null;
+  canalCodigo: string | null;
+  duimp?: { situacao: string | null } | undefined;
+}): SituacaoProcesso {
+  const daDuimp = situacaoDaDuimp(di.duimp?.situacao ?? null);
+  if (daDuimp) return daDuimp;
+  if (di.dataDesembaraco) return 'DESEMBARACADO_RFB';
+  return foiParametrizada(di.canalCodigo) ? 'PARAMETRIZADO' : 'REGISTRADO';
+}
 
 /** Whether the canal of a DI was given, by the code of its file; `000`, or nothing, is not yet. */
 export function foiParametrizada(canalCodigo: string | null): boolean {

@@ -25,6 +25,12 @@ export function formatarDinheiro(texto: DecimalTexto | null | undefined): string
   return formatarDecimal(texto, 2);
 }
 
+/** What an amount moves by, always with its sign: `"73.03"` → `+73,03`; a zero has none. */
+export function formatarEfeito(texto: DecimalTexto): string {
+  const escrito = formatarDinheiro(texto);
+  return /^[^-]*[1-9]/.test(escrito) ? `+${escrito}` : escrito;
+}
+
 /** An exchange rate: always four decimals. The wire may carry a number or text; anything else is no rate at all. */
 export function formatarTaxa(taxa: unknown): string {
   if (typeof taxa === 'number') return Number.isFinite(taxa) ? porExtenso(new Exato(taxa), 4) : SEM_VALOR;

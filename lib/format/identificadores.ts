@@ -1,17 +1,24 @@
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
 import {
   escreverCnae,
   escreverCnpj,
   escreverCpf,
-  escreverDuimp,
   escreverIeAm,
   escreverInscricaoSuframa,
   escreverNcm,
 } from '#lib/domain/escrever-identificador.ts';
+import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { SEM_VALOR } from './decimal.ts';
 
 /** DI: `2300120746` → `23/0012074-6`. */
 export const formatarDI = seHouver(formatarNumeroDi);
+
+/** Either document, with its name: `DI 23/0012074-6`, `DUIMP 26BR0000123456-1`. */
+export const formatarDeclaracao = seHouver(escreverDeclaracao);
+
+/** The same where the name stands beside it. */
+export const formatarNumeroDeclaracao = seHouver(escreverNumeroDeclaracao);
 
 /** CNPJ, letters included since July 2026: `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
 export const formatarCnpj = seHouver(escreverCnpj);
@@ -23,7 +30,7 @@ export const formatarCpf = seHouver(escreverCpf);
 export const formatarNcm = seHouver(escreverNcm);
 
 /** DUIMP: `26BR00001234561` → `26BR0000123456-1`. */
-export const formatarDuimp = seHouver(escreverDuimp);
+export const formatarDuimp = seHouver(formatarNumeroDuimp);
 
 /** LI, printed like a DI: `2601234569` → `26/0123456-9`. */
 export const formatarLi = comMascara(/^(\d{2})(\d{7})(\d)$/, '$1/$2-$3');

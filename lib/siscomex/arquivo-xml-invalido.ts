@@ -1,3 +1,5 @@
+import { ArquivoInvalido } from './arquivo-invalido.ts';
+
 /** Why a file was refused; the server answers it with the message, the screen may react to the code. */
 export type CodigoArquivoXmlInvalido =
   | 'ARQUIVO_VAZIO'
@@ -17,16 +19,13 @@ export type CodigoArquivoXmlInvalido =
   | 'ADICAO_REPETIDA'
   | 'DI_REPETIDA';
 
-/** A DI file that cannot be taken. The message is one sentence in Portuguese, meant for the person who chose the file. */
-export class ArquivoXmlInvalido extends Error {
+/** An XML file that cannot be taken. */
+export class ArquivoXmlInvalido extends ArquivoInvalido {
   codigo: CodigoArquivoXmlInvalido;
-  /** Siscomex name of the field at fault, when one is. */
-  campo?: string;
 
   constructor(codigo: CodigoArquivoXmlInvalido, mensagem: string, campo?: string) {
-    super(mensagem);
+    super(mensagem, campo);
     this.name = 'ArquivoXmlInvalido';
     this.codigo = codigo;
-    if (campo !== undefined) this.campo = campo;
   }
 }

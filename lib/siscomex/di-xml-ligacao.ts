@@ -21,6 +21,10 @@ export type Ligacoes<Modelo, Folha extends string> = Record<Caminho<Modelo>, Lig
 export interface Ligador {
   /** The leaves that have a place in the model. */
   nomes: ReadonlySet<string>;
+  /** The leaf of a value of the model; null where the file has none. */
+  folhaDe(caminho: string): string | null;
+  /** The value of the model a leaf is; the first, where more than one shares it. */
+  caminhoDa(folha: string): string | null;
   modeloDe(folhas: Folhas): unknown;
   folhasDe(modelo: unknown): Folhas;
 }
@@ -32,9 +36,13 @@ export interface Ligador {
 export function ligador(ligacoes: Readonly<Record<string, Ligacao<string>>>): Ligador {
   const linhas = Object.entries(ligacoes).map(([caminho, ligacao]) => {
     const [folha, ausente] = Array.isArray(ligacao) ? ligacao : [ligacao, null];
-    return { passos: caminho.split('.'), folha: folha as string | null, ausente: ausente as Valor };
+    return { caminho, passos: caminho.split('.'), folha: folha as string | null, ausente: ausente as Valor };
   });
+  const porCaminho = new Map(linhas.map(({ caminho, folha }) => [caminho, folha]));
+  const porFolha = new Map(linhas.toReversed().map(({ caminho, folha }) => [folha, caminho]));
   return {
+    folhaDe: (caminho) => porCaminho.get(caminho) ?? null,
+    caminhoDa: (folha) => porFolha.get(folha) ?? null,
     nomes: new Set(linhas.flatMap(({ folha }) => folha ?? [])),
     modeloDe(folhas) {
       const modelo: Arvore = {};

@@ -16,8 +16,8 @@ import { type Ligacoes, ligador } from './di-xml-ligacao.ts';
 type FolhaDeclaracao<Grupo extends keyof typeof CAMPOS_DECLARACAO> = keyof (typeof CAMPOS_DECLARACAO)[Grupo] & string;
 type FolhaAdicao<Grupo extends keyof typeof CAMPOS_ADICAO> = keyof (typeof CAMPOS_ADICAO)[Grupo] & string;
 
-/** `campos` and `grupos` are no values but the leaves that have no line here; the codec keeps them beside these. */
-type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos'>;
+/** `campos` and `grupos` are no values but the leaves that have no line here; the codec keeps them beside these. A DI is no DUIMP. */
+type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos' | 'duimp'>;
 
 const ZERO = '0.00';
 

@@ -11,17 +11,21 @@ import {
   text,
   uniqueIndex,
   uuid,
+  varchar,
 } from 'drizzle-orm/pg-core';
 import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import type {
   AjusteValorAduaneiro,
   DeclaracaoImportacao,
+  FolhasDeclaradas,
   GruposDeclarados,
   TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
-import { aliquota, dinheiro, empresaId, id, quantidade, valorUnitario } from './colunas.ts';
-import { arquivo } from './schema.ts';
+import type { BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
+import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+import { aliquota, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './colunas.ts';
+import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';
 
 /** A registered DI as declared. What is filtered, ordered or summed has a column; the rest of the header stays together. */
@@ -32,7 +36,8 @@ export const declaracao = pgTable(
     id: id(),
     processoId: uuid().notNull(),
     arquivoId: uuid().notNull(),
-    numeroDi: char({ length: 10 }).notNull(),
+    /** Ten digits of a DI, fifteen characters of a DUIMP. */
+    numeroDi: varchar({ length: 15 }).notNull(),
     canalCodigo: text(),
     canalRfb: text().$type<CanalRfb>(),
     importadorNumero: text().notNull(),
@@ -146,9 +151,63 @@ export const item = pgTable(
     quantidade: quantidade().notNull(),
     unidade: text(),
     valorUnitario: valorUnitario().notNull(),
+    campos: jsonb().$type<FolhasDeclaradas>(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.adicaoId, t.ordem] }),
     foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
+  ],
+);
+
+/** A newer file of a declaration that was taken, in whole or in part. */
+export const retificacao = pgTable(
+  'retificacao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    arquivoAnteriorId: uuid().notNull(),
+    aceitos: jsonb().$type<BlocoDaDeclaracao[]>().notNull(),
+    /** What the file says and the record does not, as long as no later file is taken. */
+    recusados: jsonb().$type<{ bloco: BlocoDaDeclaracao; diferencas: number }[]>().notNull(),
+    motivo: text().notNull(),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('retificacao_processo').on(t.empresaId, t.processoId, t.em),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    // Named by hand: the name drizzle makes is longer than PostgreSQL keeps.
+    foreignKey({
+      name: 'retificacao_arquivo_anterior',
+      columns: [t.empresaId, t.arquivoAnteriorId],
+      foreignColumns: [arquivo.empresaId, arquivo.id],
+    }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** Whom or what a declaration means by a text, as somebody confirmed: the next one that says so is linked by itself. */
+export const apelidoDeclarado = pgTable(
+  'apelido_declarado',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    recurso: text().$type<RecursoVinculado>().notNull(),
+    /** SHA-256 of the text as search compares it: a description may be longer than an index takes. */
+    chave: char({ length: 64 }).notNull(),
+    texto: text().notNull(),
+    registroId: uuid().notNull(),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('apelido_declarado_chave').on(t.empresaId, t.recurso, t.chave),
+    index('apelido_declarado_registro').on(t.empresaId, t.registroId),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
   ],
 );

@@ -1,15 +1,25 @@
+import { CAMPO_DO_ARQUIVO } from '#lib/domain/retificacao.ts';
 import type { AoGravar, MudancaFeita } from '#server/cadastros/cadastro.ts';
 import { CADASTROS } from '#server/cadastros/cadastros.ts';
 import { desfazerUsuario } from '#server/empresa/desfazer-usuario.ts';
 import { desfazerEmpresa } from '#server/empresa/gravar-empresa.ts';
+import { contraRegra } from '#server/erros.ts';
 import { registroDosItens } from '#server/itens-do-processo/itens-do-processo.ts';
 import { desfazer } from './desfazer.ts';
 
 type Desfazer = (ao: AoGravar, mudanca: MudancaFeita, versao: number) => Promise<object>;
 
-/** What undoes the changes of a resource; nothing for one that is filed and never edited. */
-export function desfazedorDe(recurso: string): Desfazer | undefined {
-  return DESFAZEDORES.get(recurso);
+/** What undoes a change; nothing for one of a resource that is filed and never edited. */
+export function desfazedorDe({ recurso, depois }: { recurso: string; depois: object | null }): Desfazer | undefined {
+  return depois && CAMPO_DO_ARQUIVO in depois ? naoDesfazerRetificacao : DESFAZEDORES.get(recurso);
+}
+
+/** What was declared changes by what was declared again: the file before is kept, to be brought as one. */
+async function naoDesfazerRetificacao(_ao: AoGravar, { antes }: MudancaFeita): Promise<never> {
+  const anterior = String(antes?.[CAMPO_DO_ARQUIVO] ?? '').replace(/ \(SHA-256 .*$/, '');
+  throw contraRegra(
+    `Uma retificação não se desfaz: o que foi declarado só muda com outra declaração. Para voltar, baixe ${anterior} das retificações do processo e retifique com ele.`,
+  );
 }
 
 const DESFAZEDORES: ReadonlyMap<string, Desfazer> = new Map<string, Desfazer>([

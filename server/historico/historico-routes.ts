@@ -53,7 +53,7 @@ export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem, params, body }) => {
       const mudanca = await historicoRepository(db, quem.empresaId).buscar(params.id);
       if (!mudanca) throw naoEncontrado('Esta mudança');
-      const desfazer = desfazedorDe(mudanca.recurso);
+      const desfazer = desfazedorDe(mudanca);
       if (!desfazer) throw contraRegra('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
       return (await desfazer({ db, relogio, quem }, mudanca, body.versao)) as RegistroDesfeito;
     },

@@ -82,12 +82,13 @@ function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[
     paisOrigem: { codigo: paisOrigemCodigo, nome: paisOrigemNome },
     paisAquisicao: { codigo: paisAquisicaoCodigo, nome: paisAquisicaoNome },
     tributos: Object.fromEntries(tributos.map((t) => [t.tributo, declarado(t)])) as TributosDeclarados,
-    itens: itens.map(({ sequencia, descricao, quantidade, unidade, valorUnitario }) => ({
+    itens: itens.map(({ sequencia, descricao, quantidade, unidade, valorUnitario, campos }) => ({
       sequencia,
       descricao,
       quantidade,
       unidade,
       valorUnitario,
+      ...(campos && { campos }),
     })),
   };
 }

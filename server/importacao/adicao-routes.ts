@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adicaoConsulta, adicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { adicaoRepository } from './adicao-repository.ts';
+import { adicoesVinculadas } from './adicoes-vinculadas.ts';
 
 export const adicaoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.cais;
@@ -18,9 +19,10 @@ export const adicaoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { linhas, total } = await adicaoRepository(db, request.quem.empresaId).listar(request.query);
+      const { empresaId } = request.quem;
+      const { linhas, total } = await adicaoRepository(db, empresaId).listar(request.query);
       reply.header('X-Total-Count', total);
-      return linhas;
+      return adicoesVinculadas(db, empresaId, linhas);
     },
   );
 };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { escreverDuimp } from '#lib/domain/escrever-identificador.ts';
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
@@ -24,7 +25,7 @@ export async function buscaDoProcesso(tx: Banco, empresaId: string, procurado: P
     numeroDi,
     numeroDi && formatarNumeroDi(numeroDi),
     numeroDuimp,
-    numeroDuimp && escreverDuimp(numeroDuimp),
+    numeroDuimp && formatarNumeroDuimp(numeroDuimp),
     dono?.cnpj,
     dono?.nome,
     procurado.conhecimentoNumero,
@@ -52,5 +53,5 @@ async function declarados(tx: Banco, empresaId: string, processoId: string): Pro
     .from(adicao)
     .where(and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId)));
   const suas = mercadorias.flatMap(({ fornecedor, fabricante, ncm }) => [fornecedor, fabricante, ncm]);
-  return [...Object.values(feita), formatarNumeroDi(feita.numeroDi), ...new Set(suas)];
+  return [...Object.values(feita), escreverDeclaracao(feita.numeroDi), ...new Set(suas)];
 }

@@ -1,6 +1,7 @@
 import { validarConhecimento } from '#lib/domain/conhecimento.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { NOME_VIA_TRANSPORTE, type ViaTransporte } from '#lib/domain/via-transporte.ts';
 import type { processo } from '#server/db/schema-processo.ts';
 
@@ -8,7 +9,9 @@ import type { processo } from '#server/db/schema-processo.ts';
  * What a process that begins with its declaration knows of identification and cargo. Only what a person could have filled in so: a
  * code of another length, or a bill whose digit is wrong, stays in the declaration alone.
  */
-export function colunasDaDeclaracao(di: DeclaracaoImportacao): Partial<typeof processo.$inferInsert> {
+export function colunasDaDeclaracao(
+  di: DeclaracaoImportacao,
+): Partial<typeof processo.$inferInsert> & DocumentoDoProcesso {
   const { carga, conhecimento, urfDespacho, frete, seguro } = di;
   const viaTransporte = conhecido(
     NOME_VIA_TRANSPORTE,
@@ -18,7 +21,7 @@ export function colunasDaDeclaracao(di: DeclaracaoImportacao): Partial<typeof pr
   const lido = validarConhecimento('conhecimentoMaster', master, { viaTransporte });
   const incoterm = di.adicoes.find((adicao) => adicao.incoterm !== null)?.incoterm;
   return {
-    numeroDi: di.numeroDI,
+    ...documentoDaDeclaracao(di),
     urfDespachoCodigo: deForma(/^\d{7}$/, urfDespacho.codigo),
     urfDespachoNome: urfDespacho.nome,
     urfEntradaCodigo: deForma(/^\d{7}$/, carga.urfEntrada.codigo),
@@ -52,6 +55,25 @@ export function colunasDaDeclaracao(di: DeclaracaoImportacao): Partial<typeof pr
     ),
   };
 }
+
+/** Which document a process has, its number where that kind of document has it, and of a DUIMP its version. */
+export function documentoDaDeclaracao({
+  numeroDI,
+  duimp,
+}: Pick<DeclaracaoImportacao, 'numeroDI' | 'duimp'>): DocumentoDoProcesso {
+  const tipoDocumento = documentoDoNumero(numeroDI);
+  return {
+    tipoDocumento,
+    numeroDi: tipoDocumento === 'DI' ? numeroDI : null,
+    numeroDuimp: tipoDocumento === 'DUIMP' ? numeroDI : null,
+    versaoDuimp: duimp?.versao ?? null,
+  };
+}
+
+type DocumentoDoProcesso = Pick<
+  typeof processo.$inferSelect,
+  'tipoDocumento' | 'numeroDi' | 'numeroDuimp' | 'versaoDuimp'
+>;
 
 function conhecido(nomes: object, codigo: string | null | undefined): string | null {
   return codigo && Object.hasOwn(nomes, codigo) ? codigo : null;

@@ -1,8 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { processo } from '#server/db/schema-processo.ts';
 import { naoEncontrado } from '#server/erros.ts';
-import { adicaoRepository } from './adicao-repository.ts';
-import { processoRepository } from './processo-repository.ts';
+import { declaracaoGuardada } from './declaracao-guardada.ts';
 
 /** The whole declaration of a process, as its file had it. */
 export async function declaracaoDoProcesso(
@@ -10,8 +11,8 @@ export async function declaracaoDoProcesso(
   empresaId: string,
   processoId: string,
 ): Promise<DeclaracaoImportacao> {
-  const processo = await processoRepository(db, empresaId).buscar(processoId);
-  if (!processo || processo.excluidoEm !== null) throw naoEncontrado('Este processo');
-  if (!processo.declaracao) throw naoEncontrado('A declaração deste processo');
-  return { ...processo.declaracao, adicoes: await adicaoRepository(db, empresaId).doProcesso(processoId) };
+  const guardada = await declaracaoGuardada(db, empresaId, processoId);
+  if (guardada && !guardada.processo.excluidoEm) return guardada.declaracao;
+  const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm));
+  throw naoEncontrado((await db.$count(processo, seu)) > 0 ? 'A declaração deste processo' : 'Este processo');
 }

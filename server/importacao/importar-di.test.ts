@@ -173,7 +173,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
       ['?ordem=senha', 'ordem', expect.any(String)],
       ['?situacao=VOANDO', 'situacao', expect.any(String)],
       ['?dataRegistroDe=01/06/2018', 'dataRegistroDe', expect.any(String)],
-      ['?numeroDI=18', 'numeroDI', 'O número da DI tem dez dígitos.'],
+      ['?numeroDI=18', 'numeroDI', 'O número da DI tem dez dígitos; o da DUIMP, quinze posições.'],
     ])('a list asked with %s is refused, naming %s', async (consulta, campo, mensagem) => {
       const resposta = await listar(await bancada().novaPessoa(), consulta);
       expect(resposta.statusCode).toBe(400);

@@ -1,115 +1,72 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { formatarNumeroDi, validarDi } from '#lib/domain/digito-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import type { QuemPede } from '#server/acesso/acesso-repository.ts';
-import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
-import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
-import { importador } from '#server/db/schema-cadastros.ts';
 import { processo } from '#server/db/schema-processo.ts';
-import { violaUnicidade } from '#server/db/violacao.ts';
-import { dadosInvalidos, duplicado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
-import type { Relogio } from '#server/relogio.ts';
 import { colunasDaDeclaracao } from './colunas-da-declaracao.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
+import { declaracoesDoArquivo } from './declaracoes-do-arquivo.ts';
+import { type AoImportar, guardarArquivo, registrarArquivo } from './guardar-arquivo.ts';
 import { gravarPassosDaDeclaracao } from './passos-da-declaracao.ts';
+import { processoDaDeclaracaoRepository } from './processo-da-declaracao-repository.ts';
 import { numeroDoProcesso } from './processo-repository.ts';
+import { recusandoRepetidas } from './recusar-repetidas.ts';
 
-const BUCKET = 'di';
-
-export interface AoImportar {
-  db: Banco;
-  deposito: Deposito;
-  relogio: Relogio;
-  quem: QuemPede;
-}
-
-/**
- * Makes one process of each declaration in a Siscomex DI file, or none at all.
- * The file is kept first, under its hash: bytes without rows are harmless, rows without bytes would not be.
- */
+/** Makes one process of each declaration in a file of the Siscomex or of the Portal Único, or none at all. */
 export async function importarDi(ao: AoImportar, arquivo: ArquivoRecebido): Promise<ImportacaoDi> {
-  const declaracoes = lerDiXml(arquivo.bytes);
-  for (const { numeroDI } of declaracoes) exigirDigito(numeroDI);
-  await recusarRepetidas(ao.db, ao.quem.empresaId, declaracoes);
-
-  const { sha256 } = await ao.deposito.guardar(ao.quem.empresaId, BUCKET, arquivo.bytes);
-  try {
-    return await ao.db.transaction((tx) => gravar(tx, ao, arquivo, sha256, declaracoes));
-  } catch (erro) {
-    // Somebody else imported the same DI between the look and the write.
-    if (violaUnicidade(erro)) await recusarRepetidas(ao.db, ao.quem.empresaId, declaracoes);
-    throw erro;
-  }
+  const declaracoes = declaracoesDoArquivo(arquivo.bytes);
+  return recusandoRepetidas(ao, declaracoes, async () => {
+    const sha256 = await guardarArquivo(ao, arquivo);
+    return ao.db.transaction((tx) => gravar(tx, ao, { arquivo, sha256, declaracoes }));
+  });
 }
 
-async function gravar(
-  tx: Banco,
-  { quem, relogio }: AoImportar,
-  { nome, bytes }: ArquivoRecebido,
-  sha256: string,
-  declaracoes: DeclaracaoImportacao[],
-): Promise<ImportacaoDi> {
-  const { empresaId, usuarioId } = quem;
-  const agora = relogio.agora();
-  const arquivoId = uuidv7();
-  await arquivoRepository(tx, empresaId).inserir({
-    id: arquivoId,
-    bucket: BUCKET,
-    nome,
-    tamanho: bytes.length,
-    sha256,
-    recebidoEm: agora,
-    recebidoPor: usuarioId,
-  });
+interface AGravar {
+  arquivo: ArquivoRecebido;
+  sha256: string;
+  declaracoes: DeclaracaoImportacao[];
+}
+
+async function gravar(tx: Banco, ao: AoImportar, { arquivo, sha256, declaracoes }: AGravar): Promise<ImportacaoDi> {
+  const { empresaId, usuarioId } = ao.quem;
+  const agora = ao.relogio.agora();
+  const arquivoId = await registrarArquivo(tx, ao, arquivo, sha256);
 
   const ano = agora.getFullYear();
   const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
-  const donos = await importadoresDas(tx, empresaId, declaracoes);
+  const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const importados: ImportacaoDi = [];
   for (const [i, di] of declaracoes.entries()) {
-    const id = uuidv7();
-    const numero = numeroDoProcesso(ano, numeros[i] ?? 0);
+    const novo = { id: uuidv7(), numero: numeroDoProcesso(ano, numeros[i] ?? 0) };
     await tx.insert(processo).values({
       ...colunasDaDeclaracao(di),
+      ...novo,
       empresaId,
-      id,
-      numero,
-      tipoDocumento: 'DI',
       situacao: 'REGISTRADO',
-      importadorId: donos.get(di.importador.numero) ?? null,
+      importadorId: await processos.importadorDe(di),
       busca: '',
       criadoEm: agora,
       criadoPor: usuarioId,
       alteradoEm: agora,
       alteradoPor: usuarioId,
     });
-    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: id, arquivoId });
-    const declaracao = { processoId: id, declaracao: di };
+    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: novo.id, arquivoId });
+    const declaracao = { processoId: novo.id, declaracao: di };
     await gravarPassosDaDeclaracao(tx, empresaId, declaracao, { usuarioId, em: agora });
-    importados.push({
-      id,
-      numero,
-      numeroDI: di.numeroDI,
-      adicoes: di.adicoes.length,
-      ...resumirDi(di),
-    });
+    importados.push(importado(novo, di));
   }
 
   await historicoRepository(tx, empresaId).registrar(
-    importados.map((importado) => ({
+    importados.map((feito) => ({
       recurso: 'Processo',
-      registroId: importado.id,
+      registroId: feito.id,
       acao: 'CRIAR',
-      depois: importado,
-      motivo: `Importação do arquivo ${nome} (SHA-256 ${sha256}).`,
+      depois: feito,
+      motivo: `Importação do arquivo ${arquivo.nome} (SHA-256 ${sha256}).`,
       usuarioId,
       em: agora,
     })),
@@ -117,31 +74,10 @@ async function gravar(
   return importados;
 }
 
-function exigirDigito(numeroDI: string): void {
-  if (validarDi(numeroDI).valido) return;
-  const frase = `O dígito verificador da DI ${formatarNumeroDi(numeroDI)} não confere. Confira o número no extrato.`;
-  throw dadosInvalidos(frase, { numeroDI: frase });
-}
-
-async function recusarRepetidas(db: Banco, empresaId: string, declaracoes: DeclaracaoImportacao[]): Promise<void> {
-  const numeros = declaracoes.map((di) => di.numeroDI);
-  const [repetida] = await declaracaoRepository(db, empresaId).processosDasDis(numeros);
-  if (!repetida) return;
-  const [numeroDI, { id, numero, excluido }] = repetida;
-  const onde = excluido ? `${numero}, que está entre os excluídos` : numero;
-  throw duplicado(`A DI ${formatarNumeroDi(numeroDI)} já está no processo ${onde}.`, id);
-}
-
-/** The importers of the cadastro these declarations are of, by CNPJ. */
-async function importadoresDas(
-  tx: Banco,
-  empresaId: string,
-  declaracoes: DeclaracaoImportacao[],
-): Promise<Map<string, string>> {
-  const cnpjs = declaracoes.map((di) => di.importador.numero);
-  const achados = await tx
-    .select({ cnpj: importador.cnpj, id: importador.id })
-    .from(importador)
-    .where(and(eq(importador.empresaId, empresaId), inArray(importador.cnpj, cnpjs), isNull(importador.excluidoEm)));
-  return new Map(achados.map(({ cnpj, id }) => [cnpj, id]));
+/** What is answered of a declaration that stands on a process now. */
+export function importado(
+  { id, numero }: { id: string; numero: string },
+  di: DeclaracaoImportacao,
+): ImportacaoDi[number] {
+  return { id, numero, numeroDI: di.numeroDI, adicoes: di.adicoes.length, ...resumirDi(di) };
 }

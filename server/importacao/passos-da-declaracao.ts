@@ -1,26 +1,33 @@
 import { and, eq } from 'drizzle-orm';
+import type { PassoLido } from '#lib/contracts/processo.ts';
 import { type CanalRfb, canalDoCodigoDi } from '#lib/domain/canal-rfb.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { foiParametrizada, SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import {
+  foiParametrizada,
+  SITUACOES_PROCESSO,
+  type SituacaoProcesso,
+  situacaoDaDeclaracao,
+} from '#lib/domain/situacao-processo.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
+import { documentoDaDeclaracao } from './colunas-da-declaracao.ts';
 import { ondeEsta } from './onde-esta.ts';
 import { emPe, passoRepository } from './passo-repository.ts';
 
 /** What of a registered declaration tells where its process stands. */
-export interface DeclaracaoQueProva {
-  numeroDI: string;
-  dataRegistro: DataTexto;
-  dataDesembaraco: DataTexto | null;
-  canalCodigo: string | null;
-}
+export type DeclaracaoQueProva = Pick<
+  DeclaracaoImportacao,
+  'numeroDI' | 'dataRegistro' | 'dataDesembaraco' | 'canalCodigo' | 'duimp'
+>;
 
 /**
  * Writes the steps that the file of a declaration proves, on a new process or on one that was under way. What somebody wrote of them by
- * hand becomes the file's; what lies before where the process stands is not written after it. The process keeps the number of the DI
- * and is found by what was declared, whose rows must be there already. Its version is for the caller to count, with the line of the history.
+ * hand becomes the file's; what lies before where the process stands is not written after it; a step an earlier file proved and this
+ * one does not is taken back, while nothing came after it. The process keeps the number of the document and is found by what was
+ * declared, whose rows must be there already. Its version is for the caller to count, with the line of the history.
  */
 export async function gravarPassosDaDeclaracao(
   tx: Banco,
@@ -29,8 +36,12 @@ export async function gravarPassosDaDeclaracao(
   assinatura: Assinatura,
 ): Promise<void> {
   const passos = passoRepository(tx, empresaId);
-  const havia = emPe(await passos.doProcesso(processoId));
   const provados = passosProvados(declaracao);
+  const havia = emPe(await passos.doProcesso(processoId));
+  for (let ultimo = havia.at(-1); ultimo && jaNaoProvado(ultimo, provados); ultimo = havia.at(-1)) {
+    await passos.desfazer(ultimo.id, assinatura);
+    havia.pop();
+  }
   const lugar = Math.max(-1, ...havia.map(({ situacao }) => SITUACOES_PROCESSO.indexOf(situacao)));
   for (const { situacao, data, canalRfb } of provados) {
     const feito = havia.find((um) => um.situacao === situacao);
@@ -47,7 +58,7 @@ export async function gravarPassosDaDeclaracao(
   if (!linha) return;
   const colunas = {
     ...ondeEsta(emPe(await passos.doProcesso(processoId))),
-    numeroDi: declaracao.numeroDI,
+    ...documentoDaDeclaracao(declaracao),
   };
   const busca = await buscaDoProcesso(tx, empresaId, { ...linha, ...colunas });
   await tx
@@ -56,15 +67,24 @@ export async function gravarPassosDaDeclaracao(
     .where(seu);
 }
 
-/** The file has no day for the canal: it is given at the registration or after it, so that day is the earliest it can be. */
+/**
+ * The file has no day for the canal: it is given at the registration or after it, so that day is the earliest it can be. A DUIMP says
+ * where it stands; what it says of a desembaraço counts only with its day, and a cancellation is for somebody to write down, with why.
+ */
 export function passosProvados(declaracao: DeclaracaoQueProva): PassoProvado[] {
   const { dataRegistro, dataDesembaraco, canalCodigo } = declaracao;
   const canalRfb = canalDoCodigoDi(canalCodigo);
+  const situacao = situacaoDaDeclaracao(declaracao);
+  const parametrizada = foiParametrizada(canalCodigo) || situacao === 'PARAMETRIZADO';
   return [
     { situacao: 'REGISTRADO', data: dataRegistro, canalRfb: null },
-    ...(foiParametrizada(canalCodigo) ? [{ situacao: 'PARAMETRIZADO', data: dataRegistro, canalRfb } as const] : []),
+    ...(parametrizada ? [{ situacao: 'PARAMETRIZADO', data: dataRegistro, canalRfb } as const] : []),
     ...(dataDesembaraco ? [{ situacao: 'DESEMBARACADO_RFB', data: dataDesembaraco, canalRfb: null } as const] : []),
   ];
+}
+
+function jaNaoProvado({ situacao, daDeclaracao }: PassoLido, provados: readonly PassoProvado[]): boolean {
+  return daDeclaracao && !provados.some((provado) => provado.situacao === situacao);
 }
 
 interface PassoProvado {

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProcessoConsulta, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { escreverDuimp } from '#lib/domain/escrever-identificador.ts';
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
 import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
 import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/processo.ts';
 import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
@@ -63,7 +63,7 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
       const qual =
         numeroDI && outro.di === numeroDI
           ? `DI ${formatarNumeroDi(numeroDI)}`
-          : `DUIMP ${escreverDuimp(numeroDuimp ?? '')}`;
+          : `DUIMP ${formatarNumeroDuimp(numeroDuimp ?? '')}`;
       return { id: outro.id, frase: `A ${qual} já está no processo ${outro.numero}.` };
     },
 

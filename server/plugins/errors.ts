@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
+import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/erros.ts';
 
 /** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
@@ -29,10 +29,10 @@ function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyRe
   return reply.code(500).send(corpo);
 }
 
-function comoRecusa(erro: FastifyError | ArquivoXmlInvalido | RegraViolada): Recusa | null {
+function comoRecusa(erro: FastifyError | ArquivoInvalido | RegraViolada): Recusa | null {
   if (erro instanceof Recusa) return erro;
   if (erro instanceof RegraViolada) return dadosInvalidos(erro.message, { [erro.campo]: erro.message });
-  if (erro instanceof ArquivoXmlInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
+  if (erro instanceof ArquivoInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
   if (hasZodFastifySchemaValidationErrors(erro)) {
     // An address with an id that can be nobody's leads nowhere, like any other that names nothing.
     return erro.validationContext === 'params' ? naoEncontrado('Este registro') : validacao(erro.validation);

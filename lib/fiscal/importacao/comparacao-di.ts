@@ -67,7 +67,7 @@ function figuraPedida(figuras: FigurasDaImportacao, adicao: string | null, qual:
 
 function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, tolerancia: Exato): LinhaComparada[] {
   const { numero: adicao, ncm } = declarada;
-  const valor = diferenca(valorAduaneiroDeclarado(declarada), texto(calculada.valorAduaneiro), tolerancia);
+  const valor = diferenca(valorAduaneiroDeclarado(declarada), emCentavos(calculada.valorAduaneiro), tolerancia);
   return [
     { ...SEM_TRIBUTO, adicao, ncm, figura: 'valorAduaneiro', ...valor },
     ...TRIBUTOS_DI.map((tributo) => {
@@ -81,7 +81,7 @@ function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, 
         regimeDeclarado: regime.nome,
         base,
         aliquota,
-        ...diferenca(devido, texto(calculado), tolerancia),
+        ...diferenca(devido, emCentavos(calculado), tolerancia),
       };
     }),
   ];
@@ -100,6 +100,11 @@ function taxaComparada(di: DeclaracaoImportacao, taxa: Figura, tolerancia: Exato
   const paga = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
   const comparada = diferenca(paga && dinheiro(paga), texto(taxa), tolerancia);
   return { ...SEM_TRIBUTO, ...TOTAL, figura: 'taxaSiscomex', ...comparada };
+}
+
+/** The Portal Único reckons with seven decimals; what is declared, and paid, are cents. */
+function emCentavos(figura: Figura): DecimalTexto {
+  return new Exato(texto(figura)).toFixed(2, Exato.ROUND_HALF_UP);
 }
 
 const TOTAL = { adicao: null, ncm: null };

@@ -1,6 +1,7 @@
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { digitoDaDi, formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/duimp.ts';
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
 import { conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
@@ -11,6 +12,7 @@ import { contagem } from './frases.ts';
  * deserves a look, `ok` closes, within the cents the Siscomex truncates (domain/importacao.md §3.4).
  */
 export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
+  if (di.duimp) return conferirDuimp(di);
   return [
     conferirDigito(di),
     conferirQuantidadeDeAdicoes(di),
@@ -19,6 +21,22 @@ export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
     ...conferirItens(di),
     ...conferirPagamentos(di),
   ];
+}
+
+/** What holds for a DUIMP too: its totals are sums of its items, and the cents the Siscomex truncates are not truncated there. */
+function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
+  return [conferirDigitoDaDuimp(di), ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : [])];
+}
+
+function conferirDigitoDaDuimp({ numeroDI }: DeclaracaoImportacao): Conferencia {
+  const base = { codigo: 'DUIMP_DIGITO', declarado: null, calculado: null, adicao: null };
+  const lida = validarDuimp(numeroDI);
+  if (!lida.valido) return { ...base, nivel: 'erro', mensagem: lida.motivo };
+  return {
+    ...base,
+    nivel: 'ok',
+    mensagem: `O dígito verificador da DUIMP ${formatarNumeroDuimp(numeroDI)} está certo.`,
+  };
 }
 
 function conferirDigito({ numeroDI }: DeclaracaoImportacao): Conferencia {

@@ -169,3 +169,9 @@ test('each adição keeps its own condition of sale and currency; adjustments co
   expect(adicoes[1]?.acrescimos).toEqual([{ moeda: 'NOK', valor: '10.00', denominacao: 'FRETE INTERNO' }]);
   expect(adicoes[1]?.deducoes).toEqual([{ moeda: 'BRL', valor: '7.00', denominacao: 'FRETE INTERNO' }]);
 });
+
+test('a DUIMP is reckoned by the rules of its own document', () => {
+  const duimp = { versao: 1, situacao: null };
+  expect(entradaDaDi(declaracaoDeTeste()).tipoDocumento).toBe('DI');
+  expect(entradaDaDi(declaracaoDeTeste({ duimp })).tipoDocumento).toBe('DUIMP');
+});

@@ -22,12 +22,12 @@ import type { RegimeTributario } from '#lib/domain/regime-tributario.ts';
 import { taxasDeclaradas } from './taxas-declaradas.ts';
 
 /**
- * What the taxes of a registered DI are reckoned from again: its goods, weights, rates and regimes as declared, never its results.
+ * What the taxes of a registered declaration are reckoned from again: its goods, weights, rates and regimes as declared, never its results.
  * A blank rate counts as zero; freight and insurance are the totals of the declaration, to be rated anew.
  */
 export function entradaDaDi(di: DeclaracaoImportacao): EntradaImportacao {
   return {
-    tipoDocumento: 'DI',
+    tipoDocumento: di.duimp ? 'DUIMP' : 'DI',
     dataRegistro: di.dataRegistro,
     incoterm: incotermDe(di.adicoes[0]?.incoterm ?? null),
     taxas: taxasDeclaradas(di),

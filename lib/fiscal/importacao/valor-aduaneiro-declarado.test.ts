@@ -31,3 +31,7 @@ test('acréscimos are added and deduções taken', () => {
 test('blank parts count as zero', () => {
   expect(valorAduaneiroDeclarado(adicaoDeTeste({ valorReais: null, freteReais: null }))).toBe('5.00');
 });
+
+test('a DUIMP declares it: its parts are not added up', () => {
+  expect(valorAduaneiroDeclarado(adicaoDeTeste({ campos: { valorAduaneiroBRL: '600.00' } }))).toBe('600.00');
+});

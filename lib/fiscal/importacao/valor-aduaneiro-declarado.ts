@@ -7,13 +7,16 @@ import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
 export type PartesDoValorAduaneiro = Pick<
   AdicaoDeclarada,
   'incoterm' | 'valorReais' | 'freteReais' | 'seguroReais' | 'acrescimos' | 'deducoes'
->;
+> &
+  Partial<Pick<AdicaoDeclarada, 'campos'>>;
 
 /**
  * Customs value of an adição in reais, 2 decimals, out of the parts it declares: the price, freight and insurance unless the
- * price holds them already, plus acréscimos, less deduções (AVA art. 8; Decreto 6.759/2009 art. 77). A blank part counts as zero.
+ * price holds them already, plus acréscimos, less deduções (AVA art. 8; Decreto 6.759/2009 art. 77). A blank part counts as zero. A DUIMP
+ * declares the customs value itself.
  */
 export function valorAduaneiroDeclarado(adicao: PartesDoValorAduaneiro): DecimalTexto {
+  if (adicao.campos?.valorAduaneiroBRL) return adicao.campos.valorAduaneiroBRL;
   const { freteIncluso, seguroIncluso } = condicaoDeVenda(adicao.incoterm);
   const valor = somar([
     adicao.valorReais,

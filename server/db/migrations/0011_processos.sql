@@ -139,6 +139,34 @@ CREATE TABLE "processo_passo" (
 	CONSTRAINT "processo_passo_empresa_id_id_pk" PRIMARY KEY("empresa_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "apelido_declarado" (
+	"empresa_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"recurso" text NOT NULL,
+	"chave" char(64) NOT NULL,
+	"texto" text NOT NULL,
+	"registro_id" uuid NOT NULL,
+	"em" timestamp with time zone NOT NULL,
+	"usuario_id" uuid NOT NULL,
+	CONSTRAINT "apelido_declarado_empresa_id_id_pk" PRIMARY KEY("empresa_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "retificacao" (
+	"empresa_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"processo_id" uuid NOT NULL,
+	"arquivo_id" uuid NOT NULL,
+	"arquivo_anterior_id" uuid NOT NULL,
+	"aceitos" jsonb NOT NULL,
+	"recusados" jsonb NOT NULL,
+	"motivo" text NOT NULL,
+	"em" timestamp with time zone NOT NULL,
+	"usuario_id" uuid NOT NULL,
+	CONSTRAINT "retificacao_empresa_id_id_pk" PRIMARY KEY("empresa_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "declaracao" ALTER COLUMN "numero_di" SET DATA TYPE varchar(15);--> statement-breakpoint
+ALTER TABLE "item" ADD COLUMN "campos" jsonb;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "desde" date;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "referencia" text;--> statement-breakpoint
 ALTER TABLE "processo" ADD COLUMN "importador_id" uuid;--> statement-breakpoint
@@ -213,6 +241,11 @@ ALTER TABLE "processo_item" ADD CONSTRAINT "processo_item_empresa_id_fabricante_
 ALTER TABLE "processo_passo" ADD CONSTRAINT "processo_passo_empresa_id_processo_id_processo_empresa_id_id_fk" FOREIGN KEY ("empresa_id","processo_id") REFERENCES "public"."processo"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "processo_passo" ADD CONSTRAINT "processo_passo_empresa_id_usuario_id_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","usuario_id") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "processo_passo" ADD CONSTRAINT "processo_passo_empresa_id_desfeito_por_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","desfeito_por") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "apelido_declarado" ADD CONSTRAINT "apelido_declarado_empresa_id_usuario_id_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","usuario_id") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retificacao" ADD CONSTRAINT "retificacao_empresa_id_processo_id_processo_empresa_id_id_fk" FOREIGN KEY ("empresa_id","processo_id") REFERENCES "public"."processo"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retificacao" ADD CONSTRAINT "retificacao_empresa_id_arquivo_id_arquivo_empresa_id_id_fk" FOREIGN KEY ("empresa_id","arquivo_id") REFERENCES "public"."arquivo"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retificacao" ADD CONSTRAINT "retificacao_arquivo_anterior" FOREIGN KEY ("empresa_id","arquivo_anterior_id") REFERENCES "public"."arquivo"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retificacao" ADD CONSTRAINT "retificacao_empresa_id_usuario_id_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","usuario_id") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "pedido_numero" ON "pedido" USING btree ("empresa_id","importador_id","chave") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "pedido_data" ON "pedido" USING btree ("empresa_id","data","id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "pedido_fornecedor" ON "pedido" USING btree ("empresa_id","fornecedor_id");--> statement-breakpoint
@@ -224,6 +257,9 @@ CREATE INDEX "despesa_processo" ON "despesa" USING btree ("empresa_id","processo
 CREATE INDEX "processo_item_processo" ON "processo_item" USING btree ("empresa_id","processo_id","ordem");--> statement-breakpoint
 CREATE INDEX "processo_item_pedido" ON "processo_item" USING btree ("empresa_id","pedido_item_id") WHERE pedido_item_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "processo_passo_ordem" ON "processo_passo" USING btree ("empresa_id","processo_id","ordem");--> statement-breakpoint
+CREATE UNIQUE INDEX "apelido_declarado_chave" ON "apelido_declarado" USING btree ("empresa_id","recurso","chave");--> statement-breakpoint
+CREATE INDEX "apelido_declarado_registro" ON "apelido_declarado" USING btree ("empresa_id","registro_id");--> statement-breakpoint
+CREATE INDEX "retificacao_processo" ON "retificacao" USING btree ("empresa_id","processo_id","em");--> statement-breakpoint
 ALTER TABLE "processo" ADD CONSTRAINT "processo_empresa_id_alterado_por_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","alterado_por") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "processo" ADD CONSTRAINT "processo_empresa_id_responsavel_id_usuario_empresa_id_id_fk" FOREIGN KEY ("empresa_id","responsavel_id") REFERENCES "public"."usuario"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "processo" ADD CONSTRAINT "processo_empresa_id_importador_id_importador_empresa_id_id_fk" FOREIGN KEY ("empresa_id","importador_id") REFERENCES "public"."importador"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

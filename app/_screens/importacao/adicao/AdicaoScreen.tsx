@@ -9,7 +9,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useAdicao } from '#lib/api/adicao.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { useProcesso } from '#lib/api/processo.ts';
-import { formatarDI, formatarNcm } from '#lib/format/identificadores.ts';
+import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { CamposSection } from './CamposSection.tsx';
 import { ComparacaoAdicaoSection } from './ComparacaoAdicaoSection.tsx';
 import { ItensSection } from './ItensSection.tsx';
@@ -45,7 +45,7 @@ export function AdicaoScreen() {
     <>
       <PageHeader
         titulo={`Adição ${adicao.numero} · NCM ${formatarNcm(adicao.ncm)}`}
-        descricao={processo && `${processo.numero} · DI ${formatarDI(processo.numeroDI)}`}
+        descricao={processo && `${processo.numero} · ${formatarDeclaracao(processo.numeroDI)}`}
         acoes={<Vizinhas id={id} numero={Number(adicao.numero)} ultima={processo?.adicoes ?? 0} />}
       />
       <Stack sx={{ gap: 2 }}>

@@ -10,8 +10,14 @@ import type { DeclaracaoLida } from '#lib/contracts/di.ts';
 import { DeclaracaoPreview } from './DeclaracaoPreview.tsx';
 import type { ArquivoDi } from './use-importacao-di.ts';
 
+interface ArquivoDiCardProps {
+  arquivo: ArquivoDi;
+  aoTirar: () => void;
+  aoRetificar: (processoId: string) => void;
+}
+
 /** One chosen file: how far it is, what is wrong with it, or what it declares. */
-export function ArquivoDiCard({ arquivo: um, aoTirar }: { arquivo: ArquivoDi; aoTirar: () => void }) {
+export function ArquivoDiCard({ arquivo: um, aoTirar, aoRetificar }: ArquivoDiCardProps) {
   const { name } = um.arquivo;
   const ocupado = um.estado === 'lendo' || um.estado === 'importando';
   return (
@@ -31,16 +37,22 @@ export function ArquivoDiCard({ arquivo: um, aoTirar }: { arquivo: ArquivoDi; ao
           <Alert severity="error">{um.erro.message}</Alert>
         </Box>
       )}
-      {'leitura' in um && um.leitura && <Declaracoes declaracoes={um.leitura.declaracoes} />}
+      {'leitura' in um && um.leitura && <Declaracoes declaracoes={um.leitura.declaracoes} aoRetificar={aoRetificar} />}
     </Card>
   );
 }
 
-function Declaracoes({ declaracoes }: { declaracoes: DeclaracaoLida[] }) {
+interface DeclaracoesProps {
+  declaracoes: DeclaracaoLida[];
+  aoRetificar: (processoId: string) => void;
+}
+
+function Declaracoes({ declaracoes, aoRetificar }: DeclaracoesProps) {
   return declaracoes.map((declaracao) => (
     <DeclaracaoPreview
       key={declaracao.numeroDI}
       declaracao={declaracao}
+      aoRetificar={aoRetificar}
       aberta={declaracoes.length <= ABERTAS_ATE || !tudoConfere(declaracao)}
     />
   ));

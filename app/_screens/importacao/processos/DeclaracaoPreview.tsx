@@ -3,23 +3,32 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Conferencias, ResultadoConferencias } from '#components/comex/Conferencias.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { DeclaracaoLida } from '#lib/contracts/di.ts';
+import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
-import { formatarDI } from '#lib/format/identificadores.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { impedimento } from './use-importacao-di.ts';
 
+interface DeclaracaoPreviewProps {
+  declaracao: DeclaracaoLida;
+  aberta: boolean;
+  /** Of one that is in a process already: to be seen beside what is recorded there. */
+  aoRetificar: (processoId: string) => void;
+}
+
 /** What a declaration would become, with its conferences, before anything is saved. */
-export function DeclaracaoPreview({ declaracao, aberta }: { declaracao: DeclaracaoLida; aberta: boolean }) {
+export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: DeclaracaoPreviewProps) {
   const { resumo, conferencias, importador, adicoes } = declaracao;
   return (
     <>
-      <AvisoDeImpedimento declaracao={declaracao} />
+      <AvisoDeImpedimento declaracao={declaracao} aoRetificar={aoRetificar} />
       <Accordion
         disableGutters
         elevation={0}
@@ -30,7 +39,7 @@ export function DeclaracaoPreview({ declaracao, aberta }: { declaracao: Declarac
         <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>
           <Stack direction="row" sx={{ width: 1, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
             <Typography component="span" sx={{ fontWeight: 600 }}>
-              DI {formatarDI(declaracao.numeroDI)}
+              {formatarDeclaracao(declaracao.numeroDI)}
             </Typography>
             <ResultadoConferencias conferencias={conferencias} />
             <Typography sx={{ color: 'text.secondary' }}>
@@ -62,20 +71,31 @@ export function DeclaracaoPreview({ declaracao, aberta }: { declaracao: Declarac
   );
 }
 
-function AvisoDeImpedimento({ declaracao }: { declaracao: DeclaracaoLida }) {
+function AvisoDeImpedimento({ declaracao, aoRetificar }: Pick<DeclaracaoPreviewProps, 'declaracao' | 'aoRetificar'>) {
+  const { processoExistente } = declaracao;
+  const documento = documentoDoNumero(declaracao.numeroDI);
   switch (impedimento(declaracao)) {
     case 'DIGITO':
       return (
         <Alert severity="error" sx={{ mx: 2, mb: 1 }}>
-          O dígito verificador desta DI não confere; o arquivo não pode ser importado. Confira o número no extrato.
+          O dígito verificador desta {documento} não confere; o arquivo não pode ser importado. Confira o número no
+          extrato.
         </Alert>
       );
     case 'JA_IMPORTADA':
       return (
-        <Alert severity="info" sx={{ mx: 2, mb: 1 }}>
-          Esta DI já está no processo{' '}
-          <LinkTo to="/importacao/processos/$id" params={{ id: declaracao.processoExistente?.id ?? '' }}>
-            {declaracao.processoExistente?.numero}
+        <Alert
+          severity="info"
+          sx={{ mx: 2, mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => aoRetificar(processoExistente?.id ?? '')}>
+              Ver como retificação
+            </Button>
+          }
+        >
+          Esta {documento} já está no processo{' '}
+          <LinkTo to="/importacao/processos/$id" params={{ id: processoExistente?.id ?? '' }}>
+            {processoExistente?.numero}
           </LinkTo>
           ; o arquivo não será importado outra vez.
         </Alert>

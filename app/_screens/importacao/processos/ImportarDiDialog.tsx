@@ -10,13 +10,22 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
-import { TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import { ArquivoDiCard } from './ArquivoDiCard.tsx';
+import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
+import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 import { type ArquivoDi, podeImportar, useImportacaoDi } from './use-importacao-di.ts';
 
-/** A DI file to processes: dropped, shown with its conferences, then confirmed. Nothing is saved before that. */
-export function ImportarDiDialog({ aberto, aoFechar }: { aberto: boolean; aoFechar: () => void }) {
-  const { arquivos, lerTodos, tirar, esquecer, importarTodos } = useImportacaoDi();
+interface ImportarDiDialogProps {
+  aberto: boolean;
+  /** The process that waits for its declaration; without it each declaration makes one. */
+  processoId?: string;
+  aoFechar: () => void;
+}
+
+/** Files of declarations to processes: dropped, shown with their conferences, then confirmed. Nothing is saved before that. */
+export function ImportarDiDialog({ aberto, processoId, aoFechar }: ImportarDiDialogProps) {
+  const { arquivos, lerTodos, tirar, esquecer, importarTodos } = useImportacaoDi(processoId);
+  const [retificando, setRetificando] = useState<{ processoId: string; arquivo: File } | null>(null);
   const [ciente, setCiente] = useState(false);
   const { enqueueSnackbar } = useSnackbar();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
@@ -33,7 +42,10 @@ export function ImportarDiDialog({ aberto, aoFechar }: { aberto: boolean; aoFech
   };
   const confirmar = async () => {
     const criados = await importarTodos();
-    if (criados.length) enqueueSnackbar(criadosPorExtenso(criados.length), { variant: 'success' });
+    if (criados.length)
+      enqueueSnackbar(processoId ? 'Declaração no processo.' : criadosPorExtenso(criados.length), {
+        variant: 'success',
+      });
     if (criados.length === declaracoes.length && arquivos.length === prontos.length) fechar();
   };
 
@@ -46,18 +58,23 @@ export function ImportarDiDialog({ aberto, aoFechar }: { aberto: boolean; aoFech
       maxWidth="lg"
       aria-labelledby="importar-di"
     >
-      <DialogTitle id="importar-di">Importar DI</DialogTitle>
+      <DialogTitle id="importar-di">Importar DI ou DUIMP</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <FileDrop
-            rotulo="Solte aqui o XML da DI"
-            dica={`Arquivo da consulta de declarações do Siscomex; pode trazer várias DIs. Até ${LIMITE_MB} MB.`}
-            aceita={ACEITA}
+            rotulo="Solte aqui o XML da DI ou o JSON da DUIMP"
+            dica={`${DICA_DO_ARQUIVO} ${processoId ? 'Com uma declaração só.' : 'Pode trazer várias.'}`}
+            aceita={ARQUIVOS_DE_DECLARACAO}
             compacta={arquivos.length > 0}
             aoEscolher={lerTodos}
           />
           {arquivos.map((um) => (
-            <ArquivoDiCard key={um.chave} arquivo={um} aoTirar={() => tirar(um.chave)} />
+            <ArquivoDiCard
+              key={um.chave}
+              arquivo={um}
+              aoTirar={() => tirar(um.chave)}
+              aoRetificar={(existente) => setRetificando({ processoId: existente, arquivo: um.arquivo })}
+            />
           ))}
         </Stack>
       </DialogContent>
@@ -80,12 +97,10 @@ export function ImportarDiDialog({ aberto, aoFechar }: { aberto: boolean; aoFech
           {rotuloDaConfirmacao(declaracoes.length)}
         </Button>
       </DialogActions>
+      {retificando && <RetificacaoDialog {...retificando} aoFechar={() => setRetificando(null)} />}
     </Dialog>
   );
 }
-
-const LIMITE_MB = TAMANHO_MAXIMO_DI / 1024 / 1024;
-const ACEITA = { 'text/xml': ['.xml'], 'application/xml': ['.xml'] };
 
 function declaracoesDe(um: ArquivoDi) {
   return um.estado === 'lido' ? um.leitura.declaracoes : [];

@@ -15,9 +15,11 @@ import type { ProcessoBusca } from './processo-busca.ts';
 import { foiDeclarado } from './processo-declarado.ts';
 import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';
 import { ResumoSections } from './ResumoSections.tsx';
+import { RetificacoesSection } from './RetificacoesSection.tsx';
 import { SefazSection } from './SefazSection.tsx';
 import { SemDeclaracao } from './SemDeclaracao.tsx';
 import { TributosSection } from './TributosSection.tsx';
+import { VinculosSection } from './VinculosSection.tsx';
 
 interface ParteAbertaProps extends ProcessoBusca {
   processo: ProcessoInteiro;
@@ -50,7 +52,13 @@ export function ParteAberta({ processo, aba, pagina, memoria, aoAbrirMemoria, ao
     case 'adicoes':
       if (!foiDeclarado(processo))
         return <SemDeclaracao titulo="Adições">As adições declaradas aparecem aqui.</SemDeclaracao>;
-      return <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />;
+      return (
+        <Stack sx={{ gap: 2 }}>
+          <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
+          <VinculosSection processoId={id} recurso="Fornecedor" />
+          <VinculosSection processoId={id} recurso="Item" />
+        </Stack>
+      );
     case 'tributos':
       if (!foiDeclarado(processo)) {
         return (
@@ -74,13 +82,16 @@ export function ParteAberta({ processo, aba, pagina, memoria, aoAbrirMemoria, ao
       return <ConferenciasSection conferencias={conferencias} />;
     case 'historico':
       return (
-        <HistoricoSection
-          recurso="Processo"
-          registroId={id}
-          versao={versao}
-          nomes={NOMES_NO_HISTORICO}
-          podeDesfazer={mudouCampos}
-        />
+        <Stack sx={{ gap: 2 }}>
+          {foiDeclarado(processo) && <RetificacoesSection processoId={id} />}
+          <HistoricoSection
+            recurso="Processo"
+            registroId={id}
+            versao={versao}
+            nomes={NOMES_NO_HISTORICO}
+            podeDesfazer={mudouCampos}
+          />
+        </Stack>
       );
   }
 }

@@ -10,7 +10,9 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
-import { formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
+import { EspelhoButton } from './EspelhoButton.tsx';
 import { ExcluirProcesso } from './ExcluirProcesso.tsx';
 import { foiDeclarado, type ProcessoDeclarado } from './processo-declarado.ts';
 
@@ -26,7 +28,13 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
       <PageHeader
         titulo={[processo.numero, processo.referencia].filter(Boolean).join(' · ')}
         descricao={descricao(processo)}
-        acoes={<ExcluirProcesso processo={processo} />}
+        acoes={
+          <>
+            <EspelhoButton processo={processo} />
+            <DeclaracaoAcoes processoId={processo.id} temDeclaracao={processo.declaracao !== null} />
+            <ExcluirProcesso processo={processo} />
+          </>
+        }
       >
         <SituacaoChip situacao={processo.situacao} />
         <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
@@ -87,11 +95,12 @@ function ComoSeCalcula({ de, aoAbrir }: { de: string; aoAbrir: () => void }) {
 const VALOR_ADUANEIRO = chaveDaFigura({ adicao: null, figura: 'valorAduaneiro' });
 
 function descricao(processo: ProcessoInteiro): string {
-  const { numeroDI, numeroDuimp, dataRegistro, fornecedor, importador, declaracao, tipoDocumento } = processo;
-  const numero = tipoDocumento === 'DI' ? numeroDI && formatarDI(numeroDI) : numeroDuimp && formatarDuimp(numeroDuimp);
+  const { numeroDI, numeroDuimp, dataRegistro, fornecedor, importador, declaracao } = processo;
+  const numero = numeroDI ?? numeroDuimp;
   const dono = importador.nome ?? importador.numero;
   const partes = [
-    numero && [tipoDocumento, numero, dataRegistro && `de ${formatarData(dataRegistro)}`].filter(Boolean).join(' '),
+    numero &&
+      [formatarDeclaracao(numero), dataRegistro && `de ${formatarData(dataRegistro)}`].filter(Boolean).join(' '),
     fornecedor ? `${fornecedor} → ${dono || 'sem importador'}` : dono,
     declaracao?.tipoDeclaracao.nome,
   ];

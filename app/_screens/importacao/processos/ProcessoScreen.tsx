@@ -10,6 +10,7 @@ import { useMemoria } from '#lib/api/comparacao-di.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';
 import { AlertasDoProcesso } from './AlertasDoProcesso.tsx';
+import { DivergenciaAlert } from './DivergenciaAlert.tsx';
 import { ParteAberta } from './ParteAberta.tsx';
 import { PassosSection } from './PassosSection.tsx';
 import { ProcessoHeader } from './ProcessoHeader.tsx';
@@ -53,6 +54,7 @@ export function ProcessoScreen() {
       <ProcessoHeader processo={processo} aoAbrirMemoria={abrirMemoria} />
       <Stack sx={{ gap: 1.5, mb: 2 }}>
         <AlertasDoProcesso processo={processo} />
+        <DivergenciaAlert processoId={id} />
         <PassosSection processo={processo} />
       </Stack>
       <ProcessoIndice

@@ -6,9 +6,10 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
-import { formatarCnpj, formatarCpf, formatarDI } from '#lib/format/identificadores.ts';
+import { formatarCnpj, formatarCpf, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { foiDeclarado, type ProcessoDeclarado } from './processo-declarado.ts';
 import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
@@ -38,10 +39,16 @@ function DeclaracaoSection({ processo: { declaracao } }: { processo: ProcessoDec
   return (
     <Section titulo="Declaração">
       <DescriptionList>
-        <DescriptionItem nome="Número da DI">{formatarDI(declaracao.numeroDI)}</DescriptionItem>
-        <DescriptionItem nome="Retificação">
-          {declaracao.sequencialRetificacao === 0 ? 'Original' : String(declaracao.sequencialRetificacao)}
+        <DescriptionItem nome={`Número da ${documentoDoNumero(declaracao.numeroDI)}`}>
+          {formatarNumeroDeclaracao(declaracao.numeroDI)}
         </DescriptionItem>
+        {declaracao.duimp ? (
+          <DescriptionItem nome="Versão da DUIMP">{declaracao.duimp.versao}</DescriptionItem>
+        ) : (
+          <DescriptionItem nome="Retificação">
+            {declaracao.sequencialRetificacao === 0 ? 'Original' : String(declaracao.sequencialRetificacao)}
+          </DescriptionItem>
+        )}
         <DescriptionItem nome="Tipo de declaração">
           <CodigoENome {...declaracao.tipoDeclaracao} />
         </DescriptionItem>

@@ -12,10 +12,10 @@ import { type ProcessoResumo, processoConsulta } from '#lib/contracts/processo.t
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/acompanhamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { validarDi } from '#lib/domain/digito-di.ts';
+import { validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
+import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
@@ -66,7 +66,13 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       opcoes: CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]]),
     },
     { tipo: 'periodo', campo: 'dataRegistro', nome: 'Registro', principal: true },
-    { tipo: 'texto', campo: 'numeroDI', nome: 'Número da DI', ler: lerNumeroDi, mostrar: formatarDI },
+    {
+      tipo: 'texto',
+      campo: 'numeroDI',
+      nome: 'Número da DI ou DUIMP',
+      ler: lerNumero,
+      mostrar: formatarNumeroDeclaracao,
+    },
     { tipo: 'periodo', campo: 'eta', nome: 'ETA' },
     filtroDeBusca({
       campo: 'importadorId',
@@ -126,9 +132,9 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
   copia: { campo: 'numero', rotulo: 'Copiar números' },
 };
 
-function documentoDe({ tipoDocumento, numeroDI, numeroDuimp }: ProcessoResumo): string {
-  const numero = tipoDocumento === 'DI' ? numeroDI && formatarDI(numeroDI) : numeroDuimp && formatarDuimp(numeroDuimp);
-  return numero ? `${tipoDocumento} ${numero}` : 'sem declaração';
+function documentoDe({ numeroDI, numeroDuimp }: ProcessoResumo): string {
+  const numero = numeroDI ?? numeroDuimp;
+  return numero ? formatarDeclaracao(numero) : 'sem declaração';
 }
 
 function parado(dias: number | null): string | null {
@@ -136,7 +142,7 @@ function parado(dias: number | null): string | null {
   return dias === 1 ? 'há 1 dia' : `há ${dias} dias`;
 }
 
-function lerNumeroDi(digitado: string) {
-  const lido = validarDi(digitado);
+function lerNumero(digitado: string) {
+  const lido = validarNumeroDeclaracao(digitado);
   return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };
 }

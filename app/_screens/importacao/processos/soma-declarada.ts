@@ -1,7 +1,7 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import { formatarDI } from '#lib/format/identificadores.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
 /** Sums of what a declaration declares, as the URL names them. */
@@ -16,7 +16,7 @@ export function memoriaDaSoma(chave: string | undefined, processo: ProcessoIntei
   if (!chave || !Object.hasOwn(SOMAS_DECLARADAS, chave)) return null;
   const { nome, de } = SOMAS_DECLARADAS[chave as SomaDeclarada];
   const parcelas = processo[de];
-  const fonte = `DI ${formatarDI(processo.numeroDI)}, como declarada`;
+  const fonte = `${formatarDeclaracao(processo.numeroDI)}, como declarada`;
   return {
     nome,
     valor: dinheiro(somar(Object.values(parcelas))),

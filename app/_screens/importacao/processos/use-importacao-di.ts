@@ -3,6 +3,7 @@ import { lerDi } from '#lib/api/di.ts';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import { useImportarDi } from '#lib/api/processo.ts';
 import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/di.ts';
+import { validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 
 /** A chosen file on its way to becoming processes. A refused import keeps what was read: the person may try again. */
 export type ArquivoDi = { chave: string; arquivo: File } & (
@@ -12,8 +13,8 @@ export type ArquivoDi = { chave: string; arquivo: File } & (
   | { estado: 'importado'; leitura: LeituraDi; criados: ImportacaoDi }
 );
 
-/** Reads the files that are dropped, then imports those that can be, one after the other. */
-export function useImportacaoDi() {
+/** Reads the files that are dropped, then imports those that can be, one after the other; onto one process where it is named. */
+export function useImportacaoDi(processoId?: string) {
   const [arquivos, atualizar] = useReducer(reduzir, []);
   const importarDi = useImportarDi();
 
@@ -34,7 +35,7 @@ export function useImportacaoDi() {
     const aoProgredir = (progresso: number) => atualizar({ chave, arquivo, estado: 'importando', progresso, leitura });
     aoProgredir(0);
     try {
-      const criados = await importarDi(arquivo, aoProgredir);
+      const criados = await importarDi(arquivo, { processoId, aoProgredir });
       atualizar({ chave, arquivo, estado: 'importado', leitura, criados });
       return criados;
     } catch (erro) {
@@ -63,8 +64,7 @@ export function podeImportar(um: ArquivoDi): boolean {
 /** Why a declaration cannot become a process, or null. */
 export function impedimento(declaracao: DeclaracaoLida): 'DIGITO' | 'JA_IMPORTADA' | null {
   if (declaracao.processoExistente) return 'JA_IMPORTADA';
-  const digito = declaracao.conferencias.find(({ codigo }) => codigo === 'DI_DIGITO');
-  return digito?.nivel === 'erro' ? 'DIGITO' : null;
+  return validarNumeroDeclaracao(declaracao.numeroDI).valido ? null : 'DIGITO';
 }
 
 type Acao = ArquivoDi | { tirar: string } | 'esquecer';

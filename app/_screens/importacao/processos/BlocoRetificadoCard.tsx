@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CamposMudados } from '#components/registro/CamposMudados.tsx';
+import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
+import { nomeDoCampo } from '#lib/domain/nome-da-diferenca.ts';
+import { blocoDoCaminho, nomeDoBloco } from '#lib/domain/retificacao.ts';
+import { valorDeCampo } from '#lib/format/valor-de-campo.ts';
+import { efeitoPorExtenso } from './efeito-por-extenso.ts';
+
+interface BlocoRetificadoCardProps {
+  bloco: BlocoRetificado;
+  diferencas: DeclaracaoRetificada['diferencas'];
+  aceito: boolean;
+  aoMarcar: (aceito: boolean) => void;
+}
+
+/** One part of the declaration: what it says before and after, what that moves, and whether it is taken. */
+export function BlocoRetificadoCard({ bloco, diferencas, aceito, aoMarcar }: BlocoRetificadoCardProps) {
+  const [tudo, setTudo] = useState(false);
+  const nome = nomeDoBloco(bloco.bloco);
+  const suas = diferencas.filter(({ caminho }) => blocoDoCaminho(caminho) === bloco.bloco);
+  const campos = suas.slice(0, tudo ? undefined : ATE).map(({ caminho, antes, depois }) => ({
+    caminho,
+    rotulo: nomeDoCampo(caminho),
+    era: valorDeCampo(antes),
+    ficou: valorDeCampo(depois),
+  }));
+  return (
+    <Card component="section" aria-label={nome} sx={{ px: 2, py: 1, opacity: aceito ? 1 : 0.72 }}>
+      <Stack direction="row" sx={{ columnGap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <FormControlLabel
+          label={<Typography sx={{ fontWeight: 600 }}>{nome}</Typography>}
+          control={<Checkbox checked={aceito} onChange={(_, marcado) => aoMarcar(marcado)} />}
+        />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {suas.length === 1 ? '1 diferença' : `${suas.length} diferenças`}
+        </Typography>
+        <Typography sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>{efeitoPorExtenso(bloco)}</Typography>
+      </Stack>
+      <CamposMudados campos={campos} titulos={['Antes', 'Depois']} />
+      {suas.length > campos.length && (
+        <Button size="small" onClick={() => setTudo(true)}>
+          Ver as {suas.length} diferenças
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Enough to see what kind of change it is; a whole new list of items is asked for. */
+const ATE = 12;

@@ -1,0 +1,61 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import { theme } from '#components/theme/theme.ts';
+import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import type { DeclaracaoLida } from '#lib/contracts/di.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
+import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
+import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
+
+const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
+const di = declaracaoDeTeste();
+const LIDA: DeclaracaoLida = { ...di, resumo: resumirDi(di), conferencias: conferirDi(di), processoExistente: null };
+
+function abrir(temDeclaracao: boolean, lida: DeclaracaoLida = LIDA): ApiDeTeste {
+  const posta = { id: PROCESSO, numero: 'IMP-2026-0007', numeroDI: di.numeroDI, adicoes: 1, ...resumirDi(di) };
+  const api = fingirApi({
+    'POST /api/Di/Ler': () => responder({ declaracoes: [lida] }),
+    'POST /api/Processo/ImportarDi': () => responder([posta], 201),
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <SnackbarProvider>
+        <DeclaracaoAcoes processoId={PROCESSO} temDeclaracao={temDeclaracao} />
+      </SnackbarProvider>
+    </ThemeProvider>,
+  );
+  return api;
+}
+const soltar = (texto = '<x/>') =>
+  userEvent.upload(screen.getByLabelText(/Solte aqui o XML da DI ou o JSON da DUIMP/), new File([texto], 'di.xml'));
+
+test('a process that waits for its declaration takes one, shown before it is written', async () => {
+  const api = abrir(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Importar DI ou DUIMP' }));
+  await soltar();
+  expect(await screen.findByRole('button', { name: /DI 23\/9000001-0/ })).toBeVisible();
+  expect(api.pedidos.map(({ url }) => new URL(url).pathname)).toEqual(['/api/Di/Ler']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Importar 1 declaração' }));
+  expect(await screen.findByText('Declaração no processo.')).toBeVisible();
+  const { searchParams } = new URL(api.pedidos.at(-1)?.url ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({ Bucket: 'di', processoId: PROCESSO });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a DUIMP is called by its name, and one with a wrong digit is not taken', async () => {
+  abrir(false, { ...LIDA, numeroDI: '26BR00001234562', duimp: { versao: 1, situacao: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Importar DI ou DUIMP' }));
+  await soltar('{}');
+  expect(await screen.findByText(/O dígito verificador desta DUIMP não confere/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Importar' })).toBeDisabled();
+});
+
+test('one that has its declaration is retified', async () => {
+  abrir(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Retificar' }));
+  expect(screen.getByLabelText('Solte aqui o arquivo da declaração retificada')).toBeInTheDocument();
+});

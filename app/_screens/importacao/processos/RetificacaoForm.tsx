@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { ErroApi } from '#lib/api/erro-api.ts';
+import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
+import type { BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
+import { BlocoRetificadoCard } from './BlocoRetificadoCard.tsx';
+import { EfeitoAceito } from './EfeitoAceito.tsx';
+
+interface RetificacaoFormProps {
+  retificacao: DeclaracaoRetificada;
+  aplicar: (blocos: string, motivo: string) => Promise<void>;
+  aoComparar: () => void;
+  aoFechar: () => void;
+}
+
+/** The blocks, which of them are taken, what that moves, and why. */
+export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: RetificacaoFormProps) {
+  const { blocos, anterior } = retificacao;
+  const [aceitos, setAceitos] = useState<ReadonlySet<BlocoDaDeclaracao>>(
+    () => new Set(blocos.map(({ bloco }) => bloco)),
+  );
+  const [motivo, setMotivo] = useState('');
+  const [tentou, setTentou] = useState(false);
+  const [gravando, setGravando] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const semMotivo = motivo.trim() === '';
+  const todos = aceitos.size === blocos.length;
+
+  const marcar = (bloco: BlocoDaDeclaracao, aceito: boolean) => {
+    const proximos = new Set(aceitos);
+    if (aceito) proximos.add(bloco);
+    else proximos.delete(bloco);
+    setAceitos(proximos);
+  };
+  const enviar = async (evento: FormEvent) => {
+    evento.preventDefault();
+    setTentou(true);
+    if (semMotivo || aceitos.size === 0) return;
+    setGravando(true);
+    setFalha(null);
+    try {
+      await aplicar([...aceitos].join(','), motivo.trim());
+    } catch (erro) {
+      setFalha(erro as Error);
+      setGravando(false);
+    }
+  };
+
+  if (blocos.length === 0) return <NadaMudou aoFechar={aoFechar} />;
+  return (
+    <form onSubmit={enviar} noValidate style={{ display: 'contents' }}>
+      <DialogContent sx={{ pt: 0 }}>
+        <Stack sx={{ gap: 2 }}>
+          {anterior && (
+            <Alert severity="warning">
+              Este arquivo é de uma versão anterior à que está gravada. Aceitá-lo leva o processo de volta a ela.
+            </Alert>
+          )}
+          <FormControlLabel
+            label={todos ? 'Todos os blocos aceitos' : `${aceitos.size} de ${blocos.length} blocos aceitos`}
+            control={
+              <Checkbox
+                checked={todos}
+                indeterminate={!todos && aceitos.size > 0}
+                onChange={() => setAceitos(new Set(todos ? [] : blocos.map(({ bloco }) => bloco)))}
+              />
+            }
+          />
+          {blocos.map((bloco) => (
+            <BlocoRetificadoCard
+              key={bloco.bloco}
+              bloco={bloco}
+              diferencas={retificacao.diferencas}
+              aceito={aceitos.has(bloco.bloco)}
+              aoMarcar={(aceito) => marcar(bloco.bloco, aceito)}
+            />
+          ))}
+        </Stack>
+      </DialogContent>
+      <Stack sx={{ px: 3, py: 2, gap: 2, borderTop: 1, borderColor: 'divider' }}>
+        {falha && <Falha falha={falha} aoComparar={aoComparar} />}
+        <EfeitoAceito blocos={blocos.filter(({ bloco }) => aceitos.has(bloco))} />
+        <TextField
+          label="Motivo"
+          required
+          value={motivo}
+          onChange={({ target }) => setMotivo(target.value)}
+          error={tentou && semMotivo}
+          helperText={tentou && semMotivo ? 'Diga por que a declaração é retificada.' : NOTA_DO_MOTIVO}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </Stack>
+      <DialogActions sx={{ px: 3, pb: 2, pt: 0 }}>
+        <Button color="inherit" onClick={aoFechar}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant="contained" loading={gravando} disabled={aceitos.size === 0}>
+          {todos ? 'Aplicar' : `Aplicar ${aceitos.size} de ${blocos.length}`}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function NadaMudou({ aoFechar }: { aoFechar: () => void }) {
+  return (
+    <>
+      <DialogContent sx={{ pt: 0 }}>
+        <Typography>O arquivo diz o mesmo que está gravado: não há diferença a aceitar.</Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={aoFechar}>Fechar</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Somebody else changed the process meanwhile: what is shown was compared with what it was. */
+function Falha({ falha, aoComparar }: { falha: Error; aoComparar: () => void }) {
+  const mudou = falha instanceof ErroApi && falha.codigo === 'CONFLITO';
+  return (
+    <Alert
+      severity="error"
+      action={
+        mudou && (
+          <Button color="inherit" size="small" onClick={aoComparar}>
+            Comparar de novo
+          </Button>
+        )
+      }
+    >
+      {falha.message}
+    </Alert>
+  );
+}
+
+const NOTA_DO_MOTIVO = 'Fica no histórico do processo, com o que foi aceito e o que não foi.';

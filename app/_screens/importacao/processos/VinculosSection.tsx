@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type SnackbarKey, useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useNomesDeclarados, useVincular } from '#lib/api/apelido.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
+import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { VinculoDoNome } from './VinculoDoNome.tsx';
+
+interface VinculosSectionProps {
+  processoId: string;
+  recurso: RecursoVinculado;
+}
+
+/** Whom or what the declaration names, and whom or what of our cadastro that is: said once, it holds for every declaration to come. */
+export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
+  const [pagina, setPagina] = useState(1);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const { data, error, isValidating, mutate } = useNomesDeclarados({
+    processoId,
+    recurso,
+    pagina,
+    tamanho: POR_PAGINA,
+  });
+  const { vincular, desvincular } = useVincular();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { titulo, nenhum } = TEXTOS[recurso];
+
+  const fazer = async (acao: () => Promise<void>) => {
+    setFalha(null);
+    try {
+      await acao();
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+  // A name that is linked goes behind those that are not: what was done, and the way back, stay in sight.
+  const vincularUm = ({ texto, ncm }: NomeDeclarado, registroId: string) =>
+    fazer(async () => {
+      const { id, registro } = await vincular({ recurso, texto, ncm, registroId });
+      const desfazer = (aviso: SnackbarKey) => {
+        closeSnackbar(aviso);
+        fazer(() => desvincular(id));
+      };
+      enqueueSnackbar(`${texto}: vinculado a ${registro.nome}.`, {
+        variant: 'success',
+        action: (aviso) => (
+          <Button color="inherit" size="small" onClick={() => desfazer(aviso)}>
+            Desfazer
+          </Button>
+        ),
+      });
+    });
+  // A back end that keeps no links has none to show.
+  if (naoExiste(error)) return null;
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  return (
+    <Section titulo={titulo} nota="o que você confirma aqui vale para as próximas declarações" semMargem>
+      {isValidating && <LinearProgress aria-label="Atualizando" />}
+      {falha && (
+        <Alert severity="error" onClose={() => setFalha(null)} sx={{ mx: 2, mb: 1 }}>
+          {falha.message}
+        </Alert>
+      )}
+      {data.itens.length === 0 ? (
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{nenhum}</Typography>
+      ) : (
+        <Stack component="ul" aria-label={titulo} divider={<Divider component="li" aria-hidden />} sx={lista}>
+          {data.itens.map((nome) => (
+            <Box component="li" key={chaveDe(nome)} sx={linha}>
+              <TwoLines principal={<span title={nome.texto}>{nome.texto}</span>} secundaria={ondeEsta(nome)} />
+              <VinculoDoNome nome={nome} aoVincular={vincularUm} aoDesvincular={(id) => fazer(() => desvincular(id))} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+      {data.total > POR_PAGINA && (
+        <ListPagination
+          total={data.total}
+          pagina={pagina}
+          tamanho={POR_PAGINA}
+          aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function chaveDe({ texto, ncm }: NomeDeclarado): string {
+  return `${ncm} ${texto}`;
+}
+
+function ondeEsta({ ncm, adicoes }: NomeDeclarado): string {
+  const [primeira, ...outras] = adicoes;
+  const onde = outras.length === 0 ? `adição ${primeira}` : `adições ${adicoes.slice(0, 6).join(', ')}`;
+  const resto = adicoes.length > 6 ? ` e mais ${adicoes.length - 6}` : '';
+  return [ncm && `NCM ${formatarNcm(ncm)}`, `${onde}${resto}`].filter(Boolean).join(', ');
+}
+
+const lista = { listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' };
+
+/** Side by side, one above the other on a phone. */
+const linha = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'center',
+  columnGap: 2,
+  px: 2,
+  py: 0.75,
+  overflowWrap: 'anywhere',
+};
+
+const POR_PAGINA = 10;
+
+const TEXTOS: Record<RecursoVinculado, { titulo: string; nenhum: string }> = {
+  Fornecedor: {
+    titulo: 'Vínculos de fornecedores e fabricantes',
+    nenhum: 'A declaração não traz nome de fornecedor nem de fabricante.',
+  },
+  Item: { titulo: 'Vínculos de itens', nenhum: 'A declaração não traz itens.' },
+};

@@ -1,0 +1,39 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { type ApelidoLido, type ApelidoNovo, apelido, nomeDeclarado } from '#lib/contracts/apelido.ts';
+import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+import { escrever, escreverSemResposta, lerLista } from './client.ts';
+
+const RECURSO = '/api/Apelido';
+
+interface NomesPedidos {
+  processoId: string;
+  recurso: RecursoVinculado;
+  pagina: number;
+  tamanho: number;
+}
+
+/** Whom or what the declaration of a process names, with the link of each or what it might be. */
+export function useNomesDeclarados(consulta: NomesPedidos) {
+  return useSWR([RECURSO, consulta] as const, () => lerLista(RECURSO, nomeDeclarado, { consulta: { ...consulta } }), {
+    keepPreviousData: true,
+  });
+}
+
+/** What somebody says of a name holds for every declaration: all that show links are asked for again. */
+export function useVincular() {
+  const { mutate } = useSWRConfig();
+  const reler = () => mutate((chave) => Array.isArray(chave) && MOSTRAM.includes(chave[0]));
+  return {
+    async vincular(novo: ApelidoNovo): Promise<ApelidoLido> {
+      const feito = await escrever('POST', RECURSO, novo, apelido);
+      await reler();
+      return feito;
+    },
+    async desvincular(id: string): Promise<void> {
+      await escreverSemResposta('DELETE', `${RECURSO}/${id}`);
+      await reler();
+    },
+  };
+}
+
+const MOSTRAM: unknown[] = [RECURSO, '/api/Adicao'];

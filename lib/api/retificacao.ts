@@ -1,0 +1,71 @@
+import useSWR, { useSWRConfig } from 'swr';
+import {
+  type DeclaracaoRetificada,
+  type ImportarDiConsulta,
+  retificacaoDi,
+  retificacaoFeita,
+} from '#lib/contracts/retificacao.ts';
+import { baixar, enviarArquivo, lerLista } from './client.ts';
+import { erroDeContrato } from './erro-api.ts';
+
+const RECURSO = '/api/Processo';
+const IMPORTACAO = `${RECURSO}/ImportarDi` as const;
+
+type ConsultaDeRetificacao = Pick<ImportarDiConsulta, 'motivo' | 'versao'> & {
+  processoId: string;
+  aplicar?: boolean;
+  blocos?: string;
+};
+
+/** How a file of the declaration of a process differs from what is recorded of it; nothing is asked while there is no file. */
+export function useConfronto(processoId: string, arquivo: File | null) {
+  const chave = arquivo && ([RECURSO, processoId, 'Confronto', arquivo] as const);
+  return useSWR(chave, ([, , , escolhido]) => enviar(escolhido, { processoId }), {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+}
+
+/** Takes blocks of a file; whatever was read of the process is asked for again. */
+export function useRetificar(processoId: string) {
+  const { mutate } = useSWRConfig();
+  return async (arquivo: File, aceite: Pick<Required<ConsultaDeRetificacao>, 'blocos' | 'motivo' | 'versao'>) => {
+    const feita = await enviar(arquivo, { processoId, aplicar: true, ...aceite });
+    await mutate((chave) => falaDeProcessos(chave));
+    return feita;
+  };
+}
+
+/** The files by which the declaration of a process was retified, newest first. */
+export function useRetificacoes(processoId: string) {
+  return useSWR([RECURSO, processoId, 'Retificacoes'] as const, async () => {
+    const { itens } = await lerLista(`${RECURSO}/${processoId}/Retificacoes`, retificacaoFeita);
+    return itens;
+  });
+}
+
+/** A file the declaration of a process is or was from, as it was sent. */
+export async function arquivoDaDeclaracao(
+  processoId: string,
+  { id, nome }: { id: string; nome: string },
+): Promise<File> {
+  return new File([await baixar(`${RECURSO}/${processoId}/Arquivo/${id}`, {})], nome);
+}
+
+async function enviar(arquivo: File, consulta: ConsultaDeRetificacao): Promise<DeclaracaoRetificada> {
+  const [uma] = await enviarArquivo(IMPORTACAO, arquivo, retificacaoDi, {
+    consulta: { Bucket: 'di', retificar: true, ...consulta },
+  });
+  if (!uma) throw erroDeContrato(200);
+  return uma;
+}
+
+/** A comparison of files was made with what the record was, and is not made again by itself. */
+function falaDeProcessos(chave: unknown): boolean {
+  if (typeof chave === 'string') return chave.startsWith(RECURSO);
+  if (!Array.isArray(chave) || chave[2] === 'Confronto') return false;
+  return RECURSOS.some((recurso) => String(chave[0]).startsWith(recurso));
+}
+
+const RECURSOS = [RECURSO, '/api/Adicao', '/api/Historico'];

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type BlocoDaDeclaracao, FORMA_DO_BLOCO } from '#lib/domain/retificacao.ts';
+import { dinheiro, id, instante } from './primitivos.ts';
+
+const sim = z.enum(['true', 'false']).default('false');
+const bloco = z.string().regex(FORMA_DO_BLOCO, 'Este bloco não existe.') as z.ZodType<BlocoDaDeclaracao, string>;
+
+/** The query of `POST /api/Processo/ImportarDi`. */
+export const importarDiConsulta = z
+  .strictObject({
+    Bucket: z.literal('di').default('di'),
+    /** The process a declaration is put onto; with `retificar`, the only one whose declaration is looked at. */
+    processoId: id.optional(),
+    /** Compares with what is there already; nothing is written. */
+    retificar: sim,
+    /** Takes the blocks named in `blocos`, or all of them. */
+    aplicar: sim,
+    /** `cabecalho,adicao-003`. */
+    blocos: z
+      .string()
+      .transform((texto) => texto.split(','))
+      .pipe(z.array(bloco).max(1100))
+      .optional(),
+    /** Why a part is taken and the rest is not. */
+    motivo: z.string().trim().min(1, 'Diga por que a declaração é retificada.').max(500).optional(),
+    /** Version of the process the person compared with. */
+    versao: z.coerce.number().int().min(1).optional(),
+  })
+  .superRefine(({ retificar, aplicar, blocos, motivo }, { addIssue }) => {
+    const falta = (campo: string, message: string) => addIssue({ code: 'custom', path: [campo], message });
+    if (aplicar === 'true' && retificar === 'false') falta('retificar', 'Só uma retificação se aplica.');
+    if (blocos && aplicar === 'false') falta('aplicar', 'Os blocos são de uma retificação que se aplica.');
+    if (blocos && !motivo) falta('motivo', 'Diga por que a declaração é retificada.');
+  });
+export type ImportarDiConsulta = z.infer<typeof importarDiConsulta>;
+
+/** What a retificação moves, in reais, after less before: taxes due, taxes to pay, customs value, payments. */
+const porTributo = z.object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro });
+const efeito = { efeito: porTributo, recolher: porTributo, valorAduaneiro: dinheiro, pago: dinheiro };
+
+const valor = z.union([z.string(), z.number()]).nullable();
+const contagem = z.object({ bloco, diferencas: z.number().int() });
+
+/** Answer of `POST /api/Processo/ImportarDi?retificar=true`, one for each declaration of the file, in its order. */
+export const retificacaoDi = z.array(
+  z.object({
+    id,
+    numero: z.string(),
+    numeroDI: z.string(),
+    /** Of the process, as it was compared or as it is after. */
+    versao: z.number().int(),
+    diferencas: z.array(z.object({ caminho: z.string(), antes: valor, depois: valor })),
+    ...efeito,
+    /** The same block by block; the parts sum to the whole. */
+    blocos: z.array(z.object({ ...contagem.shape, ...efeito })),
+    /** The file is of an earlier retificação than what is recorded. */
+    anterior: z.boolean(),
+    aplicada: z.boolean(),
+  }),
+);
+export type RetificacaoDi = z.infer<typeof retificacaoDi>;
+export type DeclaracaoRetificada = RetificacaoDi[number];
+export type BlocoRetificado = DeclaracaoRetificada['blocos'][number];
+
+const arquivo = z.object({ id, nome: z.string(), sha256: z.string() });
+
+/** A newer file that was taken onto a process; the newest says what the record and its file still differ in. */
+export const retificacaoFeita = z.object({
+  id,
+  arquivo,
+  arquivoAnterior: arquivo,
+  aceitos: z.array(bloco),
+  recusados: z.array(contagem),
+  motivo: z.string(),
+  usuario: z.object({ id, nome: z.string() }),
+  em: instante,
+});
+export type RetificacaoFeita = z.infer<typeof retificacaoFeita>;

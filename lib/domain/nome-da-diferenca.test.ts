@@ -1,0 +1,22 @@
+import { nomeDaDiferenca, nomeDoCampo } from './nome-da-diferenca.ts';
+
+test.each([
+  ['carga.pesoBruto', 'Carga e transporte: Peso bruto (kg)'],
+  ['urfDespacho.codigo', 'Cabeçalho: URF de despacho (código)'],
+  ['campos.freteCollect', 'Carga e transporte: freteCollect'],
+  ['pagamentos.2.valorReceita', 'Pagamentos: Pagamento 2: Valor da receita'],
+  ['adicoes.003.tributos.ii.devido', 'Adição 003: II: devido'],
+  ['adicoes.003.tributos.cofins.regime.nome', 'Adição 003: COFINS: regime'],
+  ['adicoes.003.moeda.nome', 'Adição 003: Moeda (nome)'],
+  ['adicoes.003.itens.2.quantidade', 'Adição 003: Item 2: Quantidade'],
+  ['adicoes.003.itens.2', 'Adição 003: Item 2'],
+  ['adicoes.003.campos.iiFundamentoLegalCodigo', 'Adição 003: iiFundamentoLegalCodigo'],
+  ['adicoes.003.grupos.destaqueNcm.1.numeroDestaque', 'Adição 003: destaqueNcm 1: numeroDestaque'],
+  ['adicoes.017', 'Adição 017: Adição inteira'],
+])('%s is called %s', (caminho, nome) => {
+  expect(nomeDaDiferenca(caminho)).toBe(nome);
+});
+
+test('beside others of its adição a field goes without it', () => {
+  expect(nomeDoCampo('adicoes.003.fornecedor')).toBe('Fornecedor');
+});

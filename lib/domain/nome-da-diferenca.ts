@@ -1,0 +1,132 @@
+import { blocoDoCaminho, nomeDoBloco } from './retificacao.ts';
+
+/** What a path of a declaration is called beside others of its block: `II devido`, `Item 2: Quantidade`. */
+export function nomeDoCampo(caminho: string): string {
+  const partes = caminho.split('.');
+  const dentro = partes[0] === 'adicoes' ? partes.slice(2) : partes;
+  if (dentro.length === 0) return 'Adição inteira';
+  const [lista = '', lugar, ...resto] = dentro[0] === 'grupos' ? dentro.slice(1) : dentro;
+  if (!lugar || !/^\d+$/.test(lugar)) return nomeDe(dentro);
+  const elemento = `${NOME_DO_ELEMENTO[lista] ?? lista} ${lugar}`;
+  return resto.length === 0 ? elemento : `${elemento}: ${nomeDe(resto)}`;
+}
+
+/** The same where it stands alone: `Adição 003: II devido`. */
+export function nomeDaDiferenca(caminho: string): string {
+  return `${nomeDoBloco(blocoDoCaminho(caminho))}: ${nomeDoCampo(caminho)}`;
+}
+
+/** A leaf the model has no place for goes by its Siscomex name, as in the extrato. */
+function nomeDe(partes: string[]): string {
+  const [tributo, ...resto] = partes[0] === 'tributos' ? partes.slice(1) : [];
+  if (tributo !== undefined) return `${tributo.toUpperCase()}: ${NOME_DO_TRIBUTO[resto.join('.')] ?? resto.join(' ')}`;
+  const ultima = partes.at(-1);
+  const codigo = ultima === 'codigo' || ultima === 'nome';
+  const inteiro = NOMES[partes.join('.')];
+  if (inteiro !== undefined) return inteiro;
+  const dono = codigo ? NOMES[partes.slice(0, -1).join('.')] : undefined;
+  return dono !== undefined
+    ? `${dono} (${ultima === 'codigo' ? 'código' : 'nome'})`
+    : partes.slice(partes[0] === 'campos' ? 1 : 0).join(' ');
+}
+
+const NOME_DO_ELEMENTO: Readonly<Record<string, string>> = {
+  itens: 'Item',
+  acrescimos: 'Acréscimo',
+  deducoes: 'Dedução',
+  pagamentos: 'Pagamento',
+  documentos: 'Documento',
+  embalagens: 'Embalagem',
+};
+
+const NOME_DO_TRIBUTO: Readonly<Record<string, string>> = {
+  base: 'base de cálculo',
+  aliquota: 'alíquota',
+  aliquotaReduzida: 'alíquota reduzida',
+  devido: 'devido',
+  recolher: 'a recolher',
+  'regime.codigo': 'regime (código)',
+  'regime.nome': 'regime',
+};
+
+const NOMES: Readonly<Record<string, string>> = {
+  sequencialRetificacao: 'Sequência da retificação',
+  tipoDeclaracao: 'Tipo da declaração',
+  modalidadeDespacho: 'Modalidade do despacho',
+  caracterizacaoOperacao: 'Caracterização da operação',
+  dataRegistro: 'Data do registro',
+  dataDesembaraco: 'Data do desembaraço',
+  canalCodigo: 'Canal',
+  situacaoEntregaCarga: 'Situação da entrega da carga',
+  'duimp.versao': 'Versão da DUIMP',
+  'duimp.situacao': 'Situação da DUIMP',
+  'importador.numero': 'Importador (CNPJ)',
+  'importador.nome': 'Importador',
+  'importador.representanteLegal.cpf': 'Representante legal (CPF)',
+  'importador.representanteLegal.nome': 'Representante legal',
+  urfDespacho: 'URF de despacho',
+  informacaoComplementar: 'Informação complementar',
+  'totais.adicoes': 'Total de adições',
+  'totais.vmleDolares': 'VMLE (US$)',
+  'totais.vmleReais': 'VMLE (R$)',
+  'totais.vmldDolares': 'VMLD (US$)',
+  'totais.vmldReais': 'VMLD (R$)',
+  'carga.viaTransporte': 'Via de transporte',
+  'carga.transportador': 'Transportador',
+  'carga.veiculo': 'Veículo',
+  'carga.paisProcedencia': 'País de procedência',
+  'carga.urfEntrada': 'URF de entrada',
+  'carga.recinto': 'Recinto',
+  'carga.setor': 'Setor',
+  'carga.dataChegada': 'Data da chegada',
+  'carga.pesoBruto': 'Peso bruto (kg)',
+  'carga.pesoLiquido': 'Peso líquido (kg)',
+  'conhecimento.numero': 'Conhecimento',
+  'conhecimento.master': 'Conhecimento master',
+  'conhecimento.tipo': 'Tipo do conhecimento',
+  'conhecimento.dataEmbarque': 'Data do embarque',
+  'conhecimento.localEmbarque': 'Local do embarque',
+  'frete.moeda': 'Moeda do frete',
+  'frete.valorMoeda': 'Frete na moeda',
+  'frete.valorDolares': 'Frete (US$)',
+  'frete.valorReais': 'Frete (R$)',
+  'seguro.moeda': 'Moeda do seguro',
+  'seguro.valorMoeda': 'Seguro na moeda',
+  'seguro.valorDolares': 'Seguro (US$)',
+  'seguro.valorReais': 'Seguro (R$)',
+  numeroLI: 'LI',
+  ncm: 'NCM',
+  nomeNcm: 'Nome da NCM',
+  incoterm: 'Incoterm',
+  localCondicaoVenda: 'Local da condição de venda',
+  moeda: 'Moeda',
+  valorMoeda: 'Valor na moeda',
+  valorReais: 'Valor (R$)',
+  valorTotalCondicaoVenda: 'Total na condição de venda',
+  freteReais: 'Frete rateado (R$)',
+  seguroReais: 'Seguro rateado (R$)',
+  pesoLiquido: 'Peso líquido (kg)',
+  quantidadeEstatistica: 'Quantidade estatística',
+  unidadeEstatistica: 'Unidade estatística',
+  fornecedor: 'Fornecedor',
+  fabricante: 'Fabricante',
+  paisOrigem: 'País de origem',
+  paisAquisicao: 'País de aquisição',
+  aplicacao: 'Aplicação',
+  condicao: 'Condição',
+  sequencia: 'Sequência',
+  descricao: 'Descrição',
+  quantidade: 'Quantidade',
+  unidade: 'Unidade',
+  valorUnitario: 'Valor unitário',
+  codigoReceita: 'Código da receita',
+  data: 'Data',
+  valorReceita: 'Valor da receita',
+  valorMulta: 'Multa',
+  valorJuros: 'Juros',
+  numeroRetificacao: 'Retificação',
+  codigo: 'Código',
+  denominacao: 'Denominação',
+  tipo: 'Tipo',
+  numero: 'Número',
+};

@@ -1,0 +1,18 @@
+import { documentoDoNumero, escreverDeclaracao, validarNumeroDeclaracao } from './numero-declaracao.ts';
+
+// The numbers are the fictitious ones of domain/importacao.md §6.2.
+test.each([
+  ['2600000010', 'DI', 'DI 26/0000001-0'],
+  ['26BR00001234561', 'DUIMP', 'DUIMP 26BR0000123456-1'],
+])('%s is the number of a %s', (numero, documento, escrito) => {
+  expect(documentoDoNumero(numero)).toBe(documento);
+  expect(escreverDeclaracao(numero)).toBe(escrito);
+  expect(validarNumeroDeclaracao(numero)).toEqual({ valido: true, valor: numero });
+});
+
+test.each([
+  ['2600000011', 'O dígito verificador da DI não confere.'],
+  ['25BR00001928778', 'O dígito verificador da DUIMP não confere.'],
+])('%s is told by the rule of its own document', (numero, motivo) => {
+  expect(validarNumeroDeclaracao(numero)).toEqual({ valido: false, motivo });
+});

@@ -1,0 +1,118 @@
+import type { AdicaoDeclarada, DeclaracaoImportacao } from './declaracao-importacao.ts';
+
+/** What a declaration says in one place before a retificação and after it. */
+export interface Diferenca {
+  /** `carga.pesoBruto`, `adicoes.003.tributos.ii.devido`, `adicoes.003.itens.2.quantidade` (places from 1), `adicoes.017` for a whole one. */
+  caminho: string;
+  antes: string | number | null;
+  depois: string | number | null;
+}
+
+/** A part of a declaration which a retificação takes or leaves as a whole; each adição is one. */
+const BLOCOS_DO_CABECALHO = ['cabecalho', 'carga', 'documentos', 'pagamentos'] as const;
+export type BlocoDaDeclaracao = (typeof BLOCOS_DO_CABECALHO)[number] | `adicao-${string}`;
+
+/** `adicao-003`, or one of the header. */
+export const FORMA_DO_BLOCO = new RegExp(`^(${BLOCOS_DO_CABECALHO.join('|')}|adicao-\\d{1,5})$`);
+
+/** Under this name the history of a process tells which file its declaration was from; only a retificação has it. */
+export const CAMPO_DO_ARQUIVO = 'Arquivo da declaração';
+
+export function nomeDoBloco(bloco: BlocoDaDeclaracao): string {
+  return NOMES[bloco] ?? bloco.replace('adicao-', 'Adição ');
+}
+
+/** The block a path belongs to. */
+export function blocoDoCaminho(caminho: string): BlocoDaDeclaracao {
+  const [campo = '', nome = ''] = caminho.split('.');
+  if (campo === 'adicoes') return `adicao-${nome}`;
+  if (campo !== 'campos' && campo !== 'grupos') return BLOCO_DO_CAMPO[campo] ?? 'cabecalho';
+  return BLOCO_DA_FOLHA.find(([forma]) => forma.test(nome))?.[1] ?? 'cabecalho';
+}
+
+/** The declaration with what `depois` says in the blocks that were accepted, and what `antes` says in all others. */
+export function aplicarBlocos(
+  antes: DeclaracaoImportacao,
+  depois: DeclaracaoImportacao,
+  aceitos: ReadonlySet<BlocoDaDeclaracao>,
+): DeclaracaoImportacao {
+  const lado = <T>(caminho: string, [era, ficou]: Par<T>): T => (aceitos.has(blocoDoCaminho(caminho)) ? ficou : era);
+  const cabecalhos: Par<Arvore> = [{ ...antes }, { ...depois }];
+  const extras = EXTRAS.map((extra) => {
+    const lados: Par<Arvore> = [{ ...antes[extra] }, { ...depois[extra] }];
+    return [extra, escolher(lados, (nome) => lado(`${extra}.${nome}`, lados))] as const;
+  });
+  const adicoes = numerosDasAdicoes(antes, depois).flatMap((numero) => {
+    const escolhida = adicaoDe(lado(`adicoes.${numero}`, [antes, depois]), numero);
+    if (!escolhida) return [];
+    const repetem = [antes, depois].every((di) => repeteSequencia(di, adicaoDe(di, numero)));
+    const doCabecalho = adicaoDe(lado(SEQUENCIA, [antes, depois]), numero);
+    return [repetem ? comSequenciaDe(escolhida, doCabecalho) : escolhida];
+  });
+  const { campos: _, grupos: __, ...cabecalho } = escolher(cabecalhos, (campo) => lado(campo, cabecalhos));
+  return {
+    ...cabecalho,
+    adicoes,
+    ...Object.fromEntries(extras.filter(([, escolhido]) => Object.keys(escolhido).length > 0)),
+  } as unknown as DeclaracaoImportacao;
+}
+
+/** The numbers of the adições of both, each once, in their order. */
+export function numerosDasAdicoes(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): string[] {
+  return [...new Set([...antes.adicoes, ...depois.adicoes].map(({ numero }) => numero))].sort();
+}
+
+export function adicaoDe({ adicoes }: DeclaracaoImportacao, numero: string): AdicaoDeclarada | null {
+  return adicoes.find((adicao) => adicao.numero === numero) ?? null;
+}
+
+/** Each adição of a file repeats the sequence of the declaration's retificação, which moves with the header and is told there. */
+export const SEQUENCIA = 'sequencialRetificacao';
+
+export function repeteSequencia(di: DeclaracaoImportacao, adicao: AdicaoDeclarada | null): boolean {
+  const sequencia = adicao?.campos[SEQUENCIA];
+  return sequencia != null && Number(sequencia) === di.sequencialRetificacao;
+}
+
+function comSequenciaDe(adicao: AdicaoDeclarada, outra: AdicaoDeclarada | null): AdicaoDeclarada {
+  const sequencia = outra?.campos[SEQUENCIA] ?? null;
+  if (sequencia === adicao.campos[SEQUENCIA]) return adicao;
+  return { ...adicao, campos: { ...adicao.campos, [SEQUENCIA]: sequencia } };
+}
+
+type Arvore = Readonly<Record<string, unknown>>;
+type Par<T> = readonly [antes: T, depois: T];
+
+/** Each field as the side it is taken from has it; one that is not there is left out. */
+function escolher(lados: Par<Arvore>, deOnde: (campo: string) => Arvore): Record<string, unknown> {
+  const campos = [...new Set(lados.flatMap((lado) => Object.keys(lado)))];
+  return Object.fromEntries(
+    campos.filter((campo) => Object.hasOwn(deOnde(campo), campo)).map((campo) => [campo, deOnde(campo)[campo]]),
+  );
+}
+
+const EXTRAS = ['campos', 'grupos'] as const;
+
+const NOMES: Partial<Record<BlocoDaDeclaracao, string>> = {
+  cabecalho: 'Cabeçalho',
+  carga: 'Carga e transporte',
+  documentos: 'Documentos instrutivos',
+  pagamentos: 'Pagamentos',
+};
+
+const BLOCO_DO_CAMPO: Readonly<Record<string, BlocoDaDeclaracao>> = {
+  carga: 'carga',
+  conhecimento: 'carga',
+  frete: 'carga',
+  seguro: 'carga',
+  embalagens: 'carga',
+  documentos: 'documentos',
+  pagamentos: 'pagamentos',
+};
+
+/** Leaves and groups without a place of their own, by the beginning of their Siscomex name. */
+const BLOCO_DA_FOLHA: readonly (readonly [RegExp, BlocoDaDeclaracao])[] = [
+  [/^(carga|frete|seguro|conhecimento|viaTransporte|armaz|documentoChegadaCarga|embalagem)/, 'carga'],
+  [/^(documento|dossie|processo)/, 'documentos'],
+  [/^(pagamento|icms|numeroAgenciaPagamento|contaPagamento)/, 'pagamentos'],
+];

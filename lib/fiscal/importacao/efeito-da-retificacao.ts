@@ -1,0 +1,54 @@
+import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { aplicarBlocos, type BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
+import { resumirDi } from './resumo-di.ts';
+
+/** What a retificação moves, in reais with 2 decimals and a sign: after, less before. */
+export interface EfeitoDaRetificacao {
+  /** Taxes due. */
+  efeito: Record<TributoDi, DecimalTexto>;
+  /** Taxes to pay. */
+  recolher: Record<TributoDi, DecimalTexto>;
+  valorAduaneiro: DecimalTexto;
+  /** What the payments sum to, fines and interest among it. */
+  pago: DecimalTexto;
+}
+
+export function efeitoDaRetificacao(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): EfeitoDaRetificacao {
+  const [era, ficou] = [resumirDi(antes), resumirDi(depois)];
+  const porTributo = (qual: 'tributos' | 'recolher') =>
+    Object.fromEntries(
+      TRIBUTOS_DI.map((tributo) => [tributo, menos(ficou[qual][tributo], era[qual][tributo])]),
+    ) as Record<TributoDi, DecimalTexto>;
+  return {
+    efeito: porTributo('tributos'),
+    recolher: porTributo('recolher'),
+    valorAduaneiro: menos(ficou.valorAduaneiro, era.valorAduaneiro),
+    pago: menos(pago(depois), pago(antes)),
+  };
+}
+
+/** What one block would move if it were the only one accepted. Of the adições only its own is summed: there may be 999. */
+export function efeitoDoBloco(
+  antes: DeclaracaoImportacao,
+  depois: DeclaracaoImportacao,
+  bloco: BlocoDaDeclaracao,
+): EfeitoDaRetificacao {
+  if (!bloco.startsWith('adicao-')) {
+    return efeitoDaRetificacao(antes, aplicarBlocos(antes, depois, new Set([bloco])));
+  }
+  const soEla = (di: DeclaracaoImportacao): DeclaracaoImportacao => ({
+    ...antes,
+    adicoes: di.adicoes.filter(({ numero }) => bloco === `adicao-${numero}`),
+  });
+  return efeitoDaRetificacao(soEla(antes), soEla(depois));
+}
+
+function pago({ pagamentos }: DeclaracaoImportacao): DecimalTexto {
+  return dinheiro(somar(pagamentos.flatMap((um) => [um.valorReceita, um.valorMulta, um.valorJuros])));
+}
+
+function menos(depois: DecimalTexto, antes: DecimalTexto): DecimalTexto {
+  return dinheiro(new Exato(depois).minus(antes));
+}

@@ -1,0 +1,93 @@
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { adicaoDe, type Diferenca, numerosDasAdicoes, repeteSequencia, SEQUENCIA } from '#lib/domain/retificacao.ts';
+import { ADICAO } from './di-xml-modelo.ts';
+
+/**
+ * Where two readings of a declaration differ, value by value, the header first and the adições after it in their order. A leaf of the
+ * file is told once, whatever of the model it fills; how it was printed (blanks, zeros, an empty element) is no difference.
+ */
+export function diferencasDaDeclaracao(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): Diferenca[] {
+  const { adicoes: _, ...cabecalhoDeAntes } = antes;
+  const { adicoes: __, ...cabecalhoDeDepois } = depois;
+  const adicoes = numerosDasAdicoes(antes, depois).flatMap((numero) => {
+    const [era, ficou] = [adicaoDe(antes, numero), adicaoDe(depois, numero)];
+    const repetida = repeteSequencia(antes, era) && repeteSequencia(depois, ficou) ? SEQUENCIA : null;
+    return compararAdicao(`adicoes.${numero}`, era, ficou).filter(
+      ({ caminho }) => caminho !== `adicoes.${numero}.campos.${repetida}`,
+    );
+  });
+  return [...comparar('', cabecalhoDeAntes, cabecalhoDeDepois), ...adicoes];
+}
+
+/** `campos` holds every leaf of the file, those among them that the model has too: these are told by their place in the model. */
+function compararAdicao(caminho: string, antes: AdicaoDeclarada | null, depois: AdicaoDeclarada | null): Diferenca[] {
+  if (antes === null || depois === null) return [{ caminho, antes: resumo(antes), depois: resumo(depois) }];
+  const { campos: folhasDeAntes, ...era } = antes;
+  const { campos: folhasDeDepois, ...ficou } = depois;
+  const folhas = comparar('', folhasDeAntes, folhasDeDepois).map(({ caminho: folha, ...valores }) => ({
+    caminho: ADICAO.caminhoDa(folha) ?? `campos.${folha}`,
+    ...valores,
+  }));
+  const noArquivo = (valor: string) => {
+    const folha = ADICAO.folhaDe(valor);
+    return folha !== null && (folha in folhasDeAntes || folha in folhasDeDepois);
+  };
+  const valores = comparar('', era, ficou).filter((diferenca) => !noArquivo(diferenca.caminho));
+  return [...folhas, ...valores].map((diferenca) => ({ ...diferenca, caminho: `${caminho}.${diferenca.caminho}` }));
+}
+
+function comparar(caminho: string, antes: unknown, depois: unknown): Diferenca[] {
+  if (Array.isArray(antes) || Array.isArray(depois)) return compararListas(caminho, lista(antes), lista(depois));
+  if (!eGrupo(antes) && !eGrupo(depois)) {
+    return (antes ?? null) === (depois ?? null) ? [] : [{ caminho, antes: resumo(antes), depois: resumo(depois) }];
+  }
+  const [era, ficou] = [eGrupo(antes) ? antes : {}, eGrupo(depois) ? depois : {}];
+  const campos = [...new Set([...Object.keys(era), ...Object.keys(ficou)])];
+  return campos.flatMap((campo) => comparar(caminho ? `${caminho}.${campo}` : campo, era[campo], ficou[campo]));
+}
+
+/** What is alike at the beginning and at the end stays paired, so that one line put in or taken out is one difference. */
+function compararListas(caminho: string, antes: readonly unknown[], depois: readonly unknown[]): Diferenca[] {
+  const inicio = iguaisNoComeco(antes, depois);
+  const fim = iguaisNoComeco(antes.slice(inicio).reverse(), depois.slice(inicio).reverse());
+  const era = antes.slice(inicio, antes.length - fim);
+  const ficou = depois.slice(inicio, depois.length - fim);
+  return Array.from({ length: Math.max(era.length, ficou.length) }, (_, indice) => {
+    const lugar = `${caminho}.${inicio + indice + 1}`;
+    const estaNosDois = indice < Math.min(era.length, ficou.length);
+    if (estaNosDois) return comparar(lugar, era[indice], ficou[indice]);
+    return [{ caminho: lugar, antes: resumo(era[indice]), depois: resumo(ficou[indice]) }];
+  }).flat();
+}
+
+function iguaisNoComeco(antes: readonly unknown[], depois: readonly unknown[]): number {
+  const primeira = antes.findIndex((um, i) => i >= depois.length || comparar('', um, depois[i]).length > 0);
+  return primeira === -1 ? Math.min(antes.length, depois.length) : primeira;
+}
+
+/** A value as it is; something whole, in a line that tells it from its like. */
+function resumo(valor: unknown): string | number | null {
+  if (typeof valor === 'string' || typeof valor === 'number') return valor;
+  if (!eGrupo(valor)) return null;
+  if (eAdicao(valor)) return `NCM ${valor.ncm}, ${valor.moeda.codigo ?? ''} ${valor.valorMoeda ?? ''}`.trim();
+  return folhasDe(valor).join(' · ').slice(0, TAMANHO_DO_RESUMO);
+}
+
+function folhasDe(valor: unknown): string[] {
+  if (eGrupo(valor)) return Object.values(valor).flatMap(folhasDe);
+  return typeof valor === 'string' || typeof valor === 'number' ? [String(valor)] : [];
+}
+
+function lista(valor: unknown): readonly unknown[] {
+  return Array.isArray(valor) ? valor : [];
+}
+
+function eGrupo(valor: unknown): valor is Readonly<Record<string, unknown>> {
+  return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+}
+
+function eAdicao(valor: object): valor is AdicaoDeclarada {
+  return 'ncm' in valor && 'itens' in valor;
+}
+
+const TAMANHO_DO_RESUMO = 160;

@@ -1,0 +1,41 @@
+import type { AdicaoDeclarada } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDaDuimp } from './duimp-json-adicoes.ts';
+import type { ItemDaDuimp } from './duimp-json-item.ts';
+import { emComum, somaOuNada, somarTributos } from './duimp-json-tributos.ts';
+
+/** An adição out of its items: what they have in common, and their amounts summed. */
+export function lerAdicaoDuimp({ numero, itens }: AdicaoDaDuimp): AdicaoDeclarada {
+  const comum = <V>(valor: (item: ItemDaDuimp) => V | null) => emComum(itens, valor);
+  const soma = (valor: (item: ItemDaDuimp) => string | null, casas = 2) => somaOuNada(itens.map(valor), casas);
+  const moeda = comum((item) => item.moeda || null);
+  const lpcos = itens.flatMap((item) => item.lpcos);
+  return {
+    numero,
+    numeroLI: null,
+    ncm: itens[0]?.ncm ?? '',
+    nomeNcm: null,
+    incoterm: comum((item) => item.incoterm || null),
+    localCondicaoVenda: comum((item) => item.localCondicaoVenda),
+    moeda: { codigo: moeda, nome: moeda },
+    valorMoeda: moeda === null ? null : soma((item) => item.valorMoeda),
+    valorReais: soma((item) => item.valorReais),
+    valorTotalCondicaoVenda: null,
+    freteReais: soma((item) => item.freteReais),
+    seguroReais: soma((item) => item.seguroReais),
+    acrescimos: itens.flatMap((item) => item.acrescimos),
+    deducoes: itens.flatMap((item) => item.deducoes),
+    pesoLiquido: soma((item) => item.pesoLiquido, 5),
+    quantidadeEstatistica: soma((item) => item.quantidadeEstatistica, 5),
+    unidadeEstatistica: null,
+    fornecedor: comum((item) => item.fornecedor),
+    fabricante: comum((item) => item.fabricante),
+    paisOrigem: { codigo: comum((item) => item.paisOrigem), nome: null },
+    paisAquisicao: { codigo: comum((item) => item.paisAquisicao), nome: null },
+    aplicacao: comum((item) => item.aplicacao),
+    condicao: comum((item) => item.condicao),
+    tributos: somarTributos(itens.map((item) => item.tributos)),
+    itens: itens.map((item) => item.declarado),
+    campos: { valorAduaneiroBRL: soma((item) => item.valorAduaneiro) },
+    ...(lpcos.length > 0 && { grupos: { lpcos } }),
+  };
+}

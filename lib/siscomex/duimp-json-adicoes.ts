@@ -1,0 +1,57 @@
+import { gerarAdicoes } from '#lib/domain/gerar-adicoes.ts';
+import { ArquivoInvalido } from './arquivo-invalido.ts';
+import type { ItemDaDuimp } from './duimp-json-item.ts';
+import { inteiroEm, type Lugar, listaEm, recusa } from './duimp-json-leitura.ts';
+
+/** Items of one adição, and its number of three digits. */
+export interface AdicaoDaDuimp {
+  numero: string;
+  itens: readonly ItemDaDuimp[];
+}
+
+/** The adições of a DUIMP: as its file groups the items, or by the criteria of an adição where it does not. */
+export function agruparItens(duimp: Lugar, itens: readonly ItemDaDuimp[]): AdicaoDaDuimp[] {
+  const doArquivo = listaEm(duimp, 'adicoes');
+  if (doArquivo.length === 0) return gerarAdicoes(itens, SEM_LIMITE);
+  const porNumero = new Map(itens.map((item) => [item.id, item]));
+  const adicoes = doArquivo.map((adicao, indice) => ({
+    numero: String(inteiroEm(adicao, 'numero') ?? indice + 1).padStart(3, '0'),
+    itens: numerosDosItens(adicao).flatMap((numero) => porNumero.get(numero) ?? []),
+  }));
+  recusarIncompletas(adicoes, itens);
+  recusarMisturadas(adicoes);
+  return adicoes.filter((adicao) => adicao.itens.length > 0);
+}
+
+/** Numbers, or objects that hold one. */
+function numerosDosItens(adicao: Lugar): string[] {
+  return listaEm(adicao, 'itens').map((item) => {
+    const numero = ['numeroItem', 'numero'].map((nome) => inteiroEm(item, nome)).find((um) => um !== null);
+    const sozinho = typeof item.valor === 'string' ? Number(item.valor) : null;
+    const lido = numero ?? sozinho;
+    if (lido === null || !Number.isInteger(lido)) throw recusa(item.caminho, 'deveria ser o número de um item');
+    return String(lido);
+  });
+}
+
+/** An item in no adição, or in two, would be lost or counted twice. */
+function recusarIncompletas(adicoes: AdicaoDaDuimp[], itens: readonly ItemDaDuimp[]): void {
+  const agrupados = adicoes.flatMap((adicao) => adicao.itens.map(({ id }) => id));
+  const fora = itens.find(({ id }) => agrupados.filter((um) => um === id).length !== 1);
+  if (!fora) return;
+  const quantas = agrupados.includes(fora.id) ? 'em mais de uma adição' : 'em nenhuma adição';
+  throw new ArquivoInvalido(`No JSON da DUIMP, o item ${fora.id} está ${quantas}.`, 'adicoes');
+}
+
+/** The taxes of an adição are those of its NCM. */
+function recusarMisturadas(adicoes: AdicaoDaDuimp[]): void {
+  const misturada = adicoes.find((adicao) => new Set(adicao.itens.map(({ ncm }) => ncm)).size > 1);
+  if (!misturada) return;
+  throw new ArquivoInvalido(
+    `No JSON da DUIMP, a adição ${misturada.numero} junta itens de NCMs diferentes.`,
+    'adicoes',
+  );
+}
+
+/** The item of a DUIMP has five digits: an adição of it is never split. */
+const SEM_LIMITE = 99_999;

@@ -1,0 +1,60 @@
+import type { ImportarDiConsulta } from '#lib/contracts/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { bloqueado, conflito, contraRegra, naoEncontrado } from '#server/erros.ts';
+import { type Confronto, confrontarDeclaracao } from './confrontar-declaracao.ts';
+import { type DeclaracaoGuardada, declaracaoGuardada } from './declaracao-guardada.ts';
+import { declaracaoRepository } from './declaracao-repository.ts';
+import { processoDaDeclaracaoRepository } from './processo-da-declaracao-repository.ts';
+
+type Pedido = Pick<ImportarDiConsulta, 'processoId' | 'versao'>;
+
+/**
+ * Each declaration of a file beside its record, in the order of the file; only that of one process where it is named. With `TRAVANDO`
+ * nobody else writes them until the transaction ends.
+ * @throws {Recusa} in words when one is not recorded, or its process takes no retificação.
+ */
+export async function confrontosDoArquivo(
+  tx: Banco,
+  empresaId: string,
+  lidas: DeclaracaoImportacao[],
+  { processoId, versao }: Pedido,
+  travando?: 'TRAVANDO',
+): Promise<Confronto[]> {
+  const donos = await declaracaoRepository(tx, empresaId).processosDasDis(lidas.map(({ numeroDI }) => numeroDI));
+  const pedidas = processoId ? lidas.filter(({ numeroDI }) => donos.get(numeroDI)?.id === processoId) : lidas;
+  if (processoId && pedidas.length === 0) throw await outraDeclaracao(tx, empresaId, processoId);
+  const confrontos: Confronto[] = [];
+  // In the order of their numbers, so that two people who bring the same files wait for each other instead of for ever.
+  for (const nova of pedidas.toSorted((a, b) => a.numeroDI.localeCompare(b.numeroDI))) {
+    const dono = donos.get(nova.numeroDI);
+    if (!dono) throw contraRegra(frases.naoRegistrada(nova.numeroDI));
+    if (travando) await processoDaDeclaracaoRepository(tx, empresaId).travar(dono.id);
+    const guardada = await declaracaoGuardada(tx, empresaId, dono.id);
+    if (!guardada) throw naoEncontrado('Esta declaração');
+    recusarParado(guardada.processo);
+    if (versao !== undefined && versao !== guardada.processo.versao) throw conflito('O processo', guardada.processo);
+    confrontos.push(confrontarDeclaracao(guardada, nova));
+  }
+  return lidas.flatMap(({ numeroDI }) => confrontos.filter(({ nova }) => nova.numeroDI === numeroDI));
+}
+
+function recusarParado({ numero, situacao, excluidoEm }: DeclaracaoGuardada['processo']): void {
+  if (excluidoEm) throw bloqueado(frases.excluido(numero));
+  if (situacao === 'CANCELADO') throw bloqueado(frases.cancelado(numero));
+}
+
+async function outraDeclaracao(tx: Banco, empresaId: string, processoId: string) {
+  const guardada = await declaracaoGuardada(tx, empresaId, processoId);
+  if (!guardada) return naoEncontrado('A declaração deste processo');
+  return contraRegra(frases.outra(guardada.declaracao.numeroDI));
+}
+
+const frases = {
+  excluido: (numero: string) => `O processo ${numero} está entre os excluídos. Traga-o de volta antes de retificar.`,
+  cancelado: (numero: string) => `O processo ${numero} está cancelado; a declaração dele não muda mais.`,
+  naoRegistrada: (numero: string) =>
+    `A ${escreverDeclaracao(numero)} não está em nenhum processo; importe-a antes de retificar.`,
+  outra: (numero: string) => `O arquivo não traz a ${escreverDeclaracao(numero)}, que é a declaração deste processo.`,
+};

@@ -1,0 +1,100 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { adicaoDe, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/retificacao.ts';
+import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contraRegra } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { type Confronto, comOsBlocos, respostaDoConfronto } from './confrontar-declaracao.ts';
+import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
+import { declaracaoRepository } from './declaracao-repository.ts';
+import { declaracoesDoArquivo } from './declaracoes-do-arquivo.ts';
+import { type AoImportar, guardarArquivo, registrarArquivo } from './guardar-arquivo.ts';
+import { historiaDaRetificacao } from './historia-da-retificacao.ts';
+import { processoDaDeclaracaoRepository } from './processo-da-declaracao-repository.ts';
+import { retificacaoRepository } from './retificacao-repository.ts';
+
+type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | 'blocos' | 'motivo' | 'versao'>;
+
+/**
+ * A newer file of declarations that are recorded already: where it differs from them and what that moves in money. Asked to apply
+ * it, the blocks accepted become what the file says and the others stay as they were; all declarations of the file, or none.
+ * @throws {Recusa} in words when a declaration is not recorded, or what is asked cannot be done.
+ */
+export async function retificarDi(
+  ao: AoImportar,
+  arquivo: ArquivoRecebido,
+  pedido: PedidoDeRetificacao,
+): Promise<RetificacaoDi> {
+  const lidas = declaracoesDoArquivo(arquivo.bytes);
+  const { empresaId } = ao.quem;
+  if (pedido.aplicar === 'false') {
+    const confrontos = await confrontosDoArquivo(ao.db, empresaId, lidas, pedido);
+    return confrontos.map((confronto) => respostaDoConfronto(confronto));
+  }
+  const sha256 = await guardarArquivo(ao, arquivo);
+  return ao.db.transaction(async (tx) => {
+    const confrontos = await confrontosDoArquivo(tx, empresaId, lidas, pedido, 'TRAVANDO');
+    if (confrontos.length > 1 && pedido.blocos) throw contraRegra(UMA_POR_VEZ);
+    if (confrontos.every((confronto) => dizOMesmo(confronto, sha256))) {
+      return confrontos.map((confronto) => respostaDoConfronto(confronto));
+    }
+    const novo = { id: await registrarArquivo(tx, ao, arquivo, sha256), nome: arquivo.nome, sha256 };
+    const feitas: DeclaracaoRetificada[] = [];
+    for (const confronto of confrontos) feitas.push(await aplicar(tx, ao, { confronto, pedido, novo }));
+    return feitas;
+  });
+}
+
+interface AAplicar {
+  confronto: Confronto;
+  pedido: PedidoDeRetificacao;
+  novo: { id: string; nome: string; sha256: string };
+}
+
+async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<DeclaracaoRetificada> {
+  const { confronto, pedido, novo } = aAplicar;
+  const { guardada, porBloco } = confronto;
+  const { empresaId, usuarioId } = ao.quem;
+  const { processo, arquivo: anterior } = guardada;
+  const aceitos = new Set(pedido.blocos ?? porBloco.keys());
+  const estranho = [...aceitos].find((bloco) => !porBloco.has(bloco));
+  if (estranho) throw contraRegra(`Em “${nomeDoBloco(estranho)}” o arquivo não difere do que está gravado.`);
+  const motivo = pedido.motivo ?? `Retificação pelo arquivo ${novo.nome}.`;
+  const recusados = [...porBloco].filter(([bloco]) => !aceitos.has(bloco));
+  const em = ao.relogio.agora();
+
+  const depois = comOsBlocos(confronto, aceitos);
+  const dono = { processoId: processo.id, arquivoId: novo.id };
+  await declaracaoRepository(tx, empresaId).substituir(depois, dono, adicoesMudadas(guardada.declaracao, depois));
+  const versao = await processoDaDeclaracaoRepository(tx, empresaId).acompanhar(processo.id, depois, { usuarioId, em });
+  await retificacaoRepository(tx, empresaId).inserir({
+    ...dono,
+    id: uuidv7(),
+    arquivoAnteriorId: anterior.id,
+    aceitos: [...aceitos],
+    recusados: recusados.map(([bloco, diferencas]) => ({ bloco, diferencas: diferencas.length })),
+    motivo,
+    em,
+    usuarioId,
+  });
+  const historia = historiaDaRetificacao(confronto, aceitos, { novo, motivo });
+  await historicoRepository(tx, empresaId).registrar([
+    { ...historia, recurso: 'Processo', registroId: processo.id, acao: 'ALTERAR', usuarioId, em },
+  ]);
+  return respostaDoConfronto(confronto, { aceitos, versao });
+}
+
+/** The very file that stands, with nothing of it left to take. */
+function dizOMesmo({ guardada, porBloco }: Confronto, sha256: string): boolean {
+  return porBloco.size === 0 && guardada.arquivo.sha256 === sha256;
+}
+
+/** What was not touched is the same object still. */
+function adicoesMudadas(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): string[] {
+  return numerosDasAdicoes(antes, depois).filter((numero) => adicaoDe(antes, numero) !== adicaoDe(depois, numero));
+}
+
+const UMA_POR_VEZ =
+  'O arquivo traz várias declarações: escolha os blocos de uma por vez, pela página do processo dela.';
