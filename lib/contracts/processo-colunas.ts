@@ -65,7 +65,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 168,
+    largura: 186,
   },
   {
     campo: 'canalRfb',
@@ -108,7 +108,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 140,
+    largura: 154,
     valor: declarado(({ valorAduaneiro }) => valorAduaneiro),
   },
   {
