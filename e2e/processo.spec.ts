@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
 
 /** Of a day so many days from today, as a person types it. */
@@ -47,6 +48,7 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
 
   await test.step('an arrival that has not come calls', async () => {
     await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('ETA passou há 3 dias, sem chegada.');
+    await conferirNosDoisTemas(page);
   });
 
   await test.step('a step is refused in words, then taken as the rule wants it', async () => {
@@ -85,13 +87,14 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
     await page.goto(`/#/importacao/processos?q=${referencia}`);
     await page.getByRole('button', { name: 'Quadro' }).click();
     await expect(page).toHaveURL(/modo=quadro/);
+    await conferirNosDoisTemas(page);
     const registrado = page.getByRole('region', { name: 'Registrado, 1' });
     await registrado
       .getByRole('listitem')
       .filter({ hasText: numero })
       .dragTo(page.getByRole('region', { name: /^Em aberto/ }));
     await expect(page.getByText('De “Registrado” não se passa a “Em aberto”')).toBeVisible();
-    await page.getByRole('button', { name: `Passar ${numero} para…` }).focus();
+    await page.getByRole('button', { name: `Passar para… ${numero}` }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(dialogo(page)).toBeVisible();

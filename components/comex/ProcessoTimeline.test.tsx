@@ -61,6 +61,7 @@ test('what the file of the declaration says is not taken back here, and why is s
 test('a step taken back is told of when asked for, with who took it back', async () => {
   const desfeito = { em: '2026-11-20T12:00:00.000Z', usuario: { ...MARIA, nome: 'Ana' } };
   abrir([passo('EM_ABERTO'), passo('EM_TRANSITO', { desfeito })]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText(/Em trânsito de/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '1 passo desfeito' }));
   expect(screen.getByRole('list', { name: 'Passos desfeitos' })).toHaveTextContent(

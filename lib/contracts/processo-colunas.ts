@@ -57,7 +57,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 168,
+    largura: 186,
   },
   {
     campo: 'canalRfb',
@@ -100,7 +100,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 140,
+    largura: 154,
     valor: declarado(({ valorAduaneiro }) => valorAduaneiro),
   },
   {

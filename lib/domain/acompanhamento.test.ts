@@ -1,4 +1,12 @@
-import { alertasDoProcesso, type ProcessoAcompanhado, ultimoDiaLivre } from './acompanhamento.ts';
+import {
+  acompanhado,
+  alertasDoProcesso,
+  diasDeAlerta,
+  type ProcessoAcompanhado,
+  type ProcessoGuardado,
+  ultimoDiaLivre,
+} from './acompanhamento.ts';
+import type { TipoLicenca } from './licenca.ts';
 
 const HOJE = '2026-11-21';
 const processo = (mais: Partial<ProcessoAcompanhado> = {}): ProcessoAcompanhado => ({
@@ -126,5 +134,56 @@ describe('A process calls for somebody', () => {
     expect(ultimoDiaLivre({ chegada: '2026-11-10', diasLivres: 7, temConteineres: true })).toBe('2026-11-17');
     expect(ultimoDiaLivre({ chegada: null, diasLivres: 7, temConteineres: true })).toBeNull();
     expect(ultimoDiaLivre({ chegada: '2026-11-10', diasLivres: null, temConteineres: true })).toBeNull();
+  });
+});
+
+describe('A process as it is kept', () => {
+  const guardado = (mais: Partial<ProcessoGuardado>): ProcessoGuardado => ({
+    situacao: 'AGUARDANDO_PRESENCA',
+    desde: '2026-11-10',
+    eta: null,
+    chegada: '2026-11-10',
+    diasLivres: 10,
+    conteineres: [],
+    licencas: [],
+    prazoExigencia: null,
+    canalSefaz: null,
+    ...mais,
+  });
+  const licenca = (tipo: TipoLicenca, situacao: number | null, validade: string | null) => ({
+    tipo,
+    numero: '2600000010',
+    situacao,
+    validade,
+  });
+
+  test.each<[string, (string | null)[], string | null]>([
+    ['with a container out', [null], '2026-11-20'],
+    ['with one of two out', ['2026-11-15', null], '2026-11-20'],
+    ['with both back', ['2026-11-15', '2026-11-16'], null],
+    ['without containers', [], null],
+  ])('%s gives them back until that day', (_como, devolucoes, dia) => {
+    const conteineres = devolucoes.map((devolucao) => ({ devolucao }));
+    expect(diasDeAlerta(guardado({ conteineres })).devolverAte).toBe(dia);
+  });
+
+  test('its licences end with the first that is still to be used', () => {
+    const licencas = [
+      licenca('LI', 7, '2026-11-01'),
+      licenca('PLI', 25, '2026-11-02'),
+      licenca('LPCO', null, '2026-12-20'),
+      licenca('LI', 1, '2026-12-10'),
+      licenca('LI', null, null),
+    ];
+    expect(diasDeAlerta(guardado({ licencas })).licencaAte).toBe('2026-12-10');
+    expect(acompanhado(guardado({ licencas })).licencas.map(({ tipo }) => tipo)).toEqual(['LPCO', 'LI', 'LI']);
+  });
+
+  test('its state declaration went out once a canal of the Sefaz is known, and its desembaraço is the day it came there', () => {
+    expect(acompanhado(guardado({}))).toMatchObject({ daiTransmitida: false, desembaraco: null });
+    expect(acompanhado(guardado({ situacao: 'DESEMBARACADO_RFB', canalSefaz: 'CINZA' }))).toMatchObject({
+      daiTransmitida: true,
+      desembaraco: '2026-11-10',
+    });
   });
 });

@@ -22,7 +22,7 @@ import { processoRepository } from './processo-repository.ts';
  * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
  */
 export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
-  const { situacao, data, canalRfb, motivo, prazo } = pedido;
+  const { situacao, data } = pedido;
   const frase = `${NOME_SITUACAO_PROCESSO[situacao]} em ${data.split('-').reverse().join('/')}.`;
   return mudandoOsPassos(ao, { id, versao: pedido.versao, frase }, async (tx, antes, passos) => {
     const numero = await documentoInformado(tx, ao, antes, pedido);
@@ -37,7 +37,7 @@ export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promi
       hoje(ao.relogio),
     );
     if (recusa) throw recusado(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
-    await passos.inserir(id, [{ situacao, data, canalRfb, motivo, prazo }], assinatura(ao));
+    await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
     if (numero === null) return {};
     return antes.tipoDocumento === 'DI' ? { numeroDi: numero } : { numeroDuimp: numero };
   });
@@ -122,6 +122,17 @@ async function documentoInformado(
   const ocupante = await processoRepository(tx, quem.empresaId).ocupante({ [campo]: lido.valor }, id);
   if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
   return lido.valor;
+}
+
+/** What is sent besides what the step is about is not kept: a canal belongs to the parametrização, a deadline to the exigência. */
+function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
+  return {
+    situacao,
+    data,
+    canalRfb: situacao === 'PARAMETRIZADO' ? canalRfb : null,
+    motivo: situacao === 'EM_EXIGENCIA' || situacao === 'CANCELADO' ? motivo : null,
+    prazo: situacao === 'EM_EXIGENCIA' ? prazo : null,
+  };
 }
 
 function recusado(motivo: string, campo: string): Recusa {

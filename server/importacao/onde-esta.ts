@@ -10,6 +10,6 @@ export function ondeEsta(
     situacao: ultimo?.situacao ?? 'EM_ABERTO',
     desde: ultimo?.data ?? null,
     canalRfb: passos.findLast(({ canalRfb }) => canalRfb !== null)?.canalRfb ?? null,
-    prazoExigencia: ultimo?.situacao === 'EM_EXIGENCIA' ? ultimo.prazo : null,
+    prazoExigencia: ultimo?.prazo ?? null,
   };
 }

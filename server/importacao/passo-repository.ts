@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
+import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { usuario } from '#server/db/schema.ts';
 import { processoPasso } from '#server/db/schema-processo.ts';
@@ -18,18 +19,28 @@ export function passoRepository(tx: Banco, empresaId: string) {
   const seu = (processoId: string) =>
     and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.processoId, processoId));
 
+  /** By process, in the order they were taken, those taken back among them. */
+  const dosProcessos = async (ids: readonly string[]): Promise<Map<string, PassoLido[]>> => {
+    if (ids.length === 0) return new Map();
+    const linhas = await tx
+      .select({ passo: processoPasso, autor: usuario.nome, quemDesfez: desfeitoPor.nome })
+      .from(processoPasso)
+      .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, processoPasso.usuarioId)))
+      .leftJoin(desfeitoPor, and(eq(desfeitoPor.empresaId, empresaId), eq(desfeitoPor.id, processoPasso.desfeitoPor)))
+      .where(and(eq(processoPasso.empresaId, empresaId), umDestes(processoPasso.processoId, ids)))
+      .orderBy(asc(processoPasso.processoId), asc(processoPasso.ordem));
+    const porProcesso = Map.groupBy(linhas, ({ passo }) => passo.processoId);
+    return new Map(
+      [...porProcesso].map(([id, seus]) => [
+        id,
+        seus.map(({ passo, autor, quemDesfez }) => lido(passo, autor, quemDesfez)),
+      ]),
+    );
+  };
+
   return {
-    /** In the order they were taken, those taken back among them. */
-    async doProcesso(processoId: string): Promise<PassoLido[]> {
-      const linhas = await tx
-        .select({ passo: processoPasso, autor: usuario.nome, quemDesfez: desfeitoPor.nome })
-        .from(processoPasso)
-        .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, processoPasso.usuarioId)))
-        .leftJoin(desfeitoPor, and(eq(desfeitoPor.empresaId, empresaId), eq(desfeitoPor.id, processoPasso.desfeitoPor)))
-        .where(seu(processoId))
-        .orderBy(asc(processoPasso.ordem));
-      return linhas.map(({ passo, autor, quemDesfez }) => lido(passo, autor, quemDesfez));
-    },
+    dosProcessos,
+    doProcesso: async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [],
 
     /** After those the process has. */
     async inserir(processoId: string, passos: readonly NovoPasso[], { usuarioId, em }: Assinatura): Promise<void> {

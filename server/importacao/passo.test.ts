@@ -117,6 +117,14 @@ emCadaBanco('A step of a process', (bancada) => {
     expect(depois.json()).toMatchObject({ prazoExigencia: null, canalRfb: 'AMARELO' });
   });
 
+  test('keeps nothing of what another step is about', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const mais = { situacao: 'EM_TRANSITO', canalRfb: 'CINZA', motivo: 'x', prazo: '2026-12-01' };
+    const { atual } = await passado(pessoa, mais);
+    expect(atual).toMatchObject({ canalRfb: null, prazoExigencia: null });
+    expect(atual.passos[1]).toMatchObject({ canalRfb: null, motivo: null, prazo: null });
+  });
+
   test('asked of an older version answers the process as it stands', async () => {
     const { atual, passar } = await passado(await bancada().novaPessoa(), 'EM_TRANSITO');
     const tarde = await passar(atual.id, { versao: 1, situacao: 'AGUARDANDO_PRESENCA', data: '2026-11-20' });

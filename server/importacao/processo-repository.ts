@@ -135,13 +135,13 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
       .leftJoin(responsavel, and(eq(responsavel.empresaId, empresaId), eq(responsavel.id, processo.responsavelId)))
       .leftJoin(usuario, autorDe(processo))
       .where(and(daEmpresa, filtro));
-    const faturados = await faturadoRepository(tx, empresaId).dosProcessos(linhas.map((linha) => linha.processo.id));
-    const lidos: ProcessoInteiro[] = [];
-    for (const linha of linhas) {
+    const ids = linhas.map((linha) => linha.processo.id);
+    const faturados = await faturadoRepository(tx, empresaId).dosProcessos(ids);
+    const dados = await passos.dosProcessos(ids);
+    return linhas.map((linha) => {
       const { id } = linha.processo;
-      lidos.push(inteiro(linha, faturados.get(id), await passos.doProcesso(id)));
-    }
-    return lidos;
+      return inteiro(linha, faturados.get(id), dados.get(id) ?? []);
+    });
   }
 
   async function proximoNumero(em: Date): Promise<string> {

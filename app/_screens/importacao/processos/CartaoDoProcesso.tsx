@@ -50,7 +50,7 @@ export function CartaoDoProcesso({ processo, aoLevar, aoPassar }: CartaoDoProces
           size="small"
           color="inherit"
           aria-haspopup="menu"
-          aria-label={`Passar ${numero} para…`}
+          aria-label={`Passar para… ${numero}`}
           onClick={({ currentTarget }) => setAncora(currentTarget)}
           sx={{ ml: -0.5 }}
         >

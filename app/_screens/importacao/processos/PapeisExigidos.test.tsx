@@ -41,7 +41,7 @@ test('a missing one is sent in its place, as what it is; a failure is said', asy
     }),
   );
   const arquivo = new File(['%PDF-'], 'scan001.pdf', { type: 'application/pdf' });
-  await userEvent.upload(screen.getByLabelText('Enviar Fatura comercial'), arquivo);
+  await userEvent.upload(screen.getByLabelText('Arquivo: Fatura comercial'), arquivo);
   expect(enviar).toHaveBeenCalledWith(arquivo, 'FATURA');
   expect(await screen.findByText('scan001.pdf não foi anexado. O servidor está fora do ar.')).toBeVisible();
 });

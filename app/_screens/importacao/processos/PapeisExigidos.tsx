@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { type PapelExigido, papeisQueFaltam } from '#lib/domain/documentos-exigidos.ts';
@@ -48,7 +48,9 @@ interface PapelProps extends Pick<PapeisExigidosProps, 'enviar'> {
 function Papel({ papel: { tipo, porque }, presente, enviar }: PapelProps) {
   const { enqueueSnackbar } = useSnackbar();
   const [enviando, setEnviando] = useState(false);
+  const campo = useRef<HTMLInputElement>(null);
   const nome = NOME_TIPO_DOCUMENTO[tipo];
+  const texto = presente ? 'Enviar outro' : 'Enviar';
   const escolher = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [arquivo] = target.files ?? [];
     target.value = '';
@@ -77,19 +79,17 @@ function Papel({ papel: { tipo, porque }, presente, enviar }: PapelProps) {
         </Typography>
       </Stack>
       <Button
-        component="label"
         size="small"
         color="inherit"
         variant="outlined"
         startIcon={<UploadFile />}
         loading={enviando}
+        aria-label={`${texto}: ${nome}`}
+        onClick={() => campo.current?.click()}
       >
-        {presente ? 'Enviar outro' : 'Enviar'}
-        <input type="file" aria-label={`Enviar ${nome}`} onChange={escolher} style={soParaLeitores} />
+        {texto}
       </Button>
+      <input ref={campo} hidden type="file" aria-label={`Arquivo: ${nome}`} onChange={escolher} />
     </Stack>
   );
 }
-
-/** Seen by the label around it, and still reached by the keyboard. */
-const soParaLeitores = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;
