@@ -22,6 +22,7 @@ import {
   processoTotais,
 } from '#lib/contracts/processo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { daLista } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, naOrdemDe, quando } from '#server/db/lista.ts';
@@ -170,7 +171,9 @@ function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
     quando(consulta.responsavelId, (id) => eq(processo.responsavelId, id)),
     quando(consulta.etaDe, (dia) => gte(processo.eta, dia)),
     quando(consulta.etaAte, (dia) => lte(processo.eta, dia)),
-    quando(consulta.numeroDI, (numero) => eq(processo.numeroDi, numero)),
+    quando(consulta.numeroDI, (numero) =>
+      documentoDoNumero(numero) === 'DI' ? eq(processo.numeroDi, numero) : eq(processo.numeroDuimp, numero),
+    ),
     consulta.alerta && comAlerta(consulta.alerta, hoje),
     quando(consulta.dataRegistroDe, (dia) => gte(declaracao.dataRegistro, dia)),
     quando(consulta.dataRegistroAte, (dia) => lte(declaracao.dataRegistro, dia)),

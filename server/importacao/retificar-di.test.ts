@@ -271,13 +271,20 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
       expect((await importar(pessoa, di2023)).json().Error).toMatch(/IMP-2026-0001, que está entre os excluídos/);
     });
 
-    test('brings a process forward and never back', async () => {
+    test('takes its process where it says, and not back over what somebody wrote after it', async () => {
       const { pessoa, id } = await comProcesso();
-      await aplicar(pessoa, mudar(original, 'canalSelecaoParametrizada', '001'));
+      const verde = mudar(original, 'canalSelecaoParametrizada', '001');
+      await aplicar(pessoa, verde);
       expect(await ler(pessoa, id)).toMatchObject({ situacao: 'PARAMETRIZADO', canalRfb: 'VERDE' });
-      await bancada().conexao.db.execute(`update processo set situacao = 'ENTREGUE' where id = '${id}'`);
       await aplicar(pessoa, di2023);
-      expect(await ler(pessoa, id)).toMatchObject({ situacao: 'ENTREGUE', canalRfb: null });
+      expect(await ler(pessoa, id)).toMatchObject({ situacao: 'REGISTRADO', canalRfb: null });
+      await aplicar(pessoa, verde);
+      const { versao, passos } = await ler(pessoa, id);
+      const data = passos.at(-1).data;
+      const payload = { versao, situacao: 'EM_EXIGENCIA', data, motivo: 'Laudo' };
+      expect((await pessoa.pedir({ method: 'POST', url: `/api/Processo/${id}/Passo`, payload })).statusCode).toBe(200);
+      await aplicar(pessoa, di2023);
+      expect(await ler(pessoa, id)).toMatchObject({ situacao: 'EM_EXIGENCIA' });
     });
   });
 });
