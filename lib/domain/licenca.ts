@@ -1,5 +1,5 @@
 /** Licences of an import into the ZFM and the states the Suframa gives them (SCIEX, domain/importacao.md §1.3). */
-export const SITUACOES_PLI = {
+const SITUACOES_PLI = {
   0: 'Não analisado',
   1: 'Análise ok',
   2: 'Análise visual',
@@ -19,7 +19,7 @@ export const SITUACOES_PLI = {
   25: 'Processado',
 } as const;
 
-export const SITUACOES_ALI = {
+const SITUACOES_ALI = {
   1: 'Gerada',
   2: 'Enviada ao Siscomex',
   3: 'Deferida',
@@ -32,7 +32,7 @@ export const SITUACOES_ALI = {
   10: 'Retificada',
 } as const;
 
-export const SITUACOES_LI = {
+const SITUACOES_LI = {
   1: 'Deferida',
   2: 'Indeferida',
   3: 'Enviada para cancelamento',

@@ -14,7 +14,7 @@ export interface EntradaDoCusto {
   recuperaveis: readonly TributoDi[];
 }
 
-export interface AdicaoDoCusto {
+interface AdicaoDoCusto {
   numero: string;
   valorAduaneiro: DecimalTexto;
   /** Kilograms. */
@@ -24,7 +24,7 @@ export interface AdicaoDoCusto {
   itens: readonly ItemDoCusto[];
 }
 
-export interface ItemDoCusto {
+interface ItemDoCusto {
   id: string;
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
