@@ -99,7 +99,7 @@ test('the result is exported: the file has the rows, the order and the figures o
 
   const csv = await readFile(await (await exportar(page, 'Exportar', 'CSV, todas as colunas')).path(), 'utf8');
   const registros = csv.trimEnd().split('\r\n');
-  expect(registros[0]).toMatch(/^\uFEFFProcesso;DI;Fornecedor;/);
+  expect(registros[0]).toMatch(/^\uFEFFProcesso;DI ou DUIMP;Fornecedor;/);
   expect(registros.slice(1).map((registro) => registro.split(';')[0])).toEqual(naTela);
 });
 

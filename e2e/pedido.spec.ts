@@ -117,8 +117,10 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await dialogo.getByRole('button', { name: 'Cancelar pedido' }).click();
     await expect(page.getByText('Cancelado: O preço subiu')).toBeVisible();
     await page
+      .getByRole('region', { name: 'Histórico' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Ficou: Cancelada' })
       .getByRole('button', { name: /^Desfazer a alteração/ })
-      .first()
       .click();
     await expect(page.getByText('Alteração desfeita.')).toBeVisible();
     await expect(status(page, 'Emitida')).toBeVisible();
