@@ -65,6 +65,10 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     { vigenciaFim: '2026-11-19' },
   ]);
 
+  // What a process came to is more than what was declared of it.
+  const custos = (await pedir('/api/Relatorio/CustoRealizado?de=2026-01-01&ate=2026-12-31')).json();
+  expect(Number(custos.totais.despesas)).toBeGreaterThan(0);
+
   // Processes stand in every situation, and every alert calls.
   for (const situacao of SITUACOES_PROCESSO) {
     const total = (await pedir(`/api/Processo?situacao=${situacao}`)).headers['x-total-count'];

@@ -26,6 +26,7 @@ import { itensDeDemonstracao } from './itens-demonstracao.ts';
 import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
+import { semearDespesas } from './semear-despesas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
 
@@ -70,10 +71,13 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   );
   const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
   const importadores = await semearCadastros({ db, relogio, quem }, declaracoes);
+  const importados: { id: string }[] = [];
   for (const declaracao of declaracoes) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
-    await importarDi({ db, deposito, relogio, quem }, { nome: `DI-${declaracao.numeroDI}.xml`, bytes });
+    const arquivo = { nome: `DI-${declaracao.numeroDI}.xml`, bytes };
+    importados.push(...(await importarDi({ db, deposito, relogio, quem }, arquivo)));
   }
+  await semearDespesas({ db, relogio, quem }, dia, importados);
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
   await semearProcessos({ db, relogio, quem }, importadores);
 }

@@ -104,7 +104,7 @@ function colunasDe(custo: CustoDoProcesso, abrir: (qual: FiguraDoCusto) => void)
     total: formatarDinheiro(custo.totais[figura]),
   });
   return [
-    { titulo: 'Adição', valor: ({ adicao, sequencia }) => `${adicao} / ${sequencia}`, total: 'Total' },
+    { titulo: 'Adição', valor: ({ adicao, sequencia }) => `${adicao}/${sequencia}`, total: 'Total' },
     {
       titulo: 'Item',
       valor: ({ descricao }) => (

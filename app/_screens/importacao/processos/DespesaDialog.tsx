@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -45,32 +46,34 @@ export function DespesaDialog({ processo, aberta, aoFechar }: DespesaDialogProps
         {nome} de {processo.numero}
       </DialogTitle>
       <DialogContent>
-        <Formulario
-          titulo={`${nome} de ${processo.numero}`}
-          definicao={FORMULARIO_DESPESA}
-          registro={aberta}
-          iniciais={aberta ? FORMULARIO_DESPESA.valoresDe(aberta) : despesaEmBranco(processo.id)}
-          comeco={processo.id}
-          gravar={(valores, vista) => (aberta ? alterar(aberta.id, vista ?? aberta.versao, valores) : criar(valores))}
-          aoGravar={() => {
-            enqueueSnackbar('Despesa gravada.', { variant: 'success' });
-            aoFechar();
-          }}
-          acoes={
-            <>
-              {aberta && (
-                <Button color="error" onClick={apagar}>
-                  Excluir
+        <Box sx={{ pt: 1 }}>
+          <Formulario
+            titulo={`${nome} de ${processo.numero}`}
+            definicao={FORMULARIO_DESPESA}
+            registro={aberta}
+            iniciais={aberta ? FORMULARIO_DESPESA.valoresDe(aberta) : despesaEmBranco(processo.id)}
+            comeco={processo.id}
+            gravar={(valores, vista) => (aberta ? alterar(aberta.id, vista ?? aberta.versao, valores) : criar(valores))}
+            aoGravar={() => {
+              enqueueSnackbar('Despesa gravada.', { variant: 'success' });
+              aoFechar();
+            }}
+            acoes={
+              <>
+                {aberta && (
+                  <Button color="error" onClick={apagar}>
+                    Excluir
+                  </Button>
+                )}
+                <Button color="inherit" onClick={aoFechar}>
+                  Fechar
                 </Button>
-              )}
-              <Button color="inherit" onClick={aoFechar}>
-                Fechar
-              </Button>
-            </>
-          }
-        >
-          <Campos nova={aberta === null} />
-        </Formulario>
+              </>
+            }
+          >
+            <Campos nova={aberta === null} />
+          </Formulario>
+        </Box>
       </DialogContent>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { usePessoas } from '#lib/api/usuario.ts';
 import { ImportarDiDialog } from './ImportarDiDialog.tsx';
 import { ProcessosVazio } from './ProcessosVazio.tsx';
@@ -37,6 +38,14 @@ export function ProcessosScreen() {
               <ToggleButton value="tabela">Tabela</ToggleButton>
               <ToggleButton value="quadro">Quadro</ToggleButton>
             </ToggleButtonGroup>
+            <ButtonTo
+              color="inherit"
+              variant="outlined"
+              to="/importacao/relatorios/$relatorio"
+              params={{ relatorio: 'registro-de-di' }}
+            >
+              Relatórios
+            </ButtonTo>
             <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={abrirImportacao}>
               Importar DI
             </Button>
