@@ -38,6 +38,7 @@ test.describe('on the origin of the API', () => {
         'GET /api/Moeda',
         LISTA,
         `${LISTA}/Totais`,
+        'GET /api/Usuario',
         'GET /api/Usuario/31/Foto',
         'GET /api/Visao',
       ]);
@@ -178,7 +179,7 @@ test('an upload under way shows how far it is', async ({ page, api }) => {
     return { status: 422, corpo: { Error: 'Não é uma DI.', codigo: 'REGRA' } };
   });
   await page.goto('/#/importacao/processos?dialogo=importar-di');
-  await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(ARQUIVO);
+  await dialogo(page).getByLabel('Solte aqui o XML da DI ou o JSON da DUIMP').setInputFiles(ARQUIVO);
   await expect(dialogo(page).getByRole('progressbar', { name: 'Lendo e conferindo…' })).toBeVisible();
   resposta.resolve();
   await expect(dialogo(page).getByRole('alert')).toHaveText('Não é uma DI.');
@@ -208,7 +209,7 @@ const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' }
 async function escolherArquivo(page: Page): Promise<void> {
   await abrir(page, '/importacao/processos');
   await page.getByRole('button', { name: 'Importar DI' }).click();
-  await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(ARQUIVO);
+  await dialogo(page).getByLabel('Solte aqui o XML da DI ou o JSON da DUIMP').setInputFiles(ARQUIVO);
   await expect(dialogo(page).getByText('1 declaração', { exact: true })).toBeVisible();
 }
 

@@ -3,7 +3,6 @@ import { lerDi } from '#lib/api/di.ts';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import { useImportarDi } from '#lib/api/processo.ts';
 import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/di.ts';
-import { validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 
 /** A chosen file on its way to becoming processes. A refused import keeps what was read: the person may try again. */
 export type ArquivoDi = { chave: string; arquivo: File } & (
@@ -64,8 +63,12 @@ export function podeImportar(um: ArquivoDi): boolean {
 /** Why a declaration cannot become a process, or null. */
 export function impedimento(declaracao: DeclaracaoLida): 'DIGITO' | 'JA_IMPORTADA' | null {
   if (declaracao.processoExistente) return 'JA_IMPORTADA';
-  return validarNumeroDeclaracao(declaracao.numeroDI).valido ? null : 'DIGITO';
+  // The server has looked at the number: what it let through is not refused here.
+  const digito = declaracao.conferencias.find(({ codigo }) => CODIGOS_DO_DIGITO.includes(codigo));
+  return digito?.nivel === 'erro' ? 'DIGITO' : null;
 }
+
+const CODIGOS_DO_DIGITO: readonly string[] = ['DI_DIGITO', 'DUIMP_DIGITO'];
 
 type Acao = ArquivoDi | { tirar: string } | 'esquecer';
 
