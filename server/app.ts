@@ -34,6 +34,7 @@ import { usuarioRoutes } from './empresa/usuario-routes.ts';
 import { espelhoRoutes } from './espelho/espelho-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
+import { comecoRoutes } from './importacao/comeco-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { passoRoutes } from './importacao/passo-routes.ts';
@@ -118,6 +119,7 @@ const ROTAS = [
   moedaRoutes,
   processoRoutes,
   passoRoutes,
+  comecoRoutes,
   adicaoRoutes,
   itensDoProcessoRoutes,
   diRoutes,
