@@ -284,4 +284,5 @@ const ITEM = {
   descricao: 'Circuito integrado fictício',
   ncm: '85423190',
   unidadeComercializada: 'PECA',
+  origem: 'IMPORTADO',
 };
