@@ -21,10 +21,12 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
   const referencia = `JORNADA-${Date.now()}`;
   await entrar(page);
 
-  const numero = await test.step('blank, it opens where it is filled in', async () => {
+  const numero = await test.step('blank, it opens in the wizard, and has its own page already', async () => {
     await page.goto('/#/importacao/novo-processo');
     await page.getByRole('button', { name: 'Começar em branco' }).click();
-    await expect(page).toHaveURL(/#\/importacao\/processos\/[\w-]+\?aba=identificacao$/);
+    await expect(page).toHaveURL(/#\/importacao\/novo-processo\?processo=[\w-]+$/);
+    const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
+    await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);
     await page.getByLabel('Nossa referência').fill(referencia);
     await gravar(page);
     const titulo = page.getByRole('heading', { name: new RegExp(referencia) });

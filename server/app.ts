@@ -35,6 +35,7 @@ import { espelhoRoutes } from './espelho/espelho-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { apelidoRoutes } from './importacao/apelido-routes.ts';
+import { comecoRoutes } from './importacao/comeco-routes.ts';
 import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
 import { diRoutes } from './importacao/di-routes.ts';
 import { passoRoutes } from './importacao/passo-routes.ts';
@@ -120,6 +121,7 @@ const ROTAS = [
   moedaRoutes,
   processoRoutes,
   passoRoutes,
+  comecoRoutes,
   adicaoRoutes,
   itensDoProcessoRoutes,
   apelidoRoutes,

@@ -14,6 +14,7 @@ import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-i
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
+import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/assistente-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
 import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/relatorio-pos/pedido-busca.ts';
@@ -124,10 +125,13 @@ const comSessao = [
     search: { middlewares: [stripSearchParams(PEDIDO_BUSCA_PADRAO)] },
     component: lazy(() => import('#app/_screens/importacao/relatorio-pos/PedidoScreen.tsx'), 'PedidoScreen'),
   }),
-  tela(
-    '/importacao/novo-processo',
-    lazy(() => import('#app/_screens/importacao/novo-processo/NovoProcessoScreen.tsx'), 'NovoProcessoScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/novo-processo',
+    validateSearch: assistenteBusca,
+    search: { middlewares: [stripSearchParams(ASSISTENTE_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/importacao/processos/AssistenteScreen.tsx'), 'AssistenteScreen'),
+  }),
   desvio('/importacao/relatorios', '/importacao/relatorios/registro-de-di'),
   createRoute({
     getParentRoute: () => dentro,

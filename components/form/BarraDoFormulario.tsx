@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { horaOuDia } from './hora-ou-dia.ts';
 
 interface BarraDoFormularioProps {
+  /** The walk of steps the form stands in has a bar of its own, which saves. */
+  emPasso: boolean;
   gravando: boolean;
   sujo: boolean;
   guardadoEm: Date | null;
@@ -15,9 +17,11 @@ interface BarraDoFormularioProps {
 }
 
 /** Stays in sight however long the form is. */
-export function BarraDoFormulario({ gravando, sujo, guardadoEm, acoes, aoDesfazer, aoGravar }: BarraDoFormularioProps) {
+export function BarraDoFormulario(props: BarraDoFormularioProps) {
+  const { emPasso, gravando, sujo, guardadoEm, acoes, aoDesfazer, aoGravar } = props;
+  if (emPasso && !sujo && !acoes) return null;
   return (
-    <Box sx={barra}>
+    <Box sx={emPasso ? linha : barra}>
       {acoes}
       <Box sx={{ flex: 1 }} />
       {sujo && (
@@ -30,13 +34,15 @@ export function BarraDoFormulario({ gravando, sujo, guardadoEm, acoes, aoDesfaze
           Desfazer alterações
         </Button>
       )}
-      <Tooltip title="Ctrl+S">
-        <span>
-          <Button variant="contained" loading={gravando} aria-keyshortcuts="Control+S Meta+S" onClick={aoGravar}>
-            Gravar
-          </Button>
-        </span>
-      </Tooltip>
+      {!emPasso && (
+        <Tooltip title="Ctrl+S">
+          <span>
+            <Button variant="contained" loading={gravando} aria-keyshortcuts="Control+S Meta+S" onClick={aoGravar}>
+              Gravar
+            </Button>
+          </span>
+        </Tooltip>
+      )}
     </Box>
   );
 }
@@ -44,14 +50,13 @@ export function BarraDoFormulario({ gravando, sujo, guardadoEm, acoes, aoDesfaze
 /** On a phone above the buttons, not between them. */
 const estado = { color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } };
 
+const linha = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+
 const barra = {
+  ...linha,
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
   py: 1.5,
   bgcolor: 'background.default',
   borderTop: 1,

@@ -9,6 +9,7 @@ import type { Versionado } from './definicao-de-formulario.ts';
 import { errosDosCampos } from './erros-do-formulario.ts';
 import { FalhaAoGravar } from './FalhaAoGravar.tsx';
 import { FormularioContexto } from './formulario-contexto.ts';
+import { useNoPasso } from './formularios-do-passo.ts';
 import { focarCampo, ResumoDeErros } from './ResumoDeErros.tsx';
 import { SaidaDialog } from './SaidaDialog.tsx';
 import { useFormulario } from './use-formulario.ts';
@@ -44,6 +45,14 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
 
   useTeclaGravar(tentarGravar);
+  const emPasso = useNoPasso({
+    estaSujo: formulario.estaSujo,
+    gravar: tentarGravar,
+    guardar: async () => {
+      await guarda.current?.despejar();
+      return disponivel;
+    },
+  });
   const focarORecusado = useEffectEvent(() => {
     const [primeiro] = erros;
     if (falha) focarCampo(`${id}-falha`);
@@ -96,6 +105,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
             {recusas > 0 && <ResumoDeErros id={`${id}-erros`} erros={erros} />}
             {children}
             <BarraDoFormulario
+              emPasso={emPasso}
               gravando={formulario.gravando}
               sujo={formulario.sujo}
               guardadoEm={formulario.guardadoEm ?? null}

@@ -17,6 +17,7 @@ import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
 import { Campo } from './Campo.tsx';
 import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
+import { PassoContexto } from './formularios-do-passo.ts';
 
 // A form of nine fields takes jsdom its time, more of it where other work is on the same cores.
 jest.setTimeout(30_000);
@@ -118,11 +119,14 @@ export async function abrirFormulario({
   gravar = semGravar,
   usuario = `u${++usuarios}`,
   historico = createMemoryHistory({ initialEntries: ['/', '/coisa'] }),
+  passo = null,
 }: {
   registro?: Coisa | null;
   gravar?: Gravar;
   usuario?: string;
   historico?: RouterHistory;
+  /** The walk of steps it stands in. */
+  passo?: React.ContextType<typeof PassoContexto>;
 } = {}) {
   act(() => iniciarSessao({ ...MARIA, id: usuario }));
   const gravados: Coisa[] = [];
@@ -154,8 +158,10 @@ export async function abrirFormulario({
   });
   const { unmount } = render(
     <SnackbarProvider>
-      {/* The app's own route table is the registered type; this one only has to answer. */}
-      <RouterProvider router={router as never} />
+      <PassoContexto value={passo}>
+        {/* The app's own route table is the registered type; this one only has to answer. */}
+        <RouterProvider router={router as never} />
+      </PassoContexto>
     </SnackbarProvider>,
   );
   // Hidden while a dialog lies over it.

@@ -25,6 +25,15 @@ export const LINHAS_DE_PEDIDOS: RecursoDeLista<LinhaDePedidos> = {
   totais: linhasDePedidosTotais as z.ZodType<Record<string, string>>,
 };
 
+/** Some orders whole, in the order given. */
+export function usePedidosInteiros(ids: readonly string[]) {
+  return useSWR(
+    ids.length > 0 ? (['/api/PurchaseOrder', 'Inteiros', ...ids] as const) : null,
+    () => Promise.all(ids.map((id) => ler(`/api/PurchaseOrder/${id}`, pedido))),
+    { keepPreviousData: true },
+  );
+}
+
 /** The sums of "Saldos por item", each currency by itself. */
 export function useTotaisPorMoeda(filtros: Consulta) {
   const recurso = '/api/PurchaseOrderItem';

@@ -1,4 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
+import type { ProcessoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
 import { importacaoDi } from '#lib/contracts/di.ts';
 import {
   type PedidoDePasso,
@@ -32,9 +33,20 @@ export function useProcesso(id: string) {
 
 /** The writes of processes: what a cadastro has, and their steps. */
 export function useGravarProcesso() {
+  const { mutate } = useSWRConfig();
   const { relido, ...cadastro } = useGravarRegistro<ProcessoNovo, ProcessoInteiro>(registroDeProcesso);
   return {
     ...cadastro,
+    /** The balances of the orders are read again, also where they were not enough. */
+    comecarDoPedido: async (linhas: ProcessoDoPedido['linhas']) => {
+      try {
+        return await relido(await escrever('POST', `${RECURSO}/DoPedido`, { linhas }, processoInteiro));
+      } finally {
+        await mutate((chave) => Array.isArray(chave) && String(chave[0]).startsWith('/api/PurchaseOrder'));
+      }
+    },
+    duplicar: async (id: string) =>
+      relido(await escrever('POST', `${RECURSO}/${id}/Duplicar`, undefined, processoInteiro)),
     passar: async (id: string, pedido: PedidoDePasso) =>
       relido(await escrever('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
     voltar: async (id: string, versao: number) =>

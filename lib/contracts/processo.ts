@@ -44,6 +44,8 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   alerta: z.enum(FILTROS_DE_ALERTA).optional(),
   importadorId: id.optional(),
   responsavelId: id.optional(),
+  /** Who began it. */
+  criadoPorId: id.optional(),
   etaDe: data.optional(),
   etaAte: data.optional(),
   numeroDI: z

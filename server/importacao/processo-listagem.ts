@@ -169,6 +169,7 @@ function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
     quando(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
     quando(consulta.importadorId, (id) => eq(processo.importadorId, id)),
     quando(consulta.responsavelId, (id) => eq(processo.responsavelId, id)),
+    quando(consulta.criadoPorId, (id) => eq(processo.criadoPor, id)),
     quando(consulta.etaDe, (dia) => gte(processo.eta, dia)),
     quando(consulta.etaAte, (dia) => lte(processo.eta, dia)),
     quando(consulta.numeroDI, (numero) =>

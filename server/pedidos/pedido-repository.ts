@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { PedidoConsulta, PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/purchase-order.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
-import { fazRevisao, recusaDaDecisao, valorDasLinhas } from '#lib/domain/pedido.ts';
+import { fazRevisao, recusaDaDecisao, type StatusPedido, valorDasLinhas } from '#lib/domain/pedido.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Ocupante, RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
@@ -104,6 +104,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
           quando(consulta.status, (status) => eq(pedido.status, status)),
           quando(consulta.fornecedorId, (id) => eq(pedido.fornecedorId, id)),
           quando(consulta.importadorId, (id) => eq(pedido.importadorId, id)),
+          consulta.comSaldo && inArray(pedido.status, COM_SALDO),
           quando(consulta.dataDe, (dia) => gte(pedido.data, dia)),
           quando(consulta.dataAte, (dia) => lte(pedido.data, dia)),
           quando(consulta.entregaPrevistaDe, (dia) => gte(pedido.entregaPrevista, dia)),
@@ -239,3 +240,6 @@ const ordenaveis = {
   valorItens: pedido.valorItens,
   alteradoEm: pedido.alteradoEm,
 };
+
+/** Went out, and not all of it was shipped. */
+const COM_SALDO: StatusPedido[] = ['EMITIDA', 'CONFIRMADA', 'PARCIAL'];

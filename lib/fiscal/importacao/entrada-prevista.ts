@@ -1,3 +1,4 @@
+import { aliquotasQueFaltam } from '#lib/domain/aliquotas-que-faltam.ts';
 import type { AdicaoDoCalculo, EntradaImportacao, TributosPrevistos } from '#lib/domain/calculo-importacao.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
@@ -100,12 +101,7 @@ function faltasDosItens(processo: ProcessoPrevisto): FaltaNoCalculo[] {
 function faltasDaAdicao({ numero, tributos }: AdicaoPrevista, itens: readonly ItemPrevisto[]): FaltaNoCalculo[] {
   const motivos = [
     ...(itens.some(({ pesoLiquido }) => pesoLiquido === null) ? ['Falta o peso líquido de itens.'] : []),
-    ...(tributos.ii.aliquota === undefined ? ['Falta a alíquota do II.'] : []),
-    ...(tributos.ipi.aliquota === undefined && !tributos.ipi.especifica ? ['Falta a alíquota do IPI.'] : []),
-    ...CONTRIBUICOES.flatMap(([campo, qual]) => {
-      const { aliquota, categoria, especifica } = tributos[campo];
-      return aliquota === undefined && !categoria && !especifica ? [`Falta a alíquota ${qual}.`] : [];
-    }),
+    ...aliquotasQueFaltam(tributos),
   ];
   return motivos.map((motivo) => ({ adicao: numero, motivo }));
 }
@@ -139,10 +135,5 @@ function itensSoltos(quantos: number): string {
 function comoNumero(numero: number): string {
   return String(numero).padStart(3, '0');
 }
-
-const CONTRIBUICOES = [
-  ['pis', 'do PIS'],
-  ['cofins', 'da COFINS'],
-] as const;
 
 const CASAS_DO_PESO = 5;

@@ -88,6 +88,16 @@ export function formularioDaParte(
   };
 }
 
+/** Whether anything of a part is filled in. Every process has a kind of document. */
+export function parteTemAlgo(parte: ParteDoProcesso, processo: ProcessoInteiro): boolean {
+  return PARTES[parte].some((campo) => {
+    const valor = processo[campo];
+    if (campo === 'tipoDocumento' || valor === null || valor === '') return false;
+    if (Array.isArray(valor)) return valor.length > 0;
+    return typeof valor !== 'object' || !('id' in valor) || valor.id !== null;
+  });
+}
+
 /** As a field of the form holds it: counts as text, and of what is pointed at the key. */
 function digitado(descricao: DescricaoDeCampo, valor: unknown): unknown {
   if (descricao.tipo === 'grupo') {

@@ -13,8 +13,8 @@ import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
 import type { EmbarqueDaLinha } from '#lib/contracts/purchase-order-diferencas.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
 import { type Diferenca, type LinhaDaComparacao, linhasDaComparacao } from './diferencas-linhas.ts';
-import { semZeros } from './sem-zeros.ts';
 
 /** Ordered, invoiced and declared beside each other, line by line and process by process. */
 export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {

@@ -6,7 +6,7 @@ import { NOME_STATUS_PEDIDO, valorDasLinhas } from '#lib/domain/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
-import { semZeros } from './sem-zeros.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
 
 /** The order on paper, as it is saved: what the supplier reads, and nothing of the screen. */
 export function PedidoImpresso({ pedido }: { pedido: PedidoLido }) {

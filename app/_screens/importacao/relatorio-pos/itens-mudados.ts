@@ -2,7 +2,7 @@ import type { CampoMudado } from '#components/registro/mudancas-por-extenso.ts';
 import type { LinhaDoPedido } from '#lib/contracts/purchase-order.ts';
 import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedido.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
-import { semZeros } from './sem-zeros.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
 
 /** What changed between the lines of two versions of an order: those that came, those that went, and which field of which line. */
 export function itensMudados(antes: unknown, depois: unknown): CampoMudado[] {

@@ -7,8 +7,8 @@ import { type LinhaDePedidos, linhasDePedidosConsulta } from '#lib/contracts/pur
 import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-item-colunas.ts';
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
-import { semZeros } from './sem-zeros.ts';
 
 const destino = ({ pedidoId }: LinhaDePedidos) =>
   ({ to: '/importacao/relatorioPos/$id', params: { id: pedidoId } }) as const;

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+
+interface AssistenteBarraProps {
+  /** Whether there is enough to begin with. */
+  pode: boolean;
+  continuando: boolean;
+  aoContinuar: () => void;
+  /** What is chosen so far. */
+  children?: ReactNode;
+}
+
+/** Under a choice of how to begin: back to the other ways, or on with this one. The process is made here. */
+export function AssistenteBarra({ pode, continuando, aoContinuar, children }: AssistenteBarraProps) {
+  return (
+    <Box sx={barra}>
+      <ButtonTo color="inherit" to="/importacao/novo-processo">
+        Voltar
+      </ButtonTo>
+      <Box sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>{children}</Box>
+      <Button variant="contained" disabled={!pode} loading={continuando} onClick={aoContinuar}>
+        Continuar
+      </Button>
+    </Box>
+  );
+}
+
+const barra = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import type { ErroApi } from '#lib/api/erro-api.ts';
+import { usePedidosInteiros } from '#lib/api/pedido.ts';
+import { useGravarProcesso } from '#lib/api/processo.ts';
+import { AssistenteBarra } from './AssistenteBarra.tsx';
+import { linhasAEmbarcar, linhasComSaldo, recusasPorLinha } from './assistente-linhas.ts';
+import { LinhasDoPedidoSection } from './LinhasDoPedidoSection.tsx';
+import { PedidosComSaldoSection } from './PedidosComSaldoSection.tsx';
+
+interface AssistenteDoPedidoProps {
+  /** Ids of orders. */
+  escolhidos: readonly string[];
+  aoEscolher: (ids: readonly string[]) => void;
+  aoComecar: (processo: { id: string }) => void;
+}
+
+/** Begins a process with what of some orders comes in it: all of their balances, unless somebody says less. */
+export function AssistenteDoPedido({ escolhidos, aoEscolher, aoComecar }: AssistenteDoPedidoProps) {
+  /** By the id of the line, where it is not the balance. */
+  const [digitadas, setDigitadas] = useState<Readonly<Record<string, string>>>({});
+  const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
+  const [falha, setFalha] = useState<Error | null>(null);
+  const [comecando, setComecando] = useState(false);
+  const { data: lidos, error, mutate } = usePedidosInteiros(escolhidos);
+  const { comecarDoPedido } = useGravarProcesso();
+  // Those that were chosen before stay in sight while another is on its way; one given up goes at once.
+  const pedidos = (lidos ?? []).filter(({ id }) => escolhidos.includes(id));
+  const linhas = linhasAEmbarcar(pedidos, digitadas);
+
+  const comecar = async () => {
+    setComecando(true);
+    setFalha(null);
+    setRecusas({});
+    try {
+      aoComecar(await comecarDoPedido(linhas));
+    } catch (erro) {
+      setFalha(erro as Error);
+      setRecusas(recusasPorLinha(linhas, erro as ErroApi));
+      setComecando(false);
+    }
+  };
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <PedidosComSaldoSection
+        escolhidos={escolhidos}
+        primeiro={pedidos[0]}
+        aoMarcar={(id, marcado) =>
+          aoEscolher(marcado ? [...escolhidos, id] : escolhidos.filter((outro) => outro !== id))
+        }
+      />
+      {error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+      {pedidos.map((pedido) => (
+        <LinhasDoPedidoSection
+          key={pedido.id}
+          pedido={pedido}
+          linhas={linhasComSaldo(pedido)}
+          digitadas={digitadas}
+          recusas={recusas}
+          aoDigitar={(id, quantidade) => setDigitadas((antes) => ({ ...antes, [id]: quantidade }))}
+        />
+      ))}
+      {falha && <Alert severity="error">{`O processo não foi criado. ${falha.message}`}</Alert>}
+      <AssistenteBarra pode={linhas.length > 0} continuando={comecando} aoContinuar={comecar}>
+        {linhas.length > 0 && (linhas.length === 1 ? '1 item' : `${linhas.length} itens`)}
+      </AssistenteBarra>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import type { Pendencia } from '#lib/domain/pendencias-do-processo.ts';
+import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { TITULO_DO_PASSO } from './assistente-passos.ts';
+
+interface AssistenteRevisaoProps {
+  processo: ProcessoInteiro;
+  itens: ItensDoProcessoLidos;
+  pendencias: readonly Pendencia[];
+}
+
+/** What the process comes to, and all it still lacks for its registration, each a way to the step it is mended in. */
+export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRevisaoProps) {
+  const porParte = Map.groupBy(pendencias, ({ parte }) => parte);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Figuras itens={itens} />
+      {pendencias.length === 0 ? (
+        <Alert severity="success">Nada falta para o registro da declaração.</Alert>
+      ) : (
+        <Alert severity="info">
+          {quantasFaltam(pendencias.length)} O processo pode ser concluído assim e completado depois, na página dele.
+        </Alert>
+      )}
+      {[...porParte].map(([parte, suas]) => (
+        <Section
+          key={parte}
+          titulo={TITULO_DO_PASSO[parte]}
+          acoes={
+            <StatusChip tom="warning">{suas.length === 1 ? '1 pendência' : `${suas.length} pendências`}</StatusChip>
+          }
+        >
+          <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.75 }}>
+            {suas.map(({ texto }) => (
+              <li key={texto}>
+                <LinkTo to="/importacao/novo-processo" search={{ processo: processo.id, passo: parte }}>
+                  {texto}
+                </LinkTo>
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+function Figuras({ itens: { itens, adicoes } }: { itens: ItensDoProcessoLidos }) {
+  const semPeso = itens.filter(({ pesoLiquido }) => pesoLiquido === null).length;
+  const porMoeda = [...Map.groupBy(itens, ({ moeda }) => moeda.codigo).values()];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' }}>
+      <FigureCard nome="Itens" valor={formatarInteiro(itens.length)} />
+      {porMoeda.map((suas) => (
+        <FigureCard
+          key={suas[0]?.moeda.codigo}
+          nome={`Valor em ${suas[0]?.moeda.nome}`}
+          valor={formatarDinheiro(valorDasLinhas(suas))}
+          nota="na condição de venda"
+        />
+      ))}
+      <FigureCard
+        nome="Peso líquido dos itens (kg)"
+        valor={itens.length === semPeso ? SEM_VALOR : formatarDecimal(somar(itens.map(peso)).toFixed(5), 3)}
+        {...(semPeso > 0 && { nota: semPeso === 1 ? 'sem 1 item' : `sem ${semPeso} itens` })}
+      />
+      <FigureCard nome="Adições previstas" valor={formatarInteiro(adicoes.length)} />
+    </Box>
+  );
+}
+
+const peso = ({ pesoLiquido }: { pesoLiquido: string | null }) => pesoLiquido;
+
+function quantasFaltam(quantas: number): string {
+  return quantas === 1 ? 'Falta 1 coisa para o registro.' : `Faltam ${quantas} coisas para o registro.`;
+}

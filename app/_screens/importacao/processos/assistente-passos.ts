@@ -1,0 +1,25 @@
+import { PARTES_A_PREENCHER, type ParteAPreencher } from '#lib/domain/pendencias-do-processo.ts';
+
+/** The steps of the wizard: the parts of a process that are filled in before its registration, and what is still missing of them. */
+export const PASSOS_DO_ASSISTENTE = [...PARTES_A_PREENCHER, 'revisao'] as const;
+export type PassoDoAssistente = (typeof PASSOS_DO_ASSISTENTE)[number];
+
+export const TITULO_DO_PASSO: Readonly<Record<PassoDoAssistente, string>> = {
+  identificacao: 'Identificação',
+  carga: 'Carga e transporte',
+  itens: 'Itens',
+  adicoes: 'Adições',
+  tributos: 'Tributos',
+  documentos: 'Documentos',
+  revisao: 'Revisão',
+};
+
+/** The part a step fills in; the last one fills in none. */
+export function parteDoPasso(passo: PassoDoAssistente): ParteAPreencher | null {
+  return passo === 'revisao' ? null : passo;
+}
+
+/** The one after it; null after the last. */
+export function passoSeguinte(passo: PassoDoAssistente): PassoDoAssistente | null {
+  return PASSOS_DO_ASSISTENTE[PASSOS_DO_ASSISTENTE.indexOf(passo) + 1] ?? null;
+}

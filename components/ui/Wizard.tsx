@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/estado-das-partes.ts';
+import { StatusChip, type Tom } from './StatusChip.tsx';
+import { WizardStep } from './WizardStep.tsx';
+
+export interface PassoDoWizard<Chave extends string> {
+  chave: Chave;
+  titulo: string;
+  /** Null for one in which nothing is filled in. */
+  estado: EstadoDaParte | null;
+}
+
+interface WizardProps<Chave extends string> {
+  /** What is walked through, for who does not see it. */
+  titulo: string;
+  passos: readonly PassoDoWizard<Chave>[];
+  atual: Chave;
+  aoAbrir: (chave: Chave) => void;
+  /** Saves what is open and goes on; on the last step it ends the walk. */
+  aoContinuar: () => void;
+  continuando: boolean;
+  /** What the button of the last step says. */
+  concluir: string;
+  aoSair: () => void;
+  children: ReactNode;
+}
+
+/** A walk of steps of which any may be opened at any time; how far each is stands beside its name. */
+export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
+  const { titulo, passos, atual, aoAbrir, aoContinuar, continuando, concluir, aoSair, children } = props;
+  const largo = useMediaQuery((tema) => tema.breakpoints.up('md'));
+  const lugar = passos.findIndex(({ chave }) => chave === atual);
+  const passo = passos[lugar];
+  const anterior = passos[lugar - 1];
+  const cabeca = useRef<HTMLHeadingElement>(null);
+  const aberto = useRef(atual);
+  // The next step begins at its top, for eyes and keyboard alike.
+  useEffect(() => {
+    if (aberto.current === atual) return;
+    aberto.current = atual;
+    cabeca.current?.focus({ preventScroll: true });
+    cabeca.current?.scrollIntoView({ block: 'center' });
+  }, [atual]);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Box component="nav" aria-label={titulo}>
+        {largo ? (
+          <Box component="ol" sx={{ ...fila, gridTemplateColumns: `repeat(${passos.length}, minmax(0, 1fr))` }}>
+            {passos.map((um, i) => (
+              <WizardStep
+                key={um.chave}
+                numero={i + 1}
+                titulo={um.titulo}
+                estado={um.estado}
+                aberto={um.chave === atual}
+                aoAbrir={() => aoAbrir(um.chave)}
+              />
+            ))}
+          </Box>
+        ) : (
+          <TextField
+            select
+            fullWidth
+            label={`Passo ${lugar + 1} de ${passos.length}`}
+            value={atual}
+            onChange={({ target }) => aoAbrir(target.value as Chave)}
+          >
+            {passos.map((um, i) => (
+              <MenuItem key={um.chave} value={um.chave}>
+                {[`${i + 1}. ${um.titulo}`, um.estado && NOME_ESTADO_DA_PARTE[um.estado]].filter(Boolean).join(' · ')}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <Typography ref={cabeca} tabIndex={-1} variant="h2" sx={{ outline: 'none', scrollMarginTop: 96 }}>
+          <Box component="span" sx={visuallyHidden}>{`Passo ${lugar + 1} de ${passos.length}: `}</Box>
+          {passo?.titulo}
+        </Typography>
+        {passo?.estado && <StatusChip tom={TONS[passo.estado]}>{NOME_ESTADO_DA_PARTE[passo.estado]}</StatusChip>}
+      </Stack>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={barra}>
+        <Button color="inherit" disabled={!anterior} onClick={() => anterior && aoAbrir(anterior.chave)}>
+          Voltar
+        </Button>
+        <Button
+          color="inherit"
+          onClick={aoSair}
+          sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}
+        >
+          Sair e continuar depois
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        <Button variant="contained" loading={continuando} onClick={aoContinuar}>
+          {lugar === passos.length - 1 ? concluir : 'Continuar'}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+const fila = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 };
+
+const barra = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+const TONS: Readonly<Record<EstadoDaParte, Tom>> = {
+  VAZIO: 'neutral',
+  EM_ANDAMENTO: 'info',
+  COM_PENDENCIAS: 'warning',
+  COMPLETO: 'success',
+};
