@@ -1,5 +1,6 @@
 import type { ItemConhecido } from '#lib/contracts/purchase-order-itens.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 
 /** Goods as a grid has them: text in every cell, by the name of its field. `linhaId` and `item` have no column. */
 export interface LinhaDeItens extends Readonly<Record<string, string>> {
@@ -35,17 +36,19 @@ export function completada(linha: LinhaDeItens, item: ItemConhecido | undefined)
     destaque: item.destaque,
     unidade: item.unidade,
     pesoLiquidoUnitario: peso,
-    // Of all of the quantity, half up to the five decimals of the DI.
-    pesoLiquido:
-      peso && saoFiguras(quantidade)
-        ? new Exato(peso).times(quantidade).toDecimalPlaces(5, Exato.ROUND_HALF_UP).toFixed(5)
-        : null,
+    pesoLiquido: pesoDeTodas(peso, quantidade),
     paisOrigem: item.paisOrigem?.codigo ?? null,
     fabricante: item.fabricante?.razaoSocial ?? null,
     codigoSuframa: item.codigoSuframa,
   };
   const vazias = Object.entries(conhecidos).filter(([campo, valor]) => linha[campo] === '' && valor !== null);
   return { ...linha, item: item.id, ...(Object.fromEntries(vazias) as Record<string, string>) };
+}
+
+/** Kilograms of all of the quantity, half up to the five decimals of the DI; null where one of the two cannot be read. */
+export function pesoDeTodas(unitario: DecimalTexto | null, quantidade: DecimalTexto): DecimalTexto | null {
+  if (unitario === null || !saoFiguras(unitario, quantidade)) return null;
+  return new Exato(unitario).times(quantidade).toDecimalPlaces(5, Exato.ROUND_HALF_UP).toFixed(5);
 }
 
 /** What is kept of a name in a cell: the id it is known under, or the text as it was typed, for the save to refuse it. */

@@ -90,16 +90,20 @@ emCadaBanco('A sheet of the lines of one order', (bancada) => {
     const payload = {
       partNumbers: ['old-100', 'NADA'],
       fabricantes: ['Ficticia Parts Co', 'Ninguém'],
-      paises: ['china', 'Atlântida'],
+      paises: ['China, República Popular', 'Atlântida'],
     };
     const resposta = await pessoa.pedir({ method: 'POST', url: '/api/PurchaseOrder/Completar', payload });
     expect(resposta.json()).toMatchObject({
       itens: [{ pedido: 'old-100', id: item.id, ncm: '85423190', fabricante: { razaoSocial: 'FICTICIA PARTS CO' } }],
       fabricantes: [{ pedido: 'Ficticia Parts Co', id: fornecedor.id, razaoSocial: 'FICTICIA PARTS CO' }],
-      paises: [{ pedido: 'china', codigo: '160' }],
+      paises: [{ pedido: 'China, República Popular', codigo: '160' }],
     });
     const alheia = await bancada().novaPessoa();
     const dela = await alheia.pedir({ method: 'POST', url: '/api/PurchaseOrder/Completar', payload });
-    expect(dela.json()).toEqual({ itens: [], fabricantes: [], paises: [{ pedido: 'china', codigo: '160' }] });
+    expect(dela.json()).toEqual({
+      itens: [],
+      fabricantes: [],
+      paises: [{ pedido: 'China, República Popular', codigo: '160' }],
+    });
   });
 });

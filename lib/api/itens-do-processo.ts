@@ -1,0 +1,26 @@
+import { useSWRConfig } from 'swr';
+import { type ItensDoProcesso, type ItensDoProcessoLidos, itensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import { useGravarRegistro } from './cadastro.ts';
+import type { RecursoDeLista } from './lista.ts';
+
+/** Goods and planned adições of a process, under its id: read with `useRegistro`. */
+export const ITENS_DO_PROCESSO: RecursoDeLista<ItensDoProcessoLidos> = {
+  recurso: '/api/ItensDoProcesso',
+  linha: itensDoProcesso,
+};
+
+/** Writes them; what orders have left and the currencies of the process are read again. */
+export function useGravarItensDoProcesso() {
+  const { mutate } = useSWRConfig();
+  const { alterar } = useGravarRegistro<ItensDoProcesso, ItensDoProcessoLidos>(ITENS_DO_PROCESSO);
+  return async (id: string, versao: number, valores: ItensDoProcesso) => {
+    const gravado = await alterar(id, versao, valores);
+    await mutate((chave) => {
+      if (chave === `/api/Processo/${id}/Cambio`) return true;
+      return Array.isArray(chave) && DE_PEDIDOS.has(chave[0]);
+    });
+    return gravado;
+  };
+}
+
+const DE_PEDIDOS = new Set(['/api/PurchaseOrder', '/api/PurchaseOrderItem']);
