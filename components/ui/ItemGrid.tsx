@@ -24,6 +24,8 @@ interface ItemGridProps<Linha extends LinhaDaGrade> {
   aoMudar: (linhas: readonly Linha[]) => void;
   /** A row with nothing in it yet, under an id of its own. */
   novaLinha: () => Linha;
+  /** What somebody else knows of rows that have just changed: asked of them, then given to each row as it stands by then. */
+  completar?: (antes: readonly Linha[], agora: readonly Linha[]) => Promise<((linha: Linha) => Linha) | null>;
   /** What the form or the server says of a cell, by `linha.campo` with the rows from 0; what cannot be read the grid says itself. */
   erros?: Readonly<Record<string, string>>;
   somenteLeitura?: boolean;
@@ -42,6 +44,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     linhas,
     aoMudar,
     novaLinha,
+    completar,
     erros = SEM_ERROS,
     somenteLeitura = false,
     linhasFixas = false,
@@ -57,7 +60,15 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     () => ['id', ...colunas.filter((uma) => !uma.somenteLeitura).map(({ campo }) => campo)],
     [colunas],
   );
-  const { mudar, desfazer, refazer } = useDesfazer(linhas, aoMudar, escritas);
+  const { mudar: guardar, completar: juntar, desfazer, refazer } = useDesfazer(linhas, aoMudar, escritas);
+  // Whoever is asked answers later, of rows that may have changed again by then.
+  const deAgora = useRef({ linhas, juntar });
+  deAgora.current = { linhas, juntar };
+  const mudar = async (novas: readonly Linha[]) => {
+    guardar(novas);
+    const completada = await completar?.(linhas, novas);
+    if (completada) deAgora.current.juntar(deAgora.current.linhas.map(completada));
+  };
 
   const porCelula = useMemo(() => errosDaGrade(linhas, colunas, erros), [linhas, colunas, erros]);
   const colunasProntas = useMemo(

@@ -14,6 +14,7 @@ function aberta() {
   return {
     nomes: () => nomes(result.current.guardadas),
     mudar: (...novos: string[]) => act(() => result.current.mudar(linhas(...novos))),
+    completar: (...novos: string[]) => act(() => result.current.completar(linhas(...novos))),
     porDeFora: (...novos: string[]) => act(() => result.current.guardar(linhas(...novos))),
     desfazer: () => act(() => result.current.desfazer?.()),
     refazer: () => act(() => result.current.refazer?.()),
@@ -46,6 +47,17 @@ test('a new change leaves what was undone behind', () => {
   expect(pode()).toEqual([true, false]);
   desfazer();
   expect(nomes()).toBe('a');
+});
+
+test('what follows from a change is undone and redone with it', () => {
+  const { nomes, mudar, completar, desfazer, refazer, pode } = aberta();
+  mudar('b');
+  completar('bcd');
+  expect([nomes(), pode()]).toEqual(['bcd', [true, false]]);
+  desfazer();
+  expect([nomes(), pode()]).toEqual(['a', [false, true]]);
+  refazer();
+  expect(nomes()).toBe('bcd');
 });
 
 test('rows set by somebody else are not undone over', () => {

@@ -11,6 +11,8 @@ interface Passos<L extends Linha> {
 
 export interface Desfazer<L extends Linha> {
   mudar: (novas: Linhas<L>) => void;
+  /** What follows from the last change: part of it, and gone with it. */
+  completar: (novas: Linhas<L>) => void;
   /** Nothing where there is nothing to undo. */
   desfazer: (() => void) | undefined;
   refazer: (() => void) | undefined;
@@ -35,6 +37,7 @@ export function useDesfazer<L extends Linha>(
   const [anterior, seguinte] = [passados.at(-1), futuros.at(-1)];
   return {
     mudar: (novas) => ir({ atual: novas, passados: [...passados, linhas].slice(-MAXIMO_DE_PASSOS), futuros: [] }),
+    completar: (novas) => ir({ atual: novas, passados, futuros: [] }),
     desfazer:
       anterior && (() => ir({ atual: anterior, passados: passados.slice(0, -1), futuros: [...futuros, linhas] })),
     refazer:

@@ -1,10 +1,31 @@
-import useSWR from 'swr';
-import { itensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { ler } from './client.ts';
+import { useSWRConfig } from 'swr';
+import { type ItensDoProcesso, type ItensDoProcessoLidos, itensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import { useGravarRegistro, useRegistro } from './cadastro.ts';
+import type { RecursoDeLista } from './lista.ts';
 
-const RECURSO = '/api/ItensDoProcesso';
+/** Goods and planned adições of a process, under its id. */
+const ITENS_DO_PROCESSO: RecursoDeLista<ItensDoProcessoLidos> = {
+  recurso: '/api/ItensDoProcesso',
+  linha: itensDoProcesso,
+};
 
-/** The goods of a process and the adições they are to be declared in; null asks for none. */
+/** The goods and planned adições of a process; null asks for none. */
 export function useItensDoProcesso(processoId: string | null) {
-  return useSWR(processoId && ([RECURSO, processoId] as const), () => ler(`${RECURSO}/${processoId}`, itensDoProcesso));
+  return useRegistro(ITENS_DO_PROCESSO, processoId);
 }
+
+/** Writes them; what orders have left and the currencies of the process are read again. */
+export function useGravarItensDoProcesso() {
+  const { mutate } = useSWRConfig();
+  const { alterar } = useGravarRegistro<ItensDoProcesso, ItensDoProcessoLidos>(ITENS_DO_PROCESSO);
+  return async (id: string, versao: number, valores: ItensDoProcesso) => {
+    const gravado = await alterar(id, versao, valores);
+    await mutate((chave) => {
+      if (chave === `/api/Processo/${id}/Cambio`) return true;
+      return Array.isArray(chave) && DE_PEDIDOS.has(chave[0]);
+    });
+    return gravado;
+  };
+}
+
+const DE_PEDIDOS = new Set(['/api/PurchaseOrder', '/api/PurchaseOrderItem']);

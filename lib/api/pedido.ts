@@ -65,6 +65,11 @@ export function baixarRelatorioDePedidos(
   return baixar('/api/PurchaseOrder/Relatorio/Exportar', { consulta: { ...consulta, formato } });
 }
 
+/** An order with all its lines, asked for once: some of them are to be taken into a process. */
+export function lerPedido(id: string): Promise<PedidoLido> {
+  return ler(`/api/PurchaseOrder/${id}`, pedido);
+}
+
 /** What a sheet would put into the grid of an order; nothing is written. */
 export function lerItensDoPedido(arquivo: File) {
   return enviarArquivo('/api/PurchaseOrder/LerItens', arquivo, itensLidos);

@@ -9,8 +9,8 @@ export const TAMANHO_MAXIMO_ITENS = 16 * 1024 * 1024;
 const fabricante = z.object({ id, razaoSocial: z.string() });
 const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);
 
-/** What somebody typed or pasted: part numbers to be completed, names of manufacturers to be known. */
-export const linhasACompletar = z.strictObject({ partNumbers: textos, fabricantes: textos });
+/** What somebody typed or pasted: part numbers to be completed, names of manufacturers, suppliers and countries to be known. */
+export const linhasACompletar = z.strictObject({ partNumbers: textos, fabricantes: textos, paises: textos });
 export type LinhasACompletar = z.infer<typeof linhasACompletar>;
 
 /** What the cadastro has of a part number, under the name it was asked by; one it has not is not there. */
@@ -32,6 +32,8 @@ export const linhasCompletadas = z.object({
   itens: z.array(itemConhecido),
   /** By the name that was asked, which may be one by which papers call them. */
   fabricantes: z.array(fabricante.extend({ pedido: z.string() })),
+  /** A back end from before countries were known by name does not say it. */
+  paises: z.array(z.object({ pedido: z.string(), codigo: z.string() })).default([]),
 });
 export type LinhasCompletadas = z.infer<typeof linhasCompletadas>;
 

@@ -19,3 +19,13 @@ export function siglaDaMoeda(codigo: string | null): string {
   const numero = codigo ?? '';
   return Object.hasOwn(MOEDAS_SISCOMEX, numero) ? (MOEDAS_SISCOMEX[numero] as string) : numero;
 }
+
+/** The number of a currency somebody wrote, by its letters or its number; undefined of one the table lacks. */
+export function codigoDaMoeda(escrita: string): string | undefined {
+  const procurada = escrita.trim().toUpperCase();
+  if (/^\d{3}$/.test(procurada)) return procurada;
+  return Object.entries(MOEDAS_SISCOMEX).find(([, sigla]) => sigla === procurada)?.[0];
+}
+
+/** Of the currencies whose letters are known. */
+export const SIGLAS_DE_MOEDAS: readonly string[] = Object.values(MOEDAS_SISCOMEX);

@@ -7,15 +7,16 @@ import type { Banco } from '#server/db/banco.ts';
 import { apelido, fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { nomesConhecidos } from '#server/planilha/nomes-conhecidos.ts';
 
-/** What the cadastro knows of part numbers, by their own or by another name of the item, and of names of manufacturers. */
+/** What the cadastro knows of part numbers, by their own or by another name of the item, and of names of manufacturers and countries. */
 export async function completarLinhas(
   tx: Banco,
   empresaId: string,
-  { partNumbers, fabricantes }: LinhasACompletar,
+  { partNumbers, fabricantes, paises }: LinhasACompletar,
 ): Promise<LinhasCompletadas> {
   return {
     itens: await itensConhecidos(tx, empresaId, partNumbers),
     fabricantes: await fabricantesConhecidos(tx, empresaId, fabricantes),
+    paises: await paisesConhecidos(tx, empresaId, paises),
   };
 }
 
@@ -87,5 +88,14 @@ async function fabricantesConhecidos(tx: Banco, empresaId: string, nomes: readon
   return [...idDe].flatMap(([pedido, id]) => {
     const achado = id === null ? undefined : porId.get(id);
     return achado ? [{ pedido, ...achado }] : [];
+  });
+}
+
+async function paisesConhecidos(tx: Banco, empresaId: string, nomes: readonly string[]) {
+  if (nomes.length === 0) return [];
+  const { Pais } = await nomesConhecidos(tx, empresaId, [{ tipo: 'tabela', tabela: 'Pais' }]);
+  return nomes.flatMap((pedido) => {
+    const codigo = Pais.get(chaveDeNome(pedido));
+    return codigo ? [{ pedido, codigo }] : [];
   });
 }

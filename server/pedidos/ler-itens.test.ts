@@ -87,14 +87,23 @@ emCadaBanco('A sheet of the lines of one order', (bancada) => {
 
   test('what is pasted into the grid is completed likewise', async () => {
     const { pessoa, item, fornecedor } = await comItem();
-    const payload = { partNumbers: ['old-100', 'NADA'], fabricantes: ['Ficticia Parts Co', 'Ninguém'] };
+    const payload = {
+      partNumbers: ['old-100', 'NADA'],
+      fabricantes: ['Ficticia Parts Co', 'Ninguém'],
+      paises: ['China, República Popular', 'Atlântida'],
+    };
     const resposta = await pessoa.pedir({ method: 'POST', url: '/api/PurchaseOrder/Completar', payload });
     expect(resposta.json()).toMatchObject({
       itens: [{ pedido: 'old-100', id: item.id, ncm: '85423190', fabricante: { razaoSocial: 'FICTICIA PARTS CO' } }],
       fabricantes: [{ pedido: 'Ficticia Parts Co', id: fornecedor.id, razaoSocial: 'FICTICIA PARTS CO' }],
+      paises: [{ pedido: 'China, República Popular', codigo: '160' }],
     });
     const alheia = await bancada().novaPessoa();
     const dela = await alheia.pedir({ method: 'POST', url: '/api/PurchaseOrder/Completar', payload });
-    expect(dela.json()).toEqual({ itens: [], fabricantes: [] });
+    expect(dela.json()).toEqual({
+      itens: [],
+      fabricantes: [],
+      paises: [{ pedido: 'China, República Popular', codigo: '160' }],
+    });
   });
 });

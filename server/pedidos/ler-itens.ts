@@ -36,12 +36,14 @@ export async function lerItensDoPedido(tx: Banco, empresaId: string, arquivo: Ar
   const { itens } = await completarLinhas(tx, empresaId, {
     partNumbers: lidas.map(({ celulas }) => celulas.partNumber ?? ''),
     fabricantes: [],
+    paises: [],
   });
   const porPartNumber = new Map(itens.map((item) => [item.pedido, item]));
   const completas = lidas.map((linha) => completar(linha, porPartNumber.get(linha.celulas.partNumber ?? '')));
   const { fabricantes } = await completarLinhas(tx, empresaId, {
     partNumbers: [],
     fabricantes: [...new Set(completas.flatMap(({ celulas }) => celulas.fabricante || []))],
+    paises: [],
   });
   const idDe = new Map(fabricantes.map(({ pedido, id }) => [pedido, id]));
   return {

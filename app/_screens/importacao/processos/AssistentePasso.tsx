@@ -9,10 +9,8 @@ import type { PassoDoAssistente } from './assistente-passos.ts';
 import { CargaSection } from './CargaSection.tsx';
 import { DocumentosSection } from './DocumentosSection.tsx';
 import { IdentificacaoSection } from './IdentificacaoSection.tsx';
-import { ItensSection } from './ItensSection.tsx';
 import { LicencasSection } from './LicencasSection.tsx';
-import { PassoAdicoes } from './PassoAdicoes.tsx';
-import { PassoTributos } from './PassoTributos.tsx';
+import { PassoDosItens } from './PassoDosItens.tsx';
 
 interface AssistentePassoProps {
   processo: ProcessoInteiro;
@@ -32,11 +30,9 @@ export function AssistentePasso({ processo, passo, pendencias, itens, falha, ten
     case 'carga':
       return <CargaSection processo={processo} />;
     case 'itens':
-      return <ItensSection processo={processo} />;
     case 'adicoes':
-      return <PassoAdicoes processo={processo} />;
     case 'tributos':
-      return <PassoTributos processo={processo} />;
+      return <PassoDosItens processo={processo} parte={passo} />;
     case 'documentos':
       return (
         <Stack sx={{ gap: 2 }}>

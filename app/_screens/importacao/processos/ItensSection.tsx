@@ -1,13 +1,94 @@
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
+import { ImportarItensDialog } from '#components/itens/ImportarItensDialog.tsx';
+import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
+import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { Section } from '#components/ui/Section.tsx';
+import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { COLUNAS_DOS_ITENS, itemDoProcesso, linhaDaGrade, linhaNova } from './itens-linhas.ts';
+import { nomesDasLinhasDePedido, recusasDeSaldo } from './saldo-nos-itens.ts';
+import { TotaisDosItens } from './TotaisDosItens.tsx';
+import { TrazerDoPedidoDialog } from './TrazerDoPedidoDialog.tsx';
 
-export function ItensSection(_: { processo: ProcessoInteiro }) {
+interface ItensSectionProps {
+  processo: Pick<ProcessoInteiro, 'importador' | 'incoterm'>;
+  bloqueado: boolean;
+}
+
+/** What the invoice has, and of which order each line is. */
+export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
+  const { rotulos } = useFormularioAberto();
+  const { lembrarNome, acrescentar, erros, ...grade } = useLinhasDoFormulario<ItemDoProcesso>({
+    naGrade: linhaDaGrade,
+    doFormulario: itemDoProcesso,
+  });
+  const [aberto, setAberto] = useState<'planilha' | 'pedido' | null>(null);
+  const itens = grade.linhas.map((linha) => itemDoProcesso(linha, rotulos));
+  const nova = () => linhaNova(grade.linhas.at(-1), processo.incoterm);
+  const fechar = () => setAberto(null);
   return (
-    <Section titulo="Itens">
-      <Typography sx={{ color: 'text.secondary' }}>
-        Os itens da fatura deste processo, e de que pedido cada um sai, ficarão aqui.
-      </Typography>
+    <Section
+      titulo="Itens"
+      nota={bloqueado ? undefined : 'Digite, cole do Excel, importe uma planilha ou traga de um pedido.'}
+      acoes={
+        !bloqueado && (
+          <>
+            <Button size="small" variant="outlined" color="inherit" onClick={() => setAberto('planilha')}>
+              Importar planilha
+            </Button>
+            <Button size="small" variant="contained" onClick={() => setAberto('pedido')}>
+              Trazer de um pedido
+            </Button>
+          </>
+        )
+      }
+    >
+      <GradeDeItens
+        {...grade}
+        rotulo="Itens do processo"
+        colunas={COLUNAS_DOS_ITENS}
+        novaLinha={nova}
+        somenteLeitura={bloqueado}
+        erros={{ ...recusasDeSaldo(itens, rotulos), ...erros }}
+        ajuda="Um part number do cadastro traz descrição, NCM, unidade, fabricante, país e peso. Moeda, Incoterm e fornecedor de uma linha nova são os da linha de cima."
+      />
+      <TotaisDosItens />
+      {aberto === 'planilha' && (
+        <ImportarItensDialog
+          destino="processo"
+          lembrarNome={lembrarNome}
+          aoFechar={fechar}
+          aoEscolher={(novas) => {
+            acrescentar(
+              novas.map((celulas) => ({
+                ...nova(),
+                ...celulas,
+                pesoLiquido: pesoDeTodas(celulas.pesoLiquidoUnitario ?? '', celulas.quantidade ?? '') ?? '',
+              })),
+            );
+            fechar();
+          }}
+        />
+      )}
+      {aberto === 'pedido' && (
+        <TrazerDoPedidoDialog
+          importadorId={processo.importador.id}
+          itens={itens}
+          aoFechar={fechar}
+          aoTrazer={({ itens: trazidos, nomes, linhas }) => {
+            // Of those the process draws on already the record says what they have: what it takes itself is not in the balance.
+            const novas = linhas.filter(({ id }) => rotulos[id] === undefined);
+            const todos = { ...nomes, ...Object.fromEntries(nomesDasLinhasDePedido(novas)) };
+            for (const [id, nome] of Object.entries(todos)) lembrarNome(id, nome);
+            const id = () => crypto.randomUUID();
+            acrescentar(trazidos.map((item) => linhaDaGrade(item, { id: id(), nomes: { ...rotulos, ...todos } })));
+            fechar();
+          }}
+        />
+      )}
     </Section>
   );
 }

@@ -8,8 +8,8 @@ import { ComparacaoSection } from './ComparacaoSection.tsx';
 import { ConferenciasSection } from './ConferenciasSection.tsx';
 import { DespesasSection } from './DespesasSection.tsx';
 import { DocumentosSection } from './DocumentosSection.tsx';
+import { FormularioDosItens } from './FormularioDosItens.tsx';
 import { IdentificacaoSection } from './IdentificacaoSection.tsx';
-import { ItensSection } from './ItensSection.tsx';
 import { LicencasSection } from './LicencasSection.tsx';
 import type { ProcessoBusca } from './processo-busca.ts';
 import { foiDeclarado } from './processo-declarado.ts';
@@ -25,11 +25,17 @@ interface ParteAbertaProps extends ProcessoBusca {
   processo: ProcessoInteiro;
   aoAbrirMemoria: (chave: string) => void;
   aoMudarPagina: (pagina: number) => void;
+  /** A planned adição, or all of them. */
+  aoAbrirAdicao: (numero: number | undefined) => void;
 }
 
 /** The part of a process the address names. */
-export function ParteAberta({ processo, aba, pagina, memoria, aoAbrirMemoria, aoMudarPagina }: ParteAbertaProps) {
+export function ParteAberta(props: ParteAbertaProps) {
+  const { processo, aba, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
   const { id, versao, conferencias } = processo;
+  const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
+    <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
+  );
   switch (aba) {
     case 'resumo':
       return <ResumoSections processo={processo} />;
@@ -40,7 +46,7 @@ export function ParteAberta({ processo, aba, pagina, memoria, aoAbrirMemoria, ao
     case 'licencas':
       return <LicencasSection processo={processo} />;
     case 'itens':
-      return <ItensSection processo={processo} />;
+      return itens('itens');
     case 'cambio':
       return <CambioSection processo={processo} />;
     case 'despesas':
@@ -50,23 +56,17 @@ export function ParteAberta({ processo, aba, pagina, memoria, aoAbrirMemoria, ao
     case 'sefaz':
       return <SefazSection processo={processo} />;
     case 'adicoes':
-      if (!foiDeclarado(processo))
-        return <SemDeclaracao titulo="Adições">As adições declaradas aparecem aqui.</SemDeclaracao>;
+      if (!foiDeclarado(processo)) return itens('adicoes');
       return (
         <Stack sx={{ gap: 2 }}>
           <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
+          {itens('adicoes')}
           <VinculosSection processoId={id} recurso="Fornecedor" />
           <VinculosSection processoId={id} recurso="Item" />
         </Stack>
       );
     case 'tributos':
-      if (!foiDeclarado(processo)) {
-        return (
-          <SemDeclaracao titulo="Tributos">
-            O declarado, o calculado e a diferença de cada tributo aparecem aqui.
-          </SemDeclaracao>
-        );
-      }
+      if (!foiDeclarado(processo)) return itens('tributos');
       return (
         <Stack sx={{ gap: 2 }}>
           <ComparacaoSection processoId={id} aberta={memoria} aoAbrir={aoAbrirMemoria} />

@@ -21,7 +21,7 @@ const ROTA = '/dentro/importacao/processos/$id';
 
 export function ProcessoScreen() {
   const { id } = useParams({ from: ROTA });
-  const { aba, pagina, memoria } = useSearch({ from: ROTA });
+  const { aba, pagina, memoria, adicao } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
   const { restaurar } = useGravarProcesso();
@@ -67,7 +67,9 @@ export function ProcessoScreen() {
           aba={aba}
           pagina={pagina}
           memoria={memoria}
+          adicao={adicao}
           aoAbrirMemoria={abrirMemoria}
+          aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
           aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
         />
       </ProcessoIndice>

@@ -17,10 +17,11 @@ export const ABAS_PROCESSO = [
 ] as const;
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
-/** Which part of a process is open, which page of its adições, and whose memória: `001.ii`, `total.ii`. */
+/** Which part of a process is open, which page of its adições, which planned one, and whose memória: `001.ii`, `total.ii`. */
 export const processoBusca = z.object({
   aba: z.enum(ABAS_PROCESSO).catch('resumo').default('resumo'),
   pagina: z.coerce.number().int().min(1).catch(1).default(1),
+  adicao: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
   memoria: z
     .string()
     .regex(/^(\d{3}|total)\.\w+$/)

@@ -1,21 +1,14 @@
+import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/purchase-order.ts';
-import type { ItemConhecido } from '#lib/contracts/purchase-order-itens.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
 import { ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';
-
-/** A line of an order as the grid has it: text in every cell. `item` and `linhaId` have no column. */
-export interface LinhaDaGradeDePedido extends Readonly<Record<string, string>> {
-  readonly id: string;
-}
-
-type Nomes = Readonly<Record<string, string>>;
 
 /** `nomes` says how manufacturers read, by id; `embarcado` what is shipped of each line the server has, by its id. */
 export function linhaDaGrade(
   linha: LinhaDoPedido,
   { id, nomes, embarcado }: { id: string; nomes: Nomes; embarcado: ReadonlyMap<string, string> },
-): LinhaDaGradeDePedido {
+): LinhaDeItens {
   const saiu = linha.id ? embarcado.get(linha.id) : undefined;
   const { quantidade, valorUnitario } = linha;
   return {
@@ -33,7 +26,7 @@ export function linhaDaGrade(
 }
 
 /** What is not filled in is nothing where nothing may be, and stays text where something must be. */
-export function linhaDoPedido(linha: LinhaDaGradeDePedido, nomes: Nomes): LinhaDoPedido {
+export function linhaDoPedido(linha: LinhaDeItens, nomes: Nomes): LinhaDoPedido {
   const celula = (campo: string) => linha[campo] ?? '';
   const ou = (campo: string) => celula(campo) || null;
   const fabricante = celula('fabricante');
@@ -49,7 +42,7 @@ export function linhaDoPedido(linha: LinhaDaGradeDePedido, nomes: Nomes): LinhaD
     valorUnitario: celula('valorUnitario'),
     pesoLiquidoUnitario: ou('pesoLiquidoUnitario'),
     paisOrigem: celula('paisOrigem') ? { codigo: celula('paisOrigem') } : null,
-    fabricante: fabricante ? { id: idDe(fabricante, nomes) } : null,
+    fabricante: fabricante ? { id: idDoNome(fabricante, nomes) } : null,
     // What is no option is kept as it was typed, for the schema to refuse it in words.
     aplicacao: ou('aplicacao') as Aplicacao | null,
     codigoSuframa: ou('codigoSuframa'),
@@ -57,7 +50,7 @@ export function linhaDoPedido(linha: LinhaDaGradeDePedido, nomes: Nomes): LinhaD
 }
 
 /** With nothing in it. */
-export const linhaVazia = (): LinhaDaGradeDePedido => ({
+export const linhaVazia = (): LinhaDeItens => ({
   ...Object.fromEntries(
     [...TEXTOS, 'linhaId', 'item', 'paisOrigem', 'fabricante', 'valor', 'embarcado', 'saldo'].map((campo) => [
       campo,
@@ -67,55 +60,14 @@ export const linhaVazia = (): LinhaDaGradeDePedido => ({
   id: crypto.randomUUID(),
 });
 
-/**
- * Rows as the grid hands them over: a line of the server is one row only, so a duplicated row is a new line; and a row with another
- * part number is another item.
- */
-export function linhasMudadas(
-  antes: readonly LinhaDaGradeDePedido[],
-  novas: readonly LinhaDaGradeDePedido[],
-): LinhaDaGradeDePedido[] {
-  const eram = new Map(antes.map((linha) => [linha.id, linha]));
-  const vistas = new Set<string>();
-  return novas.map((linha) => {
-    const repetida = linha.linhaId !== '' && vistas.has(linha.linhaId ?? '');
-    vistas.add(linha.linhaId ?? '');
-    const era = eram.get(linha.id);
-    const outroItem = era !== undefined && era.partNumber !== linha.partNumber;
-    return { ...linha, ...(repetida && { linhaId: '' }), ...(outroItem && { item: '' }) };
-  });
-}
-
-/** What the cadastro knows fills the cells that are empty; what somebody typed stays. */
-export function completada(linha: LinhaDoPedido, item: ItemConhecido | undefined): LinhaDoPedido {
-  if (!item || linha.item !== null) return linha;
-  return {
-    ...linha,
-    item: { id: item.id },
-    descricao: linha.descricao || item.descricao,
-    ncm: linha.ncm || item.ncm,
-    destaque: linha.destaque ?? item.destaque,
-    unidade: linha.unidade || item.unidade,
-    pesoLiquidoUnitario: linha.pesoLiquidoUnitario ?? item.pesoLiquidoUnitario,
-    paisOrigem: linha.paisOrigem ?? (item.paisOrigem && { codigo: item.paisOrigem.codigo }),
-    fabricante: linha.fabricante ?? (item.fabricante && { id: item.fabricante.id }),
-    codigoSuframa: linha.codigoSuframa ?? item.codigoSuframa,
-  };
-}
-
-/** Of lines some of whose figures may still be unreadable: what there is of them. */
-export function saoFiguras(...textos: (string | null)[]): boolean {
-  return textos.every((texto) => texto !== null && /^\d+(\.\d+)?$/.test(texto));
-}
-
 /** What was shipped is shown of an order the server has; nothing could be of another. */
-export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaDaGradeDePedido>[] {
+export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaDeItens>[] {
   return comSaldo ? [...CABECA, ...SALDOS, ...RESTO] : [...CABECA, ...RESTO];
 }
 
 const titulo = (campo: string) => ROTULOS_LINHA_DO_PEDIDO[campo] ?? campo;
 
-const CABECA: readonly ColunaDaGrade<LinhaDaGradeDePedido>[] = [
+const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: 30, largura: 140 },
   { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
   { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 100 },
@@ -124,11 +76,11 @@ const CABECA: readonly ColunaDaGrade<LinhaDaGradeDePedido>[] = [
   { campo: 'valorUnitario', titulo: titulo('valorUnitario'), tipo: 'decimal', casas: 7, largura: 130 },
   { campo: 'valor', titulo: titulo('valor'), tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },
 ];
-const SALDOS: readonly ColunaDaGrade<LinhaDaGradeDePedido>[] = [
+const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'embarcado', titulo: titulo('embarcado'), tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
   { campo: 'saldo', titulo: titulo('saldo'), tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
 ];
-const RESTO: readonly ColunaDaGrade<LinhaDaGradeDePedido>[] = [
+const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },
   { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 115 },
   { campo: 'pesoLiquidoUnitario', titulo: titulo('pesoLiquidoUnitario'), tipo: 'decimal', casas: 7, largura: 145 },
@@ -155,8 +107,3 @@ const TEXTOS = [
   'aplicacao',
   'codigoSuframa',
 ] as const;
-
-function idDe(nome: string, nomes: Nomes): string {
-  const procurado = nome.trim().toLowerCase();
-  return Object.entries(nomes).find(([, um]) => um.toLowerCase() === procurado)?.[0] ?? nome;
-}

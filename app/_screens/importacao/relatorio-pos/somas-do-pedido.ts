@@ -1,8 +1,8 @@
+import { saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { PedidoNovo } from '#lib/contracts/purchase-order.ts';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { valorDasLinhas } from '#lib/domain/pedido.ts';
-import { saoFiguras } from './itens-linhas.ts';
 
 interface SomasDoPedido {
   linhas: number;

@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormularioContexto } from '#components/form/formulario-contexto.ts';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { type ItensLidos, itensLidos } from '#lib/contracts/purchase-order-itens.ts';
@@ -21,23 +20,20 @@ const LIDOS: ItensLidos = itensLidos.parse({
 async function soltar(rotas: RotasDeTeste) {
   fingirApi(rotas);
   const aoEscolher = jest.fn();
-  const lembrarRotulo = jest.fn();
-  const contexto = { campos: {}, idDoCampo: String, rotulos: {}, lembrarRotulo, gravar: async () => true };
+  const lembrarNome = jest.fn();
   render(
     <ThemeProvider theme={theme}>
-      <FormularioContexto value={contexto}>
-        <ImportarItensDialog aoFechar={() => {}} aoEscolher={aoEscolher} />
-      </FormularioContexto>
+      <ImportarItensDialog destino="pedido" aoFechar={() => {}} aoEscolher={aoEscolher} lembrarNome={lembrarNome} />
     </ThemeProvider>,
   );
   await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, new File(['x'], 'po.csv'));
-  return { aoEscolher, lembrarRotulo };
+  return { aoEscolher, lembrarNome };
 }
 
 const DA_API = { 'POST /api/PurchaseOrder/LerItens': () => responder(LIDOS) };
 
 test('says line by line what is wrong, and puts only what is right', async () => {
-  const { aoEscolher, lembrarRotulo } = await soltar(DA_API);
+  const { aoEscolher, lembrarNome } = await soltar(DA_API);
   expect(await screen.findByText(/2 linhas, 1 sem erro/)).toBeVisible();
   expect(screen.getByRole('row', { name: '3 Quantidade dez Não é um número.' })).toBeVisible();
   expect(screen.getByText('Colunas que não entram no pedido: Cor.')).toBeVisible();
@@ -46,8 +42,8 @@ test('says line by line what is wrong, and puts only what is right', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Pôr 1 linha no pedido' }));
   const [[linhas]] = aoEscolher.mock.calls;
   expect(linhas).toHaveLength(1);
-  expect(linhas[0]).toMatchObject({ partNumber: 'FX-1', quantidade: '10.00000', descricao: '', linhaId: '' });
-  expect(lembrarRotulo).toHaveBeenCalledWith(FABRICANTE.id, FABRICANTE.razaoSocial);
+  expect(linhas[0]).toMatchObject({ partNumber: 'FX-1', quantidade: '10.00000' });
+  expect(lembrarNome).toHaveBeenCalledWith(FABRICANTE.id, FABRICANTE.razaoSocial);
 });
 
 test('puts all of them to be mended in the grid, where that is asked for', async () => {

@@ -9,24 +9,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { lerItensDoPedido } from '#lib/api/pedido.ts';
 import { type ItensLidos, TAMANHO_MAXIMO_ITENS } from '#lib/contracts/purchase-order-itens.ts';
 import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedido.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
-import { type LinhaDaGradeDePedido, linhaVazia } from './itens-linhas.ts';
 
 interface ImportarItensDialogProps {
+  /** Where the lines go: `pedido`, `processo`. */
+  destino: string;
   aoFechar: () => void;
-  /** The lines as rows of the grid; they go below those that are there. */
-  aoEscolher: (linhas: LinhaDaGradeDePedido[]) => void;
+  /** Of each line its cells, by their columns. */
+  aoEscolher: (linhas: Readonly<Record<string, string>>[]) => void;
+  lembrarNome: (id: string, nome: string) => void;
 }
 
 /** A sheet of lines: read, shown line by line with what is wrong, and only then put into the grid. */
-export function ImportarItensDialog({ aoFechar, aoEscolher }: ImportarItensDialogProps) {
-  const { lembrarRotulo } = useFormularioAberto();
+export function ImportarItensDialog({ destino, aoFechar, aoEscolher, lembrarNome }: ImportarItensDialogProps) {
   const [lidos, setLidos] = useState<ItensLidos | null>(null);
   const [lendo, setLendo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
@@ -46,8 +46,8 @@ export function ImportarItensDialog({ aoFechar, aoEscolher }: ImportarItensDialo
     }
   };
   const por = (linhas: ItensLidos['linhas']) => {
-    for (const { id, razaoSocial } of lidos?.fabricantes ?? []) lembrarRotulo(id, razaoSocial);
-    aoEscolher(linhas.map(({ celulas }) => ({ ...linhaVazia(), ...celulas })));
+    for (const { id, razaoSocial } of lidos?.fabricantes ?? []) lembrarNome(id, razaoSocial);
+    aoEscolher(linhas.map(({ celulas }) => celulas));
   };
   const certas = lidos?.linhas.filter(({ erros }) => Object.keys(erros).length === 0) ?? [];
   const erradas = (lidos?.linhas.length ?? 0) - certas.length;
@@ -66,7 +66,7 @@ export function ImportarItensDialog({ aoFechar, aoEscolher }: ImportarItensDialo
           />
           {lendo && <CircularProgress aria-label="Lendo a planilha" sx={{ alignSelf: 'center' }} />}
           {falha && <Alert severity="error">{falha.message}</Alert>}
-          {lidos && !lendo && <Conferencia lidos={lidos} certas={certas.length} />}
+          {lidos && !lendo && <Conferencia lidos={lidos} certas={certas.length} destino={destino} />}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
@@ -79,14 +79,22 @@ export function ImportarItensDialog({ aoFechar, aoEscolher }: ImportarItensDialo
           </Button>
         )}
         <Button variant="contained" disabled={certas.length === 0} onClick={() => por(certas)}>
-          {certas.length > 0 ? `Pôr ${linhasPorExtenso(certas.length)} no pedido` : 'Pôr no pedido'}
+          {certas.length > 0 ? `Pôr ${linhasPorExtenso(certas.length)} no ${destino}` : `Pôr no ${destino}`}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function Conferencia({ lidos: { folha, ignoradas, linhas }, certas }: { lidos: ItensLidos; certas: number }) {
+function Conferencia({
+  lidos: { folha, ignoradas, linhas },
+  certas,
+  destino,
+}: {
+  lidos: ItensLidos;
+  certas: number;
+  destino: string;
+}) {
   const problemas = linhas.flatMap(({ numero, celulas, erros }) =>
     Object.entries(erros).map(([campo, motivo]) => ({ numero, campo, escrito: celulas[campo] ?? '', motivo })),
   );
@@ -96,7 +104,11 @@ function Conferencia({ lidos: { folha, ignoradas, linhas }, certas }: { lidos: I
         Folha “{folha}”: {linhasPorExtenso(linhas.length)},{' '}
         {certas === linhas.length ? 'todas certas' : `${formatarInteiro(certas)} sem erro`}.
       </Typography>
-      {ignoradas.length > 0 && <Alert severity="info">Colunas que não entram no pedido: {ignoradas.join(', ')}.</Alert>}
+      {ignoradas.length > 0 && (
+        <Alert severity="info">
+          Colunas que não entram no {destino}: {ignoradas.join(', ')}.
+        </Alert>
+      )}
       {problemas.length > 0 && (
         <DataTable
           legenda="O que falta corrigir"

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FaltaNoCalculo } from '#lib/fiscal/importacao/entrada-prevista.ts';
+import { numeroDaAdicao } from './itens-linhas.ts';
+import { idDaTaxa } from './TaxasDaPrevisao.tsx';
+
+interface FaltasDaPrevisaoProps {
+  faltas: readonly FaltaNoCalculo[];
+  aoAbrirAdicao: (numero: number) => void;
+}
+
+/** What is missing before there is anything to reckon, each with the way to where it is filled in. */
+export function FaltasDaPrevisao({ faltas, aoAbrirAdicao }: FaltasDaPrevisaoProps) {
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+      <AlertTitle>Para calcular, falta:</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {faltas.map(({ adicao, motivo }) => (
+          <li key={`${adicao} ${motivo}`}>
+            {adicao !== null && (
+              <Button size="small" color="inherit" onClick={() => aoAbrirAdicao(adicao)} sx={botao}>
+                Adição {numeroDaAdicao(adicao)}
+              </Button>
+            )}
+            {adicao !== null && ': '}
+            <Motivo motivo={motivo} />
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** A rate is filled in here. */
+function Motivo({ motivo }: { motivo: string }) {
+  const sigla = /câmbio de ([A-Z]{3})/.exec(motivo)?.[1];
+  if (!sigla) return motivo;
+  return (
+    <Button size="small" color="inherit" onClick={() => document.getElementById(idDaTaxa(sigla))?.focus()} sx={botao}>
+      {motivo}
+    </Button>
+  );
+}
+
+const botao = { minWidth: 0, p: 0, fontWeight: 600, textDecoration: 'underline', verticalAlign: 'baseline' };

@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { DestinacaoZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
+import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { aplicarProposta } from './adicoes-do-processo.ts';
+import { numeroDaAdicao } from './itens-linhas.ts';
+import { type PropostaVista, previaDasAdicoes } from './previa-das-adicoes.ts';
+
+interface GerarAdicoesDialogProps {
+  valores: ItensDoProcesso;
+  /** How suppliers read, by id. */
+  rotulos: Readonly<Record<string, string>>;
+  aoFechar: () => void;
+  aoAplicar: (novos: ItensDoProcesso) => void;
+}
+
+/** The adições the goods make, looked at before anything is done: what each keeps, and why two of one NCM are two. */
+export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: GerarAdicoesDialogProps) {
+  const [regimes, setRegimes] = useState<DestinacaoZfm | ''>('');
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
+  const { propostas, vistas, somem, falta } = previaDasAdicoes(valores);
+  const haNovas = vistas.some(({ de }) => de === null);
+  return (
+    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby="gerar-adicoes">
+      <DialogTitle id="gerar-adicoes">Gerar adições</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          {falta && <Alert severity="warning">{falta}</Alert>}
+          {somem.length > 0 && (
+            <Alert severity="warning">
+              {somem.length === 1 ? 'Deixa de existir a adição ' : 'Deixam de existir as adições '}
+              {somem.map(numeroDaAdicao).join(', ')}: o que foi preenchido nelas não passa para nenhuma outra.
+            </Alert>
+          )}
+          {vistas.length > 0 && (
+            <DataTable
+              legenda="Adições propostas"
+              colunas={colunasDe(rotulos)}
+              linhas={vistas}
+              chave={({ numero }) => numero}
+              alturaMaxima={440}
+            />
+          )}
+          {haNovas && (
+            <TextField
+              select
+              label="Regimes das adições novas"
+              value={regimes}
+              onChange={({ target }) => setRegimes(target.value as DestinacaoZfm | '')}
+              helperText="É uma proposta: cada regime pode ser mudado na adição. As alíquotas são sempre informadas."
+            >
+              {REGIMES.map(([valor, nome]) => (
+                <MenuItem key={valor} value={valor}>
+                  {nome}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={aoFechar}>
+          Cancelar
+        </Button>
+        <Button
+          variant="contained"
+          disabled={falta !== null}
+          onClick={() => aoAplicar(aplicarProposta(valores, propostas, regimes || null))}
+        >
+          Aplicar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** With the law the proposal is taken from, as lib/fiscal/importacao/padroes-zfm.ts has it. */
+export const REGIMES = [
+  ['', 'Recolhimento integral'],
+  ['INSUMO', 'Admissão na ZFM, insumo (DL 288/1967; Decreto 7.212/2010, art. 86; Lei 10.865/2004, arts. 14 e 14-A)'],
+  ['ATIVO_IMOBILIZADO', 'Admissão na ZFM, ativo imobilizado (DL 288/1967; Lei 11.196/2005, art. 50)'],
+  ['COMERCIO', 'Admissão na ZFM, comércio (DL 288/1967; PIS e COFINS integrais)'],
+] as const;
+
+function colunasDe(rotulos: Readonly<Record<string, string>>): Coluna<PropostaVista>[] {
+  return [
+    {
+      titulo: 'Adição',
+      valor: ({ numero, ncm }) => <TwoLines principal={numeroDaAdicao(numero)} secundaria={formatarNcm(ncm)} />,
+    },
+    {
+      titulo: 'Fornecedor',
+      valor: ({ fornecedorId, incoterm, moeda }) => (
+        <TwoLines
+          principal={fornecedorId ? (rotulos[fornecedorId] ?? '—') : '—'}
+          secundaria={[incoterm, moeda].filter(Boolean).join(' · ')}
+        />
+      ),
+    },
+    { titulo: 'Itens', valor: ({ itens }) => itens, numerica: true },
+    { titulo: 'Valor na moeda', valor: ({ valor }) => formatarDecimal(valor, 2), numerica: true },
+    { titulo: 'Peso líquido (kg)', valor: ({ pesoLiquido }) => formatarDecimal(pesoLiquido, 5), numerica: true },
+    {
+      titulo: 'O que mantém',
+      valor: ({ de, semValores }) => {
+        if (de === null) return 'Nova';
+        const mantem = `Regimes e alíquotas da ${numeroDaAdicao(de)}`;
+        return semValores ? `${mantem}, sem acréscimos, deduções e antidumping` : mantem;
+      },
+    },
+    { titulo: 'Por que é outra', valor: ({ porque }) => porque },
+  ];
+}

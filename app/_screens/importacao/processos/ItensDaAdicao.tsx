@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import { saoFiguras } from '#components/itens/linha-de-itens.ts';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import type { ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import { escreverDecimal, formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { somasDosItens } from './somas-dos-itens.ts';
+
+/** The goods of one planned adição; they are changed in the grid of all of them. */
+export function ItensDaAdicao({ numero }: { numero: number }) {
+  const itens = useWatch<ItensDoProcesso, 'itens'>({ name: 'itens' });
+  const linhas = itens.flatMap((item, i) => (item.adicao === numero ? [{ ...item, linha: i + 1 }] : []));
+  const { pesoLiquido, valores } = somasDosItens(linhas);
+  const [valor] = valores;
+  return (
+    <Section titulo="Itens" nota={`${linhas.length} · mudam na aba Itens`} semMargem>
+      <DataTable
+        legenda="Itens da adição"
+        colunas={colunasDe(valor ? formatarDinheiro(valor.valor) : '', formatarDecimal(pesoLiquido, 5))}
+        linhas={linhas}
+        chave={({ linha }) => linha}
+        alturaMaxima={360}
+      />
+    </Section>
+  );
+}
+
+function colunasDe(valor: string, peso: string): Coluna<ItemDoProcesso & { linha: number }>[] {
+  return [
+    { titulo: 'Linha', valor: ({ linha }) => linha, numerica: true },
+    {
+      titulo: 'Item',
+      valor: ({ partNumber, descricao }) => <TwoLines principal={partNumber ?? '—'} secundaria={descricao} />,
+      total: 'Total',
+    },
+    { titulo: 'Quantidade', valor: ({ quantidade }) => escreverDecimal(quantidade, 5, 0), numerica: true },
+    {
+      titulo: 'Valor unitário',
+      valor: ({ valorUnitario, moeda }) => `${escreverDecimal(valorUnitario, 7, 2)} ${siglaDaMoeda(moeda.codigo)}`,
+      numerica: true,
+    },
+    {
+      titulo: 'Valor',
+      valor: (item) =>
+        saoFiguras(item.quantidade, item.valorUnitario) ? formatarDinheiro(valorDasLinhas([item])) : '—',
+      numerica: true,
+      total: valor,
+    },
+    {
+      titulo: 'Peso líquido (kg)',
+      valor: ({ pesoLiquido }) => (saoFiguras(pesoLiquido) ? formatarDecimal(pesoLiquido, 5) : 'Falta'),
+      numerica: true,
+      total: peso,
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { FormularioDosItens } from './FormularioDosItens.tsx';
+
+interface PassoDosItensProps {
+  processo: ProcessoInteiro;
+  parte: 'itens' | 'adicoes' | 'tributos';
+}
+
+/** The three steps of the walk that are one record. Which planned adição is open is nothing an address of the walk has to say. */
+export function PassoDosItens({ processo, parte }: PassoDosItensProps) {
+  const [adicao, setAdicao] = useState<number>();
+  return <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={setAdicao} />;
+}

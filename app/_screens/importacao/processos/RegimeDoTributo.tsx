@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import type { TributoFederal } from '#lib/domain/calculo-importacao.ts';
+
+interface RegimeDoTributoProps {
+  nome: string;
+  tributo: TributoFederal;
+}
+
+/** Regime, ground and rate of one tax; what is seldom used stays out of the way until it is asked for. */
+export function RegimeDoTributo({ nome, tributo }: RegimeDoTributoProps) {
+  const valor = (useWatch({ name: nome }) ?? {}) as Readonly<Record<string, unknown>>;
+  const raros = RAROS[tributo].filter((grupo) => valor[grupo] !== undefined);
+  const [abertos, setAbertos] = useState<readonly string[]>(raros);
+  const { regime, categoria } = valor;
+  const abrir = (grupo: string) => setAbertos([...abertos, grupo]);
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ mb: 1.5 }}>
+        {tributo.toUpperCase()}
+      </Typography>
+      <CamposLadoALado>
+        <Campo nome={`${nome}.regime`} />
+        {TEM_TABELA.has(tributo) && <Campo nome={`${nome}.categoria`} />}
+        {!categoria && <Campo nome={`${nome}.aliquota`} />}
+        {regime === 'REDUCAO' && <Campo nome={`${nome}.aliquotaReduzida`} />}
+        {regime === 'REDUCAO' && <Campo nome={`${nome}.reducaoPerc`} />}
+        {regime === 'SUSPENSAO_PROPORCIONAL' && <Campo nome={`${nome}.meses`} />}
+        <Campo nome={`${nome}.fundamento`} />
+        {tributo === 'cofins' && <Campo nome={`${nome}.adicional`} />}
+        {abertos.map((grupo) =>
+          CAMPOS_RAROS[grupo]?.campos.map((campo) => (
+            <Campo key={`${grupo}.${campo}`} nome={`${nome}.${grupo}.${campo}`} />
+          )),
+        )}
+      </CamposLadoALado>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+        {RAROS[tributo]
+          .filter((grupo) => !abertos.includes(grupo))
+          .map((grupo) => (
+            <Button key={grupo} size="small" onClick={() => abrir(grupo)}>
+              {CAMPOS_RAROS[grupo]?.nome}
+            </Button>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+const TEM_TABELA: ReadonlySet<TributoFederal> = new Set(['pis', 'cofins']);
+
+const RAROS: Readonly<Record<TributoFederal, readonly string[]>> = {
+  ii: ['exTarifario', 'acordo'],
+  ipi: ['especifica'],
+  pis: ['especifica'],
+  cofins: ['especifica'],
+};
+
+const CAMPOS_RAROS: Readonly<Record<string, { nome: string; campos: readonly string[] }>> = {
+  exTarifario: { nome: 'Ex-tarifário', campos: ['aliquota', 'ato'] },
+  acordo: { nome: 'Acordo tarifário', campos: ['aliquota', 'margem', 'nome'] },
+  especifica: { nome: 'Alíquota específica', campos: ['quantidade', 'valorUnidade', 'unidade'] },
+};

@@ -1,0 +1,88 @@
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import type { ImportacaoCalculada } from '#lib/api/calculo-importacao.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+
+interface TabelaDeTributosPrevistosProps {
+  calculada: ImportacaoCalculada;
+  /** `001`: only this one; null is all, with their totals. */
+  adicao: string | null;
+  /** By the name the figure has in the memória. */
+  aoAbrirMemoria: (nome: string) => void;
+}
+
+type Adicao = ImportacaoCalculada['adicoes'][number];
+
+/** Customs value and taxes by adição, due and under which regime; below, what is to be paid. */
+export function TabelaDeTributosPrevistos({ calculada, adicao, aoAbrirMemoria }: TabelaDeTributosPrevistosProps) {
+  const { adicoes, totais, taxaSiscomex } = calculada;
+  const linhas = adicao === null ? adicoes : adicoes.filter(({ numero }) => numero === adicao);
+  return (
+    <>
+      <DataTable
+        legenda="Tributos previstos"
+        colunas={colunasDe(adicao === null ? totais : null, aoAbrirMemoria)}
+        linhas={linhas}
+        chave={({ numero }) => numero}
+        alturaMaxima={480}
+      />
+      {adicao === null && (
+        <DescriptionList>
+          {TRIBUTOS_FEDERAIS.map((tributo) => (
+            <DescriptionItem key={tributo} nome={`${tributo.toUpperCase()} a recolher (R$)`}>
+              {formatarDinheiro(totais.recolher[tributo])}
+            </DescriptionItem>
+          ))}
+          <DescriptionItem nome="Antidumping (R$)">{formatarDinheiro(totais.antidumping)}</DescriptionItem>
+          <DescriptionItem nome="Taxa Siscomex (R$)">{formatarDinheiro(taxaSiscomex)}</DescriptionItem>
+        </DescriptionList>
+      )}
+    </>
+  );
+}
+
+function colunasDe(
+  totais: ImportacaoCalculada['totais'] | null,
+  aoAbrirMemoria: (nome: string) => void,
+): Coluna<Adicao>[] {
+  return [
+    { titulo: 'Adição', valor: ({ numero }) => numero, total: totais ? 'Total devido' : undefined },
+    {
+      titulo: 'Valor aduaneiro (R$)',
+      valor: ({ numero, valorAduaneiro }) => (
+        <FigureButton
+          nome={`valor aduaneiro da adição ${numero}`}
+          valor={formatarDinheiro(valorAduaneiro)}
+          aoAbrir={() => aoAbrirMemoria(`Valor aduaneiro, adição ${numero}`)}
+        />
+      ),
+      numerica: true,
+      total: totais ? formatarDinheiro(totais.valorAduaneiro) : undefined,
+    },
+    ...TRIBUTOS_FEDERAIS.map((tributo) => ({
+      titulo: `${tributo.toUpperCase()} devido (R$)`,
+      valor: ({ numero, tributos }: Adicao) => {
+        const sigla = tributo.toUpperCase();
+        const { regime, devido, aliquotaEfetiva } = tributos[tributo];
+        return (
+          <TwoLines
+            principal={
+              <FigureButton
+                nome={`${sigla} da adição ${numero}`}
+                valor={formatarDinheiro(devido)}
+                aoAbrir={() => aoAbrirMemoria(`${sigla} da adição ${numero}: devido`)}
+              />
+            }
+            secundaria={`${formatarDinheiro(aliquotaEfetiva)} % · ${REGIMES_TRIBUTARIOS[regime]}`}
+          />
+        );
+      },
+      numerica: true,
+      total: totais ? formatarDinheiro(totais.devido[tributo]) : undefined,
+    })),
+  ];
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
+import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { somasDosItens } from './somas-dos-itens.ts';
+
+/** What the goods come to with what is typed this moment, each currency by itself. */
+export function TotaisDosItens() {
+  const itens = useWatch<ItensDoProcesso, 'itens'>({ name: 'itens' });
+  const { linhas, deFora, pesoLiquido, valores } = somasDosItens(itens);
+  return (
+    <Box component="dl" aria-label="Totais dos itens" sx={faixa}>
+      <DescriptionItem nome="Linhas">
+        {formatarInteiro(linhas)}
+        {deFora > 0 && ` (${deFora} sem quantidade ou valor)`}
+      </DescriptionItem>
+      <DescriptionItem nome="Peso líquido (kg)">{formatarDecimal(pesoLiquido, 5)}</DescriptionItem>
+      {valores.map(({ moeda, valor }) => (
+        <DescriptionItem key={moeda} nome={moeda ? `Valor em ${siglaDaMoeda(moeda)}` : 'Valor sem moeda'}>
+          <strong>{formatarDinheiro(valor)}</strong>
+        </DescriptionItem>
+      ))}
+    </Box>
+  );
+}
+
+const faixa = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 2,
+  justifyContent: { sm: 'end' },
+  textAlign: { sm: 'right' },
+};

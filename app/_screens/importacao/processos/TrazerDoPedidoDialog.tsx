@@ -1,0 +1,188 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { usePagina } from '#lib/api/lista.ts';
+import { LINHAS_DE_PEDIDOS, lerPedido } from '#lib/api/pedido.ts';
+import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { LinhaDePedidos } from '#lib/contracts/purchase-order-item.ts';
+import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
+import { escreverDecimal } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { type Escolhida, saldosLivres, type Trazidos, trazidosDosPedidos } from './trazer-do-pedido.ts';
+
+interface TrazerDoPedidoDialogProps {
+  importadorId: string | null;
+  /** Of the form: what it takes already is not offered again. */
+  itens: readonly ItemDoProcesso[];
+  aoFechar: () => void;
+  aoTrazer: (trazidos: Trazidos) => void;
+}
+
+/** Open balances of the importer's orders: the lines that are checked go into the process, whole or in part. */
+export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }: TrazerDoPedidoDialogProps) {
+  const [q, setQ] = useState('');
+  const [pagina, setPagina] = useState(1);
+  const [escolhidas, setEscolhidas] = useState<ReadonlyMap<string, Escolhida>>(new Map());
+  const [trazendo, setTrazendo] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
+  const consulta = { importadorId, comSaldo: 'true', q: q || undefined, pagina, tamanho: POR_PAGINA };
+  const { data, error, isValidating, mutate } = usePagina(LINHAS_DE_PEDIDOS, consulta);
+  const livres = saldosLivres(data?.itens ?? [], itens);
+
+  const marcar = (linha: LinhaDePedidos, quantidade: string | null) => {
+    const novas = new Map(escolhidas);
+    if (quantidade === null) novas.delete(linha.id);
+    else novas.set(linha.id, { linha, quantidade, livre: livres.get(linha.id) ?? linha.saldo });
+    setEscolhidas(novas);
+  };
+  const recusa = ({ livre, quantidade }: Escolhida) =>
+    /^\d+(\.\d+)?$/.test(quantidade)
+      ? recusaDoEmbarque({ quantidade: livre, embarcado: '0' }, quantidade)
+      : 'Informe a quantidade.';
+  const trazer = async () => {
+    setTrazendo(true);
+    setFalha(null);
+    try {
+      aoTrazer(await trazidosDosPedidos([...escolhidas.values()], lerPedido));
+    } catch (erro) {
+      setFalha(erro as Error);
+      setTrazendo(false);
+    }
+  };
+  const podeTrazer = escolhidas.size > 0 && [...escolhidas.values()].every((escolhida) => recusa(escolhida) === null);
+  return (
+    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby="trazer-do-pedido">
+      <DialogTitle id="trazer-do-pedido">Trazer de um pedido</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <SearchField
+            rotulo="Buscar part number, descrição ou PO"
+            valor={q}
+            aoBuscar={(texto) => {
+              setQ(texto);
+              setPagina(1);
+            }}
+          />
+          {falha && <Alert severity="error">{falha.message}</Alert>}
+          {!importadorId && (
+            <Alert severity="info">
+              O processo ainda não tem importador: aparecem os pedidos de todos. Escolha o importador em Identificação.
+            </Alert>
+          )}
+          {isValidating && <LinearProgress aria-label="Procurando saldos" />}
+          {error && !data && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+          {data && data.total === 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              Nenhum pedido emitido com saldo{q && ' para esta busca'}.
+            </Typography>
+          )}
+          {data && data.total > 0 && (
+            <DataTable
+              legenda="Saldos de pedidos"
+              colunas={colunasDe({ escolhidas, livres, marcar, recusa })}
+              linhas={data.itens}
+              chave={({ id }) => id}
+              marcada={({ id }) => escolhidas.has(id)}
+              alturaMaxima={440}
+            />
+          )}
+          {data && data.total > POR_PAGINA && (
+            <ListPagination
+              total={data.total}
+              pagina={pagina}
+              tamanho={POR_PAGINA}
+              aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+            />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={aoFechar}>
+          Cancelar
+        </Button>
+        <Button variant="contained" disabled={!podeTrazer} loading={trazendo} onClick={trazer}>
+          {escolhidas.size === 0
+            ? 'Trazer'
+            : `Trazer ${escolhidas.size === 1 ? '1 linha' : `${escolhidas.size} linhas`}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const POR_PAGINA = 25;
+
+interface Marcacao {
+  escolhidas: ReadonlyMap<string, Escolhida>;
+  livres: ReadonlyMap<string, string>;
+  marcar: (linha: LinhaDePedidos, quantidade: string | null) => void;
+  recusa: (escolhida: Escolhida) => string | null;
+}
+
+function colunasDe({ escolhidas, livres, marcar, recusa }: Marcacao): Coluna<LinhaDePedidos>[] {
+  const livre = ({ id, saldo }: LinhaDePedidos) => livres.get(id) ?? saldo;
+  const nome = ({ numero, linha }: LinhaDePedidos) => `${numero} linha ${linha}`;
+  return [
+    {
+      titulo: 'Trazer',
+      valor: (linha) => (
+        <Checkbox
+          size="small"
+          checked={escolhidas.has(linha.id)}
+          disabled={/^0\.?0*$/.test(livre(linha))}
+          onChange={(_, sim) => marcar(linha, sim ? livre(linha) : null)}
+          slotProps={{ input: { 'aria-label': `Trazer ${nome(linha)}` } }}
+        />
+      ),
+    },
+    { titulo: 'Pedido', valor: ({ numero, linha }) => <TwoLines principal={numero} secundaria={`linha ${linha}`} /> },
+    {
+      titulo: 'Item',
+      valor: ({ partNumber, descricao }) => <TwoLines principal={partNumber} secundaria={descricao.slice(0, 80)} />,
+    },
+    { titulo: 'NCM', valor: ({ ncm }) => formatarNcm(ncm) },
+    { titulo: 'Fornecedor', valor: ({ fornecedor }) => fornecedor.razaoSocial },
+    {
+      titulo: 'Valor unitário',
+      valor: ({ valorUnitario, moeda }) => (
+        <TwoLines principal={escreverDecimal(valorUnitario, 7, 2)} secundaria={moeda.nome} />
+      ),
+      numerica: true,
+    },
+    { titulo: 'Saldo', valor: (linha) => escreverDecimal(livre(linha), 5, 0), numerica: true },
+    {
+      titulo: 'Quantidade',
+      valor: (linha) => {
+        const escolhida = escolhidas.get(linha.id);
+        return (
+          escolhida && (
+            <DecimalField
+              rotulo={`Quantidade de ${nome(linha)}`}
+              valor={escolhida.quantidade}
+              casas={5}
+              casasMinimas={0}
+              aoMudar={(quantidade) => marcar(linha, quantidade)}
+              erro={recusa(escolhida) ?? undefined}
+            />
+          )
+        );
+      },
+    },
+  ];
+}

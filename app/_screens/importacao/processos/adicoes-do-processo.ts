@@ -1,0 +1,114 @@
+import type { AdicaoPrevista, ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { AdicaoProposta } from '#lib/domain/adicoes-previstas.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/calculo-importacao.ts';
+import { type DestinacaoZfm, padroesZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
+
+/**
+ * The proposal put into the form. An adição that goes on from an earlier one keeps its rates and regimes; amounts that were given for
+ * the whole of the earlier one (acréscimos, deduções, antidumping) go with the first that goes on from it, never with two.
+ */
+export function aplicarProposta(
+  { itens, adicoes }: ItensDoProcesso,
+  proposta: readonly AdicaoProposta[],
+  destinacao: DestinacaoZfm | null,
+): ItensDoProcesso {
+  const numeroDe = new Map(
+    proposta.flatMap(({ numero, itens: lugares }) => lugares.map((um) => [um, numero] as const)),
+  );
+  const continuadas = new Set<number>();
+  return {
+    itens: itens.map((item, lugar) => ({ ...item, adicao: numeroDe.get(lugar) ?? null })),
+    adicoes: proposta.map(({ numero, itens: lugares, de }) => {
+      const antes = adicoes.find((adicao) => adicao.numero === de);
+      if (!antes) return adicaoNova(numero, itens[lugares[0] ?? 0]?.ncm ?? '', destinacao);
+      const repetida = continuadas.has(antes.numero);
+      continuadas.add(antes.numero);
+      return { ...structuredClone(antes), numero, ...(repetida && SEM_VALORES) };
+    }),
+  };
+}
+
+/** With the regimes proposed for goods admitted into the ZFM, or of full payment; its rates are for people to say. */
+export function adicaoNova(numero: number, ncm: string, destinacao: DestinacaoZfm | null): AdicaoPrevista {
+  const contribuicao = { regime: 'INTEGRAL', categoria: 'GERAL' } as const;
+  const integral = {
+    ii: { regime: 'INTEGRAL' },
+    ipi: { regime: 'INTEGRAL' },
+    pis: contribuicao,
+    cofins: contribuicao,
+  } as const;
+  const nova = { numero, tributos: integral, ...SEM_VALORES, fundamentoLegal: null, campos: {} };
+  return destinacao ? comRegimesZfm(nova, ncm, destinacao) : nova;
+}
+
+/** Its regimes and their ground, as proposed for the ZFM; rates stay. */
+export function comRegimesZfm(adicao: AdicaoPrevista, ncm: string, destinacao: DestinacaoZfm): AdicaoPrevista {
+  const padroes = padroesZfm({ tipoDeclaracao: ADMISSAO_ZFM, ncm, destinacao });
+  if (!padroes) return adicao;
+  const proposto = (tributo: (typeof TRIBUTOS_FEDERAIS)[number]) => {
+    const { regime, fundamento } = padroes.tributos[tributo];
+    return { ...adicao.tributos[tributo], regime, fundamento };
+  };
+  const tributos = Object.fromEntries(TRIBUTOS_FEDERAIS.map((tributo) => [tributo, proposto(tributo)]));
+  return { ...adicao, tributos: tributos as AdicaoPrevista['tributos'] };
+}
+
+/**
+ * One adição's regimes, ground and leaves given to others: to those of its NCM its rates too, which are the NCM's, to the rest none.
+ * Amounts are each adição's own.
+ */
+export function copiarAdicao(
+  { itens, adicoes }: ItensDoProcesso,
+  numero: number,
+  para: 'MESMA_NCM' | 'TODAS',
+): AdicaoPrevista[] {
+  const modelo = adicoes.find((adicao) => adicao.numero === numero);
+  if (!modelo) return adicoes;
+  const ncmDe = (qual: number) => itens.find(({ adicao }) => adicao === qual)?.ncm;
+  return adicoes.map((adicao) => {
+    if (adicao.numero === numero) return adicao;
+    const mesmaNcm = ncmDe(adicao.numero) === ncmDe(numero);
+    if (mesmaNcm) {
+      const { tributos, fundamentoLegal, campos } = structuredClone(modelo);
+      return { ...adicao, tributos, fundamentoLegal, campos: { ...adicao.campos, ...semAsDaAdicao(campos) } };
+    }
+    if (para === 'MESMA_NCM') return adicao;
+    return {
+      ...adicao,
+      tributos: comRegimesDe(adicao.tributos, modelo.tributos),
+      fundamentoLegal: modelo.fundamentoLegal,
+      campos: { ...adicao.campos, ...semAsDaNcm(semAsDaAdicao(modelo.campos)) },
+    };
+  });
+}
+
+/** The items of an adição, with their places in the form. */
+export function itensDaAdicao(itens: readonly ItemDoProcesso[], numero: number): readonly ItemDoProcesso[] {
+  return itens.filter(({ adicao }) => adicao === numero);
+}
+
+const SEM_VALORES = {
+  antidumping: null,
+  acrescimos: [] as AdicaoPrevista['acrescimos'],
+  deducoes: [] as AdicaoPrevista['deducoes'],
+};
+
+function comRegimesDe(
+  seus: AdicaoPrevista['tributos'],
+  modelo: AdicaoPrevista['tributos'],
+): AdicaoPrevista['tributos'] {
+  const de = (tributo: (typeof TRIBUTOS_FEDERAIS)[number]) => {
+    const { regime, fundamento, reducaoPerc, meses } = modelo[tributo];
+    return { ...seus[tributo], regime, fundamento, reducaoPerc, meses };
+  };
+  return Object.fromEntries(TRIBUTOS_FEDERAIS.map((tributo) => [tributo, de(tributo)])) as AdicaoPrevista['tributos'];
+}
+
+const sem = (fora: RegExp) => (campos: AdicaoPrevista['campos']) =>
+  Object.fromEntries(Object.entries(campos).filter(([nome]) => !fora.test(nome)));
+/** What is counted of the goods of one adição. */
+const semAsDaAdicao = sem(/^(dadosMercadoriaMedidaEstatistica|dadosCambiaisValor|dcr|cide)/);
+/** What the NCM says, and the acts that lower its rates. */
+const semAsDaNcm = sem(/^(dadosMercadoriaCodigoNaladi|iiExTarifario|iiAcordo|ipiAliquota)/);
+
+const ADMISSAO_ZFM = '06';

@@ -1,0 +1,35 @@
+import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
+import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { LinhaLida, PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+/** So much of a line of an order as an item of a process: what was ordered, bought as the order says. */
+export function itemDePedido(
+  { moeda, incoterm, fornecedor }: Pick<PedidoLido, 'moeda' | 'incoterm' | 'fornecedor'>,
+  linha: LinhaLida,
+  quantidade: DecimalTexto,
+): ItemDoProcesso {
+  return {
+    id: null,
+    pedidoItem: { id: linha.id },
+    item: linha.item && { id: linha.item.id },
+    partNumber: linha.partNumber,
+    descricao: linha.descricao,
+    ncm: linha.ncm,
+    destaque: linha.destaque,
+    unidade: linha.unidade,
+    quantidade,
+    valorUnitario: linha.valorUnitario,
+    pesoLiquido: pesoDeTodas(linha.pesoLiquidoUnitario, quantidade),
+    moeda: { codigo: moeda.codigo },
+    incoterm,
+    fornecedor: { id: fornecedor.id },
+    fabricante: linha.fabricante && { id: linha.fabricante.id },
+    paisOrigem: linha.paisOrigem && { codigo: linha.paisOrigem.codigo },
+    condicao: 'NOVA',
+    aplicacao: linha.aplicacao,
+    numeroLi: null,
+    codigoSuframa: linha.codigoSuframa,
+    adicao: null,
+  };
+}

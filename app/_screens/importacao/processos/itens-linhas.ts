@@ -1,0 +1,157 @@
+import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
+import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
+import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { valorDasLinhas } from '#lib/domain/pedido.ts';
+
+/** An item of a process as a row of the grid; `nomes` says how people and lines of orders read, by id. */
+export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; nomes: Nomes }): LinhaDeItens {
+  const { quantidade, valorUnitario, pedidoItem, adicao } = item;
+  const pessoa = (apontada: { id: string } | null) => (apontada ? (nomes[apontada.id] ?? apontada.id) : '');
+  return {
+    ...Object.fromEntries(TEXTOS.map((campo) => [campo, item[campo] ?? ''])),
+    id,
+    linhaId: item.id ?? '',
+    item: item.item?.id ?? '',
+    moeda: siglaDaMoeda(item.moeda.codigo),
+    fornecedor: pessoa(item.fornecedor),
+    fabricante: pessoa(item.fabricante),
+    paisOrigem: item.paisOrigem?.codigo ?? '',
+    valor: saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '',
+    pedidoItemId: pedidoItem?.id ?? '',
+    pedidoItem: pessoa(pedidoItem),
+    adicao: adicao === null ? '' : numeroDaAdicao(adicao),
+  };
+}
+
+/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+export function itemDoProcesso(linha: LinhaDeItens, nomes: Nomes): ItemDoProcesso {
+  const celula = (campo: string) => linha[campo] ?? '';
+  const ou = (campo: string) => celula(campo) || null;
+  const pessoa = (campo: string) => (celula(campo) ? { id: idDoNome(celula(campo), nomes) } : null);
+  const apontado = (campo: string) => (celula(campo) ? { id: celula(campo) } : null);
+  return {
+    id: ou('linhaId'),
+    pedidoItem: apontado('pedidoItemId'),
+    item: apontado('item'),
+    partNumber: ou('partNumber'),
+    descricao: celula('descricao'),
+    // However they are punctuated, two of one NCM are of one.
+    ncm: celula('ncm').replace(/^(\d{4})\.?(\d{2})\.?(\d{2})$/, '$1$2$3'),
+    destaque: ou('destaque'),
+    unidade: celula('unidade'),
+    quantidade: celula('quantidade'),
+    valorUnitario: celula('valorUnitario'),
+    pesoLiquido: ou('pesoLiquido'),
+    // What is none of the known is kept as it was typed, for the schema to refuse it in words.
+    moeda: { codigo: codigoDaMoeda(celula('moeda')) ?? celula('moeda') },
+    incoterm: celula('incoterm') as Incoterm,
+    fornecedor: pessoa('fornecedor'),
+    fabricante: pessoa('fabricante'),
+    paisOrigem: celula('paisOrigem') ? { codigo: celula('paisOrigem') } : null,
+    condicao: (celula('condicao') || 'NOVA') as 'NOVA' | 'USADA',
+    aplicacao: ou('aplicacao') as Aplicacao | null,
+    numeroLi: celula('numeroLi').replace(/^(\d{2})\/?(\d{7})-?(\d)$/, '$1$2$3') || null,
+    codigoSuframa: ou('codigoSuframa'),
+    adicao: celula('adicao') ? Number(celula('adicao')) : null,
+  };
+}
+
+/** A new row is bought as the one above it, or else as the process is. */
+export function linhaNova(acima: LinhaDeItens | undefined, incoterm: Incoterm | null): LinhaDeItens {
+  const vazia = Object.fromEntries([...TEXTOS, ...OUTRAS].map((campo) => [campo, '']));
+  const herdado = {
+    moeda: acima?.moeda ?? '',
+    fornecedor: acima?.fornecedor ?? '',
+    incoterm: acima?.incoterm || (incoterm ?? ''),
+    condicao: 'NOVA',
+  };
+  return { ...vazia, ...herdado, id: crypto.randomUUID() };
+}
+
+/** `003`, as declarations print it. */
+export function numeroDaAdicao(numero: number): string {
+  return String(numero).padStart(3, '0');
+}
+
+const titulo = (campo: string) => ROTULOS_ITEM_DO_PROCESSO[campo] ?? campo;
+const texto = (campo: string, maximo: number, largura: number): ColunaDaGrade<LinhaDeItens> => ({
+  campo,
+  titulo: titulo(campo),
+  tipo: 'texto',
+  maximo,
+  largura,
+});
+const decimal = (campo: string, casas: number, largura: number): ColunaDaGrade<LinhaDeItens> => ({
+  campo,
+  titulo: titulo(campo),
+  tipo: 'decimal',
+  casas,
+  largura,
+});
+const opcao = (
+  campo: string,
+  nomes: Readonly<Record<string, string>>,
+  largura: number,
+): ColunaDaGrade<LinhaDeItens> => ({
+  campo,
+  titulo: titulo(campo),
+  tipo: 'opcao',
+  opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })),
+  largura,
+});
+
+export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
+  texto('partNumber', 30, 140),
+  { ...texto('descricao', 4000, 220), cresce: true },
+  texto('ncm', 10, 100),
+  texto('unidade', 20, 85),
+  decimal('quantidade', 5, 125),
+  decimal('valorUnitario', 7, 130),
+  { ...decimal('valor', 2, 120), somenteLeitura: true },
+  decimal('pesoLiquido', 5, 135),
+  texto('moeda', 3, 75),
+  opcao('incoterm', Object.fromEntries(Object.entries(INCOTERMS).map(([codigo, { nome }]) => [codigo, nome])), 85),
+  texto('fornecedor', 120, 170),
+  texto('fabricante', 120, 170),
+  texto('paisOrigem', 60, 115),
+  opcao('condicao', { NOVA: 'Nova', USADA: 'Usada' }, 90),
+  opcao('aplicacao', Object.fromEntries(APLICACOES.map((codigo) => [codigo, NOME_APLICACAO[codigo]])), 140),
+  texto('destaque', 3, 85),
+  texto('numeroLi', 12, 115),
+  texto('codigoSuframa', 11, 125),
+  { ...texto('pedidoItem', 60, 160), somenteLeitura: true },
+  { ...texto('adicao', 3, 75), somenteLeitura: true },
+];
+
+const TEXTOS = [
+  'partNumber',
+  'descricao',
+  'ncm',
+  'destaque',
+  'unidade',
+  'quantidade',
+  'valorUnitario',
+  'pesoLiquido',
+  'incoterm',
+  'condicao',
+  'aplicacao',
+  'numeroLi',
+  'codigoSuframa',
+] as const;
+
+const OUTRAS = [
+  'linhaId',
+  'item',
+  'moeda',
+  'fornecedor',
+  'fabricante',
+  'paisOrigem',
+  'valor',
+  'pedidoItemId',
+  'pedidoItem',
+  'adicao',
+];

@@ -1,0 +1,98 @@
+import { temConteudo } from '#components/itens/linha-de-itens.ts';
+import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/adicoes-previstas.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { numeroDaAdicao } from './itens-linhas.ts';
+import { somasDosItens } from './somas-dos-itens.ts';
+
+/** A proposed adição as it is shown before it is made. */
+export interface PropostaVista extends Pick<AdicaoProposta, 'numero' | 'de'> {
+  ncm: string;
+  fornecedorId: string | null;
+  incoterm: string;
+  moeda: string;
+  itens: number;
+  /** In its currency. */
+  valor: DecimalTexto;
+  pesoLiquido: DecimalTexto;
+  /** Another one before it takes along the amounts of the adição both go on from. */
+  semValores: boolean;
+  /** Of what is of one NCM with an earlier one. */
+  porque: string;
+}
+
+interface Previa {
+  propostas: AdicaoProposta[];
+  vistas: PropostaVista[];
+  /** Numbers of the present adições no proposed one goes on from. */
+  somem: number[];
+  /** Why nothing can be proposed. */
+  falta: string | null;
+}
+
+/** What "Gerar adições" would do to these goods. */
+export function previaDasAdicoes({ itens, adicoes }: ItensDoProcesso): Previa {
+  const cheios = itens.slice(0, itens.findLastIndex(temConteudo) + 1);
+  const linhas = cheios.flatMap(({ ncm, incoterm, moeda }, i) =>
+    /^\d{8}$/.test(ncm) && incoterm && moeda.codigo ? [] : [i + 1],
+  );
+  if (linhas.length > 0) return { ...NADA, falta: faltaNasLinhas(linhas) };
+  try {
+    const propostas = proporAdicoes(cheios);
+    const continuam = new Set(propostas.map(({ de }) => de));
+    return {
+      propostas,
+      vistas: propostas.map((proposta, i) => ({
+        ...vista(proposta, cheios),
+        semValores: proposta.de !== null && propostas.slice(0, i).some(({ de }) => de === proposta.de),
+        porque: porQueEOutra(proposta, propostas.slice(0, i), cheios),
+      })),
+      somem: adicoes.flatMap(({ numero }) => (continuam.has(numero) ? [] : [numero])),
+      falta: null,
+    };
+  } catch (erro) {
+    if (!(erro instanceof RangeError)) throw erro;
+    return { ...NADA, falta: erro.message };
+  }
+}
+
+function vista({ numero, de, itens: lugares }: AdicaoProposta, itens: ItensDoProcesso['itens']) {
+  const seus = lugares.flatMap((lugar) => itens[lugar] ?? []);
+  const [primeiro] = seus;
+  const { valores, pesoLiquido } = somasDosItens(seus);
+  return {
+    numero,
+    de,
+    ncm: primeiro?.ncm ?? '',
+    fornecedorId: primeiro?.fornecedor?.id ?? null,
+    incoterm: primeiro?.incoterm ?? '',
+    moeda: siglaDaMoeda(primeiro?.moeda.codigo ?? null),
+    itens: seus.length,
+    valor: valores[0]?.valor ?? '0.00',
+    pesoLiquido,
+  };
+}
+
+function porQueEOutra(
+  proposta: AdicaoProposta,
+  anteriores: readonly AdicaoProposta[],
+  itens: ItensDoProcesso['itens'],
+): string {
+  const ncmDe = ({ itens: [lugar = -1] }: AdicaoProposta) => itens[lugar]?.ncm;
+  return anteriores
+    .filter((outra) => ncmDe(outra) === ncmDe(proposta))
+    .map((outra) => {
+      const criterios = porQueDuas(itens, outra, proposta);
+      const motivo = criterios.length > 0 ? `difere em ${criterios.join(', ')}` : 'passa dos 99 itens de uma adição';
+      return `Da ${numeroDaAdicao(outra.numero)} ${motivo}`;
+    })
+    .join('; ');
+}
+
+function faltaNasLinhas(linhas: readonly number[]): string {
+  const quais = linhas.slice(0, 8).join(', ') + (linhas.length > 8 ? ` e mais ${linhas.length - 8}` : '');
+  return `Preencha NCM, Incoterm e moeda antes de gerar: ${linhas.length === 1 ? 'linha' : 'linhas'} ${quais}.`;
+}
+
+const NADA = { propostas: [], vistas: [], somem: [] };

@@ -1,0 +1,62 @@
+import { saoFiguras } from '#components/itens/linha-de-itens.ts';
+import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { LinhaDePedidos } from '#lib/contracts/purchase-order-item.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { itemDePedido } from './item-de-pedido.ts';
+import type { LinhaDePedidoLembrada } from './saldo-nos-itens.ts';
+
+export interface Escolhida {
+  linha: LinhaDePedidos;
+  quantidade: DecimalTexto;
+  /** What is left of its balance beside what the form takes already. */
+  livre: DecimalTexto;
+}
+
+export interface Trazidos {
+  itens: ItemDoProcesso[];
+  /** How the people they point at read, by id. */
+  nomes: Record<string, string>;
+  linhas: LinhaDePedidoLembrada[];
+}
+
+/** The chosen lines as items, with what their whole orders say of them; those of one order are read once. */
+export async function trazidosDosPedidos(
+  escolhidas: readonly Escolhida[],
+  ler: (id: string) => Promise<PedidoLido>,
+): Promise<Trazidos> {
+  const ids = [...new Set(escolhidas.map(({ linha }) => linha.pedidoId))];
+  const pedidos = new Map(await Promise.all(ids.map(async (id) => [id, await ler(id)] as const)));
+  const achadas = escolhidas.flatMap(({ linha: { id, pedidoId, numero, linha, saldo }, quantidade }) => {
+    const pedido = pedidos.get(pedidoId);
+    const inteira = pedido?.itens.find((item) => item.id === id);
+    return pedido && inteira ? [{ id, numero, linha, saldo, quantidade, pedido, inteira }] : [];
+  });
+  return {
+    itens: achadas.map(({ pedido, inteira, quantidade }) => itemDePedido(pedido, inteira, quantidade)),
+    nomes: Object.fromEntries(
+      achadas.flatMap(({ pedido: { fornecedor }, inteira: { fabricante } }) =>
+        [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um.razaoSocial]] : [])),
+      ),
+    ),
+    linhas: achadas.map(({ id, numero, linha, saldo }) => ({ id, numero, linha, disponivel: saldo })),
+  };
+}
+
+/** What is left of each balance beside the new rows of the form, by line: those that are saved the balance knows of. */
+export function saldosLivres(
+  linhas: readonly LinhaDePedidos[],
+  itens: readonly ItemDoProcesso[],
+): Map<string, DecimalTexto> {
+  return new Map(
+    linhas.map(({ id, saldo }) => {
+      const novos = itens.filter((item) => item.id === null && item.pedidoItem?.id === id);
+      const tomado = novos.reduce(
+        (soma, { quantidade }) => (saoFiguras(quantidade) ? soma.plus(quantidade) : soma),
+        new Exato(0),
+      );
+      return [id, Exato.max(0, new Exato(saldo).minus(tomado)).toFixed(5)];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ReactNode } from 'react';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { ItemGrid } from '#components/ui/ItemGrid.tsx';
+import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import type { LinhaDeItens } from './linha-de-itens.ts';
+import type { useLinhasDoFormulario } from './use-linhas-do-formulario.ts';
+
+interface GradeDeItensProps
+  extends Pick<ReturnType<typeof useLinhasDoFormulario>, 'linhas' | 'mudar' | 'completar' | 'erros' | 'erroDoTodo'> {
+  rotulo: string;
+  colunas: readonly ColunaDaGrade<LinhaDeItens>[];
+  novaLinha: () => LinhaDeItens;
+  somenteLeitura?: boolean;
+  /** Under the grid, where nothing is held against it. */
+  ajuda: ReactNode;
+}
+
+/** Goods of the open form as rows of a spreadsheet: typed, pasted from one, completed from the cadastro. */
+export function GradeDeItens({ linhas, mudar, completar, erros, erroDoTodo, ajuda, ...grade }: GradeDeItensProps) {
+  const { idDoCampo } = useFormularioAberto();
+  return (
+    <Box id={idDoCampo('itens')} tabIndex={-1}>
+      <ItemGrid
+        {...grade}
+        // There is a cell to paste into from the beginning.
+        linhas={linhas.length > 0 || grade.somenteLeitura ? linhas : [{ ...grade.novaLinha(), id: 'primeira' }]}
+        aoMudar={mudar}
+        completar={completar}
+        erros={erros}
+        altura={Math.min(420, 104 + 34 * Math.max(3, linhas.length))}
+      />
+      <FormHelperText error={erroDoTodo !== undefined}>{erroDoTodo ?? ajuda}</FormHelperText>
+    </Box>
+  );
+}

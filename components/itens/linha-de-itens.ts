@@ -1,0 +1,70 @@
+import type { ItemConhecido } from '#lib/contracts/purchase-order-itens.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+/** Goods as a grid has them: text in every cell, by the name of its field. `linhaId` and `item` have no column. */
+export interface LinhaDeItens extends Readonly<Record<string, string>> {
+  readonly id: string;
+}
+
+export type Nomes = Readonly<Record<string, string>>;
+
+/**
+ * Rows as the grid hands them over: a line of the server is one row only, so a duplicated row is a new line; and a row with another
+ * part number is another item.
+ */
+export function linhasMudadas(antes: readonly LinhaDeItens[], novas: readonly LinhaDeItens[]): LinhaDeItens[] {
+  const eram = new Map(antes.map((linha) => [linha.id, linha]));
+  const vistas = new Set<string>();
+  return novas.map((linha) => {
+    const repetida = linha.linhaId !== '' && vistas.has(linha.linhaId ?? '');
+    vistas.add(linha.linhaId ?? '');
+    const era = eram.get(linha.id);
+    const outroItem = era !== undefined && era.partNumber !== linha.partNumber && era.item === linha.item;
+    return { ...linha, ...(repetida && { linhaId: '' }), ...(outroItem && { item: '' }) };
+  });
+}
+
+/** What the cadastro knows fills the cells of the row that are empty; what somebody typed stays. */
+export function completada(linha: LinhaDeItens, item: ItemConhecido | undefined): LinhaDeItens {
+  if (!item || linha.item) return linha;
+  const { pesoLiquidoUnitario: peso } = item;
+  const { quantidade = '' } = linha;
+  const conhecidos: Readonly<Record<string, string | null>> = {
+    descricao: item.descricao,
+    ncm: item.ncm,
+    destaque: item.destaque,
+    unidade: item.unidade,
+    pesoLiquidoUnitario: peso,
+    pesoLiquido: pesoDeTodas(peso, quantidade),
+    paisOrigem: item.paisOrigem?.codigo ?? null,
+    fabricante: item.fabricante?.razaoSocial ?? null,
+    codigoSuframa: item.codigoSuframa,
+  };
+  const vazias = Object.entries(conhecidos).filter(([campo, valor]) => linha[campo] === '' && valor !== null);
+  return { ...linha, item: item.id, ...(Object.fromEntries(vazias) as Record<string, string>) };
+}
+
+/** Kilograms of all of the quantity, half up to the five decimals of the DI; null where one of the two cannot be read. */
+export function pesoDeTodas(unitario: DecimalTexto | null, quantidade: DecimalTexto): DecimalTexto | null {
+  if (unitario === null || !saoFiguras(unitario, quantidade)) return null;
+  return new Exato(unitario).times(quantidade).toDecimalPlaces(5, Exato.ROUND_HALF_UP).toFixed(5);
+}
+
+/** What is kept of a name in a cell: the id it is known under, or the text as it was typed, for the save to refuse it. */
+export function idDoNome(nome: string, nomes: Nomes): string {
+  const procurado = nome.trim().toLowerCase();
+  return Object.entries(nomes).find(([, um]) => um.toLowerCase() === procurado)?.[0] ?? nome;
+}
+
+/** Whether all of these can be reckoned with, among what may still be half typed. */
+export function saoFiguras(...textos: (string | null)[]): boolean {
+  return textos.every((texto) => texto !== null && /^\d+(\.\d+)?$/.test(texto));
+}
+
+/** Whether somebody wrote into it more than what a new row begins with. */
+export function temConteudo(linha: Readonly<Record<string, unknown>>): boolean {
+  return CONTEUDO.some((campo) => Boolean(linha[campo]));
+}
+
+const CONTEUDO = ['partNumber', 'descricao', 'ncm', 'quantidade', 'valorUnitario'];

@@ -1,0 +1,57 @@
+import { completarLinhas } from '#lib/api/pedido.ts';
+import { completada, type LinhaDeItens, type Nomes } from './linha-de-itens.ts';
+
+interface Conhecidos {
+  nomes: Nomes;
+  lembrarNome: (id: string, nome: string) => void;
+}
+
+/**
+ * What the cadastro has of part numbers that have just been typed or pasted, and to whom names of people and countries lead: given to
+ * each row of the grid. Where the server cannot be asked the rows stay as they were typed, and the save says what is missing.
+ */
+export function useCompletarLinhas({ nomes, lembrarNome }: Conhecidos) {
+  return async (
+    antes: readonly LinhaDeItens[],
+    agora: readonly LinhaDeItens[],
+  ): Promise<((linha: LinhaDeItens) => LinhaDeItens) | null> => {
+    const conhecidos = new Set(Object.values(nomes).map((nome) => nome.toLowerCase()));
+    const pedido = {
+      partNumbers: mudados(antes, agora, 'partNumber', ({ item }) => !item),
+      fabricantes: PESSOAS.flatMap((campo) =>
+        mudados(antes, agora, campo, (linha) => !conhecidos.has(linha[campo]?.toLowerCase() ?? '')),
+      ),
+      paises: mudados(antes, agora, 'paisOrigem', ({ paisOrigem }) => !/^\d{3}$/.test(paisOrigem ?? '')),
+    };
+    if (Object.values(pedido).every((textos) => textos.length === 0)) return null;
+    const achados = await completarLinhas(pedido).catch(() => null);
+    if (!achados || Object.values(achados).every((quais) => quais.length === 0)) return null;
+    const itens = new Map(achados.itens.map((item) => [item.pedido, item]));
+    const pessoas = new Map(achados.fabricantes.map(({ pedido: nome, razaoSocial }) => [nome, razaoSocial]));
+    const paises = new Map(achados.paises.map(({ pedido: nome, codigo }) => [nome, codigo]));
+    for (const { id, razaoSocial } of [...achados.fabricantes, ...achados.itens.flatMap((um) => um.fabricante ?? [])]) {
+      lembrarNome(id, razaoSocial);
+    }
+    return (linha) => {
+      const escritos = [
+        ...PESSOAS.map((campo) => [campo, pessoas.get(linha[campo] ?? '')] as const),
+        ['paisOrigem', paises.get(linha.paisOrigem ?? '')] as const,
+      ].flatMap(([campo, valor]) => (valor === undefined ? [] : [[campo, valor]]));
+      return completada({ ...linha, ...Object.fromEntries(escritos) }, itens.get(linha.partNumber ?? ''));
+    };
+  };
+}
+
+const PESSOAS = ['fabricante', 'fornecedor'] as const;
+
+/** The texts of the cells that have another one than they had, and some. */
+function mudados(
+  antes: readonly LinhaDeItens[],
+  agora: readonly LinhaDeItens[],
+  campo: string,
+  contam: (linha: LinhaDeItens) => boolean,
+): string[] {
+  const eram = new Map(antes.map((linha) => [linha.id, linha[campo]]));
+  const mudadas = agora.filter((linha) => linha[campo] && eram.get(linha.id) !== linha[campo] && contam(linha));
+  return [...new Set(mudadas.map((linha) => linha[campo] ?? ''))];
+}

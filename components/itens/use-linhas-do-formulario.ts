@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useController, useFormState } from 'react-hook-form';
+import { errosDosCampos } from '#components/form/erros-do-formulario.ts';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { type LinhaDeItens, linhasMudadas, type Nomes, temConteudo } from './linha-de-itens.ts';
+import { useCompletarLinhas } from './use-completar-linhas.ts';
+
+interface Traducao<Item> {
+  naGrade: (item: Item, dela: { id: string; nomes: Nomes }) => LinhaDeItens;
+  doFormulario: (linha: LinhaDeItens, nomes: Nomes) => Item;
+}
+
+/** The field `itens` of the open form as rows of a grid, and what the form holds against their cells. */
+export function useLinhasDoFormulario<Item extends { id: string | null }>({ naGrade, doFormulario }: Traducao<Item>) {
+  const { rotulos, lembrarRotulo } = useFormularioAberto();
+  const { field } = useController({ name: 'itens' });
+  const { errors } = useFormState({ name: 'itens' });
+  // The form keeps no ids of rows that are new: which is which matters only while the grid is open.
+  const [ids, setIds] = useState<readonly string[]>([]);
+  // A name that has just been learned is known at once, not only when the form has been drawn again.
+  const aprendidos = useRef<Record<string, string>>({});
+  const lembrarNome = (id: string, nome: string) => {
+    aprendidos.current[id] = nome;
+    lembrarRotulo(id, nome);
+  };
+  const nomes = () => ({ ...rotulos, ...aprendidos.current });
+  const completar = useCompletarLinhas({ nomes: rotulos, lembrarNome });
+
+  const itens = field.value as readonly Item[];
+  const linhas = itens.map((item, i) => naGrade(item, { id: ids[i] ?? item.id ?? `linha-${i}`, nomes: nomes() }));
+  const ditos = errosDosCampos({ itens: errors.itens }, []);
+
+  const mudar = (novas: readonly LinhaDeItens[]) => {
+    const mudadas = linhasMudadas(linhas, novas);
+    setIds(mudadas.map(({ id }) => id));
+    field.onChange(mudadas.map((linha) => doFormulario(linha, nomes())));
+  };
+  return {
+    linhas,
+    mudar,
+    /** Below those that have something in them. What is known of them is filled in already. */
+    acrescentar: (novas: readonly LinhaDeItens[]) => mudar([...linhas.filter(temConteudo), ...novas]),
+    completar,
+    lembrarNome,
+    /** Of cells, by `linha.campo`. */
+    erros: Object.fromEntries(
+      ditos.flatMap(({ caminho, mensagem }) => {
+        const [, linha, campo] = caminho.split('.');
+        return linha !== undefined && campo ? [[`${linha}.${campo}`, FRASES[campo] ?? mensagem] as const] : [];
+      }),
+    ),
+    /** Of all of them together. */
+    erroDoTodo: ditos.find(({ caminho }) => caminho === 'itens' || caminho === 'itens.root')?.mensagem,
+  };
+}
+
+const FRASES: Readonly<Record<string, string>> = {
+  fabricante: 'Este fabricante não está no cadastro de fornecedores.',
+  fornecedor: 'Este fornecedor não está no cadastro de fornecedores.',
+};

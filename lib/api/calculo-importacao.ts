@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import type { z } from 'zod';
+import { resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import { escrever } from './client.ts';
+
+export type ImportacaoCalculada = z.infer<typeof resultadoImportacao>;
+
+/**
+ * The taxes of what is being typed, asked a moment after the last key; nothing is written. `data` is always the answer to `entrada` and
+ * to no earlier question. Null asks for none.
+ */
+export function useCalculoImportacao(entrada: EntradaImportacao | null) {
+  const pergunta = entrada && JSON.stringify(entrada);
+  const [parada, setParada] = useState<string | null>(null);
+  useEffect(() => {
+    const espera = setTimeout(() => setParada(pergunta), ESPERA_MS);
+    return () => clearTimeout(espera);
+  }, [pergunta]);
+  const pedida = pergunta !== null && parada === pergunta ? parada : null;
+  const { data, error, mutate } = useSWR(
+    pedida && ([RECURSO, pedida] as const),
+    ([recurso, corpo]: readonly [typeof RECURSO, string]) =>
+      escrever('POST', recurso, JSON.parse(corpo), resultadoImportacao),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return { data, error: error as Error | undefined, calculando: pergunta !== null && !data && !error, mutate };
+}
+
+const RECURSO = '/api/Calculo/importacao';
+const ESPERA_MS = 400;
