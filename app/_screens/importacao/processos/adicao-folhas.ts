@@ -5,6 +5,9 @@ import { FOLHAS_DA_ADICAO } from '#lib/domain/folhas-da-adicao.ts';
 import type { Campo } from '#lib/siscomex/campo-xml.ts';
 import { CAMPOS_ADICAO } from '#lib/siscomex/di-xml-campos-adicao.ts';
 
+const folhas: Readonly<Record<string, Campo>> = CAMPOS_ADICAO.adicao;
+const MAXIMO_DO_TEXTO = 60;
+
 /** The leaves of an adição as fields of the form: what they are called is the trade's, their width and kind the file's. */
 export const CAMPOS_DAS_FOLHAS: Readonly<Record<string, DescricaoDeCampo>> = Object.fromEntries(
   Object.values(FOLHAS_DA_ADICAO).flatMap((folhas) =>
@@ -28,8 +31,6 @@ export function conferirFolhas(adicoes: readonly AdicaoPrevista[], { addIssue }:
   }
 }
 
-const folhas: Readonly<Record<string, Campo>> = CAMPOS_ADICAO.adicao;
-
 function tipoDe(nome: string): DescricaoDeTipo {
   const campo = folhas[nome];
   if (campo?.tipo === 'decimal') return { tipo: 'decimal', casas: campo.casas };
@@ -49,4 +50,3 @@ function motivoDaFolha(campo: Campo | undefined, valor: string): string | null {
 }
 
 const nomeia = /^[0-9A-Za-z]+$/;
-const MAXIMO_DO_TEXTO = 60;

@@ -29,7 +29,7 @@ export function aplicarProposta(
 }
 
 /** With the regimes proposed for goods admitted into the ZFM, or of full payment; its rates are for people to say. */
-export function adicaoNova(numero: number, ncm: string, destinacao: DestinacaoZfm | null): AdicaoPrevista {
+function adicaoNova(numero: number, ncm: string, destinacao: DestinacaoZfm | null): AdicaoPrevista {
   const contribuicao = { regime: 'INTEGRAL', categoria: 'GERAL' } as const;
   const integral = {
     ii: { regime: 'INTEGRAL' },
