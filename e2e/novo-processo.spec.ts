@@ -64,7 +64,7 @@ test('from an order, step by step: left in the middle, taken up again, and finis
     await page.getByRole('link', { name: 'Escolher pedidos' }).click();
     await page.getByRole('searchbox').fill(pedido);
     await page.getByRole('checkbox', { name: new RegExp(pedido) }).check();
-    await expect(page.getByRole('textbox', { name: `Quantidade de ${pedido}-A` })).toHaveValue('100,00000');
+    await expect(page.getByRole('textbox', { name: `Quantidade de ${pedido}-A` })).toHaveValue('100');
     await page.getByRole('textbox', { name: `Quantidade de ${pedido}-A` }).fill('60,5');
     await conferirNosDoisTemas(page);
   });

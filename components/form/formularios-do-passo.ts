@@ -3,8 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useRef } from 'react
 /** A form that is open in a walk of steps, as the walk sees it. */
 interface FormularioDoPasso {
   estaSujo: () => boolean;
-  /** False when it was refused. */
-  gravar: () => Promise<boolean>;
+  gravar: () => Promise<unknown>;
   /** What was typed is kept for later; false where this browser keeps nothing. */
   guardar: () => Promise<boolean>;
 }
@@ -41,10 +40,11 @@ export function useFormulariosDoPasso() {
   const sujos = () => [...abertos.current].filter(({ estaSujo }) => estaSujo());
   return {
     registrar,
-    /** False when one was refused, or waits for an answer about somebody else's change. */
+    /** False when something is still unsaved: it was refused, or waits for an answer about somebody else's change. */
     async gravar(): Promise<boolean> {
       for (const formulario of sujos()) {
-        if (!(await formulario.gravar()) || formulario.estaSujo()) return false;
+        await formulario.gravar();
+        if (formulario.estaSujo()) return false;
       }
       return true;
     },

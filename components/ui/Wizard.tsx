@@ -11,7 +11,7 @@ import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/estado-das
 import { StatusChip, type Tom } from './StatusChip.tsx';
 import { WizardStep } from './WizardStep.tsx';
 
-export interface PassoDoWizard<Chave extends string> {
+interface PassoDoWizard<Chave extends string> {
   chave: Chave;
   titulo: string;
   /** Null for one in which nothing is filled in. */
@@ -93,12 +93,11 @@ export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
         <Button color="inherit" disabled={!anterior} onClick={() => anterior && aoAbrir(anterior.chave)}>
           Voltar
         </Button>
-        <Button
-          color="inherit"
-          onClick={aoSair}
-          sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}
-        >
-          Sair e continuar depois
+        <Button color="inherit" onClick={aoSair} aria-label="Sair e continuar depois">
+          Sair
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
+            {' e continuar depois'}
+          </Box>
         </Button>
         <Box sx={{ flex: 1 }} />
         <Button variant="contained" loading={continuando} onClick={aoContinuar}>

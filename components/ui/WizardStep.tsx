@@ -26,6 +26,7 @@ export function WizardStep({ numero, titulo, estado, aberto, aoAbrir }: WizardSt
         sx={{
           width: 1,
           height: 1,
+          alignItems: 'flex-start',
           justifyContent: 'flex-start',
           textAlign: 'left',
           px: 1,

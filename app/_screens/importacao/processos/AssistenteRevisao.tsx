@@ -73,7 +73,7 @@ function Figuras({ itens: { itens, adicoes } }: { itens: ItensDoProcessoLidos })
       <FigureCard
         nome="Peso líquido dos itens (kg)"
         valor={itens.length === semPeso ? SEM_VALOR : formatarDecimal(somar(itens.map(peso)).toFixed(5), 3)}
-        {...(semPeso > 0 && { nota: semPeso === 1 ? 'sem 1 item' : `sem ${semPeso} itens` })}
+        {...(semPeso > 0 && { nota: semPeso === 1 ? '1 item está sem peso' : `${semPeso} itens estão sem peso` })}
       />
       <FigureCard nome="Adições previstas" valor={formatarInteiro(adicoes.length)} />
     </Box>
@@ -83,5 +83,5 @@ function Figuras({ itens: { itens, adicoes } }: { itens: ItensDoProcessoLidos })
 const peso = ({ pesoLiquido }: { pesoLiquido: string | null }) => pesoLiquido;
 
 function quantasFaltam(quantas: number): string {
-  return quantas === 1 ? 'Falta 1 coisa para o registro.' : `Faltam ${quantas} coisas para o registro.`;
+  return quantas === 1 ? 'Há 1 pendência para o registro.' : `Há ${quantas} pendências para o registro.`;
 }

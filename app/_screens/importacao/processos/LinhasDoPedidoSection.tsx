@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LinhaLida, PedidoLido } from '#lib/contracts/purchase-order.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
@@ -43,12 +44,12 @@ export function LinhasDoPedidoSection(props: LinhasDoPedidoSectionProps) {
               </Box>
               <DecimalField
                 rotulo={`Quantidade de ${partNumber}`}
-                valor={digitadas[id] ?? saldo}
+                valor={digitadas[id] ?? new Exato(saldo).toFixed()}
                 aoMudar={(quantidade) => aoDigitar(id, quantidade)}
                 casas={5}
                 casasMinimas={0}
                 unidade={unidade}
-                erro={recusas[id] ?? ''}
+                {...(recusas[id] !== undefined && { erro: recusas[id] })}
                 ajuda={`Saldo: ${semZeros(saldo)}`}
               />
             </Box>
@@ -60,7 +61,7 @@ export function LinhasDoPedidoSection(props: LinhasDoPedidoSectionProps) {
 
 const linhaSx = {
   display: 'grid',
-  gap: 1,
+  gap: { xs: 1.75, sm: 1 },
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px' },
 };

@@ -1,9 +1,13 @@
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
-import { linhasAEmbarcar, recusasPorLinha } from './assistente-linhas.ts';
+import { linhasAEmbarcar, linhasComSaldo, recusasPorLinha } from './assistente-linhas.ts';
 
 const pedido = (...itens: [id: string, saldo: string][]) =>
   ({ itens: itens.map(([id, saldo]) => ({ id, saldo })) }) as PedidoLido;
 const PEDIDOS = [pedido(['a', '10.00000'], ['b', '0.00000']), pedido(['c', '2.50000'])];
+
+test('lines that came whole are not offered', () => {
+  expect(PEDIDOS.flatMap(linhasComSaldo).map(({ id }) => id)).toEqual(['a', 'c']);
+});
 
 test('all that has a balance comes, at its balance', () => {
   expect(linhasAEmbarcar(PEDIDOS, {})).toEqual([
