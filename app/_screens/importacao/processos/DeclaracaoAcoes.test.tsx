@@ -47,7 +47,8 @@ test('a process that waits for its declaration takes one, shown before it is wri
 });
 
 test('a DUIMP is called by its name, and one with a wrong digit is not taken', async () => {
-  abrir(false, { ...LIDA, numeroDI: '26BR00001234562', duimp: { versao: 1, situacao: null } });
+  const errada = { ...di, numeroDI: '26BR00001234562', duimp: { versao: 1, situacao: null } };
+  abrir(false, { ...LIDA, ...errada, conferencias: conferirDi(errada) });
   await userEvent.click(screen.getByRole('button', { name: 'Importar DI ou DUIMP' }));
   await soltar('{}');
   expect(await screen.findByText(/O dígito verificador desta DUIMP não confere/)).toBeVisible();
