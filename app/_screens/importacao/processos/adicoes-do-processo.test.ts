@@ -150,11 +150,18 @@ describe('An adição is saved', () => {
   });
 
   test('only with leaves that fit their field of the file', () => {
-    const campos = { cideValorAliquotaEspecifica: '1234567.00000', dadosMercadoriaCodigoNaladiSH: '8542.31', condicaoVendaLocal: 'X' };
+    const campos = {
+      cideValorAliquotaEspecifica: '1234567.00000',
+      dadosMercadoriaCodigoNaladiSH: '8542.31',
+      condicaoVendaLocal: 'X',
+    };
     const ditos: unknown[] = [];
     conferirFolhas([adicao(1, { campos })], { addIssue: (dito: unknown) => ditos.push(dito) } as never);
     expect(ditos).toMatchObject([
-      { path: ['adicoes', 0, 'campos', 'cideValorAliquotaEspecifica'], message: 'O número não cabe no campo da declaração.' },
+      {
+        path: ['adicoes', 0, 'campos', 'cideValorAliquotaEspecifica'],
+        message: 'O número não cabe no campo da declaração.',
+      },
       { path: ['adicoes', 0, 'campos', 'dadosMercadoriaCodigoNaladiSH'], message: 'O código tem até 8 algarismos.' },
     ]);
   });

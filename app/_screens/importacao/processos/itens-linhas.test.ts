@@ -1,6 +1,6 @@
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { itemDoProcesso, linhaDaGrade, linhaNova } from './itens-linhas.ts';
 import { comoSeGrava } from './itens-formulario.ts';
+import { itemDoProcesso, linhaDaGrade, linhaNova } from './itens-linhas.ts';
 import { recusasDeSaldo } from './saldo-nos-itens.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 
