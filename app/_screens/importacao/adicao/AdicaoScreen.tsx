@@ -32,12 +32,19 @@ export function AdicaoScreen() {
       <EmptyState
         titulo={`Este processo não tem a adição ${numero}`}
         acoes={
-          <ButtonTo variant="contained" to="/importacao/processos/$id" params={{ id }} search={{ aba: 'adicoes' }}>
-            Ver as adições
+          <ButtonTo
+            variant="contained"
+            to="/importacao/processos/$id"
+            params={{ id }}
+            search={{ aba: 'adicoes', adicao: processo?.declaracao ? undefined : Number(numero) }}
+          >
+            {processo?.declaracao ? 'Ver as adições' : 'Ver a adição prevista'}
           </ButtonTo>
         }
       >
-        Confira o número no endereço ou escolha a adição na lista do processo.
+        {processo?.declaracao
+          ? 'Confira o número no endereço ou escolha a adição na lista do processo.'
+          : 'O processo ainda não tem declaração: as adições dele são as previstas, que se preenchem no processo.'}
       </EmptyState>
     );
   }

@@ -28,7 +28,7 @@ export function AcoesDaAdicao({ lugar, numero, ncm }: AcoesDaAdicaoProps) {
     setValue('adicoes', copiarAdicao(getValues(), numero, para), { shouldDirty: true });
     feito(para === 'MESMA_NCM' ? 'Copiada para as adições da mesma NCM.' : 'Copiada para todas as adições.');
   };
-  const propor = (destinacao: Exclude<(typeof REGIMES)[number][0], ''>) => {
+  const propor = (destinacao: Exclude<(typeof REGIMES)[number][0], 'INTEGRAL'>) => {
     const adicao = getValues(`adicoes.${lugar}`);
     setValue(`adicoes.${lugar}`, comRegimesZfm(adicao, ncm, destinacao), { shouldDirty: true });
     const excecao = padroesZfm({ tipoDeclaracao: '06', ncm, destinacao })?.excecao;
@@ -59,7 +59,7 @@ export function AcoesDaAdicao({ lugar, numero, ncm }: AcoesDaAdicaoProps) {
         ]}
         {aberto?.qual === 'zfm' &&
           REGIMES.flatMap(([valor, nome]) =>
-            valor === ''
+            valor === 'INTEGRAL'
               ? []
               : [
                   <MenuItem key={valor} onClick={() => propor(valor)} sx={{ whiteSpace: 'normal' }}>

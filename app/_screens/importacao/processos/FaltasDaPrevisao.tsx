@@ -17,17 +17,22 @@ export function FaltasDaPrevisao({ faltas, aoAbrirAdicao }: FaltasDaPrevisaoProp
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
       <AlertTitle>Para calcular, falta:</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {faltas.map(({ adicao, motivo }) => (
-          <li key={`${adicao} ${motivo}`}>
-            {adicao !== null && (
-              <Button size="small" color="inherit" onClick={() => aoAbrirAdicao(adicao)} sx={botao}>
-                Adição {numeroDaAdicao(adicao)}
-              </Button>
-            )}
-            {adicao !== null && ': '}
-            <Motivo motivo={motivo} />
-          </li>
-        ))}
+        {[...Map.groupBy(faltas, ({ adicao }) => adicao)].flatMap(([adicao, suas]) =>
+          adicao === null
+            ? suas.map(({ motivo }) => (
+                <li key={motivo}>
+                  <Motivo motivo={motivo} />
+                </li>
+              ))
+            : [
+                <li key={adicao}>
+                  <Button size="small" color="inherit" onClick={() => aoAbrirAdicao(adicao)} sx={botao}>
+                    Adição {numeroDaAdicao(adicao)}
+                  </Button>
+                  {`: ${suas.map(({ motivo }) => motivo).join(' ')}`}
+                </li>,
+              ],
+        )}
       </Box>
     </Alert>
   );

@@ -29,7 +29,7 @@ interface GerarAdicoesDialogProps {
 
 /** The adições the goods make, looked at before anything is done: what each keeps, and why two of one NCM are two. */
 export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: GerarAdicoesDialogProps) {
-  const [regimes, setRegimes] = useState<DestinacaoZfm | ''>('');
+  const [regimes, setRegimes] = useState<DestinacaoZfm | 'INTEGRAL'>('INTEGRAL');
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
   const { propostas, vistas, somem, falta } = previaDasAdicoes(valores);
   const haNovas = vistas.some(({ de }) => de === null);
@@ -59,7 +59,7 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
               select
               label="Regimes das adições novas"
               value={regimes}
-              onChange={({ target }) => setRegimes(target.value as DestinacaoZfm | '')}
+              onChange={({ target }) => setRegimes(target.value as DestinacaoZfm | 'INTEGRAL')}
               helperText="É uma proposta: cada regime pode ser mudado na adição. As alíquotas são sempre informadas."
             >
               {REGIMES.map(([valor, nome]) => (
@@ -78,7 +78,7 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
         <Button
           variant="contained"
           disabled={falta !== null}
-          onClick={() => aoAplicar(aplicarProposta(valores, propostas, regimes || null))}
+          onClick={() => aoAplicar(aplicarProposta(valores, propostas, regimes === 'INTEGRAL' ? null : regimes))}
         >
           Aplicar
         </Button>
@@ -89,7 +89,7 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
 
 /** With the law the proposal is taken from, as lib/fiscal/importacao/padroes-zfm.ts has it. */
 export const REGIMES = [
-  ['', 'Recolhimento integral'],
+  ['INTEGRAL', 'Recolhimento integral'],
   ['INSUMO', 'Admissão na ZFM, insumo (DL 288/1967; Decreto 7.212/2010, art. 86; Lei 10.865/2004, arts. 14 e 14-A)'],
   ['ATIVO_IMOBILIZADO', 'Admissão na ZFM, ativo imobilizado (DL 288/1967; Lei 11.196/2005, art. 50)'],
   ['COMERCIO', 'Admissão na ZFM, comércio (DL 288/1967; PIS e COFINS integrais)'],

@@ -31,7 +31,7 @@ export function RegimeDoTributo({ nome, tributo }: RegimeDoTributoProps) {
         {regime === 'REDUCAO' && <Campo nome={`${nome}.aliquotaReduzida`} />}
         {regime === 'REDUCAO' && <Campo nome={`${nome}.reducaoPerc`} />}
         {regime === 'SUSPENSAO_PROPORCIONAL' && <Campo nome={`${nome}.meses`} />}
-        <Campo nome={`${nome}.fundamento`} />
+        <Campo largo nome={`${nome}.fundamento`} />
         {tributo === 'cofins' && <Campo nome={`${nome}.adicional`} />}
         {abertos.map((grupo) =>
           CAMPOS_RAROS[grupo]?.campos.map((campo) => (

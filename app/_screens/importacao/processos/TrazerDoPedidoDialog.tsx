@@ -98,7 +98,6 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
               colunas={colunasDe({ escolhidas, livres, marcar, recusa })}
               linhas={data.itens}
               chave={({ id }) => id}
-              marcada={({ id }) => escolhidas.has(id)}
               alturaMaxima={440}
             />
           )}

@@ -28,18 +28,18 @@ const moeda: DescricaoDeCampo = {
 const doRegime = (tributo: string): Record<string, DescricaoDeCampo> => ({
   regime: {
     tipo: 'opcao',
-    rotulo: `Regime do ${tributo}`,
+    rotulo: `Regime ${tributo}`,
     obrigatorio: true,
     opcoes: Object.entries(REGIMES_TRIBUTARIOS),
   },
-  fundamento: texto(`Fundamento legal do ${tributo}`),
-  aliquota: porCento(`Alíquota do ${tributo}`),
-  aliquotaReduzida: porCento(`Alíquota reduzida do ${tributo}`),
-  reducaoPerc: porCento(`Redução da alíquota do ${tributo}`),
+  fundamento: texto(`Fundamento legal ${tributo}`),
+  aliquota: porCento(`Alíquota ${tributo}`),
+  aliquotaReduzida: porCento(`Alíquota reduzida ${tributo}`),
+  reducaoPerc: porCento(`Redução da alíquota ${tributo}`),
   meses: figura('Meses de permanência', 2),
 });
 const especifica = (tributo: string) =>
-  grupo(`Alíquota específica do ${tributo}`, {
+  grupo(`Alíquota específica ${tributo}`, {
     quantidade: figura('Quantidade na unidade da alíquota', 5),
     valorUnidade: figura('R$ por unidade', 5),
     unidade: texto('Unidade da alíquota'),
@@ -48,7 +48,7 @@ const contribuicao = (tributo: string): Record<string, DescricaoDeCampo> => ({
   ...doRegime(tributo),
   categoria: {
     tipo: 'opcao',
-    rotulo: `Tabela do ${tributo}`,
+    rotulo: `Tabela ${tributo}`,
     ajuda: 'Sem tabela, informe a alíquota. Lei 10.865/2004, art. 8º.',
     opcoes: CATEGORIAS_PIS_COFINS.map((categoria) => [categoria, NOME_CATEGORIA[categoria]]),
   },
@@ -62,7 +62,7 @@ export const CAMPOS_DA_ADICAO: Readonly<Record<string, DescricaoDeCampo>> = {
   numero: texto('Adição', 3),
   tributos: grupo('Tributos', {
     ii: grupo('II', {
-      ...doRegime('II'),
+      ...doRegime('do II'),
       exTarifario: grupo('Ex-tarifário', {
         aliquota: porCento('Alíquota do ex-tarifário'),
         ato: texto('Ato do ex-tarifário'),
@@ -73,10 +73,10 @@ export const CAMPOS_DA_ADICAO: Readonly<Record<string, DescricaoDeCampo>> = {
         nome: texto('Acordo'),
       }),
     }),
-    ipi: grupo('IPI', { ...doRegime('IPI'), especifica: especifica('IPI') }),
-    pis: grupo('PIS', contribuicao('PIS')),
+    ipi: grupo('IPI', { ...doRegime('do IPI'), especifica: especifica('do IPI') }),
+    pis: grupo('PIS', contribuicao('do PIS')),
     cofins: grupo('COFINS', {
-      ...contribuicao('COFINS'),
+      ...contribuicao('da COFINS'),
       adicional: {
         tipo: 'simNao',
         rotulo: 'Adicional da COFINS',

@@ -2,6 +2,7 @@ import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/adicoes-previstas.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { ITENS_POR_ADICAO } from '#lib/domain/gerar-adicoes.ts';
 import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
 import { numeroDaAdicao } from './itens-linhas.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
@@ -84,7 +85,10 @@ function porQueEOutra(
     .filter((outra) => ncmDe(outra) === ncmDe(proposta))
     .map((outra) => {
       const criterios = porQueDuas(itens, outra, proposta);
-      const motivo = criterios.length > 0 ? `difere em ${criterios.join(', ')}` : 'passa dos 99 itens de uma adição';
+      const motivo =
+        criterios.length > 0
+          ? `difere em ${criterios.join(', ')}`
+          : `passa dos ${ITENS_POR_ADICAO} itens de uma adição`;
       return `Da ${numeroDaAdicao(outra.numero)} ${motivo}`;
     })
     .join('; ');
