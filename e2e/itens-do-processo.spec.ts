@@ -60,7 +60,9 @@ test('lines of an order become items, items adições, and rates the taxes they 
   await test.step('a blank process of the same importer takes one line whole and the other in part', async () => {
     await page.goto('/#/importacao/novo-processo');
     await page.getByRole('button', { name: 'Começar em branco' }).click();
-    await expect(page).toHaveURL(/processos\/[\w-]+\?aba=identificacao$/);
+    await expect(page).toHaveURL(/novo-processo\?processo=[\w-]+$/);
+    const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
+    await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);
     await escolher(page, 'Importador', 'amazonia');
     await gravar(page);
     await page.getByRole('tab', { name: 'Itens' }).click();

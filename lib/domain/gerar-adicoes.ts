@@ -24,7 +24,7 @@ export interface AdicaoGerada<Item extends ItemAAgrupar> {
 }
 
 /** Items of one adição; the sequence of an item has two digits in every file seen (domain/importacao.md §7.5). */
-const ITENS_POR_ADICAO = 99;
+export const ITENS_POR_ADICAO = 99;
 
 /**
  * Groups the items of a process into adições, numbered as their first items stand. A group of more than `maximo` items goes on in
