@@ -11,6 +11,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const dialogo = (page: Page) => page.getByRole('dialog');
 const parte = (page: Page, nome: RegExp | string) => page.getByRole('tab', { name: nome }).click();
+const passos = (page: Page) => page.getByRole('list', { name: 'Passos do processo' }).getByRole('listitem');
 const continuar = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true }).click();
 
 async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
@@ -72,6 +73,7 @@ test('from an order out of a sheet to the espelho of what came of it', async ({ 
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Pedido ${pedido} criado.`)).toBeVisible();
     await page.getByRole('button', { name: 'Emitir' }).click();
+    await expect(page.getByText('Alterações gravadas.').first()).toBeVisible();
     await expect(
       page.getByRole('tabpanel', { name: 'Pedido' }).getByText('Emitida', { exact: true }).first(),
     ).toBeVisible();
@@ -135,12 +137,7 @@ test('from an order out of a sheet to the espelho of what came of it', async ({ 
     await page.getByRole('button', { name: 'Desembaraçado RFB', exact: true }).click();
     await dialogo(page).getByRole('button', { name: 'Confirmar' }).click();
     await expect(dialogo(page)).toBeHidden();
-    await expect(
-      page
-        .getByRole('list', { name: /situações|andamento/i })
-        .getByRole('listitem')
-        .last(),
-    ).toContainText('Desembaraçado RFB');
+    await expect(passos(page).last()).toContainText('Desembaraçado RFB');
   });
 
   await test.step('what it costs beside its taxes falls on its items', async () => {

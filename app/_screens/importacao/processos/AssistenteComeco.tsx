@@ -13,11 +13,10 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { AssistenteRetomar } from './AssistenteRetomar.tsx';
 
-/** How a process may begin; those begun and not finished stand on top. */
+/** How a process may begin; those begun and not finished stand under it, where their coming moves nothing that is about to be pressed. */
 export function AssistenteComeco({ aoComecar }: { aoComecar: (processo: { id: string }) => void }) {
   return (
     <Stack sx={{ gap: 3 }}>
-      <AssistenteRetomar />
       <Stack sx={{ gap: 1.5 }}>
         <Typography variant="h2">Como começar?</Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' } }}>
@@ -69,6 +68,7 @@ export function AssistenteComeco({ aoComecar }: { aoComecar: (processo: { id: st
           </Comeco>
         </Box>
       </Stack>
+      <AssistenteRetomar />
     </Stack>
   );
 }
