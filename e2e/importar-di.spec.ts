@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { amostra, entrar, expect, test } from './apoio.ts';
@@ -97,6 +98,29 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(arquivos.slice(0, 1));
     await expect(dialogo(page).getByText(/Esta DI já está no processo/)).toBeVisible();
     await expect(dialogo(page).getByRole('button', { name: 'Importar' })).toBeDisabled();
+    await dialogo(page).getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  await test.step('the sample with three fields changed is a difference of exactly those three', async () => {
+    const original = await readFile(amostra('di-2023-16-adicoes.xml'), 'utf8');
+    let lugar = 0;
+    const retificado = original
+      .replace(/(<cargaPesoBruto>)\d+/, '$1000009900000000')
+      .replace(/(<viaTransporteNomeVeiculo>)[^<]*/, '$1OUTRO NAVIO FICTICIO')
+      .replaceAll(/(<iiAliquotaValorDevido>)\d+/g, (folha, abre) => (++lugar === 6 ? `${abre}000000002887627` : folha));
+    await page.getByRole('button', { name: 'Importar DI' }).click();
+    await dialogo(page)
+      .getByLabel('Solte aqui o XML da DI')
+      .setInputFiles({ name: 'retificada.xml', mimeType: 'text/xml', buffer: Buffer.from(retificado) });
+    await dialogo(page).getByRole('button', { name: 'Ver como retificação' }).click();
+    const retificacao = page.getByRole('dialog', { name: 'Retificação da DI 23/9000001-0' });
+    await expect(retificacao.getByRole('region')).toHaveCount(2);
+    await expect(retificacao.getByRole('region', { name: 'Carga e transporte' })).toContainText('2 diferenças');
+    await expect(retificacao.getByRole('region', { name: 'Adição 006' })).toContainText('1 diferença');
+    // From 27,876.27 to 28,876.27.
+    await expect(retificacao.getByRole('region', { name: 'Adição 006' })).toContainText('1.000,00');
+    await page.keyboard.press('Escape');
+    await expect(retificacao).toBeHidden();
     await dialogo(page).getByRole('button', { name: 'Cancelar' }).click();
   });
 

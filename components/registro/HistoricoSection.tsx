@@ -15,6 +15,8 @@ import { MudancaDoRegistro } from './MudancaDoRegistro.tsx';
 import { type NomesDosCampos, versoesDe } from './mudancas-por-extenso.ts';
 
 interface HistoricoSectionProps {
+  /** Where a page has more than one. */
+  titulo?: string;
   recurso: string;
   registroId: string;
   /** The version the person sees; without it nothing can be undone from here. */
@@ -28,7 +30,7 @@ interface HistoricoSectionProps {
 
 /** Who changed what in a record, when and why; each change can be undone, and any two versions compared. */
 export function HistoricoSection(props: HistoricoSectionProps) {
-  const { recurso, registroId, versao, nomes, podeDesfazer = () => true } = props;
+  const { titulo = 'Histórico', recurso, registroId, versao, nomes, podeDesfazer = () => true } = props;
   const { data, error, mutate } = useHistorico(recurso, registroId);
   const { enqueueSnackbar } = useSnackbar();
   const desfazer = useDesfazer(recurso);
@@ -52,7 +54,7 @@ export function HistoricoSection(props: HistoricoSectionProps) {
   const mudancas = data?.itens ?? [];
   return (
     <Section
-      titulo="Histórico"
+      titulo={titulo}
       acoes={
         versoesDe(mudancas).length > 1 && (
           <Button size="small" onClick={() => setComparando(true)}>

@@ -7,11 +7,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useId, useState } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { AssistenteRetomar } from './AssistenteRetomar.tsx';
+import { ImportarDiDialog } from './ImportarDiDialog.tsx';
 
 /** How a process may begin; those begun and not finished stand under it, where their coming moves nothing that is about to be pressed. */
 export function AssistenteComeco({ aoComecar }: { aoComecar: (processo: { id: string }) => void }) {
@@ -31,20 +33,7 @@ export function AssistenteComeco({ aoComecar }: { aoComecar: (processo: { id: st
           >
             Os itens com saldo vêm com quantidade, valor, NCM, fabricante e origem.
           </Comeco>
-          <Comeco
-            titulo="Da DI ou da DUIMP"
-            icone={<UploadFile color="primary" />}
-            acao={
-              <ButtonTo
-                variant="outlined"
-                color="inherit"
-                to="/importacao/processos"
-                search={{ dialogo: 'importar-di' }}
-              >
-                Importar o arquivo
-              </ButtonTo>
-            }
-          >
+          <Comeco titulo="Da DI ou da DUIMP" icone={<UploadFile color="primary" />} acao={<DoArquivo />}>
             O processo nasce com tudo o que foi declarado. De um arquivo já importado, abre-se o processo que o tem.
           </Comeco>
           <Comeco
@@ -115,5 +104,27 @@ function EmBranco({ aoComecar }: { aoComecar: (processo: { id: string }) => void
     <Button variant="outlined" color="inherit" loading={criando} onClick={comecar}>
       Começar em branco
     </Button>
+  );
+}
+
+/** A declared process has nothing of the walk before it: it is opened as it came in, several in the list. */
+function DoArquivo() {
+  const [aberto, setAberto] = useState(false);
+  const navegar = useNavigate();
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setAberto(true)}>
+        Importar o arquivo
+      </Button>
+      <ImportarDiDialog
+        aberto={aberto}
+        aoFechar={() => setAberto(false)}
+        aoImportar={([um, outro]) =>
+          um && !outro
+            ? navegar({ to: '/importacao/processos/$id', params: { id: um.id } })
+            : navegar({ to: '/importacao/processos' })
+        }
+      />
+    </>
   );
 }

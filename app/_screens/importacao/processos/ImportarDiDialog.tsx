@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
+import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import { ArquivoDiCard } from './ArquivoDiCard.tsx';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
@@ -20,10 +21,12 @@ interface ImportarDiDialogProps {
   /** The process that waits for its declaration; without it each declaration makes one. */
   processoId?: string;
   aoFechar: () => void;
+  /** The processes that came of it; the dialog has closed. */
+  aoImportar?: (criados: ImportacaoDi) => void;
 }
 
 /** Files of declarations to processes: dropped, shown with their conferences, then confirmed. Nothing is saved before that. */
-export function ImportarDiDialog({ aberto, processoId, aoFechar }: ImportarDiDialogProps) {
+export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: ImportarDiDialogProps) {
   const { arquivos, lerTodos, tirar, esquecer, importarTodos } = useImportacaoDi(processoId);
   const [retificando, setRetificando] = useState<{ processoId: string; arquivo: File } | null>(null);
   const [ciente, setCiente] = useState(false);
@@ -46,7 +49,9 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar }: ImportarDiDia
       enqueueSnackbar(processoId ? 'Declaração no processo.' : criadosPorExtenso(criados.length), {
         variant: 'success',
       });
-    if (criados.length === declaracoes.length && arquivos.length === prontos.length) fechar();
+    if (criados.length < declaracoes.length || arquivos.length > prontos.length) return;
+    fechar();
+    aoImportar?.(criados);
   };
 
   return (

@@ -9,6 +9,7 @@ import { ConferenciasSection } from './ConferenciasSection.tsx';
 import { DespesasSection } from './DespesasSection.tsx';
 import { DocumentosSection } from './DocumentosSection.tsx';
 import { FormularioDosItens } from './FormularioDosItens.tsx';
+import { HistoricoDosItens } from './HistoricoDosItens.tsx';
 import { IdentificacaoSection } from './IdentificacaoSection.tsx';
 import { LicencasSection } from './LicencasSection.tsx';
 import type { ProcessoBusca } from './processo-busca.ts';
@@ -91,6 +92,7 @@ export function ParteAberta(props: ParteAbertaProps) {
             nomes={NOMES_NO_HISTORICO}
             podeDesfazer={mudouCampos}
           />
+          <HistoricoDosItens processoId={id} />
         </Stack>
       );
   }

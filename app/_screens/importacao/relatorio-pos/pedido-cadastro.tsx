@@ -2,18 +2,27 @@ import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
+import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedido.ts';
 import { type PedidoLido, type PedidoNovo, type PedidoResumo, pedidoConsulta } from '#lib/contracts/purchase-order.ts';
 import { PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-colunas.ts';
-import { type DecisaoPedido, NOME_STATUS_PEDIDO, ROTULOS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import {
+  type DecisaoPedido,
+  NOME_STATUS_PEDIDO,
+  ROTULOS_LINHA_DO_PEDIDO,
+  ROTULOS_PEDIDO,
+  STATUS_PEDIDO,
+} from '#lib/domain/pedido.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
-import { itensMudados } from './itens-mudados.ts';
 import { FORMULARIO_PEDIDO, pedidoEmBranco } from './pedido-formulario.ts';
 
 const hoje = () => diaLocal(new Date());
+
+/** What a line comes to and what is shipped of it nobody writes. */
+const { valor: _, embarcado: __, saldo: ___, ...ROTULOS_QUE_SE_ESCREVEM } = ROTULOS_LINHA_DO_PEDIDO;
 const nadaADizer = () => '';
 
 export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
@@ -65,7 +74,7 @@ export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
     'importador.id': nadaADizer,
     'fornecedor.id': nadaADizer,
   },
-  listas: { itens: itensMudados },
+  listas: { itens: linhasMudadas({ rotulos: ROTULOS_QUE_SE_ESCREVEM }) },
   rotas: {
     lista: { to: '/importacao/relatorioPos' },
     registro: (id) => ({ to: '/importacao/relatorioPos/$id', params: { id } }),

@@ -1,4 +1,7 @@
-import { itensMudados } from './itens-mudados.ts';
+import { linhasMudadas } from './linhas-mudadas.ts';
+
+const rotulos = { quantidade: 'Quantidade', fabricante: 'Fabricante' };
+const itensMudados = linhasMudadas({ rotulos });
 
 const linha = (id: string, mais: object = {}) => ({
   id,
