@@ -1,6 +1,7 @@
-import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
+import { dinheiro, Exato, truncarCentavos } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { AdicaoDeclarada } from '#lib/domain/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
 import { ratearCentavos } from '#lib/fiscal/custo/ratear-centavos.ts';
 
 /**
@@ -15,4 +16,29 @@ export function mercadoriasDaDeclaracao(
     const pesos = itens.map(({ quantidade, valorUnitario }) => new Exato(quantidade).times(valorUnitario));
     return ratearCentavos(new Exato(valorReais), pesos).map((valor) => ({ valorBRL: dinheiro(valor) }));
   });
+}
+
+/** Goods before they are declared; the currency by its Siscomex number. */
+interface MercadoriaPrevista {
+  quantidade: DecimalTexto;
+  valorUnitario: DecimalTexto;
+  moeda: { codigo: string };
+}
+
+/**
+ * The goods of a process as the TCIF will count them, at `taxas` (reais for one unit, by ISO letters): each truncated to the cent in its
+ * currency and in reais, as the Siscomex does. Or the currencies whose rate is missing for that.
+ */
+export function mercadoriasPrevistas(
+  itens: readonly MercadoriaPrevista[],
+  taxas: Readonly<Record<string, DecimalTexto>>,
+): { mercadorias: { valorBRL: DecimalTexto }[]; faltam: string[] } {
+  const siglas = itens.map(({ moeda }) => siglaDaMoeda(moeda.codigo));
+  const faltam = [...new Set(siglas)].filter((sigla) => sigla !== 'BRL' && taxas[sigla] === undefined);
+  if (faltam.length > 0) return { mercadorias: [], faltam };
+  const mercadorias = itens.map(({ quantidade, valorUnitario }, i) => {
+    const emMoeda = truncarCentavos(new Exato(quantidade).times(valorUnitario));
+    return { valorBRL: truncarCentavos(emMoeda.times(taxas[siglas[i] ?? ''] ?? 1)).toFixed(2) };
+  });
+  return { mercadorias, faltam: [] };
 }

@@ -7,38 +7,77 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
+import { useCambio } from '#lib/api/cambio.ts';
+import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import { useTcif } from '#lib/api/tcif.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { mercadoriasDaDeclaracao } from '#lib/fiscal/suframa/mercadorias-da-declaracao.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { mercadoriasDaDeclaracao, mercadoriasPrevistas } from '#lib/fiscal/suframa/mercadorias-da-declaracao.ts';
+import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
-/** What the Suframa charges for licensing these goods, reckoned on what was declared. */
+/** What the Suframa charges for licensing these goods: as they were declared, or as they are meant to be. */
 export function TcifSection({ processo }: { processo: ProcessoInteiro }) {
-  if (!processo.declaracao) {
-    return (
-      <Section titulo="TCIF" nota="Lei 13.451/2017">
-        <Typography sx={{ color: 'text.secondary' }}>
-          A taxa é calculada sobre as mercadorias declaradas; aparece aqui quando o processo tiver a declaração.
-        </Typography>
-      </Section>
-    );
-  }
-  return <Tcif processo={processo} />;
+  return processo.declaracao ? <Declarada processo={processo} /> : <Prevista processo={processo} />;
 }
 
-function Tcif({ processo: { id, numero, dataRegistro } }: { processo: ProcessoInteiro }) {
-  const [aberta, setAberta] = useState(false);
-  const adicoes = useAdicoes({ processoId: id, pagina: 1, tamanho: TODAS });
-  const itens = adicoes.data && mercadoriasDaDeclaracao(adicoes.data.itens);
-  const { data, error, mutate } = useTcif(itens?.length ? { itens, data: dataRegistro ?? undefined } : null);
-  const falha = adicoes.error ?? error;
-  if (falha) return <ErrorState erro={falha} tentarDeNovo={() => (adicoes.error ? adicoes.mutate() : mutate())} />;
-  if (itens?.length === 0) return null;
+function Declarada({ processo: { id, numero, dataRegistro } }: { processo: ProcessoInteiro }) {
+  const { data, error, mutate } = useAdicoes({ processoId: id, pagina: 1, tamanho: TODAS });
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={150} />;
+  if (data.total > TODAS) {
+    return <SemCalculo>{`Com mais de ${TODAS} adições a taxa não é calculada aqui.`}</SemCalculo>;
+  }
+  const itens = mercadoriasDaDeclaracao(data.itens);
+  if (itens.length === 0) return null;
+  return <Tcif numero={numero} itens={itens} dia={dataRegistro ?? undefined} />;
+}
+
+/** The PLI comes long before the declaration, and the tax with it. */
+function Prevista({ processo: { id, numero } }: { processo: ProcessoInteiro }) {
+  const { data: lidos } = useItensDoProcesso(id);
+  const { data: cambio, error, mutate } = useCambio(id);
+  if (error && !cambio) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!lidos || !cambio) return <Skeleton variant="rounded" height={150} />;
+  if (lidos.itens.length === 0) {
+    return (
+      <SemCalculo>A taxa é calculada sobre as mercadorias: aparece aqui quando o processo tiver itens.</SemCalculo>
+    );
+  }
+  const taxas = Object.fromEntries(cambio.moedas.flatMap(({ sigla, ptax }) => (ptax ? [[sigla, ptax.valor]] : [])));
+  const { mercadorias, faltam } = mercadoriasPrevistas(lidos.itens, taxas);
+  if (faltam.length > 0) {
+    return <SemCalculo>{`Falta a taxa de câmbio de ${faltam.join(' e ')}: veja em Câmbio.`}</SemCalculo>;
+  }
+  return <Tcif numero={numero} itens={mercadorias} dia={cambio.dia} previstaEm={cambio.dia} />;
+}
+
+function SemCalculo({ children }: { children: string }) {
+  return (
+    <Section titulo="TCIF" nota="Lei 13.451/2017">
+      <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+    </Section>
+  );
+}
+
+interface TcifProps {
+  numero: string;
+  itens: readonly { valorBRL: DecimalTexto }[];
+  dia: DataTexto | undefined;
+  /** The day whose rates it is reckoned at, before there is a declaration. */
+  previstaEm?: DataTexto;
+}
+
+function Tcif({ numero, itens, dia, previstaEm }: TcifProps) {
+  const [aberta, setAberta] = useState(false);
+  const { data, error, mutate } = useTcif({ itens: [...itens], data: dia });
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={150} />;
+  const quando = previstaEm ? `às taxas de ${formatarData(previstaEm)}; ` : '';
   return (
     <Section
       titulo="TCIF"
-      nota="Lei 13.451/2017; isenções e reduções do benefício não entram"
+      nota={`Lei 13.451/2017; ${quando}isenções e reduções do benefício não entram`}
       acoes={
         <Button size="small" aria-label="Como se calcula: a TCIF" onClick={() => setAberta(true)}>
           Como se calcula
