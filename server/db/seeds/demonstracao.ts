@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { acessoRepository } from '#server/acesso/acesso-repository.ts';
@@ -60,16 +61,20 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
     senha: DEMONSTRACAO.senha,
   });
   const dia = hoje(relogio);
-  await moedaRepository(db).guardar(
-    MOEDAS_ACOMPANHADAS.map(({ sigla }) => ({
-      sigla,
-      data: dia,
-      valorTaxa: TAXAS[sigla],
-      fonte: 'DEMONSTRACAO',
-      obtidaEm: agora,
-    })),
-  );
   const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
+  // Of today, and of the days that count for what is registered today or was: the same, for they are made up.
+  const dias = new Set([dia, ...[dia, ...declaracoes.map((di) => di.dataRegistro)].map(diaUtilAnterior)]);
+  await moedaRepository(db).guardar(
+    [...dias].flatMap((data) =>
+      MOEDAS_ACOMPANHADAS.map(({ sigla }) => ({
+        sigla,
+        data,
+        valorTaxa: TAXAS[sigla],
+        fonte: 'DEMONSTRACAO' as const,
+        obtidaEm: agora,
+      })),
+    ),
+  );
   const importadores = await semearCadastros({ db, relogio, quem }, declaracoes);
   const importados: { id: string }[] = [];
   for (const declaracao of declaracoes) {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -39,11 +40,13 @@ export function AssistenteDeOutro({ aoComecar }: { aoComecar: (processo: { id: s
   return (
     <Stack sx={{ gap: 2 }}>
       <Section titulo="De outro processo">
-        <SearchField
-          rotulo="Buscar número, referência, BL, importador ou fornecedor"
-          valor={consulta.q}
-          aoBuscar={(q) => setConsulta({ q, pagina: 1 })}
-        />
+        <Box sx={{ display: 'flex' }}>
+          <SearchField
+            rotulo="Buscar número, referência, BL, importador ou fornecedor"
+            valor={consulta.q}
+            aoBuscar={(q) => setConsulta({ q, pagina: 1 })}
+          />
+        </Box>
         {error && !data && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
         {!data && !error && <Skeleton variant="rounded" height={240} />}
         {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>Nenhum processo encontrado.</Typography>}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
@@ -40,11 +41,13 @@ export function PedidosComSaldoSection({ escolhidos, primeiro, aoMarcar }: Pedid
           : 'um ou mais, de um mesmo importador e fornecedor'
       }
     >
-      <SearchField
-        rotulo="Buscar número, proforma, part number ou NCM"
-        valor={consulta.q}
-        aoBuscar={(q) => setConsulta({ q, pagina: 1 })}
-      />
+      <Box sx={{ display: 'flex' }}>
+        <SearchField
+          rotulo="Buscar número, proforma, part number ou NCM"
+          valor={consulta.q}
+          aoBuscar={(q) => setConsulta({ q, pagina: 1 })}
+        />
+      </Box>
       {error && !data && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       {!data && !error && <Skeleton variant="rounded" height={240} />}
       {data?.total === 0 && (

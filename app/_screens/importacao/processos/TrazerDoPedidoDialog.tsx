@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -71,14 +72,16 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
       <DialogTitle id="trazer-do-pedido">Trazer de um pedido</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
-          <SearchField
-            rotulo="Buscar part number, descrição ou PO"
-            valor={q}
-            aoBuscar={(texto) => {
-              setQ(texto);
-              setPagina(1);
-            }}
-          />
+          <Box sx={{ display: 'flex' }}>
+            <SearchField
+              rotulo="Buscar part number, descrição ou PO"
+              valor={q}
+              aoBuscar={(texto) => {
+                setQ(texto);
+                setPagina(1);
+              }}
+            />
+          </Box>
           {falha && <Alert severity="error">{falha.message}</Alert>}
           {!importadorId && (
             <Alert severity="info">
