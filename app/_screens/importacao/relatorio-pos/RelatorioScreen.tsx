@@ -11,6 +11,7 @@ import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
@@ -46,6 +47,7 @@ export function RelatorioScreen() {
   const postos = Object.fromEntries(Object.entries(filtros).filter(([, valor]) => valor !== undefined));
   return (
     <>
+      <FolhaImpressa />
       <PedidosNav />
       <Stack
         direction="row"

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useExportacao } from '#components/lista/use-exportacao.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { recursoDoRelatorio, useRelatorio } from '#lib/api/relatorio.ts';
@@ -43,6 +44,7 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
     navegar({ search: (atual: RelatoriosBusca) => ({ ...atual, ...mudanca }), replace: true });
   return (
     <Stack sx={{ gap: 2 }}>
+      <FolhaImpressa deitada />
       <Tabs
         value={nome}
         onChange={(_, novo: NomeDeRelatorio) =>

@@ -1,0 +1,15 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+/** On paper a page is its figures: no frame around it, lying down where its tables are wide, and every column of them there. */
+export function FolhaImpressa({ deitada = false }: { deitada?: boolean }) {
+  return <GlobalStyles styles={deitada ? DEITADA : EM_PE} />;
+}
+
+const EM_PE = {
+  '@media print': {
+    'header, footer': { display: 'none !important' },
+    '.MuiTableContainer-root': { overflow: 'visible !important' },
+    '.MuiTableCell-root': { fontSize: '8pt', padding: '2pt 4pt !important' },
+  },
+};
+const DEITADA = { ...EM_PE, '@page': { size: 'A4 landscape' } };
