@@ -176,6 +176,7 @@ test('from an order out of a sheet to the espelho of what came of it', async ({ 
       valor('Canal RFB'),
       valor('Adições'),
     ]).toEqual([numero, `REF-${pedido}`, 'Desembaraçado RFB', 'Verde', 2]);
-    expect(id).not.toBe('');
+    await page.getByRole('link', { name: numero }).click();
+    await expect(page).toHaveURL(new RegExp(`/processos/${id}(\\?|$)`));
   });
 });

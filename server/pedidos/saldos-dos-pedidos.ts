@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
@@ -8,7 +8,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { pedido, pedidoItem } from '#server/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/db/schema-processo.ts';
 import { contraRegra, dadosInvalidos } from '#server/erros.ts';
-import { embarcadoRepository } from './embarcado-repository.ts';
+import { embarcadoRepository, PROCESSO_CONTA } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
 /**
@@ -67,8 +67,7 @@ export function saldosDosPedidos(tx: Banco, empresaId: string) {
               eq(processoItem.empresaId, empresaId),
               umDestes(processoItem.pedidoItemId, ids),
               ne(processoItem.processoId, processoId),
-              isNull(processo.excluidoEm),
-              ne(processo.situacao, 'CANCELADO'),
+              PROCESSO_CONTA,
             ),
           )
           .groupBy(processoItem.pedidoItemId)

@@ -49,7 +49,7 @@ function Prevista({ processo: { id, numero } }: { processo: ProcessoInteiro }) {
   if (faltam.length > 0) {
     return <SemCalculo>{`Falta a taxa de câmbio de ${faltam.join(' e ')}: veja em Câmbio.`}</SemCalculo>;
   }
-  return <Tcif numero={numero} itens={mercadorias} dia={cambio.dia} previstaEm={cambio.dia} />;
+  return <Tcif numero={numero} itens={mercadorias} dia={cambio.dia} prevista />;
 }
 
 function SemCalculo({ children }: { children: string }) {
@@ -64,16 +64,16 @@ interface TcifProps {
   numero: string;
   itens: readonly { valorBRL: DecimalTexto }[];
   dia: DataTexto | undefined;
-  /** The day whose rates it is reckoned at, before there is a declaration. */
-  previstaEm?: DataTexto;
+  /** Before there is a declaration: the goods are in reais at the rates of that day. */
+  prevista?: boolean;
 }
 
-function Tcif({ numero, itens, dia, previstaEm }: TcifProps) {
+function Tcif({ numero, itens, dia, prevista }: TcifProps) {
   const [aberta, setAberta] = useState(false);
   const { data, error, mutate } = useTcif({ itens: [...itens], data: dia });
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={150} />;
-  const quando = previstaEm ? `às taxas de ${formatarData(previstaEm)}; ` : '';
+  const quando = prevista && dia ? `às taxas de ${formatarData(dia)}; ` : '';
   return (
     <Section
       titulo="TCIF"
