@@ -10,6 +10,7 @@ export default defineConfig({
     './server/db/schema-processo.ts',
     './server/db/schema-declaracao.ts',
     './server/db/schema-planilha.ts',
+    './server/db/schema-sefaz.ts',
   ],
   out: './server/db/migrations',
 });

@@ -15,6 +15,7 @@ const RECURSOS_COM_DOCUMENTOS = [
   'Item',
   'MatrizTributacao',
   'PurchaseOrder',
+  'Dai',
 ] as const;
 export type RecursoComDocumentos = (typeof RECURSOS_COM_DOCUMENTOS)[number];
 

@@ -100,6 +100,8 @@ const DONOS = {
   Item: itemCadastrado,
   MatrizTributacao: matrizTributacao,
   PurchaseOrder: pedido,
+  // Found by the id of its process.
+  Dai: processo,
 } satisfies Record<RecursoComDocumentos, unknown>;
 
 function lido(linha: {

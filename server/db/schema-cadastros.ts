@@ -25,11 +25,12 @@ import type {
 } from '#lib/domain/importador.ts';
 import type { OrigemItem } from '#lib/domain/item.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import type { TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/tabelas.ts';
 import type { Uf } from '#lib/domain/uf.ts';
 import type { CodigoVinculo } from '#lib/domain/vinculo.ts';
-import { criadoEm, empresaId, id, instante, pesoUnitario, valorUnitario } from './colunas.ts';
+import { aliquota, criadoEm, empresaId, id, instante, pesoUnitario, valorUnitario } from './colunas.ts';
 import { empresa, usuario } from './schema.ts';
 
 /** What every row of a cadastro has; `server/cadastros/registro-repository.ts` writes it. */
@@ -233,6 +234,10 @@ export const matrizTributacao = pgTable(
     destinacao: char({ length: 2 }).notNull(),
     utilizacao: char({ length: 2 }).notNull(),
     codigoTributacao: char({ length: 4 }).notNull(),
+    /** What the code makes of the ICMS. */
+    tratamento: text().$type<TratamentoIcms>(),
+    /** Per cent taken off the base, with REDUZIDO. */
+    reducaoPerc: aliquota(),
     decreto: text().notNull(),
     tipoDocumento: text(),
     numeroDocumento: text(),

@@ -41,7 +41,9 @@ const colunasDoProcesso = {
   numeroDuimp: char({ length: 15 }),
   versaoDuimp: integer(),
   canalRfb: text().$type<CanalRfb>(),
+  /** Of its DAI, and the day that was sent: kept here for lists and alerts. */
   canalSefaz: text().$type<CanalRfb>(),
+  daiEm: date({ mode: 'string' }),
   urfDespachoCodigo: char({ length: 7 }),
   urfDespachoNome: text(),
   urfEntradaCodigo: char({ length: 7 }),

@@ -5,11 +5,20 @@ import * as declaracoes from './schema-declaracao.ts';
 import * as pedidos from './schema-pedidos.ts';
 import * as planilhas from './schema-planilha.ts';
 import * as processos from './schema-processo.ts';
+import * as sefaz from './schema-sefaz.ts';
 
 /** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
 const SEM_EMPRESA = ['credencial', 'sessao', 'convite', 'cotacao', 'parametro_de_fabrica', 'referencia_de_fabrica'];
 
-const tabelas = Object.values({ ...schema, ...cadastros, ...pedidos, ...processos, ...declaracoes, ...planilhas })
+const tabelas = Object.values({
+  ...schema,
+  ...cadastros,
+  ...pedidos,
+  ...processos,
+  ...declaracoes,
+  ...planilhas,
+  ...sefaz,
+})
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));
 
