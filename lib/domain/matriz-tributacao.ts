@@ -77,7 +77,8 @@ function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
   );
 }
 
-function vigoraEm({ vigenciaInicio, vigenciaFim }: VigenciaDaMatriz, dia: DataTexto): boolean {
+/** Whether a row rules on a day. */
+export function vigoraEm({ vigenciaInicio, vigenciaFim }: VigenciaDaMatriz, dia: DataTexto): boolean {
   return vigenciaInicio <= dia && (vigenciaFim === null || dia <= vigenciaFim);
 }
 

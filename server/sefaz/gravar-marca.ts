@@ -1,5 +1,5 @@
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
-import { NOME_MARCA_DAI, recusaDaMarca, recusaDeDesfazerMarca } from '#lib/domain/marcas-da-dai.ts';
+import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca } from '#lib/domain/marcas-da-dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import { documentoRepository } from '#server/arquivos/documento-repository.ts';
@@ -71,10 +71,8 @@ export function marcarDai(
 export function desfazerMarca(ao: AoMarcar, id: string, versao: number): Promise<DaiLida> {
   return mudandoAsMarcas(ao, { id, versao, frase: 'Desfeita a última marca.' }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
-    const dadas = marcasEmPe(antes.marcas);
-    const recusa = recusaDeDesfazerMarca(dadas);
-    const ultima = dadas.at(-1);
-    if (recusa || !ultima) throw contraRegra(recusa ?? '');
+    const ultima = marcaADesfazer(marcasEmPe(antes.marcas));
+    if (!ultima) throw contraRegra('Esta DAI não tem marca a desfazer.');
     if (ultima.tipo === 'DESEMBARACADA') await voltarProcesso(tx, ao, id, assinatura);
     if (ultima.tipo === 'ENVIADA') await envioRepository(tx, empresaId).enviar(id, null);
     await marcaRepository(tx, empresaId).desfazer(ultima.id, assinatura);
