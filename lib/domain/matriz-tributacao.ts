@@ -68,7 +68,7 @@ export const ROTULOS_MATRIZ: Readonly<Record<string, string>> = {
   vigenciaFim: 'Fim da vigência',
 };
 
-function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
+export function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
   return (
     uma.ncm === outra.ncm &&
     uma.codigoSuframa === outra.codigoSuframa &&

@@ -1,11 +1,12 @@
+import { CAMPOS_DA_CHAVE, chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
 import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
 import { ROTULOS_DAI } from '#lib/domain/dai.ts';
 import {
   type ChaveDaMatriz,
   chaveDaMatrizPorExtenso,
+  mesmaChave,
   vigenciaDaMatrizPorExtenso,
 } from '#lib/domain/matriz-tributacao.ts';
-import { CAMPOS_DA_CHAVE, chaveEscolhida } from './chave-escolhida.ts';
 import type { DaiMontada } from './dai-montada.ts';
 import { faltaReducao } from './icms-da-adicao.ts';
 
@@ -40,7 +41,7 @@ function escolhaIncompleta(escolha: EscolhaDaAdicao | undefined, onde: Onde): Ap
 /** Of other days: those of the same key, which somebody may have forgotten to prolong. */
 function semMatriz({ matriz, declaracao }: InsumosDaDai, chave: ChaveDaMatriz, onde: Onde): ApontamentoDaDai[] {
   const deOutrosDias = matriz
-    .filter((linha) => CAMPOS_DA_CHAVE.every((campo) => linha[campo] === chave[campo]))
+    .filter((linha) => mesmaChave(linha, chave))
     .sort((uma, outra) => (uma.vigenciaInicio < outra.vigenciaInicio ? -1 : 1));
   const dia = declaracao.dataRegistro.split('-').reverse().join('/');
   const quando = deOutrosDias.map(vigenciaDaMatrizPorExtenso);

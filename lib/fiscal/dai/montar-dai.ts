@@ -1,3 +1,4 @@
+import { chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
 import type {
   AdicaoAmazonense,
   DeclaracaoAmazonense,
@@ -14,7 +15,6 @@ import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
-import { chaveEscolhida } from './chave-escolhida.ts';
 import { contribuicoesDaDai } from './contribuicoes-da-dai.ts';
 import type { AdicaoMontada, DaiMontada, IcmsDaDai } from './dai-montada.ts';
 import { icmsDaAdicao } from './icms-da-adicao.ts';

@@ -1,5 +1,5 @@
-import type { EscolhaDaAdicao } from '#lib/domain/dai.ts';
-import type { ChaveDaMatriz } from '#lib/domain/matriz-tributacao.ts';
+import type { EscolhaDaAdicao } from './dai.ts';
+import type { ChaveDaMatriz } from './matriz-tributacao.ts';
 
 /** What a row of the matriz is chosen by, in the order a person is asked for it. */
 export const CAMPOS_DA_CHAVE = [
