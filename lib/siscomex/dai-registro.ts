@@ -1,4 +1,9 @@
-import type { AdicaoAmazonense, DeclaracaoAmazonense, ItemAmazonense } from '#lib/domain/dai.ts';
+import {
+  type AdicaoAmazonense,
+  AVISO_DO_MANUAL,
+  type DeclaracaoAmazonense,
+  type ItemAmazonense,
+} from '#lib/domain/dai.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import type { Valor } from './campo-xml.ts';
 import { escreverDie } from './dai-xml.ts';
@@ -35,12 +40,8 @@ export function daiDoRegistro(registro: RegistroXml): DeclaracaoAmazonense {
  */
 export function escreverDai(declaracao: DeclaracaoAmazonense, { comAviso }: { comAviso: boolean }): string {
   const xml = escreverDie('declaracao', registroDaDai(declaracao));
-  return comAviso ? xml.replace('?>', `?><!-- ${AVISO_DO_LEIAUTE} -->`) : xml;
+  return comAviso ? xml.replace('?>', `?><!-- ${AVISO_DO_MANUAL} -->`) : xml;
 }
-
-/** Said of every file made without the XSD of the Sefaz (domain/zfm.md §4). */
-export const AVISO_DO_LEIAUTE =
-  'Arquivo de conferência: nomes de campos publicamente conhecidos; confira com o manual vigente da Sefaz-AM.';
 
 type Ligacao<Modelo> = Readonly<Record<string, keyof Modelo>>;
 

@@ -39,19 +39,20 @@ export async function conferir(
 
 /**
  * All that is found of a DAI: by the rules of the trade, by the layout as it is publicly known and, where one is loaded, by the official
- * XSD, which is only asked of what the layout can hold.
+ * XSD, which is asked once nothing else is against it.
  */
 export async function apontar(ao: AoConferir, { insumos, parametros, montada }: Montagem): Promise<Apontado> {
   const regras = conferirDai(insumos, montada, parametros);
-  const doArquivo = conferirDaiArquivo(montada.declaracao).filter(
-    ({ caminho }) => !regras.some((um) => um.caminho === caminho),
-  );
+  const doArquivo = conferirDaiArquivo(montada.declaracao, {
+    importadorId: insumos.importador?.id ?? null,
+    apontados: regras,
+  });
   const apontamentos = [...regras, ...doArquivo].sort((a, b) => NIVEIS.indexOf(a.nivel) - NIVEIS.indexOf(b.nivel));
   const validador = await validadorDe(ao.db, ao.deposito, ao.empresaId, 'DAI');
   if (!validador) return { apontamentos, xsd: null };
   const { nome, carregadoEm } = validador;
   const xsd = { nome, carregadoEm };
-  if (doArquivo.some(({ nivel }) => nivel === 'erro')) return { apontamentos, xsd };
+  if (apontamentos.some(({ nivel }) => nivel === 'erro')) return { apontamentos, xsd };
   const doXsd = validador.conferir(escreverDai(montada.declaracao, { comAviso: false })).map(
     ({ mensagem, caminho }): ApontamentoDaDai => ({
       codigo: 'XSD',
