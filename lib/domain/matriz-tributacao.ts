@@ -61,6 +61,8 @@ export const ROTULOS_MATRIZ: Readonly<Record<string, string>> = {
   destinacao: 'Destinação',
   utilizacao: 'Utilização',
   codigoTributacao: 'Código de tributação',
+  tratamento: 'Tratamento do ICMS',
+  reducaoPerc: 'Redução da base (%)',
   decreto: 'Decreto concessivo',
   tipoDocumento: 'Tipo do documento concessivo',
   numeroDocumento: 'Número do documento concessivo',
