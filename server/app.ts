@@ -52,6 +52,8 @@ import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
+import { daiRoutes } from './sefaz/dai-routes.ts';
+import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
 
 export interface Pecas {
@@ -153,5 +155,7 @@ const ROTAS = [
   calculoSaldoRoutes,
   visaoRoutes,
   relatorioRoutes,
+  papeisDaDaiRoutes,
+  daiRoutes,
   planilhaRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
 import type { ItemDaMatrizLido } from './matriz-tributacao.ts';
 
 /** The columns of the matriz de tributação; the first is what a row is found by, whose parts are columns of their own in a sheet. */
@@ -28,6 +29,16 @@ export const MATRIZ_COLUNAS: readonly ColunaDeLista<ItemDaMatrizLido>[] = [
     largura: 160,
     inteira: true,
   },
+  {
+    campo: 'tratamento',
+    titulo: 'Tratamento do ICMS',
+    tipo: 'opcao',
+    opcoes: TRATAMENTOS_ICMS,
+    padrao: true,
+    noCartao: true,
+    largura: 180,
+  },
+  { campo: 'reducaoPerc', titulo: 'Redução da base (%)', tipo: 'decimal', casas: 2, largura: 140 },
   {
     campo: 'decreto',
     titulo: 'Decreto concessivo',

@@ -26,6 +26,8 @@ describe('A row of the matriz', () => {
       ...NOVO,
       ncm: '84733041',
       codigoTributacao: 'F102',
+      tratamento: null,
+      reducaoPerc: null,
       decreto: 'Decreto fictício 10.001/2026',
       tipoDocumento: null,
       numeroDocumento: null,
@@ -44,10 +46,32 @@ describe('A row of the matriz', () => {
     ['codigoTributacao', { codigoTributacao: 'F-10' }, 'O código de tributação tem quatro letras ou algarismos.'],
     ['decreto', { decreto: '  ' }, 'Informe o decreto concessivo.'],
     ['vigenciaInicio', { vigenciaInicio: '' }, 'Informe o primeiro dia em que vale.'],
+    ['tratamento', { tratamento: 'ISENTO' }, expect.any(String)],
+    ['reducaoPerc', { tratamento: 'REDUZIDO' }, 'Informe de quantos por cento é a redução da base.'],
+    [
+      'tratamento',
+      { tratamento: 'DIFERIDO', reducaoPerc: '10' },
+      'A redução da base só cabe com “Base de cálculo reduzida”: apague a redução ou escolha esta.',
+    ],
+    [
+      'tratamento',
+      { reducaoPerc: '10' },
+      'A redução da base só cabe com “Base de cálculo reduzida”: apague a redução ou escolha esta.',
+    ],
+    ['reducaoPerc', { tratamento: 'REDUZIDO', reducaoPerc: '0.00' }, 'Deve ser maior que zero.'],
+    ['reducaoPerc', { tratamento: 'REDUZIDO', reducaoPerc: '100.01' }, 'Não pode passar de 100.'],
     ['vigenciaFim', { vigenciaFim: '2025-12-31' }, 'O fim da vigência é anterior ao início.'],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
     expect(problemas(mudanca)).toEqual({ [campo]: frase });
     expect(problemas({ ...mudanca, id: ID, versao: 1 }, itemDaMatrizEdicao)).toEqual({ [campo]: frase });
+  });
+
+  test('says what its code makes of the ICMS, with the reduction of the base where that is one', () => {
+    expect(itemDaMatrizNovo.parse({ ...NOVO, tratamento: 'REDUZIDO', reducaoPerc: '51.11' })).toMatchObject({
+      tratamento: 'REDUZIDO',
+      reducaoPerc: '51.11',
+    });
+    expect(problemas({ tratamento: 'EXONERADO' })).toEqual({});
   });
 
   test('may hold for one day', () => {

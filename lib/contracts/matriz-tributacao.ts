@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
 import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { data, id, ncm } from './primitivos.ts';
+import { data, id, ncm, percentual } from './primitivos.ts';
 
 /** Codes of tables of the Sefaz-AM, which Cais does not have: only their length is known. */
 const codigoDaSefaz = (tamanho: number, motivo: string) =>
@@ -26,6 +27,16 @@ const campos = {
   destinacao: codigoDaSefaz(2, 'O código da destinação tem duas letras ou algarismos.'),
   utilizacao: codigoDaSefaz(2, 'O código da utilização tem duas letras ou algarismos.'),
   codigoTributacao: codigoDaSefaz(4, 'O código de tributação tem quatro letras ou algarismos.'),
+  /** What the code makes of the ICMS; null as long as nobody said it. */
+  tratamento: z
+    .enum(Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]])
+    .nullable()
+    .default(null),
+  /** Per cent taken off the base, with REDUZIDO and with nothing else. */
+  reducaoPerc: percentual
+    .refine((texto) => !/^[0.]*$/.test(texto), 'Deve ser maior que zero.')
+    .nullable()
+    .default(null),
   decreto: z.string().trim().min(1, 'Informe o decreto concessivo.').max(60),
   tipoDocumento: textoOpcional(10),
   numeroDocumento: textoOpcional(60),
@@ -34,14 +45,31 @@ const campos = {
   vigenciaFim: data.nullable().default(null),
 };
 
-const comVigencia = ({ vigenciaInicio, vigenciaFim }: { vigenciaInicio: string; vigenciaFim: string | null }) =>
-  vigenciaFim === null || vigenciaInicio <= vigenciaFim;
-const foraDeOrdem = { path: ['vigenciaFim'], error: 'O fim da vigência é anterior ao início.' };
+interface Coerente {
+  vigenciaInicio: string;
+  vigenciaFim: string | null;
+  tratamento: TratamentoIcms | null;
+  reducaoPerc: string | null;
+}
+interface Contexto {
+  addIssue(problema: { code: 'custom'; path: string[]; message: string }): void;
+}
 
-export const itemDaMatrizNovo = z.strictObject(campos).refine(comVigencia, foraDeOrdem);
+/** What one field says of another. */
+function coerente({ vigenciaInicio, vigenciaFim, tratamento, reducaoPerc }: Coerente, contexto: Contexto): void {
+  const falta = (campo: string, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
+  if (vigenciaFim !== null && vigenciaFim < vigenciaInicio)
+    falta('vigenciaFim', 'O fim da vigência é anterior ao início.');
+  if (tratamento === 'REDUZIDO' && reducaoPerc === null)
+    falta('reducaoPerc', 'Informe de quantos por cento é a redução da base.');
+  if (tratamento !== 'REDUZIDO' && reducaoPerc !== null)
+    falta('tratamento', 'A redução da base só cabe com “Base de cálculo reduzida”: apague a redução ou escolha esta.');
+}
+
+export const itemDaMatrizNovo = z.strictObject(campos).superRefine(coerente);
 export type ItemDaMatrizNovo = z.infer<typeof itemDaMatrizNovo>;
 
-export const itemDaMatrizEdicao = z.strictObject({ ...identidade, ...campos }).refine(comVigencia, foraDeOrdem);
+export const itemDaMatrizEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
 
 export const itemDaMatriz = z.object({ ...registroLido, ...campos, importador: importadorApontado });
 export type ItemDaMatrizLido = z.infer<typeof itemDaMatriz>;

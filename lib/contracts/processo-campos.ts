@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
 import { validarConhecimento } from '#lib/domain/conhecimento.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
@@ -87,8 +86,6 @@ export const CAMPOS_DO_PROCESSO = {
   numeroDI: opcional(numeroDi),
   numeroDuimp: opcional(numeroDuimp),
   versaoDuimp: opcional(inteiro(9_999)),
-  /** The canal of the state's conference (Res. GSEFAZ 04/2012). */
-  canalSefaz: opcional(z.enum(CANAIS_RFB)),
   urfDespacho: daTabela('Urf'),
   urfEntrada: daTabela('Urf'),
   recinto: daTabela('Recinto'),

@@ -180,6 +180,8 @@ export const processoInteiro = comum.extend({
   presenca: desconhecido(data),
   diasLivres: desconhecido(z.number().int()),
   prazoExigencia: desconhecido(data),
+  /** Day its DAI was sent. */
+  daiEm: desconhecido(data),
   pesoBruto: desconhecido(quantidade),
   pesoLiquido: desconhecido(quantidade),
   freteMoeda: desconhecido(codigoENome),

@@ -19,7 +19,7 @@ const processo = (mais: Partial<ProcessoAcompanhado> = {}): ProcessoAcompanhado 
   temConteineres: true,
   licencas: [],
   prazoExigencia: null,
-  daiTransmitida: null,
+  daiTransmitida: false,
   ...mais,
 });
 const alertas = (mais: Partial<ProcessoAcompanhado>) =>
@@ -98,11 +98,6 @@ describe('A process calls for somebody', () => {
       ['erro: Desembaraçada há 4 dias, sem DAI; a praxe são 72 horas.'],
     ],
     [
-      'not for a DAI that is not kept here',
-      { situacao: 'DESEMBARACADO_RFB', desembaraco: '2026-11-01', daiTransmitida: null },
-      [],
-    ],
-    [
       'not for a DAI that went out',
       { situacao: 'DESEMBARACADO_RFB', desembaraco: '2026-11-01', daiTransmitida: true },
       [],
@@ -147,7 +142,7 @@ describe('A process as it is kept', () => {
     conteineres: [],
     licencas: [],
     prazoExigencia: null,
-    canalSefaz: null,
+    daiEm: null,
     ...mais,
   });
   const licenca = (tipo: TipoLicenca, situacao: number | null, validade: string | null) => ({
@@ -179,9 +174,9 @@ describe('A process as it is kept', () => {
     expect(acompanhado(guardado({ licencas })).licencas.map(({ tipo }) => tipo)).toEqual(['LPCO', 'LI', 'LI']);
   });
 
-  test('its state declaration went out once a canal of the Sefaz is known, and its desembaraço is the day it came there', () => {
+  test('its state declaration went out once its DAI was sent, and its desembaraço is the day it came there', () => {
     expect(acompanhado(guardado({}))).toMatchObject({ daiTransmitida: false, desembaraco: null });
-    expect(acompanhado(guardado({ situacao: 'DESEMBARACADO_RFB', canalSefaz: 'CINZA' }))).toMatchObject({
+    expect(acompanhado(guardado({ situacao: 'DESEMBARACADO_RFB', daiEm: '2026-11-12' }))).toMatchObject({
       daiTransmitida: true,
       desembaraco: '2026-11-10',
     });

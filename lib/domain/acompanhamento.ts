@@ -1,4 +1,3 @@
-import type { CanalRfb } from './canal-rfb.ts';
 import type { DataTexto } from './decimal-texto.ts';
 import { diasEntre, somarDias } from './dias.ts';
 import { podeUsar, type TipoLicenca } from './licenca.ts';
@@ -23,8 +22,8 @@ export interface ProcessoAcompanhado {
   licencas: readonly { tipo: TipoLicenca; numero: string; validade: DataTexto | null }[];
   /** Last day to answer an exigência that is open. */
   prazoExigencia: DataTexto | null;
-  /** Whether the state declaration went out; null where it is not kept here. */
-  daiTransmitida: boolean | null;
+  /** Whether the state declaration went out. */
+  daiTransmitida: boolean;
 }
 
 export const CODIGOS_ALERTA = ['ETA_PASSADA', 'LICENCA', 'DEVOLUCAO', 'EXIGENCIA', 'SEM_DAI'] as const;
@@ -71,7 +70,7 @@ export function ultimoDiaLivre({
 
 /** A process as it is kept, as the alerts look at it. */
 export function acompanhado(processo: ProcessoGuardado): ProcessoAcompanhado {
-  const { situacao, eta, chegada, desde, diasLivres, conteineres, licencas, prazoExigencia, canalSefaz } = processo;
+  const { situacao, eta, chegada, desde, diasLivres, conteineres, licencas, prazoExigencia, daiEm } = processo;
   return {
     situacao,
     eta,
@@ -82,8 +81,7 @@ export function acompanhado(processo: ProcessoGuardado): ProcessoAcompanhado {
     temConteineres: conteineres.length > 0,
     licencas: licencas.filter(ehDoRegistro),
     prazoExigencia,
-    // The Sefaz gives a canal to what was declared to it: as long as none is known nothing says that the DAI went out.
-    daiTransmitida: canalSefaz !== null,
+    daiTransmitida: daiEm !== null,
   };
 }
 
@@ -97,7 +95,8 @@ export interface ProcessoGuardado {
   conteineres: readonly Pick<Conteiner, 'devolucao'>[];
   licencas: readonly Pick<Licenca, 'tipo' | 'numero' | 'situacao' | 'validade'>[];
   prazoExigencia: DataTexto | null;
-  canalSefaz: CanalRfb | null;
+  /** Day its DAI was sent. */
+  daiEm: DataTexto | null;
 }
 
 /** The days of alerts that follow from lists, for a row that is filtered by them. */
@@ -157,7 +156,7 @@ function exigencia({ situacao, prazoExigencia }: ProcessoAcompanhado, hoje: Data
 
 /** 72 hours is what practice gives, of which no law is known (domain/importacao.md §1.2): a reminder, never a refusal. */
 function semDai({ situacao, desembaraco, daiTransmitida }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
-  if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida !== false) return [];
+  if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida) return [];
   const dias = diasEntre(desembaraco, hoje);
   const nivel = dias > DIAS_PARA_A_DAI ? 'erro' : 'aviso';
   const desde = dias <= 0 ? 'desde hoje' : `há ${emDias(dias)}`;
@@ -180,4 +179,5 @@ const NIVEIS: readonly Alerta['nivel'][] = ['erro', 'aviso'];
 export const ANTES_DA_CHEGADA: readonly SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO'];
 export const ANTES_DO_REGISTRO: readonly SituacaoProcesso[] = [...ANTES_DA_CHEGADA, 'AGUARDANDO_PRESENCA'];
 export const DIAS_ANTES_DA_DEMURRAGE = 5;
-const DIAS_PARA_A_DAI = 3;
+/** 72 hours of practice, in days (domain/importacao.md §1.2). */
+export const DIAS_PARA_A_DAI = 3;

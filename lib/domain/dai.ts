@@ -163,3 +163,7 @@ export const ROTULOS_DAI: Readonly<Record<string, string>> = {
   destinacao: 'Destinação',
   utilizacao: 'Utilização',
 };
+
+/** Stands on every file of the Sefaz that was not checked by the official XSD. */
+export const AVISO_DO_MANUAL =
+  'Arquivo de conferência: nomes de campos publicamente conhecidos; confira com o manual vigente da Sefaz-AM.';

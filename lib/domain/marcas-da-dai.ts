@@ -69,16 +69,9 @@ export function recusaDaMarca(estado: EstadoDaDai, pedida: MarcaDaDai, hoje: Dat
   return recusaDosCampos(situacao, pedida);
 }
 
-/** Why the last mark may not be taken back; null when it may. */
-export function recusaDeDesfazerMarca(
-  marcas: readonly (Pick<MarcaDaDai, 'tipo'> & { daDeclaracao: boolean })[],
-): string | null {
-  const ultima = marcas.at(-1);
-  if (!ultima) return 'Esta DAI não tem marca a desfazer.';
-  if (ultima.daDeclaracao) {
-    return `“${NOME_MARCA_DAI[ultima.tipo]}” veio do arquivo da declaração; muda com uma retificação dela.`;
-  }
-  return null;
+/** The mark that is taken back next: the last one somebody gave. What the file of the declaration says changes with it. */
+export function marcaADesfazer<Marca extends { daDeclaracao: boolean }>(marcas: readonly Marca[]): Marca | null {
+  return marcas.findLast(({ daDeclaracao }) => !daDeclaracao) ?? null;
 }
 
 /** Where the marks that stand lead to. */

@@ -61,6 +61,8 @@ export const ROTULOS_MATRIZ: Readonly<Record<string, string>> = {
   destinacao: 'Destinação',
   utilizacao: 'Utilização',
   codigoTributacao: 'Código de tributação',
+  tratamento: 'Tratamento do ICMS',
+  reducaoPerc: 'Redução da base (%)',
   decreto: 'Decreto concessivo',
   tipoDocumento: 'Tipo do documento concessivo',
   numeroDocumento: 'Número do documento concessivo',
@@ -68,7 +70,7 @@ export const ROTULOS_MATRIZ: Readonly<Record<string, string>> = {
   vigenciaFim: 'Fim da vigência',
 };
 
-function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
+export function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
   return (
     uma.ncm === outra.ncm &&
     uma.codigoSuframa === outra.codigoSuframa &&
@@ -77,7 +79,8 @@ function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
   );
 }
 
-function vigoraEm({ vigenciaInicio, vigenciaFim }: VigenciaDaMatriz, dia: DataTexto): boolean {
+/** Whether a row rules on a day. */
+export function vigoraEm({ vigenciaInicio, vigenciaFim }: VigenciaDaMatriz, dia: DataTexto): boolean {
   return vigenciaInicio <= dia && (vigenciaFim === null || dia <= vigenciaFim);
 }
 

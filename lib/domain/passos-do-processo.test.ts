@@ -85,7 +85,7 @@ describe('The steps of a process', () => {
     expect(campo('PARAMETRIZADO', pedido('EM_EXIGENCIA', { prazo: '2026-12-12' }))).toBeUndefined();
     expect(campo('REGISTRADO', pedido('CANCELADO', { motivo: null }))).toBe('motivo');
     expect(campo('DESEMBARACADO_RFB', pedido('DESEMBARACADO_SEFAZ'), { desembaracoSefaz: false })).toBe('situacao');
-    expect(campo('DESEMBARACADO_RFB', pedido('DESEMBARACADO_SEFAZ'), { desembaracoSefaz: null })).toBeUndefined();
+    expect(campo('DESEMBARACADO_RFB', pedido('DESEMBARACADO_SEFAZ'), { desembaracoSefaz: true })).toBeUndefined();
   });
 
   test('the last one is taken back, unless the declaration itself says it', () => {

@@ -24,7 +24,7 @@ export interface EstadoDoProcesso {
   /** The registered document: its number, once there is one. */
   numeroDocumento: string | null;
   /** State taxes were declared and released (domain/zfm.md §6.7). */
-  desembaracoSefaz: boolean | null;
+  desembaracoSefaz: boolean;
 }
 
 /**
@@ -75,9 +75,11 @@ export function recusaDoPasso(
   if (situacao === 'CANCELADO' && !pedido.motivo?.trim()) {
     return { campo: 'motivo', motivo: 'Diga por que o processo é cancelado.' };
   }
-  // Null is a process whose state declaration is not kept here: whoever takes the step answers for it.
-  if (situacao === 'DESEMBARACADO_SEFAZ' && desembaracoSefaz === false) {
-    return { campo: 'situacao', motivo: 'A DAI deste processo ainda não foi desembaraçada pela Sefaz.' };
+  if (situacao === 'DESEMBARACADO_SEFAZ' && !desembaracoSefaz) {
+    return {
+      campo: 'situacao',
+      motivo: 'O desembaraço da Sefaz vem da DAI: marque-o na DAI deste processo, depois da ciência do canal.',
+    };
   }
   return null;
 }

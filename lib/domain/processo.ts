@@ -113,7 +113,6 @@ export const ROTULOS_PROCESSO: Readonly<Record<string, string>> = {
 export const ABERTOS_DEPOIS_DO_REGISTRO: readonly string[] = [
   'referencia',
   'responsavel',
-  'canalSefaz',
   'etd',
   'eta',
   'embarque',

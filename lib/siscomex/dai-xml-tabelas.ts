@@ -49,7 +49,8 @@ export const DECLARACAO_DIE: TabelaXml = {
   elemento: 'InfDIe',
   campos: {
     tipoDIe: texto,
-    nrDocumento: { tipo: 'identificador', largura: 10, zerosSaoVazio: false },
+    // Ten digits of a DI, or the fifteen positions of a DUIMP, letters among them.
+    nrDocumento: documento,
     dtDocumento: data,
     vlFob: dinheiro,
     vlFrete: dinheiro,

@@ -9,7 +9,8 @@ import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts'
 import { hoje } from '#server/relogio.ts';
 import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
 import { gravacaoDe } from './gravar-cadastro.ts';
-import { gravarVarios, type PedidoDeVarios } from './gravar-varios.ts';
+import { gravarVarios } from './gravar-varios.ts';
+import type { PedidoDeVarios } from './ids-do-pedido.ts';
 
 /** The routes of one cadastro, the same for all: list, one, new, change, delete and bring back, one or many. */
 export function rotasDeCadastro<

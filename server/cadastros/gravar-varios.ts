@@ -1,16 +1,13 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import { MAXIMO_DE_VARIOS, type ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
-import { contraRegra, Recusa } from '#server/erros.ts';
+import { Recusa } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import type { AoGravar, Cadastro, RegistroLido } from './cadastro.ts';
 import { historiada, passosDe } from './gravar-cadastro.ts';
-
-export type PedidoDeVarios<Consulta> =
-  | { ids: string[] }
-  | { consulta: Omit<Consulta, 'pagina' | 'tamanho'>; total: number };
+import { idsDoPedido, type PedidoDeVarios } from './ids-do-pedido.ts';
 
 /**
  * Deletes or brings back many rows, each by the very step that does one. A slice is a transaction with its lines of the history;
@@ -28,7 +25,10 @@ export async function gravarVarios<
   acao: Acao,
   pedido: PedidoDeVarios<Consulta>,
 ): Promise<ResultadoDeVarios> {
-  const ids = await idsPedidos(cadastro, ao, pedido);
+  const { db, relogio, quem } = ao;
+  const ids = await idsDoPedido(pedido, (consulta) =>
+    cadastro.repositorio(db, quem.empresaId).ids(consulta, hoje(relogio)),
+  );
   const feitos: string[] = [];
   const recusados: ResultadoDeVarios['recusados'] = [];
   for (let de = 0; de < ids.length; de += FATIA) {
@@ -45,26 +45,6 @@ type Recusado = Omit<ResultadoDeVarios['recusados'][number], 'nome'>;
 interface Fatia {
   feitos: string[];
   recusados: Recusado[];
-}
-
-async function idsPedidos<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
-  { db, relogio, quem }: AoGravar,
-  pedido: PedidoDeVarios<Consulta>,
-): Promise<string[]> {
-  if ('ids' in pedido) return [...new Set(pedido.ids)];
-  const ids = await cadastro.repositorio(db, quem.empresaId).ids(pedido.consulta, hoje(relogio));
-  if (ids.length !== pedido.total) {
-    throw contraRegra(
-      `O resultado mudou: tinha ${inteiro(pedido.total)} e agora tem ${inteiro(ids.length)}. Confira a lista e peça de novo.`,
-    );
-  }
-  if (ids.length > MAXIMO_DE_VARIOS) {
-    throw contraRegra(
-      `O resultado tem ${inteiro(ids.length)} registros, e de uma vez vão até ${inteiro(MAXIMO_DE_VARIOS)}. Filtre mais.`,
-    );
-  }
-  return ids;
 }
 
 /** By halves where the slice as a whole cannot be: two of its rows want one place, or somebody took it meanwhile. */

@@ -15,6 +15,8 @@ const DE_2026 = {
   destinacao: '01',
   utilizacao: '02',
   codigoTributacao: 'F102',
+  tratamento: 'REDUZIDO',
+  reducaoPerc: '51.11',
   decreto: 'Decreto fictício 10.001/2026',
   tipoDocumento: null,
   numeroDocumento: null,
@@ -71,6 +73,20 @@ emCadaBanco('MatrizTributacao', (bancada) => {
       Error: expect.stringContaining('desde 01/01/2027: dois valeriam de 01/01/2027 a 01/01/2027.'),
     });
     expect((await alterar({ ...novo, id, versao: 1, decreto: 'Outro' })).json()).toMatchObject({ versao: 2 });
+  });
+
+  test('a reduction stands with its treatment only: taken away together, and undone together', async () => {
+    const { novo, criar, alterar, historico, desfazer } = await comImportador();
+    const { id } = (await criar(novo)).json();
+    const so = await alterar({ ...novo, id, versao: 1, tratamento: 'DIFERIDO' });
+    expect([so.statusCode, so.json().campos]).toEqual([
+      400,
+      { tratamento: 'A redução da base só cabe com “Base de cálculo reduzida”: apague a redução ou escolha esta.' },
+    ]);
+    const juntos = await alterar({ ...novo, id, versao: 1, tratamento: 'DIFERIDO', reducaoPerc: null });
+    expect(juntos.json()).toMatchObject({ tratamento: 'DIFERIDO', reducaoPerc: null, versao: 2 });
+    const [mudanca] = await historico(id);
+    expect((await desfazer(mudanca.id, 2)).json()).toMatchObject({ tratamento: 'REDUZIDO', reducaoPerc: '51.11' });
   });
 
   test.each([
@@ -238,11 +254,11 @@ emCadaBanco('MatrizTributacao', (bancada) => {
     expect(await codigos('q=g200')).toEqual(['85044090 águia']);
     expect(await codigos('q=DECRETO%20FICT%C3%8DCIO')).toEqual(['84733041 águia', '85044090 águia']);
     expect(await codigos('q=lei%20estadual')).toEqual(['84733041 falcão']);
-    const url = `/api/MatrizTributacao/Exportar?formato=csv&importadorId=${falcao}&ordem=importador&colunas=item,codigoTributacao,vigenciaInicio,vigenciaFim,importador,cnpj`;
+    const url = `/api/MatrizTributacao/Exportar?formato=csv&importadorId=${falcao}&ordem=importador&colunas=item,codigoTributacao,tratamento,reducaoPerc,vigenciaInicio,vigenciaFim,importador,cnpj`;
     const arquivo = await pessoa.pedir({ method: 'GET', url });
     expect(arquivo.body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      'NCM · Suframa · dest./util.;Código de tributação;Vale desde;Vale até;Importador;CNPJ do importador',
-      '8473.30.41 · 0123 · 01/02;F102;01/01/2026;;FICTICIA FALCAO LTDA;A1.B2C.3D4/0001-93',
+      'NCM · Suframa · dest./util.;Código de tributação;Tratamento do ICMS;Redução da base (%);Vale desde;Vale até;Importador;CNPJ do importador',
+      '8473.30.41 · 0123 · 01/02;F102;Base de cálculo reduzida;51,11;01/01/2026;;FICTICIA FALCAO LTDA;A1.B2C.3D4/0001-93',
     ]);
   });
 

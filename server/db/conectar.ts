@@ -12,6 +12,7 @@ import { guardarReferenciasDeFabrica } from '#server/cadastros/guardar-referenci
 import { ConfiguracaoInvalida } from '#server/env.ts';
 import { guardarPassosAntigos } from '#server/importacao/guardar-passos-antigos.ts';
 import { guardarParametrosDeFabrica } from '#server/parametros/guardar-parametros-de-fabrica.ts';
+import { guardarDaisAntigas } from '#server/sefaz/guardar-dais-antigas.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
 import { travarPasta } from './trava.ts';
 
@@ -88,6 +89,7 @@ async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {
   await guardarParametrosDeFabrica(db);
   await guardarReferenciasDeFabrica(db);
   await guardarPassosAntigos(db);
+  await guardarDaisAntigas(db);
 }
 
 const CHAVE_MIGRACAO = 26_112_026;

@@ -5,6 +5,7 @@ import { desfazerUsuario } from '#server/empresa/desfazer-usuario.ts';
 import { desfazerEmpresa } from '#server/empresa/gravar-empresa.ts';
 import { contraRegra } from '#server/erros.ts';
 import { registroDosItens } from '#server/itens-do-processo/itens-do-processo.ts';
+import { registroDaDai } from '#server/sefaz/registro-da-dai.ts';
 import { desfazer } from './desfazer.ts';
 
 type Desfazer = (ao: AoGravar, mudanca: MudancaFeita, versao: number) => Promise<object>;
@@ -25,6 +26,7 @@ async function naoDesfazerRetificacao(_ao: AoGravar, { antes }: MudancaFeita): P
 const DESFAZEDORES: ReadonlyMap<string, Desfazer> = new Map<string, Desfazer>([
   ...CADASTROS.map(({ recurso, desfazer }) => [recurso, desfazer] as const),
   ['ItensDoProcesso', (ao, mudanca, versao) => desfazer(registroDosItens, ao, mudanca, versao)],
+  ['Dai', (ao, mudanca, versao) => desfazer(registroDaDai, ao, mudanca, versao)],
   ['Empresa', desfazerEmpresa],
   ['Usuario', desfazerUsuario],
 ]);

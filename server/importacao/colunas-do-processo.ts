@@ -28,7 +28,8 @@ export async function colunasDoProcesso(
     eta: campos.eta ?? null,
     chegada: campos.chegada ?? null,
     diasLivres: campos.diasLivres ?? null,
-    canalSefaz: campos.canalSefaz ?? null,
+    // Its DAI has no day that follows from lists.
+    daiEm: null,
     conteineres,
     licencas,
   };

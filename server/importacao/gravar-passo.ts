@@ -11,6 +11,8 @@ import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado, Recusa
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
+import { abrirDais } from '#server/sefaz/abrir-dais.ts';
+import { daiDesembaracada, recusaDaDai } from '#server/sefaz/dai-no-processo.ts';
 import { ondeEsta } from './onde-esta.ts';
 import { emPe, passoRepository } from './passo-repository.ts';
 import { cadastroDeProcesso } from './processo.ts';
@@ -30,14 +32,14 @@ export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promi
       {
         passos: emPe(antes.passos),
         numeroDocumento: numero ?? (antes.tipoDocumento === 'DI' ? antes.numeroDI : antes.numeroDuimp),
-        // No DAI is kept here yet: who takes the step answers for it.
-        desembaracoSefaz: null,
+        desembaracoSefaz: await daiDesembaracada(tx, ao.quem.empresaId, id),
       },
       pedido,
       hoje(ao.relogio),
     );
     if (recusa) throw recusado(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
     await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
+    if (situacao === 'REGISTRADO') await abrirDais(tx, { empresaId: ao.quem.empresaId, processoId: id });
     if (numero === null) return {};
     return antes.tipoDocumento === 'DI' ? { numeroDi: numero } : { numeroDuimp: numero };
   });
@@ -48,7 +50,7 @@ export function voltarPasso(ao: AoGravar, id: string, versao: number): Promise<P
   const frase = 'Desfeito o último passo.';
   return mudandoOsPassos(ao, { id, versao, frase }, async (tx, antes, passos) => {
     const dados = emPe(antes.passos);
-    const recusa = recusaDeVoltar(dados);
+    const recusa = recusaDeVoltar(dados) ?? (await recusaDaDai(tx, ao.quem.empresaId, antes));
     if (recusa) throw contraRegra(recusa);
     const ultimo = dados.at(-1) as PassoLido;
     if (ultimo.situacao === 'CANCELADO') await saldosDosPedidos(tx, ao.quem.empresaId).retomar(id);
@@ -66,43 +68,51 @@ type Mudanca = (
 /** One transaction: the steps, what the row keeps of them, its version, and the line of the history. */
 async function mudandoOsPassos(
   ao: AoGravar,
-  { id, versao, frase }: { id: string; versao: number; frase: string },
+  pedido: { id: string; versao: number; frase: string },
+  mudar: Mudanca,
+): Promise<ProcessoInteiro> {
+  return ao.db.transaction((tx) => mudarPassos(tx, ao, pedido, mudar));
+}
+
+/** The same within a transaction that does more; `versao` null is whoever does not write of the version somebody saw. */
+export async function mudarPassos(
+  tx: Banco,
+  ao: Omit<AoGravar, 'db'>,
+  { id, versao, frase }: { id: string; versao: number | null; frase: string },
   mudar: Mudanca,
 ): Promise<ProcessoInteiro> {
   const { empresaId, usuarioId } = ao.quem;
   const { recurso, este } = cadastroDeProcesso;
-  return ao.db.transaction(async (tx) => {
-    const em = ao.relogio.agora();
-    const passos = passoRepository(tx, empresaId);
-    const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, id));
-    await tx.select({ id: processo.id }).from(processo).where(seu).for('update');
-    const antes = await processoRepository(tx, empresaId).buscar(id);
-    if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
-    if (antes.versao !== versao) throw conflito(este, antes);
-    const colunas = await mudar(tx, antes, passos);
-    const guardado = ondeEsta(emPe(await passos.doProcesso(id)));
-    await tx
-      .update(processo)
-      .set({ ...guardado, ...colunas, versao: versao + 1, alteradoEm: em, alteradoPor: usuarioId })
-      .where(seu);
-    if ((antes.situacao === 'CANCELADO') !== (guardado.situacao === 'CANCELADO')) {
-      await saldosDosPedidos(tx, empresaId).rever(id);
-    }
-    const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
-    await historicoRepository(tx, empresaId).registrar([
-      {
-        recurso,
-        registroId: id,
-        acao: 'ALTERAR',
-        antes: noHistorico(antes),
-        depois: noHistorico(depois),
-        motivo: frase,
-        usuarioId,
-        em,
-      },
-    ]);
-    return depois;
-  });
+  const em = ao.relogio.agora();
+  const passos = passoRepository(tx, empresaId);
+  const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, id));
+  await tx.select({ id: processo.id }).from(processo).where(seu).for('update');
+  const antes = await processoRepository(tx, empresaId).buscar(id);
+  if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
+  if (versao !== null && antes.versao !== versao) throw conflito(este, antes);
+  const colunas = await mudar(tx, antes, passos);
+  const guardado = ondeEsta(emPe(await passos.doProcesso(id)));
+  await tx
+    .update(processo)
+    .set({ ...guardado, ...colunas, versao: antes.versao + 1, alteradoEm: em, alteradoPor: usuarioId })
+    .where(seu);
+  if ((antes.situacao === 'CANCELADO') !== (guardado.situacao === 'CANCELADO')) {
+    await saldosDosPedidos(tx, empresaId).rever(id);
+  }
+  const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
+  await historicoRepository(tx, empresaId).registrar([
+    {
+      recurso,
+      registroId: id,
+      acao: 'ALTERAR',
+      antes: noHistorico(antes),
+      depois: noHistorico(depois),
+      motivo: frase,
+      usuarioId,
+      em,
+    },
+  ]);
+  return depois;
 }
 
 /**

@@ -12,6 +12,8 @@ import {
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
+import { abrirDais } from '#server/sefaz/abrir-dais.ts';
+import { marcarExoneracaoDeclarada } from '#server/sefaz/exoneracao-declarada.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
 import { documentoDaDeclaracao } from './colunas-da-declaracao.ts';
 import { ondeEsta } from './onde-esta.ts';
@@ -20,7 +22,7 @@ import { emPe, passoRepository } from './passo-repository.ts';
 /** What of a registered declaration tells where its process stands. */
 export type DeclaracaoQueProva = Pick<
   DeclaracaoImportacao,
-  'numeroDI' | 'dataRegistro' | 'dataDesembaraco' | 'canalCodigo' | 'duimp'
+  'numeroDI' | 'dataRegistro' | 'dataDesembaraco' | 'canalCodigo' | 'duimp' | 'grupos'
 >;
 
 /**
@@ -65,6 +67,8 @@ export async function gravarPassosDaDeclaracao(
     .update(processo)
     .set({ ...colunas, busca })
     .where(seu);
+  await abrirDais(tx, { empresaId, processoId });
+  await marcarExoneracaoDeclarada(tx, empresaId, { processoId, declaracao }, assinatura);
 }
 
 /**

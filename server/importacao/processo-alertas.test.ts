@@ -41,7 +41,7 @@ const GUARDADOS = [
   { licencas: [licenca('LI', null, '2027-06-01'), licenca('LPCO', null, DIA)] },
   { prazoExigencia: DIA },
   { desde: DIA },
-  { desde: DIA, canalSefaz: 'VERDE' as const },
+  { desde: DIA, daiEm: DIA },
   {},
 ];
 
@@ -49,7 +49,7 @@ emCadaBanco('The alerts of a list', (bancada) => {
   test('are found by SQL on the very rows of which the rule says so, whatever the day', async () => {
     const { quem } = await bancada().novaPessoa();
     const { db } = bancada().conexao;
-    const vazio = { eta: null, chegada: null, desde: null, diasLivres: null, prazoExigencia: null, canalSefaz: null };
+    const vazio = { eta: null, chegada: null, desde: null, diasLivres: null, prazoExigencia: null, daiEm: null };
     const linhas = SITUACOES_PROCESSO.flatMap((situacao) =>
       GUARDADOS.map((guardado) => ({ ...vazio, conteineres: [], licencas: [], situacao, ...guardado })),
     );

@@ -21,7 +21,7 @@ export function comAlerta(alerta: NonNullable<ProcessoConsulta['alerta']>, hoje:
 }
 
 function umAlerta(codigo: CodigoAlerta, hoje: DataTexto): SQL | undefined {
-  const { situacao, eta, chegada, licencaAte, devolverAte, prazoExigencia, desde, canalSefaz } = processo;
+  const { situacao, eta, chegada, licencaAte, devolverAte, prazoExigencia, desde, daiEm } = processo;
   switch (codigo) {
     case 'ETA_PASSADA':
       return and(inArray(situacao, [...ANTES_DA_CHEGADA]), lt(eta, hoje), isNull(chegada));
@@ -32,7 +32,7 @@ function umAlerta(codigo: CodigoAlerta, hoje: DataTexto): SQL | undefined {
     case 'EXIGENCIA':
       return and(eq(situacao, 'EM_EXIGENCIA'), isNotNull(prazoExigencia));
     case 'SEM_DAI':
-      return and(eq(situacao, 'DESEMBARACADO_RFB'), isNotNull(desde), isNull(canalSefaz));
+      return and(eq(situacao, 'DESEMBARACADO_RFB'), isNotNull(desde), isNull(daiEm));
   }
 }
 

@@ -209,10 +209,9 @@ emCadaBanco('A registered process', (bancada) => {
       conteineres: [{ numero: 'FICU1234569' }],
       licencas: [{ tipo: 'LPCO', numero: 'I2600000001' }],
       observacao: 'Canal em análise',
-      canalSefaz: 'VERDE',
     });
     expect(feito.statusCode).toBe(200);
-    expect(feito.json()).toMatchObject({ versao: 3, eta: '2026-12-01', canalSefaz: 'VERDE', setor: 'A1' });
+    expect(feito.json()).toMatchObject({ versao: 3, eta: '2026-12-01', setor: 'A1' });
   });
 
   test('opens again when the registration is taken back', async () => {

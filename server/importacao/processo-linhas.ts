@@ -71,6 +71,7 @@ export function inteiro(linha: LinhaInteira, faturado: Faturado | undefined, pas
     presenca: p.presenca,
     diasLivres: p.diasLivres,
     prazoExigencia: p.prazoExigencia,
+    daiEm: p.daiEm,
     pesoBruto: p.pesoBruto,
     pesoLiquido: p.pesoLiquido,
     freteMoeda: daTabela(p.freteMoedaCodigo, p.freteMoedaNome),

@@ -135,6 +135,28 @@ emCadaBanco('the sheet of any cadastro', (bancada) => {
     expect(outraVez.contagens).toMatchObject({ novas: 0, alteradas: 1, iguais: 1 });
   });
 
+  test('what a code makes of the ICMS comes by its word; a sheet without that column leaves it as it is', async () => {
+    await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR);
+    const comeco = '11222333000181;84733041;0123;01;02;F102;Decreto fictício 1;01/01/2026;31/12/2026';
+    const colunas = `${MATRIZ};Tratamento;Redução da base`;
+    const csv = (...fim: string[]) => [colunas, ...fim.map((um) => `${comeco};${um}`)].join('\n');
+    expect((await importar('MatrizTributacao', csv('Redução de base;51,11'))).contagens).toMatchObject({ novas: 1 });
+    const reduzido = [{ tratamento: 'REDUZIDO', reducaoPerc: '51.11' }];
+    expect(await listar('MatrizTributacao')).toMatchObject(reduzido);
+
+    const antiga = [MATRIZ, comeco.replace('F102', 'F103')].join('\n');
+    expect((await importar('MatrizTributacao', antiga)).contagens).toMatchObject({ alteradas: 1 });
+    expect(await listar('MatrizTributacao')).toMatchObject([{ ...reduzido[0], codigoTributacao: 'F103' }]);
+
+    expect(await frases(await conferir('MatrizTributacao', csv('Diferido;')))).toEqual([
+      'A redução da base só cabe com “Base de cálculo reduzida”: apague a redução ou escolha esta.',
+    ]);
+    expect(await frases(await conferir('MatrizTributacao', csv(';10')))).toEqual([]);
+    expect(await frases(await conferir('MatrizTributacao', csv('Parcelado;')))).toEqual([
+      expect.stringContaining('Parcelado'),
+    ]);
+  });
+
   test('two rows of a sheet whose days meet are not both written, and the second is told so', async () => {
     await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR);
     const linha = (desde: string) => `11222333000181;84733041;0123;01;02;F102;Decreto fictício;${desde};31/12/2026`;

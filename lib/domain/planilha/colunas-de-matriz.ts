@@ -1,10 +1,23 @@
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 
 const data: Leitor = { tipo: 'data' };
 const texto: Leitor = { tipo: 'texto' };
 const codigo = (quantos: number): Leitor => ({ tipo: 'algarismos', quantos });
+
+/** What people write beside the names of the treatments. */
+const OUTRAS_PALAVRAS: readonly (readonly [string, string])[] = [
+  ['Integral', 'INTEGRAL'],
+  ['Tributado', 'INTEGRAL'],
+  ['Diferimento', 'DIFERIDO'],
+  ['Isento', 'EXONERADO'],
+  ['Isenção', 'EXONERADO'],
+  ['Exoneração', 'EXONERADO'],
+  ['Redução de base', 'REDUZIDO'],
+  ['Redução da base de cálculo', 'REDUZIDO'],
+];
 
 /** A row that begins on another day is another row: who changes the day a row begins on does it on its screen. */
 export const PLANILHA_DE_MATRIZ: RecursoDePlanilha = {
@@ -23,6 +36,13 @@ export const PLANILHA_DE_MATRIZ: RecursoDePlanilha = {
     obrigatoria('destinacao', codigo(2), ['Código da destinação', 'Cód. destinação']),
     obrigatoria('utilizacao', codigo(2), ['Código da utilização', 'Cód. utilização']),
     obrigatoria('codigoTributacao', codigo(4), ['Tributação', 'Cód. tributação']),
+    coluna('tratamento', { tipo: 'opcao', opcoes: TRATAMENTOS_ICMS, outras: OUTRAS_PALAVRAS }, ['Tratamento', 'ICMS']),
+    coluna('reducaoPerc', { tipo: 'decimal', casas: 2, minimas: 2 }, [
+      'Redução da base',
+      'Redução',
+      '% de redução',
+      'Percentual de redução',
+    ]),
     obrigatoria('decreto', texto, ['Decreto', 'Nº do decreto', 'Número do decreto']),
     coluna('tipoDocumento', texto, ['Tipo do documento']),
     coluna('numeroDocumento', texto, ['Número do documento', 'Nº do documento']),

@@ -9,6 +9,18 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
  * @throws {RegraViolada} naming `dataRegistro` when there is none.
  */
 export function parametroEmVigor(parametros: readonly Parametro[], codigo: string, dia: DataTexto | null): Parametro {
+  const parametro = parametroSeHouver(parametros, codigo, dia);
+  if (parametro) return parametro;
+  const quando = dia === null ? '' : ` em vigor em ${diaPorExtenso(dia)}`;
+  throw new RegraViolada('dataRegistro', `Não há valor conhecido de ${codigo}${quando}; cadastre o parâmetro.`);
+}
+
+/** The same, for whoever goes on without it: null when there is none. */
+export function parametroSeHouver(
+  parametros: readonly Parametro[],
+  codigo: string,
+  dia: DataTexto | null,
+): Parametro | null {
   const candidatos = parametros.filter(
     (parametro) =>
       parametro.codigo === codigo &&
@@ -16,10 +28,7 @@ export function parametroEmVigor(parametros: readonly Parametro[], codigo: strin
   );
   const daEmpresa = candidatos.filter(({ origem }) => origem === 'EMPRESA');
   const [primeiro, ...outros] = daEmpresa.length > 0 ? daEmpresa : candidatos;
-  if (!primeiro) {
-    const quando = dia === null ? '' : ` em vigor em ${diaPorExtenso(dia)}`;
-    throw new RegraViolada('dataRegistro', `Não há valor conhecido de ${codigo}${quando}; cadastre o parâmetro.`);
-  }
+  if (!primeiro) return null;
   return outros.reduce((ate, um) => ((um.vigenciaInicio ?? '') > (ate.vigenciaInicio ?? '') ? um : ate), primeiro);
 }
 

@@ -84,7 +84,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   }
   await semearDespesas({ db, relogio, quem }, dia, importados);
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
-  await semearProcessos({ db, relogio, quem }, importadores);
+  await semearProcessos({ db, deposito, relogio, quem }, importadores);
 }
 
 /** Answers the ids of the importers. */

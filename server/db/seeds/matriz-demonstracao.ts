@@ -1,24 +1,38 @@
 import { type ItemDaMatrizNovo, itemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { somarDias } from '#lib/domain/dias.ts';
+import type { TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 
-/** The matriz of one importer, of no table of the Sefaz: what was before, what is near its end, what begins later. */
+/**
+ * The matriz of one importer, of no table of the Sefaz: what was before, what is near its end, what begins later, and one whose
+ * treatment of the ICMS nobody has said.
+ */
 export function matrizDeDemonstracao(hoje: DataTexto, importadorId: string): ItemDaMatrizNovo[] {
   const [ontem, daquiUmAno] = [somarDias(hoje, -1), somarDias(hoje, 365)];
   const linhas: readonly Linha[] = [
-    ['84733041', '0123', '01', '01', 'F101', '10.001', '2023-01-01', ontem],
-    ['84733041', '0123', '01', '01', 'F102', '10.002', hoje, daquiUmAno],
-    ['84733041', '0123', '01', '02', 'F103', '10.002', '2024-01-01', daquiUmAno],
-    ['85044090', '0456', '01', '01', 'F104', '10.003', '2024-01-01', somarDias(hoje, 12)],
-    ['85044090', '0456', '01', '01', 'F105', '10.004', somarDias(hoje, 13), null],
-    ['85044090', '0456', '02', '01', 'F106', '10.003', '2024-01-01', null],
-    ['85285200', '0789', '01', '01', 'F107', '10.005', '2025-07-01', somarDias(hoje, 25)],
-    ['85285200', '0789', '02', '03', 'F108', '10.005', '2025-07-01', null],
-    ['91021110', '0321', '01', '01', 'F109', '10.006', '2022-05-10', somarDias(hoje, -60)],
-    ['91021110', '0321', '03', '01', 'F110', '10.007', '2025-01-01', null],
+    ['84733041', '0123', '01', '01', 'F101', 'DIFERIDO', '10.001', '2023-01-01', ontem],
+    ['84733041', '0123', '01', '01', 'F102', 'DIFERIDO', '10.002', hoje, daquiUmAno],
+    ['84733041', '0123', '01', '02', 'F103', 'REDUZIDO', '10.002', '2024-01-01', daquiUmAno],
+    ['85044090', '0456', '01', '01', 'F104', 'EXONERADO', '10.003', '2024-01-01', somarDias(hoje, 12)],
+    ['85044090', '0456', '01', '01', 'F105', 'EXONERADO', '10.004', somarDias(hoje, 13), null],
+    ['85044090', '0456', '02', '01', 'F106', 'INTEGRAL', '10.003', '2024-01-01', null],
+    ['85285200', '0789', '01', '01', 'F107', 'DIFERIDO', '10.005', '2025-07-01', somarDias(hoje, 25)],
+    ['85285200', '0789', '02', '03', 'F108', 'INTEGRAL', '10.005', '2025-07-01', null],
+    ['91021110', '0321', '01', '01', 'F109', 'DIFERIDO', '10.006', '2022-05-10', somarDias(hoje, -60)],
+    ['91021110', '0321', '03', '01', 'F110', null, '10.007', '2025-01-01', null],
   ];
   return linhas.map(
-    ([ncm, codigoSuframa, destinacao, utilizacao, codigoTributacao, decreto, vigenciaInicio, vigenciaFim]) =>
+    ([
+      ncm,
+      codigoSuframa,
+      destinacao,
+      utilizacao,
+      codigoTributacao,
+      tratamento,
+      decreto,
+      vigenciaInicio,
+      vigenciaFim,
+    ]) =>
       itemDaMatrizNovo.parse({
         importador: { id: importadorId },
         ncm,
@@ -26,6 +40,8 @@ export function matrizDeDemonstracao(hoje: DataTexto, importadorId: string): Ite
         destinacao,
         utilizacao,
         codigoTributacao,
+        tratamento,
+        reducaoPerc: tratamento === 'REDUZIDO' ? '51.11' : null,
         decreto: `Decreto fictício ${decreto}/${vigenciaInicio.slice(0, 4)}`,
         vigenciaInicio,
         vigenciaFim,
@@ -39,6 +55,7 @@ type Linha = readonly [
   destinacao: string,
   utilizacao: string,
   codigoTributacao: string,
+  tratamento: TratamentoIcms | null,
   decreto: string,
   vigenciaInicio: DataTexto,
   vigenciaFim: DataTexto | null,

@@ -124,7 +124,6 @@ export function processosDeDemonstracao(
         referencia: 'PLC-181',
         importador: { id: indigo },
         numeroDI: '2690000040',
-        canalSefaz: 'VERDE',
       },
       passos: [...liberado(26), passo('DESEMBARACADO_RFB', 18), passo('DESEMBARACADO_SEFAZ', 15)],
     },
@@ -135,7 +134,6 @@ export function processosDeDemonstracao(
         referencia: 'PLC-176',
         importador: { id: indigo },
         numeroDI: '2690000058',
-        canalSefaz: 'AMARELO',
       },
       passos: [
         ...liberado(40),
@@ -151,7 +149,6 @@ export function processosDeDemonstracao(
         referencia: 'PLC-164',
         importador: { id: indigo },
         numeroDI: '2690000066',
-        canalSefaz: 'VERDE',
       },
       passos: [
         ...liberado(70),

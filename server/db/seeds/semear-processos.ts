@@ -1,15 +1,17 @@
+import type { PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { processoNovo } from '#lib/contracts/processo.ts';
-import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
 import { darPasso } from '#server/importacao/gravar-passo.ts';
 import { cadastroDeProcesso } from '#server/importacao/processo.ts';
+import { processoRepository } from '#server/importacao/processo-repository.ts';
 import { hoje } from '#server/relogio.ts';
+import { type AoMarcar, marcarDai } from '#server/sefaz/gravar-marca.ts';
 import { processosDeDemonstracao } from './processos-demonstracao.ts';
 
 /** The processes of the demonstration that were begun by hand, each thing done on its day by the very routes' own steps. */
-export async function semearProcessos(ao: AoGravar, importadores: readonly string[]): Promise<void> {
+export async function semearProcessos(ao: AoMarcar, importadores: readonly string[]): Promise<void> {
   const agora = ao.relogio.agora();
-  const noDia = (ha: number): AoGravar => ({
+  const noDia = (ha: number): AoMarcar => ({
     ...ao,
     relogio: { agora: () => new Date(agora.getTime() - ha * MILISSEGUNDOS_DO_DIA) },
   });
@@ -18,9 +20,35 @@ export async function semearProcessos(ao: AoGravar, importadores: readonly strin
     let processo = await gravacaoDe(cadastroDeProcesso, noDia(abertoHa)).criar(processoNovo.parse(campos));
     for (const { ha, ...passo } of passos) {
       const dia = noDia(ha);
+      if (passo.situacao === 'DESEMBARACADO_SEFAZ') {
+        await desembaracarNaSefaz(dia, processo.id);
+        processo = (await processoRepository(dia.db, dia.quem.empresaId).buscar(processo.id)) ?? processo;
+        continue;
+      }
       processo = await darPasso(dia, processo.id, { ...passo, versao: processo.versao, data: hoje(dia.relogio) });
     }
   }
 }
+
+/** What the Sefaz' own portal saw of it, all on one day. */
+async function desembaracarNaSefaz(dia: AoMarcar, processoId: string): Promise<void> {
+  const marcar = (marca: Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo'>) =>
+    marcarDai(dia, processoId, { ...SEM_NADA, data: hoje(dia.relogio), ...marca });
+  await marcar({ tipo: 'ENVIADA', numero: '2026000123', motivo: 'Digitada no portal da Sefaz.' });
+  await marcar({ tipo: 'PARAMETRIZADA', canal: 'VERDE' });
+  await marcar({ tipo: 'CIENCIA_DADA' });
+  await marcar({ tipo: 'EXONERACAO' });
+  await marcar({ tipo: 'DESEMBARACADA' });
+}
+
+const SEM_NADA = {
+  versao: null,
+  canal: null,
+  numero: null,
+  valor: null,
+  vencimento: null,
+  motivo: null,
+  documentoId: null,
+} as const;
 
 const MILISSEGUNDOS_DO_DIA = 24 * 60 * 60 * 1000;

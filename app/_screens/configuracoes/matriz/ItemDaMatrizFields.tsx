@@ -21,6 +21,8 @@ export function ItemDaMatrizFields() {
           <Campo nome="destinacao" />
           <Campo nome="utilizacao" />
           <Campo nome="codigoTributacao" />
+          <Campo nome="tratamento" />
+          <Campo nome="reducaoPerc" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Ato concessivo">

@@ -17,6 +17,8 @@ const LIDO: ItemDaMatrizLido = {
   destinacao: '01',
   utilizacao: '02',
   codigoTributacao: 'F102',
+  tratamento: 'REDUZIDO',
+  reducaoPerc: '51.11',
   decreto: 'Decreto fictício 10.001/2026',
   tipoDocumento: null,
   numeroDocumento: null,
@@ -62,11 +64,13 @@ test('begun in the record of an importer it is its own; begun from another the d
 
 test('the history says of another importer its number and name, and of a day what the form says', () => {
   const falcao = { id: LIDO.id, cnpj: 'A1B2C3D4000193', razaoSocial: 'Falcão', excluido: true };
-  const outro = { ...LIDO, importador: falcao, vigenciaFim: null };
+  const outro = { ...LIDO, importador: falcao, tratamento: 'DIFERIDO' as const, reducaoPerc: null, vigenciaFim: null };
   const mudancas = diferencas(LIDO, outro, nomesNoHistorico(CADASTRO_DA_MATRIZ));
   expect(mudancas.map(({ rotulo, era, ficou }) => [rotulo, era, ficou])).toEqual([
     ['CNPJ do importador', '12.ABC.345/01DE-35', 'A1.B2C.3D4/0001-93'],
     ['Importador', 'Águia', 'Falcão'],
+    ['Tratamento do ICMS', 'Base de cálculo reduzida', 'Diferido'],
+    ['Redução da base (%)', '51,11', '—'],
     ['Fim da vigência', '31/12/2026', '—'],
   ]);
 });

@@ -9,6 +9,7 @@ import {
 } from '#lib/contracts/matriz-tributacao.ts';
 import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/importador.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
 
 const rotulo = (campo: keyof ItemDaMatrizNovo) => ROTULOS_MATRIZ[campo] ?? campo;
 
@@ -57,6 +58,19 @@ const CAMPOS: CamposDoFormulario<ItemDaMatrizNovo> = {
     maiusculas: true,
     maximo: 4,
     ajuda: 'Quatro sinais; costuma ser uma letra e três algarismos.',
+  },
+  tratamento: {
+    tipo: 'opcao',
+    rotulo: rotulo('tratamento'),
+    opcoes: Object.entries(TRATAMENTOS_ICMS),
+    ajuda: 'O que o código de tributação faz com o ICMS: a DAI calcula por ele. Sem ele, a DAI não calcula.',
+  },
+  reducaoPerc: {
+    tipo: 'decimal',
+    rotulo: rotulo('reducaoPerc'),
+    casas: 2,
+    casasMinimas: 2,
+    ajuda: 'Quanto se tira da base de cálculo. Só com “Base de cálculo reduzida”.',
   },
   decreto: {
     tipo: 'texto',
@@ -109,6 +123,8 @@ export const ITEM_DA_MATRIZ_EM_BRANCO: ItemDaMatrizNovo = {
   destinacao: '',
   utilizacao: '',
   codigoTributacao: '',
+  tratamento: null,
+  reducaoPerc: null,
   decreto: '',
   tipoDocumento: null,
   numeroDocumento: null,

@@ -50,7 +50,8 @@ export function QuadroDeProcessos({ filtros }: { filtros: Consulta }) {
 /** Why the rule keeps it where it is; what a step needs besides is for its dialog to ask. */
 function foraDeOrdem({ situacao: atual, desde }: ProcessoResumo, situacao: SituacaoProcesso): string | null {
   const hoje = diaLocal(new Date());
-  const estado = { passos: [{ situacao: atual, data: desde ?? hoje }], numeroDocumento: null, desembaracoSefaz: null };
+  // The desembaraço of the Sefaz comes from the DAI, never from the board.
+  const estado = { passos: [{ situacao: atual, data: desde ?? hoje }], numeroDocumento: null, desembaracoSefaz: false };
   const recusa = recusaDoPasso(estado, { situacao, data: hoje }, hoje);
   return recusa?.campo === 'situacao' ? recusa.motivo : null;
 }

@@ -1,14 +1,10 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { FormularioDaParte } from './FormularioDaParte.tsx';
 
 /** What is known of the state's side: the canal of the DAI and the two desembaraços. */
 export function SefazSection({ processo }: { processo: ProcessoInteiro }) {
@@ -28,18 +24,7 @@ export function SefazSection({ processo }: { processo: ProcessoInteiro }) {
           <DescriptionItem nome="Desembaraço federal">{formatarData(dia('DESEMBARACADO_RFB'))}</DescriptionItem>
           <DescriptionItem nome="Desembaraço estadual">{formatarData(dia('DESEMBARACADO_SEFAZ'))}</DescriptionItem>
         </DescriptionList>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          A DAI ainda não é montada no Cais: transmita-a na Sefaz e anote aqui o canal que ela deu. Enquanto não houver
-          canal, o processo desembaraçado na Receita avisa que está sem DAI.
-        </Typography>
       </Section>
-      <FormularioDaParte processo={processo} parte="sefaz" titulo="Sefaz">
-        <Section titulo="Parametrização estadual">
-          <CamposLadoALado>
-            <Campo nome="canalSefaz" />
-          </CamposLadoALado>
-        </Section>
-      </FormularioDaParte>
     </Stack>
   );
 }

@@ -79,12 +79,6 @@ export const CAMPOS: Readonly<Record<keyof ProcessoNovo, DescricaoDeCampo>> = {
   numeroDI: { tipo: 'identificador', rotulo: rotulo('numeroDI'), qual: 'di' },
   numeroDuimp: { tipo: 'identificador', rotulo: rotulo('numeroDuimp'), qual: 'duimp' },
   versaoDuimp: decimal('versaoDuimp', 0),
-  canalSefaz: {
-    tipo: 'opcao',
-    rotulo: rotulo('canalSefaz'),
-    opcoes: CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]]),
-    ajuda: 'Dado pela Sefaz-AM à DAI (Res. GSEFAZ 04/2012); peça ciência no DT-e.',
-  },
   urfDespacho: daTabela('urfDespacho', 'Urf/GetByQ'),
   urfEntrada: daTabela('urfEntrada', 'Urf/GetByQ'),
   recinto: daTabela('recinto', 'Recinto/GetByQ'),

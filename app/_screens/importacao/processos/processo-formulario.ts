@@ -58,7 +58,6 @@ const PARTES = {
     'seguroValor',
   ],
   licencas: ['licencas'],
-  sefaz: ['canalSefaz'],
 } as const satisfies Record<string, readonly NomeDeCampo[]>;
 export type ParteDoProcesso = keyof typeof PARTES;
 

@@ -1,0 +1,72 @@
+import { CAMPOS_DA_CHAVE, chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
+import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import {
+  type ChaveDaMatriz,
+  chaveDaMatrizPorExtenso,
+  mesmaChave,
+  vigenciaDaMatrizPorExtenso,
+} from '#lib/domain/matriz-tributacao.ts';
+import type { DaiMontada } from './dai-montada.ts';
+import { faltaReducao } from './icms-da-adicao.ts';
+
+/** Of each adição, why it has no code of taxation or no ICMS: one finding an adição, the first cause that has to go. */
+export function conferirTributacao(insumos: InsumosDaDai, { adicoes }: DaiMontada): ApontamentoDaDai[] {
+  return adicoes.flatMap(({ numero, linha }, indice) => {
+    const onde = { adicao: numero, caminho: `adicao.${indice}.cdTributacao` };
+    if (linha) return conferirLinha(linha, onde);
+    const escolha = insumos.escolhas.find((uma) => uma.numero === numero);
+    const chave = chaveEscolhida(escolha);
+    return chave ? semMatriz(insumos, chave, onde) : escolhaIncompleta(escolha, onde);
+  });
+}
+
+interface Onde {
+  adicao: string;
+  caminho: string;
+}
+
+function escolhaIncompleta(escolha: EscolhaDaAdicao | undefined, onde: Onde): ApontamentoDaDai[] {
+  const faltam = CAMPOS_DA_CHAVE.filter((campo) => !escolha?.[campo]);
+  const [primeiro = 'ncm'] = faltam;
+  const nomes = faltam.map((campo) => ROTULOS_DAI[campo] ?? campo);
+  const mensagem =
+    faltam.length === CAMPOS_DA_CHAVE.length
+      ? `A adição ${onde.adicao} ainda não tem tributação: escolha o item da matriz em que ela se enquadra.`
+      : `A tributação da adição ${onde.adicao} está incompleta: ${nomes.length === 1 ? 'falta' : 'faltam'} ${emLista(nomes)}.`;
+  const alvo = { onde: 'DAI', campo: primeiro, adicao: onde.adicao } as const;
+  return [{ ...onde, codigo: 'ESCOLHA_INCOMPLETA', nivel: 'erro', mensagem, alvo }];
+}
+
+/** Of other days: those of the same key, which somebody may have forgotten to prolong. */
+function semMatriz({ matriz, declaracao }: InsumosDaDai, chave: ChaveDaMatriz, onde: Onde): ApontamentoDaDai[] {
+  const deOutrosDias = matriz
+    .filter((linha) => mesmaChave(linha, chave))
+    .sort((uma, outra) => (uma.vigenciaInicio < outra.vigenciaInicio ? -1 : 1));
+  const dia = declaracao.dataRegistro.split('-').reverse().join('/');
+  const quando = deOutrosDias.map(vigenciaDaMatrizPorExtenso);
+  const haOutros = quando.length === 0 ? '' : ` Há item dessa chave ${emLista(quando)}.`;
+  const mensagem = `Adição ${onde.adicao}: nenhum item da matriz do importador vigora em ${dia}, dia do registro, para ${chaveDaMatrizPorExtenso(chave)}.${haOutros}`;
+  const alvo = { onde: 'MATRIZ', id: deOutrosDias.at(-1)?.id ?? null, campo: null } as const;
+  return [{ ...onde, codigo: 'SEM_MATRIZ', nivel: 'erro', mensagem, alvo }];
+}
+
+function conferirLinha(linha: LinhaDaMatriz, { adicao, caminho }: Onde): ApontamentoDaDai[] {
+  const campo = linha.tratamento === null ? 'tratamento' : faltaReducao(linha) ? 'reducaoPerc' : null;
+  if (campo === null) return [];
+  const falta = campo === 'tratamento' ? 'qual é o tratamento do ICMS' : 'em quantos por cento a base é reduzida';
+  return [
+    {
+      codigo: 'MATRIZ_SEM_TRATAMENTO',
+      nivel: 'erro',
+      mensagem: `Adição ${adicao}: o item da matriz de ${chaveDaMatrizPorExtenso(linha)}, código de tributação ${linha.codigoTributacao}, não diz ${falta}, e o ICMS não se calcula.`,
+      caminho: caminho.replace(/cdTributacao$/, 'vlIcms'),
+      adicao,
+      alvo: { onde: 'MATRIZ', id: linha.id, campo },
+    },
+  ];
+}
+
+function emLista(partes: readonly string[]): string {
+  return partes.length > 1 ? `${partes.slice(0, -1).join(', ')} e ${partes.at(-1)}` : partes.join('');
+}

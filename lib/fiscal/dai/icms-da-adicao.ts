@@ -1,0 +1,35 @@
+import type { LinhaDaMatriz } from '#lib/domain/dai.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { calcularIcms } from '#lib/fiscal/icms/icms-importacao.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
+import type { IcmsDaDai } from './dai-montada.ts';
+
+/**
+ * ICMS of an adição by the row of the matriz it falls under, in reais with 2 decimals, "por dentro" (`calcularIcms`). Null where the
+ * row or the rate is missing, or the row does not say what becomes of the ICMS: it is never guessed.
+ */
+export function icmsDaAdicao(
+  linha: LinhaDaMatriz | null,
+  aliquota: Figura | null,
+  parcelas: readonly Figura[],
+): IcmsDaDai | null {
+  const { tratamento = null } = linha ?? {};
+  if (linha === null || tratamento === null || aliquota === null || faltaReducao(linha)) return null;
+  const entrada = { parcelas, aliquota, caminho: '' };
+  const cheio = calcularIcms({ ...entrada, tratamento: 'INTEGRAL', reducao: null });
+  if (tratamento === 'INTEGRAL') return { base: cheio.base, semIncentivo: cheio.icms, recolher: cheio.recolher };
+  const { base, recolher } = calcularIcms({ ...entrada, tratamento, reducao: figuraDaReducao(linha) });
+  return { base, semIncentivo: cheio.icms, recolher };
+}
+
+/** A reduced base without a percentage it could be reduced by. */
+export function faltaReducao({ tratamento, reducaoPerc }: LinhaDaMatriz): boolean {
+  if (tratamento !== 'REDUZIDO') return false;
+  return reducaoPerc === null || new Exato(reducaoPerc).lt(0) || new Exato(reducaoPerc).gt(100);
+}
+
+function figuraDaReducao({ tratamento, reducaoPerc, codigoTributacao, decreto }: LinhaDaMatriz): Figura | null {
+  if (tratamento !== 'REDUZIDO' || reducaoPerc === null) return null;
+  const fonte = `Matriz de tributação, código ${codigoTributacao}, decreto ${decreto}`;
+  return dado({ nome: 'Redução da base do ICMS', unidade: '%', casas: 2, fonte }, reducaoPerc);
+}

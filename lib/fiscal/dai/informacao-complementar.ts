@@ -1,0 +1,19 @@
+import type { InsumosDaDai } from '#lib/domain/dai.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+/**
+ * The text the Sefaz expects, by its conventions (layouts/dai-die-xml.csv, txInfoCompl): what is known of them, then the free text of
+ * the person. Null where there is nothing to say. The rate is the one the DAI declares.
+ */
+export function informacaoComplementar(insumos: InsumosDaDai, taxaDolar: DecimalTexto | null): string | null {
+  const { declaracao, importador, contratoCambio, complemento } = insumos;
+  const convencoes = [
+    ['NAVIO', declaracao.carga.veiculo],
+    ['ENTRADA', declaracao.carga.dataChegada?.split('-').reverse().join('/')],
+    ['INSCRICAO SUFRAMA', importador?.inscricaoSuframa],
+    ['TAXA DOLAR', taxaDolar?.replace('.', ',')],
+    ['CONTRATO CAMBIO', contratoCambio],
+  ].flatMap(([nome, valor]) => (valor?.trim() ? [`${nome}: ${valor.trim()}`] : []));
+  const partes = [...convencoes, complemento?.trim()].filter(Boolean);
+  return partes.length > 0 ? partes.join('; ') : null;
+}

@@ -1,0 +1,194 @@
+import { chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
+import type {
+  AdicaoAmazonense,
+  DeclaracaoAmazonense,
+  InsumosDaDai,
+  ItemAmazonense,
+  LinhaDaMatriz,
+} from '#lib/domain/dai.ts';
+import { Exato, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import { matrizEmVigor } from '#lib/domain/matriz-tributacao.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
+import { type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';
+import { figuraDoParametro, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
+import { contribuicoesDaDai } from './contribuicoes-da-dai.ts';
+import type { AdicaoMontada, DaiMontada, IcmsDaDai } from './dai-montada.ts';
+import { icmsDaAdicao } from './icms-da-adicao.ts';
+import { informacaoComplementar } from './informacao-complementar.ts';
+import { ratearTaxas, type TaxasDaDai, taxasDaDai } from './taxas-da-dai.ts';
+import { emCentavos, type ValoresDaAdicao, valoresDaAdicao } from './valores-da-adicao.ts';
+
+/** General rate of the ICMS in Amazonas, the parameter a DAI is reckoned by. */
+export const ALIQUOTA_DO_ICMS = 'ICMS_AM_GERAL';
+
+/**
+ * The DAI of a registered DI or DUIMP with the figures behind it: what was declared, the taxes to be paid, and the ICMS of each adição
+ * by the row of the matriz in force on the day of the registration. What was decided of its content: docs/decisions/dai-conteudo.md.
+ * It refuses nothing: what is missing is null, and `conferirDai` says why.
+ */
+export function montarDai(insumos: InsumosDaDai, parametros: readonly Parametro[]): DaiMontada {
+  const { declaracao: di } = insumos;
+  const taxas = taxasDaDai(insumos, parametros);
+  const aliquota = aliquotaDoIcms(di.dataRegistro, parametros);
+  const adicoes = montarAdicoes(insumos, taxas, aliquota);
+  const taxaDolar = taxasDeclaradas(di).USD ?? null;
+  const declaracao = cabecalho(insumos, { adicoes, taxas, taxaDolar });
+  const bases = { fob: declaracao.fob, cif: emCentavos(resumirDi(di).valorAduaneiro) };
+  return {
+    declaracao,
+    adicoes,
+    taxas: taxas.total,
+    taxaSiscomex: taxas.taxaSiscomex,
+    aliquota,
+    icms: somarIcms(adicoes),
+    contribuicoes: contribuicoesDaDai(bases, di.dataRegistro, parametros),
+    taxaDolar,
+  };
+}
+
+/** How a figure came about, of an adição or of the whole; null where it is not known or there is no such adição. */
+export function memoriaDaDai(
+  montada: DaiMontada,
+  { adicao, figura }: { adicao?: string | undefined; figura: FiguraDaDai },
+): Memoria | null {
+  const dona = adicao === undefined ? montada : montada.adicoes.find(({ numero }) => numero === adicao);
+  const pedida = figura === 'taxas' ? dona?.taxas : dona?.icms?.[PARTE_DO_ICMS[figura]];
+  return pedida ? memoriaSemRepetir(pedida) : null;
+}
+
+export type FiguraDaDai = 'taxas' | keyof typeof PARTE_DO_ICMS;
+
+const PARTE_DO_ICMS = { baseIcms: 'base', icmsSemIncentivo: 'semIncentivo', icms: 'recolher' } as const;
+
+/** Null too for a rate that would leave nothing to divide by. */
+function aliquotaDoIcms(dia: string, parametros: readonly Parametro[]): Figura | null {
+  const parametro = parametroSeHouver(parametros, ALIQUOTA_DO_ICMS, dia);
+  if (!parametro || new Exato(parametro.valor).lt(0) || new Exato(parametro.valor).gte(100)) return null;
+  return figuraDoParametro(parametro, { nome: 'Alíquota do ICMS', unidade: '%' });
+}
+
+/** By their numbers, so that a file in another order gives the same cents to the same adição. */
+function montarAdicoes(insumos: InsumosDaDai, taxas: TaxasDaDai, aliquota: Figura | null): AdicaoMontada[] {
+  const { declaracao: di } = insumos;
+  const declaradas = di.adicoes.toSorted((uma, outra) => Number(uma.numero) - Number(outra.numero));
+  const valores = declaradas.map((adicao) => valoresDaAdicao(di, adicao));
+  const partes = ratearTaxas(
+    taxas,
+    valores.map(({ valorAduaneiro }) => valorAduaneiro),
+  );
+  return declaradas.flatMap((adicao, indice) => {
+    const [seus, parte] = [valores[indice], partes[indice]];
+    if (!seus || !parte) return [];
+    const linha = linhaDaAdicao(insumos, adicao.numero);
+    const { valorAduaneiro, recolher } = seus;
+    // Without the Taxa Siscomex the base would be short of it.
+    const icms =
+      taxas.taxaSiscomex === null ? null : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, parte]);
+    const declarada = adicaoAmazonense(insumos, adicao, { valores: seus, linha, icms });
+    return [{ numero: adicao.numero, ncm: adicao.ncm, declarada, valorAduaneiro, taxas: parte, linha, icms }];
+  });
+}
+
+function linhaDaAdicao({ escolhas, matriz, declaracao }: InsumosDaDai, numero: string): LinhaDaMatriz | null {
+  const chave = chaveEscolhida(escolhas.find((escolha) => escolha.numero === numero));
+  return chave && matrizEmVigor(matriz, chave, declaracao.dataRegistro);
+}
+
+function adicaoAmazonense(
+  { declaracao: di, importador }: InsumosDaDai,
+  adicao: AdicaoDeclarada,
+  { valores, linha, icms }: { valores: ValoresDaAdicao; linha: LinhaDaMatriz | null; icms: IcmsDaDai | null },
+): AdicaoAmazonense {
+  return {
+    numero: adicao.numero,
+    fornecedor: adicao.fornecedor,
+    // The matriz names its importer by the IE; by the CNPJ only where there is none.
+    importadorNumero: importador?.inscricaoEstadual ?? di.importador.numero,
+    importadorNome: importador?.razaoSocial ?? di.importador.nome,
+    ...valores.quantias,
+    pesoLiquido: comCasas(adicao.pesoLiquido, 6),
+    codigoTributacao: linha?.codigoTributacao ?? null,
+    baseIcms: icms && texto(icms.base),
+    icms: icms && texto(icms.recolher),
+    icmsSemIncentivo: icms && texto(icms.semIncentivo),
+    itens: adicao.itens.map((item) => itemAmazonense(item, adicao.ncm)),
+  };
+}
+
+/** In the currency of the sale, truncated as the DI truncates its items (domain/importacao.md §3.4). */
+function itemAmazonense(item: ItemDeclarado, ncm: string): ItemAmazonense {
+  const { sequencia, descricao, quantidade, unidade, valorUnitario } = item;
+  return {
+    numero: sequencia,
+    ncm,
+    descricao,
+    quantidade: new Exato(quantidade).toFixed(5),
+    unidade,
+    valorUnitario: new Exato(valorUnitario).toFixed(7),
+    valorTotal: truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
+  };
+}
+
+/** What the header of the DI declares goes; the sum of the adições only where it declares nothing, and for the taxes, which it never has. */
+function cabecalho(
+  insumos: InsumosDaDai,
+  { adicoes, taxas, taxaDolar }: { adicoes: AdicaoMontada[]; taxas: TaxasDaDai; taxaDolar: DecimalTexto | null },
+): DeclaracaoAmazonense {
+  const { declaracao: di, tipo } = insumos;
+  const { totais, frete, seguro, carga } = di;
+  const soma = (campo: keyof ValoresDaAdicao['quantias']) =>
+    somar(adicoes.map(({ declarada }) => declarada[campo])).toFixed(2);
+  const declarado = (valor: DecimalTexto | null, campo: 'fob' | 'frete' | 'seguro') =>
+    valor === null ? soma(campo) : emCentavos(valor);
+  const taxa = comCasas(taxaDolar, 4);
+  return {
+    tipo,
+    numeroDocumento: di.numeroDI,
+    dataDocumento: di.dataRegistro,
+    fob: declarado(totais.vmleReais, 'fob'),
+    frete: declarado(frete.valorReais, 'frete'),
+    seguro: declarado(seguro.valorReais, 'seguro'),
+    ii: soma('ii'),
+    ipi: soma('ipi'),
+    pisCofins: soma('pisCofins'),
+    taxasDiversas: taxas.diversas,
+    capatazia: taxas.capatazia,
+    taxaDolar: taxa,
+    pesoLiquido: comCasas(carga.pesoLiquido ?? pesoDasAdicoes(adicoes), 6),
+    recinto: carga.recinto.codigo,
+    paisProcedencia: carga.paisProcedencia.codigo,
+    qtdeAdicoes: totais.adicoes ?? adicoes.length,
+    informacaoComplementar: informacaoComplementar(insumos, taxa),
+    adicoes: adicoes.map(({ declarada }) => declarada),
+  };
+}
+
+/** Null where an adição does not tell its own: a part is not the weight of the whole. */
+function pesoDasAdicoes(adicoes: readonly AdicaoMontada[]): DecimalTexto | null {
+  const pesos = adicoes.map(({ declarada }) => declarada.pesoLiquido);
+  return pesos.length === 0 || pesos.includes(null) ? null : somar(pesos).toFixed();
+}
+
+function somarIcms(adicoes: readonly AdicaoMontada[]): IcmsDaDai | null {
+  const deTodas = adicoes.flatMap(({ icms }) => icms ?? []);
+  if (deTodas.length === 0 || deTodas.length < adicoes.length) return null;
+  const total = (nome: string, parte: keyof IcmsDaDai) =>
+    soma(
+      { nome, unidade: 'R$', casas: 2, fonte: null, arredondamento: 'TRUNCAR' },
+      deTodas.map((icms) => icms[parte]),
+    );
+  return {
+    base: total('Base do ICMS das adições', 'base'),
+    semIncentivo: total('ICMS sem incentivo das adições', 'semIncentivo'),
+    recolher: total('ICMS a recolher das adições', 'recolher'),
+  };
+}
+
+/** Half up. */
+function comCasas(valor: DecimalTexto | null, casas: number): DecimalTexto | null {
+  return valor === null ? null : new Exato(valor).toFixed(casas, Exato.ROUND_HALF_UP);
+}

@@ -1,0 +1,65 @@
+import type { InsumosDaDai } from '#lib/domain/dai.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { ratearFigura } from '#lib/fiscal/custo/ratear-figura.ts';
+import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { figuraTaxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
+import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { emCentavos } from './valores-da-adicao.ts';
+
+/** Taxes and other customs expenses of the declaration, in reais with 2 decimals. */
+export interface TaxasDaDai {
+  taxaSiscomex: Figura | null;
+  /** Everything that is not capatazia. */
+  diversas: DecimalTexto;
+  capatazia: DecimalTexto;
+  total: Figura;
+}
+
+/** LC 87/1996, art. 13, V, "e": taxes and customs expenses are in the base of the ICMS. */
+export function taxasDaDai(
+  { declaracao, despesas }: Pick<InsumosDaDai, 'declaracao' | 'despesas'>,
+  parametros: readonly Parametro[],
+): TaxasDaDai {
+  const taxaSiscomex = taxaPagaOuDevida(declaracao, parametros);
+  const figuras = despesas.map(({ nome, valor, capatazia }) => ({ capatazia, valor: emReais(nome, valor, DESPESAS) }));
+  const de = (qual: boolean) => figuras.filter(({ capatazia }) => capatazia === qual).map(({ valor }) => valor);
+  const diversas = [...(taxaSiscomex ? [taxaSiscomex] : []), ...de(false)];
+  const total = soma({ nome: 'Taxas e despesas', unidade: 'R$', casas: 2, fonte: LEI, arredondamento: 'TRUNCAR' }, [
+    ...diversas,
+    ...de(true),
+  ]);
+  return { taxaSiscomex, diversas: somaEmReais(diversas), capatazia: somaEmReais(de(true)), total };
+}
+
+/** The part of each adição, by its valor aduaneiro and to the cent. One below zero, which nobody declares, bears nothing. */
+export function ratearTaxas({ total }: TaxasDaDai, valores: readonly Figura[]): Figura[] {
+  if (valores.length === 0) return [];
+  const pesos = valores.map((valor) => (valor.exato.isNegative() ? { ...valor, exato: somar([]) } : valor));
+  return ratearFigura(total, pesos, 'Valor aduaneiro');
+}
+
+/** What was paid under 7811; by the table where no payment says it, and null where the table does not know the day. */
+function taxaPagaOuDevida(di: DeclaracaoImportacao, parametros: readonly Parametro[]): Figura | null {
+  const paga = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
+  if (paga !== null) return emReais('Taxa Siscomex', emCentavos(paga), 'pagamentos da declaração, receita 7811');
+  const { dataRegistro, adicoes } = di;
+  if (adicoes.length === 0) return emReais('Taxa Siscomex', '0', 'a declaração não tem adições');
+  try {
+    return figuraTaxaSiscomex({ dataRegistro, adicoes: adicoes.length }, parametros);
+  } catch (erro) {
+    if (erro instanceof RegraViolada) return null;
+    throw erro;
+  }
+}
+
+const emReais = (nome: string, valor: DecimalTexto, fonte: string) =>
+  dado({ nome, unidade: 'R$', casas: 2, fonte }, emCentavos(valor));
+
+const somaEmReais = (parcelas: readonly Figura[]) => somar(parcelas.map(texto)).toFixed(2);
+
+const DESPESAS = 'Despesas do processo';
+const LEI = 'LC 87/1996, art. 13, V, "e"';

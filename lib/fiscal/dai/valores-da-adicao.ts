@@ -1,0 +1,56 @@
+import type { AdicaoAmazonense } from '#lib/domain/dai.ts';
+import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import {
+  type AdicaoDeclarada,
+  type DeclaracaoImportacao,
+  TRIBUTOS_DI,
+  type TributoDi,
+} from '#lib/domain/declaracao-importacao.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { dado, type Figura } from '#lib/fiscal/memoria.ts';
+
+/** What an adição declares, as figures of the base of the ICMS and as amounts of the DAI. */
+export interface ValoresDaAdicao {
+  valorAduaneiro: Figura;
+  /** To be paid: what is suspended or exempt is not in the base (docs/decisions/dai-conteudo.md). */
+  recolher: readonly Figura[];
+  quantias: Pick<AdicaoAmazonense, 'fob' | 'frete' | 'seguro' | 'ii' | 'ipi' | 'pisCofins'>;
+}
+
+/**
+ * Amounts in reais, 2 decimals: those of a DUIMP have up to seven and are rounded, half up. The FOB is what is left of the valor
+ * aduaneiro without freight and insurance, whatever the condition of sale, so that the three add up to it.
+ */
+export function valoresDaAdicao(di: DeclaracaoImportacao, adicao: AdicaoDeclarada): ValoresDaAdicao {
+  const valorAduaneiro = emCentavos(valorAduaneiroDeclarado(adicao));
+  const [frete, seguro] = [emCentavos(adicao.freteReais ?? '0'), emCentavos(adicao.seguroReais ?? '0')];
+  const pago = (tributo: TributoDi) => emCentavos(adicao.tributos[tributo].recolher);
+  return {
+    valorAduaneiro: emReais('Valor aduaneiro', valorAduaneiro, `${origem(di, adicao)}: ${PARTES_DO_VALOR}`),
+    recolher: TRIBUTOS_DI.map((tributo) =>
+      emReais(`${tributo.toUpperCase()} a recolher`, pago(tributo), origem(di, adicao)),
+    ),
+    quantias: {
+      fob: new Exato(valorAduaneiro).minus(frete).minus(seguro).toFixed(2),
+      frete,
+      seguro,
+      ii: pago('ii'),
+      ipi: pago('ipi'),
+      pisCofins: somar([pago('pis'), pago('cofins')]).toFixed(2),
+    },
+  };
+}
+
+/** To the cent, half up. */
+export function emCentavos(valor: DecimalTexto | Exato): DecimalTexto {
+  return new Exato(valor).toFixed(2, Exato.ROUND_HALF_UP);
+}
+
+const emReais = (nome: string, valor: DecimalTexto, fonte: string) =>
+  dado({ nome, unidade: 'R$', casas: 2, fonte }, valor);
+
+const origem = ({ duimp }: DeclaracaoImportacao, { numero }: AdicaoDeclarada) =>
+  `${duimp ? 'DUIMP' : 'DI'}, adição ${numero}`;
+
+const PARTES_DO_VALOR = 'condição de venda, frete, seguro e ajustes declarados';

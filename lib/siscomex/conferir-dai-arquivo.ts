@@ -1,0 +1,93 @@
+import type { ApontamentoDaDai, DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import { alvoDaFolha, FOLHAS_DA_DAI, type FolhaDaDai, type LugarNaDai, nomeNaDai } from './dai-folhas.ts';
+import { registroDaDai } from './dai-registro.ts';
+import { DECLARACAO_DIE } from './dai-xml-tabelas.ts';
+import { defeitoDoValor } from './defeito-do-valor.ts';
+import type { RegistroXml, TabelaXml } from './tabela-xml.ts';
+
+interface JaConferido {
+  /** Of the cadastro, for who mends what is said of him. */
+  importadorId?: string | null;
+  /** What `conferirDai` found: a leaf that is missing by one of these causes is not told again. */
+  apontados?: readonly ApontamentoDaDai[];
+}
+
+/**
+ * A declaration leaf by leaf against the tables of the layout, before it is written: what is missing, too long, has too many decimals
+ * or is no number, date or code. Never throws; where it finds no `erro`, `escreverDai` does not throw either.
+ */
+export function conferirDaiArquivo(
+  declaracao: DeclaracaoAmazonense,
+  { importadorId = null, apontados = [] }: JaConferido = {},
+): ApontamentoDaDai[] {
+  const achados = conferirElemento(DECLARACAO_DIE, registroDaDai(declaracao), {
+    prefixo: '',
+    adicao: null,
+    item: null,
+    importadorId,
+  });
+  return achados.filter((achado) => !jaExplicado(achado, apontados));
+}
+
+interface Onde extends LugarNaDai {
+  /** Path of the element, with its dot. */
+  prefixo: string;
+  importadorId: string | null;
+}
+
+function conferirElemento(tabela: TabelaXml, registro: RegistroXml, onde: Onde): ApontamentoDaDai[] {
+  const folhas = FOLHAS_DA_DAI[tabela.elemento] ?? {};
+  const daqui = Object.entries(folhas).flatMap(([nome, folha]) => conferirFolha(tabela, nome, folha, registro, onde));
+  const abaixo = (tabela.filhos ?? []).flatMap((filho) => {
+    const linhas = registro[filho.elemento];
+    return (Array.isArray(linhas) ? linhas : []).flatMap((linha, indice) =>
+      conferirElemento(filho, linha, lugarAbaixo(onde, filho.elemento, linha, indice)),
+    );
+  });
+  return [...daqui, ...abaixo];
+}
+
+function lugarAbaixo(onde: Onde, elemento: string, linha: RegistroXml, indice: number): Onde {
+  const prefixo = `${onde.prefixo}${elemento}.${indice}.`;
+  const numero = (folha: string) => String(linha[folha] ?? indice + 1);
+  return elemento === 'adicao'
+    ? { ...onde, prefixo, adicao: numero('numAdicao') }
+    : { ...onde, prefixo, item: numero('numItem') };
+}
+
+function conferirFolha(
+  { campos }: TabelaXml,
+  nome: string,
+  folha: FolhaDaDai,
+  registro: RegistroXml,
+  onde: Onde,
+): ApontamentoDaDai[] {
+  const campo = campos[nome];
+  const valor = registro[nome];
+  const lugar = { caminho: `${onde.prefixo}${nome}`, adicao: onde.adicao };
+  const alvo = alvoDaFolha(folha, onde.adicao, onde.importadorId);
+  const chamada = nomeNaDai(onde, folha);
+  if (valor === null || valor === undefined || String(valor).trim() === '') {
+    if (folha.falta === null) return [];
+    const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz pede ${nome}.`;
+    return [{ ...lugar, codigo: 'CAMPO_AUSENTE', nivel: folha.falta, mensagem, alvo }];
+  }
+  const defeito = campo && defeitoDoValor(campo, nome, valor);
+  if (!defeito) return [];
+  const mensagem = `${chamada}: “${String(valor).slice(0, 40)}” ${defeito.motivo} (${nome}).`;
+  const nivel = defeito.impede ? 'erro' : (folha.falta ?? 'aviso');
+  return [{ ...lugar, codigo: 'CAMPO_INVALIDO', nivel, mensagem, alvo }];
+}
+
+/** Without a row of the matriz an adição has no code and no ICMS; without a rate none has ICMS: the cause was told. */
+function jaExplicado({ codigo, caminho, adicao }: ApontamentoDaDai, apontados: readonly ApontamentoDaDai[]): boolean {
+  if (codigo !== 'CAMPO_AUSENTE' || caminho === null) return false;
+  const folha = caminho.slice(caminho.lastIndexOf('.') + 1);
+  const doIcms = ['vlBcIcms', 'vlIcms', 'vlIcmsSI'].includes(folha);
+  return apontados.some(
+    (um) =>
+      um.caminho === caminho ||
+      (doIcms && um.codigo === 'SEM_ALIQUOTA') ||
+      (doIcms && um.nivel === 'erro' && um.adicao === adicao),
+  );
+}

@@ -1,0 +1,90 @@
+import type { DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { FOLHAS_DA_DAI, type LugarNaDai, nomeNaDai } from './dai-folhas.ts';
+import { registroDaDai } from './dai-registro.ts';
+import { DECLARACAO_DIE } from './dai-xml-tabelas.ts';
+import type { RegistroXml, TabelaXml } from './tabela-xml.ts';
+
+/** What one DAI says otherwise than another. */
+export interface DiferencaDaDai {
+  /** By the names of the layout and the numbers of adição and item: `adicao.003.itemAdicao.2.qtdItem`. */
+  caminho: string;
+  /** In words: `Adição 003 › ICMS a recolher`. */
+  nome: string;
+  antes: string | null;
+  depois: string | null;
+}
+
+/**
+ * Leaf by leaf, the header first and the adições after it by their numbers; one that is only on one side is one line. Decimals are
+ * compared as decimals and texts without the blanks around them, so how a file was printed is no difference.
+ */
+export function diferencasDaDai(antes: DeclaracaoAmazonense, depois: DeclaracaoAmazonense): DiferencaDaDai[] {
+  return compararElemento(DECLARACAO_DIE, [registroDaDai(antes), registroDaDai(depois)], {
+    prefixo: '',
+    adicao: null,
+    item: null,
+  });
+}
+
+interface Onde extends LugarNaDai {
+  prefixo: string;
+}
+type Par<T> = readonly [antes: T, depois: T];
+
+function compararElemento(tabela: TabelaXml, [era, ficou]: Par<RegistroXml>, onde: Onde): DiferencaDaDai[] {
+  const folhas = Object.entries(tabela.campos).flatMap(([folha, { tipo }]) => {
+    const [antes, depois] = [escrito(era[folha]), escrito(ficou[folha])];
+    if (mesmoValor(antes, depois, tipo === 'decimal')) return [];
+    const nome = nomeNaDai(onde, FOLHAS_DA_DAI[tabela.elemento]?.[folha] ?? null);
+    return [{ caminho: `${onde.prefixo}${folha}`, nome, antes, depois }];
+  });
+  const abaixo = (tabela.filhos ?? []).flatMap((filho) =>
+    compararLinhas(filho, [linhas(era, filho), linhas(ficou, filho)], onde),
+  );
+  return [...folhas, ...abaixo];
+}
+
+function compararLinhas(filho: TabelaXml, [antes, depois]: Par<RegistroXml[]>, onde: Onde): DiferencaDaDai[] {
+  const numero = filho.elemento === 'adicao' ? 'numAdicao' : 'numItem';
+  const deNumero = (lado: RegistroXml[], qual: string) => lado.find((linha) => escrito(linha[numero]) === qual);
+  const numeros = new Set([...antes, ...depois].map((linha) => escrito(linha[numero]) ?? ''));
+  return [...numeros].sort(porNumero).flatMap((qual) => {
+    const [era, ficou] = [deNumero(antes, qual), deNumero(depois, qual)];
+    const lugar = filho.elemento === 'adicao' ? { adicao: qual, item: null } : { adicao: onde.adicao, item: qual };
+    const caminho = `${onde.prefixo}${filho.elemento}.${qual}`;
+    if (era && ficou) return compararElemento(filho, [era, ficou], { ...lugar, prefixo: `${caminho}.` });
+    return [{ caminho, nome: nomeNaDai(lugar, null), antes: resumo(era), depois: resumo(ficou) }];
+  });
+}
+
+/** One adição or item in a line that tells it from its like. */
+function resumo(linha: RegistroXml | undefined): string | null {
+  if (!linha) return null;
+  const descricao = escrito(linha.txDescricaoDestalhada);
+  if (descricao !== null) return `NCM ${escrito(linha.cdNcmItem)}, ${descricao}`.slice(0, TAMANHO_DO_RESUMO);
+  const [codigo, fob] = [escrito(linha.cdTributacao), escrito(linha.vlFob)];
+  return `${codigo === null ? 'sem código de tributação' : `código ${codigo}`}, FOB de R$ ${fob && eDecimal(fob) ? porExtenso(new Exato(fob), 2) : fob}`;
+}
+
+function linhas(registro: RegistroXml, { elemento }: TabelaXml): RegistroXml[] {
+  const valor = registro[elemento];
+  return Array.isArray(valor) ? valor : [];
+}
+
+function mesmoValor(antes: string | null, depois: string | null, decimal: boolean): boolean {
+  if (antes === depois) return true;
+  if (!decimal || antes === null || depois === null || !eDecimal(antes) || !eDecimal(depois)) return false;
+  return new Exato(antes).eq(depois);
+}
+
+function escrito(valor: RegistroXml[string] | undefined): string | null {
+  if (typeof valor !== 'string' && typeof valor !== 'number') return null;
+  return String(valor).trim() || null;
+}
+
+const eDecimal = (texto: string) => /^-?\d+(\.\d+)?$/.test(texto);
+
+const porNumero = (um: string, outro: string) => Number(um) - Number(outro);
+
+const TAMANHO_DO_RESUMO = 160;

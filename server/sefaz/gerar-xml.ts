@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { DaiLida, PreviaDoXml } from '#lib/contracts/dai.ts';
+import { type ApontamentoDaDai, AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import { escreverDai } from '#lib/siscomex/dai-registro.ts';
+import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
+import type { Deposito } from '#server/arquivos/deposito.ts';
+import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { contraRegra, Recusa } from '#server/erros.ts';
+import { type AoConferir, apontar } from './conferencia-da-dai.ts';
+import { daiRepository } from './dai-repository.ts';
+import { envioRepository } from './envio-repository.ts';
+import { montagemDaDai } from './montagem-da-dai.ts';
+
+/**
+ * Makes the file of a DAI that nothing is against, and keeps it with what it declares.
+ * @throws {Recusa} 422 with the first thing that is against it, and how many there are.
+ */
+export async function gerarXml(
+  tx: Banco,
+  { quem: { empresaId, usuarioId }, deposito }: AoGravar & { deposito: Deposito },
+  { id, temDeclaracao }: DaiLida,
+  assinatura: Assinatura,
+): Promise<void> {
+  if (!temDeclaracao) throw contraRegra(SEM_ARQUIVO);
+  const montagem = await montagemDaDai(tx, empresaId, id);
+  const { apontamentos, xsd } = await apontar({ db: tx, deposito, empresaId }, montagem);
+  recusarComErros(apontamentos);
+  const { declaracao } = montagem.montada;
+  const bytes = new TextEncoder().encode(escreverDai(declaracao, { comAviso: xsd === null }));
+  const { sha256 } = await deposito.guardar(empresaId, BUCKET, bytes);
+  const arquivoId = uuidv7();
+  const { em } = assinatura;
+  await arquivoRepository(tx, empresaId).inserir({
+    id: arquivoId,
+    bucket: BUCKET,
+    nome: nomeDoArquivo(declaracao, xsd === null),
+    tamanho: bytes.length,
+    sha256,
+    recebidoEm: em,
+    recebidoPor: usuarioId,
+  });
+  await envioRepository(tx, empresaId).inserir(id, { arquivoId, declaracao, xsd: xsd?.nome ?? null }, assinatura);
+  await daiRepository(tx, empresaId).guardarIcms(id);
+}
+
+/** The file as it would be made now, whatever is against it. */
+export async function previaDaDai(ao: AoConferir, processoId: string): Promise<PreviaDoXml> {
+  const montagem = await montagemDaDai(ao.db, ao.empresaId, processoId);
+  const { xsd } = await apontar(ao, montagem);
+  const { declaracao } = montagem.montada;
+  try {
+    return {
+      nome: nomeDoArquivo(declaracao, xsd === null),
+      xml: escreverDai(declaracao, { comAviso: xsd === null }),
+      aviso: xsd === null ? AVISO_DO_MANUAL : null,
+    };
+  } catch (erro) {
+    if (!(erro instanceof RangeError)) throw erro;
+    throw contraRegra(`O XML não pode ser montado como está: ${erro.message} Veja a conferência.`);
+  }
+}
+
+function recusarComErros(apontamentos: readonly ApontamentoDaDai[]): void {
+  const erros = apontamentos.filter(({ nivel }) => nivel === 'erro');
+  const [primeiro, ...outros] = erros;
+  if (!primeiro) return;
+  const mais = outros.length === 0 ? '' : ` Há mais ${outros.length} na conferência.`;
+  throw new Recusa(422, 'REGRA', `O XML não foi gerado. ${primeiro.mensagem}${mais}`, {
+    campos: Object.fromEntries(erros.map(({ caminho, mensagem }, i) => [caminho ?? `conferencia.${i}`, mensagem])),
+  });
+}
+
+/** It is called what it is until the manual in force has confirmed it. */
+function nomeDoArquivo({ numeroDocumento }: DeclaracaoAmazonense, conferencia: boolean): string {
+  return `DAI-${numeroDocumento}${conferencia ? '-conferencia' : ''}.xml`;
+}
+
+const BUCKET = 'dai';
+const SEM_ARQUIVO =
+  'O arquivo da declaração deste processo não foi importado: importe-o no processo para montar a DAI com o que foi declarado.';

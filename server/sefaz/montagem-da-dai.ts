@@ -1,0 +1,31 @@
+import type { InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
+import { vigoraEm } from '#lib/domain/matriz-tributacao.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
+import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
+import { insumosDaDai } from './insumos-da-dai.ts';
+
+export interface Montagem {
+  insumos: InsumosDaDai;
+  parametros: readonly Parametro[];
+  montada: DaiMontada;
+}
+
+/** A DAI put together from what is kept, with its content as somebody has it before them where that is given. */
+export async function montagemDaDai(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+  conteudo: Parameters<typeof insumosDaDai>[3] = {},
+): Promise<Montagem> {
+  const insumos = await insumosDaDai(tx, empresaId, processoId, conteudo);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  return { insumos, parametros, montada: montarDai(insumos, parametros) };
+}
+
+/** The rows of the matriz that rule on the day of the declaration. */
+export function emVigorNoRegistro({ matriz, declaracao }: InsumosDaDai): LinhaDaMatriz[] {
+  return matriz.filter((linha) => vigoraEm(linha, declaracao.dataRegistro));
+}

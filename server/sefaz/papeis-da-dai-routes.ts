@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type DaiResumo, daiConsulta } from '#lib/contracts/dai.ts';
+import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { contraRegra, naoEncontrado } from '#server/erros.ts';
+import { emPdf } from '#server/espelho/pdf.ts';
+import { termosDeLacre } from '#server/espelho/termo-de-lacre.ts';
+import { processoRepository } from '#server/importacao/processo-repository.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
+import { hoje } from '#server/relogio.ts';
+import { daiListagem } from './dai-listagem.ts';
+import { daiRepository } from './dai-repository.ts';
+
+const tags = ['Dai'];
+
+const termoConsulta = z.strictObject({
+  /** Of the processes, comma-separated. */
+  ids: z
+    .string()
+    .transform((texto) => texto.split(','))
+    .pipe(z.array(id).min(1).max(200)),
+});
+
+/** What the queue of the Sefaz leaves the house as: the termo de lacre on paper, the canais by inscrição estadual in a sheet. */
+export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Dai/TermoDeLacre',
+    {
+      schema: {
+        tags,
+        summary: 'O termo de lacre de cada uma destas DAI, uma por página, em PDF',
+        querystring: termoConsulta,
+        response: { 200: z.unknown(), 400: erroResposta, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, query: { ids } }, reply) => {
+      const termos = [];
+      for (const processoId of new Set(ids)) {
+        const dai = await daiRepository(db, empresaId).buscar(processoId);
+        const processo = await processoRepository(db, empresaId).buscar(processoId);
+        if (!dai || !processo || dai.excluidoEm !== null) throw naoEncontrado('A DAI deste processo');
+        if (dai.lacreEm === null) {
+          throw contraRegra(`A DAI do processo ${processo.numero} não tem lacre: marque-o antes de imprimir o termo.`);
+        }
+        termos.push({ dai, processo });
+      }
+      return reply
+        .header('Content-Disposition', 'attachment; filename="termo-de-lacre.pdf"')
+        .header('Cache-Control', 'no-store')
+        .type('application/pdf')
+        .send(await emPdf(termosDeLacre(termos, relogio.agora())));
+    },
+  );
+
+  app.get(
+    '/Dai/RelatorioPorIe',
+    {
+      schema: {
+        tags,
+        summary: 'DI, data e canal por inscrição estadual, em XLSX, com os filtros da fila',
+        querystring: daiConsulta.omit(SEM_ORDEM),
+        response: RESPOSTA_DE_ARQUIVO,
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const dais = daiListagem(db, quem.empresaId);
+      const lista = {
+        ids: () => dais.idsPorIe(query, hoje(relogio)),
+        porIds: (ids: string[]) => dais.porIds(ids, hoje(relogio)),
+      };
+      const envio = { nome: 'DAI por IE', colunas: COLUNAS, lista, agora: relogio.agora() };
+      return enviarLista<DaiResumo, { formato: 'xlsx' }>(reply, envio, { formato: 'xlsx' });
+    },
+  );
+};
+
+/** By IE first, then what people look it up for. */
+const COLUNAS = [
+  'ie',
+  'importador',
+  'cnpj',
+  'numeroDocumento',
+  'dataRegistro',
+  'canalRfb',
+  'numero',
+  'canal',
+  'cienciaEm',
+  'situacao',
+  'exoneradaEm',
+  'desembaracadaEm',
+].flatMap((campo) => DAI_COLUNAS.filter((coluna) => coluna.campo === campo));
