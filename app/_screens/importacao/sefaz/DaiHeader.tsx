@@ -7,6 +7,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DaiLida } from '#lib/contracts/dai.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
 import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
@@ -83,7 +84,7 @@ function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
   return (
     <>
       <span>{dias < 1 ? 'desde hoje' : dias === 1 ? 'há 1 dia' : `há ${dias} dias`}</span>
-      {depois > DIAS_DA_PRAXE && (
+      {depois > DIAS_PARA_A_DAI && (
         <span title="72 horas do desembaraço da Receita é praxe; não se conhece prazo em lei.">
           <StatusChip tom="error">{`Há ${depois} dias do desembaraço; praxe 72 h`}</StatusChip>
         </span>
@@ -91,6 +92,3 @@ function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
     </>
   );
 }
-
-/** 72 hours, in whole days. */
-const DIAS_DA_PRAXE = 3;

@@ -10,7 +10,7 @@ import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import { useGravarDai } from '#lib/api/dai.ts';
 import type { DaiLida, MarcaLida } from '#lib/contracts/dai.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { NOME_MARCA_DAI, recusaDeDesfazerMarca, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
+import { marcaADesfazer, NOME_MARCA_DAI, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
@@ -24,7 +24,7 @@ export function MarcasSection({ dai }: { dai: DaiLida }) {
   const [verDesfeitas, setVerDesfeitas] = useState(false);
   const dadas = marcas.filter(({ desfeita }) => desfeita === null);
   const desfeitas = marcas.filter(({ desfeita }) => desfeita !== null);
-  const recusa = recusaDeDesfazerMarca(dadas);
+  const ultima = marcaADesfazer(dadas);
   const desfazer = async () => {
     setDesfazendo(true);
     try {
@@ -50,17 +50,12 @@ export function MarcasSection({ dai }: { dai: DaiLida }) {
           ))}
         </Timeline>
       )}
-      {(dadas.length > 0 || desfeitas.length > 0) && (
+      {(ultima || desfeitas.length > 0) && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          {dadas.length > 0 && recusa === null && (
+          {ultima && (
             <Button size="small" color="inherit" variant="outlined" loading={desfazendo} onClick={desfazer}>
-              Desfazer última marca
+              Desfazer última marca: {NOME_MARCA_DAI[ultima.tipo]}
             </Button>
-          )}
-          {dadas.length > 0 && recusa && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {recusa}
-            </Typography>
           )}
           {desfeitas.length > 0 && (
             <Button
