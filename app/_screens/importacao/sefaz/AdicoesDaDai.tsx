@@ -77,6 +77,11 @@ export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemori
           </Alert>
         )}
         {dai.bloqueio === null && opcoes.length === 0 && <SemMatriz dai={dai} />}
+        {dai.situacao === 'SEM_DAI' && opcoes.length > 0 && (
+          <Alert severity="info" sx={{ mx: 2, mb: 1.5 }}>
+            “Elaborar a DAI” sugere a linha da matriz de cada adição; o que não for evidente fica por escolher.
+          </Alert>
+        )}
         {telefone ? (
           <CartoesDasAdicoes
             dai={dai}
@@ -139,7 +144,7 @@ function SemMatriz({ dai: { importador } }: { dai: DaiLida }) {
 
 function notaDas({ adicoes }: ConferenciaDaDai, sujo: boolean): string {
   const semMatriz = adicoes.filter(({ matriz }) => matriz === null).length;
-  const quantas = semMatriz === 0 ? 'todas com matriz' : `${formatarInteiro(semMatriz)} sem matriz`;
+  const quantas = `em R$ · ${semMatriz === 0 ? 'todas com matriz' : `${formatarInteiro(semMatriz)} sem matriz`}`;
   return sujo ? `${quantas} · valores do que está na tela, ainda não gravado` : quantas;
 }
 

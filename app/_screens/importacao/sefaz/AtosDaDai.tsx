@@ -4,6 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
 import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
@@ -16,10 +17,10 @@ interface AtosDaDaiProps {
 }
 
 /** The act that comes next, and all the others: also those out of turn, which the server refuses and says why. */
-export function AtosDaDai({ dai: { situacao, exoneradaEm }, marcando, aoMarcar }: AtosDaDaiProps) {
+export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, aoMarcar }: AtosDaDaiProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const exonerada = exoneradaEm !== null;
-  const seguinte = ATO_SEGUINTE[situacao] ?? (exonerada ? null : 'EXONERACAO');
+  const seguinte = ATO_SEGUINTE[situacao] ?? (situacao === 'DESEMBARACADA' && !exonerada ? 'EXONERACAO' : null);
   const cabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && cabeAgora(tipo, situacao, exonerada));
   const naoCabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && !cabeAgora(tipo, situacao, exonerada));
   const item = (tipo: TipoDeMarca) => (
@@ -50,6 +51,11 @@ export function AtosDaDai({ dai: { situacao, exoneradaEm }, marcando, aoMarcar }
         <ListSubheader role="presentation">Fora de hora</ListSubheader>
         {naoCabem.map(item)}
       </Menu>
+      {situacao === 'EM_ELABORACAO' && (
+        <ButtonTo variant="contained" to="/importacao/sefaz/$id" params={{ id }} search={{ aba: 'conferencia' }}>
+          Conferir e gerar XML
+        </ButtonTo>
+      )}
       {seguinte && (
         <Button variant="contained" loading={marcando === seguinte} onClick={() => aoMarcar(seguinte)}>
           {ATO_DA_MARCA[seguinte]}

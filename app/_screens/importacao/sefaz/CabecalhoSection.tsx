@@ -17,7 +17,7 @@ export function CabecalhoSection({ dai, conferencia: { cabecalho } }: CabecalhoS
   const reais = (valor: string) => `R$ ${formatarDinheiro(valor)}`;
   return (
     <Section titulo="Cabeçalho do XML" nota="como o arquivo sai agora">
-      <DescriptionList>
+      <DescriptionList densa>
         <DescriptionItem nome="Documento">{formatarDeclaracao(dai.numeroDocumento)}</DescriptionItem>
         <DescriptionItem nome="Data do documento">{formatarData(dai.dataRegistro)}</DescriptionItem>
         <DescriptionItem nome="Importador">{importador.nome ?? importador.numero}</DescriptionItem>

@@ -41,7 +41,7 @@ export function CartoesDasAdicoes({ dai, adicoes, icms, tributacao, aoAbrirMemor
                 </Typography>
               </Box>
               {tributacao(adicao)}
-              <DescriptionList>
+              <DescriptionList densa>
                 <DescriptionItem nome="Valor aduaneiro (R$)">{formatarDinheiro(adicao.valorAduaneiro)}</DescriptionItem>
                 {FIGURAS.map(([figura, nome]) => (
                   <DescriptionItem key={figura} nome={nome}>

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
@@ -83,7 +84,9 @@ function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
   const depois = dataDesembaraco && SEM_DAI_NA_SEFAZ.includes(situacao) ? diasEntre(dataDesembaraco, hoje) : 0;
   return (
     <>
-      <span>{dias < 1 ? 'desde hoje' : dias === 1 ? 'há 1 dia' : `há ${dias} dias`}</span>
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {dias < 1 ? 'parada desde hoje' : dias === 1 ? 'parada há 1 dia' : `parada há ${dias} dias`}
+      </Typography>
       {depois > DIAS_PARA_A_DAI && (
         <span title="72 horas do desembaraço da Receita é praxe; não se conhece prazo em lei.">
           <StatusChip tom="error">{`Há ${depois} dias do desembaraço; praxe 72 h`}</StatusChip>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ConferenciaDaDai } from '#lib/contracts/dai.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
@@ -47,7 +48,7 @@ export function IcmsSections({ conferencia, conferida: { sujo }, aoAbrirMemoria 
           Falta a linha da matriz, o tratamento ou a alíquota de alguma adição: sem isso não há total de ICMS.
         </Alert>
       )}
-      <Section titulo="ICMS por adição" nota="calculado por dentro: base = soma ÷ (1 − alíquota)" semMargem>
+      <Section titulo="ICMS por adição" nota="em R$ · por dentro: base = soma ÷ (1 − alíquota)" semMargem>
         <DataTable
           legenda="ICMS por adição"
           colunas={colunasDe(conferencia, abrir)}
@@ -86,12 +87,16 @@ function colunasDe(
     total: formatarDinheiro(total),
   });
   return [
-    { titulo: 'Adição', valor: ({ numero, ncm }) => `${numero} · ${formatarNcm(ncm)}`, total: 'Total' },
-    declarado('Valor aduaneiro (R$)', 'valorAduaneiro'),
-    declarado('II (R$)', 'ii'),
-    declarado('IPI (R$)', 'ipi'),
-    declarado('PIS e COFINS (R$)', 'pisCofins'),
-    figura('Taxas (R$)', 'taxas', dinheiro(somar(adicoes.map(({ taxas }) => taxas)))),
+    {
+      titulo: 'Adição',
+      valor: ({ numero, ncm }) => <TwoLines principal={numero} secundaria={formatarNcm(ncm)} />,
+      total: 'Total',
+    },
+    declarado('Valor aduaneiro', 'valorAduaneiro'),
+    declarado('II', 'ii'),
+    declarado('IPI', 'ipi'),
+    declarado('PIS e COFINS', 'pisCofins'),
+    figura('Taxas', 'taxas', dinheiro(somar(adicoes.map(({ taxas }) => taxas)))),
     {
       titulo: 'Tratamento',
       valor: ({ matriz }) => (matriz?.tratamento ? TRATAMENTOS_ICMS[matriz.tratamento] : SEM_VALOR),
@@ -101,8 +106,8 @@ function colunasDe(
       valor: ({ aliquota }) => (aliquota === null ? SEM_VALOR : escreverDecimal(aliquota, 4, 2)),
       numerica: true,
     },
-    figura('Base do ICMS (R$)', 'baseIcms', icms?.base),
-    figura('Sem incentivo (R$)', 'icmsSemIncentivo', icms?.semIncentivo),
-    figura('A recolher (R$)', 'icms', icms?.recolher),
+    figura('Base do ICMS', 'baseIcms', icms?.base),
+    figura('Sem incentivo', 'icmsSemIncentivo', icms?.semIncentivo),
+    figura('A recolher', 'icms', icms?.recolher),
   ];
 }

@@ -11,6 +11,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { usePreviaDoXml } from '#lib/api/dai.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { xmlPorExtenso } from '#lib/format/xml.ts';
 
 interface PreviaSectionProps {
   dai: DaiLida;
@@ -76,7 +77,7 @@ export function PreviaSection({ dai, campo, sujo, marcando, aoMarcar }: PreviaSe
         <Skeleton variant="rounded" height={240} />
       ) : (
         <Box component="pre" ref={texto} tabIndex={0} role="region" aria-label="Prévia do XML" sx={previa}>
-          {data.xml}
+          {xmlPorExtenso(data.xml)}
         </Box>
       )}
     </Section>

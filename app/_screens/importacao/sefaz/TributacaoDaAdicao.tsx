@@ -43,7 +43,8 @@ export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
         rotulo={`Linha da matriz da adição ${adicao.numero}`}
         valor={escolhida}
         opcoes={opcoes}
-        erro={daMatriz?.mensagem}
+        // Before the work is begun nothing is missing yet.
+        erro={dai.situacao === 'SEM_DAI' ? undefined : daMatriz?.mensagem}
         focada={focada}
         aoEscolher={(opcao) => aoEscolher([adicao.numero], opcao)}
       />

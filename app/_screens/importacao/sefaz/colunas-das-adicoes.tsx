@@ -53,7 +53,7 @@ export function colunasDasAdicoes(props: ColunasDasAdicoes): Coluna<AdicaoConfer
       ),
     },
     {
-      titulo: 'Valor aduaneiro (R$)',
+      titulo: 'Valor aduaneiro',
       valor: ({ valorAduaneiro }) => formatarDinheiro(valorAduaneiro),
       numerica: true,
       total: formatarDinheiro(dinheiro(somar(adicoes.map(({ valorAduaneiro }) => valorAduaneiro)))),
@@ -72,19 +72,19 @@ export function colunasDasAdicoes(props: ColunasDasAdicoes): Coluna<AdicaoConfer
         ),
     },
     {
-      titulo: 'Base do ICMS (R$)',
+      titulo: 'Base do ICMS',
       valor: (adicao) => figura(adicao, 'baseIcms'),
       numerica: true,
       total: formatarDinheiro(icms?.base),
     },
     {
-      titulo: 'Sem incentivo (R$)',
+      titulo: 'Sem incentivo',
       valor: (adicao) => figura(adicao, 'icmsSemIncentivo'),
       numerica: true,
       total: formatarDinheiro(icms?.semIncentivo),
     },
     {
-      titulo: 'A recolher (R$)',
+      titulo: 'A recolher',
       valor: (adicao) => figura(adicao, 'icms'),
       numerica: true,
       total: formatarDinheiro(icms?.recolher),

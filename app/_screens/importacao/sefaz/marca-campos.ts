@@ -21,10 +21,10 @@ export const ATO_DA_MARCA: Readonly<Record<TipoDeMarca, string>> = {
 /** Done here and now: there is nothing to be asked about it. */
 export const SEM_PERGUNTA: ReadonlySet<TipoDeMarca> = new Set(['EM_ELABORACAO', 'XML_GERADO']);
 
-/** The act that brings a DAI on, from where it stands. */
+/** The act that brings a DAI on, from where it stands; null where there is none, or where it is done beside what it is done by. */
 export const ATO_SEGUINTE: Readonly<Record<SituacaoDai, TipoDeMarca | null>> = {
   SEM_DAI: 'EM_ELABORACAO',
-  EM_ELABORACAO: 'XML_GERADO',
+  EM_ELABORACAO: null,
   XML_GERADO: 'ENVIADA',
   ENVIADA: 'PARAMETRIZADA',
   PENDENTE_PARAMETRIZACAO: 'PARAMETRIZADA',

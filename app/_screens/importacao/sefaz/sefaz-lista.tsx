@@ -15,7 +15,7 @@ import { validarIeAm } from '#lib/domain/ie-am.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { NOME_SITUACAO_DAI, SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarIeAm } from '#lib/format/identificadores.ts';
+import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { AcoesDasDais } from './AcoesDasDais.tsx';
 import { DIAS_DE_AVISO_DO_DAR } from './notificacao-da-dai.ts';
 
@@ -26,8 +26,8 @@ const CANAIS = CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]] as const);
 export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
   tela: 'sefaz',
   titulo: 'Fila da Sefaz',
-  singular: 'declaração',
-  plural: 'declarações',
+  singular: 'despacho',
+  plural: 'despachos',
   busca: 'Buscar DI, DUIMP, processo, importador ou DAI',
   recurso: dais,
   consulta: daiConsulta,
@@ -88,10 +88,15 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
   ],
   destino: ({ id }) => ({ to: '/importacao/sefaz/$id', params: { id } }),
   celulas: {
-    processo: ({ processo }) => (
-      <LinkTo to="/importacao/processos/$id" params={{ id: processo.id }}>
-        {processo.numero}
-      </LinkTo>
+    numeroDocumento: (dai) => (
+      <TwoLines
+        principal={
+          <LinkTo to="/importacao/sefaz/$id" params={{ id: dai.id }} sx={{ fontWeight: 600 }}>
+            {formatarNumeroDeclaracao(dai.numeroDocumento)}
+          </LinkTo>
+        }
+        secundaria={dai.processo.numero}
+      />
     ),
     importador: ({ importador: { nome, numero, inscricaoEstadual } }) => (
       <TwoLines
@@ -100,13 +105,16 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
       />
     ),
     canalRfb: ({ canalRfb, canalCodigo }) => <CanalChip canal={canalRfb} codigo={canalCodigo} />,
-    canal: ({ canal }) => <CanalChip canal={canal} codigo={null} />,
-    numero: ({ numero, enviadaEm }) => (
-      <TwoLines principal={numero ?? '—'} secundaria={enviadaEm ? `enviada em ${formatarData(enviadaEm)}` : ''} />
+    canal: ({ canal, cienciaEm }) => (
+      <TwoLines
+        principal={<CanalChip canal={canal} codigo={null} />}
+        secundaria={canal ? (cienciaEm ? `ciência ${formatarData(cienciaEm)}` : 'sem ciência') : ''}
+      />
     ),
     situacao: (dai) => (
-      <TwoLines principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={semDaiPorExtenso(dai)} />
+      <TwoLines principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={notaDaSituacao(dai)} />
     ),
+    proximoAto: ({ proximoAto, dias }) => <TwoLines principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
     notificacaoVencimento: ({ situacao, notificacaoVencimento }) =>
       situacao === 'NOTIFICADA' ? (
         <DataComValidade ate={notificacaoVencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
@@ -118,10 +126,15 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
   acoesDaSelecao: (escolhida, limpar) => <AcoesDasDais escolhida={escolhida} aoTerminar={limpar} />,
 };
 
-/** For how long the Sefaz has known nothing of it; past what practice gives, that is said. */
-function semDaiPorExtenso({ semDai }: DaiResumo): string {
-  if (!semDai) return '';
+/** Of what was sent its number; of what was not, for how long the Sefaz has known nothing of it. */
+function notaDaSituacao({ semDai, numero }: DaiResumo): string {
+  if (!semDai) return numero ? `DAI ${numero}` : '';
   const { dias, passou72h } = semDai;
-  if (passou72h) return 'há mais de 72 h do desembaraço';
-  return dias < 1 ? '' : `há ${dias === 1 ? '1 dia' : `${dias} dias`} do registro`;
+  if (passou72h) return 'passou das 72 h (praxe)';
+  return dias < 1 ? '' : `registrada há ${dias === 1 ? '1 dia' : `${dias} dias`}`;
+}
+
+function parado(dias: number | null): string {
+  if (dias === null || dias < 1) return '';
+  return dias === 1 ? 'há 1 dia' : `há ${dias} dias`;
 }
