@@ -275,7 +275,15 @@ export const apontamentoDaDai = z.object({
 export type ApontamentoLido = z.infer<typeof apontamentoDaDai>;
 
 /** What the check is asked with: the DAI as saved, or as it stands in a form that was not saved yet. */
-export const pedidoDeConferencia = z.strictObject(CAMPOS_DA_DAI).partial().default({});
+export const pedidoDeConferencia = z
+  .strictObject({
+    // What is not sent is as saved, not empty.
+    tipo: CAMPOS_DA_DAI.tipo.removeDefault().optional(),
+    contratoCambio: CAMPOS_DA_DAI.contratoCambio.removeDefault().optional(),
+    complemento: CAMPOS_DA_DAI.complemento.removeDefault().optional(),
+    adicoes: CAMPOS_DA_DAI.adicoes.removeDefault().optional(),
+  })
+  .default({});
 
 /** An adição as the DAI declares it, with the row of the matriz it falls under. */
 const adicaoConferida = z.object({

@@ -12,6 +12,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
+import { ligarAoImportador } from '#server/importacao/ligar-ao-importador.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
 import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe } from './listagem.ts';
@@ -36,6 +37,7 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
   const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
   const lerAtivos = async (filtro: SQL) =>
     (await lidos().where(and(daEmpresa, filtro, isNull(importador.excluidoEm)))).map(lido);
+  const ligar = ligarAoImportador(tx, empresaId);
   const peloCnpj = leituraPorChave(tx, importador.cnpj, lerAtivos, ({ cnpj }) => cnpj);
 
   return {
@@ -74,8 +76,17 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
         : null;
     },
 
-    inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
-    alterar: ({ id, versao, ...campos }, assinatura) => registros.alterar({ id, versao }, colunas(campos), assinatura),
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, colunas(campos), assinatura);
+      await ligar({ id, cnpj: campos.cnpj });
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const alterado = await registros.alterar({ id, versao }, colunas(campos), assinatura);
+      if (alterado) await ligar({ id, cnpj: campos.cnpj });
+      return alterado;
+    },
+
     excluir: registros.excluir,
     restaurar: registros.restaurar,
 
