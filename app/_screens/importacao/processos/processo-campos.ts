@@ -1,7 +1,6 @@
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import type { EndpointLookup } from '#lib/contracts/lookup.ts';
 import type { ProcessoNovo } from '#lib/contracts/processo.ts';
-import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { INCOTERMS } from '#lib/domain/incoterm.ts';
 import { TIPOS_LICENCA } from '#lib/domain/licenca.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO, ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
