@@ -52,6 +52,7 @@ import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
+import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
 
 export interface Pecas {
@@ -151,6 +152,7 @@ const ROTAS = [
   calculoDcrRoutes,
   calculoDciRoutes,
   calculoSaldoRoutes,
+  esquemaXsdRoutes,
   visaoRoutes,
   relatorioRoutes,
   planilhaRoutes,
