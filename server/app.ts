@@ -53,6 +53,7 @@ import { registrarXsrf } from './plugins/xsrf.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
 import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
+import { xmlDaMatrizRoutes } from './sefaz/xml-da-matriz-routes.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
 
 export interface Pecas {
@@ -153,6 +154,7 @@ const ROTAS = [
   calculoDciRoutes,
   calculoSaldoRoutes,
   esquemaXsdRoutes,
+  xmlDaMatrizRoutes,
   visaoRoutes,
   relatorioRoutes,
   planilhaRoutes,

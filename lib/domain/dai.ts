@@ -163,3 +163,7 @@ export const ROTULOS_DAI: Readonly<Record<string, string>> = {
   destinacao: 'Destinação',
   utilizacao: 'Utilização',
 };
+
+/** Said of every file for the Sefaz that is made without its XSD (domain/zfm.md §4). Stands in an XML comment: no two hyphens. */
+export const AVISO_DO_MANUAL =
+  'Arquivo de conferência: nomes de campos publicamente conhecidos; confira com o manual vigente da Sefaz-AM.';
