@@ -20,9 +20,11 @@ import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao
 import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/relatorio-pos/pedido-busca.ts';
 import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/relatorio-pos/relatorio-busca.ts';
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
+import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/dai-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { daiConsulta } from '#lib/contracts/dai.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/importador.ts';
 import { itemConsulta } from '#lib/contracts/item.ts';
@@ -159,10 +161,19 @@ const comSessao = [
     validateSearch: adicaoBusca,
     component: lazy(() => import('#app/_screens/importacao/adicao/AdicaoScreen.tsx'), 'AdicaoScreen'),
   }),
-  tela(
-    '/importacao/sefaz',
-    lazy(() => import('#app/_screens/importacao/sefaz/SefazScreen.tsx'), 'SefazScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/sefaz',
+    ...busca(daiConsulta),
+    component: lazy(() => import('#app/_screens/importacao/sefaz/SefazScreen.tsx'), 'SefazScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/sefaz/$id',
+    validateSearch: daiBusca,
+    search: { middlewares: [stripSearchParams(DAI_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/importacao/sefaz/DaiScreen.tsx'), 'DaiScreen'),
+  }),
 
   desvio('/configuracoes', '/configuracoes/representante'),
   createRoute({

@@ -11,6 +11,7 @@ test.each([
   ['/importacao/processos', 'Processos'],
   ['/importacao/processos/', 'Processos'],
   ['/importacao/sefaz', 'Sefaz'],
+  ['/importacao/sefaz/42?aba=icms', 'Sefaz'],
   ['/importacao/processos/42', 'Processo Importação'],
   ['/importacao/outra', 'Processo Importação'],
   ['/importacao/processos/42/adicao/001', 'Adição'],

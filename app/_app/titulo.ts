@@ -24,6 +24,7 @@ function semFimESemConsulta(href: string): string {
 /** Screens the application this one replaces did not have, so that no rule of it names them (docs/decisions/titulos-dos-cadastros.md). */
 const CADASTROS = [
   ['/importacao/relatorioPos', 'PO'],
+  ['/importacao/sefaz', 'Sefaz'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],

@@ -4,7 +4,7 @@ import { type QuaisRegistros, useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
-import { RecusadosPorMotivo } from './RecusadosPorMotivo.tsx';
+import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
 
 type Palavras = readonly [um: string, varios: string];
 
@@ -12,6 +12,7 @@ type Palavras = readonly [um: string, varios: string];
 export function useVarios<Registro extends { id: string }>(api: RecursoDeLista<Registro>, palavras: Palavras) {
   const { excluirVarios, restaurarVarios } = useGravarRegistro(api);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const avisarRecusados = useAvisoDeRecusados();
   const quantos = (n: number) => `${formatarInteiro(n)} ${palavras[n === 1 ? 0 : 1]}`;
 
   const excluir = async (quais: QuaisRegistros): Promise<void> =>
@@ -42,21 +43,7 @@ export function useVarios<Registro extends { id: string }>(api: RecursoDeLista<R
         ),
       });
     }
-    if (recusados.length > 0) {
-      const ficaram = recusados.length === 1 ? 'ficou como estava' : 'ficaram como estavam';
-      enqueueSnackbar(
-        <RecusadosPorMotivo titulo={`${quantos(recusados.length)} ${ficaram}:`} recusados={recusados} />,
-        {
-          variant: 'warning',
-          persist: true,
-          action: (aviso) => (
-            <Button color="inherit" size="small" onClick={() => closeSnackbar(aviso)}>
-              Fechar
-            </Button>
-          ),
-        },
-      );
-    }
+    if (recusados.length > 0) avisarRecusados(quantos(recusados.length), recusados);
   }
   function contarFalha(erro: unknown): void {
     enqueueSnackbar((erro as Error).message, { variant: 'error' });

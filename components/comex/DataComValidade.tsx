@@ -5,9 +5,16 @@ import { situacaoDaValidade } from '#lib/domain/validade.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { ValidadeChip } from './ValidadeChip.tsx';
 
+interface DataComValidadeProps {
+  ate: DataTexto | null;
+  hoje: DataTexto;
+  /** How many days before it begins to warn, where they are not those of any document. */
+  diasDeAviso?: number;
+}
+
 /** A last day, with a chip only where somebody has to act: in a list where all holds nothing should call. */
-export function DataComValidade({ ate, hoje }: { ate: DataTexto | null; hoje: DataTexto }) {
-  const validade = situacaoDaValidade(ate, hoje);
+export function DataComValidade({ ate, hoje, diasDeAviso }: DataComValidadeProps) {
+  const validade = situacaoDaValidade(ate, hoje, diasDeAviso);
   const avisa = validade.situacao === 'VENCENDO' || validade.situacao === 'VENCIDA';
   return (
     <Stack

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { recusaDeVoltar, SITUACOES_SEGUINTES } from '#lib/domain/passos-do-processo.ts';
@@ -26,11 +26,11 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
   const naoVolta = recusaDeVoltar(dados);
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Box component="ol" aria-label="Passos do processo" sx={linha}>
+      <Timeline legenda="Passos do processo">
         {dados.map((passo, i) => (
           <Passo key={passo.id} passo={passo} atual={i === dados.length - 1} />
         ))}
-      </Box>
+      </Timeline>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {SITUACOES_SEGUINTES[situacao].length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -85,66 +85,17 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
 
 function Passo({ passo, atual }: { passo: PassoLido; atual: boolean }) {
   const { situacao, data, canalRfb, motivo, prazo, daDeclaracao, usuario } = passo;
-  const notas = [
-    canalRfb && `canal ${NOME_CANAL[canalRfb].toLowerCase()}`,
-    motivo,
-    prazo && `responder até ${formatarData(prazo)}`,
-  ].filter(Boolean);
   return (
-    <Box component="li" aria-current={atual ? 'step' : undefined} sx={{ ...marco, ...(atual ? ondeEsta : {}) }}>
-      <Typography sx={{ fontWeight: 600 }}>{NOME_SITUACAO_PROCESSO[situacao]}</Typography>
-      <Typography variant="body2">
-        <time dateTime={data}>{formatarData(data)}</time>
-      </Typography>
-      {notas.length > 0 && <Typography variant="caption">{notas.join(' · ')}</Typography>}
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {daDeclaracao ? 'do arquivo da declaração' : `por ${usuario.nome}`}
-      </Typography>
-    </Box>
+    <TimelineStep
+      titulo={NOME_SITUACAO_PROCESSO[situacao]}
+      data={data}
+      notas={[
+        canalRfb && `canal ${NOME_CANAL[canalRfb].toLowerCase()}`,
+        motivo,
+        prazo && `responder até ${formatarData(prazo)}`,
+      ]}
+      autor={daDeclaracao ? 'do arquivo da declaração' : `por ${usuario.nome}`}
+      atual={atual}
+    />
   );
 }
-
-const linha = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  rowGap: 1.5,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
-};
-
-/** A dot on a line: beside the text on a phone, over it where the steps go from left to right. */
-const marco = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  pl: { xs: 2, sm: 0 },
-  pr: 1.5,
-  pt: { sm: 1.75 },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: { xs: 0, sm: 0 },
-    top: { xs: 6, sm: 0 },
-    width: 9,
-    height: 9,
-    borderRadius: '50%',
-    bgcolor: 'text.disabled',
-  },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: { xs: 4, sm: 14 },
-    right: { sm: 6 },
-    top: { xs: 20, sm: 4 },
-    bottom: { xs: -10, sm: 'auto' },
-    width: { xs: '1px', sm: 'auto' },
-    height: { sm: '1px' },
-    bgcolor: 'divider',
-  },
-  '&:last-of-type::after': { display: 'none' },
-} as const;
-
-const ondeEsta = { '&::before': { ...marco['&::before'], bgcolor: 'primary.main' } };

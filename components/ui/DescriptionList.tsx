@@ -3,12 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
-export function DescriptionList({ children }: { children: ReactNode }) {
+interface DescriptionListProps {
+  /** Of many short values: as many beside each other as there is room for. */
+  densa?: boolean;
+  children: ReactNode;
+}
+
+export function DescriptionList({ densa = false, children }: DescriptionListProps) {
+  const colunas = densa ? 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))' : { xs: '1fr', sm: '1fr 1fr' };
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 3, rowGap: 2 }}
-    >
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: colunas, columnGap: 3, rowGap: 2 }}>
       {children}
     </Box>
   );

@@ -12,11 +12,15 @@ export type SituacaoDaValidade =
   | { situacao: 'VENCIDA' };
 
 /** How a document that holds to `ate`, that day included, stands on `dia`; without a date it has no end. */
-export function situacaoDaValidade(ate: DataTexto | null, dia: DataTexto): SituacaoDaValidade {
+export function situacaoDaValidade(
+  ate: DataTexto | null,
+  dia: DataTexto,
+  diasDeAviso: number = DIAS_DE_AVISO,
+): SituacaoDaValidade {
   if (ate === null) return { situacao: 'SEM_PRAZO' };
   const dias = diasEntre(dia, ate);
   if (dias < 0) return { situacao: 'VENCIDA' };
-  return dias <= DIAS_DE_AVISO ? { situacao: 'VENCENDO', dias } : { situacao: 'VIGENTE' };
+  return dias <= diasDeAviso ? { situacao: 'VENCENDO', dias } : { situacao: 'VIGENTE' };
 }
 
 /** `Vence em 12 dias`. */

@@ -8,15 +8,24 @@ import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';
 import { CADASTRO_DA_MATRIZ, IMPORTADOR_API } from './matriz-cadastro.tsx';
 import { comecoNoImportador } from './matriz-formulario.ts';
 
-/** From the record of an importer the new one is already its; should it be gone, the form is blank. */
+/** From the record of an importer, or from an adição without a row, the new one is already its; should it be gone, the form is blank. */
 export function NovoItemDaMatrizScreen() {
-  const { de, importadorId } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
+  const { de, importadorId, ...chave } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
   const { data: importador, error, mutate } = useRegistro(IMPORTADOR_API, importadorId ?? null);
   if (error && !naoExiste(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (importadorId && !importador && !error) return <RecordSkeleton />;
   return (
-    <NovoRegistro cadastro={CADASTRO_DA_MATRIZ} de={de} comeco={importador && comecoNoImportador(importador)}>
+    <NovoRegistro cadastro={CADASTRO_DA_MATRIZ} de={de} comeco={importador && comComeco(importador, chave)}>
       <ItemDaMatrizFields />
     </NovoRegistro>
   );
+}
+
+function comComeco(
+  importador: Parameters<typeof comecoNoImportador>[0],
+  chave: Readonly<Record<string, string | undefined>>,
+) {
+  const dita = Object.fromEntries(Object.entries(chave).filter(([, parte]) => parte !== undefined));
+  const { chave: dele, valores, rotulos } = comecoNoImportador(importador);
+  return { chave: [dele, ...Object.values(dita)].join(' '), valores: { ...valores, ...dita }, rotulos };
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { acompanhado, alertasDoProcesso } from '#lib/domain/acompanhamento.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
@@ -11,7 +12,17 @@ export function AlertasDoProcesso({ processo }: { processo: ProcessoInteiro }) {
   return (
     <Stack component="section" aria-label="Alertas" sx={{ gap: 1 }}>
       {alertas.map(({ codigo, nivel, mensagem }) => (
-        <Alert key={`${codigo} ${mensagem}`} severity={nivel === 'erro' ? 'error' : 'warning'}>
+        <Alert
+          key={`${codigo} ${mensagem}`}
+          severity={nivel === 'erro' ? 'error' : 'warning'}
+          action={
+            codigo === 'SEM_DAI' && (
+              <ButtonTo color="inherit" size="small" to="/importacao/sefaz/$id" params={{ id: processo.id }}>
+                Abrir a DAI
+              </ButtonTo>
+            )
+          }
+        >
           {mensagem}
         </Alert>
       ))}

@@ -2,6 +2,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { noMeioDaFrase } from '#components/cadastro/no-meio-da-frase.ts';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -31,7 +32,21 @@ export function PassosSection({ processo }: { processo: ProcessoInteiro }) {
   return (
     <Section
       titulo="Andamento"
-      nota={ato && `próximo: ${noMeioDaFrase(ato)} · ${responsavel?.nome ?? 'sem responsável'}`}
+      nota={
+        ato && (
+          <>
+            próximo:{' '}
+            {situacao === 'DESEMBARACADO_RFB' ? (
+              <LinkTo to="/importacao/sefaz/$id" params={{ id }}>
+                {noMeioDaFrase(ato)}
+              </LinkTo>
+            ) : (
+              noMeioDaFrase(ato)
+            )}{' '}
+            · {responsavel?.nome ?? 'sem responsável'}
+          </>
+        )
+      }
     >
       <ProcessoTimeline
         passos={passos}

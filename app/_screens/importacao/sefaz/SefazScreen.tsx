@@ -1,19 +1,28 @@
-import Icone from '@mui/icons-material/AccountBalanceOutlined';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import type { PendenciaDaDai } from '#lib/contracts/dai.ts';
+import { PendenciasDaFila } from './PendenciasDaFila.tsx';
+import { RelatorioPorIeButton } from './RelatorioPorIeButton.tsx';
+import { SefazVazia } from './SefazVazia.tsx';
+import { SEFAZ_LISTA } from './sefaz-lista.tsx';
 
 export function SefazScreen() {
+  const lista = useLista(SEFAZ_LISTA);
+  const { filtros, total } = lista;
+  const haDeclaracoes = total !== 0 || Object.keys(filtros).length > 0;
   return (
-    <EmptyState
-      titulo="Fila da Sefaz"
-      icone={<Icone />}
-      acoes={
-        <ButtonTo to="/importacao/processos" variant="contained">
-          Ir para Processos
-        </ButtonTo>
-      }
-    >
-      A fila mostrará cada DAI antes de sair, a ciência a tomar e o desembaraço da Sefaz a acompanhar.
-    </EmptyState>
+    <>
+      {haDeclaracoes && (
+        <PendenciasDaFila
+          escolhida={filtros.pendencia as PendenciaDaDai | undefined}
+          aoEscolher={(pendencia) => lista.filtrar({ pendencia })}
+        />
+      )}
+      <Lista
+        lista={lista}
+        acoes={<RelatorioPorIeButton filtros={filtros} desabilitado={!total} />}
+        vazia={<SefazVazia />}
+      />
+    </>
   );
 }

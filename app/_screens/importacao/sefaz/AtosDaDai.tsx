@@ -1,0 +1,66 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import type { DaiLida } from '#lib/contracts/dai.ts';
+import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
+
+interface AtosDaDaiProps {
+  dai: DaiLida;
+  /** The one on its way. */
+  marcando: TipoDeMarca | null;
+  aoMarcar: (tipo: TipoDeMarca) => void;
+}
+
+/** The act that comes next, and all the others: also those out of turn, which the server refuses and says why. */
+export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, aoMarcar }: AtosDaDaiProps) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const exonerada = exoneradaEm !== null;
+  const seguinte = ATO_SEGUINTE[situacao] ?? (situacao === 'DESEMBARACADA' && !exonerada ? 'EXONERACAO' : null);
+  const cabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && cabeAgora(tipo, situacao, exonerada));
+  const naoCabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && !cabeAgora(tipo, situacao, exonerada));
+  const item = (tipo: TipoDeMarca) => (
+    <MenuItem
+      key={tipo}
+      onClick={() => {
+        setAncora(null);
+        aoMarcar(tipo);
+      }}
+    >
+      {ATO_DA_MARCA[tipo]}
+    </MenuItem>
+  );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAncora(currentTarget)}
+      >
+        Outros atos
+      </Button>
+      <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
+        {cabem.length > 0 && <ListSubheader role="presentation">Cabem agora</ListSubheader>}
+        {cabem.map(item)}
+        <ListSubheader role="presentation">Fora de hora</ListSubheader>
+        {naoCabem.map(item)}
+      </Menu>
+      {situacao === 'EM_ELABORACAO' && (
+        <ButtonTo variant="contained" to="/importacao/sefaz/$id" params={{ id }} search={{ aba: 'conferencia' }}>
+          Conferir e gerar XML
+        </ButtonTo>
+      )}
+      {seguinte && (
+        <Button variant="contained" loading={marcando === seguinte} onClick={() => aoMarcar(seguinte)}>
+          {ATO_DA_MARCA[seguinte]}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { focarCampo } from '#components/form/ResumoDeErros.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { DaiLida } from '#lib/contracts/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+
+/** What a person says of the DAI as a whole. */
+export function CamposDaDai({ dai, campo }: { dai: DaiLida; campo: string | undefined }) {
+  const { idDoCampo } = useFormularioAberto();
+  const foco = campo && idDoCampo(campo);
+  useEffect(() => {
+    if (foco) focarCampo(foco);
+  }, [foco]);
+  return (
+    <Section titulo="Preenchido pelo escritório" nota="o resto do XML vem da declaração, do importador e da matriz">
+      {dai.bloqueio === null ? (
+        <CamposLadoALado>
+          <Campo nome="tipo" />
+          <Campo nome="contratoCambio" />
+          <Campo nome="complemento" largo />
+        </CamposLadoALado>
+      ) : (
+        <DescriptionList>
+          {(['tipo', 'contratoCambio', 'complemento'] as const).map((nome) => (
+            <DescriptionItem key={nome} nome={ROTULOS_DAI[nome] ?? nome}>
+              {dai[nome]}
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      )}
+    </Section>
+  );
+}

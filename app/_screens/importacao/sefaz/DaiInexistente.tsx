@@ -1,0 +1,25 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+
+/** A process that is not registered has none; and an address may name no process at all. */
+export function DaiInexistente({ processoId }: { processoId: string }) {
+  return (
+    <EmptyState
+      titulo="Aqui não há DAI"
+      icone={<SearchOff />}
+      acoes={
+        <>
+          <ButtonTo variant="contained" to="/importacao/sefaz">
+            Ver a fila da Sefaz
+          </ButtonTo>
+          <ButtonTo variant="outlined" color="inherit" to="/importacao/processos/$id" params={{ id: processoId }}>
+            Abrir o processo
+          </ButtonTo>
+        </>
+      }
+    >
+      A DAI nasce com o registro da DI ou da DUIMP. Registre a declaração do processo, ou procure outra na fila.
+    </EmptyState>
+  );
+}

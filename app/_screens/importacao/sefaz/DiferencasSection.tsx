@@ -1,0 +1,51 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useDiferencasDaDai } from '#lib/api/dai.ts';
+import type { DaiLida, DiferencasDaDai } from '#lib/contracts/dai.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+
+type Diferenca = DiferencasDaDai['diferencas'][number];
+
+/** What the file would say now and did not say when it was last sent. */
+export function DiferencasSection({ dai }: { dai: DaiLida }) {
+  const { data, error, mutate } = useDiferencasDaDai(dai);
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={96} />;
+  const { envio, diferencas } = data;
+  return (
+    <Section titulo="O que mudou desde o último envio" nota={notaDo(envio)} semMargem={diferencas.length > 0}>
+      {diferencas.length > 0 ? (
+        <DataTable
+          legenda="O que mudou desde o último envio"
+          colunas={COLUNAS}
+          linhas={diferencas}
+          chave={({ caminho }) => caminho}
+          alturaMaxima={420}
+        />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {envio ? 'Nada: gerado agora, o XML diria o mesmo.' : 'Nenhum XML desta DAI foi enviado ainda.'}
+        </Typography>
+      )}
+    </Section>
+  );
+}
+
+function notaDo(envio: DiferencasDaDai['envio']): string | undefined {
+  if (!envio) return undefined;
+  const { sequencia, enviadoEm, numero } = envio;
+  return [`${sequencia}º arquivo`, enviadoEm && `enviado em ${formatarData(enviadoEm)}`, numero && `DAI ${numero}`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const COLUNAS: Coluna<Diferenca>[] = [
+  { titulo: 'Campo', valor: ({ nome, caminho }) => <TwoLines principal={nome} secundaria={caminho} /> },
+  { titulo: 'Enviado', valor: ({ antes }) => antes ?? SEM_VALOR },
+  { titulo: 'Agora', valor: ({ depois }) => depois ?? SEM_VALOR },
+];

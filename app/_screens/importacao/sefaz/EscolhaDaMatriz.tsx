@@ -1,0 +1,85 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
+import type { OpcaoDaMatriz } from './escolhas-da-dai.ts';
+
+interface EscolhaDaMatrizProps {
+  id: string;
+  /** `Linha da matriz da adição 001`. */
+  rotulo: string;
+  valor: OpcaoDaMatriz | null;
+  /** Those in force on the day of the DI. */
+  opcoes: readonly OpcaoDaMatriz[];
+  erro: string | undefined;
+  /** A finding leads here: it takes the focus. */
+  focada: boolean;
+  aoEscolher: (opcao: OpcaoDaMatriz | null) => void;
+}
+
+/** The row of the importer's matriz an adição falls under, found by its NCM, codes, decree or treatment. */
+export function EscolhaDaMatriz(props: EscolhaDaMatrizProps) {
+  const { id, rotulo, valor, opcoes, erro, focada, aoEscolher } = props;
+  const entrada = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!focada) return;
+    entrada.current?.focus({ preventScroll: true });
+    entrada.current?.scrollIntoView({ block: 'center' });
+  }, [focada]);
+  return (
+    <Autocomplete<OpcaoDaMatriz>
+      id={id}
+      size="small"
+      options={opcoes as OpcaoDaMatriz[]}
+      value={valor}
+      onChange={(_, opcao) => aoEscolher(opcao)}
+      filterOptions={filtrar}
+      getOptionLabel={nomeNaMatriz}
+      getOptionKey={(opcao) => opcao.id}
+      isOptionEqualToValue={(uma, outra) => uma.id === outra.id}
+      noOptionsText="Nenhuma linha em vigor na data da DI"
+      renderOption={({ key: _, ...props }, opcao) => (
+        <Box
+          component="li"
+          {...props}
+          key={opcao.id}
+          sx={{ flexDirection: 'column', alignItems: 'flex-start !important' }}
+        >
+          <span>{nomeNaMatriz(opcao)}</span>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {tributacaoPorExtenso(opcao)} · {opcao.decreto}
+          </Typography>
+        </Box>
+      )}
+      slotProps={{ popper: { sx: { minWidth: 320 } } }}
+      renderInput={({ slotProps, ...campo }) => (
+        <TextField
+          {...campo}
+          inputRef={entrada}
+          error={Boolean(erro)}
+          helperText={erro}
+          placeholder="Escolher"
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': rotulo } }}
+        />
+      )}
+      sx={{ minWidth: 250 }}
+    />
+  );
+}
+
+/** `F100 · Diferido`. */
+export function tributacaoPorExtenso({
+  codigoTributacao,
+  tratamento,
+}: Pick<OpcaoDaMatriz, 'codigoTributacao' | 'tratamento'>): string {
+  return `${codigoTributacao} · ${tratamento ? TRATAMENTOS_ICMS[tratamento] : 'sem tratamento informado'}`;
+}
+
+/** By what is seen of it, and by the NCM as bare digits. */
+const filtrar = createFilterOptions<OpcaoDaMatriz>({
+  ignoreAccents: true,
+  stringify: (opcao) => [nomeNaMatriz(opcao), opcao.ncm, tributacaoPorExtenso(opcao), opcao.decreto].join(' '),
+});

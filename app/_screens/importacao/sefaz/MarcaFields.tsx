@@ -1,0 +1,92 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { DateField } from '#components/ui/DateField.tsx';
+import { DecimalField } from '#components/ui/DecimalField.tsx';
+import type { PedidoDeMarca } from '#lib/contracts/dai.ts';
+import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { CAMPOS_DA_MARCA } from './marca-campos.ts';
+
+type Pedido = Omit<PedidoDeMarca, 'versao'>;
+
+interface MarcaFieldsProps {
+  tipo: TipoDeMarca;
+  pedido: Pedido;
+  /** What the server holds against them, by field. */
+  erros: Readonly<Record<string, string>>;
+  aoMudar: (mudanca: Partial<Pedido>) => void;
+}
+
+/** What a mark asks for besides its day. */
+export function MarcaFields({ tipo, pedido, erros, aoMudar }: MarcaFieldsProps) {
+  const { canal, numero, valor, vencimento, motivo } = CAMPOS_DA_MARCA[tipo];
+  return (
+    <>
+      {canal && (
+        <TextField
+          select
+          required
+          label="Canal da Sefaz"
+          value={pedido.canal ?? ''}
+          onChange={({ target }) => aoMudar({ canal: target.value as CanalRfb })}
+          error={Boolean(erros.canal)}
+          helperText={
+            erros.canal ?? 'O que a Sefaz-AM deu à DAI, não o da Receita. Ela parametriza às 9 h, 12 h e 16 h.'
+          }
+        >
+          {CANAIS_RFB.map((um) => (
+            <MenuItem key={um} value={um}>
+              {NOME_CANAL[um]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {numero && (
+        <TextField
+          label={numero.rotulo}
+          required={numero.obrigatorio}
+          value={pedido.numero ?? ''}
+          onChange={({ target }) => aoMudar({ numero: target.value || null })}
+          error={Boolean(erros.numero)}
+          helperText={erros.numero}
+          slotProps={{ htmlInput: { maxLength: 30, autoComplete: 'off' } }}
+        />
+      )}
+      {valor && (
+        <DecimalField
+          rotulo={valor.rotulo}
+          moeda="R$"
+          casas={2}
+          obrigatorio={valor.obrigatorio}
+          valor={pedido.valor ?? ''}
+          aoMudar={(novo) => aoMudar({ valor: novo || null })}
+          erro={erros.valor}
+          ajuda={valor.ajuda}
+        />
+      )}
+      {vencimento && (
+        <DateField
+          rotulo="Vencimento do DAR"
+          obrigatorio
+          valor={pedido.vencimento ?? ''}
+          aoMudar={(dia) => aoMudar({ vencimento: dia || null })}
+          erro={erros.vencimento}
+          ajuda="Passado ou perto dele, a fila avisa."
+        />
+      )}
+      {motivo && (
+        <TextField
+          label={motivo.rotulo}
+          required={motivo.obrigatorio}
+          multiline
+          minRows={2}
+          value={pedido.motivo ?? ''}
+          onChange={({ target }) => aoMudar({ motivo: target.value || null })}
+          error={Boolean(erros.motivo)}
+          helperText={erros.motivo ?? motivo.ajuda}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataComValidade } from '#components/comex/DataComValidade.tsx';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { DaiLida, MarcaLida } from '#lib/contracts/dai.ts';
+import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { DIAS_DE_AVISO_DO_DAR } from './notificacao-da-dai.ts';
+
+interface NotificacoesSectionProps {
+  dai: DaiLida;
+  aoMarcar: (tipo: TipoDeMarca) => void;
+}
+
+/** What the Sefaz asks to be paid, and what was; the lacre and the exoneração, which go beside it. */
+export function NotificacoesSection({ dai, aoMarcar }: NotificacoesSectionProps) {
+  const lancadas = dai.marcas.filter(({ tipo, desfeita }) => DO_DAR.has(tipo) && desfeita === null);
+  const aberta = dai.situacao === 'NOTIFICADA';
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Section
+        titulo="Notificações e DAR"
+        nota={aberta ? 'há uma notificação aberta: o desembaraço espera o pagamento' : 'nenhuma notificação aberta'}
+        acoes={
+          <>
+            <Button size="small" variant="outlined" color="inherit" onClick={() => aoMarcar('NOTIFICADA')}>
+              Lançar notificação
+            </Button>
+            <Button
+              size="small"
+              variant={aberta ? 'contained' : 'outlined'}
+              color={aberta ? 'primary' : 'inherit'}
+              onClick={() => aoMarcar('DAR_PAGO')}
+            >
+              Informar DAR pago
+            </Button>
+          </>
+        }
+        semMargem={lancadas.length > 0}
+      >
+        {lancadas.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            A Sefaz-AM notifica quando há imposto a pagar à vista. O valor, o vencimento e o DAR pago ficam aqui.
+          </Typography>
+        ) : (
+          <DataTable
+            legenda="Notificações e DAR"
+            colunas={colunasDe(aberta ? lancadas.findLast(({ tipo }) => tipo === 'NOTIFICADA')?.id : undefined)}
+            linhas={lancadas}
+            chave={({ id }) => id}
+          />
+        )}
+      </Section>
+      <Section
+        titulo="Lacre e exoneração"
+        acoes={
+          <>
+            <Button size="small" variant="outlined" color="inherit" onClick={() => aoMarcar('LACRE')}>
+              Informar lacre
+            </Button>
+            <Button size="small" variant="outlined" color="inherit" onClick={() => aoMarcar('EXONERACAO')}>
+              Registrar exoneração
+            </Button>
+          </>
+        }
+      >
+        <DescriptionList>
+          <DescriptionItem nome="Lacre">
+            {dai.lacreEm && `${dai.lacreNumero ?? SEM_VALOR} em ${formatarData(dai.lacreEm)}`}
+          </DescriptionItem>
+          <DescriptionItem nome="Exoneração do ICMS no Siscomex">{formatarData(dai.exoneradaEm)}</DescriptionItem>
+        </DescriptionList>
+      </Section>
+    </Stack>
+  );
+}
+
+const DO_DAR: ReadonlySet<TipoDeMarca> = new Set(['NOTIFICADA', 'DAR_PAGO']);
+
+/** Only what is still to be paid may be late. */
+function colunasDe(aberta: string | undefined): Coluna<MarcaLida>[] {
+  return [
+    { titulo: 'O quê', valor: ({ tipo }) => NOME_MARCA_DAI[tipo] },
+    { titulo: 'Data', valor: ({ data }) => formatarData(data) },
+    { titulo: 'Número', valor: ({ numero }) => numero ?? SEM_VALOR },
+    { titulo: 'Valor (R$)', valor: ({ valor }) => formatarDinheiro(valor), numerica: true },
+    {
+      titulo: 'DAR vence em',
+      valor: ({ id, vencimento }) =>
+        id === aberta ? (
+          <DataComValidade ate={vencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
+        ) : (
+          formatarData(vencimento)
+        ),
+    },
+    { titulo: 'Observação', valor: ({ motivo }) => motivo ?? SEM_VALOR },
+    { titulo: 'Registrado por', valor: ({ usuario }) => usuario.nome },
+  ];
+}

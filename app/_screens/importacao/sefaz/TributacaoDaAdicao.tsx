@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { EscolhaDaMatriz, tributacaoPorExtenso } from './EscolhaDaMatriz.tsx';
+import {
+  type AdicaoConferida,
+  type Escolha,
+  escolhaDa,
+  type OpcaoDaMatriz,
+  opcaoDa,
+  outrasDaMesmaNcm,
+} from './escolhas-da-dai.ts';
+
+interface TributacaoDaAdicaoProps {
+  id: string;
+  dai: DaiLida;
+  adicao: AdicaoConferida;
+  conferencia: ConferenciaDaDai;
+  escolhas: readonly Escolha[];
+  focada: boolean;
+  aoEscolher: (numeros: readonly string[], opcao: OpcaoDaMatriz | null) => void;
+}
+
+/** The row of the matriz of one adição: chosen, or why there is none and the way to make it. */
+export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
+  const { id, dai, adicao, conferencia, escolhas, focada, aoEscolher } = props;
+  const { opcoes, apontamentos } = conferencia;
+  const escolha = escolhaDa(adicao.numero, escolhas);
+  const escolhida = opcaoDa(escolha, opcoes);
+  const daMatriz = apontamentos.find(({ adicao: de, codigo }) => de === adicao.numero && DA_MATRIZ.has(codigo));
+  if (dai.bloqueio !== null) {
+    const { matriz } = adicao;
+    return <Typography variant="body2">{matriz ? tributacaoPorExtenso(matriz) : 'Sem matriz'}</Typography>;
+  }
+  const outras = escolhida ? outrasDaMesmaNcm(adicao, conferencia.adicoes, escolhas) : [];
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: 1 } }}>
+      <EscolhaDaMatriz
+        id={id}
+        rotulo={`Linha da matriz da adição ${adicao.numero}`}
+        valor={escolhida}
+        opcoes={opcoes}
+        // Before the work is begun nothing is missing yet.
+        erro={dai.situacao === 'SEM_DAI' ? undefined : daMatriz?.mensagem}
+        focada={focada}
+        aoEscolher={(opcao) => aoEscolher([adicao.numero], opcao)}
+      />
+      {daMatriz && dai.importador.id && escolha.ncm && !escolhida && (
+        <LinkTo
+          variant="body2"
+          to="/configuracoes/matriz/novo"
+          search={{
+            importadorId: dai.importador.id,
+            ncm: escolha.ncm,
+            codigoSuframa: escolha.codigoSuframa ?? undefined,
+            destinacao: escolha.destinacao ?? undefined,
+            utilizacao: escolha.utilizacao ?? undefined,
+          }}
+        >
+          Novo item da matriz com estes códigos
+        </LinkTo>
+      )}
+      {outras.length > 0 && (
+        <Button size="small" onClick={() => aoEscolher([adicao.numero, ...outras], escolhida)}>
+          {outras.length === 1
+            ? `Aplicar à outra adição da NCM ${formatarNcm(adicao.ncm)}`
+            : `Aplicar às outras ${outras.length} da NCM ${formatarNcm(adicao.ncm)}`}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const DA_MATRIZ: ReadonlySet<string> = new Set(['ESCOLHA_INCOMPLETA', 'SEM_MATRIZ']);

@@ -1,0 +1,51 @@
+import type { ConferenciaDaDai, DaiNova } from '#lib/contracts/dai.ts';
+
+export type Escolha = DaiNova['adicoes'][number];
+export type OpcaoDaMatriz = ConferenciaDaDai['opcoes'][number];
+export type AdicaoConferida = ConferenciaDaDai['adicoes'][number];
+
+/** What was chosen for an adição; nothing yet, where it is not among them. */
+export function escolhaDa(numero: string, escolhas: readonly Escolha[]): Escolha {
+  return escolhas.find((uma) => uma.numero === numero) ?? { numero, ...SEM_ESCOLHA };
+}
+
+/** The row of the matriz a choice means; null where it is not complete, or no such row is in force. */
+export function opcaoDa(escolha: Escolha, opcoes: readonly OpcaoDaMatriz[]): OpcaoDaMatriz | null {
+  return opcoes.find((opcao) => PARTES.every((parte) => opcao[parte] === escolha[parte])) ?? null;
+}
+
+/** With the same row chosen for all of these adições; null takes the choice back. */
+export function escolher(
+  escolhas: readonly Escolha[],
+  numeros: readonly string[],
+  opcao: OpcaoDaMatriz | null,
+): Escolha[] {
+  const novas = numeros.map((numero) => ({ numero, ...chaveDa(opcao) }));
+  const outras = escolhas.filter(({ numero }) => !numeros.includes(numero));
+  return [...outras, ...novas].sort((a, b) => a.numero.localeCompare(b.numero));
+}
+
+/** The other adições of the same NCM in the DI that do not fall under the same row yet. */
+export function outrasDaMesmaNcm(
+  adicao: AdicaoConferida,
+  adicoes: readonly AdicaoConferida[],
+  escolhas: readonly Escolha[],
+): string[] {
+  const escolhida = escolhaDa(adicao.numero, escolhas);
+  return adicoes
+    .filter(({ ncm, numero }) => ncm === adicao.ncm && numero !== adicao.numero)
+    .map(({ numero }) => numero)
+    .filter((numero) => {
+      const outra = escolhaDa(numero, escolhas);
+      return PARTES.some((parte) => outra[parte] !== escolhida[parte]);
+    });
+}
+
+function chaveDa(opcao: OpcaoDaMatriz | null): Omit<Escolha, 'numero'> {
+  if (!opcao) return SEM_ESCOLHA;
+  const { ncm, codigoSuframa, destinacao, utilizacao } = opcao;
+  return { ncm, codigoSuframa, destinacao, utilizacao };
+}
+
+const PARTES = ['ncm', 'codigoSuframa', 'destinacao', 'utilizacao'] as const;
+const SEM_ESCOLHA = { ncm: null, codigoSuframa: null, destinacao: null, utilizacao: null };

@@ -1,0 +1,88 @@
+import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { DAI_COM_CANAL, SITUACOES_SEGUINTES_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+
+/** What is done, as a button says it. */
+export const ATO_DA_MARCA: Readonly<Record<TipoDeMarca, string>> = {
+  EM_ELABORACAO: 'Elaborar a DAI',
+  XML_GERADO: 'Gerar XML',
+  ENVIADA: 'Marcar como enviada',
+  PENDENTE_PARAMETRIZACAO: 'Marcar pendente de parametrização',
+  PARAMETRIZADA: 'Informar o canal',
+  CIENCIA_DADA: 'Tomar ciência',
+  NOTIFICADA: 'Lançar notificação',
+  DAR_PAGO: 'Informar DAR pago',
+  DESEMBARACADA: 'Informar desembaraço',
+  REJEITADA: 'Informar rejeição',
+  CANCELADA: 'Cancelar a DAI',
+  LACRE: 'Informar lacre',
+  EXONERACAO: 'Registrar exoneração',
+};
+
+/** Done here and now: there is nothing to be asked about it. */
+export const SEM_PERGUNTA: ReadonlySet<TipoDeMarca> = new Set(['EM_ELABORACAO', 'XML_GERADO']);
+
+/** The act that brings a DAI on, from where it stands; null where there is none, or where it is done beside what it is done by. */
+export const ATO_SEGUINTE: Readonly<Record<SituacaoDai, TipoDeMarca | null>> = {
+  SEM_DAI: 'EM_ELABORACAO',
+  EM_ELABORACAO: null,
+  XML_GERADO: 'ENVIADA',
+  ENVIADA: 'PARAMETRIZADA',
+  PENDENTE_PARAMETRIZACAO: 'PARAMETRIZADA',
+  PARAMETRIZADA: 'CIENCIA_DADA',
+  CIENCIA_DADA: 'DESEMBARACADA',
+  NOTIFICADA: 'DAR_PAGO',
+  DAR_PAGO: 'DESEMBARACADA',
+  DESEMBARACADA: null,
+  REJEITADA: 'EM_ELABORACAO',
+  CANCELADA: 'EM_ELABORACAO',
+};
+
+/** Whether the order of things lets it be marked now; the server has the last word. */
+export function cabeAgora(tipo: TipoDeMarca, situacao: SituacaoDai, exonerada: boolean): boolean {
+  if (tipo === 'EXONERACAO') return !exonerada;
+  if (tipo === 'LACRE') return DAI_COM_CANAL.includes(situacao);
+  return SITUACOES_SEGUINTES_DAI[situacao].includes(tipo);
+}
+
+/** What a mark asks for besides its day and its receipt. */
+interface CamposDaMarca {
+  numero?: { rotulo: string; obrigatorio?: true };
+  canal?: true;
+  valor?: { rotulo: string; ajuda?: string; obrigatorio?: true };
+  vencimento?: true;
+  motivo?: { rotulo: string; obrigatorio?: true; ajuda?: string };
+  /** Said over the fields: what the act is, and where it is done. */
+  aviso?: string;
+}
+
+const NUMERO_DA_DAI = { rotulo: 'Número da DAI' };
+
+export const CAMPOS_DA_MARCA: Readonly<Record<TipoDeMarca, CamposDaMarca>> = {
+  EM_ELABORACAO: {},
+  XML_GERADO: {},
+  ENVIADA: {
+    numero: NUMERO_DA_DAI,
+    motivo: { rotulo: 'Por onde foi enviada', ajuda: 'Quando o XML enviado não é o gerado aqui.' },
+    aviso: 'O Cais não transmite à Sefaz: envie o XML assinado no portal dela e registre aqui o dia.',
+  },
+  PENDENTE_PARAMETRIZACAO: { numero: NUMERO_DA_DAI },
+  PARAMETRIZADA: { canal: true, numero: NUMERO_DA_DAI },
+  CIENCIA_DADA: {
+    aviso: 'A ciência de direito é a que o importador dá no DT-e. Aqui fica o dia dela, e quem registrou.',
+  },
+  NOTIFICADA: {
+    numero: { rotulo: 'Número da notificação' },
+    valor: { rotulo: 'Valor notificado', obrigatorio: true },
+    vencimento: true,
+    motivo: { rotulo: 'O que a notificação diz' },
+  },
+  DAR_PAGO: {
+    numero: { rotulo: 'Número do DAR', obrigatorio: true },
+    valor: { rotulo: 'Valor pago', ajuda: 'Vazio: o valor notificado.' },
+  },
+  DESEMBARACADA: {},
+  REJEITADA: { motivo: { rotulo: 'Por que a Sefaz rejeitou', obrigatorio: true } },
+  CANCELADA: { motivo: { rotulo: 'Por que é cancelada', obrigatorio: true } },
+  LACRE: { numero: { rotulo: 'Número do lacre', obrigatorio: true } },
+  EXONERACAO: { aviso: 'A exoneração do ICMS é declarada no Siscomex (Declarar ICMS, tipo Exoneração).' },
+};

@@ -1,0 +1,54 @@
+import { useSnackbar } from 'notistack';
+import { type RefObject, useState } from 'react';
+import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { useGravarDai, xmlDoEnvio } from '#lib/api/dai.ts';
+import type { DaiLida } from '#lib/contracts/dai.ts';
+import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import type { GravarAntes } from './FormularioDaDai.tsx';
+import { SEM_PERGUNTA } from './marca-campos.ts';
+
+/**
+ * Gives a mark, after what is typed has been saved: what is marked is what is seen. Work of the office itself is marked at once; what
+ * happened elsewhere asks when, and what is known of it.
+ */
+export function useMarcar(dai: DaiLida, gravarAntes: RefObject<GravarAntes>) {
+  const { enqueueSnackbar } = useSnackbar();
+  const gravar = useGravarDai();
+  const [pedida, setPedida] = useState<TipoDeMarca | null>(null);
+  const [marcando, setMarcando] = useState<TipoDeMarca | null>(null);
+
+  const marcarJa = async (tipo: TipoDeMarca, versao: number) => {
+    const marcada = await gravar.marcar(dai.id, {
+      versao,
+      tipo,
+      data: diaLocal(new Date()),
+      canal: null,
+      numero: null,
+      valor: null,
+      vencimento: null,
+      motivo: null,
+      documentoId: null,
+    });
+    enqueueSnackbar(`${NOME_MARCA_DAI[tipo]}.`, { variant: 'success' });
+    const [novo] = marcada.envios;
+    if (tipo === 'XML_GERADO' && novo) salvarArquivo(await xmlDoEnvio(dai.id, novo.id), novo.nome);
+  };
+  const marcar = async (tipo: TipoDeMarca): Promise<void> => {
+    setMarcando(tipo);
+    try {
+      const versao = await gravarAntes.current();
+      if (versao === null) return;
+      if (SEM_PERGUNTA.has(tipo)) await marcarJa(tipo, versao);
+      else setPedida(tipo);
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error', autoHideDuration: TEMPO_DE_LER });
+    } finally {
+      setMarcando(null);
+    }
+  };
+  return { marcar, marcando, pedida, fechar: () => setPedida(null) };
+}
+
+/** A refusal is a sentence or two. */
+const TEMPO_DE_LER = 12_000;
