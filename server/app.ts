@@ -53,7 +53,9 @@ import { registrarXsrf } from './plugins/xsrf.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
 import { daiRoutes } from './sefaz/dai-routes.ts';
+import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
+import { xmlDaMatrizRoutes } from './sefaz/xml-da-matriz-routes.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
 
 export interface Pecas {
@@ -153,6 +155,8 @@ const ROTAS = [
   calculoDcrRoutes,
   calculoDciRoutes,
   calculoSaldoRoutes,
+  esquemaXsdRoutes,
+  xmlDaMatrizRoutes,
   visaoRoutes,
   relatorioRoutes,
   papeisDaDaiRoutes,

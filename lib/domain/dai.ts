@@ -164,6 +164,6 @@ export const ROTULOS_DAI: Readonly<Record<string, string>> = {
   utilizacao: 'Utilização',
 };
 
-/** Stands on every file of the Sefaz that was not checked by the official XSD. */
+/** Said of every file for the Sefaz that is made without its XSD (domain/zfm.md §4). Stands in an XML comment: no two hyphens. */
 export const AVISO_DO_MANUAL =
   'Arquivo de conferência: nomes de campos publicamente conhecidos; confira com o manual vigente da Sefaz-AM.';

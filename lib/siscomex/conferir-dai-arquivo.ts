@@ -1,5 +1,5 @@
 import type { ApontamentoDaDai, DeclaracaoAmazonense } from '#lib/domain/dai.ts';
-import { alvoDaFolha, FOLHAS_DA_DAI, type FolhaDaDai, type LugarNaDai, nomeNaDai } from './dai-folhas.ts';
+import { alvoDaFolha, FOLHAS_DA_DAI, type FolhaDaDai, type LugarNaDai, nomeNaDai, valorEscrito } from './dai-folhas.ts';
 import { registroDaDai } from './dai-registro.ts';
 import { DECLARACAO_DIE } from './dai-xml-tabelas.ts';
 import { defeitoDoValor } from './defeito-do-valor.ts';
@@ -49,7 +49,7 @@ function conferirElemento(tabela: TabelaXml, registro: RegistroXml, onde: Onde):
 
 function lugarAbaixo(onde: Onde, elemento: string, linha: RegistroXml, indice: number): Onde {
   const prefixo = `${onde.prefixo}${elemento}.${indice}.`;
-  const numero = (folha: string) => String(linha[folha] ?? indice + 1);
+  const numero = (folha: string) => valorEscrito(linha[folha]) ?? String(indice + 1);
   return elemento === 'adicao'
     ? { ...onde, prefixo, adicao: numero('numAdicao') }
     : { ...onde, prefixo, item: numero('numItem') };
@@ -63,18 +63,19 @@ function conferirFolha(
   onde: Onde,
 ): ApontamentoDaDai[] {
   const campo = campos[nome];
-  const valor = registro[nome];
   const lugar = { caminho: `${onde.prefixo}${nome}`, adicao: onde.adicao };
   const alvo = alvoDaFolha(folha, onde.adicao, onde.importadorId);
   const chamada = nomeNaDai(onde, folha);
-  if (valor === null || valor === undefined || String(valor).trim() === '') {
+  if (valorEscrito(registro[nome]) === null) {
     if (folha.falta === null) return [];
     const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz pede ${nome}.`;
     return [{ ...lugar, codigo: 'CAMPO_AUSENTE', nivel: folha.falta, mensagem, alvo }];
   }
+  // As it would be written: a blank inside a figure is not one of its digits.
+  const valor = String(registro[nome]);
   const defeito = campo && defeitoDoValor(campo, nome, valor);
   if (!defeito) return [];
-  const mensagem = `${chamada}: “${String(valor).slice(0, 40)}” ${defeito.motivo} (${nome}).`;
+  const mensagem = `${chamada}: “${[...valor].slice(0, 40).join('')}” ${defeito.motivo} (${nome}).`;
   const nivel = defeito.impede ? 'erro' : (folha.falta ?? 'aviso');
   return [{ ...lugar, codigo: 'CAMPO_INVALIDO', nivel, mensagem, alvo }];
 }

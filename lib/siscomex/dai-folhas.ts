@@ -1,4 +1,5 @@
 import type { AlvoDoApontamento } from '#lib/domain/dai.ts';
+import type { RegistroXml } from './tabela-xml.ts';
 
 /** A leaf of the layout for people: what it is called, how bad it is when it is missing, and where it is mended. */
 export interface FolhaDaDai {
@@ -68,6 +69,12 @@ export interface LugarNaDai {
 export function nomeNaDai({ adicao, item }: LugarNaDai, folha: FolhaDaDai | null): string {
   const lugar = [adicao === null ? [] : `Adição ${adicao}`, item === null ? [] : `Item ${item}`];
   return [...lugar, folha?.nome ?? []].flat().join(' › ');
+}
+
+/** A leaf as text without the blanks around it; null where it says nothing, and for what is no leaf. */
+export function valorEscrito(valor: RegistroXml[string] | undefined): string | null {
+  if (typeof valor !== 'string' && typeof valor !== 'number') return null;
+  return String(valor).trim() || null;
 }
 
 export function alvoDaFolha(

@@ -9,8 +9,7 @@ export interface DefeitoDoValor {
 }
 
 /** What a value fails to be of its field; null where it fits. A width of the layout is that of a whole code, not its longest. */
-export function defeitoDoValor(campo: Campo, nome: string, valor: unknown): DefeitoDoValor | null {
-  const texto = String(valor);
+export function defeitoDoValor(campo: Campo, nome: string, texto: string): DefeitoDoValor | null {
   switch (campo.tipo) {
     case 'decimal':
       return impeditivo(defeitoDoDecimal(texto, campo));

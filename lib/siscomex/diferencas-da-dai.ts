@@ -1,6 +1,6 @@
 import type { DeclaracaoAmazonense } from '#lib/domain/dai.ts';
 import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import { FOLHAS_DA_DAI, type LugarNaDai, nomeNaDai } from './dai-folhas.ts';
+import { FOLHAS_DA_DAI, type LugarNaDai, nomeNaDai, valorEscrito } from './dai-folhas.ts';
 import { registroDaDai } from './dai-registro.ts';
 import { DECLARACAO_DIE } from './dai-xml-tabelas.ts';
 import type { RegistroXml, TabelaXml } from './tabela-xml.ts';
@@ -34,7 +34,7 @@ type Par<T> = readonly [antes: T, depois: T];
 
 function compararElemento(tabela: TabelaXml, [era, ficou]: Par<RegistroXml>, onde: Onde): DiferencaDaDai[] {
   const folhas = Object.entries(tabela.campos).flatMap(([folha, { tipo }]) => {
-    const [antes, depois] = [escrito(era[folha]), escrito(ficou[folha])];
+    const [antes, depois] = [valorEscrito(era[folha]), valorEscrito(ficou[folha])];
     if (mesmoValor(antes, depois, tipo === 'decimal')) return [];
     const nome = nomeNaDai(onde, FOLHAS_DA_DAI[tabela.elemento]?.[folha] ?? null);
     return [{ caminho: `${onde.prefixo}${folha}`, nome, antes, depois }];
@@ -47,8 +47,8 @@ function compararElemento(tabela: TabelaXml, [era, ficou]: Par<RegistroXml>, ond
 
 function compararLinhas(filho: TabelaXml, [antes, depois]: Par<RegistroXml[]>, onde: Onde): DiferencaDaDai[] {
   const numero = filho.elemento === 'adicao' ? 'numAdicao' : 'numItem';
-  const deNumero = (lado: RegistroXml[], qual: string) => lado.find((linha) => escrito(linha[numero]) === qual);
-  const numeros = new Set([...antes, ...depois].map((linha) => escrito(linha[numero]) ?? ''));
+  const deNumero = (lado: RegistroXml[], qual: string) => lado.find((linha) => valorEscrito(linha[numero]) === qual);
+  const numeros = new Set([...antes, ...depois].map((linha) => valorEscrito(linha[numero]) ?? ''));
   return [...numeros].sort(porNumero).flatMap((qual) => {
     const [era, ficou] = [deNumero(antes, qual), deNumero(depois, qual)];
     const lugar = filho.elemento === 'adicao' ? { adicao: qual, item: null } : { adicao: onde.adicao, item: qual };
@@ -61,9 +61,9 @@ function compararLinhas(filho: TabelaXml, [antes, depois]: Par<RegistroXml[]>, o
 /** One adição or item in a line that tells it from its like. */
 function resumo(linha: RegistroXml | undefined): string | null {
   if (!linha) return null;
-  const descricao = escrito(linha.txDescricaoDestalhada);
-  if (descricao !== null) return `NCM ${escrito(linha.cdNcmItem)}, ${descricao}`.slice(0, TAMANHO_DO_RESUMO);
-  const [codigo, fob] = [escrito(linha.cdTributacao), escrito(linha.vlFob)];
+  const descricao = valorEscrito(linha.txDescricaoDestalhada);
+  if (descricao !== null) return `NCM ${valorEscrito(linha.cdNcmItem)}, ${descricao}`.slice(0, TAMANHO_DO_RESUMO);
+  const [codigo, fob] = [valorEscrito(linha.cdTributacao), valorEscrito(linha.vlFob)];
   return `${codigo === null ? 'sem código de tributação' : `código ${codigo}`}, FOB de R$ ${fob && eDecimal(fob) ? porExtenso(new Exato(fob), 2) : fob}`;
 }
 
@@ -76,11 +76,6 @@ function mesmoValor(antes: string | null, depois: string | null, decimal: boolea
   if (antes === depois) return true;
   if (!decimal || antes === null || depois === null || !eDecimal(antes) || !eDecimal(depois)) return false;
   return new Exato(antes).eq(depois);
-}
-
-function escrito(valor: RegistroXml[string] | undefined): string | null {
-  if (typeof valor !== 'string' && typeof valor !== 'number') return null;
-  return String(valor).trim() || null;
 }
 
 const eDecimal = (texto: string) => /^-?\d+(\.\d+)?$/.test(texto);

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { ItemDaMatrizConsulta, ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -15,7 +16,11 @@ import { naValidade } from './na-validade.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
 
-type MatrizTributacaoRepository = RepositorioComPlanilha<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido>;
+interface MatrizTributacaoRepository
+  extends RepositorioComPlanilha<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> {
+  /** The rows of an importer that rule on a day, by their key. */
+  emVigor(importadorId: string, dia: DataTexto): Promise<ItemDaMatrizLido[]>;
+}
 
 export function matrizTributacaoRepository(tx: Banco, empresaId: string): MatrizTributacaoRepository {
   const registros = registroRepository(tx, empresaId, matrizTributacao);
@@ -74,6 +79,21 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
 
     buscar,
     ocupante,
+
+    emVigor: async (importadorId, dia) =>
+      (
+        await lidos()
+          .where(
+            and(
+              daEmpresa,
+              isNull(matrizTributacao.excluidoEm),
+              eq(matrizTributacao.importadorId, importadorId),
+              lte(matrizTributacao.vigenciaInicio, dia),
+              or(isNull(matrizTributacao.vigenciaFim), gte(matrizTributacao.vigenciaFim, dia)),
+            ),
+          )
+          .orderBy(asc(matrizTributacao.chave))
+      ).map(lido),
 
     comAChaveDe: async (campos) =>
       (await daChave(campos)).filter(({ vigenciaInicio }) => vigenciaInicio === campos.vigenciaInicio),

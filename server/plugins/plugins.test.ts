@@ -78,6 +78,9 @@ emCadaBanco(
           '/api/Calculo/saldo',
           '/api/Calculo/tcif',
           '/api/Di/Ler',
+          '/api/EsquemaXsd',
+          '/api/EsquemaXsd/{id}',
+          '/api/EsquemaXsd/{id}/Conteudo',
           '/api/Historico',
           '/api/ItensDoProcesso',
           '/api/ItensDoProcesso/{id}',
@@ -86,6 +89,8 @@ emCadaBanco(
           '/api/Documento/{id}',
           '/api/Documento/{id}/Conteudo',
           '/api/Documento/{id}/Restaurar',
+          '/api/MatrizTributacao/PreviaXml',
+          '/api/MatrizTributacao/Xml',
           '/api/Moeda',
           '/api/Moeda/Buscar',
           ...CADASTROS.flatMap((nome) => [

@@ -30,7 +30,8 @@ export const ALIQUOTA_DO_ICMS = 'ICMS_AM_GERAL';
  * by the row of the matriz in force on the day of the registration. What was decided of its content: docs/decisions/dai-conteudo.md.
  * It refuses nothing: what is missing is null, and `conferirDai` says why.
  */
-export function montarDai(insumos: InsumosDaDai, parametros: readonly Parametro[]): DaiMontada {
+export function montarDai(recebidos: InsumosDaDai, parametros: readonly Parametro[]): DaiMontada {
+  const insumos = emOrdem(recebidos);
   const { declaracao: di } = insumos;
   const taxas = taxasDaDai(insumos, parametros);
   const aliquota = aliquotaDoIcms(di.dataRegistro, parametros);
@@ -71,16 +72,20 @@ function aliquotaDoIcms(dia: string, parametros: readonly Parametro[]): Figura |
   return figuraDoParametro(parametro, { nome: 'Alíquota do ICMS', unidade: '%' });
 }
 
-/** By their numbers, so that a file in another order gives the same cents to the same adição. */
+/** Adições by their numbers, so that a file in another order gives the same cents to the same adição. */
+function emOrdem(insumos: InsumosDaDai): InsumosDaDai {
+  const adicoes = insumos.declaracao.adicoes.toSorted((uma, outra) => Number(uma.numero) - Number(outra.numero));
+  return { ...insumos, declaracao: { ...insumos.declaracao, adicoes } };
+}
+
 function montarAdicoes(insumos: InsumosDaDai, taxas: TaxasDaDai, aliquota: Figura | null): AdicaoMontada[] {
   const { declaracao: di } = insumos;
-  const declaradas = di.adicoes.toSorted((uma, outra) => Number(uma.numero) - Number(outra.numero));
-  const valores = declaradas.map((adicao) => valoresDaAdicao(di, adicao));
+  const valores = di.adicoes.map((adicao) => valoresDaAdicao(di, adicao));
   const partes = ratearTaxas(
     taxas,
     valores.map(({ valorAduaneiro }) => valorAduaneiro),
   );
-  return declaradas.flatMap((adicao, indice) => {
+  return di.adicoes.flatMap((adicao, indice) => {
     const [seus, parte] = [valores[indice], partes[indice]];
     if (!seus || !parte) return [];
     const linha = linhaDaAdicao(insumos, adicao.numero);

@@ -1,0 +1,138 @@
+import type { AlvoDoApontamento, ApontamentoDaDai, CodigoDoApontamento } from '#lib/domain/dai.ts';
+import { escreverIeAm } from '#lib/domain/escrever-identificador.ts';
+import type { ProblemaDoXsd } from '#lib/domain/esquema-xsd.ts';
+import { validarIeAm } from '#lib/domain/ie-am.ts';
+import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { caractereProibido } from './entidades-xml.ts';
+import { FOLHAS_DO_ITEM, type ItemDoXml } from './matriz-registro.ts';
+
+interface AConferir {
+  importador: { id: string; razaoSocial: string; inscricaoEstadual: string | null };
+  /** Day whose rows these are, in words. */
+  dia: string;
+  itens: readonly ItemDoXml[];
+}
+
+/** An importer's matriz before it is written: what keeps the Sefaz from taking it, and what deserves a look. */
+export function conferirMatriz({ importador, dia, itens }: AConferir): ApontamentoDaDai[] {
+  const semItens = apontar('SEM_MATRIZ', 'erro', {
+    mensagem: `${importador.razaoSocial} não tem item da matriz em vigor em ${dia}: cadastre-o, ou escolha outro dia.`,
+    caminho: 'ItemMatriz',
+    alvo: { onde: 'MATRIZ', id: null, campo: null },
+  });
+  return [...conferirIe(importador), ...(itens.length === 0 ? [semItens] : []), ...itens.flatMap(conferirItem)];
+}
+
+/** What the XSD says, where it is mended; what was told already by the same place is not told again. */
+export function apontamentosDoXsd(
+  problemas: readonly ProblemaDoXsd[],
+  { importador, itens }: AConferir,
+  apontados: readonly ApontamentoDaDai[],
+): ApontamentoDaDai[] {
+  const ditos = new Set(apontados.filter(({ nivel }) => nivel === 'erro').map(({ caminho }) => caminho));
+  return problemas
+    .filter(({ caminho }) => caminho === null || !ditos.has(caminho))
+    .map(({ mensagem, caminho }) => {
+      const item = /^ItemMatriz\.(\d+)/.exec(caminho ?? '')?.[1];
+      const linha = item === undefined ? undefined : itens[Number(item)];
+      const nome = linha ? `${nomeNaMatriz(linha)}: ` : '';
+      return apontar('XSD', 'erro', {
+        mensagem: `${nome}${mensagem}`,
+        caminho,
+        alvo: alvoDoCaminho(caminho, linha, importador.id),
+      });
+    });
+}
+
+function alvoDoCaminho(caminho: string | null, item: ItemDoXml | undefined, importadorId: string): AlvoDoApontamento {
+  const folha = caminho?.slice(caminho.lastIndexOf('.') + 1) ?? '';
+  if (item) return { onde: 'MATRIZ', id: item.id, campo: campoDaFolha(folha) };
+  if (caminho?.startsWith('Importador')) return { onde: 'IMPORTADOR', id: importadorId, campo: 'inscricaoEstadual' };
+  return { onde: 'ARQUIVO' };
+}
+
+/** That a digit does not close only warns: its rule is of no official source. */
+function conferirIe({ id, razaoSocial, inscricaoEstadual: ie }: AConferir['importador']): ApontamentoDaDai[] {
+  const caminho = 'Importador.cdImportador';
+  const alvo: AlvoDoApontamento = { onde: 'IMPORTADOR', id, campo: 'inscricaoEstadual' };
+  if (!ie) {
+    const mensagem = `${razaoSocial} não tem inscrição estadual no cadastro, e a Sefaz só recebe a matriz de quem a tem.`;
+    return [apontar('IMPORTADOR_SEM_IE', 'erro', { mensagem, caminho, alvo })];
+  }
+  const lida = validarIeAm(ie);
+  const motivo = lida.valido ? lida.aviso : lida.motivo;
+  if (motivo === undefined) return [];
+  const mensagem = `Inscrição estadual ${escreverIeAm(ie)} de ${razaoSocial}: ${motivo}`;
+  return [apontar('IE_COM_DIGITO_ERRADO', lida.valido ? 'aviso' : 'erro', { mensagem, caminho, alvo })];
+}
+
+function conferirItem(item: ItemDoXml, indice: number): ApontamentoDaDai[] {
+  const folhas = Object.entries(FOLHAS_DO_ITEM).flatMap(([folha, campo]) => {
+    const valor = item[campo] ?? '';
+    const lugar = {
+      caminho: `ItemMatriz.${indice}.${folha}`,
+      alvo: { onde: 'MATRIZ', id: item.id, campo } as const,
+    };
+    const chamada = `${nomeNaMatriz(item)}, ${ROTULOS_MATRIZ[campo] ?? campo}`;
+    if (valor.trim() === '') {
+      if (PODEM_FALTAR.has(campo)) return [];
+      const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz pede ${folha}.`;
+      return [apontar('CAMPO_AUSENTE', 'erro', { mensagem, ...lugar })];
+    }
+    const defeito = defeitoDo(campo, valor);
+    if (defeito === null) return [];
+    const mensagem = `${chamada}: “${valor.slice(0, 40)}” ${defeito} (${folha}).`;
+    return [apontar('CAMPO_INVALIDO', 'erro', { mensagem, ...lugar })];
+  });
+  return [...folhas, ...conferirDocumento(item, indice)];
+}
+
+/** The concessive document has a type and a number, or neither. */
+function conferirDocumento(item: ItemDoXml, indice: number): ApontamentoDaDai[] {
+  const { tipoDocumento, numeroDocumento } = item;
+  if (Boolean(tipoDocumento) === Boolean(numeroDocumento)) return [];
+  const campo = tipoDocumento ? 'numeroDocumento' : 'tipoDocumento';
+  const folha = tipoDocumento ? 'numDocumentoConcessivo' : 'tpDocumentoConcessivo';
+  return [
+    apontar('CAMPO_AUSENTE', 'aviso', {
+      mensagem: `${nomeNaMatriz(item)}: o documento concessivo tem ${tipoDocumento ? 'tipo e não tem número' : 'número e não tem tipo'}.`,
+      caminho: `ItemMatriz.${indice}.${folha}`,
+      alvo: { onde: 'MATRIZ', id: item.id, campo },
+    }),
+  ];
+}
+
+function defeitoDo(campo: keyof ItemDoXml, valor: string): string | null {
+  const forma = FORMAS[campo];
+  if (forma) return forma.expressao.test(valor) ? null : forma.motivo;
+  const perde = caractereProibido(valor) >= 0 || !valor.isWellFormed();
+  return perde ? 'tem caracteres que um XML não aceita' : null;
+}
+
+function campoDaFolha(folha: string): string | null {
+  return folha in FOLHAS_DO_ITEM ? FOLHAS_DO_ITEM[folha as keyof typeof FOLHAS_DO_ITEM] : null;
+}
+
+function apontar(
+  codigo: CodigoDoApontamento,
+  nivel: ApontamentoDaDai['nivel'],
+  resto: Pick<ApontamentoDaDai, 'mensagem' | 'caminho' | 'alvo'>,
+): ApontamentoDaDai {
+  return { codigo, nivel, adicao: null, ...resto };
+}
+
+const codigoDe = (tamanho: number, motivo: string) => ({ expressao: new RegExp(`^[0-9A-Z]{${tamanho}}$`), motivo });
+const data = { expressao: /^\d{4}-\d{2}-\d{2}$/, motivo: 'não é uma data' };
+
+/** Sizes of the layout (layouts/dai-die-xml.csv, ItemMatriz); the rest is text. */
+const FORMAS: Readonly<Partial<Record<keyof ItemDoXml, { expressao: RegExp; motivo: string }>>> = {
+  ncm: { expressao: /^\d{8}$/, motivo: 'não tem os oito algarismos do leiaute' },
+  codigoSuframa: { expressao: /^\d{4}$/, motivo: 'não tem os quatro algarismos do leiaute' },
+  destinacao: codigoDe(2, 'não tem as duas posições do leiaute'),
+  utilizacao: codigoDe(2, 'não tem as duas posições do leiaute'),
+  codigoTributacao: codigoDe(4, 'não tem as quatro posições do leiaute'),
+  vigenciaInicio: data,
+  vigenciaFim: data,
+};
+
+const PODEM_FALTAR: ReadonlySet<string> = new Set(['tipoDocumento', 'numeroDocumento', 'vigenciaFim']);
