@@ -1,5 +1,5 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -41,18 +41,15 @@ export function EscolhaDaMatriz(props: EscolhaDaMatrizProps) {
       getOptionKey={(opcao) => opcao.id}
       isOptionEqualToValue={(uma, outra) => uma.id === outra.id}
       noOptionsText="Nenhuma linha em vigor na data da DI"
-      renderOption={({ key: _, ...props }, opcao) => (
-        <Box
-          component="li"
-          {...props}
-          key={opcao.id}
-          sx={{ flexDirection: 'column', alignItems: 'flex-start !important' }}
-        >
-          <span>{nomeNaMatriz(opcao)}</span>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {tributacaoPorExtenso(opcao)} · {opcao.decreto}
-          </Typography>
-        </Box>
+      renderOption={({ key: _, ...linha }, opcao) => (
+        <li key={opcao.id} {...linha}>
+          <Stack>
+            <span>{nomeNaMatriz(opcao)}</span>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {tributacaoPorExtenso(opcao)} · {opcao.decreto}
+            </Typography>
+          </Stack>
+        </li>
       )}
       slotProps={{ popper: { sx: { minWidth: 320 } } }}
       renderInput={({ slotProps, ...campo }) => (
