@@ -81,6 +81,11 @@ describe('What does not fit', () => {
       'Data do registro: “2026-02-30” não é uma data do calendário (dtDocumento).',
     ],
     [
+      daiDeTeste({ dataDocumento: '20260630' }),
+      'erro dtDocumento',
+      'Data do registro: “20260630” não é uma data do calendário (dtDocumento).',
+    ],
+    [
       daiDeTeste({ numeroDocumento: '269000001' }),
       'erro nrDocumento',
       'Número da DI ou DUIMP: “269000001” não tem os dez algarismos de uma DI nem as quinze posições de uma DUIMP (nrDocumento).',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
-import { AVISO_DO_LEIAUTE, daiDoRegistro, escreverDai, registroDaDai } from './dai-registro.ts';
+import { daiDoRegistro, escreverDai, registroDaDai } from './dai-registro.ts';
 import { lerDie } from './dai-xml.ts';
 import { daiDeTeste, daisArbitrarias, FOLHAS_DO_LEIAUTE } from './testing/dai-de-teste.ts';
 
@@ -29,10 +30,10 @@ test('the file is one line, its figures padded, and what is not known left out',
 
 test('what is not known of the layout is said after the prolog, and the file still reads', () => {
   const xml = escreverDai(daiDeTeste(), { comAviso: true });
-  expect(AVISO_DO_LEIAUTE).toBe(
+  expect(AVISO_DO_MANUAL).toBe(
     'Arquivo de conferência: nomes de campos publicamente conhecidos; confira com o manual vigente da Sefaz-AM.',
   );
-  expect(xml.startsWith(`<?xml version="1.0" encoding="UTF-8"?><!-- ${AVISO_DO_LEIAUTE} --><enviDIe `)).toBe(true);
+  expect(xml.startsWith(`<?xml version="1.0" encoding="UTF-8"?><!-- ${AVISO_DO_MANUAL} --><enviDIe `)).toBe(true);
   expect(ler(xml)).toEqual(daiDeTeste());
 });
 

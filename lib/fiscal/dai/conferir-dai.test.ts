@@ -94,6 +94,9 @@ describe('What an adição falls under', () => {
 
   test.each([
     [{ destinacao: null }, 'falta Destinação', 'destinacao'],
+    [{ utilizacao: null }, 'falta Utilização', 'utilizacao'],
+    [{ ncm: null }, 'falta NCM do produto final', 'ncm'],
+    [{ codigoSuframa: null }, 'falta Código Suframa do produto', 'codigoSuframa'],
     [{ codigoSuframa: null, utilizacao: '' }, 'faltam Código Suframa do produto e Utilização', 'codigoSuframa'],
     [
       { ncm: null, codigoSuframa: null, destinacao: null },

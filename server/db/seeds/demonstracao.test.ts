@@ -69,6 +69,14 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   const custos = (await pedir('/api/Relatorio/CustoRealizado?de=2026-01-01&ate=2026-12-31')).json();
   expect(Number(custos.totais.despesas)).toBeGreaterThan(0);
 
+  // At the Sefaz something waits of each kind, and of one DAI there is a file that was sent.
+  const pendencias = (await pedir('/api/Dai/Pendencias')).json();
+  for (const [pendencia, quantas] of Object.entries(pendencias))
+    expect([pendencia, quantas !== 0]).toEqual([pendencia, true]);
+  const [desembaracada] = (await pedir('/api/Dai?situacao=DESEMBARACADA&ordem=dataRegistro')).json();
+  const inteira = (await pedir(`/api/Dai/${desembaracada.id}`)).json();
+  expect(inteira.bloqueio).toContain('não muda mais');
+
   // Processes stand in every situation, and every alert calls.
   for (const situacao of SITUACOES_PROCESSO) {
     const total = (await pedir(`/api/Processo?situacao=${situacao}`)).headers['x-total-count'];

@@ -27,6 +27,7 @@ import { itensDeDemonstracao } from './itens-demonstracao.ts';
 import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
+import { semearDais } from './semear-dais.ts';
 import { semearDespesas } from './semear-despesas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
@@ -84,6 +85,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   }
   await semearDespesas({ db, relogio, quem }, dia, importados);
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
+  await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);
   await semearProcessos({ db, deposito, relogio, quem }, importadores);
 }
 
