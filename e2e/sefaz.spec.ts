@@ -90,6 +90,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
   const dono = { cnpj: novoCnpj(), nome: 'Jornada da Sefaz Fictícia Ltda' };
   const di = gerarDi(dono, { desembaracada: false, semente: 71_000 });
   await entrar(page);
+  page.setDefaultTimeout(15_000);
   await importar(page, [di]);
 
   const endereco = await test.step('the DI stands in the queue without a DAI, and opens from there', async () => {
@@ -125,9 +126,9 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     await page.getByRole('button', { name: 'Gerar XML' }).click();
     await expect(page.getByRole('alert').filter({ hasText: /inscrição estadual/i })).toBeVisible();
     await erros.getByRole('link', { name: 'Abrir o importador' }).first().click();
-    await campo(page, 'Inscrição estadual').fill('04.123.456-1');
+    await campo(page, 'Inscrição estadual (AM)').fill('04.123.456-1');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText(/gravad/).last()).toBeVisible();
+    await expect(page.getByText('Alterações gravadas.')).toBeVisible();
   });
 
   await test.step('an adição without a row of the matriz is refused, and the row is made from there', async () => {
