@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { abrir, entrar, expect, menu, rodape, test, titulo } from './apoio.ts';
 
+// Within the shell, under an entry whose group is open, and with one link of its own.
+const SEM_CONTEUDO = '/importacao/nao-existe';
+
 test('each landmark is there once, and the main heading too', async ({ page }) => {
   await abrir(page, '/importacao/sefaz');
   await expect(page.getByRole('banner')).toHaveCount(1);
@@ -11,8 +14,8 @@ test('each landmark is there once, and the main heading too', async ({ page }) =
 });
 
 test('the first Tab is the way past the menu', async ({ page }) => {
-  await abrir(page, '/importacao/sefaz');
-  await expect(titulo(page)).toHaveText('Sefaz');
+  await abrir(page, SEM_CONTEUDO);
+  await expect(titulo(page)).toHaveText('Processo Importação');
   const pular = page.getByRole('link', { name: 'Pular para o conteúdo' });
   await expect(pular).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -20,14 +23,14 @@ test('the first Tab is the way past the menu', async ({ page }) => {
   await expect(pular).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(/#\/importacao\/sefaz$/);
+  await expect(page).toHaveURL(new RegExp(`#${SEM_CONTEUDO}$`));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ir para Processos' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ir para o Dashboard' })).toBeFocused();
 });
 
 test('every stop of the shell shows that it has the focus', async ({ page }) => {
-  await abrir(page, '/importacao/sefaz');
-  await expect(titulo(page)).toHaveText('Sefaz');
+  await abrir(page, SEM_CONTEUDO);
+  await expect(titulo(page)).toHaveText('Processo Importação');
   const paradas: string[] = [];
   for (let vez = 0; vez < 40; vez += 1) {
     await page.keyboard.press('Tab');
@@ -50,7 +53,7 @@ test('every stop of the shell shows that it has the focus', async ({ page }) => 
     'DCR',
     'Minimizar menu',
     'Conta',
-    'Ir para Processos',
+    'Ir para o Dashboard',
     'Rio Negro Consultoria Aduaneira',
   ]);
 });
