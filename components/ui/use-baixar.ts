@@ -1,0 +1,20 @@
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { salvarArquivo } from './salvar-arquivo.ts';
+
+/** Fetches a file and hands it to the browser's downloads; a failure is said. */
+export function useBaixar() {
+  const { enqueueSnackbar } = useSnackbar();
+  const [baixando, setBaixando] = useState(false);
+  const baixar = async (buscar: () => Promise<Blob>, nome: string): Promise<void> => {
+    setBaixando(true);
+    try {
+      salvarArquivo(await buscar(), nome);
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    } finally {
+      setBaixando(false);
+    }
+  };
+  return { baixando, baixar };
+}
