@@ -21,3 +21,16 @@ export function amostra(nome: string): string {
   test.skip(!existsSync(caminho), `${caminho} não existe nesta máquina`);
   return caminho;
 }
+
+/** No two tests meet on one CNPJ. */
+let feitos = 0;
+export function novoCnpj(): string {
+  const base = `E${process.env.TEST_PARALLEL_INDEX}${(Date.now() + ++feitos).toString(36).slice(-6).toUpperCase()}0001`;
+  return [1, 2].reduce((numero) => numero + digito(numero), base);
+}
+
+/** IN RFB 2.229/2024: modulo 11, each character by its code less 48. */
+function digito(numero: string): number {
+  const soma = [...numero].reverse().reduce((total, letra, i) => total + (letra.charCodeAt(0) - 48) * (2 + (i % 8)), 0);
+  return soma % 11 < 2 ? 0 : 11 - (soma % 11);
+}

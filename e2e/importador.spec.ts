@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { entrar, expect, novoCnpj, test } from './apoio.ts';
 
 // Long records, looked at by axe in both themes, with other work on the same cores.
 test.describe.configure({ timeout: 90_000 });
@@ -8,19 +8,6 @@ test.describe.configure({ timeout: 90_000 });
 const campo = (page: Page | Locator, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
 const dialogo = (page: Page) => page.getByRole('dialog');
-
-/** No two tests meet on one CNPJ. */
-let feitos = 0;
-function novoCnpj(): string {
-  const base = `E${process.env.TEST_PARALLEL_INDEX}${(Date.now() + ++feitos).toString(36).slice(-6).toUpperCase()}0001`;
-  return [1, 2].reduce((numero) => numero + digito(numero), base);
-}
-
-/** IN RFB 2.229/2024: modulo 11, each character by its code less 48. */
-function digito(numero: string): number {
-  const soma = [...numero].reverse().reduce((total, letra, i) => total + (letra.charCodeAt(0) - 48) * (2 + (i % 8)), 0);
-  return soma % 11 < 2 ? 0 : 11 - (soma % 11);
-}
 
 const pontuado = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 

@@ -57,7 +57,7 @@ export function useConferenciaDaDai(
     // Without the file of the declaration there is nothing to check.
     temDeclaracao && ([RECURSO, 'Conferencia', id, versao, pedido] as const),
     () => escrever('POST', `${RECURSO}/${id}/Conferencia`, JSON.parse(pedido), conferenciaDaDai),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true, shouldRetryOnError: false, ...SEM_DEMORA },
   );
   return { ...lida, calculando: pedido !== corpo || lida.isLoading };
 }
@@ -72,13 +72,19 @@ export function useMemoriaDaDai({ id, versao }: Pick<DaiLida, 'id' | 'versao'>, 
 }
 
 export function useDiferencasDaDai({ id, versao }: Pick<DaiLida, 'id' | 'versao'>) {
-  return useSWR([RECURSO, 'Diferencas', id, versao] as const, () =>
-    ler(`${RECURSO}/${id}/Diferencas`, diferencasDaDai),
+  return useSWR(
+    [RECURSO, 'Diferencas', id, versao] as const,
+    () => ler(`${RECURSO}/${id}/Diferencas`, diferencasDaDai),
+    SEM_DEMORA,
   );
 }
 
 export function usePreviaDoXml({ id, versao }: Pick<DaiLida, 'id' | 'versao'>) {
-  return useSWR([RECURSO, 'PreviaXml', id, versao] as const, () => ler(`${RECURSO}/${id}/PreviaXml`, previaDoXml));
+  return useSWR(
+    [RECURSO, 'PreviaXml', id, versao] as const,
+    () => ler(`${RECURSO}/${id}/PreviaXml`, previaDoXml),
+    SEM_DEMORA,
+  );
 }
 
 /** The writes of DAIs. A mark may move the process with it, so what was read of processes is read again too. */
@@ -130,3 +136,6 @@ export function relatorioPorIe(filtros: Consulta): Promise<Blob> {
 }
 
 const ESPERA_MS = 400;
+
+/** What it is made of is mended on other screens: whoever comes back from one sees it, however quick they were. */
+const SEM_DEMORA = { dedupingInterval: 0 };

@@ -37,7 +37,7 @@ export function PassosSection({ processo }: { processo: ProcessoInteiro }) {
           <>
             próximo:{' '}
             {situacao === 'DESEMBARACADO_RFB' ? (
-              <LinkTo to="/importacao/sefaz/$id" params={{ id }}>
+              <LinkTo underline="always" to="/importacao/sefaz/$id" params={{ id }}>
                 {noMeioDaFrase(ato)}
               </LinkTo>
             ) : (

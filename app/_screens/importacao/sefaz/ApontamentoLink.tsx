@@ -17,30 +17,32 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
     case 'DAI': {
       if (alvo.adicao) {
         return (
-          <LinkTo {...aqui} search={{ aba: 'adicoes', campo: alvo.adicao }}>
+          <LinkTo underline="always" {...aqui} search={{ aba: 'adicoes', campo: alvo.adicao }}>
             Escolher a linha da matriz da adição {alvo.adicao}
           </LinkTo>
         );
       }
       const aba = DO_CABECALHO.has(alvo.campo) ? 'dados' : 'adicoes';
       return (
-        <LinkTo {...aqui} search={{ aba, campo: alvo.campo }}>
+        <LinkTo underline="always" {...aqui} search={{ aba, campo: alvo.campo }}>
           Ir a {ROTULOS_DAI[alvo.campo] ?? alvo.campo}
         </LinkTo>
       );
     }
     case 'IMPORTADOR':
       return alvo.id ? (
-        <LinkTo to="/configuracoes/associados/$id" params={{ id: alvo.id }}>
+        <LinkTo underline="always" to="/configuracoes/associados/$id" params={{ id: alvo.id }}>
           Abrir o importador
         </LinkTo>
       ) : (
-        <LinkTo to="/configuracoes/associados/novo">Cadastrar o importador</LinkTo>
+        <LinkTo underline="always" to="/configuracoes/associados/novo">
+          Cadastrar o importador
+        </LinkTo>
       );
     case 'MATRIZ': {
       if (alvo.id) {
         return (
-          <LinkTo to="/configuracoes/matriz/$id" params={{ id: alvo.id }}>
+          <LinkTo underline="always" to="/configuracoes/matriz/$id" params={{ id: alvo.id }}>
             Abrir o item da matriz
           </LinkTo>
         );
@@ -48,6 +50,7 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
       const { ncm, codigoSuframa, destinacao, utilizacao } = escolhaDa(adicao ?? '', dai.adicoes);
       return (
         <LinkTo
+          underline="always"
           to="/configuracoes/matriz/novo"
           search={{
             importadorId: importador.id ?? undefined,
@@ -63,27 +66,33 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
     }
     case 'DECLARACAO':
       return alvo.adicao ? (
-        <LinkTo to="/importacao/processos/$id/adicao/$numero" params={{ id: processo.id, numero: alvo.adicao }}>
+        <LinkTo
+          underline="always"
+          to="/importacao/processos/$id/adicao/$numero"
+          params={{ id: processo.id, numero: alvo.adicao }}
+        >
           Ver a adição {alvo.adicao} declarada
         </LinkTo>
       ) : (
-        <LinkTo {...noProcesso}>Ver a declaração no processo</LinkTo>
+        <LinkTo underline="always" {...noProcesso}>
+          Ver a declaração no processo
+        </LinkTo>
       );
     case 'DESPESAS':
       return (
-        <LinkTo {...noProcesso} search={{ aba: 'despesas' }}>
+        <LinkTo underline="always" {...noProcesso} search={{ aba: 'despesas' }}>
           Abrir as despesas do processo
         </LinkTo>
       );
     case 'PARAMETROS':
       return (
-        <LinkTo to="/configuracoes/parametros" search={alvo.codigo ? { codigo: alvo.codigo } : {}}>
+        <LinkTo underline="always" to="/configuracoes/parametros" search={alvo.codigo ? { codigo: alvo.codigo } : {}}>
           Abrir os parâmetros
         </LinkTo>
       );
     case 'ARQUIVO':
       return (
-        <LinkTo {...aqui} search={{ aba: 'conferencia', campo: 'xml' }}>
+        <LinkTo underline="always" {...aqui} search={{ aba: 'conferencia', campo: 'xml' }}>
           Ver no XML
         </LinkTo>
       );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
@@ -39,7 +40,9 @@ export function CabecalhoSection({ dai, conferencia: { cabecalho } }: CabecalhoS
         <DescriptionItem nome="Recinto">{cabecalho.recinto}</DescriptionItem>
         <DescriptionItem nome="País de procedência">{cabecalho.paisProcedencia}</DescriptionItem>
       </DescriptionList>
-      <DescriptionItem nome="Informação complementar">{cabecalho.informacaoComplementar}</DescriptionItem>
+      <Box component="dl" sx={{ m: 0 }}>
+        <DescriptionItem nome="Informação complementar">{cabecalho.informacaoComplementar}</DescriptionItem>
+      </Box>
     </Section>
   );
 }

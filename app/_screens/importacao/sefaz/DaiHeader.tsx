@@ -57,7 +57,7 @@ function Descricao({ dai }: { dai: DaiLida }) {
   return (
     <>
       Processo{' '}
-      <LinkTo to="/importacao/processos/$id" params={{ id: processo.id }}>
+      <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
         {processo.numero}
       </LinkTo>
       {` · registro ${formatarData(dataRegistro)} · ${importador.nome ?? (importador.numero || 'sem importador')} · `}

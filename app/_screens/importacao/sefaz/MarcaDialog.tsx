@@ -43,7 +43,7 @@ export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
     try {
       if (recibo) documentoId = (await enviar(recibo, 'COMPROVANTE')).id;
       await marcar(dai.id, { ...pedido, documentoId, versao: dai.versao });
-      enqueueSnackbar(`${NOME_MARCA_DAI[tipo]}.`, { variant: 'success' });
+      enqueueSnackbar(`${dai.processo.numero}: ${NOME_MARCA_DAI[tipo]}.`, { variant: 'success' });
       aoFechar();
     } catch (erro) {
       // A receipt of what was not marked is a receipt of nothing; that it stays would be worse than nothing to be said about it.

@@ -4,8 +4,22 @@ import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { FORMULARIO_DA_DAI } from './dai-formulario.ts';
+
+const DE_OUTROS = [
+  'bloqueio',
+  'proximoAto',
+  'desde',
+  'temDeclaracao',
+  'processo.situacao',
+  'canalRfb',
+  'canalCodigo',
+  'dataDesembaraco',
+  'importador.id',
+];
 
 /** How the history of a DAI reads: what the office filled in, and what its marks came to. */
 export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
@@ -13,12 +27,12 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   rotulos: {
     ...ROTULOS_DAI,
     situacao: 'Situação',
-    desde: 'Desde',
     numero: 'Número da DAI',
     canal: 'Canal Sefaz',
     enviadaEm: 'Enviada em',
     parametrizadaEm: 'Parametrizada em',
     cienciaEm: 'Ciência em',
+    cienciaPor: 'Ciência por',
     lacreEm: 'Lacre em',
     lacreNumero: 'Número do lacre',
     notificadaEm: 'Notificada em',
@@ -30,10 +44,17 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     darValor: 'Valor pago',
     exoneradaEm: 'Exoneração em',
     desembaracadaEm: 'Desembaraçada em',
+    tratamentos: 'Tratamento do ICMS',
+    icmsBase: 'Base do ICMS',
+    icmsSemIncentivo: 'ICMS sem incentivo',
+    icmsRecolher: 'ICMS a recolher',
   },
   valores: {
     situacao: (valor) => NOME_SITUACAO_DAI[valor as SituacaoDai] ?? String(valor),
-    canal: (valor) => (valor === null ? '—' : (NOME_CANAL[valor as CanalRfb] ?? String(valor))),
+    tratamentos: (valor) => (valor as TratamentoIcms[]).map((um) => TRATAMENTOS_ICMS[um]).join(', ') || SEM_VALOR,
+    // These follow from what is told itself, or are of the process.
+    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
+    canal: (valor) => (valor === null ? SEM_VALOR : (NOME_CANAL[valor as CanalRfb] ?? String(valor))),
   },
 });
 

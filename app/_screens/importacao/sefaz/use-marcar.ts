@@ -30,7 +30,7 @@ export function useMarcar(dai: DaiLida, gravarAntes: RefObject<GravarAntes>) {
       motivo: null,
       documentoId: null,
     });
-    enqueueSnackbar(`${NOME_MARCA_DAI[tipo]}.`, { variant: 'success' });
+    enqueueSnackbar(`${dai.processo.numero}: ${NOME_MARCA_DAI[tipo]}.`, { variant: 'success' });
     const [novo] = marcada.envios;
     if (tipo === 'XML_GERADO' && novo) salvarArquivo(await xmlDoEnvio(dai.id, novo.id), novo.nome);
   };
