@@ -163,8 +163,11 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
 });
 
 test('a contribution of the State is offered by its code, kept with its days, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await entrar(page);
   await page.goto('/#/configuracoes/parametros?dialogo=sefaz-am');
+  await expect(page.getByRole('heading', { name: 'Contribuições do Amazonas' })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
   const tabela = page.getByRole('table', { name: 'Contribuições do Amazonas' });
   await expect(tabela.getByRole('row')).toHaveCount(7);
   await tabela.getByRole('link', { name: 'Cadastrar FTI_IMPORTACAO_FOB' }).click();

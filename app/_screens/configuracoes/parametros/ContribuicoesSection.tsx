@@ -3,6 +3,7 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { usePagina } from '#lib/api/lista.ts';
 import {
   CONTRIBUICOES_AM,
@@ -27,9 +28,10 @@ export function ContribuicoesSection() {
         linhas={Object.entries(CONTRIBUICOES_AM)}
         chave={([codigo]) => codigo}
         colunas={[
-          { titulo: 'Contribuição', valor: ([, { nome }]) => nome },
-          { titulo: 'Base', valor: ([, { base }]) => NOME_BASE_CONTRIBUICAO[base] },
-          { titulo: 'Código', valor: ([codigo]) => codigo },
+          {
+            titulo: 'Contribuição e base',
+            valor: ([, { nome, base }]) => <TwoLines principal={nome} secundaria={NOME_BASE_CONTRIBUICAO[base]} />,
+          },
           {
             titulo: 'Em vigor hoje',
             valor: ([codigo]) => {
@@ -43,6 +45,7 @@ export function ContribuicoesSection() {
               );
             },
           },
+          { titulo: 'Código', valor: ([codigo]) => codigo },
         ]}
       />
     </Section>
