@@ -73,7 +73,7 @@ export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 182,
+    largura: 204,
   },
   {
     campo: 'canal',

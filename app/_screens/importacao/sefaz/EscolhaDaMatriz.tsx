@@ -37,6 +37,8 @@ export function EscolhaDaMatriz(props: EscolhaDaMatrizProps) {
       value={valor}
       onChange={(_, opcao) => aoEscolher(opcao)}
       filterOptions={filtrar}
+      // Typed and Enter: who has fifty of them to choose presses no arrow.
+      autoHighlight
       getOptionLabel={nomeNaMatriz}
       getOptionKey={(opcao) => opcao.id}
       isOptionEqualToValue={(uma, outra) => uma.id === outra.id}

@@ -55,7 +55,8 @@ export function PreviaSection({ dai, campo, sujo, marcando, aoMarcar }: PreviaSe
           {dai.bloqueio === null && (
             <Button
               size="small"
-              variant="contained"
+              // Made already, what is next is to send it.
+              variant={dai.situacao === 'EM_ELABORACAO' ? 'contained' : 'outlined'}
               loading={marcando === 'XML_GERADO'}
               onClick={() => aoMarcar('XML_GERADO')}
             >
