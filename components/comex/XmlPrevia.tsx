@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { xmlPorExtenso } from '#lib/format/xml.ts';
@@ -12,11 +13,17 @@ interface XmlPreviaProps {
   nome: string;
   /** As it is in the file: in one line, and copied so. */
   xml: string;
+  /** A finding leads here: it takes the focus. */
+  focada?: boolean;
 }
 
 /** A file of the Sefaz to be read before it is made: an element a line, which the file itself has not. */
-export function XmlPrevia({ nome, xml }: XmlPreviaProps) {
+export function XmlPrevia({ nome, xml, focada = false }: XmlPreviaProps) {
   const { enqueueSnackbar } = useSnackbar();
+  const texto = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (focada) texto.current?.focus();
+  }, [focada]);
   const linhas = xmlPorExtenso(xml).split('\n');
   const copiar = () =>
     navigator.clipboard.writeText(xml).then(
@@ -33,7 +40,7 @@ export function XmlPrevia({ nome, xml }: XmlPreviaProps) {
           Copiar XML
         </Button>
       </Stack>
-      <Box component="pre" tabIndex={0} role="region" aria-label="Prévia do XML" sx={previa}>
+      <Box component="pre" ref={texto} tabIndex={0} role="region" aria-label="Prévia do XML" sx={previa}>
         {linhas.slice(0, LINHAS_A_VISTA).join('\n')}
       </Box>
       {linhas.length > LINHAS_A_VISTA && (

@@ -18,7 +18,11 @@ export function conteudoDoXsd(id: string): Promise<Blob> {
 /** What is done to them; whatever was checked by one is asked for again. */
 export function useGravarXsd() {
   const { mutate } = useSWRConfig();
-  const reler = () => mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave.includes('PreviaXml')));
+  const reler = () =>
+    mutate(
+      (chave) =>
+        Array.isArray(chave) && (chave[0] === RECURSO || chave.includes('PreviaXml') || chave.includes('Conferencia')),
+    );
   return {
     async carregar(documento: DocumentoComXsd, arquivo: File, aoProgredir?: AoProgredir): Promise<EsquemaXsd> {
       const carregado = await enviarArquivo(RECURSO, arquivo, esquemaXsd, { consulta: { documento }, aoProgredir });
