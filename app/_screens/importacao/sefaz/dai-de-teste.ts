@@ -76,7 +76,7 @@ export function daiNaFila(mais: object = {}): DaiResumo {
   return daiResumo.parse({ ...COMUM, dias: 10, semDai: null, ...mais });
 }
 
-export const OPCOES = [
+const OPCOES = [
   {
     id: '01a1fd15-e7ab-758c-8773-6cd900bf9e11',
     ncm: '84733041',
