@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
+import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
@@ -22,6 +23,7 @@ import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/dai-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
+import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
@@ -216,10 +218,12 @@ const comSessao = [
       'NovoImportadorScreen',
     ),
   }),
-  tela(
-    '/configuracoes/associados/$id',
-    lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/associados/$id',
+    validateSearch: registroBusca,
+    component: lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),
+  }),
   tela(
     '/configuracoes/minha-conta',
     lazy(() => import('#app/_screens/configuracoes/minha-conta/MinhaContaScreen.tsx'), 'MinhaContaScreen'),
@@ -277,6 +281,7 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/configuracoes/matriz',
     ...busca(itemDaMatrizConsulta),
+    validateSearch: buscaDeLista(itemDaMatrizConsulta, ['gerar-xml']),
     component: lazy(() => import('#app/_screens/configuracoes/matriz/MatrizScreen.tsx'), 'MatrizScreen'),
   }),
   createRoute({
@@ -288,10 +293,12 @@ const comSessao = [
       'NovoItemDaMatrizScreen',
     ),
   }),
-  tela(
-    '/configuracoes/matriz/$id',
-    lazy(() => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'), 'ItemDaMatrizScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/matriz/$id',
+    validateSearch: registroBusca,
+    component: lazy(() => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'), 'ItemDaMatrizScreen'),
+  }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/ncm',
@@ -328,12 +335,14 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/configuracoes/parametros',
     ...busca(parametroConsulta),
+    // No dialog: the part of the page below the list.
+    validateSearch: buscaDeLista(parametroConsulta, ['sefaz-am']),
     component: lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/parametros/novo',
-    validateSearch: novoRegistroBusca,
+    validateSearch: novoParametroBusca,
     component: lazy(
       () => import('#app/_screens/configuracoes/parametros/NovoParametroScreen.tsx'),
       'NovoParametroScreen',

@@ -14,6 +14,8 @@ import { RegistroEditado } from './RegistroEditado.tsx';
 interface RegistroAbertoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
   id: string;
+  /** Where in the form somebody is led to. */
+  campo?: string | undefined;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ interface RegistroAbertoProps<Valores extends FieldValues, Registro extends Regi
 export function RegistroAberto<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
   id,
+  campo,
   children,
 }: RegistroAbertoProps<Valores, Registro>) {
   const { data: registro, error, mutate } = useRegistro(cadastro.api, id);
@@ -44,7 +47,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
   if (!registro) return <RecordSkeleton />;
   if (registro.origem === 'CAIS') return <RegistroDeFabrica cadastro={cadastro} registro={registro} />;
   return (
-    <RegistroEditado cadastro={cadastro} registro={registro}>
+    <RegistroEditado cadastro={cadastro} registro={registro} campo={campo}>
       {children}
     </RegistroEditado>
   );

@@ -19,6 +19,7 @@ import { nomesNoHistorico } from './nomes-no-historico.ts';
 interface RegistroEditadoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
   registro: Registro;
+  campo?: string | undefined;
   children: ReactNode;
 }
 
@@ -26,6 +27,7 @@ interface RegistroEditadoProps<Valores extends FieldValues, Registro extends Reg
 export function RegistroEditado<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
   registro,
+  campo,
   children,
 }: RegistroEditadoProps<Valores, Registro>) {
   const { formulario, api, nome, rotas } = cadastro;
@@ -82,6 +84,7 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
           titulo={`${nome} ${titulo}`}
           definicao={formulario}
           registro={registro}
+          campo={campo}
           iniciais={formulario.valoresDe(registro)}
           gravar={(valores, vista) => alterar(id, vista ?? versao, valores)}
           aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}

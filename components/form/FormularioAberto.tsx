@@ -24,6 +24,8 @@ export type FormularioAbertoProps<Valores extends FieldValues, Registro extends 
   /** What the form is, for who does not see it. */
   titulo: string;
   children: ReactNode;
+  /** The field somebody is led to, by its path: it has the focus as soon as it is there. */
+  campo?: string | undefined;
   /** Beside the fields: the history of the record. */
   lateral?: ReactNode;
   /** Further actions, before the save. */
@@ -35,7 +37,7 @@ export type FormularioAbertoProps<Valores extends FieldValues, Registro extends 
 export function FormularioAberto<Valores extends FieldValues, Registro extends Versionado>(
   props: FormularioAbertoProps<Valores, Registro>,
 ) {
-  const { titulo, children, lateral, acoes, linkDoDuplicado, achado } = props;
+  const { titulo, children, campo, lateral, acoes, linkDoDuplicado, achado } = props;
   const { campos, largo = false } = props.definicao;
   const id = useId();
   const formulario = useFormulario(props);
@@ -62,6 +64,10 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   useEffect(() => {
     if (recusas > 0) focarORecusado();
   }, [recusas]);
+
+  useEffect(() => {
+    if (campo) focarCampo(`${id}-${campo}`);
+  }, [campo, id]);
 
   return (
     <FormProvider {...form}>

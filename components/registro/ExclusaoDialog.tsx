@@ -15,10 +15,20 @@ interface ExclusaoDialogProps {
   aoExcluir: () => void;
   /** What has to be said first has not been said, or it cannot be. */
   impedido?: boolean;
+  /** What the button says, where it is not a deletion. */
+  verbo?: string;
 }
 
 /** Says what deleting will do before it is done; a refusal is said where it was asked. */
-export function ExclusaoDialog({ titulo, children, excluir, aoFechar, aoExcluir, impedido }: ExclusaoDialogProps) {
+export function ExclusaoDialog({
+  titulo,
+  children,
+  excluir,
+  aoFechar,
+  aoExcluir,
+  impedido,
+  verbo = 'Excluir',
+}: ExclusaoDialogProps) {
   const idDoTitulo = useId();
   const [excluindo, setExcluindo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
@@ -49,7 +59,7 @@ export function ExclusaoDialog({ titulo, children, excluir, aoFechar, aoExcluir,
           Cancelar
         </Button>
         <Button variant="contained" color="error" loading={excluindo} disabled={impedido} onClick={confirmar}>
-          Excluir
+          {verbo}
         </Button>
       </DialogActions>
     </Dialog>

@@ -20,3 +20,18 @@ export const CONTRIBUICOES_AM = {
   UEA_FATURAMENTO: { nome: 'UEA', base: 'FATURAMENTO' },
 } as const satisfies Record<string, { nome: string; base: BaseDeContribuicao }>;
 export type CodigoDeContribuicao = keyof typeof CONTRIBUICOES_AM;
+
+/** `FTI, em % sobre o FOB da importação`; null for a code that is none of them. */
+export function contribuicaoPorExtenso(codigo: string): string | null {
+  if (!Object.hasOwn(CONTRIBUICOES_AM, codigo)) return null;
+  const { nome, base } = CONTRIBUICOES_AM[codigo as CodigoDeContribuicao];
+  return `${nome}, em % sobre o ${emFrase(NOME_BASE_CONTRIBUICAO[base])}`;
+}
+
+/** Why Cais brings no rate of them. */
+export const SEM_ALIQUOTA_DE_FABRICA = 'depende do produto, do decreto e da opção; o Cais não traz valor de fábrica';
+
+/** In the middle of a sentence; a sigla stays as it is. */
+function emFrase(nome: string): string {
+  return /^[A-Z]{2}/.test(nome) ? nome : nome[0]?.toLowerCase() + nome.slice(1);
+}

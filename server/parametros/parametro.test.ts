@@ -1,3 +1,4 @@
+import { CONTRIBUICOES_AM } from '#lib/domain/contribuicoes-am.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { parametroDeFabrica } from '#server/db/schema.ts';
@@ -69,6 +70,23 @@ emCadaBanco('Parametro', (bancada) => {
     expect(await tcif(outra, '2026-06-30')).toBe('200.00');
     expect((await listar(outra, 'origem=EMPRESA')).total).toBe(0);
   });
+
+  test.each(Object.keys(CONTRIBUICOES_AM))(
+    'of %s none is shipped; one that is kept comes back with its days',
+    async (codigo) => {
+      const pessoa = await bancada().novaPessoa();
+      expect((await listar(pessoa, `codigo=${codigo}`)).linhas).toEqual([]);
+      const dela = { ...NOVO, codigo, valor: '1.300000', vigenciaInicio: '2026-01-01', vigenciaFim: '2026-12-31' };
+      const criado = await criar(pessoa, dela);
+      expect(criado.statusCode).toBe(201);
+      expect((await pessoa.pedir({ url: `/api/Parametro/${criado.json().id}` })).json()).toMatchObject({
+        ...dela,
+        origem: 'EMPRESA',
+      });
+      expect((await listar(pessoa, `codigo=${codigo}&vigenteEm=2026-12-31`)).total).toBe(1);
+      expect((await listar(pessoa, `codigo=${codigo}&vigenteEm=2027-01-01`)).total).toBe(0);
+    },
+  );
 
   test('an import is reckoned with them, and its memória says which row it was', async () => {
     const pessoa = await bancada().novaPessoa();

@@ -36,6 +36,18 @@ const ALIQUOTA = {
   situacao: 'CONFIRMAR',
 };
 
+/** Fictitious: of the official one nothing is known. Only the kind of DAI is narrowed. */
+const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http://www.sefaz.am.gov.br/die"
+  targetNamespace="http://www.sefaz.am.gov.br/die" elementFormDefault="qualified">
+  <xs:element name="enviDIe"><xs:complexType><xs:sequence><xs:element name="DIe"><xs:complexType><xs:sequence>
+    <xs:element name="InfDIe"><xs:complexType><xs:sequence>
+      <xs:element name="tipoDIe"><xs:simpleType><xs:restriction base="xs:string"><xs:enumeration value="1"/>
+      </xs:restriction></xs:simpleType></xs:element>
+      <xs:any minOccurs="0" maxOccurs="unbounded" processContents="skip"/>
+    </xs:sequence></xs:complexType></xs:element>
+  </xs:sequence></xs:complexType></xs:element></xs:sequence>
+  <xs:attribute name="versao"/></xs:complexType></xs:element></xs:schema>`;
+
 descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di2018, di2023) => {
   emCadaBanco('DAI', (bancada) => {
     async function comDeclaracao(importador: object = {}, linha: object = {}) {
@@ -197,6 +209,32 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di201
         expect(recusa.json().Error).toMatch(`O XML não foi gerado. ${primeiro.mensagem}`);
       },
     );
+
+    test('once the official XSD is loaded it is checked by that, and says no more that it is to be checked', async () => {
+      const { pessoa, id, alterar, marcar, marcada } = await comDeclaracao();
+      await alterar({ id, versao: 1, tipo: '9', adicoes: todas() });
+      const carregado = await pessoa.pedir(envioDe('/api/EsquemaXsd?documento=DAI', XSD, 'die_v1.00.xsd'));
+      expect([carregado.statusCode, carregado.json().Error]).toEqual([201, undefined]);
+      const { apontamentos, xsd } = await conferir(pessoa, id);
+      expect(xsd).toEqual({ nome: 'die_v1.00.xsd', carregadoEm: '2026-11-20T12:00:00.000Z' });
+      expect(apontamentos[0]).toMatchObject({
+        codigo: 'XSD',
+        nivel: 'erro',
+        caminho: 'tipoDIe',
+        mensagem: expect.stringContaining('tipoDIe'),
+        alvo: { onde: 'ARQUIVO' },
+      });
+      const recusa = await marcar(id, { tipo: 'XML_GERADO', data: '2026-11-20', versao: 2 });
+      expect([recusa.statusCode, recusa.json().Error]).toEqual([
+        422,
+        `O XML não foi gerado. ${apontamentos[0].mensagem}`,
+      ]);
+      await alterar({ id, versao: 2, tipo: '1', adicoes: todas() });
+      const { envios }: DaiLida = await marcada(id, 'XML_GERADO');
+      expect(envios).toMatchObject([{ nome: 'DAI-2390000010.xml', xsd: 'die_v1.00.xsd' }]);
+      const previa = (await pessoa.pedir({ url: `/api/Dai/${id}/PreviaXml` })).json();
+      expect([previa.aviso, previa.xml.includes('<!--')]).toEqual([null, false]);
+    });
 
     test('an adição nobody chose a row for is named, and so is how many more', async () => {
       const { id, alterar, marcar } = await comDeclaracao();

@@ -14,7 +14,7 @@ export function problemasDe(
   detalhes: readonly ErrorDetail[],
   qual: DocumentoComXsd,
 ): ProblemaDoXsd[] {
-  const contados = detalhes.filter((detalhe, i) => !ehSoAssinatura(detalhe) && !repete(detalhe, detalhes[i - 1]));
+  const contados = detalhes.filter((detalhe) => !ehSoAssinatura(detalhe));
   return contados.map((detalhe) => {
     const elemento = detalhe.xpath ? documento.get(detalhe.xpath) : null;
     const original = semEspacos(detalhe.message);
@@ -28,16 +28,6 @@ export function problemasDe(
 }
 
 const TABELAS: Readonly<Record<DocumentoComXsd, TabelaXml>> = { DAI: DECLARACAO_DIE, MATRIZ: MATRIZ_DIE };
-
-/** Of a value the library says which facet is against it, and then that it is not valid. */
-function repete({ message, xpath }: ErrorDetail, anterior: ErrorDetail | undefined): boolean {
-  return (
-    anterior !== undefined &&
-    anterior.xpath === xpath &&
-    /\[facet /.test(anterior.message) &&
-    /is not a valid value of the (atomic|local atomic|union|list) type/.test(message)
-  );
-}
 
 function ehSoAssinatura({ message }: ErrorDetail): boolean {
   // Where a signature would do, whatever may stand before it may also be absent.

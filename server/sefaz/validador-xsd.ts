@@ -52,7 +52,7 @@ export async function validadorDe(
   };
 }
 
-function errosDe(lib: Libxml, validar: () => void): ErrorDetail[] {
+export function errosDe(lib: Libxml, validar: () => void): ErrorDetail[] {
   try {
     validar();
     return [];

@@ -13,6 +13,14 @@ export function MatrizSection({ importadorId }: { importadorId: string }) {
         <ButtonTo to="/configuracoes/matriz/novo" search={{ importadorId }} variant="outlined" color="inherit">
           Novo item da matriz
         </ButtonTo>
+        <ButtonTo
+          to="/configuracoes/matriz"
+          search={{ importadorId, dialogo: 'gerar-xml' }}
+          variant="outlined"
+          color="inherit"
+        >
+          Gerar XML
+        </ButtonTo>
       </Stack>
     </Section>
   );

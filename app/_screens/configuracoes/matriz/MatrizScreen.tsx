@@ -1,10 +1,12 @@
 import Icone from '@mui/icons-material/TableChartOutlined';
+import Button from '@mui/material/Button';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { GerarXmlDialog } from './GerarXmlDialog.tsx';
 import { MATRIZ_LISTA } from './matriz-cadastro.tsx';
 
 export function MatrizScreen() {
@@ -22,6 +24,13 @@ export function MatrizScreen() {
         lista={lista}
         acoes={
           <>
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => lista.mudar({ dialogo: 'gerar-xml' }, { replace: false })}
+            >
+              Gerar XML
+            </Button>
             <ImportarPlanilhaLink recurso="MatrizTributacao" />
             {novo}
           </>
@@ -33,6 +42,13 @@ export function MatrizScreen() {
           </EmptyState>
         }
       />
+      {lista.dialogo === 'gerar-xml' && (
+        <GerarXmlDialog
+          importadorId={importadorId as string | undefined}
+          aoEscolher={(id) => lista.filtrar({ importadorId: id })}
+          aoFechar={() => lista.mudar({ dialogo: undefined })}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 
+import { CodigoExplicado } from './CodigoExplicado.tsx';
+
 export function ParametroFields() {
   return (
     <>
@@ -10,6 +12,7 @@ export function ParametroFields() {
           <Campo nome="codigo" />
           <Campo nome="valor" />
         </CamposLadoALado>
+        <CodigoExplicado />
       </Section>
       <Section titulo="Vigência" nota="Os dois dias inclusive.">
         <CamposLadoALado>

@@ -1,15 +1,37 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ContribuicoesSection } from './ContribuicoesSection.tsx';
+import { EsquemasXsdSection } from './EsquemasXsdSection.tsx';
 import { PARAMETROS_LISTA } from './parametro-cadastro.tsx';
 
 /** Rates, fees and deadlines that enter the reckonings: the shipped ones and the company's, which go before them. */
 export function ParametrosScreen() {
   const lista = useLista(PARAMETROS_LISTA);
+  const linhas = useRef<HTMLDivElement>(null);
+  const sefaz = useRef<HTMLDivElement>(null);
+  // Not before the rows above it have their place.
+  const chamada = lista.dialogo === 'sefaz-am' && lista.total !== undefined;
+  useEffect(() => {
+    const [parte, acima] = [sefaz.current, linhas.current];
+    if (!chamada || !parte || !acima) return;
+    levarA(parte);
+    // The grid above takes its height a moment after its rows are there.
+    const cresceu = new ResizeObserver(() => parte.scrollIntoView());
+    cresceu.observe(acima);
+    const basta = setTimeout(() => cresceu.disconnect(), 1_000);
+    return () => {
+      clearTimeout(basta);
+      cresceu.disconnect();
+    };
+  }, [chamada]);
   const novo = (
     <ButtonTo variant="contained" to="/configuracoes/parametros/novo">
       Novo parâmetro
@@ -18,20 +40,41 @@ export function ParametrosScreen() {
   return (
     <>
       <CadastrosNav />
-      <Lista
-        lista={lista}
-        acoes={
-          <>
-            <ImportarPlanilhaLink recurso="Parametro" />
-            {novo}
-          </>
-        }
-        vazia={
-          <EmptyState titulo="Nenhum parâmetro" icone={<TuneOutlined />} acoes={novo}>
-            Alíquotas, taxas e prazos que entram nos cálculos, com vigência e fonte.
-          </EmptyState>
-        }
-      />
+      <div ref={linhas}>
+        <Lista
+          lista={lista}
+          acoes={
+            <>
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={() => {
+                  lista.mudar({ dialogo: 'sefaz-am' });
+                  levarA(sefaz.current);
+                }}
+              >
+                Sefaz-AM
+              </Button>
+              <ImportarPlanilhaLink recurso="Parametro" />
+              {novo}
+            </>
+          }
+          vazia={
+            <EmptyState titulo="Nenhum parâmetro" icone={<TuneOutlined />} acoes={novo}>
+              Alíquotas, taxas e prazos que entram nos cálculos, com vigência e fonte.
+            </EmptyState>
+          }
+        />
+      </div>
+      <Stack ref={sefaz} tabIndex={-1} sx={{ gap: 2, mt: 3, scrollMarginTop: 16, outline: 'none' }}>
+        <ContribuicoesSection />
+        <EsquemasXsdSection />
+      </Stack>
     </>
   );
+}
+
+function levarA(parte: HTMLElement | null): void {
+  parte?.focus({ preventScroll: true });
+  parte?.scrollIntoView();
 }

@@ -4,6 +4,7 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ParametroLido, type ParametroNovo, parametro, parametroConsulta } from '#lib/contracts/parametro.ts';
 import { PARAMETRO_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
+import { contribuicaoPorExtenso } from '#lib/domain/contribuicoes-am.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
@@ -14,16 +15,20 @@ import {
 import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
-const api: RecursoDeLista<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
+export const PARAMETRO_API: RecursoDeLista<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
 
 export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLido> = {
   formulario: FORMULARIO_PARAMETRO,
-  api,
+  api: PARAMETRO_API,
   nome: 'Parâmetro',
   emBranco: PARAMETRO_EM_BRANCO,
   aPartirDe: parametroAPartirDe,
   titulo: ({ codigo }) => codigo,
-  descricao: (um) => `${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}. Vale antes do de fábrica de mesmo código.`,
+  descricao: (um) => {
+    const contribuicao = contribuicaoPorExtenso(um.codigo);
+    const valor = `${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}`;
+    return contribuicao ? `${contribuicao}: ${valor}.` : `${valor}. Vale antes do de fábrica de mesmo código.`;
+  },
   aoExcluir:
     'deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',
   rotulos: ROTULOS_PARAMETRO,

@@ -31,7 +31,12 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
     }
     case 'IMPORTADOR':
       return alvo.id ? (
-        <LinkTo underline="always" to="/configuracoes/associados/$id" params={{ id: alvo.id }}>
+        <LinkTo
+          underline="always"
+          to="/configuracoes/associados/$id"
+          params={{ id: alvo.id }}
+          search={{ campo: alvo.campo ?? undefined }}
+        >
           Abrir o importador
         </LinkTo>
       ) : (
@@ -42,7 +47,12 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
     case 'MATRIZ': {
       if (alvo.id) {
         return (
-          <LinkTo underline="always" to="/configuracoes/matriz/$id" params={{ id: alvo.id }}>
+          <LinkTo
+            underline="always"
+            to="/configuracoes/matriz/$id"
+            params={{ id: alvo.id }}
+            search={{ campo: alvo.campo ?? undefined }}
+          >
             Abrir o item da matriz
           </LinkTo>
         );

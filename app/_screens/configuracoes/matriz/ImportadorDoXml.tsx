@@ -1,0 +1,31 @@
+import { LookupField } from '#components/ui/LookupField.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useLookup } from '#lib/api/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { IMPORTADOR_API } from './matriz-cadastro.tsx';
+
+interface ImportadorDoXmlProps {
+  id: string | undefined;
+  aoEscolher: (id: string | undefined) => void;
+}
+
+/** Whose matriz it is; the address knows the id only. */
+export function ImportadorDoXml({ id, aoEscolher }: ImportadorDoXmlProps) {
+  const busca = useLookup('Importador/GetByQ');
+  const { data: escolhido, error } = useRegistro(IMPORTADOR_API, id ?? null);
+  const rotulo = escolhido ? nomeDoImportador({ ...escolhido, excluido: false }) : naoExiste(error) ? 'Excluído' : '…';
+  return (
+    <LookupField
+      {...busca}
+      opcoes={busca.opcoes.map((opcao) => ({ chave: opcao.chave, rotulo: opcao.rotulo }))}
+      rotulo="Importador"
+      obrigatorio
+      focado={!id}
+      valor={id ? { chave: id, rotulo } : null}
+      aoEscolher={(opcao) => aoEscolher(opcao?.chave)}
+      maximo={MAXIMO_LOOKUP}
+    />
+  );
+}

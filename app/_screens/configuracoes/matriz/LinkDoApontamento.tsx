@@ -1,0 +1,41 @@
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { ApontamentoLido } from '#lib/contracts/dai.ts';
+
+interface LinkDoApontamentoProps {
+  alvo: ApontamentoLido['alvo'];
+  importadorId: string;
+}
+
+/** The way to the field in which a finding is mended; what the XSD says of the file as a whole has none. */
+export function LinkDoApontamento({ alvo, importadorId }: LinkDoApontamentoProps) {
+  switch (alvo.onde) {
+    case 'IMPORTADOR':
+      return (
+        <LinkTo
+          underline="always"
+          to="/configuracoes/associados/$id"
+          params={{ id: alvo.id ?? importadorId }}
+          search={{ campo: alvo.campo ?? undefined }}
+        >
+          Corrigir no importador
+        </LinkTo>
+      );
+    case 'MATRIZ':
+      return alvo.id ? (
+        <LinkTo
+          underline="always"
+          to="/configuracoes/matriz/$id"
+          params={{ id: alvo.id }}
+          search={{ campo: alvo.campo ?? undefined }}
+        >
+          Corrigir no item
+        </LinkTo>
+      ) : (
+        <LinkTo underline="always" to="/configuracoes/matriz/novo" search={{ importadorId }}>
+          Novo item da matriz
+        </LinkTo>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,69 @@
+import Skeleton from '@mui/material/Skeleton';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { usePagina } from '#lib/api/lista.ts';
+import {
+  CONTRIBUICOES_AM,
+  type CodigoDeContribuicao,
+  NOME_BASE_CONTRIBUICAO,
+  SEM_ALIQUOTA_DE_FABRICA,
+} from '#lib/domain/contribuicoes-am.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { PARAMETRO_API } from './parametro-cadastro.tsx';
+import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
+
+/** The contributions of the State, each with what the company has given it: Cais ships none, and who does not know the code finds it here. */
+export function ContribuicoesSection() {
+  const consulta = { origem: 'EMPRESA', vigenteEm: diaLocal(new Date()), ordem: '-vigenciaInicio', tamanho: 200 };
+  const { data, error, mutate } = usePagina(PARAMETRO_API, consulta);
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  const emVigor = (qual: string) => data?.itens.find(({ codigo }) => codigo === qual);
+  return (
+    <Section titulo="Contribuições do Amazonas" nota={`% — ${SEM_ALIQUOTA_DE_FABRICA}.`} semMargem>
+      <DataTable
+        legenda="Contribuições do Amazonas"
+        linhas={Object.entries(CONTRIBUICOES_AM)}
+        chave={([codigo]) => codigo}
+        colunas={[
+          {
+            titulo: 'Contribuição e base',
+            valor: ([, { nome, base }]) => <TwoLines principal={nome} secundaria={NOME_BASE_CONTRIBUICAO[base]} />,
+          },
+          {
+            titulo: 'Em vigor hoje',
+            valor: ([codigo]) => {
+              if (!data) return <Skeleton width={80} />;
+              const um = emVigor(codigo);
+              if (!um) return <Cadastrar codigo={codigo as CodigoDeContribuicao} />;
+              return (
+                <LinkTo underline="always" to="/configuracoes/parametros/$id" params={{ id: um.id }}>
+                  {valorDoParametro(um)} %, {vigenciaPorExtenso(um)}
+                </LinkTo>
+              );
+            },
+          },
+          { titulo: 'Código', valor: ([codigo]) => codigo },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Cadastrar({ codigo }: { codigo: CodigoDeContribuicao }) {
+  return (
+    <>
+      Não cadastrada.{' '}
+      <LinkTo
+        underline="always"
+        to="/configuracoes/parametros/novo"
+        search={{ codigo }}
+        aria-label={`Cadastrar ${codigo}`}
+      >
+        Cadastrar
+      </LinkTo>
+    </>
+  );
+}

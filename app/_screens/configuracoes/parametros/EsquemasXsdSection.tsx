@@ -1,0 +1,34 @@
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useEsquemasXsd } from '#lib/api/esquema-xsd.ts';
+import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import { XsdDoDocumento } from './XsdDoDocumento.tsx';
+
+/** The official XSD of the Sefaz, as far as the company has got hold of them: with one loaded its file is checked by it. */
+export function EsquemasXsdSection() {
+  const { data: esquemas, error, mutate } = useEsquemasXsd();
+  return (
+    <Section titulo="Esquemas XSD da Sefaz-AM" nota="Os oficiais, que o Cais não traz.">
+      <Typography sx={{ color: 'text.secondary' }}>
+        Sem o XSD oficial, os arquivos saem com um aviso: foram feitos com os nomes de campos publicamente conhecidos.
+        Com ele carregado, são conferidos por ele antes de sair.
+      </Typography>
+      {error && !esquemas ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : !esquemas ? (
+        <Skeleton variant="rounded" height={96} />
+      ) : (
+        (Object.keys(DOCUMENTOS_COM_XSD) as DocumentoComXsd[]).map((documento, i) => (
+          <Fragment key={documento}>
+            {i > 0 && <Divider />}
+            <XsdDoDocumento documento={documento} esquemas={esquemas.filter((um) => um.documento === documento)} />
+          </Fragment>
+        ))
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+
+interface XsdAnterioresProps {
+  /** Of the document. */
+  nome: string;
+  anteriores: readonly EsquemaXsd[];
+  aoBaixar: (esquema: EsquemaXsd) => void;
+}
+
+/** Those that are not used any more: a file that left was checked by one of them. */
+export function XsdAnteriores({ nome, anteriores, aoBaixar }: XsdAnterioresProps) {
+  const id = useId();
+  const [aberto, setAberto] = useState(false);
+  if (anteriores.length === 0) return null;
+  return (
+    <div>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={aberto}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ transform: aberto ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setAberto(!aberto)}
+      >
+        {anteriores.length === 1 ? '1 anterior' : `${anteriores.length} anteriores`}
+      </Button>
+      <Collapse in={aberto} id={id} unmountOnExit>
+        <DataTable
+          legenda={`XSD anteriores da ${nome}`}
+          linhas={[...anteriores]}
+          chave={({ id: qual }) => qual}
+          colunas={[
+            {
+              titulo: 'Arquivo',
+              valor: (um) => (
+                <TwoLines
+                  principal={
+                    <Link
+                      component="button"
+                      type="button"
+                      onClick={() => aoBaixar(um)}
+                      aria-label={`Baixar ${um.nome}`}
+                      sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+                    >
+                      {um.nome}
+                    </Link>
+                  }
+                  secundaria={um.principal}
+                />
+              ),
+            },
+            {
+              titulo: 'Carregado',
+              valor: (um) => (
+                <TwoLines principal={formatarInstante(um.carregadoEm)} secundaria={um.carregadoPor.nome} />
+              ),
+            },
+            {
+              titulo: 'Retirado',
+              valor: ({ retirado }) =>
+                retirado && <TwoLines principal={formatarInstante(retirado.em)} secundaria={retirado.por.nome} />,
+            },
+          ]}
+        />
+      </Collapse>
+    </div>
+  );
+}

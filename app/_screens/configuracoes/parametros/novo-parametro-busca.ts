@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
+
+/** `codigo`: what a reckoning looks for and did not find. */
+export const novoParametroBusca = novoRegistroBusca.extend({
+  codigo: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]{2,59}$/)
+    .optional()
+    .catch(undefined),
+});

@@ -1,0 +1,71 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { fontFamilyMono } from '#components/theme/tokens.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { xmlPorExtenso } from '#lib/format/xml.ts';
+
+interface XmlPreviaProps {
+  nome: string;
+  /** As it is in the file: in one line, and copied so. */
+  xml: string;
+  /** A finding leads here: it takes the focus. */
+  focada?: boolean;
+}
+
+/** A file of the Sefaz to be read before it is made: an element a line, which the file itself has not. */
+export function XmlPrevia({ nome, xml, focada = false }: XmlPreviaProps) {
+  const { enqueueSnackbar } = useSnackbar();
+  const texto = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (focada) texto.current?.focus();
+  }, [focada]);
+  const linhas = xmlPorExtenso(xml).split('\n');
+  const copiar = () =>
+    navigator.clipboard.writeText(xml).then(
+      () => enqueueSnackbar('XML copiado.', { variant: 'success' }),
+      () => enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' }),
+    );
+  return (
+    <div>
+      <Stack direction="row" sx={{ gap: 1, mb: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {nome}
+        </Typography>
+        <Button size="small" color="inherit" variant="outlined" startIcon={<ContentCopy />} onClick={copiar}>
+          Copiar XML
+        </Button>
+      </Stack>
+      <Box component="pre" ref={texto} tabIndex={0} role="region" aria-label="Prévia do XML" sx={previa}>
+        {linhas.slice(0, LINHAS_A_VISTA).join('\n')}
+      </Box>
+      {linhas.length > LINHAS_A_VISTA && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Só as primeiras {formatarInteiro(LINHAS_A_VISTA)} de {formatarInteiro(linhas.length)} linhas; o arquivo tem
+          todas.
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** More than anybody reads, and as much as a browser lays out at once. */
+const LINHAS_A_VISTA = 3_000;
+
+const previa = {
+  m: 0,
+  p: 1.5,
+  maxHeight: 360,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.default',
+  fontFamily: fontFamilyMono,
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+};

@@ -1,0 +1,37 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { type EsquemaXsd, esquemaXsd } from '#lib/contracts/esquema-xsd.ts';
+import type { DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import { baixar, enviarArquivo, escreverSemResposta, ler } from './client.ts';
+import type { AoProgredir } from './envio-com-progresso.ts';
+
+const RECURSO = '/api/EsquemaXsd';
+
+/** The XSD of the Sefaz the company has loaded, newest first, those that are not used any more among them. */
+export function useEsquemasXsd() {
+  return useSWR([RECURSO], () => ler(RECURSO, esquemaXsd.array()));
+}
+
+export function conteudoDoXsd(id: string): Promise<Blob> {
+  return baixar(`${RECURSO}/${id}/Conteudo`, {});
+}
+
+/** What is done to them; whatever was checked by one is asked for again. */
+export function useGravarXsd() {
+  const { mutate } = useSWRConfig();
+  const reler = () =>
+    mutate(
+      (chave) =>
+        Array.isArray(chave) && (chave[0] === RECURSO || chave.includes('PreviaXml') || chave.includes('Conferencia')),
+    );
+  return {
+    async carregar(documento: DocumentoComXsd, arquivo: File, aoProgredir?: AoProgredir): Promise<EsquemaXsd> {
+      const carregado = await enviarArquivo(RECURSO, arquivo, esquemaXsd, { consulta: { documento }, aoProgredir });
+      await reler();
+      return carregado;
+    },
+    async retirar(id: string): Promise<void> {
+      await escreverSemResposta('DELETE', `${RECURSO}/${id}`);
+      await reler();
+    },
+  };
+}

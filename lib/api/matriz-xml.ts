@@ -1,0 +1,18 @@
+import useSWR from 'swr';
+import { previaDaMatriz } from '#lib/contracts/matriz-xml.ts';
+import { data } from '#lib/contracts/primitivos.ts';
+import { baixar, ler } from './client.ts';
+
+const RECURSO = '/api/MatrizTributacao';
+
+/** The file of an importer's matriz as it would be made now; asks for none without an importer and a day. */
+export function usePreviaDaMatriz(importadorId: string | undefined, dia: string) {
+  return useSWR(
+    importadorId && data.safeParse(dia).success ? ([RECURSO, 'PreviaXml', importadorId, dia] as const) : null,
+    () => ler(`${RECURSO}/PreviaXml`, previaDaMatriz, { consulta: { importadorId, dia } }),
+  );
+}
+
+export function baixarXmlDaMatriz(importadorId: string, dia: string): Promise<Blob> {
+  return baixar(`${RECURSO}/Xml`, { consulta: { importadorId, dia } });
+}
