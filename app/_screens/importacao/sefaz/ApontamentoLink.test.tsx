@@ -20,7 +20,7 @@ test.each<[ApontamentoLido['alvo'], string, string]>([
   [
     { onde: 'IMPORTADOR', id: IMPORTADOR, campo: 'inscricaoEstadual' },
     'Abrir o importador',
-    `/configuracoes/associados/${IMPORTADOR}`,
+    `/configuracoes/associados/${IMPORTADOR}?campo=inscricaoEstadual`,
   ],
   [{ onde: 'IMPORTADOR', id: null, campo: null }, 'Cadastrar o importador', '/configuracoes/associados/novo'],
   [{ onde: 'MATRIZ', id: IMPORTADOR, campo: null }, 'Abrir o item da matriz', `/configuracoes/matriz/${IMPORTADOR}`],
