@@ -7,6 +7,7 @@ import { hoje } from '#server/relogio.ts';
 import { daiRepository } from '#server/sefaz/dai-repository.ts';
 import { type AoMarcar, marcarDai } from '#server/sefaz/gravar-marca.ts';
 import { registroDaDai } from '#server/sefaz/registro-da-dai.ts';
+import { MARCA_VAZIA } from './marca-vazia.ts';
 
 /** The declarations of the demonstration at the Sefaz: some are through, of each kind that waits there is one, the newest has no DAI. */
 export async function semearDais(
@@ -37,7 +38,7 @@ async function montar(ao: AoMarcar, id: string, { adicoes, dataRegistro }: Decla
 }
 
 function marcar(ao: AoMarcar, id: string, marca: Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo' | 'data'>) {
-  return marcarDai(ao, id, { ...SEM_NADA, ...marca });
+  return marcarDai(ao, id, { ...MARCA_VAZIA, ...marca });
 }
 
 /** Each thing is done on its day, at noon, and never later than it is now. */
@@ -71,13 +72,3 @@ const ANDAMENTOS: readonly Marca[][] = [
 
 /** A row of the matriz of the demonstration that ruled on all of those days. */
 const CHAVE = { ncm: '85285200', codigoSuframa: '0789', destinacao: '01', utilizacao: '01' };
-
-const SEM_NADA = {
-  versao: null,
-  canal: null,
-  numero: null,
-  valor: null,
-  vencimento: null,
-  motivo: null,
-  documentoId: null,
-} as const;

@@ -6,6 +6,7 @@ import { cadastroDeProcesso } from '#server/importacao/processo.ts';
 import { processoRepository } from '#server/importacao/processo-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { type AoMarcar, marcarDai } from '#server/sefaz/gravar-marca.ts';
+import { MARCA_VAZIA } from './marca-vazia.ts';
 import { processosDeDemonstracao } from './processos-demonstracao.ts';
 
 /** The processes of the demonstration that were begun by hand, each thing done on its day by the very routes' own steps. */
@@ -33,22 +34,12 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
 /** What the Sefaz' own portal saw of it, all on one day. */
 async function desembaracarNaSefaz(dia: AoMarcar, processoId: string): Promise<void> {
   const marcar = (marca: Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo'>) =>
-    marcarDai(dia, processoId, { ...SEM_NADA, data: hoje(dia.relogio), ...marca });
+    marcarDai(dia, processoId, { ...MARCA_VAZIA, data: hoje(dia.relogio), ...marca });
   await marcar({ tipo: 'ENVIADA', numero: '2026000123', motivo: 'Digitada no portal da Sefaz.' });
   await marcar({ tipo: 'PARAMETRIZADA', canal: 'VERDE' });
   await marcar({ tipo: 'CIENCIA_DADA' });
   await marcar({ tipo: 'EXONERACAO' });
   await marcar({ tipo: 'DESEMBARACADA' });
 }
-
-const SEM_NADA = {
-  versao: null,
-  canal: null,
-  numero: null,
-  valor: null,
-  vencimento: null,
-  motivo: null,
-  documentoId: null,
-} as const;
 
 const MILISSEGUNDOS_DO_DIA = 24 * 60 * 60 * 1000;
