@@ -86,7 +86,7 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
             valor={pedido.data}
             aoMudar={(data) => mudar({ data })}
             erro={erroEm('data')}
-            ajuda="O dia em que aconteceu, não o de hoje."
+            ajuda="O dia em que aconteceu, mesmo que não seja hoje."
           />
           {situacao === 'REGISTRADO' && semNumero && (
             <IdentifierField

@@ -21,7 +21,7 @@ export function ApontamentosSection({ dai, conferencia, conferida }: Apontamento
       nota={
         xsd
           ? `pelo XSD ${xsd.nome}, carregado em ${formatarInstante(xsd.carregadoEm)}`
-          : 'sem o XSD oficial: estrutura, tamanhos, casas e somas pelo que se conhece do layout'
+          : 'sem o XSD oficial: estrutura, tamanhos, casas e somas pelo que se conhece do leiaute'
       }
       acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
     >

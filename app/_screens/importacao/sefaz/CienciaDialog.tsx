@@ -90,7 +90,7 @@ export function CienciaDialog({ escolhida, aoTerminar, aoFechar }: CienciaDialog
             valor={data}
             aoMudar={setData}
             erro={falha?.campos.data}
-            ajuda="O dia em que foi dada no DT-e, não o de hoje."
+            ajuda="O dia em que foi dada no DT-e, mesmo que não seja hoje."
           />
           <Alert severity="info">
             A ciência de direito é a que o importador dá no DT-e. Aqui fica registrado o dia dela, e quem registrou.

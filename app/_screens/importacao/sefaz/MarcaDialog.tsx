@@ -74,7 +74,7 @@ export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
             valor={pedido.data}
             aoMudar={(data) => setPedido({ ...pedido, data })}
             erro={falha?.campos.data}
-            ajuda="O dia em que aconteceu, não o de hoje."
+            ajuda="O dia em que aconteceu, mesmo que não seja hoje."
           />
           <MarcaFields
             tipo={tipo}
