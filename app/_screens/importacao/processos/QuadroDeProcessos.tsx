@@ -27,7 +27,8 @@ export function QuadroDeProcessos({ filtros }: { filtros: Consulta }) {
     else setPasso({ processo, situacao });
   };
   return (
-    <Box component="section" aria-label="Quadro de situações" sx={quadro}>
+    // It scrolls sideways, also while nothing in it can be reached yet.
+    <Box component="section" tabIndex={0} aria-label="Quadro de situações" sx={quadro}>
       {colunas.map((situacao) => (
         <ColunaDoQuadro
           key={situacao}
