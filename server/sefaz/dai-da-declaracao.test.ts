@@ -180,6 +180,38 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di201
       expect([primeiro?.enviadoEm, segundo?.enviadoEm, terceiro?.enviadoEm]).toEqual([null, '2026-11-20', null]);
     });
 
+    test('taking back a sending by another way leaves the file that left before as sent', async () => {
+      const { pessoa, id, alterar, marcada } = await comDeclaracao();
+      await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+      await marcada(id, 'XML_GERADO', 'ENVIADA', { tipo: 'REJEITADA', motivo: 'Código inexistente' }, 'EM_ELABORACAO');
+      const porFora = await marcada(id, { tipo: 'ENVIADA', motivo: 'Digitada no portal' });
+      const volta = await daisDeTeste(pessoa).desfazer(id, porFora.versao);
+      expect(volta.json()).toMatchObject({
+        situacao: 'EM_ELABORACAO',
+        envios: [{ sequencia: 1, enviadoEm: '2026-11-20' }],
+      });
+    });
+
+    test('taking back the sending of a file makes it one that has not left', async () => {
+      const { pessoa, id, alterar, marcada } = await comDeclaracao();
+      await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+      const { versao } = await marcada(id, 'XML_GERADO', 'ENVIADA');
+      const volta = await daisDeTeste(pessoa).desfazer(id, versao);
+      expect(volta.json()).toMatchObject({ situacao: 'XML_GERADO', enviadaEm: null, envios: [{ enviadoEm: null }] });
+    });
+
+    test('a file is not made good again by taking back that it was changed', async () => {
+      const { pessoa, id, alterar, marcada } = await comDeclaracao();
+      await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+      const { versao } = await marcada(id, 'XML_GERADO');
+      await alterar({ id, versao, tipo: '2', adicoes: todas() });
+      const volta = await daisDeTeste(pessoa).desfazer(id, versao + 1);
+      expect([volta.statusCode, volta.json().Error]).toEqual([
+        422,
+        'O que a DAI declara mudou depois que o XML foi gerado: gere-o de novo.',
+      ]);
+    });
+
     test.each<[string, object, object, string, object]>([
       [
         'an importer without IE',

@@ -1,5 +1,5 @@
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
-import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca } from '#lib/domain/marcas-da-dai.ts';
+import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import { documentoRepository } from '#server/arquivos/documento-repository.ts';
@@ -71,10 +71,13 @@ export function marcarDai(
 export function desfazerMarca(ao: AoMarcar, id: string, versao: number): Promise<DaiLida> {
   return mudandoAsMarcas(ao, { id, versao, frase: 'Desfeita a última marca.' }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
-    const ultima = marcaADesfazer(marcasEmPe(antes.marcas));
+    const dadas = marcasEmPe(antes.marcas);
+    const ultima = marcaADesfazer(dadas);
     if (!ultima) throw contraRegra('Esta DAI não tem marca a desfazer.');
+    const deUmArquivo = situacaoDasMarcas(dadas.filter((marca) => marca !== ultima)) === 'XML_GERADO';
+    if (ultima.tipo === 'EM_ELABORACAO' && deUmArquivo) throw contraRegra(ARQUIVO_VELHO);
     if (ultima.tipo === 'DESEMBARACADA') await voltarProcesso(tx, ao, id, assinatura);
-    if (ultima.tipo === 'ENVIADA') await envioRepository(tx, empresaId).enviar(id, null);
+    if (ultima.tipo === 'ENVIADA' && deUmArquivo) await envioRepository(tx, empresaId).enviar(id, null);
     await marcaRepository(tx, empresaId).desfazer(ultima.id, assinatura);
   });
 }
@@ -159,3 +162,5 @@ const CAMPOS_DA_MARCA: Partial<Record<PedidoDeMarca['tipo'], readonly CampoDeMar
 function recusada(motivo: string, campo: string): Recusa {
   return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }
+
+const ARQUIVO_VELHO = 'O que a DAI declara mudou depois que o XML foi gerado: gere-o de novo.';

@@ -217,6 +217,19 @@ emCadaBanco('A mark of a DAI', (bancada) => {
     expect(atrasada.json()).toMatchObject({ codigo: 'CONFLITO', atual: { versao: 2, situacao: 'ENVIADA' } });
   });
 
+  test('of two who mark at once one is told of the other', async () => {
+    const { registrado, marcada, marcar, ler } = daisDeTeste(await bancada().novaPessoa());
+    const id = await registrado(DI);
+    const { versao } = await marcada(id, ENVIADA);
+    const marca = { data: '2026-11-20', versao };
+    const respostas = await Promise.all([
+      marcar(id, { ...PARAMETRIZADA, ...marca }),
+      marcar(id, { tipo: 'REJEITADA', motivo: 'Código inexistente', ...marca }),
+    ]);
+    expect(respostas.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await ler(id)).marcas).toHaveLength(2);
+  });
+
   test('keeps its receipt, which must be one of the DAI', async () => {
     const pessoa = await bancada().novaPessoa();
     const { registrado, marcada, marcar } = daisDeTeste(pessoa);
