@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ehCodigoQueNaoVeio, SemConexaoScreen } from './SemConexaoScreen.tsx';
 
 /** A screen that broke takes only its own place; the menu and the bar stand. */
-export function ErrorScreen({ reset }: ErrorComponentProps) {
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  if (ehCodigoQueNaoVeio(error)) return <SemConexaoScreen />;
   return (
     <EmptyState
       titulo="Esta tela falhou"
