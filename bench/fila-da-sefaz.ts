@@ -14,8 +14,10 @@ const MUITOS = 200_000;
 const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
-await medirEm(await abrirPglite());
-const cluster = await criarCluster();
+// Only one of them, where it is named.
+const so = process.argv[2];
+if (so !== 'postgres') await medirEm(await abrirPglite());
+const cluster = so === 'pglite' ? null : await criarCluster();
 if (cluster) {
   await medirEm(await conectarPostgres(cluster.url));
   cluster.parar();

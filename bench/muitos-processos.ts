@@ -14,7 +14,11 @@ export async function semearProcessos({ db }: Conexao, quantos: number): Promise
   const arquivoId = uuidv7();
   await db.execute(sql`insert into arquivo (empresa_id, id, bucket, nome, tamanho, sha256, recebido_em, recebido_por)
     values (${empresaId}, ${arquivoId}, 'di', 'di.xml', 1, ${'0'.repeat(64)}, now(), ${usuarioId})`);
-  for (const comando of linhasDe(empresaId, usuarioId, arquivoId, quantos)) await db.execute(comando);
+  for (const comando of linhasDe(empresaId, usuarioId, arquivoId, quantos)) {
+    await db.execute(comando);
+    // A foreign key keeps the plan it was first checked with: made for a table of a thousand, it would read all of this one for each row.
+    await db.execute(sql`analyze`);
+  }
   return empresaId;
 }
 

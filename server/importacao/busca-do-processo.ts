@@ -7,10 +7,11 @@ import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { adicao, declaracao } from '#server/db/schema-declaracao.ts';
 import type { processo } from '#server/db/schema-processo.ts';
+import { dai } from '#server/db/schema-sefaz.ts';
 
 type Procurado = Partial<typeof processo.$inferInsert> & { id: string; numero: string };
 
-/** What a person would type to find a process again: what was filled in of it, and what was declared. */
+/** What a person would type to find a process again: what was filled in of it, what was declared, and the number of its DAI. */
 export async function buscaDoProcesso(tx: Banco, empresaId: string, procurado: Procurado): Promise<string> {
   const { id, numero, referencia, numeroDi, numeroDuimp, importadorId, conteineres = [], licencas = [] } = procurado;
   const [dono] = importadorId
@@ -33,7 +34,16 @@ export async function buscaDoProcesso(tx: Banco, empresaId: string, procurado: P
     ...conteineres.map((um) => um.numero),
     ...licencas.map((uma) => uma.numero),
     ...(await declarados(tx, empresaId, id)),
+    await numeroDaDai(tx, empresaId, id),
   );
+}
+
+async function numeroDaDai(tx: Banco, empresaId: string, processoId: string): Promise<string | null> {
+  const [sua] = await tx
+    .select({ numero: dai.numero })
+    .from(dai)
+    .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
+  return sua?.numero ?? null;
 }
 
 async function declarados(tx: Banco, empresaId: string, processoId: string): Promise<(string | null)[]> {

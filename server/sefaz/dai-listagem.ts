@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import {
   type DaiConsulta,
   type DaiPendencias,
@@ -130,10 +130,7 @@ function filtrar(consulta: Filtros, hoje: DataTexto): SQL | undefined {
   const { q = '' } = consulta;
   return and(
     quando(consulta.ids, (ids) => inArray(dai.processoId, ids)),
-    or(
-      contem(processo.busca, q),
-      q.trim() ? sql`lower(${dai.numero}) like ${`%${q.trim().toLowerCase()}%`}` : undefined,
-    ),
+    contem(processo.busca, q),
     quando(consulta.situacao, (situacao) => eq(dai.situacao, situacao)),
     quando(consulta.canal, (canal) => eq(dai.canal, canal)),
     quando(consulta.canalRfb, (canal) => eq(processo.canalRfb, canal)),

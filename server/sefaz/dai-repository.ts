@@ -7,6 +7,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { dai } from '#server/db/schema-sefaz.ts';
 import { bloqueado, contraRegra } from '#server/erros.ts';
+import { buscaDoProcesso } from '#server/importacao/busca-do-processo.ts';
 import { hoje } from '#server/relogio.ts';
 import { lerDais } from './dai-leitura.ts';
 import { bloqueioDaDai, daiInteira } from './dai-linhas.ts';
@@ -74,7 +75,10 @@ export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
           alteradoPor: usuarioId,
         })
         .where(sua(id));
-      await tx.update(processo).set({ canalSefaz: quadro.canal, daiEm: quadro.enviadaEm }).where(seu(id));
+      const [seuProcesso] = await tx.select().from(processo).where(seu(id));
+      if (!seuProcesso) return;
+      const busca = await buscaDoProcesso(tx, empresaId, seuProcesso);
+      await tx.update(processo).set({ canalSefaz: quadro.canal, daiEm: quadro.enviadaEm, busca }).where(seu(id));
     },
 
     async alterar({ id, versao, ...campos }, { usuarioId, em }) {
