@@ -15,6 +15,17 @@ export async function entrar(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
+/** The day so many days from today, where the server and the browser are: it may not be the day of this machine. */
+export function diaEmManaus(dias = 0): string {
+  const quando = new Date(Date.now() + dias * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/Manaus' }).format(quando);
+}
+
+/** The same as a person types it. */
+export function diaDigitado(dias = 0): string {
+  return diaEmManaus(dias).split('-').reverse().join('/');
+}
+
 /** A file of the shared material; where it is absent the test says so and is skipped. */
 export function amostra(nome: string): string {
   const caminho = resolve('../shared/samples', nome);

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import writeXlsxFile from 'write-excel-file/node';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { diaEmManaus, entrar, expect, test } from './apoio.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n');
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -32,7 +32,7 @@ function diRegistrada(semente: number): Buffer {
   const { cnpj: numero, razaoSocial: nome } = DEMONSTRACAO.empresa;
   const xml = gerarArquivoDi({
     semente,
-    dataRegistro: new Date().toLocaleDateString('en-CA'),
+    dataRegistro: diaEmManaus(),
     adicoes: 2,
     itensPorAdicao: 1,
     importador: { numero, nome },

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
-
-/** Of a day so many days from today, as a person types it. */
-function dia(dias: number): string {
-  const quando = new Date(Date.now() + dias * 86_400_000);
-  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Manaus' })
-    .format(quando)
-    .replace(/\/(\d\d)$/, '/20$1');
-}
+import { diaDigitado, entrar, expect, test } from './apoio.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: /^Passar/ });
 const passos = (page: Page) => page.getByRole('list', { name: 'Passos do processo' }).getByRole('listitem');
@@ -36,7 +28,7 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
 
   await test.step('a container with a wrong digit is refused at its field, and mended', async () => {
     await page.getByRole('tab', { name: 'Carga' }).click();
-    await page.getByLabel('ETA', { exact: true }).fill(dia(-3));
+    await page.getByLabel('ETA', { exact: true }).fill(diaDigitado(-3));
     await page.getByRole('button', { name: 'Adicionar contêiner' }).click();
     const conteiner = page.getByRole('group', { name: 'Contêineres, linha 1' }).getByLabel('Número');
     await conteiner.fill('FICU1234560');

@@ -2,19 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
-import { entrar, expect, novoCnpj, test } from './apoio.ts';
+import { diaDigitado, diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
 
 // The longest way there is: from a declaration to its desembaraço, with every wrong turn, looked at by axe on the way.
 test.describe.configure({ timeout: 240_000 });
-
-/** Days before today, as the files have them; and as a person types them. */
-const diaNoArquivo = (atras: number) => new Date(Date.now() - atras * 86_400_000).toISOString().slice(0, 10);
-function diaDigitado(adiante: number): string {
-  const quando = new Date(Date.now() + adiante * 86_400_000);
-  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Manaus' })
-    .format(quando)
-    .replace(/\/(\d\d)$/, '/20$1');
-}
 
 /** A DI nobody else has, of an importer nobody has yet; of those that are desembaraçadas in their file, or of the others. */
 function gerarDi(
@@ -24,7 +15,7 @@ function gerarDi(
   for (let qual = semente; ; qual++) {
     const xml = gerarArquivoDi({
       semente: qual,
-      dataRegistro: diaNoArquivo(6),
+      dataRegistro: diaEmManaus(-6),
       adicoes: 2,
       itensPorAdicao: 1,
       importador: { numero: dono.cnpj, nome: dono.nome },
