@@ -63,6 +63,7 @@ test('a parameter of the company is made, changed and deleted, by the keyboard a
   await page.keyboard.press('Control+s');
   await expect(page.getByText(`Parâmetro ${codigo} criado.`)).toBeVisible();
   await expect(page).toHaveURL(/#\/configuracoes\/parametros\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: codigo })).toBeVisible();
   await expect(campo(page, 'Valor')).toHaveValue('1.234,50');
   await expect(page.getByRole('radio', { name: 'Verificado' })).toBeChecked();
 

@@ -87,6 +87,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
             component="form"
             noValidate
             aria-label={titulo}
+            inert={formulario.criado}
             // Enter in a field is not a save: a code reader and a hand that is used to spreadsheets end every field with it.
             onSubmit={(evento) => evento.preventDefault()}
             sx={{ gap: 2, minWidth: 0, maxWidth: lateral || largo ? undefined : 960 }}

@@ -12,11 +12,17 @@ export interface GuardaRascunho {
   despejar: () => Promise<void>;
   /** Saved, or thrown away: there is nothing to bring back any more. */
   retirar: () => Promise<void>;
+  /** The record now exists: what is kept from here on is a draft of it, at once in the hand of whoever opens it. */
+  entregarA: (registro: string, conteudo: Conteudo) => Promise<void>;
   encerrar: () => void;
 }
 
 /** Keeps the draft of one open form. `aoGuardar` hears the time, or null when this browser keeps nothing. */
-export function abrirGuardaRascunho(chave: ChaveDeRascunho, aoGuardar: (em: Date | null) => void): GuardaRascunho {
+export function abrirGuardaRascunho(
+  doFormulario: ChaveDeRascunho,
+  aoGuardar: (em: Date | null) => void,
+): GuardaRascunho {
+  let chave = doFormulario;
   const id = uuidv7();
   const soltar = segurarTrava(id);
   let pendente: Conteudo | undefined;
@@ -57,6 +63,12 @@ export function abrirGuardaRascunho(chave: ChaveDeRascunho, aoGuardar: (em: Date
       clearTimeout(alarme);
       pendente = undefined;
       return enfileirar(() => retirarRascunho(id));
+    },
+    async entregarA(registro, conteudo) {
+      chave = { ...chave, registro };
+      pendente = conteudo;
+      await despejar();
+      soltar();
     },
     encerrar() {
       document.removeEventListener('visibilitychange', despejarAoEsconder);

@@ -2,7 +2,15 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { procurarRascunhos } from '#lib/drafts/rascunhos.ts';
 import { fingirTravas } from '#lib/drafts/travas-de-teste.ts';
-import { abrirFormulario, botao, COISA, campo, type Gravar, historicoDoNavegador } from './formulario-de-teste.tsx';
+import {
+  abrirFormulario,
+  botao,
+  COISA,
+  type Coisa,
+  campo,
+  type Gravar,
+  historicoDoNavegador,
+} from './formulario-de-teste.tsx';
 
 const HORA = /^Rascunho de \d\d:\d\d restaurado\. Ainda não foi gravado\.$/;
 const guardados = (usuario: string, registro = 'c1') => procurarRascunhos({ usuario, recurso: 'Coisa', registro });
@@ -64,6 +72,34 @@ test('saved it is gone too', async () => {
   expect(gravados[0]?.nome).toBe('Doca Norte II');
   await waitFor(async () => expect(await guardados('r6')).toEqual([]));
   expect(screen.queryByText(HORA)).toBeNull();
+});
+
+test('what is typed while a new record is being made is a draft of that record, made once', async () => {
+  let responderAgora = (_: Coisa) => {};
+  const gravarDevagar = jest.fn<Promise<Coisa>, Parameters<Gravar>>(() => {
+    return new Promise((feito) => {
+      responderAgora = feito;
+    });
+  });
+  const { pessoa, gravados, fechar } = await abrirFormulario({ usuario: 'r9', gravar: gravarDevagar });
+  await pessoa.type(campo('Nome'), 'Doca Sul');
+  await pessoa.type(campo('Valor'), '5');
+  await pessoa.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(gravarDevagar).toHaveBeenCalledTimes(1));
+  await pessoa.type(campo('Nome'), ' II');
+  const feita = { ...COISA, id: 'c9', nome: 'Doca Sul', valor: '5.00' };
+  responderAgora(feita);
+  await waitFor(() => expect(gravados).toHaveLength(1));
+  expect(screen.getByRole('form', { name: 'Coisa' })).toHaveAttribute('inert');
+  await pessoa.keyboard('{Control>}s{/Control}');
+  await pessoa.click(botao('Gravar'));
+  expect(gravarDevagar).toHaveBeenCalledTimes(1);
+  expect(await guardados('r9', 'novo ')).toEqual([]);
+  fechar();
+  await abrirFormulario({ usuario: 'r9', registro: feita });
+  expect(campo('Nome')).toHaveValue('Doca Sul II');
+  expect(campo('Valor')).toHaveValue('5,00');
+  expect(screen.getByText(HORA)).toBeVisible();
 });
 
 test('typed back to what it was, there is no draft', async () => {

@@ -60,6 +60,8 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const [falha, setFalha] = useState<ErroApi | null>(null);
   const [recusas, setRecusas] = useState(0);
   const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));
+  /** A new record has been made of it: this form is over, and the page of the record is on its way. */
+  const [criado, setCriado] = useState(false);
   const gravando = useRef(false);
   const recusado = useRef(false);
 
@@ -100,16 +102,37 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
 
   /** From now on this is what the form is compared with; what was typed since `enviados` was sent stays. */
   function adotar(gravado: Registro, enviados: Valores): void {
-    const agora = form.getValues();
-    const deDepois = Object.entries(agora).filter(([campo, valor]) => !mesmoValor(valor, enviados[campo]));
-    comecarDe(gravado, { ...valoresDe(gravado), ...Object.fromEntries(deDepois) });
+    comecarDe(gravado, { ...valoresDe(gravado), ...digitadoDesde(enviados) });
+  }
+
+  function digitadoDesde(enviados: Valores): Partial<Valores> {
+    const agora = Object.entries(form.getValues());
+    return Object.fromEntries(
+      agora.filter(([campo, valor]) => !mesmoValor(valor, enviados[campo])),
+    ) as Partial<Valores>;
+  }
+
+  /** Nothing more is typed here; what was typed since `enviados` was sent is a draft of the record made. */
+  async function entregar(gravado: Registro, enviados: Valores): Promise<void> {
+    setCriado(true);
+    const deDepois = digitadoDesde(enviados);
+    adotar(gravado, form.getValues());
+    if (Object.keys(deDepois).length === 0) return;
+    const { versao, valores } = base.current;
+    await guarda.current?.entregarA(gravado.id, {
+      versao,
+      base: valores,
+      valores: structuredClone({ ...valores, ...deDepois }),
+      rotulos,
+    });
   }
 
   async function enviar(valores: Valores): Promise<void> {
     const enviados = structuredClone(form.getValues());
     try {
       const gravado = await gravar(valores, base.current.versao);
-      adotar(gravado, enviados);
+      if (registro) adotar(gravado, enviados);
+      else await entregar(gravado, enviados);
       aoGravar(gravado);
     } catch (erro) {
       recusar(erro);
@@ -127,7 +150,8 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     recusado.current = false;
     setFalha(null);
     await form.handleSubmit(enviar, marcarRecusa)();
-    gravando.current = false;
+    // Who has made a record waits for its page: a second save from here would make a second one.
+    gravando.current = !registro && !recusado.current;
     // Only now are all errors known to the page: the keyboard is led by how many they are.
     if (recusado.current) setRecusas((antes) => antes + 1);
     return !recusado.current;
@@ -192,6 +216,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     guardadoEm,
     falha,
     recusas,
+    criado,
     gravando: form.formState.isSubmitting,
     tentarGravar,
     rotulos,
