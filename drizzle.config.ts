@@ -11,6 +11,8 @@ export default defineConfig({
     './server/db/schema-declaracao.ts',
     './server/db/schema-planilha.ts',
     './server/db/schema-sefaz.ts',
+    './server/db/schema-saldo.ts',
+    './server/db/schema-dcr.ts',
   ],
   out: './server/db/migrations',
 });

@@ -121,6 +121,8 @@ function linhaDoArquivo(
     unidadeEstatistica: null,
     vigenciaInicio,
     vigenciaFim,
+    // The official table has no rates: what the company wrote stays.
+    aliquotaIi: antes?.aliquotaIi ?? null,
     fonte: ato,
     situacao: 'VERIFICADO',
     aConfirmar: [],

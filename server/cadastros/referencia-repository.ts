@@ -118,7 +118,7 @@ function temPropria(tx: Banco, empresaId: string): SQL {
 
 function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
   const { id, tabela, codigo, nome, sigla, unidadeEstatistica, vigenciaInicio, vigenciaFim } = de;
-  const { fonte, situacao, chave, busca } = de;
+  const { fonte, situacao, chave, busca, aliquotaIi } = de;
   return {
     id,
     tabela,
@@ -130,6 +130,7 @@ function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
     vigenciaFim,
     fonte,
     situacao,
+    aliquotaIi,
     chave,
     busca,
   };

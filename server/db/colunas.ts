@@ -6,6 +6,10 @@ export const quantidade = () => numeric({ precision: 18, scale: 5 });
 export const valorUnitario = () => numeric({ precision: 20, scale: 7 });
 export const pesoUnitario = () => numeric({ precision: 18, scale: 7 });
 export const aliquota = () => numeric({ precision: 7, scale: 2 });
+/** Of an input in the ledger and in a DCR-E: seven decimals (domain/zfm.md §6.8). */
+export const quantidadeDeInsumo = () => numeric({ precision: 21, scale: 7 });
+/** Unit cost of a DCR-E, six decimals. */
+export const custoUnitario = () => numeric({ precision: 20, scale: 6 });
 export const instante = () => timestamp({ withTimezone: true, mode: 'date' });
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

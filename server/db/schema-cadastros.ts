@@ -7,7 +7,6 @@ import {
   index,
   integer,
   jsonb,
-  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -30,24 +29,9 @@ import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/represen
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/tabelas.ts';
 import type { Uf } from '#lib/domain/uf.ts';
 import type { CodigoVinculo } from '#lib/domain/vinculo.ts';
-import { aliquota, criadoEm, empresaId, id, instante, pesoUnitario, valorUnitario } from './colunas.ts';
+import { aliquota, empresaId, id, instante, pesoUnitario, valorUnitario } from './colunas.ts';
+import { chaves, registro } from './registro.ts';
 import { empresa, usuario } from './schema.ts';
-
-/** What every row of a cadastro has; `server/cadastros/registro-repository.ts` writes it. */
-const registro = {
-  empresaId: empresaId(),
-  id: id(),
-  versao: integer().notNull().default(1),
-  /** What the row is called by, as `busca` has it: best answers of a lookup begin with it. */
-  chave: text().notNull(),
-  /** What `q` looks in, the `chave` first: lower case, without accents (lib/domain/texto-busca.ts). */
-  busca: text().notNull(),
-  criadoEm: criadoEm(),
-  alteradoEm: instante().notNull(),
-  /** Who gave it the values it has. */
-  alteradoPor: uuid().notNull(),
-  excluidoEm: instante(),
-};
 
 /** Supplier, manufacturer, or both. */
 export const fornecedor = pgTable(
@@ -272,6 +256,8 @@ const colunasDeReferencia = {
   vigenciaFim: date({ mode: 'string' }),
   fonte: text(),
   situacao: text({ enum: SITUACOES_PARAMETRO }).notNull(),
+  /** Of an NCM: the ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
+  aliquotaIi: aliquota(),
 };
 
 /** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/tabelas-de-referencia.md). */
@@ -310,10 +296,3 @@ export const ncmImportada = pgTable(
     foreignKey({ columns: [t.empresaId, t.importadaPor], foreignColumns: [usuario.empresaId, usuario.id] }),
   ],
 );
-
-function chaves(t: Record<'empresaId' | 'id' | 'alteradoPor', PgColumn>) {
-  return [
-    primaryKey({ columns: [t.empresaId, t.id] }),
-    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
-  ];
-}

@@ -1,10 +1,12 @@
 import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 import * as cadastros from './schema-cadastros.ts';
+import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
 import * as pedidos from './schema-pedidos.ts';
 import * as planilhas from './schema-planilha.ts';
 import * as processos from './schema-processo.ts';
+import * as saldos from './schema-saldo.ts';
 import * as sefaz from './schema-sefaz.ts';
 
 /** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
@@ -18,6 +20,8 @@ const tabelas = Object.values({
   ...declaracoes,
   ...planilhas,
   ...sefaz,
+  ...saldos,
+  ...dcrs,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

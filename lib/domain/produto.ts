@@ -1,0 +1,42 @@
+/** What each field of a finished product is called, by its path. */
+export const ROTULOS_PRODUTO: Readonly<Record<string, string>> = {
+  importador: 'Indústria',
+  'importador.id': 'Indústria',
+  'importador.cnpj': 'CNPJ da indústria',
+  codigo: 'Código do produto',
+  descricao: 'Descrição',
+  ncm: 'NCM',
+  unidade: 'Unidade de comercialização',
+  pesoBruto: 'Peso bruto unitário (kg)',
+  resolucao: 'Resolução CAS',
+  ppb: 'PPB e resolução, como vão no DCR-E',
+  informatica: 'Bem de informática',
+  tipoCoeficiente: 'Tipo de coeficiente',
+  acrescimo: 'Acréscimo (p.p.)',
+  modelos: 'Modelos',
+  'modelos.modelo': 'Modelo',
+  'modelos.descricao': 'Descrição do modelo',
+  'modelos.precoVenda': 'Preço de venda (R$)',
+  observacao: 'Observação',
+};
+
+/** Sizes of the record 0 and 1 of the DCR-E (layouts/dcre-layout.csv). */
+export const TAMANHOS_DCRE = { codigo: 15, texto: 80, serie: 5, nf: 10, ie: 15 } as const;
+
+/** Acréscimos of DL 288/1967, art. 7º, in percentage points: none, § 9º (vehicles), § 15 (TIC with technology of the country). */
+export const ACRESCIMOS = ['0.00', '5.00', '10.00'] as const;
+export type Acrescimo = (typeof ACRESCIMOS)[number];
+
+export const NOME_ACRESCIMO: Readonly<Record<Acrescimo, string>> = {
+  '0.00': 'Sem acréscimo',
+  '5.00': '5 p.p. (art. 7º, § 9º)',
+  '10.00': '10 p.p. (art. 7º, § 15)',
+};
+
+export interface ModeloDoProduto {
+  /** Four digits, `0001` on. */
+  modelo: string;
+  descricao: string;
+  /** Reais, 2 decimals. */
+  precoVenda: string;
+}
