@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { createLink, type ToOptions } from '@tanstack/react-router';
+
+/** One place of a few that are looked at by turns. `inicio` says that its address is the beginning of the others'. */
+export type AbaDeLink = ToOptions & { nome: string; inicio?: true };
+
+/** Places side by side; which one is open is the address. */
+export function AbasDeLinks({ rotulo, abas }: { rotulo: string; abas: readonly AbaDeLink[] }) {
+  return (
+    <Box component="nav" aria-label={rotulo} sx={faixa}>
+      {abas.map(({ nome, inicio = false, ...destino }) => (
+        // How a list is filtered is no other page.
+        <Aba key={nome} {...destino} activeOptions={{ exact: inicio, includeSearch: false }}>
+          {nome}
+        </Aba>
+      ))}
+    </Box>
+  );
+}
+
+const Aba = createLink((props: LinkProps<'a'>) => <MuiLink underline="none" {...props} sx={aba} />);
+
+const faixa = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+};
+const aba = {
+  px: 1.5,
+  py: 1,
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  color: 'text.secondary',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main' },
+};
