@@ -28,6 +28,7 @@ import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import { cambioRoutes } from './cambio/cambio-routes.ts';
 import type { Conexao } from './db/banco.ts';
+import { dcrRoutes } from './dcr/dcr-routes.ts';
 import { custoRoutes } from './despesas/custo-routes.ts';
 import { empresaRoutes } from './empresa/empresa-routes.ts';
 import { usuarioRoutes } from './empresa/usuario-routes.ts';
@@ -161,5 +162,6 @@ const ROTAS = [
   relatorioRoutes,
   papeisDaDaiRoutes,
   daiRoutes,
+  dcrRoutes,
   planilhaRoutes,
 ];

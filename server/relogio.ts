@@ -8,5 +8,8 @@ export interface Relogio {
 export const relogioDoSistema: Relogio = { agora: () => new Date() };
 
 /** The day it is where the server is told to be: TZ is read each time, for the start sets it. */
-export const hoje = (relogio: Relogio): DataTexto =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(relogio.agora());
+export const hoje = (relogio: Relogio): DataTexto => diaDe(relogio.agora());
+
+/** The day an instant falls on, there. */
+export const diaDe = (instante: Date): DataTexto =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENTOS_DE_IMPORTADO, MOEDAS_DO_CUSTO, TIPOS_DCR } from '#lib/domain/dcr.ts';
+import { DOCUMENTOS_DE_IMPORTADO, ETAPAS_DCR, MOEDAS_DO_CUSTO, TIPOS_DCR } from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
@@ -40,7 +40,8 @@ const componente = z.object({
   ncm,
   quantidade: decimalInformado({ inteiros: 8, casas: 7, positivo: true }),
   moeda: z.enum(MOEDAS_DO_CUSTO, 'Escolha USD ou BRL.').default('USD'),
-  preco: decimalInformado({ inteiros: 9, casas: 6, positivo: true }),
+  /** Zero as long as nobody knows it, which is a finding. */
+  preco: decimalInformado({ inteiros: 9, casas: 6 }),
   nf: digitos(TAMANHOS_DCRE.nf, 'O número da nota'),
   serie: textoOpcional(TAMANHOS_DCRE.serie),
   cnpj: opcional(cnpj),
@@ -63,7 +64,7 @@ export const importadoNovo = componente.extend({
   adicao: opcional(z.coerce.number().int().min(1).max(999, 'A adição vai até 999.')),
   /** Place of the item in the adição, from 1. */
   itemDaAdicao: opcional(z.coerce.number().int().min(1).max(9999)),
-  aliquotaII: percentual,
+  aliquotaII: percentual.default('0.00'),
   suspensao: simNao.default('S'),
   reduz: simNao.default('S'),
 });
@@ -211,7 +212,8 @@ const passoLido = z.object({
   desfeito: z.object({ em: instante, usuario: z.string() }).nullable(),
 });
 
-export const dcr = dcrResumo.extend({
+/** The whole of one; what is stale in it is asked apart, for it is of the day. */
+export const dcr = dcrResumo.omit({ alertas: true }).extend({
   ...campos,
   importador: importadorApontado,
   representante: z.object({ id, nome: z.string() }).nullable(),
@@ -284,21 +286,12 @@ export const pedidoDeCopia = z.strictObject({ tipo: z.enum(TIPOS_DCR), atualizar
 
 /** What is held against a DCR-E, or to be looked at, with the field it is about. */
 export const apontamentoDoDcr = z.object({
-  nivel: z.enum(['ERRO', 'AVISO']),
+  nivel: z.enum(['erro', 'aviso']),
   codigo: z.string(),
   mensagem: z.string(),
-  /** Path in the form, `importados.3.preco`; of the whole, the step alone is told. */
+  /** Path in the form, `importados.3.preco`; null where it is about none. */
   campo: z.string().nullable(),
-  passo: z.enum([
-    'identificacao',
-    'modelos',
-    'nacionais',
-    'subcomponentes',
-    'importados',
-    'mao-de-obra',
-    'calculo',
-    'conferencia',
-  ]),
+  etapa: z.enum(ETAPAS_DCR),
 });
 export type ApontamentoDoDcr = z.infer<typeof apontamentoDoDcr>;
 
@@ -316,11 +309,10 @@ export const pedidoDeMontagem = z.strictObject({
 
 export const montagemDoDcr = z.object({
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
-  nacionais: z.array(nacionalNovo.extend({ preco: z.string(), semDocumento: z.boolean() })),
-  subcomponentes: z.array(
-    subcomponenteNovo.extend({ preco: z.string(), aliquotaII: z.string(), semDocumento: z.boolean() }),
-  ),
-  importados: z.array(importadoNovo.extend({ preco: z.string(), aliquotaII: z.string(), semDocumento: z.boolean() })),
+  /** With a price of zero where no document was found. */
+  nacionais: z.array(nacionalNovo),
+  subcomponentes: z.array(subcomponenteNovo),
+  importados: z.array(importadoNovo),
 });
 export type MontagemDoDcr = z.infer<typeof montagemDoDcr>;
 

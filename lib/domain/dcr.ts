@@ -1,4 +1,6 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+import type { BaseDeCusto, TipoCoeficiente } from './importador.ts';
+import { escreverDeclaracao } from './numero-declaracao.ts';
 
 /** Novo, retificador or substitutivo (layouts/dcre-layout.csv, TP_DCRE). */
 export const TIPOS_DCR = ['N', 'R', 'S'] as const;
@@ -9,6 +11,40 @@ export const NOME_TIPO_DCR: Readonly<Record<TipoDcr, string>> = {
   R: 'Retificador',
   S: 'Substitutivo',
 };
+
+/** The walk of a new DCR-E, step by step (domain/zfm.md §6.4). */
+export const ETAPAS_DCR = [
+  'identificacao',
+  'modelos',
+  'nacionais',
+  'subcomponentes',
+  'importados',
+  'mao-de-obra',
+  'calculo',
+  'conferencia',
+] as const;
+export type EtapaDoDcr = (typeof ETAPAS_DCR)[number];
+
+export const NOME_ETAPA_DCR: Readonly<Record<EtapaDoDcr, string>> = {
+  identificacao: 'Identificação',
+  modelos: 'Modelos',
+  nacionais: 'Componentes nacionais',
+  subcomponentes: 'Subcomponentes',
+  importados: 'Componentes importados',
+  'mao-de-obra': 'Mão de obra',
+  calculo: 'Cálculo',
+  conferencia: 'Conferência e envio',
+};
+
+/** What is held against a DCR-E, or to be looked at, with where it is mended. */
+export interface ApontamentoDoDcr {
+  nivel: 'erro' | 'aviso';
+  codigo: string;
+  mensagem: string;
+  /** Path in the form, `importados.3.preco`; null where it is about none. */
+  campo: string | null;
+  etapa: EtapaDoDcr;
+}
 
 /** What an imported component was bought by: a declaration of ours, or the NF of somebody who imported it. */
 export const DOCUMENTOS_DE_IMPORTADO = ['DI', 'DUIMP', 'NF'] as const;
@@ -77,6 +113,47 @@ export interface MaoDeObraMensal {
   producao: DecimalTexto;
 }
 
+/** What the figures of a DCR-E are reckoned from. */
+export interface ConteudoDoDcr {
+  tipoCoeficiente: TipoCoeficiente;
+  /** Percentage points, 2 decimals. */
+  acrescimo: DecimalTexto;
+  /** Reais for a dollar, 6 decimals. */
+  taxaUSD: DecimalTexto;
+  baseCusto: BaseDeCusto;
+  nacionais: readonly NacionalDoDcr[];
+  subcomponentes: readonly SubcomponenteDoDcr[];
+  importados: readonly ImportadoDoDcr[];
+  /** US$ per unit, 4 decimals; where the month is told, what comes of it takes their place. */
+  salarios: DecimalTexto;
+  encargos: DecimalTexto;
+  maoDeObraMensal: MaoDeObraMensal | null;
+}
+
+/** The seven figures of a DCR-E, named as the wire does: US$ per unit with 7 decimals (CMO 4), coefficients in percent. */
+export interface FigurasDoDcr {
+  CCN: DecimalTexto;
+  CCI: DecimalTexto;
+  CMO: DecimalTexto;
+  coefCalculado6: DecimalTexto;
+  CRA: DecimalTexto;
+  iiCheioUSD: DecimalTexto;
+  iiUnitUSD: DecimalTexto;
+}
+
+/** The document a line was costed by, as people name it; null where none is told. */
+export function documentoDaLinha(linha: LinhaDoDcr & Partial<ImportadoDoDcr>): string | null {
+  const { documento, numeroDeclaracao, adicao, itemDaAdicao, nf, serie, dataEmissao } = linha;
+  if (documento === 'DI' || documento === 'DUIMP') {
+    if (!numeroDeclaracao) return null;
+    const posicao = adicao && itemDaAdicao ? `, ${posicaoNaDeclaracao(adicao, itemDaAdicao)}` : '';
+    return `${escreverDeclaracao(numeroDeclaracao)}${posicao}`;
+  }
+  if (!nf) return null;
+  const dia = dataEmissao ? ` de ${dataEmissao.split('-').reverse().join('/')}` : '';
+  return `NF ${nf}${serie ? `, série ${serie},` : ''}${dia}`;
+}
+
 /** What each field is called, by its path. */
 export const ROTULOS_DCR: Readonly<Record<string, string>> = {
   importador: 'Indústria',
@@ -143,7 +220,7 @@ export const ROTULOS_LINHA_DO_DCR: Readonly<Record<string, string>> = {
   incluiBC: 'Entra na base do II',
 };
 
-/** `DI 23/0001111-1, adição 001, item 01`, without the mask of the number. */
+/** `adição 001, item 01`. */
 export function posicaoNaDeclaracao(adicao: number, item: number): string {
   return `adição ${String(adicao).padStart(3, '0')}, item ${String(item).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { cadastroDeDcr } from '#server/dcr/dcr.ts';
 import { cadastroDeDespesa } from '#server/despesas/despesa.ts';
 import { desfazer } from '#server/historico/desfazer.ts';
 import { cadastroDeProcesso } from '#server/importacao/processo.ts';
@@ -34,6 +35,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeProcesso),
   servido(cadastroDaMatriz),
   servido(cadastroDeDespesa),
+  servido(cadastroDeDcr),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 

@@ -1,5 +1,6 @@
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
-import { dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';
 
 /** Costs per unit of the product, in US$, unrounded: what the coefficient is a ratio of. */
@@ -13,7 +14,7 @@ export interface CustosDcr {
  * CCN, CCI and CMO (DL 288/1967, art. 7º, § 1º; IN SRF 17/2001). Subcomponentes (reg. 3) do not count in either cost: no public source
  * says that they do (zfm.md §1.2).
  */
-export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD }: EntradaDcr): CustosDcr {
+export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD, maoDeObraDoMes }: EntradaDcr): CustosDcr {
   const cmo = { nome: 'CMO — custo da mão de obra', unidade: 'US$', casas: 4, fonte: FONTE_CUSTOS };
   return {
     ccn: somarCustos('CCN — custo dos componentes nacionais', nacionais),
@@ -21,8 +22,8 @@ export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD }: E
     cmo: calcularExato(
       { ...cmo, formula: 'salários + encargos' },
       [
-        dado({ ...cmo, nome: 'Salários', fonte: 'informado' }, salariosUSD),
-        dado({ ...cmo, nome: 'Encargos', fonte: 'informado' }, encargosUSD),
+        maoDeObraDoMes?.salarios ?? dado({ ...cmo, nome: 'Salários', fonte: 'informado' }, salariosUSD),
+        maoDeObraDoMes?.encargos ?? dado({ ...cmo, nome: 'Encargos', fonte: 'informado' }, encargosUSD),
       ],
       (salarios, encargos) => salarios.plus(encargos),
     ),
@@ -30,14 +31,33 @@ export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD }: E
 }
 
 /** Quantity × unit cost of one component, in US$, unrounded. */
-export function custoDoComponente({ nome, qtd, vuUSD, fonte = 'informado' }: Componente): Figura {
+export function custoDoComponente({ nome, qtd, vuUSD, emReais, fonte = 'informado' }: Componente): Figura {
   return calcularExato(
     { nome, unidade: 'US$', casas: 7, formula: 'quantidade × custo unitário', fonte: null },
     [
       dado({ nome: 'Quantidade', unidade: '', casas: 7, fonte }, qtd),
-      dado({ nome: 'Custo unitário', unidade: 'US$', casas: 6, fonte }, vuUSD),
+      emReais ? custoEmDolar(emReais, fonte) : dado({ nome: 'Custo unitário', unidade: 'US$', casas: 6, fonte }, vuUSD),
     ],
     (quantidade, custoUnitario) => quantidade.times(custoUnitario),
+  );
+}
+
+/** A price in reais as the file has it, in US$ with 6 decimals, half up. */
+export function custoEmDolar({ preco, taxa }: { preco: DecimalTexto; taxa: DecimalTexto }, fonte: string): Figura {
+  return calcular(
+    {
+      nome: 'Custo unitário',
+      unidade: 'US$',
+      casas: 6,
+      formula: 'preço em reais ÷ taxa do dólar',
+      fonte: null,
+      arredondamento: 'MEIO_PARA_CIMA',
+    },
+    [
+      dado({ nome: 'Preço em reais', unidade: 'R$', casas: 6, fonte }, preco),
+      dado({ nome: 'Taxa do dólar', unidade: 'R$', casas: 6, fonte: 'data base do DCR-E' }, taxa),
+    ],
+    (reais, dolar) => reais.div(dolar),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Figura } from '#lib/fiscal/memoria.ts';
 
 /**
  * What a DCR-E is reckoned from, all per unit of the product. The sizes are those of the file (zfm.md §1.3): quantities up to
@@ -17,12 +18,17 @@ export interface EntradaDcr {
   importados: readonly ComponenteImportado[];
   salariosUSD: DecimalTexto;
   encargosUSD: DecimalTexto;
+  /** What these came of, for the memória. */
+  maoDeObraDoMes?: { salarios: Figura; encargos: Figura } | undefined;
 }
 
 export interface Componente {
   nome: string;
   qtd: DecimalTexto;
+  /** With `emReais`, what that comes to. */
   vuUSD: DecimalTexto;
+  /** A price in reais and the rate it is turned into dollars by, for the memória. */
+  emReais?: { preco: DecimalTexto; taxa: DecimalTexto } | undefined;
   /** The document its cost was taken from, for the memória. */
   fonte?: string | undefined;
 }

@@ -1,0 +1,115 @@
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import type { AlertaDoDcr, DcrResumo } from './dcr.ts';
+
+export const NOME_ALERTA_DCR: Readonly<Record<AlertaDoDcr, string>> = {
+  IMPORTACAO_MAIS_RECENTE: 'Componente com importação mais recente',
+  COMPRA_MAIS_RECENTE: 'Componente com compra nacional mais recente',
+  ALIQUOTA_MUDOU: 'Alíquota do II mudou',
+  ESTRUTURA_MUDOU: 'Estrutura do produto mudou',
+  RESOLUCAO_VENCIDA: 'Resolução CAS vencida',
+};
+
+/** The columns of Meus Processos (domain/zfm.md §6.3). */
+export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
+  { campo: 'processo', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 132, inteira: true },
+  {
+    campo: 'numero',
+    titulo: 'Nº DCR-E',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 112,
+    inteira: true,
+  },
+  { campo: 'tipo', titulo: 'Tipo', tipo: 'opcao', opcoes: NOME_TIPO_DCR, padrao: true, largura: 112 },
+  {
+    campo: 'importador',
+    titulo: 'Indústria',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    largura: 200,
+    valor: ({ importador }) => importador.razaoSocial,
+  },
+  {
+    campo: 'produto',
+    titulo: 'Produto',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 240,
+    valor: ({ produto }) => `${produto.codigo} · ${produto.descricao}`,
+  },
+  {
+    campo: 'ncm',
+    titulo: 'NCM',
+    tipo: 'texto',
+    padrao: true,
+    largura: 104,
+    inteira: true,
+    valor: ({ ncm }) => escreverNcm(ncm),
+  },
+  {
+    campo: 'CRA',
+    titulo: 'Coef.',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 92,
+    inteira: true,
+    valor: ({ tipoCoeficiente, CRA }) =>
+      CRA === null ? null : `${tipoCoeficiente === 'FIXO' ? 'F' : 'V'} ${porExtenso(new Exato(CRA), 2)}`,
+  },
+  {
+    campo: 'tipoCoeficiente',
+    titulo: 'Tipo de coeficiente',
+    tipo: 'opcao',
+    opcoes: NOME_TIPO_COEFICIENTE,
+    largura: 140,
+  },
+  {
+    campo: 'iiUnitUSD',
+    titulo: 'II unitário (US$)',
+    tipo: 'decimal',
+    casas: 7,
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 140,
+  },
+  { campo: 'nacionais', titulo: 'Nacionais', tipo: 'inteiro', padrao: true, largura: 90 },
+  { campo: 'importados', titulo: 'Importados', tipo: 'inteiro', padrao: true, largura: 95 },
+  { campo: 'dataBase', titulo: 'Data base', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
+  {
+    campo: 'situacao',
+    titulo: 'Situação',
+    tipo: 'opcao',
+    opcoes: NOME_SITUACAO_DCR,
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 150,
+  },
+  { campo: 'dataRegistro', titulo: 'Registro', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
+  { campo: 'vigenciaFim', titulo: 'Vigência até', tipo: 'data', largura: 112 },
+  {
+    campo: 'alertas',
+    titulo: 'Alerta',
+    tipo: 'texto',
+    padrao: true,
+    noCartao: true,
+    largura: 240,
+    valor: ({ alertas }) => alertas.map(({ alerta }) => NOME_ALERTA_DCR[alerta]).join('; ') || null,
+  },
+  { campo: 'CCN', titulo: 'CCN (US$)', tipo: 'decimal', casas: 7, largura: 130 },
+  { campo: 'CCI', titulo: 'CCI (US$)', tipo: 'decimal', casas: 7, largura: 130 },
+  { campo: 'CMO', titulo: 'CMO (US$)', tipo: 'decimal', casas: 4, largura: 120 },
+];

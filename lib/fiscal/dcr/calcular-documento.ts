@@ -1,0 +1,72 @@
+import {
+  type ConteudoDoDcr,
+  documentoDaLinha,
+  type FigurasDoDcr,
+  type ImportadoDoDcr,
+  type LinhaDoDcr,
+} from '#lib/domain/dcr.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { ArredondamentoCra } from '#lib/domain/importador.ts';
+import { texto } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { calcularDcr, type ResultadoDcr } from './calcular-dcr.ts';
+import { custoEmDolar } from './custos-dcr.ts';
+import type { Componente, ComponenteImportado, EntradaDcr } from './entrada-dcr.ts';
+import { maoDeObraPorUnidade } from './mao-de-obra.ts';
+
+/** What a DCR-E comes to, or the sentence that says why nothing can be reckoned of it yet. */
+export type CalculoDoDcr = { resultado: ResultadoDcr; recusa: null } | { resultado: null; recusa: string };
+
+/** The figures of a DCR-E as it stands, by the engine; the same on both sides of the wire. */
+export function calcularDocumentoDcr(conteudo: ConteudoDoDcr, arredondamento: ArredondamentoCra): CalculoDoDcr {
+  try {
+    return { resultado: calcularDcr(entradaDoDcr(conteudo), arredondamento), recusa: null };
+  } catch (erro) {
+    if (erro instanceof RegraViolada) return { resultado: null, recusa: erro.message };
+    throw erro;
+  }
+}
+
+/** What the engine is given of a document. */
+export function entradaDoDcr(conteudo: ConteudoDoDcr): EntradaDcr {
+  const { tipoCoeficiente, acrescimo, taxaUSD, nacionais, subcomponentes, importados } = conteudo;
+  const doMes = conteudo.maoDeObraMensal && maoDeObraPorUnidade(conteudo.maoDeObraMensal, taxaUSD);
+  const importado = (linha: ImportadoDoDcr): ComponenteImportado => ({
+    ...componente(linha, taxaUSD),
+    aliqII: linha.aliquotaII,
+    suspensao: linha.suspensao,
+    reduz: linha.reduz,
+  });
+  return {
+    tipoCoeficiente: tipoCoeficiente === 'FIXO' ? 'F' : 'V',
+    acrescimoPP: acrescimo,
+    nacionais: nacionais.map((linha) => componente(linha, taxaUSD)),
+    subcomponentes: subcomponentes.map((linha) => ({ ...importado(linha), incluiBC: linha.incluiBC })),
+    importados: importados.map(importado),
+    salariosUSD: doMes ? texto(doMes.salarios) : conteudo.salarios,
+    encargosUSD: doMes ? texto(doMes.encargos) : conteudo.encargos,
+    maoDeObraDoMes: doMes ?? undefined,
+  };
+}
+
+/** Unit cost in US$, 6 decimals: as it stands, or the reais by the rate of the DCR-E, half up. */
+export function custoUSD({ moeda, preco }: Pick<LinhaDoDcr, 'moeda' | 'preco'>, taxaUSD: DecimalTexto): DecimalTexto {
+  return moeda === 'USD' ? preco : texto(custoEmDolar({ preco, taxa: taxaUSD }, 'informado'));
+}
+
+/** The seven figures of a result, without what explains them. */
+export function figurasDoDcr(resultado: ResultadoDcr): FigurasDoDcr {
+  const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
+  return { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD };
+}
+
+function componente(linha: LinhaDoDcr & Partial<ImportadoDoDcr>, taxa: DecimalTexto): Componente {
+  const { codigo, descricao, quantidade, moeda, preco } = linha;
+  return {
+    nome: `${codigo} ${descricao}`,
+    qtd: quantidade,
+    vuUSD: custoUSD(linha, taxa),
+    emReais: moeda === 'BRL' ? { preco, taxa } : undefined,
+    fonte: documentoDaLinha(linha) ?? 'informado',
+  };
+}

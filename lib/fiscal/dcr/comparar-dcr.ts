@@ -1,0 +1,26 @@
+import type { FigurasDoDcr } from '#lib/domain/dcr.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+type Comparadas = Pick<FigurasDoDcr, 'CRA' | 'iiUnitUSD'>;
+
+/** What one DCR-E of a product has more, or less, than another. */
+export interface DiferencaDeDcr {
+  /** Percentage points, 2 decimals, with its sign. */
+  cra: DecimalTexto;
+  /** US$ per unit, 7 decimals, with its sign. */
+  ii: DecimalTexto;
+  /** Percent of the former II, 2 decimals, half up, with its sign; null where that was zero. */
+  iiPerc: DecimalTexto | null;
+}
+
+export function compararDcr(antes: Comparadas, depois: Comparadas): DiferencaDeDcr {
+  const ii = new Exato(depois.iiUnitUSD).minus(antes.iiUnitUSD);
+  return {
+    cra: new Exato(depois.CRA).minus(antes.CRA).toFixed(2),
+    ii: ii.toFixed(7),
+    iiPerc: new Exato(antes.iiUnitUSD).isZero()
+      ? null
+      : ii.times(100).div(antes.iiUnitUSD).toDecimalPlaces(2, Exato.ROUND_HALF_UP).toFixed(2),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ApontamentoDoDcr } from '#lib/domain/dcr.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { compararDcr } from './comparar-dcr.ts';
+import { conferirIdentificacao } from './conferir-identificacao.ts';
+import { conferirLinhasDoDcr } from './conferir-linhas-do-dcr.ts';
+import type { FatosDoDcr } from './fatos-do-dcr.ts';
+
+/** All there is to say of a DCR-E before it is filed: an `erro` keeps it from being validated, an `aviso` is for a person to weigh. */
+export function conferirDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
+  return [...conferirIdentificacao(fatos), ...conferirLinhasDoDcr(fatos), ...doCalculo(fatos)];
+}
+
+function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
+  const noCalculo = { campo: null, etapa: 'calculo' } as const;
+  const { resultado, recusa } = calculo;
+  if (recusa !== null) return [{ ...noCalculo, nivel: 'erro', codigo: 'SEM_CALCULO', mensagem: recusa }];
+  const avisos = resultado.avisos.map(({ codigo, mensagem }) => ({
+    ...noCalculo,
+    nivel: 'aviso' as const,
+    codigo,
+    mensagem,
+  }));
+  if (!comparado) return avisos;
+  const { ii, iiPerc } = compararDcr(comparado, resultado);
+  if (iiPerc === null || new Exato(iiPerc).abs().lte(MUDANCA_QUE_SE_AVISA)) return avisos;
+  const rumo = new Exato(ii).isNegative() ? 'caiu' : 'subiu';
+  return [
+    ...avisos,
+    {
+      ...noCalculo,
+      nivel: 'aviso',
+      codigo: 'II_MUDOU_MUITO',
+      mensagem: `O II por unidade ${rumo} ${porExtenso(new Exato(iiPerc).abs(), 2)} % em relação ao DCR-E anterior do produto.`,
+    },
+  ];
+}
+
+/** Percent of the II of the former one (domain/zfm.md §6.4). */
+const MUDANCA_QUE_SE_AVISA = 20;

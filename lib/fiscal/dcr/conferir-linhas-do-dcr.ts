@@ -1,0 +1,256 @@
+import {
+  type ApontamentoDoDcr,
+  type EtapaDoDcr,
+  type ImportadoDoDcr,
+  type LinhaDoDcr,
+  posicaoNaDeclaracao,
+  type SubcomponenteDoDcr,
+} from '#lib/domain/dcr.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { type FatosDoDcr, lugarDoLote } from './fatos-do-dcr.ts';
+
+type Grupo = 'nacionais' | 'subcomponentes' | 'importados';
+
+/** The lines of the records 2, 3 and 4, each with where it stands (domain/zfm.md §6.4, Validations). */
+export function conferirLinhasDoDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
+  const { nacionais, subcomponentes, importados } = fatos.documento;
+  const codigos = new Set(nacionais.map(({ codigo }) => codigo));
+  return [
+    ...doGrupo('nacionais', nacionais, (linha, em) => [...deTodas(fatos, linha, em), ...daNacional(fatos, linha, em)]),
+    ...doGrupo('subcomponentes', subcomponentes, (linha, em) => [
+      ...deTodas(fatos, linha, em),
+      ...daImportada(fatos, linha, em),
+      ...doPai(linha, codigos, em),
+    ]),
+    ...doGrupo('importados', importados, (linha, em) => [
+      ...deTodas(fatos, linha, em),
+      ...daImportada(fatos, linha, em),
+    ]),
+  ];
+}
+
+/** Says something of a field of the line it was made for. */
+interface Apontador {
+  erro(codigo: string, campo: string, mensagem: string): ApontamentoDoDcr;
+  aviso(codigo: string, campo: string, mensagem: string): ApontamentoDoDcr;
+}
+
+function doGrupo<Linha extends LinhaDoDcr>(
+  grupo: Grupo,
+  linhas: readonly Linha[],
+  conferir: (linha: Linha, em: Apontador) => ApontamentoDoDcr[],
+): ApontamentoDoDcr[] {
+  const primeira = new Map<string, number>();
+  return linhas.flatMap((linha, i) => {
+    const em = naLinha(grupo, i, linha);
+    const chave = chaveDaLinha(linha);
+    const antes = primeira.get(chave);
+    if (antes === undefined) primeira.set(chave, i);
+    return [
+      ...(antes === undefined
+        ? []
+        : [
+            em.erro(
+              'LINHA_REPETIDA',
+              'codigo',
+              `o componente já está na linha ${antes + 1}. Junte as duas numa só, com as quantidades somadas.`,
+            ),
+          ]),
+      ...conferir(linha, em),
+    ];
+  });
+}
+
+/** What makes two lines one: of a subcomponente, in the same national component. */
+function chaveDaLinha(linha: LinhaDoDcr & Partial<SubcomponenteDoDcr>): string {
+  return `${linha.pai ?? ''}/${linha.codigo}`;
+}
+
+function naLinha(grupo: Grupo, i: number, { codigo }: LinhaDoDcr): Apontador {
+  const apontar =
+    (nivel: ApontamentoDoDcr['nivel']) =>
+    (qual: string, campo: string, mensagem: string): ApontamentoDoDcr => ({
+      nivel,
+      codigo: qual,
+      mensagem: `Linha ${i + 1}, ${codigo}: ${mensagem}`,
+      campo: `${grupo}.${i}.${campo}`,
+      etapa: grupo satisfies EtapaDoDcr,
+    });
+  return { erro: apontar('erro'), aviso: apontar('aviso') };
+}
+
+function deTodas({ ncms, tabelaNcmCompleta }: FatosDoDcr, linha: LinhaDoDcr, em: Apontador): ApontamentoDoDcr[] {
+  const { codigo, descricao, ncm, preco } = linha;
+  return [
+    ...(zerado(preco) ? [em.erro('SEM_PRECO', 'preco', 'falta o preço unitário.')] : []),
+    ...(codigo.length > TAMANHOS_DCRE.codigo
+      ? [em.erro('TEXTO_LONGO', 'codigo', `o código tem ${codigo.length} caracteres, e no DCR-E cabem 15.`)]
+      : []),
+    ...(descricao.length > TAMANHOS_DCRE.texto
+      ? [em.erro('TEXTO_LONGO', 'descricao', `a descrição tem ${descricao.length} caracteres, e no DCR-E cabem 80.`)]
+      : []),
+    ...(ncms.has(ncm)
+      ? []
+      : [
+          (tabelaNcmCompleta ? em.erro : em.aviso)(
+            'NCM_FORA_DA_TABELA',
+            'ncm',
+            `a NCM ${escreverNcm(ncm)} não está na tabela da NCM.`,
+          ),
+        ]),
+  ];
+}
+
+function daNacional({ documento }: FatosDoDcr, linha: LinhaDoDcr, em: Apontador): ApontamentoDoDcr[] {
+  return [
+    ...(linha.unidade ? [] : [em.erro('SEM_UNIDADE', 'unidade', 'falta a unidade.')]),
+    ...(linha.nf && linha.cnpj && linha.dataEmissao
+      ? []
+      : [em.aviso('SEM_NOTA', 'nf', 'o custo não tem a nota fiscal que o prova (número, CNPJ e emissão).')]),
+    ...depoisDaDataBase(documento.dataBase, linha.dataEmissao, 'a nota fiscal', em, 'dataEmissao'),
+  ];
+}
+
+function doPai({ pai }: SubcomponenteDoDcr, nacionais: ReadonlySet<string>, em: Apontador): ApontamentoDoDcr[] {
+  if (nacionais.has(pai)) return [];
+  return [em.erro('PAI_INEXISTENTE', 'pai', `o componente nacional ${pai}, de que faz parte, não está na lista.`)];
+}
+
+function daImportada(fatos: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador): ApontamentoDoDcr[] {
+  return [
+    ...(linha.documento === 'NF' ? daNota(fatos, linha, em) : daDeclaracao(fatos, linha, em)),
+    ...daAliquota(fatos, linha, em),
+  ];
+}
+
+function daNota({ documento }: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador): ApontamentoDoDcr[] {
+  const faltam = [
+    linha.nf ? null : 'o número',
+    linha.cnpj ? null : 'o CNPJ do fornecedor',
+    linha.dataEmissao ? null : 'a emissão',
+    linha.unidade ? null : 'a unidade',
+  ].filter((um) => um !== null);
+  return [
+    ...(faltam.length > 0
+      ? [em.erro('NOTA_INCOMPLETA', 'nf', `comprado no mercado interno, falta da nota fiscal ${faltam.join(', ')}.`)]
+      : []),
+    ...depoisDaDataBase(documento.dataBase, linha.dataEmissao, 'a nota fiscal', em, 'dataEmissao'),
+  ];
+}
+
+function daDeclaracao(fatos: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador): ApontamentoDoDcr[] {
+  const { numeroDeclaracao, adicao, itemDaAdicao } = linha;
+  if (!numeroDeclaracao || adicao === null || itemDaAdicao === null) {
+    return [
+      em.erro('SEM_DECLARACAO', 'numeroDeclaracao', 'na importação direta vão o número da DI, a adição e o item.'),
+    ];
+  }
+  const qual = escreverDeclaracao(numeroDeclaracao);
+  return [
+    ...(linha.documento === 'DUIMP'
+      ? [
+          em.aviso(
+            'DUIMP_NAO_CABE',
+            'numeroDeclaracao',
+            'o número da DUIMP tem 15 caracteres e o campo do leiaute, 10: no arquivo de conferência vai em branco.',
+          ),
+        ]
+      : []),
+    ...(itemDaAdicao > 99
+      ? [em.erro('ITEM_NAO_CABE', 'itemDaAdicao', 'o item da adição tem no máximo dois algarismos no DCR-E.')]
+      : []),
+    ...doLote(fatos, linha, { lugar: lugarDoLote(numeroDeclaracao, adicao, itemDaAdicao), qual }, em),
+  ];
+}
+
+function doLote(
+  fatos: FatosDoDcr,
+  linha: ImportadoDoDcr,
+  { lugar, qual }: { lugar: string; qual: string },
+  em: Apontador,
+): ApontamentoDoDcr[] {
+  const { importador, documento, lotes, declaracoes } = fatos;
+  const lote = lotes.get(lugar);
+  if (!lote) {
+    const declaracao = declaracoes.get(linha.numeroDeclaracao ?? '');
+    if (!declaracao) {
+      return [
+        em.aviso('DECLARACAO_FORA', 'numeroDeclaracao', `a ${qual} não está no Cais: confira o custo no extrato.`),
+      ];
+    }
+    if (declaracao.importadorCnpj !== importador.cnpj) return [deOutro(declaracao.importadorCnpj, qual, em)];
+    if (!declaracao.desembaracada) {
+      return [em.erro('NAO_DESEMBARACADA', 'numeroDeclaracao', `a ${qual} ainda não foi desembaraçada.`)];
+    }
+    const onde = posicaoNaDeclaracao(linha.adicao ?? 0, linha.itemDaAdicao ?? 0);
+    return [em.erro('ITEM_INEXISTENTE', 'itemDaAdicao', `a ${qual} não tem ${onde}.`)];
+  }
+  if (lote.importadorCnpj !== importador.cnpj) return [deOutro(lote.importadorCnpj, qual, em)];
+  const { maisRecente } = lote;
+  return [
+    ...(linha.suspensao === 'S' && lote.suspensao === 'N'
+      ? [em.aviso('II_JA_PAGO', 'suspensao', `está como suspenso, e o II da ${qual} foi recolhido no registro.`)]
+      : []),
+    ...(linha.suspensao === 'N' && lote.suspensao === 'S'
+      ? [em.aviso('II_SUSPENSO', 'suspensao', `está como já pago, e o II da ${qual} entrou com suspensão.`)]
+      : []),
+    ...(zerado(lote.saldo)
+      ? [em.aviso('SEM_SALDO', 'numeroDeclaracao', `da ${qual} já não há saldo deste item.`)]
+      : []),
+    ...(maisRecente && maisRecente.dataDesembaraco <= documento.dataBase
+      ? [
+          em.aviso(
+            'HA_MAIS_RECENTE',
+            'numeroDeclaracao',
+            `há importação mais recente, a ${escreverDeclaracao(maisRecente.numeroDeclaracao)}, desembaraçada em ${porExtenso(maisRecente.dataDesembaraco)}.`,
+          ),
+        ]
+      : []),
+    ...depoisDaDataBase(documento.dataBase, lote.dataDesembaraco, `o desembaraço da ${qual}`, em, 'numeroDeclaracao'),
+  ];
+}
+
+function daAliquota({ ncms }: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador): ApontamentoDoDcr[] {
+  const daTec = ncms.get(linha.ncm)?.aliquotaII ?? null;
+  return [
+    ...(zerado(linha.aliquotaII) ? [em.aviso('SEM_ALIQUOTA', 'aliquotaII', 'a alíquota do II está zerada.')] : []),
+    ...(daTec !== null && !new Exato(daTec).eq(linha.aliquotaII)
+      ? [
+          em.aviso(
+            'ALIQUOTA_DIFERE',
+            'aliquotaII',
+            `a alíquota do II informada é ${percentual(linha.aliquotaII)} % e a da NCM hoje, ${percentual(daTec)} %.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function deOutro(cnpj: string, qual: string, em: Apontador): ApontamentoDoDcr {
+  return em.erro('DE_OUTRO_IMPORTADOR', 'numeroDeclaracao', `a ${qual} é de outro importador, ${escreverCnpj(cnpj)}.`);
+}
+
+function depoisDaDataBase(
+  dataBase: DataTexto,
+  dia: DataTexto | null,
+  que: string,
+  em: Apontador,
+  campo: string,
+): ApontamentoDoDcr[] {
+  if (dia === null || dia <= dataBase) return [];
+  return [
+    em.aviso(
+      'DEPOIS_DA_DATA_BASE',
+      campo,
+      `${que}, de ${porExtenso(dia)}, é depois da data base, ${porExtenso(dataBase)}.`,
+    ),
+  ];
+}
+
+const zerado = (figura: string) => /^[0.]*$/.test(figura);
+const porExtenso = (dia: DataTexto) => dia.split('-').reverse().join('/');
+const percentual = (texto: string) => new Exato(texto).toFixed(2).replace('.', ',');

@@ -1,0 +1,29 @@
+import type { MaoDeObraMensal } from '#lib/domain/dcr.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
+
+/**
+ * Salaries and charges of one unit of the product, in US$ with the 4 decimals of the file, half up: the payroll of a month by the units
+ * made in it, by the rate of the data base (domain/zfm.md §6.4, step 6). The rate and the production are above zero.
+ */
+export function maoDeObraPorUnidade(
+  { salarios, encargos, producao }: MaoDeObraMensal,
+  taxaUSD: DecimalTexto,
+): { salarios: Figura; encargos: Figura } {
+  const unidades = dado({ nome: 'Produção do mês', unidade: 'un.', casas: 5, fonte: 'informado' }, producao);
+  const taxa = dado({ nome: 'Taxa do dólar', unidade: 'R$', casas: 6, fonte: 'data base do DCR-E' }, taxaUSD);
+  const porUnidade = (nome: string, doMes: DecimalTexto) =>
+    calcular(
+      {
+        nome,
+        unidade: 'US$',
+        casas: 4,
+        formula: 'total do mês ÷ produção ÷ taxa do dólar',
+        fonte: null,
+        arredondamento: 'MEIO_PARA_CIMA',
+      },
+      [dado({ nome: `${nome} do mês`, unidade: 'R$', casas: 2, fonte: 'informado' }, doMes), unidades, taxa],
+      (total, feitas, dolar) => total.div(feitas).div(dolar),
+    );
+  return { salarios: porUnidade('Salários', salarios), encargos: porUnidade('Encargos', encargos) };
+}

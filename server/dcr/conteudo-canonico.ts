@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { DcrLido } from '#lib/contracts/dcr.ts';
+
+/** What of a DCR-E says what was filed: its content and figures, and the engine that reckoned them; nothing of ids, steps or people. */
+export function hashDoDcr(dcr: DcrLido): string {
+  return createHash('sha256').update(conteudoCanonico(dcr)).digest('hex');
+}
+
+/** The same content is the same text, whatever order its fields were written in. */
+export function conteudoCanonico(dcr: DcrLido): string {
+  const { importador, produto, nacionais, subcomponentes, importados } = dcr;
+  return JSON.stringify(
+    emOrdem({
+      ...Object.fromEntries(CAMPOS.map((campo) => [campo, dcr[campo]])),
+      cnpj: importador.cnpj,
+      codigoProduto: produto.codigo,
+      nacionais: nacionais.map(semIds),
+      subcomponentes: subcomponentes.map(semIds),
+      importados: importados.map(semIds),
+    }),
+  );
+}
+
+function semIds<L extends { id: unknown; item: unknown }>({ id: _, item: __, ...linha }: L): object {
+  return { ...linha, lote: undefined };
+}
+
+function emOrdem(valor: unknown): unknown {
+  if (Array.isArray(valor)) return valor.map(emOrdem);
+  if (typeof valor !== 'object' || valor === null) return valor;
+  return Object.fromEntries(
+    Object.entries(valor)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([campo, um]) => [campo, emOrdem(um)]),
+  );
+}
+
+const CAMPOS = [
+  'tipo',
+  'anteriorNumero',
+  'processoRetificador',
+  'descricao',
+  'ncm',
+  'unidade',
+  'pesoBruto',
+  'ppb',
+  'tipoCoeficiente',
+  'acrescimo',
+  'dataBase',
+  'taxaUSD',
+  'baseCusto',
+  'modelos',
+  'salarios',
+  'encargos',
+  'maoDeObraMensal',
+  'CCN',
+  'CCI',
+  'CMO',
+  'coefCalculado6',
+  'CRA',
+  'iiCheioUSD',
+  'iiUnitUSD',
+  'motor',
+] as const;

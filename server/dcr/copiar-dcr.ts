@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { DcrLido, pedidoDeCopia } from '#lib/contracts/dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import type { AoGravar } from '#server/cadastros/cadastro.ts';
+import { camposDe } from '#server/cadastros/campos-de.ts';
+import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
+import { contraRegra, naoEncontrado } from '#server/erros.ts';
+import { hoje } from '#server/relogio.ts';
+import { atualizacaoDoDcr } from './atualizacao.ts';
+import { cadastroDeDcr } from './dcr.ts';
+import { dcrRepository } from './dcr-repository.ts';
+
+/**
+ * Another DCR-E begun from one: a copy to be a new one, or its substitutivo or retificador; with `atualizar`, of what is newest today.
+ * @throws {Recusa} 404 when it is not there, 422 when one that is not registered is to be followed.
+ */
+export function copiarDcr(ao: AoGravar, id: string, pedido: z.infer<typeof pedidoDeCopia>): Promise<DcrLido> {
+  const { tipo, atualizar } = pedido;
+  return ao.db.transaction(async (tx) => {
+    const outro = await dcrRepository(tx, ao.quem.empresaId).buscar(id);
+    if (!outro || outro.excluidoEm !== null) throw naoEncontrado(cadastroDeDcr.este);
+    if (tipo !== 'N' && outro.situacao !== 'REGISTRADO') {
+      throw contraRegra(
+        `Só um DCR-E registrado e em vigor pode ter ${tipo === 'S' ? 'substitutivo' : 'retificador'}: este está “${NOME_SITUACAO_DCR[outro.situacao]}”.`,
+      );
+    }
+    const campos = atualizar
+      ? (await atualizacaoDoDcr(tx, ao.quem.empresaId, outro, hoje(ao.relogio))).campos
+      : camposDe(cadastroDeDcr, outro);
+    return gravacaoDe(cadastroDeDcr, { ...ao, db: tx }).criar({
+      ...campos,
+      tipo,
+      anterior: tipo === 'N' ? null : { id },
+      anteriorNumero: null,
+      processoRetificador: null,
+    });
+  });
+}

@@ -1,0 +1,190 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { impedimentoDoRepresentante } from '#lib/domain/representante.ts';
+import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
+import { type FatosDoDcr, lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
+import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { importador, ncmImportada, referencia, representante } from '#server/db/schema-cadastros.ts';
+import { dcr } from '#server/db/schema-dcr.ts';
+import { declaracao } from '#server/db/schema-declaracao.ts';
+import { processo } from '#server/db/schema-processo.ts';
+import { saldoLote } from '#server/db/schema-saldo.ts';
+import { naoEncontrado } from '#server/erros.ts';
+
+/** All that has to be known to check a DCR-E as it is written, on this day. */
+export async function fatosDoDcr(tx: Banco, empresaId: string, lido: DcrLido, hoje: DataTexto): Promise<FatosDoDcr> {
+  const [dono] = await tx
+    .select({
+      cnpj: importador.cnpj,
+      resolucoes: importador.resolucoes,
+      arredondamento: importador.arredondamentoCra,
+    })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), eq(importador.id, lido.importador.id)));
+  if (!dono) throw naoEncontrado('A indústria deste DCR-E');
+  const importadas = [...lido.subcomponentes, ...lido.importados];
+  const numeros = importadas.flatMap(({ numeroDeclaracao }) => (numeroDeclaracao ? [numeroDeclaracao] : []));
+  const doProduto = await outrosDoProduto(tx, empresaId, lido);
+  return {
+    hoje,
+    documento: lido,
+    calculo: calcularDocumentoDcr(lido, dono.arredondamento),
+    importador: dono,
+    representante: await quemAssina(tx, empresaId, lido, hoje),
+    ncms: await ncmsDe(
+      tx,
+      empresaId,
+      [lido.ncm, ...lido.nacionais.map(({ ncm }) => ncm), ...importadas.map(({ ncm }) => ncm)],
+      hoje,
+    ),
+    tabelaNcmCompleta: (await tx.$count(ncmImportada, eq(ncmImportada.empresaId, empresaId))) > 0,
+    lotes: await lotesDe(tx, empresaId, numeros),
+    declaracoes: await declaracoesDe(tx, empresaId, numeros),
+    anterior: anteriorDe(lido),
+    vigente: doProduto.vigente,
+    comparado: doProduto.comparado,
+  };
+}
+
+function anteriorDe({ tipo, anterior, anteriorNumero }: DcrLido): FatosDoDcr['anterior'] {
+  if (tipo === 'N' || (!anterior && !anteriorNumero)) return 'FALTA';
+  return anterior ?? 'FORA';
+}
+
+async function quemAssina(
+  tx: Banco,
+  empresaId: string,
+  lido: DcrLido,
+  hoje: DataTexto,
+): Promise<FatosDoDcr['representante']> {
+  if (!lido.representante) return 'FALTA';
+  const [achado] = await tx
+    .select()
+    .from(representante)
+    .where(and(eq(representante.empresaId, empresaId), eq(representante.id, lido.representante.id)));
+  if (!achado || achado.excluidoEm) return { impedimento: 'O representante foi excluído. Escolha outro.' };
+  const impedimento = impedimentoDoRepresentante(achado, hoje);
+  return { impedimento: impedimento && `${achado.nome} não pode assinar. ${impedimento}` };
+}
+
+/** Shipped rows and those of the company, by code; of several the one in force that begins last. */
+async function ncmsDe(
+  tx: Banco,
+  empresaId: string,
+  ncms: readonly string[],
+  hoje: DataTexto,
+): Promise<FatosDoDcr['ncms']> {
+  const linhas = await tx
+    .select({ codigo: sql<string>`x.codigo`, aliquotaII: sql<string | null>`x.aliquota_ii` })
+    .from(sql`(
+      select distinct on (codigo) codigo, aliquota_ii from (
+        select codigo, aliquota_ii, vigencia_inicio from ${referencia}
+        where empresa_id = ${empresaId} and tabela = 'Ncm' and excluido_em is null
+          and coalesce(vigencia_inicio, '-infinity') <= ${hoje}::date
+          and coalesce(vigencia_fim, 'infinity') >= ${hoje}::date
+        union all
+        select codigo, null, null from referencia_de_fabrica where tabela = 'Ncm'
+      ) todas
+      where codigo = any(${sql.param([...new Set(ncms)])}::text[])
+      order by codigo, vigencia_inicio desc nulls last, aliquota_ii nulls last
+    ) x`);
+  return new Map(linhas.map(({ codigo, aliquotaII }) => [codigo, { aliquotaII }]));
+}
+
+async function lotesDe(tx: Banco, empresaId: string, numeros: readonly string[]): Promise<FatosDoDcr['lotes']> {
+  if (numeros.length === 0) return new Map();
+  const lotes = await tx
+    .select({
+      numeroDeclaracao: saldoLote.numeroDeclaracao,
+      adicao: saldoLote.adicao,
+      item: saldoLote.item,
+      importadorCnpj: saldoLote.importadorCnpj,
+      saldo: saldoLote.saldo,
+      iiSuspenso: saldoLote.iiSuspenso,
+      dataDesembaraco: saldoLote.dataDesembaraco,
+      novo: sql<{ numeroDeclaracao: string; dataDesembaraco: string } | null>`(
+        select json_build_object('numeroDeclaracao', n.numero_declaracao, 'dataDesembaraco', n.data_desembaraco)
+        from saldo_lote n
+        join processo p on p.empresa_id = n.empresa_id and p.id = n.processo_id and p.excluido_em is null
+        where n.empresa_id = ${saldoLote.empresaId} and n.importador_cnpj = ${saldoLote.importadorCnpj}
+          and (n.item_id = ${saldoLote.itemId} or n.chave_item = ${saldoLote.chaveItem})
+          and n.data_desembaraco > ${saldoLote.dataDesembaraco}
+        order by n.data_desembaraco desc, n.numero_declaracao desc limit 1)`,
+    })
+    .from(saldoLote)
+    .innerJoin(processo, and(eq(processo.empresaId, saldoLote.empresaId), eq(processo.id, saldoLote.processoId)))
+    .where(
+      and(
+        eq(saldoLote.empresaId, empresaId),
+        umDestes(saldoLote.numeroDeclaracao, numeros),
+        isNull(processo.excluidoEm),
+      ),
+    );
+  return new Map(
+    lotes.map(({ numeroDeclaracao, adicao, item, iiSuspenso, novo, ...lote }) => [
+      lugarDoLote(numeroDeclaracao, adicao, item),
+      { ...lote, suspensao: /[1-9]/.test(iiSuspenso) ? 'S' : 'N', maisRecente: novo },
+    ]),
+  );
+}
+
+async function declaracoesDe(
+  tx: Banco,
+  empresaId: string,
+  numeros: readonly string[],
+): Promise<FatosDoDcr['declaracoes']> {
+  if (numeros.length === 0) return new Map();
+  const linhas = await tx
+    .select({
+      numero: declaracao.numeroDi,
+      importadorCnpj: declaracao.importadorNumero,
+      dataDesembaraco: declaracao.dataDesembaraco,
+    })
+    .from(declaracao)
+    .where(and(eq(declaracao.empresaId, empresaId), umDestes(declaracao.numeroDi, numeros)));
+  return new Map(
+    linhas.map(({ numero, importadorCnpj, dataDesembaraco }) => [
+      numero,
+      { importadorCnpj, desembaracada: dataDesembaraco !== null },
+    ]),
+  );
+}
+
+/** Of the registered ones of the product: the one in force, and the last before this one. */
+async function outrosDoProduto(
+  tx: Banco,
+  empresaId: string,
+  { id, produto: { id: produtoId }, anterior }: DcrLido,
+): Promise<Pick<FatosDoDcr, 'vigente' | 'comparado'>> {
+  const outros = await tx
+    .select({
+      id: dcr.id,
+      processo: dcr.processo,
+      numero: dcr.numero,
+      vigenciaFim: dcr.vigenciaFim,
+      situacao: dcr.situacao,
+      CRA: dcr.cra,
+      iiUnitUSD: dcr.iiUnitUsd,
+    })
+    .from(dcr)
+    .where(
+      and(
+        eq(dcr.empresaId, empresaId),
+        eq(dcr.produtoId, produtoId),
+        ne(dcr.id, id),
+        isNull(dcr.excluidoEm),
+        or(inArray(dcr.situacao, ['REGISTRADO', 'SUBSTITUIDO', 'RETIFICADO']), eq(dcr.id, anterior?.id ?? id)),
+      ),
+    )
+    .orderBy(sql`${dcr.dataRegistro} desc nulls last`);
+  const vigente = outros.find(
+    (um) => um.situacao === 'REGISTRADO' && um.vigenciaFim === null && um.id !== anterior?.id,
+  );
+  const antes = outros.find((um) => um.id === anterior?.id) ?? outros[0];
+  return {
+    vigente: vigente ? { numero: vigente.numero, processo: vigente.processo } : null,
+    comparado: antes?.CRA && antes.iiUnitUSD ? { CRA: antes.CRA, iiUnitUSD: antes.iiUnitUSD } : null,
+  };
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { BaseDeCusto } from '#lib/domain/importador.ts';
+import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import type { Banco } from '#server/db/banco.ts';
+
+/** By whom, up to which day and on which basis a component is costed. */
+export interface Fonte {
+  importador: { id: string; cnpj: string };
+  ate: DataTexto;
+  baseCusto: BaseDeCusto;
+}
+
+type Imposto = Pick<
+  ImportadoNovo,
+  'documento' | 'lote' | 'numeroDeclaracao' | 'adicao' | 'itemDaAdicao' | 'moeda' | 'preco' | 'aliquotaII' | 'suspensao'
+>;
+type Nota = Pick<NacionalNovo, 'moeda' | 'preco' | 'nf' | 'serie' | 'cnpj' | 'ie' | 'dataEmissao'>;
+
+/** What a line costs by its newest document, with the day of that. */
+export interface PelaDeclaracao extends Imposto {
+  dia: DataTexto;
+}
+export interface PelaCompra extends Nota {
+  dia: DataTexto;
+}
+
+/** The newest documents not after a day: declarations of imported inputs, purchases of national ones (IN SRF 4/1994). */
+export function fontesMaisRecentes(tx: Banco, empresaId: string, { importador, ate, baseCusto }: Fonte) {
+  return {
+    /** By the id of the item; one nothing was imported of is not there. */
+    async declaracoes(itens: readonly string[]): Promise<Map<string, PelaDeclaracao>> {
+      if (itens.length === 0) return new Map();
+      const linhas = await tx
+        .select({
+          itemId: sql<string>`x.item_id`,
+          id: sql<string>`x.id`,
+          numero: sql<string>`x.numero_declaracao`,
+          adicao: sql<number>`x.adicao`,
+          item: sql<number>`x.item`,
+          custo: sql<string | null>`x.custo`,
+          aliquota: sql<string | null>`x.aliquota_ii`,
+          suspenso: sql<boolean>`x.ii_suspenso > 0`,
+          dia: sql<DataTexto>`x.dia`,
+        })
+        .from(sql`(
+          select distinct on (l.item_id) l.*, l.data_desembaraco::text as dia,
+            ${sql.raw(baseCusto === 'CIF' ? 'l.custo_cif' : 'l.custo_fob')} as custo
+          from saldo_lote l
+          join processo p on p.empresa_id = l.empresa_id and p.id = l.processo_id and p.excluido_em is null
+          where l.empresa_id = ${empresaId} and l.importador_cnpj = ${importador.cnpj}
+            and l.item_id = any(${sql.param([...new Set(itens)])}::uuid[]) and l.data_desembaraco <= ${ate}::date
+          order by l.item_id, l.data_desembaraco desc, l.numero_declaracao desc, l.adicao desc, l.item desc
+        ) x`);
+      return new Map(
+        linhas.map(({ itemId, id, numero, adicao, item, custo, aliquota, suspenso, dia }) => [
+          itemId,
+          {
+            documento: documentoDoNumero(numero),
+            lote: { id },
+            numeroDeclaracao: numero,
+            adicao: Number(adicao),
+            itemDaAdicao: Number(item),
+            moeda: 'USD',
+            preco: emSeisCasas(custo),
+            aliquotaII: aliquota ?? '0.00',
+            suspensao: suspenso ? 'S' : 'N',
+            dia,
+          },
+        ]),
+      );
+    },
+
+    /** By the part number, in capitals; one nothing was bought of is not there. */
+    async compras(partNumbers: readonly string[]): Promise<Map<string, PelaCompra>> {
+      if (partNumbers.length === 0) return new Map();
+      const pedidos = [...new Set(partNumbers.map((um) => um.toUpperCase()))];
+      const linhas = await tx
+        .select({
+          partNumber: sql<string>`x.pn`,
+          nf: sql<string>`x.nf`,
+          serie: sql<string | null>`x.serie`,
+          cnpj: sql<string>`x.fornecedor_cnpj`,
+          ie: sql<string | null>`x.fornecedor_ie`,
+          dia: sql<DataTexto>`x.dia`,
+          moeda: sql<'USD' | 'BRL'>`x.moeda`,
+          preco: sql<string>`x.preco`,
+        })
+        .from(sql`(
+          select distinct on (upper(n.part_number)) upper(n.part_number) as pn, n.*, n.data_emissao::text as dia,
+            (n.valor_unitario + n.frete_seguro_unitario)::text as preco
+          from compra_nacional n
+          where n.empresa_id = ${empresaId} and n.importador_id = ${importador.id} and n.excluido_em is null
+            and upper(n.part_number) = any(${sql.param(pedidos)}::text[]) and n.data_emissao <= ${ate}::date
+          order by upper(n.part_number), n.data_emissao desc, n.alterado_em desc
+        ) x`);
+      return new Map(
+        linhas.map(({ partNumber, dia, preco, ...nota }) => [
+          partNumber,
+          { ...nota, dataEmissao: dia, preco: emSeisCasas(preco), dia },
+        ]),
+      );
+    },
+  };
+}
+
+/** Half up, as the field of the file has it. */
+export function emSeisCasas(valor: string | null): string {
+  return new Exato(valor ?? 0).toDecimalPlaces(6, Exato.ROUND_HALF_UP).toFixed(6);
+}
