@@ -7,9 +7,10 @@ import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contraRegra, Recusa } from '#server/erros.ts';
-import { type AoConferir, apontar } from './conferencia-da-dai.ts';
+import { apontar } from './conferencia-da-dai.ts';
 import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
+import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
 import { montagemDaDai } from './montagem-da-dai.ts';
 
 /**
@@ -45,15 +46,14 @@ export async function gerarXml(
 }
 
 /** The file as it would be made now, whatever is against it. */
-export async function previaDaDai(ao: AoConferir, processoId: string): Promise<PreviaDoXml> {
-  const montagem = await montagemDaDai(ao.db, ao.empresaId, processoId);
-  const { xsd } = await apontar(ao, montagem);
-  const { declaracao } = montagem.montada;
+export async function previaDaDai(tx: Banco, empresaId: string, processoId: string): Promise<PreviaDoXml> {
+  const { declaracao } = (await montagemDaDai(tx, empresaId, processoId)).montada;
+  const semXsd = (await esquemaXsdRepository(tx, empresaId).emUso('DAI')) === null;
   try {
     return {
-      nome: nomeDoArquivo(declaracao, xsd === null),
-      xml: escreverDai(declaracao, { comAviso: xsd === null }),
-      aviso: xsd === null ? AVISO_DO_MANUAL : null,
+      nome: nomeDoArquivo(declaracao, semXsd),
+      xml: escreverDai(declaracao, { comAviso: semXsd }),
+      aviso: semXsd ? AVISO_DO_MANUAL : null,
     };
   } catch (erro) {
     if (!(erro instanceof RangeError)) throw erro;
