@@ -42,7 +42,7 @@ export async function gerarXml(
     recebidoPor: usuarioId,
   });
   await envioRepository(tx, empresaId).inserir(id, { arquivoId, declaracao, xsd: xsd?.nome ?? null }, assinatura);
-  await daiRepository(tx, empresaId).guardarIcms(id);
+  await daiRepository(tx, empresaId).guardarIcms(id, montagem.montada);
 }
 
 /** The file as it would be made now, whatever is against it. */
