@@ -128,7 +128,7 @@ const comum = z.object({
   ...quadro,
   /** Of its adições, each once; empty as long as nothing was reckoned. */
   tratamentos: z.array(z.enum(TRATAMENTOS)),
-  /** As last reckoned, on saving or making the file. Reais. */
+  /** As last reckoned: on saving, on making the file, and when the declaration of one that has not left is retified. Reais. */
   icmsBase: dinheiro.nullable(),
   icmsSemIncentivo: dinheiro.nullable(),
   icmsRecolher: dinheiro.nullable(),

@@ -308,6 +308,81 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di201
       ]);
     });
 
+    describe('a DI that is retified', () => {
+      const retificar = async (pessoa: Pessoa, de: string, para: string) => {
+        const [antes, depois] = di2023.toString('utf8').split(de);
+        const url = '/api/Processo/ImportarDi?Bucket=di&retificar=true&aplicar=true';
+        const aplicada = await pessoa.pedir(envioDe(url, `${antes}${para}${depois}`, 'retificada.xml'));
+        expect([depois === undefined, aplicada.statusCode]).toEqual([false, 200]);
+      };
+      // 82.00 more of II to be paid on adição 010: its base ÷ 0.82 is 100.00 more, the ICMS on it 18.00.
+      const MAIS_II = [
+        '<iiAliquotaValorRecolher>000000000132382<',
+        '<iiAliquotaValorRecolher>000000000140582<',
+      ] as const;
+      const ICMS_NOVO = { icmsBase: '927181.63', icmsSemIncentivo: '166892.69', icmsRecolher: '0.00' };
+
+      test('moves what the queue shows of the ICMS of a DAI that has not left', async () => {
+        const { pessoa, id, alterar, listar, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        await retificar(pessoa, ...MAIS_II);
+        expect((await listar()).json()).toMatchObject([{ id, ...ICMS_NOVO }]);
+        expect(await ler(id)).toMatchObject({ situacao: 'EM_ELABORACAO', versao: 2 });
+      });
+
+      test('takes back the file that was made before it, which stays to be read and leaves no more', async () => {
+        const { pessoa, id, alterar, marcada, marcar, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        const { versao } = await marcada(id, 'XML_GERADO');
+        await retificar(pessoa, ...MAIS_II);
+        const depois: DaiLida = await ler(id);
+        expect(depois).toMatchObject({
+          situacao: 'EM_ELABORACAO',
+          versao: versao + 1,
+          ...ICMS_NOVO,
+          envios: [{ sequencia: 1, enviadoEm: null }],
+        });
+        expect(depois.marcas.at(-1)).toMatchObject({
+          tipo: 'EM_ELABORACAO',
+          data: '2026-11-20',
+          motivo: 'A declaração foi retificada depois que o XML foi gerado.',
+          usuario: { nome: 'Pessoa de Teste' },
+        });
+        const historico = (await pessoa.pedir({ url: `/api/Historico?recurso=Dai&registroId=${id}` })).json();
+        expect(historico[0]).toMatchObject({
+          motivo: 'A declaração foi retificada depois que o XML foi gerado.',
+          antes: { situacao: 'XML_GERADO', icmsBase: '927081.63' },
+          depois: { situacao: 'EM_ELABORACAO', icmsBase: '927181.63' },
+        });
+        const sair = { tipo: 'ENVIADA', data: '2026-11-20', versao: depois.versao };
+        expect((await marcar(id, sair)).json().campos).toHaveProperty('motivo');
+        expect((await daisDeTeste(pessoa).desfazer(id, depois.versao)).json().Error).toBe(
+          'O que a DAI declara mudou depois que o XML foi gerado: gere-o de novo.',
+        );
+        const { envios }: DaiLida = await marcada(id, 'XML_GERADO', 'ENVIADA');
+        expect(envios).toMatchObject([
+          { sequencia: 2, enviadoEm: '2026-11-20' },
+          { sequencia: 1, enviadoEm: null },
+        ]);
+      });
+
+      test('in what the DAI does not declare, leaves the file as good as it was', async () => {
+        const { pessoa, id, alterar, marcada, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        const { versao } = await marcada(id, 'XML_GERADO');
+        await retificar(pessoa, '<canalSelecaoParametrizada>000<', '<canalSelecaoParametrizada>003<');
+        expect(await ler(id)).toMatchObject({ situacao: 'XML_GERADO', versao, icmsBase: '927081.63' });
+      });
+
+      test('moves nothing of a DAI that was sent', async () => {
+        const { pessoa, id, alterar, marcada, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        const { versao } = await marcada(id, 'XML_GERADO', 'ENVIADA');
+        await retificar(pessoa, ...MAIS_II);
+        expect(await ler(id)).toMatchObject({ situacao: 'ENVIADA', versao, icmsBase: '927081.63' });
+      });
+    });
+
     test("nobody else's company makes, reads or compares it", async () => {
       const { id } = await comDeclaracao();
       const outra = await bancada().novaPessoa();
