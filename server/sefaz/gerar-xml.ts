@@ -1,17 +1,18 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DaiLida, PreviaDoXml } from '#lib/contracts/dai.ts';
-import { type ApontamentoDaDai, AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/dai.ts';
 import { escreverDai } from '#lib/siscomex/dai-registro.ts';
 import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contraRegra, Recusa } from '#server/erros.ts';
+import { contraRegra } from '#server/erros.ts';
 import { apontar } from './conferencia-da-dai.ts';
 import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
 import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
 import { montagemDaDai } from './montagem-da-dai.ts';
+import { recusarComErros } from './recusar-com-erros.ts';
 
 /**
  * Makes the file of a DAI that nothing is against, and keeps it with what it declares.
@@ -59,16 +60,6 @@ export async function previaDaDai(tx: Banco, empresaId: string, processoId: stri
     if (!(erro instanceof RangeError)) throw erro;
     throw contraRegra(`O XML não pode ser montado como está: ${erro.message} Veja a conferência.`);
   }
-}
-
-function recusarComErros(apontamentos: readonly ApontamentoDaDai[]): void {
-  const erros = apontamentos.filter(({ nivel }) => nivel === 'erro');
-  const [primeiro, ...outros] = erros;
-  if (!primeiro) return;
-  const mais = outros.length === 0 ? '' : ` Há mais ${outros.length} na conferência.`;
-  throw new Recusa(422, 'REGRA', `O XML não foi gerado. ${primeiro.mensagem}${mais}`, {
-    campos: Object.fromEntries(erros.map(({ caminho, mensagem }, i) => [caminho ?? `conferencia.${i}`, mensagem])),
-  });
 }
 
 /** It is called what it is until the manual in force has confirmed it. */
