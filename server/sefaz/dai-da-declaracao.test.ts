@@ -48,17 +48,16 @@ const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http:
   </xs:sequence></xs:complexType></xs:element></xs:sequence>
   <xs:attribute name="versao"/></xs:complexType></xs:element></xs:schema>`;
 
-descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di2018, di2023) => {
+descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di2018, di2023) => {
   emCadaBanco('DAI', (bancada) => {
     async function comDeclaracao(importador: object = {}, linha: object = {}) {
       const pessoa = await bancada().novaPessoa();
       const importadores = cadastroDeTeste(pessoa, 'Importador');
-      const matriz = cadastroDeTeste(pessoa, 'MatrizTributacao');
       const dono = (await importadores.criar({ ...IMPORTADOR, inscricaoEstadual: IE, ...importador })).json();
-      const item = (await matriz.criar({ ...LINHA, importador: { id: dono.id }, ...linha })).json();
+      await cadastroDeTeste(pessoa, 'MatrizTributacao').criar({ ...LINHA, importador: { id: dono.id }, ...linha });
       await cadastroDeTeste(pessoa, 'Parametro').criar(ALIQUOTA);
       const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
-      return { pessoa, importadores, matriz, dono, item, id: id as string, ...daisDeTeste(pessoa) };
+      return { pessoa, id: id as string, ...daisDeTeste(pessoa) };
     }
     const conferir = async (pessoa: Pessoa, id: string, conteudo: object = {}) =>
       (await pessoa.pedir({ method: 'POST', url: `/api/Dai/${id}/Conferencia`, payload: conteudo })).json();
@@ -277,19 +276,6 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di201
           'O XML não foi gerado. A adição 015 ainda não tem tributação: escolha o item da matriz em que ela se enquadra. Há mais 1 na conferência.',
         campos: { 'adicao.14.cdTributacao': expect.any(String), 'adicao.15.cdTributacao': expect.any(String) },
       });
-    });
-
-    test('begins with the rows that are plain, and with what the last DAI of the importer said of the same NCM', async () => {
-      const { pessoa, id, dono, matriz, marcada, alterar } = await comDeclaracao();
-      await matriz.criar({ ...LINHA, importador: { id: dono.id }, ncm: '84561190', codigoSuframa: '0456' });
-      const primeira: DaiLida = await marcada(id, 'EM_ELABORACAO');
-      const propria = { ncm: '84561190', codigoSuframa: '0456', destinacao: '01', utilizacao: '02' };
-      expect(primeira.adicoes.filter(({ ncm }) => ncm !== null)).toEqual([{ numero: '010', ...propria }]);
-      await alterar({ id, versao: primeira.versao, tipo: '7', adicoes: todas() });
-      // The other sample is of the same importer and of one NCM the first one has not: it only takes the kind over.
-      const importadas = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2018))).json();
-      const outra: DaiLida = await daisDeTeste(pessoa).marcada(importadas[0].id, 'EM_ELABORACAO');
-      expect(outra.tipo).toBe('7');
     });
 
     test('a later file of the DI moves what the DAI says, and shows against what was sent', async () => {
