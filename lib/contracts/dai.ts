@@ -157,8 +157,8 @@ const marcaLida = z.object({
   motivo: z.string().nullable(),
   /** The file of the DI says it. */
   daDeclaracao: z.boolean(),
-  /** The receipt kept with it. */
-  documento: z.object({ id, nome: z.string() }).nullable(),
+  /** The receipt kept with it, which may have been deleted from the documents since. */
+  documento: z.object({ id, nome: z.string(), excluido: z.boolean() }).nullable(),
   em: instante,
   usuario: pessoa,
   desfeita: z.object({ em: instante, usuario: pessoa }).nullable(),
