@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import type { Diferenca, Escolha } from './comparar-versoes.ts';
 import { EscolhaDeVersao } from './EscolhaDeVersao.tsx';
 import { horaOuDia } from './hora-ou-dia.ts';
@@ -69,14 +68,13 @@ export function ConflitoDialog({ diferencas, doRascunho, aoResolver, aoAdiar }: 
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoAdiar}>
-          {doRascunho ? 'Decidir depois' : 'Voltar ao formulário'}
-        </Button>
-        <Button variant="contained" onClick={resolver}>
-          {doRascunho ? 'Levar ao formulário' : 'Gravar'}
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida={doRascunho ? 'Decidir depois' : 'Voltar ao formulário'}
+        aoFechar={aoAdiar}
+        onClick={resolver}
+      >
+        {doRascunho ? 'Levar ao formulário' : 'Gravar'}
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

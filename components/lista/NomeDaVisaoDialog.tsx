@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 
 export interface NomeDaVisao {
   nome: string;
@@ -70,14 +69,9 @@ export function NomeDaVisaoDialog({ titulo, inicial, aoSalvar, aoFechar }: NomeD
             />
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={aoFechar}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" disabled={salvando}>
-            Salvar
-          </Button>
-        </DialogActions>
+        <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" disabled={salvando}>
+          Salvar
+        </RodapeDoDialogo>
       </form>
     </Dialog>
   );

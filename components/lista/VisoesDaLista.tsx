@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarVisao } from '#lib/api/visao.ts';
 import type { Visao, VisaoEdicao } from '#lib/contracts/visao.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
@@ -121,14 +120,9 @@ function ExcluirVisaoDialog({ visao: { nome, compartilhada }, aoFechar, aoExclui
           Nenhum registro é excluído.{compartilhada && ' A visão some também para as outras pessoas da empresa.'}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Cancelar
-        </Button>
-        <Button variant="contained" color="error" onClick={aoExcluir}>
-          Excluir
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} color="error" onClick={aoExcluir}>
+        Excluir
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import type { Documento, DocumentoEdicao } from '#lib/contracts/documento.ts';
 import { NOME_TIPO_DOCUMENTO, TIPOS_DOCUMENTO, type TipoDocumento } from '#lib/domain/tipo-documento.ts';
 
@@ -67,14 +66,9 @@ export function AnexoEditado({ anexo, gravar, aoFechar }: AnexoEditadoProps) {
             </TextField>
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={aoFechar}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={gravando}>
-            Gravar
-          </Button>
-        </DialogActions>
+        <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={gravando}>
+          Gravar
+        </RodapeDoDialogo>
       </form>
     </Dialog>
   );

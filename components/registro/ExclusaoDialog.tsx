@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 
 interface ExclusaoDialogProps {
   titulo: string;
@@ -54,14 +53,17 @@ export function ExclusaoDialog({
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" autoFocus onClick={aoFechar}>
-          Cancelar
-        </Button>
-        <Button variant="contained" color="error" loading={excluindo} disabled={impedido} onClick={confirmar}>
-          {verbo}
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Cancelar"
+        focoNaSaida
+        aoFechar={aoFechar}
+        color="error"
+        loading={excluindo}
+        disabled={impedido}
+        onClick={confirmar}
+      >
+        {verbo}
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

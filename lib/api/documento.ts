@@ -39,6 +39,8 @@ export function conteudoDoDocumento(id: string): Promise<Blob> {
 export function useGravarDocumento({ recurso, registroId }: DonoDeDocumentos) {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO && chave[2] === registroId);
+  /** The record too: it may name the one that was changed, as a mark of a DAI names its receipt. */
+  const relerComODono = () => Promise.all([reler(), mutate([`/api/${recurso}`, registroId])]);
   return {
     async enviar(arquivo: File, tipo: TipoDocumento, aoProgredir?: AoProgredir): Promise<Documento> {
       const consulta = { Bucket: 'anexos', recurso, registroId, tipo };
@@ -48,16 +50,16 @@ export function useGravarDocumento({ recurso, registroId }: DonoDeDocumentos) {
     },
     async alterar(edicao: DocumentoEdicao): Promise<Documento> {
       const alterado = await escrever('PUT', RECURSO, edicao, documento);
-      await reler();
+      await relerComODono();
       return alterado;
     },
     async excluir(id: string): Promise<void> {
       await escreverSemResposta('DELETE', `${RECURSO}/${id}`);
-      await reler();
+      await relerComODono();
     },
     async restaurar(id: string): Promise<void> {
       await escrever('POST', `${RECURSO}/${id}/Restaurar`, undefined, documento);
-      await reler();
+      await relerComODono();
     },
   };
 }

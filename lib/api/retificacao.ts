@@ -27,7 +27,7 @@ export function useConfronto(processoId: string, arquivo: File | null) {
   });
 }
 
-/** Takes blocks of a file; whatever was read of the process is asked for again. */
+/** Takes blocks of a file; whatever was read of the process, its DAI among it, is asked for again. */
 export function useRetificar(processoId: string) {
   const { mutate } = useSWRConfig();
   return async (arquivo: File, aceite: Pick<Required<ConsultaDeRetificacao>, 'blocos' | 'motivo' | 'versao'>) => {
@@ -68,4 +68,4 @@ function falaDeProcessos(chave: unknown): boolean {
   return RECURSOS.some((recurso) => String(chave[0]).startsWith(recurso));
 }
 
-const RECURSOS = [RECURSO, '/api/Adicao', '/api/Historico'];
+const RECURSOS = [RECURSO, '/api/Adicao', '/api/Dai', '/api/Historico'];

@@ -128,7 +128,7 @@ const comum = z.object({
   ...quadro,
   /** Of its adições, each once; empty as long as nothing was reckoned. */
   tratamentos: z.array(z.enum(TRATAMENTOS)),
-  /** As last reckoned, on saving or making the file. Reais. */
+  /** As last reckoned: on saving, on making the file, and when the declaration of one that has not left is retified. Reais. */
   icmsBase: dinheiro.nullable(),
   icmsSemIncentivo: dinheiro.nullable(),
   icmsRecolher: dinheiro.nullable(),
@@ -157,8 +157,8 @@ const marcaLida = z.object({
   motivo: z.string().nullable(),
   /** The file of the DI says it. */
   daDeclaracao: z.boolean(),
-  /** The receipt kept with it. */
-  documento: z.object({ id, nome: z.string() }).nullable(),
+  /** The receipt kept with it, which may have been deleted from the documents since. */
+  documento: z.object({ id, nome: z.string(), excluido: z.boolean() }).nullable(),
   em: instante,
   usuario: pessoa,
   desfeita: z.object({ em: instante, usuario: pessoa }).nullable(),

@@ -1,7 +1,6 @@
+import { conferirIe } from '#lib/domain/conferir-ie.ts';
 import type { AlvoDoApontamento, ApontamentoDaDai, CodigoDoApontamento } from '#lib/domain/dai.ts';
-import { escreverIeAm } from '#lib/domain/escrever-identificador.ts';
 import type { ProblemaDoXsd } from '#lib/domain/esquema-xsd.ts';
-import { validarIeAm } from '#lib/domain/ie-am.ts';
 import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { caractereProibido } from './entidades-xml.ts';
 import { FOLHAS_DO_ITEM, type ItemDoXml } from './matriz-registro.ts';
@@ -20,7 +19,8 @@ export function conferirMatriz({ importador, dia, itens }: AConferir): Apontamen
     caminho: 'ItemMatriz',
     alvo: { onde: 'MATRIZ', id: null, campo: null },
   });
-  return [...conferirIe(importador), ...(itens.length === 0 ? [semItens] : []), ...itens.flatMap(conferirItem)];
+  const daIe = conferirIe(importador, { documento: 'a matriz', caminho: 'Importador.cdImportador' });
+  return [...daIe, ...(itens.length === 0 ? [semItens] : []), ...itens.flatMap(conferirItem)];
 }
 
 /** What the XSD says, where it is mended; what was told already by the same place is not told again. */
@@ -49,21 +49,6 @@ function alvoDoCaminho(caminho: string | null, item: ItemDoXml | undefined, impo
   if (item) return { onde: 'MATRIZ', id: item.id, campo: campoDaFolha(folha) };
   if (caminho?.startsWith('Importador')) return { onde: 'IMPORTADOR', id: importadorId, campo: 'inscricaoEstadual' };
   return { onde: 'ARQUIVO' };
-}
-
-/** That a digit does not close only warns: its rule is of no official source. */
-function conferirIe({ id, razaoSocial, inscricaoEstadual: ie }: AConferir['importador']): ApontamentoDaDai[] {
-  const caminho = 'Importador.cdImportador';
-  const alvo: AlvoDoApontamento = { onde: 'IMPORTADOR', id, campo: 'inscricaoEstadual' };
-  if (!ie) {
-    const mensagem = `${razaoSocial} não tem inscrição estadual no cadastro, e a Sefaz só recebe a matriz de quem a tem.`;
-    return [apontar('IMPORTADOR_SEM_IE', 'erro', { mensagem, caminho, alvo })];
-  }
-  const lida = validarIeAm(ie);
-  const motivo = lida.valido ? lida.aviso : lida.motivo;
-  if (motivo === undefined) return [];
-  const mensagem = `Inscrição estadual ${escreverIeAm(ie)} de ${razaoSocial}: ${motivo}`;
-  return [apontar('IE_COM_DIGITO_ERRADO', lida.valido ? 'aviso' : 'erro', { mensagem, caminho, alvo })];
 }
 
 function conferirItem(item: ItemDoXml, indice: number): ApontamentoDaDai[] {

@@ -4,6 +4,7 @@ import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { processo } from '#server/db/schema-processo.ts';
+import { seguirDeclaracao } from '#server/sefaz/seguir-declaracao.ts';
 import { gravarPassosDaDeclaracao } from './passos-da-declaracao.ts';
 
 type Linha = typeof processo.$inferSelect;
@@ -33,6 +34,7 @@ export function processoDaDeclaracaoRepository(tx: Banco, empresaId: string) {
         .where(porId(id))
         .returning({ versao: processo.versao });
       await gravarPassosDaDeclaracao(tx, empresaId, { processoId: id, declaracao: di }, assinatura);
+      await seguirDeclaracao(tx, empresaId, id, assinatura);
       return versao;
     },
 

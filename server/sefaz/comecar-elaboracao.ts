@@ -1,10 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { sugerirEscolhas } from '#lib/domain/sugerir-escolhas.ts';
+import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { dai } from '#server/db/schema-sefaz.ts';
-import { daiRepository } from './dai-repository.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
+import { icmsDaDai } from './icms-da-dai.ts';
 import { codigosSuframaDasAdicoes, escolhasAnteriores, insumosDaDai } from './insumos-da-dai.ts';
 import { emVigorNoRegistro } from './montagem-da-dai.ts';
 
@@ -23,14 +25,16 @@ export async function comecarElaboracao(tx: Banco, empresaId: string, antes: Dai
     codigosSuframa: await codigosSuframaDasAdicoes(tx, empresaId, id),
   });
   const feitas = new Map(antes.adicoes.filter(({ ncm }) => ncm !== null).map((escolha) => [escolha.numero, escolha]));
+  const adicoes = sugeridas.map((sugerida) => feitas.get(sugerida.numero) ?? sugerida);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
   await tx
     .update(dai)
     .set({
-      adicoes: sugeridas.map((sugerida) => feitas.get(sugerida.numero) ?? sugerida),
+      adicoes,
       tipo: antes.tipo ?? (await ultimoTipo(tx, empresaId, antes)),
+      ...icmsDaDai(montarDai({ ...insumos, escolhas: adicoes }, parametros)),
     })
     .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, id)));
-  await daiRepository(tx, empresaId).guardarIcms(id);
 }
 
 async function ultimoTipo(tx: Banco, empresaId: string, { importador }: DaiLida): Promise<string | null> {

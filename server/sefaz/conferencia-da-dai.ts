@@ -12,7 +12,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { emVigorNoRegistro, type Montagem, montagemDaDai } from './montagem-da-dai.ts';
 import { validadorDe } from './validador-xsd.ts';
 
-export interface AoConferir {
+interface AoConferir {
   db: Banco;
   deposito: Deposito;
   empresaId: string;

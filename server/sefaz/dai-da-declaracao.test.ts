@@ -48,17 +48,16 @@ const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http:
   </xs:sequence></xs:complexType></xs:element></xs:sequence>
   <xs:attribute name="versao"/></xs:complexType></xs:element></xs:schema>`;
 
-descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di2018, di2023) => {
+descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di2018, di2023) => {
   emCadaBanco('DAI', (bancada) => {
     async function comDeclaracao(importador: object = {}, linha: object = {}) {
       const pessoa = await bancada().novaPessoa();
       const importadores = cadastroDeTeste(pessoa, 'Importador');
-      const matriz = cadastroDeTeste(pessoa, 'MatrizTributacao');
       const dono = (await importadores.criar({ ...IMPORTADOR, inscricaoEstadual: IE, ...importador })).json();
-      const item = (await matriz.criar({ ...LINHA, importador: { id: dono.id }, ...linha })).json();
+      await cadastroDeTeste(pessoa, 'MatrizTributacao').criar({ ...LINHA, importador: { id: dono.id }, ...linha });
       await cadastroDeTeste(pessoa, 'Parametro').criar(ALIQUOTA);
       const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
-      return { pessoa, importadores, matriz, dono, item, id: id as string, ...daisDeTeste(pessoa) };
+      return { pessoa, id: id as string, ...daisDeTeste(pessoa) };
     }
     const conferir = async (pessoa: Pessoa, id: string, conteudo: object = {}) =>
       (await pessoa.pedir({ method: 'POST', url: `/api/Dai/${id}/Conferencia`, payload: conteudo })).json();
@@ -279,19 +278,6 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di201
       });
     });
 
-    test('begins with the rows that are plain, and with what the last DAI of the importer said of the same NCM', async () => {
-      const { pessoa, id, dono, matriz, marcada, alterar } = await comDeclaracao();
-      await matriz.criar({ ...LINHA, importador: { id: dono.id }, ncm: '84561190', codigoSuframa: '0456' });
-      const primeira: DaiLida = await marcada(id, 'EM_ELABORACAO');
-      const propria = { ncm: '84561190', codigoSuframa: '0456', destinacao: '01', utilizacao: '02' };
-      expect(primeira.adicoes.filter(({ ncm }) => ncm !== null)).toEqual([{ numero: '010', ...propria }]);
-      await alterar({ id, versao: primeira.versao, tipo: '7', adicoes: todas() });
-      // The other sample is of the same importer and of one NCM the first one has not: it only takes the kind over.
-      const importadas = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2018))).json();
-      const outra: DaiLida = await daisDeTeste(pessoa).marcada(importadas[0].id, 'EM_ELABORACAO');
-      expect(outra.tipo).toBe('7');
-    });
-
     test('a later file of the DI moves what the DAI says, and shows against what was sent', async () => {
       const { pessoa, id, alterar, marcada } = await comDeclaracao();
       await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
@@ -306,6 +292,81 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (di201
       expect((await pessoa.pedir({ url: `/api/Dai/${id}/Diferencas` })).json().diferencas).toMatchObject([
         { caminho: 'cdPaisProcedencia', antes: '160', depois: '023' },
       ]);
+    });
+
+    describe('a DI that is retified', () => {
+      const retificar = async (pessoa: Pessoa, de: string, para: string) => {
+        const [antes, depois] = di2023.toString('utf8').split(de);
+        const url = '/api/Processo/ImportarDi?Bucket=di&retificar=true&aplicar=true';
+        const aplicada = await pessoa.pedir(envioDe(url, `${antes}${para}${depois}`, 'retificada.xml'));
+        expect([depois === undefined, aplicada.statusCode]).toEqual([false, 200]);
+      };
+      // 82.00 more of II to be paid on adição 010: its base ÷ 0.82 is 100.00 more, the ICMS on it 18.00.
+      const MAIS_II = [
+        '<iiAliquotaValorRecolher>000000000132382<',
+        '<iiAliquotaValorRecolher>000000000140582<',
+      ] as const;
+      const ICMS_NOVO = { icmsBase: '927181.63', icmsSemIncentivo: '166892.69', icmsRecolher: '0.00' };
+
+      test('moves what the queue shows of the ICMS of a DAI that has not left', async () => {
+        const { pessoa, id, alterar, listar, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        await retificar(pessoa, ...MAIS_II);
+        expect((await listar()).json()).toMatchObject([{ id, ...ICMS_NOVO }]);
+        expect(await ler(id)).toMatchObject({ situacao: 'EM_ELABORACAO', versao: 2 });
+      });
+
+      test('takes back the file that was made before it, which stays to be read and leaves no more', async () => {
+        const { pessoa, id, alterar, marcada, marcar, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        const { versao } = await marcada(id, 'XML_GERADO');
+        await retificar(pessoa, ...MAIS_II);
+        const depois: DaiLida = await ler(id);
+        expect(depois).toMatchObject({
+          situacao: 'EM_ELABORACAO',
+          versao: versao + 1,
+          ...ICMS_NOVO,
+          envios: [{ sequencia: 1, enviadoEm: null }],
+        });
+        expect(depois.marcas.at(-1)).toMatchObject({
+          tipo: 'EM_ELABORACAO',
+          data: '2026-11-20',
+          motivo: 'A declaração foi retificada depois que o XML foi gerado.',
+          usuario: { nome: 'Pessoa de Teste' },
+        });
+        const historico = (await pessoa.pedir({ url: `/api/Historico?recurso=Dai&registroId=${id}` })).json();
+        expect(historico[0]).toMatchObject({
+          motivo: 'A declaração foi retificada depois que o XML foi gerado.',
+          antes: { situacao: 'XML_GERADO', icmsBase: '927081.63' },
+          depois: { situacao: 'EM_ELABORACAO', icmsBase: '927181.63' },
+        });
+        const sair = { tipo: 'ENVIADA', data: '2026-11-20', versao: depois.versao };
+        expect((await marcar(id, sair)).json().campos).toHaveProperty('motivo');
+        expect((await daisDeTeste(pessoa).desfazer(id, depois.versao)).json().Error).toBe(
+          'O que a DAI declara mudou depois que o XML foi gerado: gere-o de novo.',
+        );
+        const { envios }: DaiLida = await marcada(id, 'XML_GERADO', 'ENVIADA');
+        expect(envios).toMatchObject([
+          { sequencia: 2, enviadoEm: '2026-11-20' },
+          { sequencia: 1, enviadoEm: null },
+        ]);
+      });
+
+      test('in what the DAI does not declare, leaves the file as good as it was', async () => {
+        const { pessoa, id, alterar, marcada, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        const { versao } = await marcada(id, 'XML_GERADO');
+        await retificar(pessoa, '<canalSelecaoParametrizada>000<', '<canalSelecaoParametrizada>003<');
+        expect(await ler(id)).toMatchObject({ situacao: 'XML_GERADO', versao, icmsBase: '927081.63' });
+      });
+
+      test('moves nothing of a DAI that was sent', async () => {
+        const { pessoa, id, alterar, marcada, ler } = await comDeclaracao();
+        await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
+        const { versao } = await marcada(id, 'XML_GERADO', 'ENVIADA');
+        await retificar(pessoa, ...MAIS_II);
+        expect(await ler(id)).toMatchObject({ situacao: 'ENVIADA', versao, icmsBase: '927081.63' });
+      });
     });
 
     test("nobody else's company makes, reads or compares it", async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
 import { quadroDaDai } from '#lib/domain/marcas-da-dai.ts';
+import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import type { Assinatura, RepositorioDeRegistro } from '#server/cadastros/cadastro.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -14,14 +15,15 @@ import { bloqueioDaDai, daiInteira } from './dai-linhas.ts';
 import { envioRepository } from './envio-repository.ts';
 import { icmsDaDai } from './icms-da-dai.ts';
 import { marcaRepository, marcasEmPe } from './marca-repository.ts';
+import { montadaSeHouver } from './montagem-da-dai.ts';
 
 export interface DaiRepository extends RepositorioDeRegistro<DaiNova, DaiLida> {
   /** Nobody else writes it until this transaction ends. */
   travar(id: string): Promise<void>;
   /** The row as its marks have it now, and the process with it; it is one version further. */
   acompanharMarcas(id: string, assinatura: Assinatura): Promise<void>;
-  /** What is reckoned of it is kept for lists. */
-  guardarIcms(id: string): Promise<void>;
+  /** What was reckoned of it is kept for lists. */
+  guardarIcms(id: string, montada: DaiMontada | null): Promise<void>;
 }
 
 /** The DAIs of a company; the id of one is that of its process. */
@@ -41,11 +43,8 @@ export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
     });
   });
 
-  const guardarIcms = async (id: string): Promise<void> => {
-    await tx
-      .update(dai)
-      .set(await icmsDaDai(tx, empresaId, id))
-      .where(sua(id));
+  const guardarIcms = async (id: string, montada: DaiMontada | null): Promise<void> => {
+    await tx.update(dai).set(icmsDaDai(montada)).where(sua(id));
   };
 
   return {
@@ -91,7 +90,7 @@ export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
       const bloqueio = bloqueioDaDai(mudada.situacao);
       if (bloqueio) throw bloqueado(bloqueio);
       if (mudada.situacao !== 'EM_ELABORACAO') await elaborar(id, { usuarioId, em });
-      await guardarIcms(id);
+      await guardarIcms(id, await montadaSeHouver(tx, empresaId, id));
       return true;
     },
 

@@ -229,7 +229,7 @@ export const daiRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: previaDoXml, 404: erroResposta, 422: erroResposta },
       },
     },
-    ({ quem, params }) => previaDaDai({ db, deposito, empresaId: quem.empresaId }, params.id),
+    ({ quem, params }) => previaDaDai(db, quem.empresaId, params.id),
   );
 
   app.get(

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { EnvioLido } from '#lib/contracts/dai.ts';
 import type { DeclaracaoAmazonense } from '#lib/domain/dai.ts';
@@ -13,6 +13,10 @@ import { daiEnvio } from '#server/db/schema-sefaz.ts';
 export function envioRepository(tx: Banco, empresaId: string) {
   const daEmpresa = eq(daiEnvio.empresaId, empresaId);
   const doProcesso = (processoId: string) => and(daEmpresa, eq(daiEnvio.processoId, processoId));
+  const oMaisNovo = async (filtro: SQL | undefined) => {
+    const [achado] = await tx.select().from(daiEnvio).where(filtro).orderBy(desc(daiEnvio.sequencia)).limit(1);
+    return achado ?? null;
+  };
 
   return {
     /** By process, newest first. */
@@ -29,16 +33,11 @@ export function envioRepository(tx: Banco, empresaId: string) {
       return new Map([...porProcesso].map(([id, seus]) => [id, seus.map(lido)]));
     },
 
+    /** What the newest one declares; null where none was made. */
+    ultimo: (processoId: string) => oMaisNovo(doProcesso(processoId)),
+
     /** What the last one that left declared; null where none did. */
-    async ultimoEnviado(processoId: string) {
-      const [ultimo] = await tx
-        .select()
-        .from(daiEnvio)
-        .where(and(doProcesso(processoId), isNotNull(daiEnvio.enviadoEm)))
-        .orderBy(desc(daiEnvio.sequencia))
-        .limit(1);
-      return ultimo ?? null;
-    },
+    ultimoEnviado: (processoId: string) => oMaisNovo(and(doProcesso(processoId), isNotNull(daiEnvio.enviadoEm))),
 
     /** After those there are, pointing at the last one that left. */
     async inserir(

@@ -1,16 +1,18 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DaiLida, PreviaDoXml } from '#lib/contracts/dai.ts';
-import { type ApontamentoDaDai, AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/dai.ts';
 import { escreverDai } from '#lib/siscomex/dai-registro.ts';
 import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contraRegra, Recusa } from '#server/erros.ts';
-import { type AoConferir, apontar } from './conferencia-da-dai.ts';
+import { contraRegra } from '#server/erros.ts';
+import { apontar } from './conferencia-da-dai.ts';
 import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
+import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
 import { montagemDaDai } from './montagem-da-dai.ts';
+import { recusarComErros } from './recusar-com-erros.ts';
 
 /**
  * Makes the file of a DAI that nothing is against, and keeps it with what it declares.
@@ -41,34 +43,23 @@ export async function gerarXml(
     recebidoPor: usuarioId,
   });
   await envioRepository(tx, empresaId).inserir(id, { arquivoId, declaracao, xsd: xsd?.nome ?? null }, assinatura);
-  await daiRepository(tx, empresaId).guardarIcms(id);
+  await daiRepository(tx, empresaId).guardarIcms(id, montagem.montada);
 }
 
 /** The file as it would be made now, whatever is against it. */
-export async function previaDaDai(ao: AoConferir, processoId: string): Promise<PreviaDoXml> {
-  const montagem = await montagemDaDai(ao.db, ao.empresaId, processoId);
-  const { xsd } = await apontar(ao, montagem);
-  const { declaracao } = montagem.montada;
+export async function previaDaDai(tx: Banco, empresaId: string, processoId: string): Promise<PreviaDoXml> {
+  const { declaracao } = (await montagemDaDai(tx, empresaId, processoId)).montada;
+  const semXsd = (await esquemaXsdRepository(tx, empresaId).emUso('DAI')) === null;
   try {
     return {
-      nome: nomeDoArquivo(declaracao, xsd === null),
-      xml: escreverDai(declaracao, { comAviso: xsd === null }),
-      aviso: xsd === null ? AVISO_DO_MANUAL : null,
+      nome: nomeDoArquivo(declaracao, semXsd),
+      xml: escreverDai(declaracao, { comAviso: semXsd }),
+      aviso: semXsd ? AVISO_DO_MANUAL : null,
     };
   } catch (erro) {
     if (!(erro instanceof RangeError)) throw erro;
     throw contraRegra(`O XML não pode ser montado como está: ${erro.message} Veja a conferência.`);
   }
-}
-
-function recusarComErros(apontamentos: readonly ApontamentoDaDai[]): void {
-  const erros = apontamentos.filter(({ nivel }) => nivel === 'erro');
-  const [primeiro, ...outros] = erros;
-  if (!primeiro) return;
-  const mais = outros.length === 0 ? '' : ` Há mais ${outros.length} na conferência.`;
-  throw new Recusa(422, 'REGRA', `O XML não foi gerado. ${primeiro.mensagem}${mais}`, {
-    campos: Object.fromEntries(erros.map(({ caminho, mensagem }, i) => [caminho ?? `conferencia.${i}`, mensagem])),
-  });
 }
 
 /** It is called what it is until the manual in force has confirmed it. */

@@ -28,7 +28,7 @@ export function marcaRepository(tx: Banco, empresaId: string) {
         marca: daiMarca,
         autor: usuario.nome,
         quemDesfez: desfeitaPor.nome,
-        documento: { id: documento.id, nome: documento.nome },
+        documento: { id: documento.id, nome: documento.nome, excluidoEm: documento.excluidoEm },
       })
       .from(daiMarca)
       .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, daiMarca.usuarioId)))
@@ -92,7 +92,7 @@ function lida({ marca, autor, quemDesfez, documento: comprovante }: Linha): Marc
     vencimento,
     motivo,
     daDeclaracao,
-    documento: comprovante,
+    documento: comprovante && { id: comprovante.id, nome: comprovante.nome, excluido: comprovante.excluidoEm !== null },
     em: em.toISOString(),
     usuario: { id: usuarioId, nome: autor },
     desfeita:
@@ -106,5 +106,5 @@ interface Linha {
   marca: typeof daiMarca.$inferSelect;
   autor: string;
   quemDesfez: string | null;
-  documento: { id: string; nome: string } | null;
+  documento: { id: string; nome: string; excluidoEm: Date | null } | null;
 }

@@ -232,7 +232,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
 
   test('keeps its receipt, which must be one of the DAI', async () => {
     const pessoa = await bancada().novaPessoa();
-    const { registrado, marcada, marcar } = daisDeTeste(pessoa);
+    const { registrado, marcada, marcar, ler } = daisDeTeste(pessoa);
     const id = await registrado(DI);
     const outro = await registrado(OUTRA_DI);
     const guardar = async (registroId: string) => {
@@ -246,7 +246,12 @@ emCadaBanco('A mark of a DAI', (bancada) => {
     ]);
     const documentoId = await guardar(id);
     const enviada = await marcada(id, { ...ENVIADA, documentoId });
-    expect(enviada.marcas[0].documento).toEqual({ id: documentoId, nome: 'recibo.pdf' });
+    expect(enviada.marcas[0].documento).toEqual({ id: documentoId, nome: 'recibo.pdf', excluido: false });
+    const url = `/api/Documento/${documentoId}`;
+    await pessoa.pedir({ method: 'DELETE', url });
+    expect((await ler(id)).marcas[0].documento).toEqual({ id: documentoId, nome: 'recibo.pdf', excluido: true });
+    await pessoa.pedir({ method: 'POST', url: `${url}/Restaurar` });
+    expect((await ler(id)).marcas[0].documento.excluido).toBe(false);
   });
 
   test("nobody sees or marks another company's", async () => {

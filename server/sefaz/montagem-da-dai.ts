@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
 import { vigoraEm } from '#lib/domain/matriz-tributacao.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { declaracao } from '#server/db/schema-declaracao.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { insumosDaDai } from './insumos-da-dai.ts';
 
@@ -23,6 +25,13 @@ export async function montagemDaDai(
   const insumos = await insumosDaDai(tx, empresaId, processoId, conteudo);
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   return { insumos, parametros, montada: montarDai(insumos, parametros) };
+}
+
+/** The DAI as it is kept; null as long as the file of its declaration is not here. */
+export async function montadaSeHouver(tx: Banco, empresaId: string, processoId: string): Promise<DaiMontada | null> {
+  const sua = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
+  if ((await tx.$count(declaracao, sua)) === 0) return null;
+  return (await montagemDaDai(tx, empresaId, processoId)).montada;
 }
 
 /** The rows of the matriz that rule on the day of the declaration. */

@@ -106,7 +106,8 @@ emCadaBanco('the XML of a matriz', (bancada) => {
       {
         codigo: 'REGRA',
         Error:
-          'O XML não pode ser gerado. FICTICIA AGUIA LTDA não tem inscrição estadual no cadastro, e a Sefaz só recebe a matriz de quem a tem. E mais 1 erro.',
+          'O XML não foi gerado. FICTICIA AGUIA LTDA não tem inscrição estadual no cadastro, e a Sefaz só recebe a matriz de quem a tem. Há mais 1 na conferência.',
+        campos: { 'Importador.cdImportador': expect.any(String), ItemMatriz: expect.any(String) },
       },
     ]);
     await criar();

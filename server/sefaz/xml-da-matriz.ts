@@ -7,8 +7,9 @@ import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import { importadorRepository } from '#server/cadastros/importador-repository.ts';
 import { matrizTributacaoRepository } from '#server/cadastros/matriz-tributacao-repository.ts';
-import { contraRegra, naoEncontrado } from '#server/erros.ts';
+import { naoEncontrado } from '#server/erros.ts';
 import { hoje } from '#server/relogio.ts';
+import { recusarComErros } from './recusar-com-erros.ts';
 import { validadorDe } from './validador-xsd.ts';
 
 type Ao = AoGravar & { deposito: Deposito };
@@ -48,13 +49,7 @@ export async function previaDaMatriz(
 /** @throws {Recusa} 422 where the check found an error, saying which. */
 export async function arquivoDaMatriz(ao: Ao, consulta: ConsultaDoXmlDaMatriz): Promise<{ nome: string; xml: string }> {
   const { nome, xml, apontamentos } = await previaDaMatriz(ao, consulta);
-  const erros = apontamentos.filter(({ nivel }) => nivel === 'erro');
-  const [primeiro] = erros;
-  if (primeiro) {
-    const outros = erros.length - 1;
-    const mais = outros === 0 ? '' : ` E ${outros === 1 ? 'mais 1 erro' : `mais ${outros} erros`}.`;
-    throw contraRegra(`O XML não pode ser gerado. ${primeiro.mensagem}${mais}`);
-  }
+  recusarComErros(apontamentos);
   return { nome, xml };
 }
 

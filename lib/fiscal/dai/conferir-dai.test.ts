@@ -53,7 +53,7 @@ describe('The importer', () => {
     [
       { inscricaoEstadual: '123' },
       'IE_COM_DIGITO_ERRADO',
-      'aviso',
+      'erro',
       'Inscrição estadual 123 de Importadora Fictícia Ltda: A inscrição estadual do Amazonas tem nove algarismos.',
       'inscricaoEstadual',
     ],

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { ErroApi } from '#lib/api/erro-api.ts';
 import { useGravarPessoa } from '#lib/api/usuario.ts';
 import { type UsuarioConvidado, type UsuarioNovo, usuarioNovo } from '#lib/contracts/usuario.ts';
@@ -63,14 +62,9 @@ export function ConvidarDialog({ aoFechar, aoConvidar }: ConvidarDialogProps) {
             {...campoRegistrado(register('email'))}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={aoFechar}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            Convidar
-          </Button>
-        </DialogActions>
+        <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={isSubmitting}>
+          Convidar
+        </RodapeDoDialogo>
       </form>
     </Dialog>
   );

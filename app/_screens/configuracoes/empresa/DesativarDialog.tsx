@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarPessoa } from '#lib/api/usuario.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
 
@@ -42,14 +41,16 @@ export function DesativarDialog({ pessoa: { id, nome }, aoFechar, aoDesativar }:
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" autoFocus onClick={aoFechar}>
-          Cancelar
-        </Button>
-        <Button variant="contained" color="error" loading={desativando} onClick={confirmar}>
-          Desativar
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Cancelar"
+        focoNaSaida
+        aoFechar={aoFechar}
+        color="error"
+        loading={desativando}
+        onClick={confirmar}
+      >
+        Desativar
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

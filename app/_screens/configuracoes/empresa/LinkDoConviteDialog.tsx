@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
@@ -53,14 +52,9 @@ export function LinkDoConviteDialog({ convidada, aoFechar }: LinkDoConviteDialog
           {AVISOS[copiado ?? 'antes']}
         </Alert>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Fechar
-        </Button>
-        <Button variant="contained" autoFocus onClick={copiar}>
-          Copiar link
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo saida="Fechar" aoFechar={aoFechar} autoFocus onClick={copiar}>
+        Copiar link
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
@@ -11,6 +9,7 @@ import { DateField } from '#components/ui/DateField.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { baixarXmlDaMatriz, usePreviaDaMatriz } from '#lib/api/matriz-xml.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
@@ -62,19 +61,15 @@ export function GerarXmlDialog({ importadorId, aoEscolher, aoFechar }: GerarXmlD
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Fechar
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!podeBaixar}
-          loading={baixando}
-          onClick={() => previa && baixar(() => baixarXmlDaMatriz(previa.importador.id, previa.dia), previa.nome)}
-        >
-          Baixar XML
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Fechar"
+        aoFechar={aoFechar}
+        disabled={!podeBaixar}
+        loading={baixando}
+        onClick={() => previa && baixar(() => baixarXmlDaMatriz(previa.importador.id, previa.dia), previa.nome)}
+      >
+        Baixar XML
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { DestinacaoZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
@@ -71,18 +70,14 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Cancelar
-        </Button>
-        <Button
-          variant="contained"
-          disabled={falta !== null}
-          onClick={() => aoAplicar(aplicarProposta(valores, propostas, regimes === 'INTEGRAL' ? null : regimes))}
-        >
-          Aplicar
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Cancelar"
+        aoFechar={aoFechar}
+        disabled={falta !== null}
+        onClick={() => aoAplicar(aplicarProposta(valores, propostas, regimes === 'INTEGRAL' ? null : regimes))}
+      >
+        Aplicar
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,6 +10,7 @@ import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -139,20 +138,16 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Voltar
-        </Button>
-        <Button
-          type="submit"
-          form={`${idDoTitulo}-passo`}
-          variant="contained"
-          color={situacao === 'CANCELADO' ? 'error' : 'primary'}
-          loading={gravando}
-        >
-          {situacao === 'CANCELADO' ? 'Cancelar o processo' : 'Confirmar'}
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Voltar"
+        aoFechar={aoFechar}
+        type="submit"
+        form={`${idDoTitulo}-passo`}
+        color={situacao === 'CANCELADO' ? 'error' : 'primary'}
+        loading={gravando}
+      >
+        {situacao === 'CANCELADO' ? 'Cancelar o processo' : 'Confirmar'}
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { ErroApi } from '#lib/api/erro-api.ts';
 import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
 import type { BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
@@ -85,7 +86,7 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
           ))}
         </Stack>
       </DialogContent>
-      <Stack sx={{ px: 3, py: 2, gap: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Stack sx={{ px: 3, pt: 2, pb: 1, gap: 2, borderTop: 1, borderColor: 'divider' }}>
         {falha && <Falha falha={falha} aoComparar={aoComparar} />}
         <EfeitoAceito blocos={blocos.filter(({ bloco }) => aceitos.has(bloco))} />
         <TextField
@@ -98,14 +99,15 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </Stack>
-      <DialogActions sx={{ px: 3, pb: 2, pt: 0 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Cancelar
-        </Button>
-        <Button type="submit" variant="contained" loading={gravando} disabled={aceitos.size === 0}>
-          {todos ? 'Aplicar' : `Aplicar ${aceitos.size} de ${blocos.length}`}
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Cancelar"
+        aoFechar={aoFechar}
+        type="submit"
+        loading={gravando}
+        disabled={aceitos.size === 0}
+      >
+        {todos ? 'Aplicar' : `Aplicar ${aceitos.size} de ${blocos.length}`}
+      </RodapeDoDialogo>
     </form>
   );
 }

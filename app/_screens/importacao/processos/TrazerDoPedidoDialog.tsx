@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -15,6 +13,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { usePagina } from '#lib/api/lista.ts';
@@ -114,16 +113,9 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Cancelar
-        </Button>
-        <Button variant="contained" disabled={!podeTrazer} loading={trazendo} onClick={trazer}>
-          {escolhidas.size === 0
-            ? 'Trazer'
-            : `Trazer ${escolhidas.size === 1 ? '1 linha' : `${escolhidas.size} linhas`}`}
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} disabled={!podeTrazer} loading={trazendo} onClick={trazer}>
+        {escolhidas.size === 0 ? 'Trazer' : `Trazer ${escolhidas.size === 1 ? '1 linha' : `${escolhidas.size} linhas`}`}
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 
 interface CancelarPedidoDialogProps {
   numero: string;
@@ -33,19 +32,15 @@ export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarP
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Voltar
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={motivo.trim() === ''}
-          onClick={() => aoCancelar(motivo.trim())}
-        >
-          Cancelar pedido
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Voltar"
+        aoFechar={aoFechar}
+        color="error"
+        disabled={motivo.trim() === ''}
+        onClick={() => aoCancelar(motivo.trim())}
+      >
+        Cancelar pedido
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -14,6 +12,7 @@ import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
 import { DateField } from '#components/ui/DateField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarDai } from '#lib/api/dai.ts';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import type { DaiResumo } from '#lib/contracts/dai.ts';
@@ -107,20 +106,16 @@ export function CienciaDialog({ escolhida, aoTerminar, aoFechar }: CienciaDialog
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Voltar
-        </Button>
-        <Button
-          type="submit"
-          form={`${id}-ciencia`}
-          variant="contained"
-          disabled={!confirmado || demais}
-          loading={gravando}
-        >
-          Registrar ciência
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Voltar"
+        aoFechar={aoFechar}
+        type="submit"
+        form={`${id}-ciencia`}
+        disabled={!confirmado || demais}
+        loading={gravando}
+      >
+        Registrar ciência
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

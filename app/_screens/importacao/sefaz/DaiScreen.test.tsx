@@ -270,27 +270,60 @@ describe('the file', () => {
   });
 });
 
-test('the last mark is taken back, and stays told', async () => {
-  const marca = {
+const MARCA = {
+  id: IMPORTADOR,
+  tipo: 'ENVIADA',
+  data: '2026-11-12',
+  canal: null,
+  numero: '77',
+  valor: null,
+  vencimento: null,
+  motivo: null,
+  daDeclaracao: false,
+  documento: { id: IMPORTADOR, nome: 'recibo.pdf', excluido: false },
+  em: '2026-11-12T15:00:00.000Z',
+  usuario: { id: IMPORTADOR, nome: 'Maria da Silva' },
+  desfeita: null,
+};
+
+test('the receipt of a mark comes down as long as it is there; deleted, it is said to be', async () => {
+  const anexo = {
     id: IMPORTADOR,
-    tipo: 'ENVIADA',
-    data: '2026-11-12',
-    canal: null,
-    numero: '77',
-    valor: null,
-    vencimento: null,
-    motivo: null,
-    daDeclaracao: false,
-    documento: { id: IMPORTADOR, nome: 'recibo.pdf' },
-    em: '2026-11-12T15:00:00.000Z',
-    usuario: { id: IMPORTADOR, nome: 'Maria da Silva' },
-    desfeita: null,
+    versao: 1,
+    recurso: 'Dai',
+    registroId: PROCESSO,
+    nome: 'recibo.pdf',
+    tipo: 'COMPROVANTE',
+    tamanho: 3,
+    sha256: 'a'.repeat(64),
+    enviadoEm: '2026-11-12T15:00:00.000Z',
+    enviadoPor: { id: IMPORTADOR, nome: 'Maria da Silva' },
   };
+  let excluido = false;
+  abrir('dados', {
+    [`GET /api/Dai/${PROCESSO}`]: () =>
+      responder(daiDeTeste({ marcas: [{ ...MARCA, documento: { ...MARCA.documento, excluido } }] })),
+    'GET /api/Documento': () => responder(excluido ? [] : [anexo], 200, { 'X-Total-Count': excluido ? '0' : '1' }),
+    [`DELETE /api/Documento/${IMPORTADOR}`]: () => {
+      excluido = true;
+      return new Response(null, { status: 204 });
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'recibo.pdf' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Documentos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir: recibo.pdf' }));
+  expect(await screen.findByText('recibo.pdf saiu dos anexos.')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Dados gerais' }));
+  expect(await screen.findByText('Comprovante excluído: recibo.pdf')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'recibo.pdf' })).toBeNull();
+});
+
+test('the last mark is taken back, and stays told', async () => {
   const desfeita = { em: '2026-11-13T15:00:00.000Z', usuario: { id: IMPORTADOR, nome: 'João' } };
   const { pedidos } = abrir('dados', {
-    [`GET /api/Dai/${PROCESSO}`]: () => responder(daiDeTeste({ situacao: 'ENVIADA', marcas: [marca] })),
+    [`GET /api/Dai/${PROCESSO}`]: () => responder(daiDeTeste({ situacao: 'ENVIADA', marcas: [MARCA] })),
     [`DELETE /api/Dai/${PROCESSO}/Marca`]: () =>
-      responder(daiDeTeste({ versao: 4, situacao: 'SEM_DAI', marcas: [{ ...marca, desfeita }] })),
+      responder(daiDeTeste({ versao: 4, situacao: 'SEM_DAI', marcas: [{ ...MARCA, desfeita }] })),
   });
   const marcas = within(await screen.findByRole('list', { name: 'Marcas da DAI' }));
   expect(marcas.getByRole('listitem')).toHaveTextContent(/Enviada12\/11\/2026nº 77por Maria da Silva em .*recibo\.pdf/);

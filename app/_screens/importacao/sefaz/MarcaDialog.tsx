@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarDai } from '#lib/api/dai.ts';
 import { useGravarDocumento } from '#lib/api/documento.ts';
 import type { ErroApi } from '#lib/api/erro-api.ts';
@@ -85,20 +84,16 @@ export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
           <ReciboField arquivo={recibo} aoMudar={setRecibo} />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={aoFechar}>
-          Voltar
-        </Button>
-        <Button
-          type="submit"
-          form={`${id}-marca`}
-          variant="contained"
-          color={tipo === 'CANCELADA' ? 'error' : 'primary'}
-          loading={gravando}
-        >
-          {tipo === 'CANCELADA' ? 'Cancelar a DAI' : 'Confirmar'}
-        </Button>
-      </DialogActions>
+      <RodapeDoDialogo
+        saida="Voltar"
+        aoFechar={aoFechar}
+        type="submit"
+        form={`${id}-marca`}
+        color={tipo === 'CANCELADA' ? 'error' : 'primary'}
+        loading={gravando}
+      >
+        {tipo === 'CANCELADA' ? 'Cancelar a DAI' : 'Confirmar'}
+      </RodapeDoDialogo>
     </Dialog>
   );
 }

@@ -99,18 +99,29 @@ function Marca({ marca, atual }: { marca: MarcaLida; atual: boolean }) {
       autor={daDeclaracao ? 'do arquivo da declaração' : `por ${usuario.nome} em ${formatarInstante(em)}`}
       atual={atual}
     >
-      {documento && (
-        <Link
-          component="button"
-          type="button"
-          variant="caption"
-          sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-          onClick={() => baixarAnexo(documento)}
-        >
-          {documento.nome}
-        </Link>
-      )}
+      {documento && <Comprovante documento={documento} />}
     </TimelineStep>
+  );
+}
+
+function Comprovante({ documento }: { documento: NonNullable<MarcaLida['documento']> }) {
+  if (documento.excluido) {
+    return (
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        Comprovante excluído: {documento.nome}
+      </Typography>
+    );
+  }
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="caption"
+      sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+      onClick={() => baixarAnexo(documento)}
+    >
+      {documento.nome}
+    </Link>
   );
 }
 

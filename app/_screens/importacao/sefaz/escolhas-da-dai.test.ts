@@ -35,8 +35,9 @@ test('a second choice takes the place of the first, in the order of the DI; take
   });
 });
 
-test('the others of the same NCM are those that fall under another row; of another NCM none', () => {
+test('the others of the same NCM are those that fall under another row; of another NCM none, nor for one that has no row', () => {
   const uma = escolher([], ['001'], placa);
   expect(outrasDaMesmaNcm(primeira, adicoes, uma)).toEqual(['002']);
   expect(outrasDaMesmaNcm(primeira, adicoes, escolher(uma, ['002'], placa))).toEqual([]);
+  expect(outrasDaMesmaNcm(primeira, adicoes, [{ ...escolhaDa('001', uma), utilizacao: null }])).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { ConferenciaDaDai, DaiNova } from '#lib/contracts/dai.ts';
+import { chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
+import { mesmaChave } from '#lib/domain/matriz-tributacao.ts';
 
 export type Escolha = DaiNova['adicoes'][number];
 export type OpcaoDaMatriz = ConferenciaDaDai['opcoes'][number];
@@ -11,7 +13,8 @@ export function escolhaDa(numero: string, escolhas: readonly Escolha[]): Escolha
 
 /** The row of the matriz a choice means; null where it is not complete, or no such row is in force. */
 export function opcaoDa(escolha: Escolha, opcoes: readonly OpcaoDaMatriz[]): OpcaoDaMatriz | null {
-  return opcoes.find((opcao) => PARTES.every((parte) => opcao[parte] === escolha[parte])) ?? null;
+  const chave = chaveEscolhida(escolha);
+  return (chave && opcoes.find((opcao) => mesmaChave(opcao, chave))) ?? null;
 }
 
 /** With the same row chosen for all of these adições; null takes the choice back. */
@@ -25,19 +28,20 @@ export function escolher(
   return [...outras, ...novas].sort((a, b) => a.numero.localeCompare(b.numero));
 }
 
-/** The other adições of the same NCM in the DI that do not fall under the same row yet. */
+/** The other adições of the same NCM in the DI that do not fall under the same row yet; none as long as this one has none. */
 export function outrasDaMesmaNcm(
   adicao: AdicaoConferida,
   adicoes: readonly AdicaoConferida[],
   escolhas: readonly Escolha[],
 ): string[] {
-  const escolhida = escolhaDa(adicao.numero, escolhas);
+  const chave = chaveEscolhida(escolhaDa(adicao.numero, escolhas));
+  if (!chave) return [];
   return adicoes
     .filter(({ ncm, numero }) => ncm === adicao.ncm && numero !== adicao.numero)
     .map(({ numero }) => numero)
     .filter((numero) => {
-      const outra = escolhaDa(numero, escolhas);
-      return PARTES.some((parte) => outra[parte] !== escolhida[parte]);
+      const outra = chaveEscolhida(escolhaDa(numero, escolhas));
+      return !outra || !mesmaChave(outra, chave);
     });
 }
 
@@ -47,5 +51,4 @@ function chaveDa(opcao: OpcaoDaMatriz | null): Omit<Escolha, 'numero'> {
   return { ncm, codigoSuframa, destinacao, utilizacao };
 }
 
-const PARTES = ['ncm', 'codigoSuframa', 'destinacao', 'utilizacao'] as const;
 const SEM_ESCOLHA = { ncm: null, codigoSuframa: null, destinacao: null, utilizacao: null };
