@@ -203,7 +203,17 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
+  ...[
+    'Dcr',
+    'Despesa',
+    'Fornecedor',
+    'Importador',
+    'Item',
+    'MatrizTributacao',
+    'Parametro',
+    'PurchaseOrder',
+    'Representante',
+  ],
   ...TABELAS,
 ];
 const LOOKUPS = [
