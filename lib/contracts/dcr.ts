@@ -61,9 +61,9 @@ export const importadoNovo = componente.extend({
   numeroDeclaracao: opcional(
     z.string().regex(/^(\d{10}|[0-9A-Z]{15})$/, 'A DI tem dez algarismos e a DUIMP, quinze caracteres, sem pontuação.'),
   ),
-  adicao: opcional(z.coerce.number().int().min(1).max(999, 'A adição vai até 999.')),
+  adicao: opcional(z.number('A adição é um número.').int().min(1).max(999, 'A adição vai até 999.')),
   /** Place of the item in the adição, from 1. */
-  itemDaAdicao: opcional(z.coerce.number().int().min(1).max(9999)),
+  itemDaAdicao: opcional(z.number('O item é um número.').int().min(1).max(9999)),
   aliquotaII: percentual.default('0.00'),
   suspensao: simNao.default('S'),
   reduz: simNao.default('S'),
@@ -166,6 +166,9 @@ const figuras = {
   iiUnitUSD: decimalDe(7).nullable(),
 };
 
+/** What a line points at, as it is answered. */
+const ponteiro = z.object({ id }).nullable();
+
 /** A row of the list. */
 export const dcrResumo = z.object({
   ...registroLido,
@@ -192,6 +195,7 @@ export type DcrResumo = z.infer<typeof dcrResumo>;
 
 const linhaLida = {
   id,
+  item: ponteiro,
   quantidade: decimalDe(7),
   preco: decimalDe(6),
   /** US$, 6 decimals: what the file says. */
@@ -229,8 +233,8 @@ export const dcr = dcrResumo.omit({ alertas: true }).extend({
   encargos: decimalDe(4),
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }).nullable(),
   nacionais: z.array(nacionalNovo.extend(linhaLida)),
-  subcomponentes: z.array(subcomponenteNovo.extend(linhaLida)),
-  importados: z.array(importadoNovo.extend(linhaLida)),
+  subcomponentes: z.array(subcomponenteNovo.extend({ ...linhaLida, lote: ponteiro })),
+  importados: z.array(importadoNovo.extend({ ...linhaLida, lote: ponteiro })),
   passos: z.array(passoLido),
   dataTransmissao: data.nullable(),
   /** Of the engine that reckoned its figures. */
@@ -310,9 +314,9 @@ export const pedidoDeMontagem = z.strictObject({
 export const montagemDoDcr = z.object({
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
   /** With a price of zero where no document was found. */
-  nacionais: z.array(nacionalNovo),
-  subcomponentes: z.array(subcomponenteNovo),
-  importados: z.array(importadoNovo),
+  nacionais: z.array(nacionalNovo.extend({ item: ponteiro })),
+  subcomponentes: z.array(subcomponenteNovo.extend({ item: ponteiro, lote: ponteiro })),
+  importados: z.array(importadoNovo.extend({ item: ponteiro, lote: ponteiro })),
 });
 export type MontagemDoDcr = z.infer<typeof montagemDoDcr>;
 

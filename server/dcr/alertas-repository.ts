@@ -42,7 +42,7 @@ function alertas(quais: SQL, empresaId: string, hoje: DataTexto): SQL {
           or (d.situacao = 'REGISTRADO' and d.vigencia_fim is null))
     ),
     partes as (
-      select v.id as dcr_id, v.importador_id, v.importador_cnpj, v.data_base, c.*,
+      select c.*, v.importador_id, v.importador_cnpj, v.data_base,
         l.chave_item, coalesce(l.data_desembaraco, c.data_emissao, v.data_base) as do_documento
       from vivos v
       join dcr_componente c on c.empresa_id = v.empresa_id and c.dcr_id = v.id
