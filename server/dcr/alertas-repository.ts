@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emEstoque } from './em-estoque.ts';
 
 type Alerta = DcrResumo['alertas'][number];
 
@@ -54,8 +55,7 @@ function alertas(quais: SQL, empresaId: string, hoje: DataTexto): SQL {
       join saldo_lote l on l.empresa_id = p.empresa_id and l.importador_cnpj = p.importador_cnpj
         and l.data_desembaraco > p.do_documento
         and (l.item_id = p.item_id or l.chave_item = p.chave_item)
-      join processo pr on pr.empresa_id = l.empresa_id and pr.id = l.processo_id and pr.excluido_em is null
-      where p.registro in (3, 4)
+      where p.registro in (3, 4) and ${emEstoque()}
       group by p.dcr_id, p.id
     ),
     compras as (
@@ -87,7 +87,7 @@ function alertas(quais: SQL, empresaId: string, hoje: DataTexto): SQL {
         select l.aliquota_ii, l.data_registro
         from saldo_lote l
         where l.empresa_id = p.empresa_id and l.ncm = p.ncm and l.importador_cnpj = p.importador_cnpj
-          and l.aliquota_ii is not null
+          and l.aliquota_ii is not null and ${emEstoque()}
         order by l.data_registro desc limit 1
       ) ultima
       where p.registro in (3, 4) and ultima.data_registro > p.data_base and ultima.aliquota_ii <> p.aliquota_ii
