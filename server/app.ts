@@ -52,6 +52,7 @@ import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
+import { saldoInsumoRoutes } from './saldo/saldo-insumo-routes.ts';
 import { daiRoutes } from './sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
@@ -161,5 +162,6 @@ const ROTAS = [
   relatorioRoutes,
   papeisDaDaiRoutes,
   daiRoutes,
+  saldoInsumoRoutes,
   planilhaRoutes,
 ];
