@@ -53,6 +53,7 @@ import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
+import { saldoInsumoRoutes } from './saldo/saldo-insumo-routes.ts';
 import { daiRoutes } from './sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
@@ -163,5 +164,6 @@ const ROTAS = [
   papeisDaDaiRoutes,
   daiRoutes,
   dcrRoutes,
+  saldoInsumoRoutes,
   planilhaRoutes,
 ];

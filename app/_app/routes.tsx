@@ -14,6 +14,8 @@ import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-i
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
+import { loteBusca } from '#app/_screens/dcr/saldo-insumos/lote-busca.ts';
+import { SALDO_INSUMOS_BUSCA_PADRAO, saldoInsumosBusca } from '#app/_screens/dcr/saldo-insumos/saldo-insumos-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/assistente-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
@@ -380,6 +382,19 @@ const comSessao = [
     path: '/dcr/processos-dcr',
     validateSearch: processosDcrBusca,
     component: lazy(() => import('#app/_screens/dcr/processos/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos',
+    validateSearch: saldoInsumosBusca,
+    search: { middlewares: [stripSearchParams(SALDO_INSUMOS_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/SaldoInsumosScreen.tsx'), 'SaldoInsumosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos/$id',
+    validateSearch: loteBusca,
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/LoteScreen.tsx'), 'LoteScreen'),
   }),
 
   tela(

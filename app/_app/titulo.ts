@@ -25,6 +25,7 @@ function semFimESemConsulta(href: string): string {
 const CADASTROS = [
   ['/importacao/relatorioPos', 'PO'],
   ['/importacao/sefaz', 'Sefaz'],
+  ['/dcr/saldo-insumos', 'Saldo de insumos'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],

@@ -3,4 +3,7 @@ import { type AbaDeLink, AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
 /** What a DCR-E is made of stands beside the DCR-Es; the side menu holds these only. */
 export const DcrNav = () => <AbasDeLinks rotulo="DCR" abas={ABAS} />;
 
-const ABAS: readonly AbaDeLink[] = [{ nome: 'DCR-Es', to: '/dcr/processos-dcr', inicio: true }];
+const ABAS: readonly AbaDeLink[] = [
+  { nome: 'DCR-Es', to: '/dcr/processos-dcr', inicio: true },
+  { nome: 'Saldo de insumos', to: '/dcr/saldo-insumos' },
+];
