@@ -14,6 +14,8 @@ import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-i
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
+import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
+import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/produto-busca.ts';
 import { loteBusca } from '#app/_screens/dcr/saldo-insumos/lote-busca.ts';
 import { SALDO_INSUMOS_BUSCA_PADRAO, saldoInsumosBusca } from '#app/_screens/dcr/saldo-insumos/saldo-insumos-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
@@ -28,6 +30,7 @@ import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { compraNacionalConsulta } from '#lib/contracts/compra-nacional.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/importador.ts';
@@ -35,6 +38,7 @@ import { itemConsulta } from '#lib/contracts/item.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/matriz-tributacao.ts';
 import { ncmConsulta } from '#lib/contracts/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/parametro.ts';
+import { produtoConsulta } from '#lib/contracts/produto.ts';
 import { pedidoConsulta } from '#lib/contracts/purchase-order.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/purchase-order-item.ts';
 import { representanteConsulta } from '#lib/contracts/representante.ts';
@@ -395,6 +399,64 @@ const comSessao = [
     path: '/dcr/saldo-insumos/$id',
     validateSearch: loteBusca,
     component: lazy(() => import('#app/_screens/dcr/saldo-insumos/LoteScreen.tsx'), 'LoteScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos',
+    ...busca(produtoConsulta),
+    component: lazy(() => import('#app/_screens/dcr/produtos/ProdutosScreen.tsx'), 'ProdutosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/novo',
+    validateSearch: novoProdutoBusca,
+    component: lazy(() => import('#app/_screens/dcr/produtos/NovoProdutoScreen.tsx'), 'NovoProdutoScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/$id',
+    validateSearch: produtoBusca,
+    search: { middlewares: [stripSearchParams(PRODUTO_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dcr/produtos/ProdutoScreen.tsx'), 'ProdutoScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/$id/estrutura/nova',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#app/_screens/dcr/produtos/NovaEstruturaScreen.tsx'), 'NovaEstruturaScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/$id/estrutura/$estruturaId',
+    validateSearch: registroBusca,
+    component: lazy(() => import('#app/_screens/dcr/produtos/EstruturaScreen.tsx'), 'EstruturaScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/compras-nacionais',
+    ...busca(compraNacionalConsulta),
+    component: lazy(
+      () => import('#app/_screens/dcr/compras-nacionais/ComprasNacionaisScreen.tsx'),
+      'ComprasNacionaisScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/compras-nacionais/nova',
+    validateSearch: novoRegistroBusca,
+    component: lazy(
+      () => import('#app/_screens/dcr/compras-nacionais/NovaCompraNacionalScreen.tsx'),
+      'NovaCompraNacionalScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/compras-nacionais/$id',
+    validateSearch: registroBusca,
+    component: lazy(
+      () => import('#app/_screens/dcr/compras-nacionais/CompraNacionalScreen.tsx'),
+      'CompraNacionalScreen',
+    ),
   }),
 
   tela(

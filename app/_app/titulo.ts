@@ -26,6 +26,8 @@ const CADASTROS = [
   ['/importacao/relatorioPos', 'PO'],
   ['/importacao/sefaz', 'Sefaz'],
   ['/dcr/saldo-insumos', 'Saldo de insumos'],
+  ['/dcr/produtos', 'Produtos'],
+  ['/dcr/compras-nacionais', 'Compras nacionais'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],

@@ -8,7 +8,10 @@ import type { LinhaDeItens } from './linha-de-itens.ts';
 import type { useLinhasDoFormulario } from './use-linhas-do-formulario.ts';
 
 interface GradeDeItensProps
-  extends Pick<ReturnType<typeof useLinhasDoFormulario>, 'linhas' | 'mudar' | 'completar' | 'erros' | 'erroDoTodo'> {
+  extends Pick<
+    ReturnType<typeof useLinhasDoFormulario>,
+    'campo' | 'linhas' | 'mudar' | 'completar' | 'erros' | 'erroDoTodo'
+  > {
   rotulo: string;
   colunas: readonly ColunaDaGrade<LinhaDeItens>[];
   novaLinha: () => LinhaDeItens;
@@ -18,10 +21,19 @@ interface GradeDeItensProps
 }
 
 /** Goods of the open form as rows of a spreadsheet: typed, pasted from one, completed from the cadastro. */
-export function GradeDeItens({ linhas, mudar, completar, erros, erroDoTodo, ajuda, ...grade }: GradeDeItensProps) {
+export function GradeDeItens({
+  campo,
+  linhas,
+  mudar,
+  completar,
+  erros,
+  erroDoTodo,
+  ajuda,
+  ...grade
+}: GradeDeItensProps) {
   const { idDoCampo } = useFormularioAberto();
   return (
-    <Box id={idDoCampo('itens')} tabIndex={-1}>
+    <Box id={idDoCampo(campo)} tabIndex={-1}>
       <ItemGrid
         {...grade}
         // There is a cell to paste into from the beginning.

@@ -106,7 +106,10 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
   test('one that came after it is what is looked at: a superseded DCR-E is stale no more', async () => {
     const { registrado, copiar, levado, di, alertas, doMotor } = await comDois();
     const { importados } = doMotor;
-    const antigo = await registrado(NUMERO, { baseCusto: 'FOB', importados: [{ ...importados[0], custoUSD: undefined, id: null }] });
+    const antigo = await registrado(NUMERO, {
+      baseCusto: 'FOB',
+      importados: [{ ...importados[0], custoUSD: undefined, id: null }],
+    });
     await di('269000002', '2026-11-15', [{ descricao: 'MOTOR PARCIAL 150', valorUnitario: '250.0000000' }]);
     expect((await alertas())[antigo.id]).toHaveLength(1);
     const novo = (await copiar(antigo.id, { tipo: 'S', atualizar: true })).json();
@@ -158,9 +161,7 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
       aliquotaII: '20.00',
     });
     expect([ncm.statusCode, ncm.json().campos]).toEqual([201, undefined]);
-    expect((await alertas())[doMotor.id]).toEqual([
-      { alerta: 'ALIQUOTA_MUDOU', componentes: 1, desde: '2026-11-16' },
-    ]);
+    expect((await alertas())[doMotor.id]).toEqual([{ alerta: 'ALIQUOTA_MUDOU', componentes: 1, desde: '2026-11-16' }]);
     // 210 × 18 % × 12 % and 210 × 20 % × 12 %.
     expect((await pedirDoDcr(doMotor.id, 'Atualizacao')).json()).toMatchObject({
       mudancas: [{ alerta: 'ALIQUOTA_MUDOU', antes: '18,00 %', depois: '20,00 %' }],
@@ -188,7 +189,13 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
       const cena = await comDois();
       const { pessoa, produtoId } = cena;
       const itens = cadastroDeTeste(pessoa, 'Item');
-      const motor = { partNumber: 'MOTOR-01', descricao: 'Motor', ncm: '84073390', unidadeComercializada: 'PECA', origem: 'IMPORTADO' };
+      const motor = {
+        partNumber: 'MOTOR-01',
+        descricao: 'Motor',
+        ncm: '84073390',
+        unidadeComercializada: 'PECA',
+        origem: 'IMPORTADO',
+      };
       const { id: itemId } = (await itens.criar(motor)).json();
       const vinculo = { recurso: 'Item', texto: 'MOTOR PARCIAL 150', ncm: '84073390', registroId: itemId };
       expect((await pessoa.pedir({ method: 'POST', url: '/api/Apelido', payload: vinculo })).statusCode).toBe(201);
@@ -196,10 +203,22 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
       const linhas = [
         { ...LINHA, partNumber: 'MOTOR-01', descricao: 'Motor', quantidade: '1' },
         { ...LINHA, partNumber: 'MOTOR-01', descricao: 'Motor', quantidade: '0.5', perda: '10' },
-        { ...LINHA, partNumber: 'CHICOTE-01', descricao: 'Chicote', ncm: '85443000', origem: 'NACIONAL', quantidade: '2' },
+        {
+          ...LINHA,
+          partNumber: 'CHICOTE-01',
+          descricao: 'Chicote',
+          ncm: '85443000',
+          origem: 'NACIONAL',
+          quantidade: '2',
+        },
         { ...LINHA, partNumber: 'TERMINAL', descricao: 'Terminal', quantidade: '3', subDe: 'CHICOTE-01' },
       ];
-      const estrutura = await estruturas.criar({ produto: { id: produtoId }, revisao: 'A', vigenciaInicio: '2026-01-01', linhas });
+      const estrutura = await estruturas.criar({
+        produto: { id: produtoId },
+        revisao: 'A',
+        vigenciaInicio: '2026-01-01',
+        linhas,
+      });
       expect([estrutura.statusCode, estrutura.json().campos]).toEqual([201, undefined]);
       const montar = async (pedido: object = {}) =>
         pessoa.pedir({

@@ -86,6 +86,7 @@ emCadaBanco(
           '/api/ItensDoProcesso/{id}',
           '/api/Historico/{id}/Desfazer',
           '/api/Documento',
+          '/api/Estrutura/LerLinhas',
           '/api/Documento/{id}',
           '/api/Documento/{id}/Conteudo',
           '/api/Documento/{id}/Restaurar',
@@ -223,10 +224,13 @@ const CADASTROS = [
     'PurchaseOrder',
     'Representante',
   ],
+  ...['CompraNacional', 'Estrutura', 'Produto'],
   ...TABELAS,
 ];
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
-  ...['Fornecedor', 'Importador', 'Representante', ...TABELAS].map((nome) => `${nome}/GetByQ`),
+  ...['CompraNacional', 'Fornecedor', 'Importador', 'Produto', 'Representante', ...TABELAS].map(
+    (nome) => `${nome}/GetByQ`,
+  ),
 ];
