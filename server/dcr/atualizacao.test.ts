@@ -9,7 +9,7 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
   /** An industry with a DI of two items, each in a DCR-E of its own. */
   const comDois = async () => {
     const pessoa = await bancada().novaPessoa();
-    const dcrs = await dcrsDeTeste(bancada(), pessoa);
+    const dcrs = await dcrsDeTeste(pessoa);
     const saldo = saldoDeTeste(pessoa);
     const di = (numero: string, desembaraco: string, itens: { descricao: string; valorUnitario: string }[]) =>
       saldo.importar({

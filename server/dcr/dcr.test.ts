@@ -8,7 +8,7 @@ const OUTRO_NUMERO = '2026000020';
 emCadaBanco('A DCR-E', (bancada) => {
   const pronto = async () => {
     const pessoa = await bancada().novaPessoa();
-    return { pessoa, ...(await dcrsDeTeste(bancada(), pessoa)) };
+    return { pessoa, ...(await dcrsDeTeste(pessoa)) };
   };
 
   test('is answered as it was filled in, numbered and reckoned', async () => {
@@ -64,7 +64,7 @@ emCadaBanco('A DCR-E', (bancada) => {
 
   test('is of an industry, a product and a representative that belong together', async () => {
     const { pessoa, criar, novo } = await pronto();
-    const outra = await dcrsDeTeste(bancada(), pessoa, {
+    const outra = await dcrsDeTeste(pessoa, {
       industria: { ...INDUSTRIA, cnpj: 'A1B2C3D4000193' },
       cpf: '98765432100',
     });
@@ -236,7 +236,7 @@ emCadaBanco('A DCR-E', (bancada) => {
     const { criar, novo } = await pronto();
     const { id } = (await criar(novo)).json();
     const alheia = await bancada().novaPessoa();
-    const deles = await dcrsDeTeste(bancada(), alheia);
+    const deles = await dcrsDeTeste(alheia);
     for (const que of ['Conferencia', 'Atualizacao', 'Arquivo', 'Espelho']) {
       expect((await deles.pedirDoDcr(id, que)).statusCode).toBe(404);
     }
@@ -283,7 +283,7 @@ descreverComMaterial('The ten worked DCR-Es, through the routes of the screens',
   emCadaBanco('come out', (bancada) => {
     test.each(vetores)('$id', async ({ tipoCoeficiente, entrada, resultado }) => {
       const pessoa = await bancada().novaPessoa();
-      const { criar, novo } = await dcrsDeTeste(bancada(), pessoa);
+      const { criar, novo } = await dcrsDeTeste(pessoa);
       const linha = ({ nome = '', qtd, vuUSD }: Record<string, string>, i: number) => ({
         codigo: `C-${i}`,
         descricao: nome,

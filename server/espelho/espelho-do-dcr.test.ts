@@ -4,7 +4,7 @@ import { CHICOTE, dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 
 emCadaBanco('The espelho of a DCR-E', (bancada) => {
   const pronto = async () => {
-    const dcrs = await dcrsDeTeste(bancada(), await bancada().novaPessoa());
+    const dcrs = await dcrsDeTeste(await bancada().novaPessoa());
     /** What a person reads in it, its lines joined. */
     const lido = async (id: string, consulta = '') => {
       const resposta = await dcrs.pedirDoDcr(id, `Espelho${consulta}`);

@@ -1,8 +1,5 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
-import { produto } from '#server/db/schema-dcr.ts';
-import type { Bancada, Pessoa } from './bancada.ts';
+import type { Pessoa } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 
 export const INDUSTRIA = {
@@ -22,11 +19,7 @@ export const INDUSTRIA = {
 };
 
 /** DCR-Es as a person works with them, through their routes, with an industry, its representative and a product. */
-export async function dcrsDeTeste(
-  bancada: Bancada,
-  pessoa: Pessoa,
-  { industria = INDUSTRIA, cpf = '12345678909' } = {},
-) {
+export async function dcrsDeTeste(pessoa: Pessoa, { industria = INDUSTRIA, cpf = '12345678909' } = {}) {
   const dcrs = cadastroDeTeste(pessoa, 'Dcr');
   const importadorId = idDoCriado(await cadastroDeTeste(pessoa, 'Importador').criar(industria));
   const quemAssina = {
@@ -36,28 +29,17 @@ export async function dcrsDeTeste(
     importadores: [{ id: importadorId }],
   };
   const representanteId = idDoCriado(await cadastroDeTeste(pessoa, 'Representante').criar(quemAssina));
-  const produtoId = uuidv7();
-  const em = bancada.relogio.agora();
-  const { empresaId, usuarioId } = pessoa.quem;
-  await bancada.conexao.db.insert(produto).values({
-    empresaId,
-    id: produtoId,
-    chave: textoDeBusca('MOTO-150'),
-    busca: textoDeBusca('MOTO-150'),
-    criadoEm: em,
-    alteradoEm: em,
-    alteradoPor: usuarioId,
-    importadorId,
-    codigo: 'MOTO-150',
-    descricao: 'Motocicleta 150 cc',
-    ncm: '87112020',
-    unidade: 'UNIDADE',
-    pesoBruto: '110.00000',
-    informatica: false,
-    tipoCoeficiente: 'FIXO',
-    acrescimo: '0.00',
-    modelos: [],
-  });
+  const produtoId = idDoCriado(
+    await cadastroDeTeste(pessoa, 'Produto').criar({
+      importador: { id: importadorId },
+      codigo: 'MOTO-150',
+      descricao: 'Motocicleta 150 cc',
+      ncm: '87112020',
+      unidade: 'UNIDADE',
+      pesoBruto: '110.00000',
+      tipoCoeficiente: 'FIXO',
+    }),
+  );
   const novo = {
     importador: { id: importadorId },
     representante: { id: representanteId },
