@@ -148,7 +148,7 @@ export const alertaDoDcr = z.object({
   alerta: z.enum(ALERTAS_DCR),
   /** How many components it is about; 1 of the structure and of the resolution. */
   componentes: z.number().int(),
-  /** The oldest day of what is newer than the DCR-E. */
+  /** Of the newest document of each component it is about, the oldest day. */
   desde: data.nullable(),
 });
 
