@@ -130,6 +130,8 @@ export const saldoInsumoTotais = z.object({
   saldo: quantidadeDeInsumo.optional(),
   /** The first desembaraço of what is left. */
   maisAntigo: data.optional(),
+  /** How many days ago that was. */
+  diasDoMaisAntigo: z.string().optional(),
 });
 export type SaldoInsumoTotais = z.infer<typeof saldoInsumoTotais>;
 
