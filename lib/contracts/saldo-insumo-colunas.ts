@@ -15,7 +15,7 @@ const SUSPENSOS: readonly ColunaDeLista<Suspensos>[] = [
 
 /** The columns of "Saldo de insumos", an item of a declaration a row. */
 export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
-  { campo: 'descricao', titulo: 'Item', tipo: 'texto', ordenavel: true, padrao: true, largura: 280 },
+  { campo: 'descricao', titulo: 'Item', tipo: 'texto', ordenavel: true, padrao: true, largura: 240 },
   {
     campo: 'partNumber',
     titulo: 'Part number',
@@ -34,8 +34,8 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
     inteira: true,
     valor: ({ numeroDeclaracao }) => escreverDeclaracao(numeroDeclaracao),
   },
-  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', padrao: true, largura: 75 },
-  { campo: 'item', titulo: 'Nº do item', tipo: 'inteiro', padrao: true, largura: 85 },
+  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 75 },
+  { campo: 'item', titulo: 'Nº do item', tipo: 'inteiro', largura: 85 },
   { campo: 'processo', titulo: 'Processo', tipo: 'texto', largura: 135, valor: ({ processo }) => processo.numero },
   {
     campo: 'ncm',
@@ -64,9 +64,17 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   },
   { campo: 'fornecedor', titulo: 'Fornecedor', tipo: 'texto', largura: 200 },
   { campo: 'dataRegistro', titulo: 'Registro', tipo: 'data', largura: 105 },
-  { campo: 'dataDesembaraco', titulo: 'Desembaraço', tipo: 'data', ordenavel: true, padrao: true, largura: 115 },
-  { campo: 'idade', titulo: 'Dias em estoque', tipo: 'inteiro', padrao: true, noCartao: true, largura: 110 },
-  { campo: 'quantidade', titulo: 'Entrou', tipo: 'decimal', casas: 5, ordenavel: true, padrao: true, largura: 120 },
+  {
+    campo: 'dataDesembaraco',
+    titulo: 'Desembaraço',
+    tipo: 'data',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 130,
+  },
+  { campo: 'idade', titulo: 'Dias em estoque', tipo: 'inteiro', largura: 125 },
+  { campo: 'quantidade', titulo: 'Entrou', tipo: 'decimal', casas: 5, ordenavel: true, padrao: true, largura: 95 },
   {
     campo: 'saldo',
     titulo: 'Saldo',
@@ -75,7 +83,7 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 130,
+    largura: 100,
   },
   { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', padrao: true, largura: 95 },
   { campo: 'valorUnitario', titulo: 'Valor unitário', tipo: 'decimal', casas: 7, largura: 130 },

@@ -59,7 +59,7 @@ export const loteDeInsumo = z.object({
 });
 export type LoteLido = z.infer<typeof loteDeInsumo>;
 
-export const movimentoDeInsumo = z.object({
+const movimentoDeInsumo = z.object({
   id,
   ordem: z.number().int(),
   tipo: z.enum(TIPOS_DE_MOVIMENTO),
@@ -130,11 +130,13 @@ export const saldoInsumoTotais = z.object({
   saldo: quantidadeDeInsumo.optional(),
   /** The first desembaraço of what is left. */
   maisAntigo: data.optional(),
+  /** How many days ago that was. */
+  diasDoMaisAntigo: z.string().optional(),
 });
 export type SaldoInsumoTotais = z.infer<typeof saldoInsumoTotais>;
 
 /** What is looked at together: a part number (or a text not linked to one), a declaration, a NCM. */
-export const AGRUPAMENTOS_DE_INSUMO = ['ITEM', 'DI', 'NCM'] as const;
+const AGRUPAMENTOS_DE_INSUMO = ['ITEM', 'DI', 'NCM'] as const;
 export type AgrupamentoDeInsumo = (typeof AGRUPAMENTOS_DE_INSUMO)[number];
 
 export const gruposConsulta = consultaDeLista(['dataDesembaraco', 'nome', 'suspenso'], 'dataDesembaraco', {

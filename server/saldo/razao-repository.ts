@@ -142,7 +142,7 @@ export function razaoRepository(tx: Banco, empresaId: string) {
 }
 
 /** As `compararLotes` has it. */
-export const NA_FILA = [
+const NA_FILA = [
   asc(saldoLote.dataDesembaraco),
   asc(saldoLote.numeroDeclaracao),
   asc(saldoLote.adicao),
@@ -162,4 +162,4 @@ const O_DECLARADO = Object.fromEntries(
 
 /** A statement is a parameter of some megabytes at most. */
 const FATIA = 5000;
-export const CASAS = 7;
+const CASAS = 7;

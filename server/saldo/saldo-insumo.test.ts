@@ -61,7 +61,13 @@ emCadaBanco('The stock of inputs', (bancada) => {
   test('is summed tax by tax; a balance only where there is one unit', async () => {
     const { totais, ajustar, placa } = await comEstoque();
     const nada = { ii: '0.00', pis: '0.00', cofins: '0.00' };
-    expect(await totais()).toEqual({ ...nada, ipi: '150.00', suspenso: '150.00', maisAntigo: '2026-05-20' });
+    expect(await totais()).toEqual({
+      ...nada,
+      ipi: '150.00',
+      suspenso: '150.00',
+      maisAntigo: '2026-05-20',
+      diasDoMaisAntigo: '184',
+    });
     expect(await totais('ncm=85')).toMatchObject({ ipi: '100.00', saldo: '35.0000000' });
     // A third of it gone: 33.333… gone with it.
     await ajustar(placa.id, { versao: 1, quantidade: '-10' });

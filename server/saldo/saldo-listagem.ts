@@ -81,7 +81,11 @@ export function saldoListagem(tx: Banco, empresaId: string) {
         .innerJoin(processo, SEU_PROCESSO)
         .where(noSaldo(tx, empresaId, consulta, hoje));
       const { saldo, maisAntigo, ...suspensos } = somas as NonNullable<typeof somas>;
-      return { ...suspensos, ...(saldo && { saldo }), ...(maisAntigo && { maisAntigo }) };
+      return {
+        ...suspensos,
+        ...(saldo && { saldo }),
+        ...(maisAntigo && { maisAntigo, diasDoMaisAntigo: String(diasEntre(maisAntigo, hoje)) }),
+      };
     },
   };
 }

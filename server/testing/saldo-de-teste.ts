@@ -56,12 +56,7 @@ export function extrato({ movimentos }: { movimentos: { tipo: string; quantidade
 
 export const CNPJ_DE_TESTE = 'ZFM000AM000121';
 
-export function xmlDaDi({
-  numero,
-  desembaraco = '2026-11-10',
-  importador = CNPJ_DE_TESTE,
-  adicoes,
-}: DiDeTeste): string {
+function xmlDaDi({ numero, desembaraco = '2026-11-10', importador = CNPJ_DE_TESTE, adicoes }: DiDeTeste): string {
   const di = gerarDeclaracao({
     semente: 7,
     numero: `${numero}${digitoDaDi(numero)}`,

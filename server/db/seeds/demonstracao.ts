@@ -31,6 +31,7 @@ import { semearDais } from './semear-dais.ts';
 import { semearDespesas } from './semear-despesas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
+import { semearSaldo } from './semear-saldo.ts';
 
 interface AoPreparar {
   db: Banco;
@@ -87,6 +88,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
   await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);
   await semearProcessos({ db, deposito, relogio, quem }, importadores);
+  await semearSaldo({ db, relogio, quem });
 }
 
 /** Answers the ids of the importers. */

@@ -42,7 +42,6 @@ export function ExtratoSection({ lote, aoEstornar }: ExtratoSectionProps) {
             titulo: 'Saldo',
             numerica: true,
             valor: ({ saldo }) => <b>{semZeros(saldo)}</b>,
-            total: semZeros(lote.saldo),
           },
           { titulo: 'Documento e motivo', valor: (movimento) => <Porque movimento={movimento} /> },
           {

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
-import { diasEntre } from '#lib/domain/dias.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
 
 /** Of the whole result: what tax is still suspended, and since when the oldest of it is here. */
 export function FaixaDoSaldo({ totais }: { totais: Record<string, string> | undefined }) {
-  const antigo = totais?.maisAntigo;
+  const { suspenso, maisAntigo, diasDoMaisAntigo } = totais ?? {};
   return (
     <Box component="section" aria-label="Tributos ainda suspensos" sx={faixa}>
-      <FigureCard nome="Tributos suspensos (R$)" valor={formatarDinheiro(totais?.suspenso)} nota="do que ainda resta" />
-      {TRIBUTOS.map(([campo, nome]) => (
-        <FigureCard key={campo} nome={`${nome} (R$)`} valor={formatarDinheiro(totais?.[campo])} />
-      ))}
+      <FigureCard
+        nome="Tributos ainda suspensos (R$)"
+        valor={formatarDinheiro(suspenso)}
+        nota={TRIBUTOS.map(([campo, nome]) => `${nome} ${formatarDinheiro(totais?.[campo])}`).join(' · ')}
+      />
       <FigureCard
         nome="Saldo mais antigo"
-        valor={antigo ? diasPorExtenso(diasEntre(antigo, diaLocal(new Date()))) : SEM_VALOR}
-        nota={antigo ? `desembaraçado em ${formatarData(antigo)}` : 'nada em estoque'}
+        valor={diasDoMaisAntigo === undefined ? SEM_VALOR : diasPorExtenso(Number(diasDoMaisAntigo))}
+        nota={maisAntigo === undefined ? undefined : `desembaraçado em ${formatarData(maisAntigo)}`}
       />
     </Box>
   );
@@ -31,11 +30,4 @@ const TRIBUTOS = [
   ['cofins', 'COFINS'],
 ] as const;
 
-/** Two beside each other on a phone, where one under the other would hide the list. */
-const faixa = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr 1fr',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  mb: 2,
-};
+const faixa = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 };

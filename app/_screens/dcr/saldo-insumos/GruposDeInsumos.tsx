@@ -86,7 +86,7 @@ export function GruposDeInsumos({ modo, lista }: GruposDeInsumosProps) {
                 disabled={baixando}
                 onClick={() => exportar(formato)}
               >
-                {formato.toUpperCase()}
+                Exportar {formato.toUpperCase()}
               </Button>
             ))}
           </Box>

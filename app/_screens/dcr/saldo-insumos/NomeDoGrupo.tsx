@@ -9,12 +9,12 @@ import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
 export function NomeDoGrupo({ modo, grupo }: { modo: ModoDoSaldo; grupo: GrupoDeInsumos }) {
   const { nome, descricao, processoId } = grupo;
   return (
-    <Stack sx={{ maxWidth: 360, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+    <Stack sx={{ maxWidth: { xs: 1, sm: 320 }, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
       <LinkTo to="/dcr/saldo-insumos" search={filtroDoGrupo(modo, grupo)} sx={{ fontWeight: 600 }}>
         {NOMES[modo](nome)}
       </LinkTo>
       {descricao && descricao !== nome && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" noWrap title={descricao} sx={{ color: 'text.secondary', maxWidth: 1 }}>
           {descricao}
         </Typography>
       )}

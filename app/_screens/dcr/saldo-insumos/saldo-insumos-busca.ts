@@ -2,7 +2,7 @@ import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { type AgrupamentoDeInsumo, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
 
 /** Without a mode, an item of a declaration a row. */
-export const MODOS = ['por-item', 'por-di', 'por-ncm'] as const;
+const MODOS = ['por-item', 'por-di', 'por-ncm'] as const;
 export type ModoDoSaldo = (typeof MODOS)[number];
 
 export const AGRUPAMENTO_DO_MODO: Readonly<Record<ModoDoSaldo, AgrupamentoDeInsumo>> = {

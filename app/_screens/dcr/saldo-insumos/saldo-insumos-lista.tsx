@@ -8,8 +8,10 @@ import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemLido, item } from '#lib/contracts/item.ts';
 import { type LoteLido, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
 import { LOTE_DE_INSUMO_COLUNAS } from '#lib/contracts/saldo-insumo-colunas.ts';
+import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { diasPorExtenso } from './dias-por-extenso.ts';
 
 const destino = ({ id }: LoteLido) => ({ to: '/dcr/saldo-insumos/$id', params: { id } }) as const;
 
@@ -94,6 +96,15 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
         }
         secundaria={lote.itemCadastrado?.partNumber ?? ''}
       />
+    ),
+    numeroDeclaracao: ({ numeroDeclaracao, adicao, item: lugar }) => (
+      <TwoLines
+        principal={formatarDeclaracao(numeroDeclaracao)}
+        secundaria={`adição ${String(adicao).padStart(3, '0')}, item ${lugar}`}
+      />
+    ),
+    dataDesembaraco: ({ dataDesembaraco, idade }) => (
+      <TwoLines principal={formatarData(dataDesembaraco)} secundaria={diasPorExtenso(idade)} />
     ),
     quantidade: ({ quantidade }) => semZeros(quantidade),
     saldo: ({ saldo }) => semZeros(saldo),
