@@ -243,6 +243,6 @@ test('a national purchase is completed by the cadastro, refused once more, and t
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/já tem o part number ficticio nac-007/)).toBeVisible();
   await page.getByRole('link', { name: 'Abrir o registro desta nota' }).click();
-  await page.getByRole('button', { name: /Sair e guardar/ }).click();
+  await page.getByRole('button', { name: 'Sair e manter rascunho' }).click();
   await expect(page.getByText('Custo unitário no DCR-E: R$ 11,750000')).toBeVisible();
 });
