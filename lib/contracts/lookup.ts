@@ -12,6 +12,8 @@ const ENDPOINTS_LOOKUP = [
   'MoedaSiscomex/GetByQ',
   'Importador/GetByQ',
   'Representante/GetByQ',
+  'Dcr/GetByQ',
+  'Produto/GetByQ',
 ] as const;
 export type EndpointLookup = (typeof ENDPOINTS_LOOKUP)[number];
 

@@ -103,6 +103,7 @@ emCadaBanco(
           '/api/Dai/{id}/Marca',
           '/api/Dai/{id}/Memoria',
           '/api/Dai/{id}/PreviaXml',
+          '/api/Dcr/GetByQ',
           '/api/Dcr/InsumosDaDi',
           '/api/Dcr/Montar',
           '/api/Dcr/{id}/Arquivo',
