@@ -12,16 +12,24 @@ interface GradeDeItensProps
   rotulo: string;
   colunas: readonly ColunaDaGrade<LinhaDeItens>[];
   novaLinha: () => LinhaDeItens;
+  /** The list of the form these rows are. */
+  campo?: string;
   somenteLeitura?: boolean;
+  linhasFixas?: boolean;
+  /** The cell somebody is led to. */
+  celula?: { linha: number; campo: string } | undefined;
+  /** In pixels, at most. */
+  alturaMaxima?: number;
   /** Under the grid, where nothing is held against it. */
   ajuda: ReactNode;
 }
 
 /** Goods of the open form as rows of a spreadsheet: typed, pasted from one, completed from the cadastro. */
-export function GradeDeItens({ linhas, mudar, completar, erros, erroDoTodo, ajuda, ...grade }: GradeDeItensProps) {
+export function GradeDeItens(props: GradeDeItensProps) {
+  const { linhas, mudar, completar, erros, erroDoTodo, ajuda, campo = 'itens', alturaMaxima = 420, ...grade } = props;
   const { idDoCampo } = useFormularioAberto();
   return (
-    <Box id={idDoCampo('itens')} tabIndex={-1}>
+    <Box id={idDoCampo(campo)} tabIndex={-1}>
       <ItemGrid
         {...grade}
         // There is a cell to paste into from the beginning.
@@ -29,7 +37,7 @@ export function GradeDeItens({ linhas, mudar, completar, erros, erroDoTodo, ajud
         aoMudar={mudar}
         completar={completar}
         erros={erros}
-        altura={Math.min(420, 104 + 34 * Math.max(3, linhas.length))}
+        altura={Math.min(alturaMaxima, 104 + 34 * Math.max(3, linhas.length))}
       />
       <FormHelperText error={erroDoTodo !== undefined}>{erroDoTodo ?? ajuda}</FormHelperText>
     </Box>

@@ -6,15 +6,21 @@ import { type LinhaDeItens, linhasMudadas, type Nomes, temConteudo } from './lin
 import { useCompletarLinhas } from './use-completar-linhas.ts';
 
 interface Traducao<Item> {
+  /** Of the form; `itens` where nothing else is said. */
+  campo?: string;
   naGrade: (item: Item, dela: { id: string; nomes: Nomes }) => LinhaDeItens;
   doFormulario: (linha: LinhaDeItens, nomes: Nomes) => Item;
 }
 
-/** The field `itens` of the open form as rows of a grid, and what the form holds against their cells. */
-export function useLinhasDoFormulario<Item extends { id: string | null }>({ naGrade, doFormulario }: Traducao<Item>) {
+/** A list of the open form as rows of a grid, and what the form holds against their cells. */
+export function useLinhasDoFormulario<Item extends { id?: string | null }>({
+  campo: lista = 'itens',
+  naGrade,
+  doFormulario,
+}: Traducao<Item>) {
   const { rotulos, lembrarRotulo } = useFormularioAberto();
-  const { field } = useController({ name: 'itens' });
-  const { errors } = useFormState({ name: 'itens' });
+  const { field } = useController({ name: lista });
+  const { errors } = useFormState({ name: lista });
   // The form keeps no ids of rows that are new: which is which matters only while the grid is open.
   const [ids, setIds] = useState<readonly string[]>([]);
   // A name that has just been learned is known at once, not only when the form has been drawn again.
@@ -28,7 +34,7 @@ export function useLinhasDoFormulario<Item extends { id: string | null }>({ naGr
 
   const itens = field.value as readonly Item[];
   const linhas = itens.map((item, i) => naGrade(item, { id: ids[i] ?? item.id ?? `linha-${i}`, nomes: nomes() }));
-  const ditos = errosDosCampos({ itens: errors.itens }, []);
+  const ditos = errosDosCampos({ [lista]: errors[lista] }, []);
 
   const mudar = (novas: readonly LinhaDeItens[]) => {
     const mudadas = linhasMudadas(linhas, novas);
@@ -50,7 +56,7 @@ export function useLinhasDoFormulario<Item extends { id: string | null }>({ naGr
       }),
     ),
     /** Of all of them together. */
-    erroDoTodo: ditos.find(({ caminho }) => caminho === 'itens' || caminho === 'itens.root')?.mensagem,
+    erroDoTodo: ditos.find(({ caminho }) => caminho === lista || caminho === `${lista}.root`)?.mensagem,
   };
 }
 
