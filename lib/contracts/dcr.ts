@@ -417,5 +417,7 @@ export const atualizacaoDoDcr = z.object({
   mudancas: z.array(mudancaDoDcr),
   antes: figurasDoDcr,
   depois: figurasDoDcr,
+  /** It as it would be: what one that is open is changed to. */
+  conteudo: dcrNovo,
 });
 export type AtualizacaoDoDcr = z.infer<typeof atualizacaoDoDcr>;

@@ -158,8 +158,7 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params }) => {
       const lido = await aberto(empresaId, params.id);
-      const { mudancas, antes, depois } = await atualizacaoDoDcr(db, empresaId, lido, hoje(relogio));
-      return { mudancas, antes, depois };
+      return atualizacaoDoDcr(db, empresaId, lido, hoje(relogio));
     },
   );
 
