@@ -100,6 +100,7 @@ test.each([
   '/dci/processos-dci',
   '/dcr/novo-processo-dcr',
   '/dcr/processos-dcr',
+  '/dcr/processos-dcr/7',
   '/components',
   '/maps/fullscreen',
 ])('signed in, %s is a page of its own, with a slash behind it too', async (caminho) => {

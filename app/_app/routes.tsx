@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
-import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
+import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/dcr-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/assistente-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
@@ -27,6 +27,7 @@ import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
+import { dcrConsulta } from '#lib/contracts/dcr.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/importador.ts';
 import { itemConsulta } from '#lib/contracts/item.ts';
@@ -371,15 +372,25 @@ const comSessao = [
   }),
 
   desvio('/dcr', '/dcr/novo-processo-dcr'),
-  tela(
-    '/dcr/novo-processo-dcr',
-    lazy(() => import('#app/_screens/dcr/novo-processo/NovoProcessoDcrScreen.tsx'), 'NovoProcessoDcrScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/novo-processo-dcr',
+    validateSearch: novoDcrBusca,
+    component: lazy(() => import('#app/_screens/dcr/processos/NovoProcessoDcrScreen.tsx'), 'NovoProcessoDcrScreen'),
+  }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dcr/processos-dcr',
-    validateSearch: processosDcrBusca,
+    ...busca(dcrConsulta),
+    validateSearch: buscaDeLista(dcrConsulta, ['conferir-arquivo']),
     component: lazy(() => import('#app/_screens/dcr/processos/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/processos-dcr/$id',
+    validateSearch: dcrBusca,
+    search: { middlewares: [stripSearchParams(DCR_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dcr/processos/ProcessoDcrScreen.tsx'), 'ProcessoDcrScreen'),
   }),
 
   tela(

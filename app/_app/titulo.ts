@@ -32,6 +32,7 @@ const CADASTROS = [
   ['/configuracoes/tabelas', 'Tabelas'],
   ['/configuracoes/parametros', 'Parâmetros'],
   ['/configuracoes/importar', 'Importar planilha'],
+  ['/dcr/processos-dcr', 'Meus Processos'],
 ] as const;
 
 const TITULOS = new Map<string, string>(
