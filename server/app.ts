@@ -51,6 +51,9 @@ import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
+import { lookupDeCompraNacional } from './produtos/compra-nacional.ts';
+import { estruturaRoutes } from './produtos/estrutura-routes.ts';
+import { lookupDeProduto } from './produtos/produto.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
 import { daiRoutes } from './sefaz/dai-routes.ts';
@@ -139,11 +142,14 @@ const ROTAS = [
   documentoRoutes,
   linhasDePedidosRoutes,
   pedidoRoutes,
+  estruturaRoutes,
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,
   lookupDeImportador,
   lookupDeRepresentante,
+  lookupDeProduto,
+  lookupDeCompraNacional,
   lookupsDasTabelas,
   importacaoNcmRoutes,
   historicoRoutes,

@@ -14,6 +14,8 @@ import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-i
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/dcr-busca.ts';
+import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
+import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/produto-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/assistente-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
@@ -26,6 +28,7 @@ import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { compraNacionalConsulta } from '#lib/contracts/compra-nacional.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
 import { dcrConsulta } from '#lib/contracts/dcr.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
@@ -34,6 +37,7 @@ import { itemConsulta } from '#lib/contracts/item.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/matriz-tributacao.ts';
 import { ncmConsulta } from '#lib/contracts/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/parametro.ts';
+import { produtoConsulta } from '#lib/contracts/produto.ts';
 import { pedidoConsulta } from '#lib/contracts/purchase-order.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/purchase-order-item.ts';
 import { representanteConsulta } from '#lib/contracts/representante.ts';
@@ -391,6 +395,64 @@ const comSessao = [
     validateSearch: dcrBusca,
     search: { middlewares: [stripSearchParams(DCR_BUSCA_PADRAO)] },
     component: lazy(() => import('#app/_screens/dcr/processos/ProcessoDcrScreen.tsx'), 'ProcessoDcrScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos',
+    ...busca(produtoConsulta),
+    component: lazy(() => import('#app/_screens/dcr/produtos/ProdutosScreen.tsx'), 'ProdutosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/novo',
+    validateSearch: novoProdutoBusca,
+    component: lazy(() => import('#app/_screens/dcr/produtos/NovoProdutoScreen.tsx'), 'NovoProdutoScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/$id',
+    validateSearch: produtoBusca,
+    search: { middlewares: [stripSearchParams(PRODUTO_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dcr/produtos/ProdutoScreen.tsx'), 'ProdutoScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/$id/estrutura/nova',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#app/_screens/dcr/produtos/NovaEstruturaScreen.tsx'), 'NovaEstruturaScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/produtos/$id/estrutura/$estruturaId',
+    validateSearch: registroBusca,
+    component: lazy(() => import('#app/_screens/dcr/produtos/EstruturaScreen.tsx'), 'EstruturaScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/compras-nacionais',
+    ...busca(compraNacionalConsulta),
+    component: lazy(
+      () => import('#app/_screens/dcr/compras-nacionais/ComprasNacionaisScreen.tsx'),
+      'ComprasNacionaisScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/compras-nacionais/nova',
+    validateSearch: novoRegistroBusca,
+    component: lazy(
+      () => import('#app/_screens/dcr/compras-nacionais/NovaCompraNacionalScreen.tsx'),
+      'NovaCompraNacionalScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/compras-nacionais/$id',
+    validateSearch: registroBusca,
+    component: lazy(
+      () => import('#app/_screens/dcr/compras-nacionais/CompraNacionalScreen.tsx'),
+      'CompraNacionalScreen',
+    ),
   }),
 
   tela(

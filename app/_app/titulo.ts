@@ -25,6 +25,8 @@ function semFimESemConsulta(href: string): string {
 const CADASTROS = [
   ['/importacao/relatorioPos', 'PO'],
   ['/importacao/sefaz', 'Sefaz'],
+  ['/dcr/produtos', 'Produtos'],
+  ['/dcr/compras-nacionais', 'Compras nacionais'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],

@@ -42,7 +42,7 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
   const { enqueueSnackbar } = useSnackbar();
   const { criar } = useGravarRegistro(api);
   const { data: modelo, error, mutate } = useRegistro(api, de ?? null);
-  const titulo = `Novo ${noMeioDaFrase(nome)}`;
+  const titulo = cadastro.tituloDoNovo ?? `Novo ${noMeioDaFrase(nome)}`;
 
   if (naoExiste(error)) return <RegistroInexistente nome={nome} lista={rotas.lista} />;
   if (error && !modelo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;

@@ -16,6 +16,8 @@ interface RegistroAbertoProps<Valores extends FieldValues, Registro extends Regi
   id: string;
   /** Where in the form somebody is led to. */
   campo?: string | undefined;
+  /** Its history stands elsewhere on the screen. */
+  semHistorico?: boolean;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
   cadastro,
   id,
   campo,
+  semHistorico,
   children,
 }: RegistroAbertoProps<Valores, Registro>) {
   const { data: registro, error, mutate } = useRegistro(cadastro.api, id);
@@ -47,7 +50,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
   if (!registro) return <RecordSkeleton />;
   if (registro.origem === 'CAIS') return <RegistroDeFabrica cadastro={cadastro} registro={registro} />;
   return (
-    <RegistroEditado cadastro={cadastro} registro={registro} campo={campo}>
+    <RegistroEditado cadastro={cadastro} registro={registro} campo={campo} semHistorico={semHistorico}>
       {children}
     </RegistroEditado>
   );

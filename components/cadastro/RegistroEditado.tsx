@@ -20,6 +20,8 @@ interface RegistroEditadoProps<Valores extends FieldValues, Registro extends Reg
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
   registro: Registro;
   campo?: string | undefined;
+  /** Its history stands elsewhere on the screen. */
+  semHistorico?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
   cadastro,
   registro,
   campo,
+  semHistorico = false,
   children,
 }: RegistroEditadoProps<Valores, Registro>) {
   const { formulario, api, nome, rotas } = cadastro;
@@ -100,12 +103,14 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
       </div>
       <Stack sx={{ gap: 2, maxWidth: formulario.largo ? undefined : 960 }}>
         {cadastro.anexos && <AnexosSection dono={{ recurso: cadastro.anexos, registroId: id }} />}
-        <HistoricoSection
-          recurso={formulario.recurso}
-          registroId={id}
-          versao={versao}
-          nomes={nomesNoHistorico(cadastro)}
-        />
+        {!semHistorico && (
+          <HistoricoSection
+            recurso={formulario.recurso}
+            registroId={id}
+            versao={versao}
+            nomes={nomesNoHistorico(cadastro)}
+          />
+        )}
       </Stack>
       {excluindo && (
         <ExclusaoDialog

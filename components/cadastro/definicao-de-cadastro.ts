@@ -28,6 +28,8 @@ export interface DefinicaoDeCadastro<Valores extends FieldValues, Registro exten
   sinais?: (registro: Registro) => ReactNode;
   /** Over its form: what somebody should do about it. */
   avisos?: (registro: Registro) => ReactNode;
+  /** Over a new one, where its noun does not serve: `Nova revisão`. */
+  tituloDoNovo?: string;
   /** Under the title of a new one. */
   descricaoDoNovo?: string;
   /** Leads to the record that holds the place this one wants: `Abrir o importador que já tem este CNPJ`. */

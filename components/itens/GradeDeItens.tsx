@@ -8,12 +8,13 @@ import type { LinhaDeItens } from './linha-de-itens.ts';
 import type { useLinhasDoFormulario } from './use-linhas-do-formulario.ts';
 
 interface GradeDeItensProps
-  extends Pick<ReturnType<typeof useLinhasDoFormulario>, 'linhas' | 'mudar' | 'completar' | 'erros' | 'erroDoTodo'> {
+  extends Pick<
+    ReturnType<typeof useLinhasDoFormulario>,
+    'campo' | 'linhas' | 'mudar' | 'completar' | 'erros' | 'erroDoTodo'
+  > {
   rotulo: string;
   colunas: readonly ColunaDaGrade<LinhaDeItens>[];
   novaLinha: () => LinhaDeItens;
-  /** The list of the form these rows are. */
-  campo?: string;
   somenteLeitura?: boolean;
   linhasFixas?: boolean;
   /** The cell somebody is led to. */
@@ -26,7 +27,7 @@ interface GradeDeItensProps
 
 /** Goods of the open form as rows of a spreadsheet: typed, pasted from one, completed from the cadastro. */
 export function GradeDeItens(props: GradeDeItensProps) {
-  const { linhas, mudar, completar, erros, erroDoTodo, ajuda, campo = 'itens', alturaMaxima = 420, ...grade } = props;
+  const { linhas, mudar, completar, erros, erroDoTodo, ajuda, campo, alturaMaxima = 420, ...grade } = props;
   const { idDoCampo } = useFormularioAberto();
   return (
     <Box id={idDoCampo(campo)} tabIndex={-1}>

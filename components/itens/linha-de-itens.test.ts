@@ -12,6 +12,7 @@ const CONHECIDO: ItemConhecido = {
   paisOrigem: { codigo: '249', nome: 'ESTADOS UNIDOS' },
   fabricante: { id: '0190aaaa-0000-7000-8000-000000000001', razaoSocial: 'FICTICIA MAKER CO' },
   codigoSuframa: null,
+  origem: 'IMPORTADO',
 };
 const VAZIA: LinhaDeItens = {
   id: 'r1',

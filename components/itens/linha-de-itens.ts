@@ -40,6 +40,7 @@ export function completada(linha: LinhaDeItens, item: ItemConhecido | undefined)
     paisOrigem: item.paisOrigem?.codigo ?? null,
     fabricante: item.fabricante?.razaoSocial ?? null,
     codigoSuframa: item.codigoSuframa,
+    origem: item.origem,
   };
   const vazias = Object.entries(conhecidos).filter(([campo, valor]) => linha[campo] === '' && valor !== null);
   return { ...linha, item: item.id, ...(Object.fromEntries(vazias) as Record<string, string>) };

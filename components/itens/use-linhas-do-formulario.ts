@@ -6,21 +6,21 @@ import { type LinhaDeItens, linhasMudadas, type Nomes, temConteudo } from './lin
 import { useCompletarLinhas } from './use-completar-linhas.ts';
 
 interface Traducao<Item> {
-  /** Of the form; `itens` where nothing else is said. */
+  /** The field of the form the lines are. */
   campo?: string;
   naGrade: (item: Item, dela: { id: string; nomes: Nomes }) => LinhaDeItens;
   doFormulario: (linha: LinhaDeItens, nomes: Nomes) => Item;
 }
 
-/** A list of the open form as rows of a grid, and what the form holds against their cells. */
+/** A field of the open form that is lines, `itens` for one, as rows of a grid, and what the form holds against their cells. */
 export function useLinhasDoFormulario<Item extends { id?: string | null }>({
-  campo: lista = 'itens',
+  campo = 'itens',
   naGrade,
   doFormulario,
 }: Traducao<Item>) {
   const { rotulos, lembrarRotulo } = useFormularioAberto();
-  const { field } = useController({ name: lista });
-  const { errors } = useFormState({ name: lista });
+  const { field } = useController({ name: campo });
+  const { errors } = useFormState({ name: campo });
   // The form keeps no ids of rows that are new: which is which matters only while the grid is open.
   const [ids, setIds] = useState<readonly string[]>([]);
   // A name that has just been learned is known at once, not only when the form has been drawn again.
@@ -34,7 +34,7 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
 
   const itens = field.value as readonly Item[];
   const linhas = itens.map((item, i) => naGrade(item, { id: ids[i] ?? item.id ?? `linha-${i}`, nomes: nomes() }));
-  const ditos = errosDosCampos({ [lista]: errors[lista] }, []);
+  const ditos = errosDosCampos({ [campo]: errors[campo] }, []);
 
   const mudar = (novas: readonly LinhaDeItens[]) => {
     const mudadas = linhasMudadas(linhas, novas);
@@ -42,6 +42,7 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
     field.onChange(mudadas.map((linha) => doFormulario(linha, nomes())));
   };
   return {
+    campo,
     linhas,
     mudar,
     /** Below those that have something in them. What is known of them is filled in already. */
@@ -51,12 +52,12 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
     /** Of cells, by `linha.campo`. */
     erros: Object.fromEntries(
       ditos.flatMap(({ caminho, mensagem }) => {
-        const [, linha, campo] = caminho.split('.');
-        return linha !== undefined && campo ? [[`${linha}.${campo}`, FRASES[campo] ?? mensagem] as const] : [];
+        const [, linha, celula] = caminho.split('.');
+        return linha !== undefined && celula ? [[`${linha}.${celula}`, FRASES[celula] ?? mensagem] as const] : [];
       }),
     ),
     /** Of all of them together. */
-    erroDoTodo: ditos.find(({ caminho }) => caminho === lista || caminho === `${lista}.root`)?.mensagem,
+    erroDoTodo: ditos.find(({ caminho }) => caminho === campo || caminho === `${campo}.root`)?.mensagem,
   };
 }
 

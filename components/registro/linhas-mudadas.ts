@@ -44,7 +44,9 @@ function lugar(linha: Linha, numero: number) {
 }
 
 function resumo({ partNumber, descricao, quantidade, valorUnitario }: Linha): string {
-  return `${texto(partNumber ?? descricao)}: ${texto(quantidade)} × ${texto(valorUnitario)}`;
+  const quanto = `${texto(partNumber ?? descricao)}: ${texto(quantidade)}`;
+  // Components of a structure have no price.
+  return valorUnitario === undefined ? quanto : `${quanto} × ${texto(valorUnitario)}`;
 }
 
 /** A figure without the zeros of its column, what a line points at by its name. */

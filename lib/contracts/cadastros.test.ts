@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
+import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
 import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
 import { ROTULOS_ITEM } from '#lib/domain/item.ts';
@@ -6,9 +8,12 @@ import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
+import { compraNacionalConsulta, compraNacionalNova } from './compra-nacional.ts';
+import { estruturaConsulta, estruturaNova } from './estrutura.ts';
 import { fornecedorConsulta, fornecedorEdicao, fornecedorNovo } from './fornecedor.ts';
 import { historicoConsulta } from './historico.ts';
 import { importadorConsulta, importadorNovo } from './importador.ts';
@@ -17,6 +22,7 @@ import { itemDaMatrizConsulta, itemDaMatrizNovo } from './matriz-tributacao.ts';
 import { ncmConsulta, ncmEdicao, ncmNova } from './ncm.ts';
 import { parametroConsulta, parametroNovo } from './parametro.ts';
 import { processoNovo } from './processo.ts';
+import { produtoConsulta, produtoNovo } from './produto.ts';
 import { representanteConsulta, representanteNovo } from './representante.ts';
 import { contratoDaTabela } from './tabela.ts';
 
@@ -116,6 +122,9 @@ test.each([
   ['Fornecedor', fornecedorConsulta],
   ['Item', itemConsulta],
   ['MatrizTributacao', itemDaMatrizConsulta],
+  ['Produto', produtoConsulta],
+  ['Estrutura', estruturaConsulta],
+  ['CompraNacional', compraNacionalConsulta],
   ['Ncm', ncmConsulta],
   ['Parametro', parametroConsulta],
   ['Importador', importadorConsulta],
@@ -136,6 +145,9 @@ test.each([
   ['Fornecedor', fornecedorNovo, ROTULOS_FORNECEDOR],
   ['Item', itemNovo, ROTULOS_ITEM],
   ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
+  ['Produto', produtoNovo, ROTULOS_PRODUTO],
+  ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],
+  ['CompraNacional', compraNacionalNova, ROTULOS_COMPRA_NACIONAL],
   ['Ncm', ncmNova, ROTULOS_NCM],
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
   ['Importador', importadorNovo, ROTULOS_IMPORTADOR],

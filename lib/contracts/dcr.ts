@@ -87,7 +87,7 @@ export type SubcomponenteNovo = z.infer<typeof subcomponenteNovo>;
 
 /** As a product has them too. */
 export const modeloDoProduto = z.strictObject({
-  modelo: z.string().regex(/^\d{4}$/, 'O modelo tem quatro algarismos, de 0001 a 9999.'),
+  modelo: z.string().regex(/^(?!0000)\d{4}$/, 'O modelo tem quatro algarismos, de 0001 a 9999.'),
   descricao: z.string().trim().min(1, 'Informe a descrição do modelo.').max(TAMANHOS_DCRE.texto),
   /** Reais. */
   precoVenda: decimalInformado({ inteiros: 13, casas: 2 }),

@@ -15,6 +15,8 @@ const RECURSOS_COM_DOCUMENTOS = [
   'Item',
   'MatrizTributacao',
   'PurchaseOrder',
+  'Produto',
+  'CompraNacional',
   'Dai',
 ] as const;
 export type RecursoComDocumentos = (typeof RECURSOS_COM_DOCUMENTOS)[number];

@@ -11,6 +11,8 @@ const ENDPOINTS_LOOKUP = [
   'Incoterm/GetByQ',
   'MoedaSiscomex/GetByQ',
   'Importador/GetByQ',
+  'Produto/GetByQ',
+  'CompraNacional/GetByQ',
   'Representante/GetByQ',
   'Dcr/GetByQ',
   'Produto/GetByQ',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
-import { ncm as codigoNcm, data } from './primitivos.ts';
+import { ncm as codigoNcm, data, percentual } from './primitivos.ts';
 
 /** The largest table taken, in bytes: four times the official file. */
 export const TAMANHO_MAXIMO_NCM = 16 * 1024 * 1024;
@@ -13,6 +13,8 @@ const campos = {
   /** With those it stands under, so that "Outros" can be understood. */
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   unidadeEstatistica: textoOpcional(20),
+  /** Ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
+  aliquotaII: percentual.nullable().default(null),
   vigenciaInicio: dia,
   vigenciaFim: dia,
   /** The act that brought it in. */

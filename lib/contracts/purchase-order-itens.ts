@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { codigoENome } from './cadastro.ts';
+import { linhasLidas } from './linhas-lidas.ts';
 import { decimalDe, id } from './primitivos.ts';
 import { MAXIMO_DE_LINHAS } from './purchase-order.ts';
-
-/** The largest sheet of lines of an order, in bytes. */
-export const TAMANHO_MAXIMO_ITENS = 16 * 1024 * 1024;
 
 const fabricante = z.object({ id, razaoSocial: z.string() });
 const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);
@@ -25,6 +24,8 @@ const itemConhecido = z.object({
   paisOrigem: codigoENome.nullable(),
   fabricante: fabricante.nullable(),
   codigoSuframa: z.string().nullable(),
+  /** A back end from before structures does not say it. */
+  origem: z.enum(ORIGENS_ITEM).nullable().default(null),
 });
 export type ItemConhecido = z.infer<typeof itemConhecido>;
 
@@ -37,21 +38,6 @@ export const linhasCompletadas = z.object({
 });
 export type LinhasCompletadas = z.infer<typeof linhasCompletadas>;
 
-/** A sheet of lines as the grid would take it: nothing is written. */
-export const itensLidos = z.object({
-  folha: z.string(),
-  /** Titles of the columns that no field was known by. */
-  ignoradas: z.array(z.string()),
-  linhas: z.array(
-    z.object({
-      /** Of the row in the file, from 1. */
-      numero: z.number().int(),
-      /** Text by column of the grid; what cannot be read is as it came. */
-      celulas: z.record(z.string(), z.string()),
-      /** Why a cell will not do, by column. */
-      erros: z.record(z.string(), z.string()),
-    }),
-  ),
-  fabricantes: z.array(fabricante),
-});
+/** A sheet of lines, and the manufacturers it names. */
+export const itensLidos = linhasLidas.extend({ fabricantes: z.array(fabricante) });
 export type ItensLidos = z.infer<typeof itensLidos>;

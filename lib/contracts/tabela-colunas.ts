@@ -62,6 +62,7 @@ export const NCM_COLUNAS: readonly ColunaDeLista<NcmLida>[] = [
     largura: 420,
   },
   { campo: 'unidadeEstatistica', titulo: 'Unidade estatística', tipo: 'texto', padrao: true, largura: 160 },
+  { campo: 'aliquotaII', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 2, padrao: true, largura: 140 },
   { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
   { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, largura: 105 },
   { campo: 'ato', titulo: 'Ato', tipo: 'texto', largura: 220 },

@@ -112,6 +112,23 @@ export function compararEstruturas<Linha extends LinhaDaEstrutura>(
   return comparacao;
 }
 
+/** What is wrong with the parents lines name, by the place of the line. */
+export function recusasDosPais(
+  linhas: readonly Pick<LinhaDaEstrutura, 'partNumber' | 'origem' | 'subDe'>[],
+): Map<number, string> {
+  const nacionais = new Set(
+    linhas.filter(({ origem }) => origem === 'NACIONAL').map(({ partNumber }) => chaveDoPartNumber(partNumber)),
+  );
+  return new Map(
+    linhas.flatMap(({ origem, subDe }, i): [number, string][] => {
+      if (!subDe) return [];
+      if (origem === 'NACIONAL') return [[i, 'Só um componente importado faz parte de um nacional.']];
+      if (nacionais.has(chaveDoPartNumber(subDe))) return [];
+      return [[i, `Não há linha nacional de part number ${subDe} nesta estrutura.`]];
+    }),
+  );
+}
+
 /** How part numbers are compared: FX-1 and fx-1 are one. */
 export function chaveDoPartNumber(partNumber: string): string {
   return textoDeBusca(partNumber);
@@ -135,7 +152,12 @@ function camposMudados(antes: ComponenteSomado, depois: ComponenteSomado): Campo
     { campo: 'perda' as const, antes: perdaDe(antes), depois: perdaDe(depois) },
     { campo: 'comPerda' as const, antes: antes.comPerda, depois: depois.comPerda },
   ];
-  return [...textos, ...figuras].filter((mudanca) => mudanca.antes !== mudanca.depois);
+  return [...textos, ...figuras].filter((mudanca) => !saoIguais(mudanca));
+}
+
+/** A parent is named by its part number, however that is written. */
+function saoIguais({ campo, antes, depois }: CampoDoComponente): boolean {
+  return campo === 'subDe' ? chaveDoPartNumber(antes ?? '') === chaveDoPartNumber(depois ?? '') : antes === depois;
 }
 
 function perdaDe({ linhas }: ComponenteSomado): DecimalTexto | null {

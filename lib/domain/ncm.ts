@@ -8,6 +8,7 @@ export const ROTULOS_NCM: Readonly<Record<string, string>> = {
   codigo: 'Código',
   descricao: 'Descrição',
   unidadeEstatistica: 'Unidade estatística',
+  aliquotaII: 'Alíquota do II (%)',
   vigenciaInicio: 'Início da vigência',
   vigenciaFim: 'Fim da vigência',
   ato: 'Ato',

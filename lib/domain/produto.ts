@@ -1,3 +1,6 @@
+import type { DataTexto } from './decimal-texto.ts';
+import type { ResolucaoCas } from './importador.ts';
+
 /** What each field of a finished product is called, by its path. */
 export const ROTULOS_PRODUTO: Readonly<Record<string, string>> = {
   importador: 'Indústria',
@@ -39,4 +42,34 @@ export interface ModeloDoProduto {
   descricao: string;
   /** Reais, 2 decimals. */
   precoVenda: string;
+}
+
+/** Those of an industry that have this number: one resolution may approve several products. */
+export function resolucoesDeNumero<Resolucao extends Pick<ResolucaoCas, 'numero'>>(
+  resolucoes: readonly Resolucao[],
+  numero: string,
+): Resolucao[] {
+  return resolucoes.filter((resolucao) => resolucao.numero === numero);
+}
+
+/**
+ * Last day of the resolution a product is made under: of several of its number the one that ends first, for a warning too early does
+ * no harm. Null where the industry has none of that number (any more); a `validade` of null has no end.
+ */
+export function validadeDaResolucao(
+  resolucoes: readonly Pick<ResolucaoCas, 'numero' | 'validade'>[],
+  numero: string | null,
+): { validade: DataTexto | null } | null {
+  if (numero === null) return null;
+  const suas = resolucoesDeNumero(resolucoes, numero);
+  if (suas.length === 0) return null;
+  const [validade = null] = suas.flatMap((uma) => uma.validade ?? []).sort();
+  return { validade };
+}
+
+/** What the field PPB of a DCR-E begins with; the office mends it. */
+export function ppbSugerido({ numero, portariaPpb }: Pick<ResolucaoCas, 'numero' | 'portariaPpb'>): string {
+  const resolucao = `Resolução CAS ${numero}`;
+  const inteiro = portariaPpb ? `Portaria PPB ${portariaPpb} - ${resolucao}` : resolucao;
+  return inteiro.slice(0, TAMANHOS_DCRE.texto);
 }

@@ -11,6 +11,7 @@ import {
   matrizTributacao,
   representante,
 } from '#server/db/schema-cadastros.ts';
+import { compraNacional, produto } from '#server/db/schema-dcr.ts';
 import { pedido } from '#server/db/schema-pedidos.ts';
 import { processo } from '#server/db/schema-processo.ts';
 
@@ -100,6 +101,8 @@ const DONOS = {
   Item: itemCadastrado,
   MatrizTributacao: matrizTributacao,
   PurchaseOrder: pedido,
+  Produto: produto,
+  CompraNacional: compraNacional,
   // Found by the id of its process.
   Dai: processo,
 } satisfies Record<RecursoComDocumentos, unknown>;

@@ -88,22 +88,28 @@ export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido>
 }
 
 /** Of a cadastro whose rows also come in sheets (server/planilha). */
-export interface RepositorioComPlanilha<Consulta, Campos, Lido> extends RepositorioDeCadastro<Consulta, Campos, Lido> {
+export interface RepositorioComPlanilha<Consulta, Campos, Lido, Resumo = Lido>
+  extends RepositorioDeCadastro<Consulta, Campos, Lido, Resumo> {
   /**
    * The rows, not deleted, which a row of a sheet means by these fields; a shipped one where the company has none. A field of the key
    * that is not there was not told, one that is null was left empty.
    */
   comAChaveDe(campos: Campos): Promise<Lido[]>;
   /**
-   * What writing these fields would refuse of what they point at; absent where they point at nothing.
+   * What writing these fields at this moment would refuse, of what they point at or of days that have not come; absent where there is
+   * no such thing.
    * @throws {Recusa} as the write would.
    */
-  conferir?(campos: Campos, id: string): Promise<void>;
+  conferir?(campos: Campos, id: string, em: Date): Promise<void>;
 }
 
-export interface CadastroComPlanilha<Consulta, Campos extends object, Lido extends RegistroLido>
-  extends Cadastro<Consulta, Campos, Lido> {
-  repositorio(tx: Banco, empresaId: string): RepositorioComPlanilha<Consulta, Campos, Lido>;
+export interface CadastroComPlanilha<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido = Lido,
+> extends Cadastro<Consulta, Campos, Lido, Resumo> {
+  repositorio(tx: Banco, empresaId: string): RepositorioComPlanilha<Consulta, Campos, Lido, Resumo>;
 }
 
 export interface Ocupante {

@@ -6,6 +6,9 @@ import { desfazer } from '#server/historico/desfazer.ts';
 import { cadastroDeProcesso } from '#server/importacao/processo.ts';
 import { cadastroDeParametro } from '#server/parametros/parametro.ts';
 import { cadastroDePedido } from '#server/pedidos/pedido.ts';
+import { cadastroDeCompraNacional } from '#server/produtos/compra-nacional.ts';
+import { cadastroDeEstrutura } from '#server/produtos/estrutura.ts';
+import { cadastroDeProduto } from '#server/produtos/produto.ts';
 import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from './cadastro.ts';
 import { rotasDeCadastro } from './cadastro-routes.ts';
 import { cadastroDeFornecedor } from './fornecedor.ts';
@@ -36,6 +39,9 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDaMatriz),
   servido(cadastroDeDespesa),
   servido(cadastroDeDcr),
+  servido(cadastroDeProduto),
+  servido(cadastroDeEstrutura),
+  servido(cadastroDeCompraNacional),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 

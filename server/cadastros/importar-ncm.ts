@@ -87,8 +87,13 @@ function comparar(
   const proprias = new Map(
     existentes.filter(({ origem }) => origem === 'EMPRESA').map((linha) => [chaveDe(linha), linha]),
   );
-  // The file has no units: what is known of a code stays known.
+  // The file has neither units nor rates: what is known of a code stays known, in days that are new to it too.
   const unidades = new Map(existentes.map(({ codigo, unidadeEstatistica }) => [codigo, unidadeEstatistica]));
+  const aliquotas = new Map(
+    existentes
+      .toSorted(porInicio)
+      .flatMap(({ codigo, aliquotaIi }) => (aliquotaIi === null ? [] : [[codigo, aliquotaIi]])),
+  );
   const [novas, alteradas]: [Mudanca[], Mudanca[]] = [[], []];
   let iguais = 0;
   for (const codigo of codigos) {
@@ -96,6 +101,7 @@ function comparar(
     proprias.delete(chaveDe(codigo));
     const depois = { ...linhaDoArquivo(codigo, antes), ...autoria };
     depois.unidadeEstatistica = antes?.unidadeEstatistica ?? unidades.get(codigo.codigo) ?? null;
+    if (antes === null) depois.aliquotaIi = aliquotas.get(codigo.codigo) ?? null;
     if (antes === null) novas.push({ antes, depois });
     else if (dizemOMesmo(antes, depois)) iguais += 1;
     else alteradas.push({ antes, depois });
@@ -121,7 +127,6 @@ function linhaDoArquivo(
     unidadeEstatistica: null,
     vigenciaInicio,
     vigenciaFim,
-    // The official table has no rates: what the company wrote stays.
     aliquotaIi: antes?.aliquotaIi ?? null,
     fonte: ato,
     situacao: 'VERIFICADO',
@@ -202,6 +207,10 @@ function linhasDe(tx: Banco, empresaId: string): Promise<LinhaDeReferencia[]> {
 
 const chaveDe = ({ codigo, vigenciaInicio }: { codigo: string; vigenciaInicio: string | null }) =>
   `${codigo}/${vigenciaInicio}`;
+
+/** The latest last, which is what a new one goes on from. */
+const porInicio = (uma: LinhaDeReferencia, outra: LinhaDeReferencia) =>
+  (uma.vigenciaInicio ?? '').localeCompare(outra.vigenciaInicio ?? '');
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const LOTE = 1000;

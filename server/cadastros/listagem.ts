@@ -27,7 +27,7 @@ interface Leituras<Consulta, Lido> {
   ordem(consulta: Consulta): SQL[];
   /** Where the order is by what another table has. */
   ids?(filtro: SQL | undefined, ordem: SQL[]): Promise<{ id: string }[]>;
-  linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina): Promise<Lido[]>;
+  linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina, hoje: DataTexto): Promise<Lido[]>;
 }
 
 /** The reads of a list, the same for every cadastro: a page of it, and the whole in slices. */
@@ -54,7 +54,8 @@ export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { i
   return {
     async listar(consulta, hoje) {
       const suas = filtro(consulta, hoje);
-      return { linhas: await linhas(suas, ordem(consulta), deslocamento(consulta)), total: await tx.$count(de, suas) };
+      const pagina = deslocamento(consulta);
+      return { linhas: await linhas(suas, ordem(consulta), pagina, hoje), total: await tx.$count(de, suas) };
     },
 
     async ids({ ids: escolhidos, ...consulta }, hoje) {
@@ -63,8 +64,8 @@ export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { i
       return lidas.map((linha) => linha.id);
     },
 
-    async porIds(quais) {
-      const lidas = await linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 });
+    async porIds(quais, hoje) {
+      const lidas = await linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 }, hoje);
       return naOrdemDe(quais, lidas);
     },
   };

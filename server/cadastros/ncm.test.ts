@@ -1,6 +1,7 @@
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { envioDe } from '#server/testing/multipart.ts';
+import { aliquotaDoII } from './ncm-repository.ts';
 
 type Linha = [codigo: string, descricao: string, inicio?: string, fim?: string];
 
@@ -151,6 +152,56 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
     expect((await cadastroDeTeste(pessoa, 'Ncm').listar('codigo=84099111')).json()).toMatchObject([
       { origem: 'EMPRESA', unidadeEstatistica: 'UNIDADE' },
     ]);
+  });
+
+  test('says nothing of rates: what the company wrote stays, and goes on in days that are new to the code', async () => {
+    const pessoa = await bancada().novaPessoa();
+    await importar(pessoa, tabela('19/11/2026', CAVALOS));
+    const { listar, alterar, historico, desfazer } = cadastroDeTeste(pessoa, 'Ncm');
+    const so = async (consulta: string) => (await listar(consulta)).json()[0];
+    const { alteradoEm: _, alteradoPor: __, excluidoEm: ___, origem: ____, ...linha } = await so('codigo=01012100');
+    const alterada = (await alterar({ ...linha, aliquotaII: '12' })).json();
+    expect(alterada).toMatchObject({ aliquotaII: '12.00', versao: 2 });
+    const [mudanca] = await historico(linha.id);
+    expect(mudanca).toMatchObject({ antes: { aliquotaII: null }, depois: { aliquotaII: '12.00' } });
+
+    // The same days with another description, and days that are new.
+    const mudadas: Linha[] = [
+      ...CAVALOS.map(
+        (uma): Linha => (uma[0] === '0101.21.00' ? [uma[0], '-- Reprodutores, agora', uma[2], '20/11/2026'] : uma),
+      ),
+      ['0101.21.00', '-- Reprodutores de outra raça', '21/11/2026'],
+    ];
+    await importar(pessoa, tabela('20/11/2026', mudadas));
+    const linhas = (await listar('codigo=01012100&ordem=vigenciaInicio')).json();
+    expect(linhas.map((uma: typeof linha) => [uma.versao, uma.aliquotaII, uma.vigenciaInicio])).toEqual([
+      [3, '12.00', '2022-04-01'],
+      [1, '12.00', '2026-11-21'],
+    ]);
+    expect((await desfazer(mudanca.id, 3)).json()).toMatchObject({ aliquotaII: null, versao: 4 });
+  });
+
+  test('the rates of codes are those of the day; what nobody wrote is not zero', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const { criar } = cadastroDeTeste(pessoa, 'Ncm');
+    const nova = (codigo: string, mais: object) => criar({ codigo, descricao: 'Fictícia', ...mais });
+    await nova('01012100', { aliquotaII: '12.00', vigenciaFim: '2026-06-30' });
+    await nova('01012100', { aliquotaII: '14.00', vigenciaInicio: '2026-07-01' });
+    await nova('01012900', { aliquotaII: '0.00' });
+    await nova('02012900', {});
+    expect((await nova('03012900', { aliquotaII: '100.01' })).json().campos).toEqual({
+      aliquotaII: 'Não pode passar de 100.',
+    });
+    const { db } = bancada().conexao;
+    const de = (dia: string, empresaId = pessoa.quem.empresaId) =>
+      aliquotaDoII(db, empresaId, ['01012100', '01012900', '02012900', '99999999', '01012100'], dia);
+    expect([...(await de('2026-06-30'))]).toEqual([
+      ['01012100', '12.00'],
+      ['01012900', '0.00'],
+    ]);
+    expect((await de('2026-07-01')).get('01012100')).toBe('14.00');
+    expect(await de('2026-07-01', (await bancada().novaPessoa()).quem.empresaId)).toEqual(new Map());
+    expect(await aliquotaDoII(db, pessoa.quem.empresaId, [], '2026-07-01')).toEqual(new Map());
   });
 
   test('is of the company that brought it', async () => {

@@ -45,18 +45,19 @@ const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
 };
 
 /** The table keeps names and sources; the NCM calls them descriptions and acts. */
-function colunasDaNcm({ descricao, ato, ...resto }: NcmNova) {
-  return { ...resto, nome: descricao, fonte: ato };
+function colunasDaNcm({ descricao, ato, aliquotaII, ...resto }: NcmNova) {
+  return { ...resto, nome: descricao, fonte: ato, aliquotaIi: aliquotaII };
 }
 
 export function ncmDaLinha(linha: LinhaDeReferencia): NcmLida {
-  const { origem, codigo, nome, unidadeEstatistica, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
+  const { origem, codigo, nome, unidadeEstatistica, aliquotaIi, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
   return {
     ...registroDaLinha(linha),
     origem,
     codigo,
     descricao: nome,
     unidadeEstatistica,
+    aliquotaII: aliquotaIi,
     vigenciaInicio,
     vigenciaFim,
     ato: fonte,

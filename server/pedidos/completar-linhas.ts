@@ -70,6 +70,7 @@ async function itensConhecidos(tx: Banco, empresaId: string, partNumbers: readon
         paisOrigem: item.paisOrigemCodigo ? { codigo: item.paisOrigemCodigo, nome: item.paisOrigemNome ?? '' } : null,
         fabricante: lido.fabricante,
         codigoSuframa: item.codigoSuframa,
+        origem: item.origem,
       },
     ];
   });

@@ -1,14 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
+import { TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { linhaComparada } from '#lib/contracts/purchase-order-diferencas.ts';
-import {
-  itensLidos,
-  linhasACompletar,
-  linhasCompletadas,
-  TAMANHO_MAXIMO_ITENS,
-} from '#lib/contracts/purchase-order-itens.ts';
+import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/purchase-order-itens.ts';
 import {
   grupoDePedidos,
   relatorioDePedidosConsulta,
@@ -94,7 +90,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) =>
-      lerItensDoPedido(db, request.quem.empresaId, await receberArquivo(request, TAMANHO_MAXIMO_ITENS)),
+      lerItensDoPedido(db, request.quem.empresaId, await receberArquivo(request, TAMANHO_MAXIMO_DE_LINHAS)),
   );
 
   app.post(

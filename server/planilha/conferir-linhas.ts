@@ -38,20 +38,21 @@ interface Opcoes {
  * What each row would do, nothing written: read by the schema of the form, asked of the repository what the form's write asks. The
  * rows of a slice ask together (server/db/em-lote.ts).
  */
-export function conferirLinhas<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
+export function conferirLinhas<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido, Resumo>,
   ao: AoGravar,
   opcoes: Opcoes,
   linhas: LinhaLida[],
 ): Promise<LinhaConferida[]> {
   const repositorio = cadastro.repositorio(ao.db, ao.quem.empresaId);
-  return Promise.all(linhas.map((linha) => conferir(cadastro, repositorio, opcoes, linha)));
+  const em = ao.relogio.agora();
+  return Promise.all(linhas.map((linha) => conferir(cadastro, repositorio, { ...opcoes, em }, linha)));
 }
 
-async function conferir<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
-  repositorio: RepositorioComPlanilha<Consulta, Campos, Lido>,
-  { recurso, mapa }: Opcoes,
+async function conferir<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido, Resumo>,
+  repositorio: RepositorioComPlanilha<Consulta, Campos, Lido, Resumo>,
+  { recurso, mapa, em }: Opcoes & { em: Date },
   linha: LinhaLida,
 ): Promise<LinhaConferida> {
   const { numero } = linha;
@@ -74,7 +75,7 @@ async function conferir<Consulta, Campos extends object, Lido extends RegistroLi
     const id = propria?.id ?? uuidv7();
     const ocupante = await repositorio.ocupante(campos, id);
     if (ocupante) return comErro({ '': ocupante.frase });
-    await repositorio.conferir?.(campos, id);
+    await repositorio.conferir?.(campos, id, em);
     if (!propria) return { numero, erros: {}, efeito: 'NOVA', pedido: { criar: campos } };
     const alterar = { ...campos, id: propria.id, versao: propria.versao } satisfies Edicao<Campos>;
     return { numero, erros: {}, efeito: 'ALTERADA', pedido: { alterar } };
@@ -96,9 +97,9 @@ function semLugar(caminho: readonly PropertyKey[]): string {
 }
 
 /** The record a row means; null where its key is not whole, or nobody has it. */
-async function existente<Consulta, Campos extends object, Lido extends RegistroLido>(
+async function existente<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
   { este }: { este: string },
-  repositorio: RepositorioComPlanilha<Consulta, Campos, Lido>,
+  repositorio: RepositorioComPlanilha<Consulta, Campos, Lido, Resumo>,
   recurso: RecursoDePlanilha,
   linha: LinhaLida,
 ): Promise<Lido | null> {

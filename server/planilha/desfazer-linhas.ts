@@ -1,6 +1,6 @@
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { AoGravar, CadastroComPlanilha, RegistroLido } from '#server/cadastros/cadastro.ts';
-import { passosDe } from '#server/cadastros/gravar-cadastro.ts';
+import { historiada, passosDe } from '#server/cadastros/gravar-cadastro.ts';
 import { Recusa } from '#server/erros.ts';
 import { passoInverso } from '#server/historico/desfazer.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
@@ -9,8 +9,13 @@ import { historicoRepository } from '#server/historico/historico-repository.ts';
 export type LinhaFeita = Pick<MudancaDoHistorico, 'registroId' | 'antes' | 'depois'>;
 
 /** The inverse of each change whose record stands as the sheet left it; the others are left alone. Answers which were undone. */
-export async function desfazerLinhas<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
+export async function desfazerLinhas<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido,
+>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido, Resumo>,
   { db, relogio, quem }: AoGravar,
   linhas: LinhaFeita[],
   motivo: string,
@@ -31,8 +36,7 @@ export async function desfazerLinhas<Consulta, Campos extends object, Lido exten
       recurso: cadastro.recurso,
       registroId: atual.id,
       acao: 'DESFAZER' as const,
-      antes,
-      depois,
+      ...historiada(cadastro, { antes, depois }),
       motivo,
       usuarioId,
       em,

@@ -1,5 +1,5 @@
 import type { AoGravar, CadastroComPlanilha, Edicao, RegistroLido } from '#server/cadastros/cadastro.ts';
-import { type Mudanca, passosDe } from '#server/cadastros/gravar-cadastro.ts';
+import { historiada, type Mudanca, passosDe } from '#server/cadastros/gravar-cadastro.ts';
 import { Recusa } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { errosDaRecusa, type LinhaConferida } from './conferir-linhas.ts';
@@ -14,8 +14,13 @@ export interface ResultadoDaGravacao {
  * Writes rows by the very steps the form's write takes, and tells each in the history. A refused row has written nothing and leaves
  * the transaction whole; any other failure is thrown, and the transaction with it.
  */
-export async function gravarLinhas<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
+export async function gravarLinhas<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido,
+>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido, Resumo>,
   { db, relogio, quem }: AoGravar,
   linhas: LinhaConferida[],
   motivo: string,
@@ -38,8 +43,7 @@ export async function gravarLinhas<Consulta, Campos extends object, Lido extends
       recurso: cadastro.recurso,
       registroId: atual.id,
       acao: antes === null ? ('CRIAR' as const) : ('ALTERAR' as const),
-      antes,
-      depois,
+      ...historiada(cadastro, { antes, depois }),
       motivo,
       usuarioId,
       em,

@@ -109,6 +109,83 @@ emCadaBanco('the sheet of any cadastro', (bancada) => {
     ]);
   });
 
+  test('products come by industry and code, keep their models, and say which resolution the industry has not', async () => {
+    const resolucoes = [
+      { numero: '101/2024', data: '2024-02-29', produto: 'Monitor', tipoCoeficiente: 'VARIAVEL', validade: null },
+    ];
+    const importador = (await cadastroDeTeste(pessoa, 'Importador').criar({ ...IMPORTADOR, resolucoes })).json();
+    const modelos = [{ modelo: '0001', descricao: 'PRETO', precoVenda: '1.00' }];
+    await cadastroDeTeste(pessoa, 'Produto').criar({
+      importador: { id: importador.id },
+      codigo: 'MON-1',
+      descricao: 'MONITOR',
+      ncm: '85285200',
+      unidade: 'UNIDADE',
+      pesoBruto: '1.00000',
+      tipoCoeficiente: 'VARIAVEL',
+      modelos,
+    });
+    const csv = [
+      'Indústria;Código;Descrição;NCM;UN;Peso (kg);Resolução;Informática;Coeficiente;Acréscimo',
+      '11.222.333/0001-81;mon-1;MONITOR 24;8528.52.00;UNIDADE;4,25;101/2024;Sim;Variável;10',
+      'ficticia da amazonia ltda;REL-1;RELOGIO;91021110;UNIDADE;0,12;;;88;',
+      'ficticia da amazonia ltda;REL-2;RELOGIO;91021110;UNIDADE;0,12;999/2020;;Fixo;',
+      'ficticia da amazonia ltda;CODIGO-COMPRIDO-1;RELOGIO;91021110;UNIDADE;0,12;;;V;',
+    ];
+    const conferida = await conferir('Produto', csv.join('\n'));
+    expect(conferida.contagens).toMatchObject({ novas: 1, alteradas: 1, comErro: 2 });
+    expect(await frases(conferida)).toEqual([
+      expect.stringContaining('não tem a Resolução CAS 999/2020'),
+      expect.stringContaining('15'),
+    ]);
+    const gravada = await fazer(conferida.id, 'Gravar', { modo: 'AS_QUE_PASSARAM' });
+    expect(await listar('Produto', 'ordem=codigo')).toMatchObject([
+      {
+        codigo: 'MON-1',
+        pesoBruto: '4.25000',
+        resolucao: '101/2024',
+        informatica: true,
+        acrescimo: '10.00',
+        quantosModelos: 1,
+      },
+      { codigo: 'REL-1', tipoCoeficiente: 'FIXO', acrescimo: '0.00', informatica: false, quantosModelos: 0 },
+    ]);
+    await fazer(gravada.id, 'Desfazer', {});
+    expect(await listar('Produto')).toMatchObject([{ codigo: 'MON-1', descricao: 'MONITOR', versao: 3 }]);
+  });
+
+  test('national purchases come by paper and part number, whatever zeros stand in front; a future day is said', async () => {
+    await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR);
+    const titulos = 'Indústria;PN;Descrição;NCM;UN;NF;CNPJ do fornecedor;Fornecedor;Emissão;Preço unitário';
+    const linha = (nf: string, dia: string, preco: string, pn = 'GAB-1') =>
+      `11.222.333/0001-81;${pn};GABINETE;39269090;PC;${nf};11.444.777/0001-61;FICTICIA PLASTICOS;${dia};${preco}`;
+    const feita = await importar('CompraNacional', [titulos, linha('000123', '01/03/2026', '12,345678')].join('\n'));
+    expect(feita).toMatchObject({ situacao: 'GRAVADA', contagens: { novas: 1 } });
+    const outra = await conferir(
+      'CompraNacional',
+      [
+        titulos,
+        linha('123', '01/03/2026', '12,5', 'gab-1'),
+        linha('124', '01/03/2026', '13'),
+        linha('125', '21/11/2026', '13'),
+        linha('126', '01/03/2026', '0'),
+      ].join('\n'),
+    );
+    expect(outra.contagens).toMatchObject({ novas: 1, alteradas: 1, comErro: 2 });
+    expect(await frases(outra)).toEqual(['A nota não pode ser de um dia futuro.', 'Deve ser maior que zero.']);
+    await fazer(outra.id, 'Gravar', { modo: 'AS_QUE_PASSARAM' });
+    expect(await listar('CompraNacional', 'ordem=nf')).toMatchObject([
+      { nf: '123', partNumber: 'gab-1', valorUnitario: '12.500000', moeda: 'BRL', freteSeguroUnitario: '0.000000' },
+      { nf: '124', valorUnitario: '13.000000', serie: null },
+    ]);
+  });
+
+  test('rates of the II come in the sheet of the NCM', async () => {
+    const feita = await importar('Ncm', 'NCM;Descrição;TEC\n8528.52.00;Monitores;16\n');
+    expect(feita).toMatchObject({ situacao: 'GRAVADA' });
+    expect(await listar('Ncm', 'codigo=85285200&origem=EMPRESA')).toMatchObject([{ aliquotaII: '16.00' }]);
+  });
+
   test('rows of the matriz come by the CNPJ or the name of their importer, and change the next time', async () => {
     const { id } = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
     const csv = [

@@ -8,6 +8,8 @@ import { cadastroDeNcm } from '#server/cadastros/ncm.ts';
 import { cadastroDeRepresentante } from '#server/cadastros/representante.ts';
 import { cadastroDaTabela } from '#server/cadastros/tabelas.ts';
 import { cadastroDeParametro } from '#server/parametros/parametro.ts';
+import { cadastroDeCompraNacional } from '#server/produtos/compra-nacional.ts';
+import { cadastroDeProduto } from '#server/produtos/produto.ts';
 import { conferirLinhas, type LinhaConferida, type LinhaLida } from './conferir-linhas.ts';
 import { desfazerLinhas, type LinhaFeita } from './desfazer-linhas.ts';
 import { gravarLinhas, type ResultadoDaGravacao } from './gravar-linhas.ts';
@@ -23,12 +25,14 @@ export interface CadastroImportado {
 }
 
 export const CADASTROS_IMPORTADOS: Readonly<Record<NomeDeRecurso, CadastroImportado>> = {
+  CompraNacional: importado(cadastroDeCompraNacional),
   Fornecedor: importado(cadastroDeFornecedor),
   Importador: importado(cadastroDeImportador),
   Item: importado(cadastroDeItem),
   MatrizTributacao: importado(cadastroDaMatriz),
   Ncm: importado(cadastroDeNcm),
   Parametro: importado(cadastroDeParametro),
+  Produto: importado(cadastroDeProduto),
   Representante: importado(cadastroDeRepresentante),
   Pais: importado(cadastroDaTabela('Pais')),
   Urf: importado(cadastroDaTabela('Urf')),
@@ -38,8 +42,8 @@ export const CADASTROS_IMPORTADOS: Readonly<Record<NomeDeRecurso, CadastroImport
   MoedaSiscomex: importado(cadastroDaTabela('MoedaSiscomex')),
 };
 
-function importado<Consulta, Campos extends object, Lido extends RegistroLido>(
-  cadastro: CadastroComPlanilha<Consulta, Campos, Lido>,
+function importado<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: CadastroComPlanilha<Consulta, Campos, Lido, Resumo>,
 ): CadastroImportado {
   return {
     este: cadastro.este,

@@ -86,6 +86,7 @@ emCadaBanco(
           '/api/ItensDoProcesso/{id}',
           '/api/Historico/{id}/Desfazer',
           '/api/Documento',
+          '/api/Estrutura/LerLinhas',
           '/api/Documento/{id}',
           '/api/Documento/{id}/Conteudo',
           '/api/Documento/{id}/Restaurar',
@@ -204,21 +205,14 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...[
-    'Dcr',
-    'Despesa',
-    'Fornecedor',
-    'Importador',
-    'Item',
-    'MatrizTributacao',
-    'Parametro',
-    'PurchaseOrder',
-    'Representante',
-  ],
+  ...['CompraNacional', 'Estrutura', 'Produto', 'Dcr'],
+  ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
   ...TABELAS,
 ];
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
-  ...['Fornecedor', 'Importador', 'Representante', ...TABELAS].map((nome) => `${nome}/GetByQ`),
+  ...['CompraNacional', 'Fornecedor', 'Importador', 'Produto', 'Representante', ...TABELAS].map(
+    (nome) => `${nome}/GetByQ`,
+  ),
 ];

@@ -1,19 +1,23 @@
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
+import { PLANILHA_DE_COMPRA_NACIONAL } from './colunas-de-compra-nacional.ts';
 import { PLANILHA_DE_FORNECEDOR } from './colunas-de-fornecedor.ts';
 import { PLANILHA_DE_IMPORTADOR } from './colunas-de-importador.ts';
 import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
 import { PLANILHA_DE_MATRIZ } from './colunas-de-matriz.ts';
+import { PLANILHA_DE_PRODUTO } from './colunas-de-produto.ts';
 import { PLANILHA_DE_NCM, PLANILHA_DE_PARAMETRO, planilhaDaTabela } from './colunas-de-referencia.ts';
 import { PLANILHA_DE_REPRESENTANTE } from './colunas-de-representante.ts';
 
 /** What comes in sheets; a line here and one in server/planilha/recursos.ts is all a cadastro needs. */
 export const RECURSOS_DE_PLANILHA = {
+  CompraNacional: PLANILHA_DE_COMPRA_NACIONAL,
   Fornecedor: PLANILHA_DE_FORNECEDOR,
   Importador: PLANILHA_DE_IMPORTADOR,
   Item: PLANILHA_DE_ITEM,
   MatrizTributacao: PLANILHA_DE_MATRIZ,
   Ncm: PLANILHA_DE_NCM,
   Parametro: PLANILHA_DE_PARAMETRO,
+  Produto: PLANILHA_DE_PRODUTO,
   Representante: PLANILHA_DE_REPRESENTANTE,
   Pais: planilhaDaTabela('Pais'),
   Urf: planilhaDaTabela('Urf'),

@@ -65,6 +65,32 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     { vigenciaFim: '2026-11-19' },
   ]);
 
+  // One product has no structure yet; of the others two revisions, one of three hundred lines, and what national inputs cost.
+  const produtos = (await pedir('/api/Produto?ordem=codigo')).json();
+  expect(
+    produtos.map((um: Record<string, { revisao: string } | null>) => [um.codigo, um.revisaoEmVigor?.revisao]),
+  ).toEqual([
+    ['FTE-065', 'B'],
+    ['MON-240', 'B'],
+    ['MON-270', undefined],
+    ['MOTO-160', 'B'],
+    ['PLM-100', 'B'],
+    ['REL-010', 'B'],
+  ]);
+  expect((await pedir('/api/Produto?resolucoes=VENCENDO')).headers['x-total-count']).toBe('2');
+  const revisoes = (await pedir(`/api/Estrutura?produtoId=${produtos[1].id}`)).json();
+  expect(
+    revisoes.map((uma: Record<string, unknown>) => [uma.revisao, uma.nacionais, uma.importados, uma.vigenciaFim]),
+  ).toEqual([
+    ['B', 15, 287, null],
+    ['A', 15, 286, '2026-10-20'],
+  ]);
+  const antiga = (await pedir(`/api/Estrutura/${revisoes[1].id}`)).json();
+  expect(antiga.linhas.filter(({ subDe }: { subDe: string | null }) => subDe)).toHaveLength(2);
+  expect(antiga.linhas.every(({ item }: { item: object | null }) => item !== null)).toBe(true);
+  const compras = (await pedir('/api/CompraNacional?q=NAC-001&ordem=-dataEmissao')).json();
+  expect(new Set(compras.map(({ nf }: { nf: string }) => nf)).size).toBe(4);
+
   // What a process came to is more than what was declared of it.
   const custos = (await pedir('/api/Relatorio/CustoRealizado?de=2026-01-01&ate=2026-12-31')).json();
   expect(Number(custos.totais.despesas)).toBeGreaterThan(0);

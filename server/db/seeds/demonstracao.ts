@@ -31,6 +31,7 @@ import { semearDais } from './semear-dais.ts';
 import { semearDespesas } from './semear-despesas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
+import { semearProdutos } from './semear-produtos.ts';
 
 interface AoPreparar {
   db: Banco;
@@ -52,7 +53,7 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: {
   return vigente;
 }
 
-/** The demonstration company, its person, rates, suppliers, items, importers, processes and orders; half of them would be nobody's demonstration. */
+/** The demonstration company, its person, rates, suppliers, items, importers, products, processes and orders; half of them would be nobody's demonstration. */
 async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
   const quem = await criarUsuario(db, agora, {
@@ -83,6 +84,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
     const arquivo = { nome: `DI-${declaracao.numeroDI}.xml`, bytes };
     importados.push(...(await importarDi({ db, deposito, relogio, quem }, arquivo)));
   }
+  await semearProdutos({ db, relogio, quem }, dia, importadores);
   await semearDespesas({ db, relogio, quem }, dia, importados);
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
   await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);

@@ -2,11 +2,12 @@ import { type ItemNovo, itemNovo } from '#lib/contracts/item.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
 import { FORNECEDORES, PRODUTOS } from './catalogo-ficticio.ts';
+import { itensNacionaisDeDemonstracao } from './nacionais-demonstracao.ts';
 import { type Sorteio, sorteio } from './sorteio.ts';
 
 /**
- * The items the demonstration's declarations bring in, by the part number each description ends with, and others of the same goods up
- * to `quantos`; `idDe` leads from the name of a supplier to its record.
+ * The items the demonstration's declarations bring in, by the part number each description ends with, what is bought in the
+ * country, and others of the same goods up to `quantos`; `idDe` leads from the name of a supplier to its record.
  */
 export function itensDeDemonstracao(
   declaracoes: readonly DeclaracaoImportacao[],
@@ -19,6 +20,7 @@ export function itensDeDemonstracao(
   for (const adicao of declaracoes.flatMap(({ adicoes }) => adicoes)) {
     for (const declarado of adicao.itens) guardar(itemDeclarado(declarado, adicao, idDe, acaso));
   }
+  for (const nacional of itensNacionaisDeDemonstracao()) guardar(nacional);
   while (itens.size < quantos) guardar(itemSorteado(idDe, acaso));
   return [...itens.values()];
 }

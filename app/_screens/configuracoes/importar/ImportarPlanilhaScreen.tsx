@@ -34,12 +34,14 @@ export function ImportarPlanilhaScreen() {
 }
 
 const LISTAS = {
+  CompraNacional: { to: '/dcr/compras-nacionais' },
   Fornecedor: { to: '/configuracoes/fornecedores' },
   Importador: { to: '/configuracoes/associados' },
   Item: { to: '/configuracoes/itens' },
   MatrizTributacao: { to: '/configuracoes/matriz' },
   Ncm: { to: '/configuracoes/ncm' },
   Parametro: { to: '/configuracoes/parametros' },
+  Produto: { to: '/dcr/produtos' },
   Representante: { to: '/configuracoes/representante' },
   Pais: daTabela('Pais'),
   Urf: daTabela('Urf'),

@@ -9,6 +9,7 @@ export function NcmFields() {
         <CamposLadoALado>
           <Campo nome="codigo" />
           <Campo nome="unidadeEstatistica" />
+          <Campo nome="aliquotaII" />
           <Campo nome="descricao" largo />
         </CamposLadoALado>
       </Section>

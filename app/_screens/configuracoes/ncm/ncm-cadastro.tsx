@@ -16,8 +16,8 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 const api: RecursoDeLista<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
 
 const valoresDe = (linha: NcmLida): NcmNova => {
-  const { codigo, descricao, unidadeEstatistica, vigenciaInicio, vigenciaFim, ato, situacao } = linha;
-  return { codigo, descricao, unidadeEstatistica, vigenciaInicio, vigenciaFim, ato, situacao };
+  const { codigo, descricao, unidadeEstatistica, aliquotaII, vigenciaInicio, vigenciaFim, ato, situacao } = linha;
+  return { codigo, descricao, unidadeEstatistica, aliquotaII, vigenciaInicio, vigenciaFim, ato, situacao };
 };
 
 export const CADASTRO_NCM: DefinicaoDeCadastro<NcmNova, NcmLida> = {
@@ -37,6 +37,13 @@ export const CADASTRO_NCM: DefinicaoDeCadastro<NcmNova, NcmLida> = {
         ajuda: 'Com as dos níveis acima, para que “Outros” se entenda.',
       },
       unidadeEstatistica: { tipo: 'texto', rotulo: 'Unidade estatística', maximo: 20, maiusculas: true },
+      aliquotaII: {
+        tipo: 'decimal',
+        rotulo: 'Alíquota do II (%)',
+        casas: 2,
+        casasMinimas: 2,
+        ajuda: 'Ad valorem, da TEC nestes dias. A tabela oficial não a traz: ao importá-la de novo, esta fica.',
+      },
       vigenciaInicio: { tipo: 'data', rotulo: 'Início da vigência' },
       vigenciaFim: { tipo: 'data', rotulo: 'Fim da vigência' },
       ato: { tipo: 'texto', rotulo: 'Ato', maximo: 300, ajuda: 'A resolução do Gecex que a trouxe.' },
@@ -55,6 +62,7 @@ export const CADASTRO_NCM: DefinicaoDeCadastro<NcmNova, NcmLida> = {
     codigo: '',
     descricao: '',
     unidadeEstatistica: null,
+    aliquotaII: null,
     vigenciaInicio: null,
     vigenciaFim: null,
     ato: null,

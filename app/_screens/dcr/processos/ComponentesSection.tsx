@@ -59,7 +59,6 @@ export function ComponentesSection({ grupo, campo, fechado }: ComponentesSection
     >
       <GradeDeItens
         {...grade}
-        campo={grupo}
         rotulo={titulo}
         colunas={COLUNAS[grupo]}
         novaLinha={linhaVazia}

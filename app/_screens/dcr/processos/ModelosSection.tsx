@@ -31,7 +31,6 @@ export function ModelosSection({ campo, fechado }: { campo: string | undefined; 
       <GradeDeItens
         {...grade}
         completar={semCompletar}
-        campo="modelos"
         rotulo="Modelos do produto"
         colunas={COLUNAS}
         novaLinha={linhaVazia}

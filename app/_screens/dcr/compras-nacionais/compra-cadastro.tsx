@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { COMPRA_NACIONAL } from '#lib/api/compra-nacional.ts';
+import { IMPORTADOR } from '#lib/api/importador.ts';
+import {
+  type CompraNacionalLida,
+  type CompraNacionalNova,
+  compraNacionalConsulta,
+} from '#lib/contracts/compra-nacional.ts';
+import { COMPRA_NACIONAL_COLUNAS } from '#lib/contracts/compra-nacional-colunas.ts';
+import { validarCnpj } from '#lib/domain/cnpj.ts';
+import { NOME_MOEDA_DO_CUSTO, nomeDaNota, ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
+import type { Validador } from '#lib/domain/identificador.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { validarNcm } from '#lib/domain/ncm.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+import { COMPRA_EM_BRANCO, FORMULARIO_COMPRA } from './compra-formulario.ts';
+
+const nadaADizer = () => '';
+
+export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNacionalLida> = {
+  formulario: FORMULARIO_COMPRA,
+  api: COMPRA_NACIONAL,
+  nome: 'Registro de compra',
+  tituloDoNovo: 'Nova compra nacional',
+  emBranco: COMPRA_EM_BRANCO,
+  // The next purchase of the same: the paper and what it cost are its own.
+  aPartirDe: (outra) => ({
+    ...FORMULARIO_COMPRA.valoresDe(outra),
+    nf: '',
+    dataEmissao: '',
+    valorUnitario: '',
+    freteSeguroUnitario: COMPRA_EM_BRANCO.freteSeguroUnitario,
+    observacao: null,
+  }),
+  titulo: (compra) => `${compra.partNumber} · ${nomeDaNota(compra)}`,
+  descricao: ({ fornecedorNome, fornecedorCnpj, dataEmissao, importador }) =>
+    `${fornecedorNome ?? formatarCnpj(fornecedorCnpj)} para ${importador.razaoSocial} · ${formatarData(dataEmissao)}`,
+  avisos: ({ importador: dono }) =>
+    dono.excluido && (
+      <Alert severity="warning">
+        O importador {dono.razaoSocial} foi excluído: enquanto não voltar, esta compra não pode ser alterada.
+      </Alert>
+    ),
+  descricaoDoNovo: 'Um componente de uma nota. O DCR-E toma a compra mais recente até a data base.',
+  linkDoDuplicado: 'Abrir o registro desta nota',
+  aoExcluir: 'deixa de servir de custo a DCR-E. Os já feitos ficam como estão.',
+  rotulos: ROTULOS_COMPRA_NACIONAL,
+  // Of another industry the name and the number tell.
+  valores: {
+    importador: (valor) => nomeDoImportador(valor as CompraNacionalLida['importador']),
+    'importador.id': nadaADizer,
+    'importador.excluido': nadaADizer,
+    'importador.cnpj': (valor) => formatarCnpj(valor as string),
+  },
+  rotas: {
+    lista: { to: '/dcr/compras-nacionais' },
+    registro: (id) => ({ to: '/dcr/compras-nacionais/$id', params: { id } }),
+    novo: (de) => ({ to: '/dcr/compras-nacionais/nova', search: { de } }),
+  },
+  anexos: 'CompraNacional',
+};
+
+export const COMPRAS_LISTA = listaDeCadastro(CADASTRO_COMPRA, {
+  tela: 'compras-nacionais',
+  titulo: 'Compras nacionais',
+  singular: 'registro de compra',
+  plural: 'registros de compra',
+  busca: 'Buscar part number, descrição, nota ou fornecedor',
+  consulta: compraNacionalConsulta,
+  colunas: COMPRA_NACIONAL_COLUNAS,
+  filtros: [
+    filtroDeBusca({
+      campo: 'importadorId',
+      nome: 'Indústria',
+      principal: true,
+      endpoint: 'Importador/GetByQ',
+      api: IMPORTADOR,
+      chamado: ({ razaoSocial }) => razaoSocial,
+    }),
+    { tipo: 'periodo', campo: 'dataEmissao', nome: 'Emissão', principal: true },
+    {
+      tipo: 'texto',
+      campo: 'fornecedorCnpj',
+      nome: 'CNPJ do fornecedor',
+      principal: true,
+      ler: leitorDe(validarCnpj),
+      mostrar: formatarCnpj,
+    },
+    { tipo: 'texto', campo: 'ncm', nome: 'NCM', ler: leitorDe(validarNcm), mostrar: formatarNcm },
+    { tipo: 'opcao', campo: 'moeda', nome: 'Moeda', opcoes: Object.entries(NOME_MOEDA_DO_CUSTO) },
+  ],
+  copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },
+});
+
+function leitorDe(validar: Validador) {
+  return (digitado: string) => {
+    const lido = validar(digitado);
+    return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };
+  };
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import type { EstruturaLida, LinhaDaEstruturaLida } from '#lib/contracts/estrutura.ts';
+import {
+  type CampoDoComponente,
+  type ComparacaoDeEstruturas,
+  type ComponenteSomado,
+  compararEstruturas,
+  ROTULOS_LINHA_DA_ESTRUTURA,
+} from '#lib/domain/estrutura.ts';
+import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/item.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+
+type Componente = ComponenteSomado<LinhaDaEstruturaLida>;
+type Mudanca = ComparacaoDeEstruturas<LinhaDaEstruturaLida>['mudaram'][number];
+
+/** By component: neither the order of the lines nor a quantity written in two of them is a change. */
+export function ComparacaoDeRevisoes({ antes, depois }: { antes: EstruturaLida; depois: EstruturaLida }) {
+  const { entraram, sairam, mudaram, iguais } = compararEstruturas(antes.linhas, depois.linhas);
+  if (entraram.length + sairam.length + mudaram.length === 0) {
+    return (
+      <Alert severity="success">
+        As revisões {antes.revisao} e {depois.revisao} têm os mesmos componentes.
+      </Alert>
+    );
+  }
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography role="status">
+        {formatarInteiro(entraram.length)} {entraram.length === 1 ? 'entrou' : 'entraram'},{' '}
+        {formatarInteiro(sairam.length)} {sairam.length === 1 ? 'saiu' : 'saíram'}, {formatarInteiro(mudaram.length)}{' '}
+        {mudaram.length === 1 ? 'mudou' : 'mudaram'}; {formatarInteiro(iguais)} {iguais === 1 ? 'igual' : 'iguais'}.
+      </Typography>
+      <Componentes titulo={`Entraram na ${depois.revisao}`} componentes={entraram} />
+      <Componentes titulo={`Saíram da ${antes.revisao}`} componentes={sairam} />
+      {mudaram.length > 0 && (
+        <Parte titulo="Mudaram">
+          <DataTable
+            legenda="Mudaram"
+            alturaMaxima={420}
+            linhas={mudaram.flatMap((mudanca) => mudanca.campos.map((campo) => ({ mudanca, campo })))}
+            chave={({ mudanca, campo }) => `${mudanca.depois.linha.id} ${campo.campo}`}
+            colunas={DAS_MUDANCAS}
+          />
+        </Parte>
+      )}
+    </Stack>
+  );
+}
+
+function Componentes({ titulo, componentes }: { titulo: string; componentes: Componente[] }) {
+  if (componentes.length === 0) return null;
+  return (
+    <Parte titulo={titulo}>
+      <DataTable
+        legenda={titulo}
+        alturaMaxima={420}
+        linhas={componentes}
+        chave={({ linha }) => linha.id}
+        colunas={DOS_COMPONENTES}
+      />
+    </Parte>
+  );
+}
+
+function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        {titulo}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const titulo = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
+
+const DOS_COMPONENTES: Coluna<Componente>[] = [
+  { titulo: titulo('partNumber'), valor: ({ linha }) => linha.partNumber },
+  { titulo: titulo('descricao'), valor: ({ linha }) => linha.descricao },
+  { titulo: titulo('origem'), valor: ({ linha }) => NOME_ORIGEM_ITEM[linha.origem] },
+  { titulo: titulo('comPerda'), numerica: true, valor: ({ comPerda }) => semZeros(comPerda) },
+  { titulo: titulo('unidade'), valor: ({ linha }) => linha.unidade },
+  { titulo: titulo('ncm'), valor: ({ linha }) => formatarNcm(linha.ncm) },
+  { titulo: titulo('subDe'), valor: ({ linha }) => linha.subDe ?? SEM_VALOR },
+];
+
+const DAS_MUDANCAS: Coluna<{ mudanca: Mudanca; campo: CampoDoComponente }>[] = [
+  { titulo: titulo('partNumber'), valor: ({ mudanca }) => mudanca.depois.linha.partNumber },
+  { titulo: 'O que mudou', valor: ({ campo }) => titulo(campo.campo) },
+  { titulo: 'Era', valor: ({ campo }) => escrito(campo.campo, campo.antes) },
+  { titulo: 'Ficou', valor: ({ campo }) => escrito(campo.campo, campo.depois) },
+];
+
+function escrito(campo: CampoDoComponente['campo'], valor: string | null): string {
+  if (valor === null) return SEM_VALOR;
+  switch (campo) {
+    case 'quantidade':
+    case 'perda':
+    case 'comPerda':
+      return semZeros(valor);
+    case 'ncm':
+      return formatarNcm(valor);
+    case 'origem':
+      return NOME_ORIGEM_ITEM[valor as OrigemItem];
+    default:
+      return valor;
+  }
+}

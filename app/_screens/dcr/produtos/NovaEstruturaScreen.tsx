@@ -1,0 +1,21 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
+import { EstruturaFields } from './EstruturaFields.tsx';
+import { cadastroDaEstrutura } from './estrutura-cadastro.tsx';
+import { VoltaAoProduto } from './VoltaAoProduto.tsx';
+
+/** Blank, or a copy of another revision; the beginning tells the draft of this product from that of another. */
+export function NovaEstruturaScreen() {
+  const { id } = useParams({ from: '/dentro/dcr/produtos/$id/estrutura/nova' });
+  const { de } = useSearch({ from: '/dentro/dcr/produtos/$id/estrutura/nova' });
+  const cadastro = useMemo(() => cadastroDaEstrutura(id), [id]);
+  return (
+    <>
+      <VoltaAoProduto id={id} />
+      <NovoRegistro cadastro={cadastro} de={de} comeco={{ chave: id, valores: {}, rotulos: {} }}>
+        <EstruturaFields />
+      </NovoRegistro>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSearch } from '@tanstack/react-router';
+import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { IMPORTADOR } from '#lib/api/importador.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { ProdutoFields } from './ProdutoFields.tsx';
+import { CADASTRO_PRODUTO } from './produto-cadastro.tsx';
+
+/** From a list of one industry the new one is already its; should it be gone, the form is blank. */
+export function NovoProdutoScreen() {
+  const { de, importadorId } = useSearch({ from: '/dentro/dcr/produtos/novo' });
+  const { data: industria, error, mutate } = useRegistro(IMPORTADOR, importadorId ?? null);
+  if (error && !naoExiste(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (importadorId && !industria && !error) return <RecordSkeleton />;
+  const comeco = industria && {
+    chave: industria.id,
+    valores: { importador: { id: industria.id } },
+    rotulos: { [industria.id]: nomeDoImportador({ ...industria, excluido: false }) },
+  };
+  return (
+    <NovoRegistro cadastro={CADASTRO_PRODUTO} de={de} comeco={comeco}>
+      <ProdutoFields />
+    </NovoRegistro>
+  );
+}

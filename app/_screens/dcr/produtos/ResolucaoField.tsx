@@ -1,0 +1,83 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CampoTexto } from '#components/form/campos-digitados.tsx';
+import { type DescricaoDeTexto, descricaoDe } from '#components/form/descricao-de-campo.ts';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { useCampo } from '#components/form/use-campo.ts';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { IMPORTADOR } from '#lib/api/importador.ts';
+import type { ProdutoNovo } from '#lib/contracts/produto.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { situacaoDaValidade, validadePorExtenso } from '#lib/domain/validade.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { doDaResolucao, type ResolucaoOferecida, resolucoesOferecidas } from './resolucoes-oferecidas.ts';
+
+/** One of the Resoluções CAS of the industry that was chosen; what it says of a product fills the fields nobody has filled. */
+export function ResolucaoField() {
+  const { campos } = useFormularioAberto();
+  const descricao = descricaoDe(campos, 'resolucao') as DescricaoDeTexto;
+  const importadorId = useWatch({ name: 'importador.id' }) as string;
+  const { data: industria, error } = useRegistro(IMPORTADOR, importadorId || null);
+  // Where the industry cannot be read the number can still be typed: the server knows whether it is one of its.
+  if (error && !industria) return <CampoTexto nome="resolucao" descricao={descricao} />;
+  return (
+    <Escolha
+      descricao={descricao}
+      semIndustria={!importadorId}
+      oferecidas={industria && resolucoesOferecidas(industria.resolucoes)}
+    />
+  );
+}
+
+interface EscolhaProps {
+  descricao: DescricaoDeTexto;
+  semIndustria: boolean;
+  /** Nothing while they are on their way. */
+  oferecidas: readonly ResolucaoOferecida[] | undefined;
+}
+
+function Escolha({ descricao, semIndustria, oferecidas = [] }: EscolhaProps) {
+  const { id, texto, aoMudar, aoSair, erro } = useCampo('resolucao');
+  const { getValues, setValue } = useFormContext<ProdutoNovo>();
+  const escolher = (numero: string) => {
+    aoMudar(numero || null);
+    const escolhida = oferecidas.find((uma) => uma.numero === numero);
+    if (!escolhida) return;
+    for (const [campo, valor] of doDaResolucao(escolhida, getValues())) {
+      setValue(campo, valor, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  const ajuda = semIndustria
+    ? 'Escolha antes a indústria.'
+    : oferecidas.length === 0
+      ? 'A indústria não tem Resoluções CAS no cadastro.'
+      : descricao.ajuda;
+  return (
+    <TextField
+      select
+      id={id}
+      label={descricao.rotulo}
+      value={texto}
+      onChange={({ target }) => escolher(target.value)}
+      onBlur={aoSair}
+      error={Boolean(erro)}
+      helperText={erro ?? ajuda}
+    >
+      <MenuItem value="">Nenhuma</MenuItem>
+      {oferecidas.map((uma) => (
+        <MenuItem key={uma.numero} value={uma.numero} sx={{ whiteSpace: 'normal' }}>
+          {porExtenso(uma)}
+        </MenuItem>
+      ))}
+      {texto !== '' && !oferecidas.some(({ numero }) => numero === texto) && <MenuItem value={texto}>{texto}</MenuItem>}
+    </TextField>
+  );
+}
+
+function porExtenso({ numero, produtos, validade }: ResolucaoOferecida): string {
+  const situacao = situacaoDaValidade(validade, diaLocal(new Date()));
+  const prazo =
+    validade === null ? null : `até ${formatarData(validade)} (${validadePorExtenso(situacao).toLowerCase()})`;
+  return [numero, produtos.join('; '), prazo].filter(Boolean).join(' · ');
+}

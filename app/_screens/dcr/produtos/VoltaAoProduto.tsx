@@ -1,0 +1,24 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { PRODUTO } from '#lib/api/produto.ts';
+
+/** From a revision to the revisions of its product. */
+export function VoltaAoProduto({ id }: { id: string }) {
+  const { data: produto } = useRegistro(PRODUTO, id);
+  return (
+    <Box sx={{ mb: 1, ml: -1, '@media print': { display: 'none' } }}>
+      <ButtonTo
+        color="inherit"
+        size="small"
+        startIcon={<ArrowBack />}
+        to="/dcr/produtos/$id"
+        params={{ id }}
+        search={{ aba: 'estrutura' }}
+      >
+        {produto ? `Estruturas de ${produto.codigo}` : 'Estruturas do produto'}
+      </ButtonTo>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.ts';
+import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
+import { chaveDoPartNumber, quantidadeComPerda, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
+import { NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/item.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+
+export function linhaDaGrade(linha: LinhaDaEstruturaNova, { id }: { id: string }): LinhaDeItens {
+  const { quantidade, perda } = linha;
+  return {
+    ...Object.fromEntries(TEXTOS.map((campo) => [campo, linha[campo] ?? ''])),
+    id,
+    linhaId: linha.id ?? '',
+    item: linha.item?.id ?? '',
+    comPerda: saoFiguras(quantidade, perda || '0') ? quantidadeComPerda({ quantidade, perda: perda || '0' }) : '',
+  };
+}
+
+/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+export function linhaDaEstrutura(linha: LinhaDeItens): LinhaDaEstruturaNova {
+  const celula = (campo: string) => linha[campo] ?? '';
+  return {
+    id: celula('linhaId') || null,
+    item: celula('item') ? { id: celula('item') } : null,
+    partNumber: celula('partNumber'),
+    descricao: celula('descricao'),
+    ncm: celula('ncm'),
+    unidade: celula('unidade'),
+    // What is no option is kept as it was typed, for the schema to refuse it in words.
+    origem: celula('origem') as OrigemItem,
+    quantidade: celula('quantidade'),
+    perda: celula('perda'),
+    subDe: celula('subDe') || null,
+  };
+}
+
+/** With nothing in it. */
+export const linhaVazia = (): LinhaDeItens => ({
+  ...Object.fromEntries([...TEXTOS, 'linhaId', 'item', 'comPerda'].map((campo) => [campo, ''])),
+  id: crypto.randomUUID(),
+});
+
+/**
+ * The lines of a sheet in the place of those of the grid: one of the same part number is the same line, so that the history tells what
+ * changed of it and not that it went and came.
+ */
+export function noLugarDas(linhas: readonly LinhaDeItens[], novas: readonly LinhaDeItens[]): LinhaDeItens[] {
+  const livres = Map.groupBy(linhas, ({ partNumber }) => chaveDoPartNumber(partNumber ?? ''));
+  return novas.map((nova) => {
+    const era = livres.get(chaveDoPartNumber(nova.partNumber ?? ''))?.shift();
+    return era ? { ...nova, linhaId: era.linhaId ?? '' } : nova;
+  });
+}
+
+const titulo = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
+
+export const COLUNAS_DA_ESTRUTURA: readonly ColunaDaGrade<LinhaDeItens>[] = [
+  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: 30, largura: 150 },
+  { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
+  {
+    campo: 'origem',
+    titulo: titulo('origem'),
+    tipo: 'opcao',
+    opcoes: ORIGENS_ITEM.map((codigo) => ({ codigo, nome: NOME_ORIGEM_ITEM[codigo] })),
+    largura: 115,
+  },
+  { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 7, largura: 125 },
+  { campo: 'perda', titulo: titulo('perda'), tipo: 'decimal', casas: 4, largura: 95 },
+  {
+    campo: 'comPerda',
+    titulo: titulo('comPerda'),
+    tipo: 'decimal',
+    casas: 7,
+    largura: 175,
+    somenteLeitura: true,
+  },
+  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: TAMANHOS_DCRE.texto, largura: 90 },
+  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 100 },
+  { campo: 'subDe', titulo: titulo('subDe'), tipo: 'texto', maximo: 30, largura: 140 },
+];
+
+const TEXTOS = ['partNumber', 'descricao', 'ncm', 'unidade', 'origem', 'quantidade', 'perda', 'subDe'] as const;

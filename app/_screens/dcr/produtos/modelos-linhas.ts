@@ -1,0 +1,33 @@
+import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { type ModeloDoProduto, ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+
+/** A model as the grid has it: text in every cell. */
+export interface LinhaDeModelo extends Readonly<Record<string, string>> {
+  readonly id: string;
+}
+
+export function linhaDoModelo({ modelo, descricao, precoVenda }: ModeloDoProduto, id: string): LinhaDeModelo {
+  return { id, modelo, descricao, precoVenda };
+}
+
+/** A spreadsheet drops the zeros in front of a number: `1` is the model `0001`. */
+export function modeloDaLinha({ modelo = '', descricao = '', precoVenda = '' }: LinhaDeModelo): ModeloDoProduto {
+  return { modelo: /^\d{1,3}$/.test(modelo) ? modelo.padStart(4, '0') : modelo, descricao, precoVenda };
+}
+
+export const linhaVazia = (): LinhaDeModelo => ({ id: crypto.randomUUID(), modelo: '', descricao: '', precoVenda: '' });
+
+const titulo = (campo: string) => ROTULOS_PRODUTO[`modelos.${campo}`] ?? campo;
+
+export const COLUNAS_MODELOS: readonly ColunaDaGrade<LinhaDeModelo>[] = [
+  { campo: 'modelo', titulo: titulo('modelo'), tipo: 'texto', maximo: 4, largura: 100 },
+  {
+    campo: 'descricao',
+    titulo: titulo('descricao'),
+    tipo: 'texto',
+    maximo: TAMANHOS_DCRE.texto,
+    largura: 260,
+    cresce: true,
+  },
+  { campo: 'precoVenda', titulo: titulo('precoVenda'), tipo: 'decimal', casas: 2, largura: 160 },
+];

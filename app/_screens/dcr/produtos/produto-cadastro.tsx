@@ -1,0 +1,104 @@
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { IMPORTADOR } from '#lib/api/importador.ts';
+import { PRODUTO, PRODUTOS } from '#lib/api/produto.ts';
+import { type ProdutoLido, type ProdutoNovo, type ProdutoResumo, produtoConsulta } from '#lib/contracts/produto.ts';
+import { PRODUTO_COLUNAS } from '#lib/contracts/produto-colunas.ts';
+import { NOME_TIPO_COEFICIENTE, nomeDoImportador } from '#lib/domain/importador.ts';
+import { validarNcm } from '#lib/domain/ncm.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
+import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+import { ProdutoAvisos } from './ProdutoAvisos.tsx';
+import { FORMULARIO_PRODUTO, PRODUTO_EM_BRANCO } from './produto-formulario.ts';
+import { ChipDaResolucao, ResolucaoDoProduto } from './ResolucaoDoProduto.tsx';
+
+const hoje = () => diaLocal(new Date());
+const nadaADizer = () => '';
+
+export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = {
+  formulario: FORMULARIO_PRODUTO,
+  api: PRODUTO,
+  nome: 'Produto',
+  emBranco: PRODUTO_EM_BRANCO,
+  aPartirDe: (outro) => ({ ...FORMULARIO_PRODUTO.valoresDe(outro), codigo: '' }),
+  titulo: ({ codigo }) => codigo,
+  descricao: ({ descricao, importador, ncm }) => `${descricao} · NCM ${formatarNcm(ncm)} · ${importador.razaoSocial}`,
+  sinais: (produto) => <ChipDaResolucao produto={produto} hoje={hoje()} />,
+  avisos: (produto) => <ProdutoAvisos produto={produto} hoje={hoje()} />,
+  descricaoDoNovo: 'O DCR-E começa por ele. Gravado, recebe a estrutura (BOM).',
+  linkDoDuplicado: 'Abrir o produto que já tem este código',
+  aoExcluir: 'deixa de ser oferecido ao DCR-E. A estrutura dele fica, sem poder ser alterada. O código fica livre.',
+  rotulos: ROTULOS_PRODUTO,
+  // Of another industry the name and the number tell.
+  valores: {
+    importador: (valor) => nomeDoImportador(valor as ProdutoLido['importador']),
+    'importador.id': nadaADizer,
+    'importador.excluido': nadaADizer,
+    'importador.cnpj': (valor) => formatarCnpj(valor as string),
+  },
+  rotas: {
+    lista: { to: '/dcr/produtos' },
+    registro: (id) => ({ to: '/dcr/produtos/$id', params: { id } }),
+    novo: (de) => ({ to: '/dcr/produtos/novo', search: { de } }),
+  },
+  anexos: 'Produto',
+};
+
+export const PRODUTOS_LISTA = listaDeCadastro<ProdutoResumo>(
+  { api: PRODUTOS, rotas: CADASTRO_PRODUTO.rotas, aoExcluir: CADASTRO_PRODUTO.aoExcluir },
+  {
+    tela: 'produtos',
+    titulo: 'Produtos',
+    singular: 'produto',
+    plural: 'produtos',
+    busca: 'Buscar código, descrição, NCM ou resolução',
+    consulta: produtoConsulta,
+    colunas: PRODUTO_COLUNAS,
+    filtros: [
+      filtroDeBusca({
+        campo: 'importadorId',
+        nome: 'Indústria',
+        principal: true,
+        endpoint: 'Importador/GetByQ',
+        api: IMPORTADOR,
+        chamado: ({ razaoSocial }) => razaoSocial,
+      }),
+      {
+        tipo: 'opcao',
+        campo: 'resolucoes',
+        nome: 'Resolução CAS',
+        principal: true,
+        opcoes: Object.entries(FILTROS_DE_VALIDADE),
+      },
+      {
+        tipo: 'opcao',
+        campo: 'semEstrutura',
+        nome: 'Estrutura',
+        principal: true,
+        opcoes: [['true', 'Sem estrutura em vigor']],
+      },
+      { tipo: 'opcao', campo: 'tipoCoeficiente', nome: 'Coeficiente', opcoes: Object.entries(NOME_TIPO_COEFICIENTE) },
+      { tipo: 'texto', campo: 'ncm', nome: 'NCM', ler: lerNcm, mostrar: formatarNcm },
+    ],
+    celulas: {
+      resolucao: (produto) => <ResolucaoDoProduto produto={produto} hoje={hoje()} />,
+      revisaoEmVigor: ({ revisaoEmVigor }) =>
+        revisaoEmVigor ? (
+          `${revisaoEmVigor.revisao} · desde ${formatarData(revisaoEmVigor.vigenciaInicio)}`
+        ) : (
+          <StatusChip tom="neutral">Sem estrutura</StatusChip>
+        ),
+    },
+    copia: { campo: 'codigo', rotulo: 'Copiar códigos' },
+  },
+);
+
+function lerNcm(digitada: string) {
+  const lida = validarNcm(digitada);
+  return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
+}

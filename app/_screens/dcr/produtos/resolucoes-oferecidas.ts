@@ -1,0 +1,46 @@
+import type { ProdutoNovo } from '#lib/contracts/produto.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { ResolucaoCas } from '#lib/domain/importador.ts';
+import { ppbSugerido, validadeDaResolucao } from '#lib/domain/produto.ts';
+
+/** A resolution by its number; `linhas` are the products it approves, each with its own terms. */
+export interface ResolucaoOferecida {
+  numero: string;
+  produtos: string[];
+  validade: DataTexto | null;
+  linhas: ResolucaoCas[];
+}
+
+export function resolucoesOferecidas(resolucoes: readonly ResolucaoCas[]): ResolucaoOferecida[] {
+  return [...Map.groupBy(resolucoes, ({ numero }) => numero)].map(([numero, linhas]) => ({
+    numero,
+    produtos: linhas.map(({ produto }) => produto),
+    validade: validadeDaResolucao(linhas, numero)?.validade ?? null,
+    linhas,
+  }));
+}
+
+type Preenchido = Pick<ProdutoNovo, 'ppb' | 'tipoCoeficiente' | 'acrescimo'>;
+
+/**
+ * What a resolution says of a product, for the fields nobody has filled: an acréscimo of zero is nobody's choice yet. Of a number with
+ * several products that differ nothing is taken for this one's.
+ */
+export function doDaResolucao({ linhas }: ResolucaoOferecida, preenchido: Preenchido) {
+  const unico = <Valor>(valores: readonly Valor[]): Valor | undefined =>
+    new Set(valores).size === 1 ? valores[0] : undefined;
+  const dela = {
+    ppb: unico(linhas.map(ppbSugerido)),
+    tipoCoeficiente: unico(linhas.map(({ tipoCoeficiente }) => tipoCoeficiente)),
+    acrescimo: unico(linhas.map(({ acrescimo }) => acrescimo)),
+  };
+  const vazio = {
+    ppb: !preenchido.ppb,
+    tipoCoeficiente: !preenchido.tipoCoeficiente,
+    acrescimo: /^[0.]*$/.test(preenchido.acrescimo),
+  };
+  return (Object.keys(dela) as (keyof Preenchido)[]).flatMap((campo) => {
+    const valor = dela[campo];
+    return vazio[campo] && valor !== undefined ? [[campo, valor] as const] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import useSWR from 'swr';
+import {
+  type EstruturaLida,
+  type EstruturaResumo,
+  estrutura,
+  estruturaResumo,
+  linhasDaEstruturaLidas,
+} from '#lib/contracts/estrutura.ts';
+import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produto.ts';
+import { enviarArquivo, ler, lerLista } from './client.ts';
+import type { RecursoDeLista } from './lista.ts';
+
+export const PRODUTO: RecursoDeLista<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
+
+/** The list's rows. What a row that is brought back answers besides is kept: its record is read from the same place. */
+export const PRODUTOS: RecursoDeLista<ProdutoResumo> = { recurso: '/api/Produto', linha: produtoResumo.loose() };
+
+export const ESTRUTURA: RecursoDeLista<EstruturaLida> = { recurso: '/api/Estrutura', linha: estrutura };
+
+/** All the revisions of a product, the newest first; deleted ones where they are asked for. */
+export function useRevisoes(produtoId: string, excluidos = false) {
+  const consulta = { produtoId, tamanho: MAXIMO_DE_REVISOES, ...(excluidos && { excluidos: 'true' }) };
+  return useSWR(['/api/Estrutura', consulta] as const, async () => {
+    const { itens } = await lerLista('/api/Estrutura', estruturaResumo, { consulta });
+    return itens;
+  });
+}
+
+/** Two of them, with all their lines; null asks for neither. */
+export function useDuasRevisoes(ids: readonly [string, string] | null) {
+  return useSWR(
+    ids && (['/api/Estrutura', 'Inteiras', ...ids] as const),
+    () => Promise.all((ids ?? []).map((id) => ler(`/api/Estrutura/${id}`, estrutura))),
+    { keepPreviousData: true },
+  );
+}
+
+export type Revisao = EstruturaResumo;
+
+/** What a sheet would put into the grid of a structure; nothing is written. */
+export function lerLinhasDaEstrutura(arquivo: File) {
+  return enviarArquivo('/api/Estrutura/LerLinhas', arquivo, linhasDaEstruturaLidas);
+}
+
+/** As many as a page of a list takes; a product has a few. */
+const MAXIMO_DE_REVISOES = 200;

@@ -1,0 +1,49 @@
+import { Exato } from './decimal-exato.ts';
+import type { DecimalTexto } from './decimal-texto.ts';
+
+/**
+ * What one unit of a national input cost: the price and the freight and insurance proven by their own documents (domain/zfm.md §1.1,
+ * item 13). Six decimals, in the currency of the purchase.
+ */
+export function custoDaCompra({
+  valorUnitario,
+  freteSeguroUnitario,
+}: {
+  valorUnitario: DecimalTexto;
+  freteSeguroUnitario: DecimalTexto;
+}): DecimalTexto {
+  return new Exato(valorUnitario).plus(freteSeguroUnitario).toFixed(6);
+}
+
+/** A number of an invoice or of its series as one writes it: `000123` and `123` are the same paper. */
+export function semZerosAEsquerda(numero: string): string {
+  return /^\d+$/.test(numero) ? numero.replace(/^0+(?=\d)/, '') : numero;
+}
+
+/** `NF 1234, série 1`. */
+export function nomeDaNota({ nf, serie }: { nf: string; serie: string | null }): string {
+  return serie === null ? `NF ${nf}` : `NF ${nf}, série ${serie}`;
+}
+
+/** What each field is called, by its path. */
+export const ROTULOS_COMPRA_NACIONAL: Readonly<Record<string, string>> = {
+  importador: 'Indústria',
+  'importador.id': 'Indústria',
+  'importador.cnpj': 'CNPJ da indústria',
+  partNumber: 'Part number',
+  descricao: 'Descrição',
+  unidade: 'Unidade',
+  ncm: 'NCM',
+  nf: 'Nota fiscal',
+  serie: 'Série',
+  fornecedorCnpj: 'CNPJ do fornecedor',
+  fornecedorNome: 'Nome do fornecedor',
+  fornecedorIe: 'IE do fornecedor',
+  dataEmissao: 'Data de emissão',
+  moeda: 'Moeda',
+  valorUnitario: 'Valor unitário',
+  freteSeguroUnitario: 'Frete e seguro unitários',
+  observacao: 'Observação',
+};
+
+export const NOME_MOEDA_DO_CUSTO = { BRL: 'Real (R$)', USD: 'Dólar (US$)' } as const;

@@ -1,0 +1,231 @@
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import type {
+  CompraNacionalConsulta,
+  CompraNacionalDoLookup,
+  CompraNacionalLida,
+  CompraNacionalLookupConsulta,
+  CompraNacionalNova,
+} from '#lib/contracts/compra-nacional.ts';
+import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { RepositorioComPlanilha } from '#server/cadastros/cadastro.ts';
+import { importadorRepository } from '#server/cadastros/importador-repository.ts';
+import { leituraPorChave, leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
+import { listagemDe } from '#server/cadastros/listagem.ts';
+import { procuraDeLookup } from '#server/cadastros/lookup.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/cadastros/registro-lido.ts';
+import { registroRepository, type Valores } from '#server/cadastros/registro-repository.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
+import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { usuario } from '#server/db/schema.ts';
+import { importador } from '#server/db/schema-cadastros.ts';
+import { compraNacional } from '#server/db/schema-dcr.ts';
+import { contraRegra, dadosInvalidos } from '#server/erros.ts';
+import { completarLinhas } from '#server/pedidos/completar-linhas.ts';
+import { hoje } from '#server/relogio.ts';
+
+interface CompraNacionalRepository
+  extends RepositorioComPlanilha<CompraNacionalConsulta, CompraNacionalNova, CompraNacionalLida> {
+  procurar(consulta: CompraNacionalLookupConsulta): Promise<CompraNacionalDoLookup[]>;
+}
+
+export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNacionalRepository {
+  const registros = registroRepository(tx, empresaId, compraNacional);
+  const importadores = importadorRepository(tx, empresaId);
+  const daEmpresa = eq(compraNacional.empresaId, empresaId);
+  const lidas = () =>
+    tx
+      .select({
+        ...getTableColumns(compraNacional),
+        autor: usuario.nome,
+        importador: {
+          id: importador.id,
+          cnpj: importador.cnpj,
+          razaoSocial: importador.razaoSocial,
+          excluidoEm: importador.excluidoEm,
+        },
+      })
+      .from(compraNacional)
+      .innerJoin(usuario, autorDe(compraNacional))
+      .innerJoin(importador, DONO);
+
+  const ler = async (filtro: SQL) => (await lidas().where(and(daEmpresa, filtro))).map(lida);
+  const lerAtivas = async (filtro: SQL) =>
+    (await lidas().where(and(daEmpresa, filtro, isNull(compraNacional.excluidoEm)))).map(lida);
+  const buscar = leituraPorId(tx, compraNacional.id, ler);
+  const peloPartNumber = leituraPorChave(tx, compraNacional.chave, lerAtivas, ({ partNumber }) =>
+    textoDeBusca(partNumber),
+  );
+  /** As a sheet has them or a form: zeros in front of a number are no other number, and a series nobody told may be any. */
+  const daNota = async ({ importador: dono, partNumber, fornecedorCnpj, nf, serie }: CompraNacionalNova) =>
+    (await peloPartNumber(textoDeBusca(partNumber))).filter(
+      (uma) =>
+        uma.importador.id === dono.id &&
+        uma.fornecedorCnpj === fornecedorCnpj &&
+        uma.nf === semZerosAEsquerda(nf) &&
+        (serie === undefined || uma.serie === (serie && semZerosAEsquerda(serie.toUpperCase()))),
+    );
+
+  const itemDe = emLote<string, string | null>(tx, async (partNumbers) => {
+    const { itens } = await completarLinhas(tx, empresaId, { partNumbers, fabricantes: [], paises: [] });
+    const porPartNumber = new Map(itens.map(({ pedido, id }) => [pedido, id]));
+    return partNumbers.map((partNumber) => porPartNumber.get(partNumber) ?? null);
+  });
+
+  /** @throws {Recusa} 400 at the field. */
+  const exigir = async ({ importador: { id }, dataEmissao }: CompraNacionalNova, em: Date): Promise<void> => {
+    const dono = await importadores.buscar(id);
+    if (!dono || dono.excluidoEm !== null) {
+      throw naoServe('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+    }
+    if (dataEmissao > hoje({ agora: () => em })) throw naoServe('dataEmissao', 'A nota não pode ser de um dia futuro.');
+  };
+  const colunas = async (campos: CompraNacionalNova) => colunasDaCompra(campos, await itemDe(campos.partNumber));
+
+  return {
+    ...listagemDe<CompraNacionalConsulta, CompraNacionalLida>(tx, empresaId, {
+      de: compraNacional,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(compraNacional.excluidoEm, consulta),
+          contem(compraNacional.busca, consulta.q),
+          quando(consulta.importadorId, (id) => eq(compraNacional.importadorId, id)),
+          quando(consulta.fornecedorCnpj, (cnpj) => eq(compraNacional.fornecedorCnpj, cnpj)),
+          quando(consulta.ncm, (ncm) => eq(compraNacional.ncm, ncm)),
+          quando(consulta.moeda, (moeda) => eq(compraNacional.moeda, moeda)),
+          quando(consulta.dataEmissaoDe, (dia) => gte(compraNacional.dataEmissao, dia)),
+          quando(consulta.dataEmissaoAte, (dia) => lte(compraNacional.dataEmissao, dia)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, compraNacional.id),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: compraNacional.id })
+          .from(compraNacional)
+          .innerJoin(importador, DONO)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }) =>
+        (
+          await lidas()
+            .where(filtro)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map(lida),
+    }),
+
+    buscar,
+    comAChaveDe: daNota,
+    conferir: (campos, _id, em) => exigir(campos, em),
+
+    async ocupante(campos, id) {
+      const outra = (await daNota(campos)).find((uma) => uma.id !== id);
+      if (!outra) return null;
+      const { partNumber } = outra;
+      return {
+        id: outra.id,
+        frase: `A ${nomeDaNota(outra)} do fornecedor ${escreverCnpj(outra.fornecedorCnpj)} já tem o part number ${partNumber}.`,
+      };
+    },
+
+    async inserir(id, campos, assinatura) {
+      await exigir(campos, assinatura.em);
+      await registros.inserir(id, await colunas(campos), assinatura);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      await exigir(campos, assinatura.em);
+      return registros.alterar({ id, versao }, await colunas(campos), assinatura);
+    },
+
+    excluir: registros.excluir,
+
+    async restaurar(id) {
+      if ((await buscar(id))?.importador.excluido) {
+        throw contraRegra('A indústria desta compra foi excluída. Traga o importador de volta antes.');
+      }
+      return registros.restaurar(id);
+    },
+
+    async procurar({ q, importadorId, ate }) {
+      const procura = procuraDeLookup(compraNacional, q);
+      if (!procura) return [];
+      const [melhor, ...desempate] = procura.ordem;
+      const linhas = await lidas()
+        .where(
+          and(
+            daEmpresa,
+            isNull(compraNacional.excluidoEm),
+            quando(importadorId, (id) => eq(compraNacional.importadorId, id)),
+            quando(ate, (dia) => lte(compraNacional.dataEmissao, dia)),
+            procura.filtro,
+          ),
+        )
+        .orderBy(
+          ...(melhor ? [melhor] : []),
+          asc(compraNacional.chave),
+          desc(compraNacional.dataEmissao),
+          ...desempate.slice(-1),
+        )
+        .limit(procura.limite);
+      return linhas.map(lida).map((compra) => ({ ...compra, codigo: compra.partNumber, nome: nomeNoLookup(compra) }));
+    },
+  };
+}
+
+const DONO = and(
+  eq(importador.empresaId, compraNacional.empresaId),
+  eq(importador.id, compraNacional.importadorId),
+) as SQL;
+
+function naoServe(campo: string, frase: string) {
+  return dadosInvalidos(frase, { [campo]: frase });
+}
+
+function colunasDaCompra(
+  { importador: { id: importadorId }, ...campos }: CompraNacionalNova,
+  itemId: string | null,
+): Valores<typeof compraNacional> {
+  const { partNumber, descricao, ncm, nf, fornecedorCnpj, fornecedorNome } = campos;
+  const chave = textoDeBusca(partNumber);
+  // People paste a number with its punctuation or without.
+  const numeros = [ncm, escreverNcm(ncm), nf, fornecedorCnpj, escreverCnpj(fornecedorCnpj)];
+  return { ...campos, importadorId, itemId, chave, busca: textoDeBusca(chave, descricao, fornecedorNome, ...numeros) };
+}
+
+function lida({ importador: dono, ...linha }: Linha): CompraNacionalLida {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
+  const { itemId, ...campos } = seus;
+  const { excluidoEm, ...apontado } = dono;
+  return {
+    ...campos,
+    ...registroDaLinha(linha),
+    importador: { ...apontado, excluido: excluidoEm !== null },
+    item: itemId === null ? null : { id: itemId },
+    custoUnitario: custoDaCompra(linha),
+  };
+}
+
+function nomeNoLookup({ fornecedorNome, fornecedorCnpj, dataEmissao, ...nota }: CompraNacionalLida): string {
+  const dia = dataEmissao.split('-').reverse().join('/');
+  return [nomeDaNota(nota), fornecedorNome ?? escreverCnpj(fornecedorCnpj), dia].join(' · ');
+}
+
+type Linha = typeof compraNacional.$inferSelect & {
+  autor: string;
+  importador: Pick<typeof importador.$inferSelect, 'id' | 'cnpj' | 'razaoSocial' | 'excluidoEm'>;
+};
+
+const ordenaveis = {
+  partNumber: compraNacional.chave,
+  descricao: compraNacional.descricao,
+  importador: importador.chave,
+  fornecedor: compraNacional.fornecedorNome,
+  nf: compraNacional.nf,
+  dataEmissao: compraNacional.dataEmissao,
+  valorUnitario: compraNacional.valorUnitario,
+  alteradoEm: compraNacional.alteradoEm,
+};
