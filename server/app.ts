@@ -56,6 +56,7 @@ import { estruturaRoutes } from './produtos/estrutura-routes.ts';
 import { lookupDeProduto } from './produtos/produto.ts';
 import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
 import type { Relogio } from './relogio.ts';
+import { saldoInsumoRoutes } from './saldo/saldo-insumo-routes.ts';
 import { daiRoutes } from './sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
@@ -169,5 +170,6 @@ const ROTAS = [
   papeisDaDaiRoutes,
   daiRoutes,
   dcrRoutes,
+  saldoInsumoRoutes,
   planilhaRoutes,
 ];

@@ -68,6 +68,8 @@ test.each([
   '/importacao/processos/7/adicao/001',
   '/importacao/relatorios/registro-de-di',
   '/importacao/sefaz',
+  '/dcr/saldo-insumos',
+  '/dcr/saldo-insumos/7',
   '/configuracoes/representante',
   '/configuracoes/representante/novo',
   '/configuracoes/representante/7',

@@ -16,6 +16,8 @@ import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-bus
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/dcr-busca.ts';
 import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
 import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/produto-busca.ts';
+import { loteBusca } from '#app/_screens/dcr/saldo-insumos/lote-busca.ts';
+import { SALDO_INSUMOS_BUSCA_PADRAO, saldoInsumosBusca } from '#app/_screens/dcr/saldo-insumos/saldo-insumos-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
 import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/assistente-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
@@ -453,6 +455,19 @@ const comSessao = [
       () => import('#app/_screens/dcr/compras-nacionais/CompraNacionalScreen.tsx'),
       'CompraNacionalScreen',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos',
+    validateSearch: saldoInsumosBusca,
+    search: { middlewares: [stripSearchParams(SALDO_INSUMOS_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/SaldoInsumosScreen.tsx'), 'SaldoInsumosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos/$id',
+    validateSearch: loteBusca,
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/LoteScreen.tsx'), 'LoteScreen'),
   }),
 
   tela(

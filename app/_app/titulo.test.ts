@@ -12,6 +12,8 @@ test.each([
   ['/importacao/processos/', 'Processos'],
   ['/importacao/sefaz', 'Sefaz'],
   ['/importacao/sefaz/42?aba=icms', 'Sefaz'],
+  ['/dcr/saldo-insumos?modo=por-di', 'Saldo de insumos'],
+  ['/dcr/saldo-insumos/42', 'Saldo de insumos'],
   ['/importacao/processos/42', 'Processo Importação'],
   ['/importacao/outra', 'Processo Importação'],
   ['/importacao/processos/42/adicao/001', 'Adição'],

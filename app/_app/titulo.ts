@@ -27,6 +27,7 @@ const CADASTROS = [
   ['/importacao/sefaz', 'Sefaz'],
   ['/dcr/produtos', 'Produtos'],
   ['/dcr/compras-nacionais', 'Compras nacionais'],
+  ['/dcr/saldo-insumos', 'Saldo de insumos'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],

@@ -7,4 +7,5 @@ const ABAS: readonly AbaDeLink[] = [
   { nome: 'DCR-Es', to: '/dcr/processos-dcr', inicio: true },
   { nome: 'Produtos', to: '/dcr/produtos' },
   { nome: 'Compras nacionais', to: '/dcr/compras-nacionais' },
+  { nome: 'Saldo de insumos', to: '/dcr/saldo-insumos' },
 ];

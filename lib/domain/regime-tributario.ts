@@ -10,6 +10,11 @@ export const REGIMES_TRIBUTARIOS = {
 } as const;
 export type RegimeTributario = keyof typeof REGIMES_TRIBUTARIOS;
 
+/** Whether a tax declared under this regime came in suspended. By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4). */
+export function regimeSuspende(nome: string | null): boolean {
+  return /^suspens/i.test(nome ?? '');
+}
+
 /** What the State makes of the ICMS of an import. */
 export const TRATAMENTOS_ICMS = {
   INTEGRAL: 'Recolhimento integral',

@@ -69,9 +69,9 @@ export interface RepositorioDeRegistro<Campos, Lido> {
   /** False when the row is deleted or has moved on from `versao`. */
   alterar(edicao: Edicao<Campos>, assinatura: Assinatura): Promise<boolean>;
   /** False when it was deleted already. */
-  excluir(id: string, em: Date): Promise<boolean>;
+  excluir(id: string, em: Date, usuarioId: string): Promise<boolean>;
   /** False when it is not deleted. */
-  restaurar(id: string): Promise<boolean>;
+  restaurar(id: string, assinatura: Assinatura): Promise<boolean>;
 }
 
 export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido>

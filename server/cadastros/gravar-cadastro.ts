@@ -139,7 +139,7 @@ export function passosDe<Campos extends object, Lido extends RegistroLido>(
 
     async excluir(id: string, visto?: Lido): Promise<Mudanca<Lido>> {
       const antes = await editavel(id, visto);
-      if (!(await repositorio.excluir(id, assinatura.em))) throw naoEncontrado(este);
+      if (!(await repositorio.excluir(id, assinatura.em, assinatura.usuarioId))) throw naoEncontrado(este);
       return { antes, depois: null, atual: await existente(id) };
     },
 
@@ -147,7 +147,7 @@ export function passosDe<Campos extends object, Lido extends RegistroLido>(
       const excluido = visto ?? (await existente(id));
       const campos = camposDe(cadastro, excluido);
       await exigirLugar(campos, id);
-      if (!(await repositorio.restaurar(id))) throw contraRegra(`${este} não está excluído.`);
+      if (!(await repositorio.restaurar(id, assinatura))) throw contraRegra(`${este} não está excluído.`);
       const atual = await existente(id);
       return { antes: null, depois: atual, atual };
     },

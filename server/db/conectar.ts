@@ -12,6 +12,7 @@ import { guardarReferenciasDeFabrica } from '#server/cadastros/guardar-referenci
 import { ConfiguracaoInvalida } from '#server/env.ts';
 import { guardarPassosAntigos } from '#server/importacao/guardar-passos-antigos.ts';
 import { guardarParametrosDeFabrica } from '#server/parametros/guardar-parametros-de-fabrica.ts';
+import { guardarEntradasAntigas } from '#server/saldo/guardar-entradas-antigas.ts';
 import { guardarDaisAntigas } from '#server/sefaz/guardar-dais-antigas.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
 import { travarPasta } from './trava.ts';
@@ -90,6 +91,7 @@ async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {
   await guardarReferenciasDeFabrica(db);
   await guardarPassosAntigos(db);
   await guardarDaisAntigas(db);
+  await guardarEntradasAntigas(db);
 }
 
 const CHAVE_MIGRACAO = 26_112_026;

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { AdicaoConsulta, AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { deslocamento, ordenacao, quando } from '#server/db/lista.ts';
 import { adicao, adicaoTributo, item } from '#server/db/schema-declaracao.ts';
@@ -34,6 +35,13 @@ export function adicaoRepository(tx: Banco, empresaId: string) {
       const suas = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
       return inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
     },
+
+    /** Of many processes, each in its order. */
+    async dosProcessos(ids: readonly string[]): Promise<Map<string, AdicaoDoProcesso[]>> {
+      const suas = and(eq(adicao.empresaId, empresaId), umDestes(adicao.processoId, ids));
+      const todas = await inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
+      return Map.groupBy(todas, ({ processoId }) => processoId);
+    },
   };
 
   async function inteiras(linhas: LinhaAdicao[]): Promise<AdicaoDoProcesso[]> {
@@ -47,14 +55,14 @@ export function adicaoRepository(tx: Banco, empresaId: string) {
     return tx
       .select()
       .from(adicaoTributo)
-      .where(and(eq(adicaoTributo.empresaId, empresaId), inArray(adicaoTributo.adicaoId, ids)));
+      .where(and(eq(adicaoTributo.empresaId, empresaId), umDestes(adicaoTributo.adicaoId, ids)));
   }
 
   async function itensDe(ids: string[]): Promise<LinhaItem[]> {
     return tx
       .select()
       .from(item)
-      .where(and(eq(item.empresaId, empresaId), inArray(item.adicaoId, ids)))
+      .where(and(eq(item.empresaId, empresaId), umDestes(item.adicaoId, ids)))
       .orderBy(asc(item.ordem));
   }
 }

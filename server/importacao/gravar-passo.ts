@@ -11,6 +11,7 @@ import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado, Recusa
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
+import { reverEntradas } from '#server/saldo/entradas-da-declaracao.ts';
 import { abrirDais } from '#server/sefaz/abrir-dais.ts';
 import { daiDesembaracada, recusaDaDai } from '#server/sefaz/dai-no-processo.ts';
 import { ondeEsta } from './onde-esta.ts';
@@ -91,11 +92,15 @@ export async function mudarPassos(
   if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
   if (versao !== null && antes.versao !== versao) throw conflito(este, antes);
   const colunas = await mudar(tx, antes, passos);
-  const guardado = ondeEsta(emPe(await passos.doProcesso(id)));
+  const agora = await passos.doProcesso(id);
+  const guardado = ondeEsta(emPe(agora));
   await tx
     .update(processo)
     .set({ ...guardado, ...colunas, versao: antes.versao + 1, alteradoEm: em, alteradoPor: usuarioId })
     .where(seu);
+  if (foiDesembaracado(antes.passos) !== foiDesembaracado(agora)) {
+    await reverEntradas(tx, empresaId, [id], { usuarioId, em });
+  }
   if ((antes.situacao === 'CANCELADO') !== (guardado.situacao === 'CANCELADO')) {
     await saldosDosPedidos(tx, empresaId).rever(id);
   }
@@ -148,5 +153,8 @@ function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
 function recusado(motivo: string, campo: string): Recusa {
   return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }
+
+const foiDesembaracado = (passos: readonly PassoLido[]) =>
+  emPe(passos).some(({ situacao }) => situacao === 'DESEMBARACADO_RFB');
 
 const assinatura = ({ quem, relogio }: AoGravar) => ({ usuarioId: quem.usuarioId, em: relogio.agora() });

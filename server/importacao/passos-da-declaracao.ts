@@ -12,6 +12,7 @@ import {
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
+import { reverEntradas } from '#server/saldo/entradas-da-declaracao.ts';
 import { abrirDais } from '#server/sefaz/abrir-dais.ts';
 import { marcarExoneracaoDeclarada } from '#server/sefaz/exoneracao-declarada.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
@@ -69,6 +70,7 @@ export async function gravarPassosDaDeclaracao(
     .where(seu);
   await abrirDais(tx, { empresaId, processoId });
   await marcarExoneracaoDeclarada(tx, empresaId, { processoId, declaracao }, assinatura);
+  await reverEntradas(tx, empresaId, [processoId], assinatura);
 }
 
 /**

@@ -5,19 +5,22 @@ import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
 import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
 import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/processo.ts';
-import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import type { Assinatura, RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
 import { autorDe } from '#server/cadastros/registro-lido.ts';
 import { registroRepository, type Valores } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emLote } from '#server/db/em-lote.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
 import { arquivo, usuario } from '#server/db/schema.ts';
 import { importador, representante } from '#server/db/schema-cadastros.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
-import { bloqueado } from '#server/erros.ts';
+import { bloqueado, contraRegra } from '#server/erros.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
+import { reverEntradas } from '#server/saldo/entradas-da-declaracao.ts';
+import { recusasDeExcluir } from '#server/saldo/recusas-de-excluir.ts';
 import { apontadosDoProcesso } from './apontados-do-processo.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
 import { camposMudadosDe, colunasDoProcesso, comEnviados } from './colunas-do-processo.ts';
@@ -37,6 +40,17 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
   const daEmpresa = eq(processo.empresaId, empresaId);
   const responsavel = alias(usuario, 'responsavel');
   let fila: Promise<unknown> = Promise.resolve();
+  const recusaDeExcluir = emLote<string, string | null>(tx, async (ids) => {
+    const recusas = await recusasDeExcluir(tx, empresaId, ids);
+    return ids.map((um) => recusas.get(um) ?? null);
+  });
+  // Those who ask together are of one change.
+  const reverEntradasDe = emLote<{ id: string; assinatura: Assinatura }, void>(tx, async (pedidos) => {
+    const [primeiro] = pedidos;
+    const ids = pedidos.map(({ id }) => id);
+    if (primeiro) await reverEntradas(tx, empresaId, ids, primeiro.assinatura);
+    return [];
+  });
   const buscar = leituraPorId<ProcessoInteiro>(tx, processo.id, inteiros);
 
   return {
@@ -94,18 +108,26 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
       return registros.alterar({ id, versao }, { ...colunas, busca } as NovoProcesso, assinatura);
     },
 
-    async excluir(id, em) {
+    async excluir(id, em, usuarioId) {
+      const recusa = await recusaDeExcluir(id);
+      if (recusa) throw contraRegra(recusa);
       const excluido = await registros.excluir(id, em);
-      if (excluido) await saldos.rever(id);
+      if (excluido) {
+        await saldos.rever(id);
+        await reverEntradasDe({ id, assinatura: { usuarioId, em } });
+      }
       return excluido;
     },
 
     // One after the other: of two that want one balance the first comes back.
-    restaurar(id) {
+    restaurar(id, assinatura) {
       const vez = fila.then(async () => {
         await saldos.retomar(id);
         const restaurado = await registros.restaurar(id);
-        if (restaurado) await saldos.rever(id);
+        if (restaurado) {
+          await saldos.rever(id);
+          await reverEntradas(tx, empresaId, [id], assinatura);
+        }
         return restaurado;
       });
       fila = vez.catch(() => undefined);

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/retificacao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { adicaoDe, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/retificacao.ts';
+import { adicaoDe, type BlocoDaDeclaracao, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/retificacao.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contraRegra } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { exigirSaldoDaRetificacao } from '#server/saldo/entradas-da-declaracao.ts';
 import { type Confronto, comOsBlocos, respostaDoConfronto } from './confrontar-declaracao.ts';
 import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
@@ -40,32 +41,48 @@ export async function retificarDi(
     if (confrontos.every((confronto) => dizOMesmo(confronto, sha256))) {
       return confrontos.map((confronto) => respostaDoConfronto(confronto));
     }
+    const aAplicar = confrontos.map((confronto) => {
+      const aceitos = aceitosDe(confronto, pedido);
+      return { confronto, aceitos, depois: comOsBlocos(confronto, aceitos) };
+    });
+    const retificadas = aAplicar.map(({ confronto, depois }) => ({
+      processoId: confronto.guardada.processo.id,
+      depois,
+    }));
+    await exigirSaldoDaRetificacao(tx, empresaId, retificadas);
     const novo = { id: await registrarArquivo(tx, ao, arquivo, sha256), nome: arquivo.nome, sha256 };
     const feitas: DeclaracaoRetificada[] = [];
-    for (const confronto of confrontos) feitas.push(await aplicar(tx, ao, { confronto, pedido, novo }));
+    for (const uma of aAplicar) feitas.push(await aplicar(tx, ao, { ...uma, pedido, novo }));
     return feitas;
   });
 }
 
+/** The blocks that are asked for, all of them where none is named. */
+function aceitosDe({ porBloco }: Confronto, { blocos }: PedidoDeRetificacao): Set<BlocoDaDeclaracao> {
+  const aceitos = new Set(blocos ?? porBloco.keys());
+  const estranho = [...aceitos].find((bloco) => !porBloco.has(bloco));
+  if (estranho) throw contraRegra(`Em “${nomeDoBloco(estranho)}” o arquivo não difere do que está gravado.`);
+  return aceitos;
+}
+
 interface AAplicar {
   confronto: Confronto;
+  aceitos: Set<BlocoDaDeclaracao>;
+  /** The declaration with what was accepted. */
+  depois: DeclaracaoImportacao;
   pedido: PedidoDeRetificacao;
   novo: { id: string; nome: string; sha256: string };
 }
 
 async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<DeclaracaoRetificada> {
-  const { confronto, pedido, novo } = aAplicar;
+  const { confronto, aceitos, depois, pedido, novo } = aAplicar;
   const { guardada, porBloco } = confronto;
   const { empresaId, usuarioId } = ao.quem;
   const { processo, arquivo: anterior } = guardada;
-  const aceitos = new Set(pedido.blocos ?? porBloco.keys());
-  const estranho = [...aceitos].find((bloco) => !porBloco.has(bloco));
-  if (estranho) throw contraRegra(`Em “${nomeDoBloco(estranho)}” o arquivo não difere do que está gravado.`);
   const motivo = pedido.motivo ?? `Retificação pelo arquivo ${novo.nome}.`;
   const recusados = [...porBloco].filter(([bloco]) => !aceitos.has(bloco));
   const em = ao.relogio.agora();
 
-  const depois = comOsBlocos(confronto, aceitos);
   const dono = { processoId: processo.id, arquivoId: novo.id };
   await declaracaoRepository(tx, empresaId).substituir(depois, dono, adicoesMudadas(guardada.declaracao, depois));
   const versao = await processoDaDeclaracaoRepository(tx, empresaId).acompanhar(processo.id, depois, { usuarioId, em });

@@ -9,7 +9,8 @@ import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dadosInvalidos, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
-import { vinculoRepository } from './vinculo-repository.ts';
+import { ligarLotesAoItem } from '#server/saldo/ligar-lotes.ts';
+import { chaveDe, vinculoRepository } from './vinculo-repository.ts';
 
 interface ApelidoGravado {
   id: string;
@@ -29,6 +30,7 @@ export function vincular({ db, relogio, quem }: AoGravar, novo: ApelidoNovo): Pr
     if (!registro) throw dadosInvalidos(NAO_EXISTE, { registroId: NAO_EXISTE });
     const comparado = ncm === null ? textoDoFornecedor(texto) : textoDoItem({ ncm, descricao: texto });
     const id = await vinculos.gravar({ comparado, texto, registroId }, { usuarioId: quem.usuarioId, em });
+    if (recurso === 'Item') await ligarLotesAoItem(tx, quem.empresaId, chaveDe(comparado));
     await contar(tx, { quem, em }, { id, acao: 'CRIAR', depois: { recurso, texto, ncm, registro } });
     return { id, recurso, texto, registro, em: em.toISOString() };
   });
@@ -43,6 +45,7 @@ export function desvincular({ db, relogio, quem }: AoGravar, id: string): Promis
       const achado = await vinculos.buscar(id);
       if (!achado) continue;
       await vinculos.apagar(id);
+      if (recurso === 'Item') await ligarLotesAoItem(tx, quem.empresaId, achado.chave);
       const { texto, registroId } = achado;
       return contar(tx, { quem, em }, { id, acao: 'EXCLUIR', antes: { recurso, texto, registroId } });
     }

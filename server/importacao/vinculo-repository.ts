@@ -112,6 +112,7 @@ export function vinculoRepository(tx: Banco, empresaId: string, recurso: Recurso
   }
 }
 
-function chaveDe(comparado: string): string {
+/** Under which a text is kept: a description may be longer than an index takes. */
+export function chaveDe(comparado: string): string {
   return createHash('sha256').update(comparado).digest('hex');
 }

@@ -103,6 +103,22 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   const inteira = (await pedir(`/api/Dai/${desembaracada.id}`)).json();
   expect(inteira.bloqueio).toContain('não muda mais');
 
+  // What is through is in stock, with tax suspended; of some of it something was missing, and some went back.
+  const totais = (await pedir('/api/SaldoInsumo/Totais')).json();
+  expect(Number(totais.suspenso)).toBeGreaterThan(0);
+  const lotes = (await pedir('/api/SaldoInsumo?comSaldo=false')).json();
+  const movidos = await Promise.all(
+    lotes.slice(0, 4).map(async ({ id }: { id: string }) => (await pedir(`/api/SaldoInsumo/${id}`)).json()),
+  );
+  expect(movidos.map(({ movimentos }) => movimentos.map(({ tipo }: { tipo: string }) => tipo))).toEqual([
+    ['ENTRADA', 'AJUSTE'],
+    ['ENTRADA', 'AJUSTE', 'ESTORNO'],
+    ['ENTRADA', 'DEVOLUCAO'],
+    ['ENTRADA', 'DEVOLUCAO'],
+  ]);
+  expect(movidos[0].itemCadastrado).toMatchObject({ partNumber: expect.any(String) });
+  expect(movidos[3].saldo).toBe('0.0000000');
+
   // Processes stand in every situation, and every alert calls.
   for (const situacao of SITUACOES_PROCESSO) {
     const total = (await pedir(`/api/Processo?situacao=${situacao}`)).headers['x-total-count'];

@@ -32,6 +32,7 @@ import { semearDespesas } from './semear-despesas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
 import { semearProdutos } from './semear-produtos.ts';
+import { semearSaldo } from './semear-saldo.ts';
 
 interface AoPreparar {
   db: Banco;
@@ -89,6 +90,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
   await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);
   await semearProcessos({ db, deposito, relogio, quem }, importadores);
+  await semearSaldo({ db, relogio, quem });
 }
 
 /** Answers the ids of the importers. */

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGravarSaldo } from '#lib/api/saldo-insumo.ts';
+import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { NOME_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
+import { MotivoField } from './MotivoField.tsx';
+import { MovimentoDialog } from './MovimentoDialog.tsx';
+import { previsaoDoSaldo } from './saldo-depois.ts';
+
+interface EstornarDialogProps {
+  lote: LoteInteiro;
+  movimento: MovimentoLido;
+  aoFechar: () => void;
+}
+
+/** Takes back what was written down by hand: another movement, for the first stays to be read. */
+export function EstornarDialog({ lote, movimento, aoFechar }: EstornarDialogProps) {
+  const { estornar } = useGravarSaldo();
+  const [motivo, setMotivo] = useState('');
+  const [tentou, setTentou] = useState(false);
+  const { ajuda, erro } = previsaoDoSaldo(new Exato(movimento.quantidade).neg().toFixed(), lote);
+  return (
+    <MovimentoDialog
+      titulo={`Estornar o movimento ${movimento.ordem}`}
+      confirmar="Estornar"
+      feito="Movimento estornado."
+      pode={erro === undefined}
+      aoTentar={() => {
+        setTentou(true);
+        return motivo.trim() !== '';
+      }}
+      gravar={() => estornar(lote.id, movimento.id, { versao: lote.versao, motivo })}
+      aoFechar={aoFechar}
+    >
+      {(erros) => (
+        <>
+          <Typography variant="body2" color={erro ? 'error' : undefined}>
+            {NOME_MOVIMENTO[movimento.tipo]}: {movimento.motivo} {erro ?? ajuda}
+          </Typography>
+          <MotivoField
+            rotulo="Motivo do estorno"
+            valor={motivo}
+            aoMudar={setMotivo}
+            erro={tentou && motivo.trim() === '' ? 'Diga por que o movimento é estornado.' : erros.motivo}
+            ajuda="Fica no extrato, ao lado do movimento."
+          />
+        </>
+      )}
+    </MovimentoDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import { NOME_MOVIMENTO, type TipoDeMovimento } from '#lib/domain/saldo-insumo.ts';
+import { formatarData, formatarInstante } from '#lib/format/data.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+
+interface ExtratoSectionProps {
+  lote: LoteInteiro;
+  aoEstornar: (movimento: MovimentoLido) => void;
+}
+
+/** Every movement in the order it was written: nothing of a ledger is ever rubbed out. */
+export function ExtratoSection({ lote, aoEstornar }: ExtratoSectionProps) {
+  const { movimentos, unidade } = lote;
+  const quantos = formatarInteiro(movimentos.length);
+  return (
+    <Section
+      titulo="Extrato"
+      nota={`${quantos} ${movimentos.length === 1 ? 'movimento' : 'movimentos'}${unidade ? ` · em ${unidade}` : ''}`}
+      semMargem
+    >
+      <DataTable
+        legenda="Extrato"
+        linhas={[...movimentos]}
+        chave={({ ordem }) => ordem}
+        colunas={[
+          { titulo: 'Nº', numerica: true, valor: ({ ordem }) => ordem },
+          { titulo: 'Data', valor: ({ data }) => formatarData(data) },
+          {
+            titulo: 'Movimento',
+            valor: ({ tipo }) => <StatusChip tom={TONS[tipo]}>{NOME_MOVIMENTO[tipo]}</StatusChip>,
+          },
+          { titulo: 'Quantidade', numerica: true, valor: ({ quantidade }) => comSinal(quantidade) },
+          {
+            titulo: 'Saldo',
+            numerica: true,
+            valor: ({ saldo }) => <b>{semZeros(saldo)}</b>,
+          },
+          { titulo: 'Documento e motivo', valor: (movimento) => <Porque movimento={movimento} /> },
+          {
+            titulo: 'Anotado por',
+            valor: ({ usuario, em }) => (
+              <Stack>
+                <span>{usuario.nome}</span>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {formatarInstante(em)}
+                </Typography>
+              </Stack>
+            ),
+          },
+          {
+            titulo: 'Ação',
+            valor: (movimento) =>
+              movimento.estornavel &&
+              lote.emEstoque && (
+                <Button
+                  size="small"
+                  aria-label={`Estornar o movimento ${movimento.ordem}`}
+                  onClick={() => aoEstornar(movimento)}
+                >
+                  Estornar
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Porque({ movimento: { documento, motivo, estornoDe, estornadoPor } }: { movimento: MovimentoLido }) {
+  return (
+    <Stack sx={{ alignItems: 'flex-start', minWidth: 180, overflowWrap: 'anywhere' }}>
+      {documento?.tipo === 'PROCESSO' && (
+        <LinkTo to="/importacao/processos/$id" params={{ id: documento.id }}>
+          {documento.numero ?? 'Processo'}
+        </LinkTo>
+      )}
+      {documento?.tipo === 'DCI' && <span>{documento.numero ? `DCI ${documento.numero}` : 'DCI'}</span>}
+      {motivo && <span>{motivo}</span>}
+      {estornoDe !== null && <Nota>estorna o movimento {estornoDe}</Nota>}
+      {estornadoPor !== null && <Nota>estornado pelo movimento {estornadoPor}</Nota>}
+    </Stack>
+  );
+}
+
+function Nota({ children }: { children: React.ReactNode }) {
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** What a movement did is seen at once: what comes has its sign as what goes has. */
+function comSinal(quantidade: string): string {
+  const escrita = semZeros(quantidade);
+  return /^-/.test(escrita) ? `−${escrita.slice(1)}` : `+${escrita}`;
+}
+
+const TONS: Readonly<Record<TipoDeMovimento, Tom>> = {
+  ENTRADA: 'success',
+  BAIXA_DCI: 'info',
+  ESTORNO: 'neutral',
+  AJUSTE: 'warning',
+  DEVOLUCAO: 'warning',
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { diasPorExtenso } from './dias-por-extenso.ts';
+
+/** Of the whole result: what tax is still suspended, and since when the oldest of it is here. */
+export function FaixaDoSaldo({ totais }: { totais: Record<string, string> | undefined }) {
+  const { suspenso, maisAntigo, diasDoMaisAntigo } = totais ?? {};
+  return (
+    <Box component="section" aria-label="Tributos ainda suspensos" sx={faixa}>
+      <FigureCard
+        nome="Tributos ainda suspensos (R$)"
+        valor={formatarDinheiro(suspenso)}
+        nota={TRIBUTOS.map(([campo, nome]) => `${nome} ${formatarDinheiro(totais?.[campo])}`).join(' · ')}
+      />
+      <FigureCard
+        nome="Saldo mais antigo"
+        valor={diasDoMaisAntigo === undefined ? SEM_VALOR : diasPorExtenso(Number(diasDoMaisAntigo))}
+        nota={maisAntigo === undefined ? undefined : `desembaraçado em ${formatarData(maisAntigo)}`}
+      />
+    </Box>
+  );
+}
+
+const TRIBUTOS = [
+  ['ii', 'II'],
+  ['ipi', 'IPI'],
+  ['pis', 'PIS'],
+  ['cofins', 'COFINS'],
+] as const;
+
+const faixa = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 };

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ListaVazia } from '#components/lista/ListaVazia.tsx';
+import type { ListaAberta } from '#components/lista/use-lista.ts';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { baixarGruposDeInsumos, useGruposDeInsumos } from '#lib/api/saldo-insumo.ts';
+import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { LoteLido } from '#lib/contracts/saldo-insumo.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { CartoesDosGrupos } from './CartoesDosGrupos.tsx';
+import { SaldoVazio } from './SaldoVazio.tsx';
+import { AGRUPAMENTO_DO_MODO, type ModoDoSaldo } from './saldo-insumos-busca.ts';
+import { TabelaDosGrupos } from './TabelaDosGrupos.tsx';
+
+interface GruposDeInsumosProps {
+  modo: ModoDoSaldo;
+  /** Whose filters and page the groups are of. */
+  lista: ListaAberta<LoteLido>;
+}
+
+/** The stock by item, declaration or NCM: what is left of each, and what it owes. */
+export function GruposDeInsumos({ modo, lista }: GruposDeInsumosProps) {
+  const { enqueueSnackbar } = useSnackbar();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  const [baixando, setBaixando] = useState(false);
+  const por = AGRUPAMENTO_DO_MODO[modo];
+  const { pagina, tamanho, ordem: daLista, ...filtros } = lista.consulta;
+  const ordem = ORDENS.some(([qual]) => qual === daLista) ? daLista : 'dataDesembaraco';
+  const { data, error, mutate } = useGruposDeInsumos(por, { ...filtros, ordem, pagina, tamanho } as never);
+  const exportar = async (formato: FormatoExportacao) => {
+    setBaixando(true);
+    try {
+      const arquivo = await baixarGruposDeInsumos(por, { ...filtros, ordem } as never, formato);
+      salvarArquivo(arquivo, `saldo-de-insumos-${modo}-${diaLocal(new Date())}.${formato}`);
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    } finally {
+      setBaixando(false);
+    }
+  };
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (data.total === 0) {
+    return (
+      <ListaVazia filtrada={Object.keys(lista.filtros).length > 0} plural="itens de DI" aoLimpar={lista.limpar}>
+        <SaldoVazio />
+      </ListaVazia>
+    );
+  }
+  const Grupos = telefone ? CartoesDosGrupos : TabelaDosGrupos;
+  return (
+    <>
+      <Section
+        titulo={TITULOS[modo]}
+        semMargem
+        acoes={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <TextField
+              select
+              size="small"
+              label="Ordem"
+              value={ordem}
+              onChange={({ target }) => lista.mudar({ ordem: target.value, pagina: 1 })}
+              sx={{ width: 190 }}
+            >
+              {ORDENS.map(([qual, nome]) => (
+                <MenuItem key={qual} value={qual}>
+                  {nome}
+                </MenuItem>
+              ))}
+            </TextField>
+            {(['xlsx', 'csv'] as const).map((formato) => (
+              <Button
+                key={formato}
+                variant="outlined"
+                color="inherit"
+                disabled={baixando}
+                onClick={() => exportar(formato)}
+              >
+                Exportar {formato.toUpperCase()}
+              </Button>
+            ))}
+          </Box>
+        }
+      >
+        <Grupos modo={modo} grupos={data.itens} titulo={TITULOS[modo]} />
+      </Section>
+      <ListPagination
+        total={data.total}
+        pagina={pagina as number}
+        tamanho={tamanho as number}
+        tamanhos={[25, 50, 100]}
+        aoMudar={lista.mudar}
+      />
+    </>
+  );
+}
+
+const TITULOS: Readonly<Record<ModoDoSaldo, string>> = {
+  'por-item': 'Saldo por item',
+  'por-di': 'Saldo por declaração',
+  'por-ncm': 'Saldo por NCM',
+};
+
+/** Orders a list of lotes and one of groups have in common. */
+const ORDENS = [
+  ['dataDesembaraco', 'Mais antigo primeiro'],
+  ['-dataDesembaraco', 'Mais novo primeiro'],
+  ['-suspenso', 'Maior tributo suspenso'],
+] as const;

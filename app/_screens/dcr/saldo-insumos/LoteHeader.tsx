@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+
+interface LoteHeaderProps {
+  lote: LoteInteiro;
+  aoAbrir: (dialogo: 'ajustar' | 'devolver') => void;
+}
+
+/** What is asked first of a lote: what it is, where it came from, how much is left, and what can be done. */
+export function LoteHeader({ lote, aoAbrir }: LoteHeaderProps) {
+  const { descricao, numeroDeclaracao, adicao, item, processo, saldo, unidade, emEstoque } = lote;
+  const esgotado = new Exato(saldo).isZero();
+  return (
+    <PageHeader
+      titulo={descricao}
+      descricao={
+        <>
+          {formatarDeclaracao(numeroDeclaracao)}, adição {String(adicao).padStart(3, '0')}, item {item} · processo{' '}
+          <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
+            {processo.numero}
+          </LinkTo>
+        </>
+      }
+      acoes={
+        emEstoque && (
+          <>
+            <Button variant="outlined" color="inherit" disabled={esgotado} onClick={() => aoAbrir('devolver')}>
+              Devolver ao exterior
+            </Button>
+            <Button variant="contained" onClick={() => aoAbrir('ajustar')}>
+              Ajustar saldo
+            </Button>
+          </>
+        )
+      }
+    >
+      <StatusChip tom={emEstoque && !esgotado ? 'success' : 'neutral'}>
+        {!emEstoque
+          ? 'Fora do estoque'
+          : esgotado
+            ? 'Esgotado'
+            : `Saldo ${[semZeros(saldo), unidade].filter(Boolean).join(' ')}`}
+      </StatusChip>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { abrirSaldo } from './abrir-saldo-de-teste.tsx';
+import { AJUSTE, LOTE, loteInteiroDeTeste } from './lote-de-teste.ts';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => localStorage.clear());
+
+const abrir = (rotas: RotasDeTeste = {}, busca = '') => abrirSaldo(`/dcr/saldo-insumos/${LOTE}${busca}`, rotas);
+const corpo = async (pedido: Request | undefined) => JSON.parse((await pedido?.text()) ?? '{}');
+
+test('says what came in, what it cost and what is suspended of it, then and now', async () => {
+  abrir();
+  expect(await screen.findByRole('heading', { name: 'PLACA MÃE' })).toBeVisible();
+  expect(screen.getByText('Saldo 20,5 PECA')).toBeVisible();
+  const tributos = within(screen.getByRole('table', { name: 'Tributos suspensos' }));
+  expect(tributos.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'TributoNa entradaAinda suspenso',
+    'II0,000,00',
+    'IPI100,0068,33',
+    'PIS0,000,00',
+    'COFINS0,000,00',
+    'Total100,0068,33',
+  ]);
+  // One is reckoned and explained, of the other the declaration says too little.
+  expect(screen.getByText('a declaração não permite calcular')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '2,0000000: memória de cálculo de custo FOB' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Custo FOB por unidade');
+});
+
+test('its extrato tells every movement, why, by whom, and the balance after it', async () => {
+  abrir();
+  const linhas = within(await screen.findByRole('table', { name: 'Extrato' })).getAllByRole('row');
+  expect(linhas[1]).toHaveTextContent('120/05/2026Entrada+3030IMP-2026-0007Maria da Silva');
+  expect(linhas[2]).toHaveTextContent('Ajuste−9,520,5Quebra na linha');
+  expect(screen.getAllByRole('button', { name: /^Estornar o movimento/ })).toHaveLength(1);
+});
+
+test('is adjusted with the balance after it shown while typing; below zero is refused at the field, before it is sent', async () => {
+  const { pedidos } = abrir({
+    [`POST /api/SaldoInsumo/${LOTE}/Ajustar`]: () => responder(loteInteiroDeTeste({ versao: 3, saldo: '20.0000000' })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajustar saldo' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Ajustar saldo' }));
+  expect(dialogo.getByText('Saldo hoje: 20,5 PECA.')).toBeVisible();
+  await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
+  expect(dialogo.getByText('Informe quanto se tira.')).toBeVisible();
+  expect(dialogo.getByText('Diga por que o saldo é ajustado.')).toBeVisible();
+  const quantidade = dialogo.getByRole('textbox', { name: /Quantidade/ });
+  await userEvent.type(quantidade, '20,6');
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Perda');
+  expect(dialogo.getByText('O saldo não pode ficar abaixo de zero: restam 20,5 PECA.')).toBeVisible();
+  await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
+  expect(pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`)).toHaveLength(0);
+  await userEvent.clear(quantidade);
+  await userEvent.type(quantidade, '0,5');
+  expect(dialogo.getByText('Saldo depois: 20 PECA.')).toBeVisible();
+  await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [pedido] = pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`);
+  expect(await corpo(pedido)).toMatchObject({ versao: 2, quantidade: '-0.5', motivo: 'Perda' });
+  expect(await screen.findByText('Saldo 20 PECA')).toBeVisible();
+});
+
+test('what was counted becomes what is missing or too much', async () => {
+  const { pedidos } = abrir(
+    { [`POST /api/SaldoInsumo/${LOTE}/Ajustar`]: () => responder(loteInteiroDeTeste({ versao: 3 })) },
+    '?dialogo=ajustar',
+  );
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Ajustar saldo' }));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Contagem' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Quantidade contada/ }), '18');
+  expect(dialogo.getByText('Saldo depois: 18 PECA.')).toBeVisible();
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Inventário');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
+  await waitFor(() => expect(pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`)).toHaveLength(1));
+  const [pedido] = pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`);
+  expect(await corpo(pedido)).toMatchObject({ quantidade: '-2.5' });
+});
+
+test('what the server refuses stands at its field; what somebody else did meanwhile is said above', async () => {
+  const frase = 'A data não pode ser antes de 20/05/2026, o dia do desembaraço.';
+  const respostas = [
+    responder({ Error: frase, codigo: 'REGRA', campos: { data: frase } }, 422),
+    responder({ Error: 'Este saldo foi alterado por outra pessoa.', codigo: 'CONFLITO' }, 409),
+  ];
+  abrir(
+    { [`POST /api/SaldoInsumo/${LOTE}/Devolver`]: () => respostas.shift() ?? responder({}, 500) },
+    '?dialogo=devolver',
+  );
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Devolver ao exterior' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Quantidade devolvida/ }), '1');
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Documento da devolução/ }), 'DU-E 1');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Devolver' }));
+  expect(await dialogo.findByText(frase)).toBeVisible();
+  expect(dialogo.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(dialogo.getByRole('button', { name: 'Devolver' }));
+  expect(await dialogo.findByRole('alert')).toHaveTextContent('Este saldo foi alterado por outra pessoa.');
+});
+
+test('an adjustment is taken back with a motive of its own', async () => {
+  const { pedidos } = abrir({
+    [`POST /api/SaldoInsumo/Movimento/${AJUSTE}/Estornar`]: () => responder(loteInteiroDeTeste({ versao: 3 })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Estornar o movimento 2' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Estornar o movimento 2' }));
+  expect(dialogo.getByText('Ajuste: Quebra na linha Saldo depois: 30 PECA.')).toBeVisible();
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo do estorno/ }), 'Engano');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Estornar' }));
+  await waitFor(() => expect(pedidos('POST', `/api/SaldoInsumo/Movimento/${AJUSTE}/Estornar`)).toHaveLength(1));
+});
+
+test('out of stock it is there to be read, and nothing can be done with it', async () => {
+  abrir({ [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(loteInteiroDeTeste({ emEstoque: false })) });
+  expect(await screen.findByText(/Este item não está em estoque/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ajustar saldo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Estornar/ })).not.toBeInTheDocument();
+});
+
+test('one that is not there leads back to the stock', async () => {
+  abrir({
+    [`GET /api/SaldoInsumo/${LOTE}`]: () =>
+      responder({ Error: 'Este saldo não existe.', codigo: 'NAO_ENCONTRADO' }, 404),
+  });
+  expect(await screen.findByRole('heading', { name: 'Este saldo não existe' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver o saldo de insumos' })).toHaveAttribute('href', '/dcr/saldo-insumos');
+});

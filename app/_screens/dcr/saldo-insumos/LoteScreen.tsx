@@ -1,0 +1,93 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useLoteDeInsumo } from '#lib/api/saldo-insumo.ts';
+import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { AjustarDialog } from './AjustarDialog.tsx';
+import { DevolverDialog } from './DevolverDialog.tsx';
+import { EstornarDialog } from './EstornarDialog.tsx';
+import { ExtratoSection } from './ExtratoSection.tsx';
+import { LoteHeader } from './LoteHeader.tsx';
+import { LoteSections } from './LoteSections.tsx';
+import { NOMES_NO_HISTORICO } from './lote-historico.ts';
+
+const ROTA = '/dentro/dcr/saldo-insumos/$id';
+
+/** One item of a declaration as stock: what came in, what it cost, what is suspended of it, and all that became of it. */
+export function LoteScreen() {
+  const { id } = useParams({ from: ROTA });
+  const { data: lote, error, mutate } = useLoteDeInsumo(id);
+  if (naoExiste(error)) return <LoteInexistente />;
+  return (
+    <>
+      <DcrNav />
+      {lote ? (
+        <LoteAberto key={lote.id} lote={lote} />
+      ) : error ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
+  );
+}
+
+function LoteAberto({ lote }: { lote: LoteInteiro }) {
+  const { dialogo, memoria } = useSearch({ from: ROTA });
+  const navegar = useNavigate({ from: '/dcr/saldo-insumos/$id' });
+  const [aEstornar, setAEstornar] = useState<MovimentoLido | null>(null);
+  const abrir = (busca: { dialogo?: typeof dialogo; memoria?: typeof memoria }) =>
+    navegar({ search: busca, replace: Object.keys(busca).length === 0, resetScroll: false });
+  const fechar = () => abrir({});
+  return (
+    <>
+      <LoteHeader lote={lote} aoAbrir={(qual) => abrir({ dialogo: qual })} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {!lote.emEstoque && (
+          <Alert severity="warning">
+            Este item não está em estoque: o desembaraço foi desfeito, ou o processo, excluído. O extrato fica.
+          </Alert>
+        )}
+        <LoteSections lote={lote} aoAbrirMemoria={(qual) => abrir({ memoria: qual })} />
+        <ExtratoSection lote={lote} aoEstornar={setAEstornar} />
+        <HistoricoSection recurso="SaldoInsumo" registroId={lote.id} nomes={NOMES_NO_HISTORICO} />
+      </Box>
+      {dialogo === 'ajustar' && <AjustarDialog lote={lote} aoFechar={fechar} />}
+      {dialogo === 'devolver' && <DevolverDialog lote={lote} aoFechar={fechar} />}
+      {aEstornar && <EstornarDialog lote={lote} movimento={aEstornar} aoFechar={() => setAEstornar(null)} />}
+      <MemoriaDrawer
+        aberto={memoria !== undefined}
+        memoria={(memoria && lote.custo[memoria]) ?? undefined}
+        contexto={`${formatarDeclaracao(lote.numeroDeclaracao)} · adição ${lote.adicao}, item ${lote.item}`}
+        aoFechar={fechar}
+      />
+    </>
+  );
+}
+
+function LoteInexistente() {
+  return (
+    <EmptyState
+      titulo="Este saldo não existe"
+      icone={<SearchOff />}
+      acoes={
+        <ButtonTo variant="contained" to="/dcr/saldo-insumos">
+          Ver o saldo de insumos
+        </ButtonTo>
+      }
+    >
+      O endereço não leva a nenhum item de declaração da sua empresa.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+import { diasPorExtenso } from './dias-por-extenso.ts';
+
+interface LoteSectionsProps {
+  lote: LoteInteiro;
+  aoAbrirMemoria: (figura: 'fob' | 'cif') => void;
+}
+
+/** What came in, what it cost, and the taxes that came in suspended beside what is suspended still. */
+export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
+  const { importador, itemCadastrado, moeda, unidade, entrou } = lote;
+  const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+      <Section titulo="O que entrou">
+        <DescriptionList densa>
+          <DescriptionItem nome="Quantidade">{comUnidade(lote.quantidade)}</DescriptionItem>
+          <DescriptionItem nome="Saldo">{comUnidade(lote.saldo)}</DescriptionItem>
+          <DescriptionItem nome="Desembaraço">
+            {formatarData(lote.dataDesembaraco)} · {diasPorExtenso(lote.idade)}
+          </DescriptionItem>
+          <DescriptionItem nome="Registro">{formatarData(lote.dataRegistro)}</DescriptionItem>
+          <DescriptionItem nome="NCM">{formatarNcm(lote.ncm)}</DescriptionItem>
+          <DescriptionItem nome="Part number">
+            {itemCadastrado && (
+              <LinkTo to="/configuracoes/itens/$id" params={{ id: itemCadastrado.id }}>
+                {itemCadastrado.partNumber}
+              </LinkTo>
+            )}
+          </DescriptionItem>
+          <DescriptionItem nome="Importador">{importador.razaoSocial ?? formatarCnpj(importador.cnpj)}</DescriptionItem>
+          <DescriptionItem nome="CNPJ">{formatarCnpj(importador.cnpj)}</DescriptionItem>
+          <DescriptionItem nome="Fornecedor">{lote.fornecedor}</DescriptionItem>
+          <DescriptionItem nome="Valor unitário declarado">
+            {[semZeros(lote.valorUnitario, 2), moeda.nome ?? moeda.codigo].filter(Boolean).join(' ')}
+          </DescriptionItem>
+          <DescriptionItem nome="Incoterm">{lote.incoterm}</DescriptionItem>
+          <DescriptionItem nome="Alíquota do II">
+            {lote.aliquotaIi && `${formatarDecimal(lote.aliquotaIi, 2)} %`}
+          </DescriptionItem>
+          <DescriptionItem nome="Regime do II">{lote.regimeIi}</DescriptionItem>
+          <DescriptionItem nome="Custo FOB por unidade (US$)">
+            <Custo lote={lote} qual="fob" aoAbrir={aoAbrirMemoria} />
+          </DescriptionItem>
+          <DescriptionItem nome="Custo CIF por unidade (US$)">
+            <Custo lote={lote} qual="cif" aoAbrir={aoAbrirMemoria} />
+          </DescriptionItem>
+        </DescriptionList>
+      </Section>
+      <Section titulo="Tributos suspensos" nota="em reais, na proporção do saldo" semMargem>
+        <DataTable
+          legenda="Tributos suspensos"
+          linhas={[...TRIBUTOS]}
+          chave={([campo]) => campo}
+          colunas={[
+            { titulo: 'Tributo', valor: ([, nome]) => nome, total: 'Total' },
+            {
+              titulo: 'Na entrada',
+              numerica: true,
+              valor: ([campo]) => formatarDinheiro(entrou[campo]),
+              total: formatarDinheiro(entrou.suspenso),
+            },
+            {
+              titulo: 'Ainda suspenso',
+              numerica: true,
+              valor: ([campo]) => formatarDinheiro(lote[campo]),
+              total: formatarDinheiro(lote.suspenso),
+            },
+          ]}
+        />
+      </Section>
+    </Box>
+  );
+}
+
+interface CustoProps {
+  lote: LoteInteiro;
+  qual: 'fob' | 'cif';
+  aoAbrir: LoteSectionsProps['aoAbrirMemoria'];
+}
+
+/** Without a rate to tell it by it is said to be unknown, not to be nothing. */
+function Custo({ lote, qual, aoAbrir }: CustoProps) {
+  const valor = qual === 'fob' ? lote.custoFob : lote.custoCif;
+  if (valor === null) return 'a declaração não permite calcular';
+  if (!lote.custo[qual]) return formatarDecimal(valor, 7);
+  return (
+    <FigureButton
+      nome={`custo ${qual.toUpperCase()}`}
+      valor={formatarDecimal(valor, 7)}
+      aoAbrir={() => aoAbrir(qual)}
+    />
+  );
+}
+
+const TRIBUTOS = [
+  ['ii', 'II'],
+  ['ipi', 'IPI'],
+  ['pis', 'PIS'],
+  ['cofins', 'COFINS'],
+] as const;

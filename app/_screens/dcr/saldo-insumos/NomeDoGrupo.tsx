@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
+import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
+import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
+
+/** What a group is of, the way to its items, and of a declaration that to its process. */
+export function NomeDoGrupo({ modo, grupo }: { modo: ModoDoSaldo; grupo: GrupoDeInsumos }) {
+  const { nome, descricao, processoId } = grupo;
+  return (
+    <Stack sx={{ maxWidth: { xs: 1, sm: 320 }, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+      <LinkTo to="/dcr/saldo-insumos" search={filtroDoGrupo(modo, grupo)} sx={{ fontWeight: 600 }}>
+        {NOMES[modo](nome)}
+      </LinkTo>
+      {descricao && descricao !== nome && (
+        <Typography variant="caption" noWrap title={descricao} sx={{ color: 'text.secondary', maxWidth: 1 }}>
+          {descricao}
+        </Typography>
+      )}
+      {processoId && (
+        <LinkTo variant="caption" to="/importacao/processos/$id" params={{ id: processoId }}>
+          Abrir o processo
+        </LinkTo>
+      )}
+    </Stack>
+  );
+}
+
+function filtroDoGrupo(modo: ModoDoSaldo, { nome, itemId, ncm }: GrupoDeInsumos) {
+  if (modo === 'por-di') return { numeroDeclaracao: nome };
+  if (modo === 'por-ncm') return { ncm: nome };
+  return itemId ? { itemId } : { q: nome.slice(0, 200), ...(ncm && { ncm }) };
+}
+
+const NOMES: Readonly<Record<ModoDoSaldo, (nome: string) => string>> = {
+  'por-item': (nome) => nome,
+  'por-di': formatarDeclaracao,
+  'por-ncm': formatarNcm,
+};

@@ -1,0 +1,44 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import { FaixaDoSaldo } from './FaixaDoSaldo.tsx';
+import { GruposDeInsumos } from './GruposDeInsumos.tsx';
+import { SaldoVazio } from './SaldoVazio.tsx';
+import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
+import { SALDO_INSUMOS_LISTA } from './saldo-insumos-lista.tsx';
+
+/** What came in by declarations that are through and is still here, with the tax it owes should it leave. */
+export function SaldoInsumosScreen() {
+  const lista = useLista(SALDO_INSUMOS_LISTA);
+  const modo = lista.modo as ModoDoSaldo | undefined;
+  return (
+    <>
+      <DcrNav />
+      <FaixaDoSaldo totais={lista.totais} />
+      <Lista
+        lista={lista}
+        quadro={modo && <GruposDeInsumos modo={modo} lista={lista} />}
+        acoes={
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Ver o saldo"
+            sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+            value={modo ?? 'por-lote'}
+            onChange={(_, novo: ModoDoSaldo | 'por-lote' | null) =>
+              novo && lista.mudar({ modo: novo === 'por-lote' ? undefined : novo, pagina: 1 }, { replace: false })
+            }
+          >
+            <ToggleButton value="por-lote">Por item da DI</ToggleButton>
+            <ToggleButton value="por-item">Por item</ToggleButton>
+            <ToggleButton value="por-di">Por DI</ToggleButton>
+            <ToggleButton value="por-ncm">Por NCM</ToggleButton>
+          </ToggleButtonGroup>
+        }
+        vazia={<SaldoVazio />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Icone from '@mui/icons-material/Inventory2Outlined';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+
+/** Nobody types stock in: it comes with a desembaraço. */
+export function SaldoVazio() {
+  return (
+    <EmptyState
+      titulo="Nenhum insumo em estoque"
+      icone={<Icone />}
+      acoes={
+        <>
+          <ButtonTo to="/importacao/processos" variant="contained">
+            Ir para Processos
+          </ButtonTo>
+          <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="outlined" color="inherit">
+            Importar DI
+          </ButtonTo>
+        </>
+      }
+    >
+      O saldo entra sozinho: quando a DI ou a DUIMP de um processo é desembaraçada na Receita, cada item dela passa a
+      estar aqui, com o custo e os tributos suspensos. Importe o arquivo da declaração e informe o desembaraço.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { type AgrupamentoDeInsumo, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
+
+/** Without a mode, an item of a declaration a row. */
+const MODOS = ['por-item', 'por-di', 'por-ncm'] as const;
+export type ModoDoSaldo = (typeof MODOS)[number];
+
+export const AGRUPAMENTO_DO_MODO: Readonly<Record<ModoDoSaldo, AgrupamentoDeInsumo>> = {
+  'por-item': 'ITEM',
+  'por-di': 'DI',
+  'por-ncm': 'NCM',
+};
+
+export const saldoInsumosBusca = buscaDeLista(saldoInsumoConsulta, [], MODOS);
+export const SALDO_INSUMOS_BUSCA_PADRAO = buscaPadrao(saldoInsumoConsulta);

@@ -1,0 +1,120 @@
+import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import { LOTES_DE_INSUMO } from '#lib/api/saldo-insumo.ts';
+import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
+import { type ItemLido, item } from '#lib/contracts/item.ts';
+import { type LoteLido, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
+import { LOTE_DE_INSUMO_COLUNAS } from '#lib/contracts/saldo-insumo-colunas.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+import { diasPorExtenso } from './dias-por-extenso.ts';
+
+const destino = ({ id }: LoteLido) => ({ to: '/dcr/saldo-insumos/$id', params: { id } }) as const;
+
+const IMPORTADOR: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const ITEM: RecursoDeLista<ItemLido> = { recurso: '/api/Item', linha: item };
+
+export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
+  tela: 'saldo-de-insumos',
+  titulo: 'Saldo de insumos',
+  singular: 'item de DI',
+  plural: 'itens de DI',
+  busca: 'Buscar item, part number, DI, NCM ou fornecedor',
+  recurso: LOTES_DE_INSUMO,
+  consulta: saldoInsumoConsulta,
+  colunas: LOTE_DE_INSUMO_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'comSaldo',
+      nome: 'Saldo',
+      principal: true,
+      opcoes: [
+        ['true', 'Só com saldo'],
+        ['false', 'Também os esgotados'],
+      ],
+    },
+    {
+      tipo: 'opcao',
+      campo: 'comSuspensao',
+      nome: 'Suspensão',
+      principal: true,
+      opcoes: [['true', 'Com tributo suspenso']],
+    },
+    {
+      tipo: 'texto',
+      campo: 'idade',
+      nome: 'Dias em estoque',
+      principal: true,
+      ler: (digitado) =>
+        /^\d{1,4}$/.test(digitado.trim())
+          ? { valor: String(Number(digitado)) }
+          : { motivo: 'Informe a partir de quantos dias, em algarismos.' },
+      mostrar: (dias) => `${dias} ou mais`,
+    },
+    {
+      tipo: 'texto',
+      campo: 'ncm',
+      nome: 'NCM',
+      ler: lendo(/\D/g, /^\d{2,8}$/, 'Informe de dois a oito algarismos da NCM.'),
+      mostrar: (ncm) => (ncm.length === 8 ? formatarNcm(ncm) : `${ncm}…`),
+    },
+    {
+      tipo: 'texto',
+      campo: 'numeroDeclaracao',
+      nome: 'Declaração',
+      ler: lendo(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da DI ou da DUIMP.'),
+      mostrar: (numero) => (numero.length < 10 ? `${numero}…` : formatarDeclaracao(numero)),
+    },
+    filtroDeBusca({
+      campo: 'itemId',
+      nome: 'Part number',
+      endpoint: 'Item/GetByPartnumberQ',
+      api: ITEM,
+      chamado: ({ partNumber }) => partNumber,
+    }),
+    filtroDeBusca({
+      campo: 'importadorId',
+      nome: 'Importador',
+      endpoint: 'Importador/GetByQ',
+      api: IMPORTADOR,
+      chamado: ({ razaoSocial }) => razaoSocial,
+    }),
+  ],
+  destino,
+  celulas: {
+    descricao: (lote) => (
+      <TwoLines
+        principal={
+          <LinkTo {...destino(lote)} sx={{ fontWeight: 600 }}>
+            {lote.descricao}
+          </LinkTo>
+        }
+        secundaria={lote.itemCadastrado?.partNumber ?? ''}
+      />
+    ),
+    numeroDeclaracao: ({ numeroDeclaracao, adicao, item: lugar }) => (
+      <TwoLines
+        principal={formatarDeclaracao(numeroDeclaracao)}
+        secundaria={`adição ${String(adicao).padStart(3, '0')}, item ${lugar}`}
+      />
+    ),
+    dataDesembaraco: ({ dataDesembaraco, idade }) => (
+      <TwoLines principal={formatarData(dataDesembaraco)} secundaria={diasPorExtenso(idade)} />
+    ),
+    quantidade: ({ quantidade }) => semZeros(quantidade),
+    saldo: ({ saldo }) => semZeros(saldo),
+  },
+  copia: { campo: 'numeroDeclaracao', rotulo: 'Copiar números das DIs' },
+};
+
+function lendo(fora: RegExp, forma: RegExp, motivo: string) {
+  return (digitado: string) => {
+    const valor = digitado.replaceAll(fora, '').toUpperCase();
+    return forma.test(valor) ? { valor } : { motivo };
+  };
+}

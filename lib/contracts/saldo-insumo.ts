@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { TIPOS_DE_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
+import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
+import { consultaDeLista } from './lista.ts';
+import { memoria } from './memoria.ts';
+import {
+  aliquota,
+  codigoNome,
+  data,
+  decimalDe,
+  decimalInformado,
+  dinheiro,
+  id,
+  instante,
+  quantidade,
+  valorUnitario,
+} from './primitivos.ts';
+import { GRUPO_DE_INSUMOS_COLUNAS, LOTE_DE_INSUMO_COLUNAS } from './saldo-insumo-colunas.ts';
+
+/** Of the ledger: seven decimals. */
+const quantidadeDeInsumo = decimalDe(7);
+
+/** Reais of each tax; `suspenso` is their sum. */
+const suspensos = { ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro };
+
+/** An item of a declaration as stock. */
+export const loteDeInsumo = z.object({
+  id,
+  processo: z.object({ id, numero: z.string() }),
+  numeroDeclaracao: z.string(),
+  adicao: z.number().int(),
+  /** Place in the adição, from 1. */
+  item: z.number().int(),
+  dataRegistro: data,
+  dataDesembaraco: data,
+  /** Days since the desembaraço. */
+  idade: z.number().int(),
+  /** Null id until he is in the cadastro. */
+  importador: z.object({ id: id.nullable(), cnpj: z.string(), razaoSocial: z.string().nullable() }),
+  /** The part number its text is linked to. */
+  itemCadastrado: z.object({ id, partNumber: z.string() }).nullable(),
+  ncm: z.string(),
+  descricao: z.string(),
+  unidade: z.string().nullable(),
+  fornecedor: z.string().nullable(),
+  quantidade,
+  saldo: quantidadeDeInsumo,
+  /** As declared, in `moeda`. */
+  valorUnitario,
+  moeda: codigoNome,
+  incoterm: z.string().nullable(),
+  /** US$ per unit; null where the declaration has no way to tell. */
+  custoFob: valorUnitario.nullable(),
+  custoCif: valorUnitario.nullable(),
+  aliquotaIi: aliquota.nullable(),
+  regimeIi: z.string().nullable(),
+  /** Still under suspension, for what is left. */
+  ...suspensos,
+});
+export type LoteLido = z.infer<typeof loteDeInsumo>;
+
+const movimentoDeInsumo = z.object({
+  id,
+  ordem: z.number().int(),
+  tipo: z.enum(TIPOS_DE_MOVIMENTO),
+  /** What it added, negative where it took. */
+  quantidade: quantidadeDeInsumo,
+  /** The balance after it. */
+  saldo: quantidadeDeInsumo,
+  /** The day it counts for. */
+  data,
+  /** What asked for it; its number where we have it. */
+  documento: z.object({ tipo: z.enum(['PROCESSO', 'DCI']), id, numero: z.string().nullable() }).nullable(),
+  /** Place of the movement an estorno takes back. */
+  estornoDe: z.number().int().nullable(),
+  /** Place of the estorno that took it back. */
+  estornadoPor: z.number().int().nullable(),
+  /** It was made by hand, and nothing took it back yet. */
+  estornavel: z.boolean(),
+  motivo: z.string().nullable(),
+  em: instante,
+  usuario: z.object({ id, nome: z.string() }),
+});
+export type MovimentoLido = z.infer<typeof movimentoDeInsumo>;
+
+export const loteInteiro = loteDeInsumo.extend({
+  /** How many movements it has had: whoever adds one says which was the last they saw. */
+  versao: z.number().int(),
+  /** False once the desembaraço was taken back, or its process deleted. */
+  emEstoque: z.boolean(),
+  /** What came in suspended by all of the quantity. */
+  entrou: z.object(suspensos),
+  custo: z.object({ fob: memoria.nullable(), cif: memoria.nullable() }),
+  /** In the order they were written. */
+  movimentos: z.array(movimentoDeInsumo),
+});
+export type LoteInteiro = z.infer<typeof loteInteiro>;
+
+const filtros = {
+  importadorId: id.optional(),
+  /** The first digits will do. */
+  ncm: soCom(/\D/g, /^\d{2,8}$/, 'Informe de dois a oito algarismos da NCM.').optional(),
+  itemId: id.optional(),
+  numeroDeclaracao: soCom(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da DI ou da DUIMP.').optional(),
+  /** Without it, what something is left of; `false` shows what is used up too. */
+  comSaldo: z.enum(['true', 'false']).optional(),
+  /** Only what some tax is still suspended of. */
+  comSuspensao: z.literal('true').optional(),
+  /** In stock for so many days, or more. */
+  idade: z.coerce.number().int().min(0).max(36_500).optional(),
+};
+
+/** First in first out, unless another order is asked for. */
+export const saldoInsumoConsulta = consultaDeLista(
+  ['dataDesembaraco', 'numeroDeclaracao', 'descricao', 'ncm', 'quantidade', 'saldo', 'custoFob', 'suspenso'],
+  'dataDesembaraco',
+  filtros,
+);
+export type SaldoInsumoConsulta = z.infer<typeof saldoInsumoConsulta>;
+
+export const saldoInsumoExportacao = saldoInsumoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(LOTE_DE_INSUMO_COLUNAS));
+export type SaldoInsumoExportacao = z.infer<typeof saldoInsumoExportacao>;
+
+export const saldoInsumoTotaisConsulta = saldoInsumoConsulta.omit(SEM_ORDEM);
+export type SaldoInsumoTotaisConsulta = z.infer<typeof saldoInsumoTotaisConsulta>;
+
+export const saldoInsumoTotais = z.object({
+  ...suspensos,
+  /** Of a result in one unit only: pieces and kilograms have no sum. */
+  saldo: quantidadeDeInsumo.optional(),
+  /** The first desembaraço of what is left. */
+  maisAntigo: data.optional(),
+  /** How many days ago that was. */
+  diasDoMaisAntigo: z.string().optional(),
+});
+export type SaldoInsumoTotais = z.infer<typeof saldoInsumoTotais>;
+
+/** What is looked at together: a part number (or a text not linked to one), a declaration, a NCM. */
+const AGRUPAMENTOS_DE_INSUMO = ['ITEM', 'DI', 'NCM'] as const;
+export type AgrupamentoDeInsumo = (typeof AGRUPAMENTOS_DE_INSUMO)[number];
+
+export const gruposConsulta = consultaDeLista(['dataDesembaraco', 'nome', 'suspenso'], 'dataDesembaraco', {
+  por: z.enum(AGRUPAMENTOS_DE_INSUMO).default('ITEM'),
+  ...filtros,
+});
+export type GruposConsulta = z.infer<typeof gruposConsulta>;
+
+export const gruposExportacao = gruposConsulta.omit(SEM_PAGINA).extend(exportacaoDe(GRUPO_DE_INSUMOS_COLUNAS));
+
+export const grupoDeInsumos = z.object({
+  /** Of the group. */
+  chave: z.string(),
+  /** The part number or the text of the item, the number of the declaration, the NCM. */
+  nome: z.string(),
+  descricao: z.string().nullable(),
+  /** Of one declaration, its process. */
+  processoId: id.nullable(),
+  itemId: id.nullable(),
+  ncm: z.string().nullable(),
+  lotes: z.number().int(),
+  unidade: z.string().nullable(),
+  /** Where all of it is in one unit. */
+  saldo: quantidadeDeInsumo.nullable(),
+  ...suspensos,
+  /** The first desembaraço, and how many days ago that was. */
+  dataDesembaraco: data,
+  idade: z.number().int(),
+});
+export type GrupoDeInsumos = z.infer<typeof grupoDeInsumos>;
+
+const motivo = (falta: string) => z.string().trim().min(1, falta).max(500);
+const versao = z.number().int().min(1);
+
+export const pedidoDeAjuste = z.strictObject({
+  versao,
+  /** Signed: what it adds, negative where it takes. */
+  quantidade: z
+    .string('Informe a quantidade.')
+    .regex(/^-?\d{1,14}(\.\d{1,7})?$/, 'Informe a quantidade, com até sete casas decimais.')
+    .refine((texto) => !/^-?[0.]+$/.test(texto), 'Deve ser diferente de zero.'),
+  data,
+  motivo: motivo('Diga por que o saldo é ajustado.'),
+});
+export type PedidoDeAjuste = z.infer<typeof pedidoDeAjuste>;
+
+export const pedidoDeDevolucao = z.strictObject({
+  versao,
+  quantidade: decimalInformado({ inteiros: 14, casas: 7, positivo: true }),
+  data,
+  /** The paper it went back by. */
+  motivo: motivo('Informe o documento da devolução.'),
+});
+export type PedidoDeDevolucao = z.infer<typeof pedidoDeDevolucao>;
+
+export const pedidoDeEstorno = z.strictObject({ versao, motivo: motivo('Diga por que o movimento é estornado.') });
+export type PedidoDeEstorno = z.infer<typeof pedidoDeEstorno>;
+
+/** A text of which only some letters count. */
+function soCom(fora: RegExp, forma: RegExp, falta: string) {
+  return z
+    .string()
+    .overwrite((texto) => texto.replaceAll(fora, '').toUpperCase())
+    .regex(forma, falta);
+}

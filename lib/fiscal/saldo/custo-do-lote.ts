@@ -1,0 +1,150 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { calcularExato } from '#lib/fiscal/figura-exata.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
+import { calcular, dado, expressao, type Figura, type Termo } from '#lib/fiscal/memoria.ts';
+
+/** US$ per unit, 7 decimals; null where the declaration has no way to tell. */
+export interface CustoDoLote {
+  /** The price alone. */
+  fob: Figura | null;
+  /** The price with its part of the international freight and insurance. */
+  cif: Figura | null;
+}
+
+/**
+ * What a unit of each item cost in dollars, as the declaration has it: the price on its conditions of sale, less the freight and
+ * insurance these hold already (FOB), or with those they do not hold (CIF). Freight and insurance are those of the adição in reais,
+ * shared by value. Prices in dollars are taken as they stand; whatever else has to become dollars does by the rates of the declaration
+ * itself, so a figure that needs a rate it has not is null.
+ */
+export function custosDaDeclaracao(di: DeclaracaoImportacao): (adicao: AdicaoDeclarada) => CustoDoLote[] {
+  const taxas = taxasDeclaradas(di);
+  const dolar = taxas.USD ? taxa('US$', taxas.USD, 'taxas da declaração') : dolarDoCabecalho(di);
+  return (adicao) => {
+    const { freteIncluso, seguroIncluso } = condicaoDeVenda(adicao.incoterm);
+    const todos = valorDosItens(adicao, dolar);
+    const frete = daAdicao('Frete', adicao, adicao.freteReais);
+    const seguro = daAdicao('Seguro', adicao, adicao.seguroReais);
+    const moeda = moedaDoPreco(adicao, taxas);
+    return adicao.itens.map((item, i) => {
+      const unitario = dado(
+        { nome: 'Valor unitário', unidade: moeda?.sigla ?? '', casas: CASAS, fonte: `${daDi(adicao)}, item ${i + 1}` },
+        item.valorUnitario,
+      );
+      const preco = precoEmDolares(unitario, moeda, dolar);
+      const parte = (custo: Figura | null, menos: boolean): Termo | null => {
+        if (!custo || custo.exato.isZero()) return NADA;
+        return todos && { menos, fatores: [unitario, custo], por: todos };
+      };
+      return {
+        fob: custo('Custo FOB por unidade', preco, [
+          freteIncluso ? parte(frete, true) : NADA,
+          seguroIncluso ? parte(seguro, true) : NADA,
+        ]),
+        cif: custo('Custo CIF por unidade', preco, [
+          freteIncluso ? NADA : parte(frete, false),
+          seguroIncluso ? NADA : parte(seguro, false),
+        ]),
+      };
+    });
+  };
+}
+
+function custo(nome: string, preco: Termo | null, partes: readonly (Termo | null)[]): Figura | null {
+  if (!preco) return null;
+  const termos = [preco];
+  for (const parte of partes) {
+    if (!parte) return null;
+    if (parte !== NADA) termos.push(parte);
+  }
+  const fonte = 'frete e seguro da adição, rateados por valor';
+  const figura = expressao({ nome, unidade: 'US$', casas: CASAS, fonte, arredondamento: 'MEIO_PARA_CIMA' }, termos);
+  // Freight that is more than the price it is in contradicts the document.
+  return figura.exato.isNegative() ? null : figura;
+}
+
+/** The rate of the currency a price is in; null stands for the dollar itself. */
+interface MoedaDoPreco {
+  sigla: string;
+  taxa: Figura | null;
+}
+
+function moedaDoPreco(adicao: AdicaoDeclarada, taxas: Readonly<Record<string, string>>): MoedaDoPreco | null {
+  const sigla = siglaDaMoeda(adicao.moeda.codigo);
+  if (sigla === 'USD') return { sigla: 'US$', taxa: null };
+  const declarada = taxas[sigla];
+  if (declarada) return { sigla, taxa: taxa(sigla, declarada, 'taxas da declaração') };
+  const { valorReais, valorMoeda } = adicao;
+  if (!positivo(valorReais) || !positivo(valorMoeda)) return null;
+  const reais = dado({ nome: 'Valor da adição em reais', unidade: 'R$', casas: 2, fonte: daDi(adicao) }, valorReais);
+  const emMoeda = dado({ nome: 'Valor da adição na moeda', unidade: sigla, casas: 2, fonte: daDi(adicao) }, valorMoeda);
+  return { sigla, taxa: quociente(`Taxa da moeda ${sigla}`, reais, emMoeda) };
+}
+
+function precoEmDolares(unitario: Figura, moeda: MoedaDoPreco | null, dolar: Figura | null): Termo | null {
+  if (!moeda) return null;
+  if (!moeda.taxa) return { fatores: [unitario] };
+  return dolar && { fatores: [unitario, moeda.taxa], por: dolar };
+}
+
+/** What a part of the adição in reais is divided by: the value of its items, as many times as a dollar is worth. */
+function valorDosItens(adicao: AdicaoDeclarada, dolar: Figura | null): Figura | null {
+  const soma = adicao.itens.reduce(
+    (ate, { quantidade, valorUnitario }) => ate.plus(new Exato(quantidade).times(valorUnitario)),
+    new Exato(0),
+  );
+  if (!dolar || soma.isZero()) return null;
+  const valor = dado({ nome: 'Valor dos itens da adição', unidade: '', casas: 2, fonte: daDi(adicao) }, soma);
+  return calcularExato(
+    {
+      nome: 'Base do rateio',
+      unidade: '',
+      casas: 2,
+      fonte: null,
+      formula: 'valor dos itens × taxa do dólar',
+    },
+    [valor, dolar],
+    (itens, cambio) => itens.times(cambio),
+  );
+}
+
+function dolarDoCabecalho({ totais }: DeclaracaoImportacao): Figura | null {
+  const { vmleReais, vmleDolares } = totais;
+  if (!positivo(vmleReais) || !positivo(vmleDolares)) return null;
+  const fonte = 'totais da declaração';
+  return quociente(
+    'Taxa do dólar',
+    dado({ nome: 'VMLE em reais', unidade: 'R$', casas: 2, fonte }, vmleReais),
+    dado({ nome: 'VMLE em dólares', unidade: 'US$', casas: 2, fonte }, vmleDolares),
+  );
+}
+
+function quociente(nome: string, reais: Figura, moeda: Figura): Figura {
+  const formula = `${reais.nome} ÷ ${moeda.nome}`;
+  return calcular(
+    { nome, unidade: 'R$', casas: CASAS_DA_TAXA, fonte: null, formula, arredondamento: 'MEIO_PARA_CIMA' },
+    [reais, moeda],
+    (emReais, emMoeda) => emReais.div(emMoeda),
+  );
+}
+
+const taxa = (sigla: string, valor: string, fonte: string): Figura =>
+  dado({ nome: sigla === 'US$' ? 'Taxa do dólar' : `Taxa da moeda ${sigla}`, unidade: 'R$', casas: 4, fonte }, valor);
+
+const daAdicao = (nome: string, adicao: AdicaoDeclarada, valor: string | null): Figura | null =>
+  valor === null ? null : dado({ nome: `${nome} da adição`, unidade: 'R$', casas: 2, fonte: daDi(adicao) }, valor);
+
+const daDi = ({ numero }: AdicaoDeclarada) => `adição ${numero} da declaração`;
+
+function positivo(valor: string | null): valor is string {
+  return valor !== null && new Exato(valor).gt(0);
+}
+
+/** A part that is not there, told from one that cannot be known. */
+const NADA: Termo = { fatores: [] };
+const CASAS = 7;
+/** The Siscomex prints rates with up to nine. */
+const CASAS_DA_TAXA = 9;

@@ -1,0 +1,80 @@
+import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { GrupoDeInsumos, GruposConsulta } from '#lib/contracts/saldo-insumo.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diasEntre } from '#lib/domain/dias.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { deslocamento } from '#server/db/lista.ts';
+import { itemCadastrado } from '#server/db/schema-cadastros.ts';
+import { processo } from '#server/db/schema-processo.ts';
+import { saldoLote } from '#server/db/schema-saldo.ts';
+import { noSaldo, SEU_PROCESSO } from './saldo-listagem.ts';
+import { SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS, UNIDADE_UNICA, umSo } from './suspensos-sql.ts';
+
+type Consulta = Omit<GruposConsulta, 'pagina' | 'tamanho'>;
+
+/** The stock by item, declaration or NCM, summed up where the rows are. */
+export function gruposRepository(tx: Banco, empresaId: string) {
+  const agrupados = ({ por, ordem, ...filtros }: Consulta, hoje: DataTexto) => {
+    const { chave, nome } = AGRUPAMENTOS[por];
+    const antigo = sql<DataTexto>`min(${saldoLote.dataDesembaraco})::text`;
+    const sentido = ordem.startsWith('-') ? desc : asc;
+    const campo = ordem.replace(/^-/, '') as keyof typeof ordenaveis;
+    const ordenaveis = { dataDesembaraco: antigo, nome, suspenso: SOMAS_DOS_SUSPENSOS.suspenso };
+    return tx
+      .select({
+        chave,
+        nome,
+        descricao: sql<string | null>`${por === 'ITEM' ? sql`max(${saldoLote.descricao})` : sql`null`}`,
+        processoId: soDeUm(saldoLote.processoId, por === 'DI'),
+        itemId: soDeUm(saldoLote.itemId, por === 'ITEM'),
+        ncm: soDeUm(saldoLote.ncm, por !== 'DI'),
+        lotes: sql<number>`count(*)::int`,
+        unidade: UNIDADE_UNICA,
+        saldo: SALDO_DE_UMA_UNIDADE,
+        ...SOMAS_DOS_SUSPENSOS,
+        dataDesembaraco: antigo,
+      })
+      .from(saldoLote)
+      .innerJoin(processo, SEU_PROCESSO)
+      .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
+      .where(noSaldo(tx, empresaId, filtros, hoje))
+      .groupBy(chave)
+      .orderBy(sentido(ordenaveis[campo]), sentido(chave));
+  };
+  const comIdade = (grupos: Omit<GrupoDeInsumos, 'idade'>[], hoje: DataTexto): GrupoDeInsumos[] =>
+    grupos.map((grupo) => ({ ...grupo, idade: diasEntre(grupo.dataDesembaraco, hoje) }));
+
+  return {
+    async listar(consulta: GruposConsulta, hoje: DataTexto): Promise<{ linhas: GrupoDeInsumos[]; total: number }> {
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await agrupados(consulta, hoje).limit(limit).offset(offset);
+      const { por, ordem: _, ...filtros } = consulta;
+      const [contados] = await tx
+        .select({ total: sql<number>`count(distinct ${AGRUPAMENTOS[por].chave})`.mapWith(Number) })
+        .from(saldoLote)
+        .innerJoin(processo, SEU_PROCESSO)
+        .where(noSaldo(tx, empresaId, filtros, hoje));
+      return { linhas: comIdade(linhas, hoje), total: contados?.total ?? 0 };
+    },
+
+    async todos(consulta: Consulta, hoje: DataTexto): Promise<GrupoDeInsumos[]> {
+      return comIdade(await agrupados(consulta, hoje), hoje);
+    },
+  };
+}
+
+/** What a group has in common, and what it is called by. */
+const AGRUPAMENTOS: Readonly<Record<GruposConsulta['por'], { chave: SQL<string>; nome: SQL<string> }>> = {
+  ITEM: {
+    chave: sql`coalesce(${saldoLote.itemId}::text, ${saldoLote.chaveItem})`,
+    nome: sql`coalesce(max(${itemCadastrado.partNumber}), max(${saldoLote.descricao}))`,
+  },
+  DI: { chave: sql`${saldoLote.numeroDeclaracao}`, nome: sql`${saldoLote.numeroDeclaracao}` },
+  NCM: { chave: sql`${saldoLote.ncm}`, nome: sql`${saldoLote.ncm}` },
+};
+
+/** Null where the rows of a group differ in it, or it is not asked for. */
+function soDeUm(coluna: AnyColumn, pedido: boolean): SQL<string | null> {
+  if (!pedido) return sql`null`;
+  return sql`case when ${umSo(sql`${coluna}::text`)} then max(${coluna}::text) end`;
+}

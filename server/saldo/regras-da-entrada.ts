@@ -1,0 +1,64 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { NOME_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
+import { alguns, lugarDoLote, nomeDoLote, quanto } from './frases.ts';
+import type { Lote, Movimento, NovoMovimento } from './razao-repository.ts';
+
+// What the entry of a lote may and may not become, by the movements of its ledger.
+
+/** Those that nothing took back, in the order they were written. */
+export function movimentosEmPe(movimentos: readonly Movimento[]): Movimento[] {
+  const estornados = new Set(movimentos.map(({ estornoDe }) => estornoDe));
+  return movimentos.filter(({ id, tipo }) => tipo !== 'ESTORNO' && !estornados.has(id));
+}
+
+/** Whether the lote is in stock: it came in, and was not taken out again with its declaration. */
+export function entradaEmPe(movimentos: readonly Movimento[]): boolean {
+  return movimentosEmPe(movimentos).some(({ tipo }) => tipo === 'ENTRADA');
+}
+
+/** What the declaration itself moved: its entry and what retificações made of it. Everything else is a use of the stock. */
+export function veioDaDeclaracao({ tipo, documento }: Pick<Movimento, 'tipo' | 'documento'>): boolean {
+  return tipo === 'ENTRADA' || (tipo === 'AJUSTE' && documento === 'PROCESSO');
+}
+
+/** Takes the entry back, the last of its movements first: so the balance is never below zero on the way. */
+export function estornosDaEntrada(
+  movimentos: readonly Movimento[],
+): Pick<NovoMovimento, 'loteId' | 'tipo' | 'quantidade' | 'estornoDe'>[] {
+  return movimentosEmPe(movimentos)
+    .filter(veioDaDeclaracao)
+    .toReversed()
+    .map(({ id, loteId, quantidade }) => ({
+      loteId,
+      tipo: 'ESTORNO',
+      quantidade: new Exato(quantidade).neg().toFixed(),
+      estornoDe: id,
+    }));
+}
+
+/** Why lotes of one declaration may not go out of stock; null when nothing was done with them. */
+export function recusaDaRetirada(lotes: readonly Lote[], movimentos: ReadonlyMap<string, Movimento[]>): string | null {
+  const usados = lotes.flatMap((lote) => {
+    const uso = movimentosEmPe(movimentos.get(lote.id) ?? []).find((movimento) => !veioDaDeclaracao(movimento));
+    return uso ? [`${lugarDoLote(lote)} (${NOME_MOVIMENTO[uso.tipo].toLowerCase()})`] : [];
+  });
+  const [lote] = lotes;
+  if (!lote || usados.length === 0) return null;
+  return (
+    `O saldo de insumos da ${escreverDeclaracao(lote.numeroDeclaracao)} já foi movimentado: ${alguns(usados)}. ` +
+    'Estorne esses movimentos antes.'
+  );
+}
+
+/** Why an item may not come to have this quantity; null when it covers what was drawn. */
+export function recusaDaQuantidade(lote: Lote, nova: DecimalTexto): string | null {
+  const usado = new Exato(lote.quantidade).minus(lote.saldo);
+  if (usado.lte(nova)) return null;
+  const { unidade } = lote;
+  return (
+    `A retificação deixaria ${nomeDoLote(lote)}, com ${quanto(nova, unidade)}, e ${quanto(usado.toFixed(), unidade)} ` +
+    'já saíram do saldo de insumos. Estorne as baixas antes.'
+  );
+}

@@ -1,0 +1,93 @@
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import { digitoDaDi } from '#lib/domain/digito-di.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import type { Pessoa } from './bancada.ts';
+import { envioDe } from './multipart.ts';
+import { processosDeTeste } from './processos-de-teste.ts';
+
+interface ItemDeTeste {
+  descricao?: string;
+  quantidade: string;
+  valorUnitario?: string;
+  unidade?: string;
+}
+
+export interface DiDeTeste {
+  /** Nine digits; the tenth follows. */
+  numero: string;
+  /** Null is one that is not through yet. */
+  desembaraco?: string | null;
+  importador?: string;
+  adicoes: { ncm?: string; ipi?: string; itens: ItemDeTeste[] }[];
+}
+
+/** The stock of inputs as a person works with it, through the routes. */
+export function saldoDeTeste(pessoa: Pessoa) {
+  const ler = async (id: string) => (await pessoa.pedir({ url: `/api/SaldoInsumo/${id}` })).json();
+  const postar = (caminho: string, payload: object) =>
+    pessoa.pedir({ method: 'POST', url: `/api/SaldoInsumo/${caminho}`, payload });
+  return {
+    processos: processosDeTeste(pessoa),
+    ler,
+    listar: async (consulta = '') => (await pessoa.pedir({ url: `/api/SaldoInsumo?${consulta}` })).json(),
+    grupos: async (consulta: string) => (await pessoa.pedir({ url: `/api/SaldoInsumo/Grupos?${consulta}` })).json(),
+    totais: async (consulta = '') => (await pessoa.pedir({ url: `/api/SaldoInsumo/Totais?${consulta}` })).json(),
+    ajustar: (id: string, pedido: object) => postar(`${id}/Ajustar`, { data: HOJE, motivo: 'Inventário', ...pedido }),
+    devolver: (id: string, pedido: object) => postar(`${id}/Devolver`, { data: HOJE, motivo: 'RE 26/1', ...pedido }),
+    estornar: (id: string, pedido: object) => postar(`Movimento/${id}/Estornar`, { motivo: 'Engano', ...pedido }),
+
+    /** Imports a declaration; the id of its process. */
+    async importar(di: DiDeTeste): Promise<string> {
+      const resposta = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', xmlDaDi(di)));
+      expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
+      return resposta.json()[0].id;
+    },
+
+    retificar: (di: DiDeTeste) =>
+      pessoa.pedir(envioDe('/api/Processo/ImportarDi?retificar=true&aplicar=true', xmlDaDi(di), 'retificada.xml')),
+  };
+}
+
+/** What an extrato says, a line a movement: kind, quantity, balance after it. */
+export function extrato({ movimentos }: { movimentos: { tipo: string; quantidade: string; saldo: string }[] }) {
+  return movimentos.map(({ tipo, quantidade, saldo }) => [tipo, quantidade, saldo]);
+}
+
+export const CNPJ_DE_TESTE = 'ZFM000AM000121';
+
+function xmlDaDi({ numero, desembaraco = '2026-11-10', importador = CNPJ_DE_TESTE, adicoes }: DiDeTeste): string {
+  const di = gerarDeclaracao({
+    semente: 7,
+    numero: `${numero}${digitoDaDi(numero)}`,
+    dataRegistro: '2026-11-03',
+    adicoes: adicoes.length,
+    itensPorAdicao: 1,
+    importador: { numero: importador, nome: 'FICTICIA INDUSTRIA LTDA' },
+    taxas: { '220': '5.0000' },
+  });
+  const declaradas = di.adicoes.map((declarada, i): AdicaoDeclarada => {
+    const { ncm = declarada.ncm, ipi = '0.00', itens } = adicoes[i] as DiDeTeste['adicoes'][number];
+    const suspenso = { regime: { codigo: '5', nome: 'SUSPENSAO' }, recolher: '0.00' };
+    const nada = { ...declarada.tributos.pis, ...suspenso, devido: '0.00' };
+    const tributos = { ...declarada.tributos, pis: nada, cofins: nada };
+    return {
+      ...declarada,
+      ncm,
+      freteReais: '0.00',
+      seguroReais: '0.00',
+      tributos: { ...tributos, ipi: { ...tributos.ipi, ...suspenso, devido: ipi } },
+      itens: itens.map(itemDeclarado),
+    };
+  });
+  return escreverDiXml([
+    { ...di, dataDesembaraco: desembaraco, canalCodigo: desembaraco === null ? '000' : '001', adicoes: declaradas },
+  ]);
+}
+
+function itemDeclarado(item: ItemDeTeste, i: number): ItemDeclarado {
+  const { descricao = `PECA ${i + 1}`, quantidade, valorUnitario = '10.0000000', unidade = 'PECA' } = item;
+  return { sequencia: i + 1, descricao, quantidade: `${quantidade}.00000`, unidade, valorUnitario };
+}
+
+const HOJE = '2026-11-20';
