@@ -102,6 +102,7 @@ test.each([
   '/dci/processos-dci',
   '/dcr/novo-processo-dcr',
   '/dcr/processos-dcr',
+  '/dcr/processos-dcr/7',
   '/dcr/produtos',
   '/dcr/produtos/novo',
   '/dcr/produtos/7',

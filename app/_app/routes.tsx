@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
-import { processosDcrBusca } from '#app/_screens/dcr/processos/processos-dcr-busca.ts';
+import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/dcr-busca.ts';
 import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
 import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/produto-busca.ts';
 import { loteBusca } from '#app/_screens/dcr/saldo-insumos/lote-busca.ts';
@@ -32,6 +32,7 @@ import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { compraNacionalConsulta } from '#lib/contracts/compra-nacional.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
+import { dcrConsulta } from '#lib/contracts/dcr.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/importador.ts';
 import { itemConsulta } from '#lib/contracts/item.ts';
@@ -377,28 +378,25 @@ const comSessao = [
   }),
 
   desvio('/dcr', '/dcr/novo-processo-dcr'),
-  tela(
-    '/dcr/novo-processo-dcr',
-    lazy(() => import('#app/_screens/dcr/novo-processo/NovoProcessoDcrScreen.tsx'), 'NovoProcessoDcrScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/novo-processo-dcr',
+    validateSearch: novoDcrBusca,
+    component: lazy(() => import('#app/_screens/dcr/processos/NovoProcessoDcrScreen.tsx'), 'NovoProcessoDcrScreen'),
+  }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dcr/processos-dcr',
-    validateSearch: processosDcrBusca,
+    ...busca(dcrConsulta),
+    validateSearch: buscaDeLista(dcrConsulta, ['conferir-arquivo']),
     component: lazy(() => import('#app/_screens/dcr/processos/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
-    path: '/dcr/saldo-insumos',
-    validateSearch: saldoInsumosBusca,
-    search: { middlewares: [stripSearchParams(SALDO_INSUMOS_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/SaldoInsumosScreen.tsx'), 'SaldoInsumosScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/dcr/saldo-insumos/$id',
-    validateSearch: loteBusca,
-    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/LoteScreen.tsx'), 'LoteScreen'),
+    path: '/dcr/processos-dcr/$id',
+    validateSearch: dcrBusca,
+    search: { middlewares: [stripSearchParams(DCR_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dcr/processos/ProcessoDcrScreen.tsx'), 'ProcessoDcrScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
@@ -457,6 +455,19 @@ const comSessao = [
       () => import('#app/_screens/dcr/compras-nacionais/CompraNacionalScreen.tsx'),
       'CompraNacionalScreen',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos',
+    validateSearch: saldoInsumosBusca,
+    search: { middlewares: [stripSearchParams(SALDO_INSUMOS_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/SaldoInsumosScreen.tsx'), 'SaldoInsumosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos/$id',
+    validateSearch: loteBusca,
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/LoteScreen.tsx'), 'LoteScreen'),
   }),
 
   tela(

@@ -25,9 +25,9 @@ function semFimESemConsulta(href: string): string {
 const CADASTROS = [
   ['/importacao/relatorioPos', 'PO'],
   ['/importacao/sefaz', 'Sefaz'],
-  ['/dcr/saldo-insumos', 'Saldo de insumos'],
   ['/dcr/produtos', 'Produtos'],
   ['/dcr/compras-nacionais', 'Compras nacionais'],
+  ['/dcr/saldo-insumos', 'Saldo de insumos'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],
@@ -35,6 +35,7 @@ const CADASTROS = [
   ['/configuracoes/tabelas', 'Tabelas'],
   ['/configuracoes/parametros', 'Parâmetros'],
   ['/configuracoes/importar', 'Importar planilha'],
+  ['/dcr/processos-dcr', 'Meus Processos'],
 ] as const;
 
 const TITULOS = new Map<string, string>(

@@ -2,34 +2,46 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { ApontamentoLido } from '#lib/contracts/dai.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-interface ApontamentosProps {
-  apontamentos: readonly ApontamentoLido[];
-  /** The way to where one is mended. */
-  link: (apontamento: ApontamentoLido) => ReactNode;
+/** What a check of a document found. */
+interface Apontado {
+  nivel: 'erro' | 'aviso';
+  codigo: string;
+  mensagem: string;
+  /** Place in the file that is made of it. */
+  caminho?: string | null;
+  adicao?: string | null;
 }
 
-/** What the check of a file for the Sefaz found, what keeps it from being made first. */
-export function Apontamentos({ apontamentos, link }: ApontamentosProps) {
+interface ApontamentosProps<Um extends Apontado> {
+  apontamentos: readonly Um[];
+  /** What an error keeps from being done: `Impedem o XML`. */
+  impedem?: string;
+  /** The way to where one is mended. */
+  link: (apontamento: Um) => ReactNode;
+}
+
+/** What the check of a document found, what keeps it from going on first. */
+export function Apontamentos<Um extends Apontado>(props: ApontamentosProps<Um>) {
+  const { apontamentos, impedem = 'Impedem o XML', link } = props;
   return (
     <>
-      <Grupo titulo="Impedem o XML" apontamentos={doNivel(apontamentos, 'erro')} link={link} />
+      <Grupo titulo={impedem} apontamentos={doNivel(apontamentos, 'erro')} link={link} />
       <Grupo titulo="Merecem um olhar" apontamentos={doNivel(apontamentos, 'aviso')} link={link} />
     </>
   );
 }
 
 /** The same in two words. */
-export function ResultadoDosApontamentos({ apontamentos }: Pick<ApontamentosProps, 'apontamentos'>) {
+export function ResultadoDosApontamentos({ apontamentos }: { apontamentos: readonly Apontado[] }) {
   const [erros, avisos] = [doNivel(apontamentos, 'erro').length, doNivel(apontamentos, 'aviso').length];
   if (erros > 0) return <StatusChip tom="error">{erros === 1 ? '1 erro' : `${erros} erros`}</StatusChip>;
   if (avisos > 0) return <StatusChip tom="warning">{avisos === 1 ? '1 aviso' : `${avisos} avisos`}</StatusChip>;
   return <StatusChip tom="success">Tudo confere</StatusChip>;
 }
 
-function Grupo({ titulo, apontamentos, link }: ApontamentosProps & { titulo: string }) {
+function Grupo<Um extends Apontado>({ titulo, apontamentos, link }: ApontamentosProps<Um> & { titulo: string }) {
   if (apontamentos.length === 0) return null;
   return (
     <div>
@@ -59,8 +71,9 @@ function Grupo({ titulo, apontamentos, link }: ApontamentosProps & { titulo: str
   );
 }
 
-const doNivel = (apontamentos: readonly ApontamentoLido[], nivel: ApontamentoLido['nivel']) =>
-  apontamentos.filter((um) => um.nivel === nivel);
+function doNivel<Um extends Apontado>(apontamentos: readonly Um[], nivel: Apontado['nivel']): Um[] {
+  return apontamentos.filter((um) => um.nivel === nivel);
+}
 
 /** Who has mended these sees the next ones. */
 const A_VISTA = 50;

@@ -12,13 +12,15 @@ interface BarraDoFormularioProps {
   sujo: boolean;
   guardadoEm: Date | null;
   acoes: ReactNode;
+  /** What saving is called here. */
+  rotuloGravar: string | undefined;
   aoDesfazer: () => void;
   aoGravar: () => void;
 }
 
 /** Stays in sight however long the form is. */
 export function BarraDoFormulario(props: BarraDoFormularioProps) {
-  const { emPasso, gravando, sujo, guardadoEm, acoes, aoDesfazer, aoGravar } = props;
+  const { emPasso, gravando, sujo, guardadoEm, acoes, rotuloGravar = 'Gravar', aoDesfazer, aoGravar } = props;
   if (emPasso && !sujo && !acoes) return null;
   return (
     <Box sx={emPasso ? linha : barra}>
@@ -38,7 +40,7 @@ export function BarraDoFormulario(props: BarraDoFormularioProps) {
         <Tooltip title="Ctrl+S">
           <span>
             <Button variant="contained" loading={gravando} aria-keyshortcuts="Control+S Meta+S" onClick={aoGravar}>
-              Gravar
+              {rotuloGravar}
             </Button>
           </span>
         </Tooltip>

@@ -30,6 +30,10 @@ export type FormularioAbertoProps<Valores extends FieldValues, Registro extends 
   lateral?: ReactNode;
   /** Further actions, before the save. */
   acoes?: ReactNode;
+  /** Brings the part a field stands in onto the page, where not all of them are there at once. */
+  aoProcurarCampo?: ((caminho: string) => void) | undefined;
+  /** What saving is called here. */
+  rotuloGravar?: string;
   /** The way to the record that is already there. */
   linkDoDuplicado?: (id: string) => ReactNode;
 };
@@ -37,7 +41,7 @@ export type FormularioAbertoProps<Valores extends FieldValues, Registro extends 
 export function FormularioAberto<Valores extends FieldValues, Registro extends Versionado>(
   props: FormularioAbertoProps<Valores, Registro>,
 ) {
-  const { titulo, children, campo, lateral, acoes, linkDoDuplicado, achado } = props;
+  const { titulo, children, campo, lateral, acoes, aoProcurarCampo, rotuloGravar, linkDoDuplicado, achado } = props;
   const { campos, largo = false } = props.definicao;
   const id = useId();
   const formulario = useFormulario(props);
@@ -45,6 +49,11 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const idDoCampo = (caminho: string) => `${id}-${caminho}`;
   const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
+
+  const irAoCampo = (caminho: string) => {
+    aoProcurarCampo?.(caminho);
+    focarCampo(idDoCampo(caminho));
+  };
 
   useTeclaGravar(tentarGravar);
   const emPasso = useNoPasso({
@@ -58,7 +67,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const focarORecusado = useEffectEvent(() => {
     const [primeiro] = erros;
     if (falha) focarCampo(`${id}-falha`);
-    else if (erros.length === 1 && primeiro) focarCampo(idDoCampo(primeiro.caminho));
+    else if (erros.length === 1 && primeiro) irAoCampo(primeiro.caminho);
     else focarCampo(`${id}-erros`);
   });
   useEffect(() => {
@@ -109,7 +118,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
                 linkDoDuplicado={linkDoDuplicado}
               />
             )}
-            {recusas > 0 && <ResumoDeErros id={`${id}-erros`} erros={erros} />}
+            {recusas > 0 && <ResumoDeErros id={`${id}-erros`} erros={erros} aoIr={irAoCampo} />}
             {children}
             <BarraDoFormulario
               emPasso={emPasso}
@@ -117,6 +126,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
               sujo={formulario.sujo}
               guardadoEm={formulario.guardadoEm ?? null}
               acoes={acoes}
+              rotuloGravar={rotuloGravar}
               aoDesfazer={formulario.desfazerAlteracoes}
               aoGravar={tentarGravar}
             />

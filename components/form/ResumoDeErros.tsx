@@ -9,11 +9,12 @@ import { useFormularioAberto } from './formulario-contexto.ts';
 interface ResumoDeErrosProps {
   id: string;
   erros: readonly ErroDeCampo[];
+  aoIr: (caminho: string) => void;
 }
 
 /** What the save was refused for, each a way to its field. */
-export function ResumoDeErros({ id, erros }: ResumoDeErrosProps) {
-  const { campos, idDoCampo } = useFormularioAberto();
+export function ResumoDeErros({ id, erros, aoIr }: ResumoDeErrosProps) {
+  const { campos } = useFormularioAberto();
   const [primeiro] = erros;
   if (!primeiro) return null;
   return (
@@ -30,7 +31,7 @@ export function ResumoDeErros({ id, erros }: ResumoDeErrosProps) {
               color="inherit"
               underline="always"
               sx={{ fontWeight: 600, verticalAlign: 'baseline' }}
-              onClick={() => focarCampo(idDoCampo(caminho))}
+              onClick={() => aoIr(caminho)}
             >
               {rotuloDe(campos, caminho)}
             </Link>

@@ -16,21 +16,18 @@ interface GradeDeItensProps
   colunas: readonly ColunaDaGrade<LinhaDeItens>[];
   novaLinha: () => LinhaDeItens;
   somenteLeitura?: boolean;
+  linhasFixas?: boolean;
+  /** The cell somebody is led to. */
+  celula?: { linha: number; campo: string } | undefined;
+  /** In pixels, at most. */
+  alturaMaxima?: number;
   /** Under the grid, where nothing is held against it. */
   ajuda: ReactNode;
 }
 
 /** Goods of the open form as rows of a spreadsheet: typed, pasted from one, completed from the cadastro. */
-export function GradeDeItens({
-  campo,
-  linhas,
-  mudar,
-  completar,
-  erros,
-  erroDoTodo,
-  ajuda,
-  ...grade
-}: GradeDeItensProps) {
+export function GradeDeItens(props: GradeDeItensProps) {
+  const { linhas, mudar, completar, erros, erroDoTodo, ajuda, campo, alturaMaxima = 420, ...grade } = props;
   const { idDoCampo } = useFormularioAberto();
   return (
     <Box id={idDoCampo(campo)} tabIndex={-1}>
@@ -41,7 +38,7 @@ export function GradeDeItens({
         aoMudar={mudar}
         completar={completar}
         erros={erros}
-        altura={Math.min(420, 104 + 34 * Math.max(3, linhas.length))}
+        altura={Math.min(alturaMaxima, 104 + 34 * Math.max(3, linhas.length))}
       />
       <FormHelperText error={erroDoTodo !== undefined}>{erroDoTodo ?? ajuda}</FormHelperText>
     </Box>

@@ -13,7 +13,7 @@ interface Traducao<Item> {
 }
 
 /** A field of the open form that is lines, `itens` for one, as rows of a grid, and what the form holds against their cells. */
-export function useLinhasDoFormulario<Item extends { id: string | null }>({
+export function useLinhasDoFormulario<Item extends { id?: string | null }>({
   campo = 'itens',
   naGrade,
   doFormulario,

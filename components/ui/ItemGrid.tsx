@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type DataSheetGridRef, DynamicDataSheetGrid } from 'react-datasheet-grid';
 import 'react-datasheet-grid/dist/style.css';
 import { ItemGridErros } from './ItemGridErros.tsx';
@@ -32,6 +32,8 @@ interface ItemGridProps<Linha extends LinhaDaGrade> {
   /** Cells may change; rows neither come nor go. */
   linhasFixas?: boolean;
   altura?: number;
+  /** The cell somebody is led to, from 0: it is the active one as soon as it is there. */
+  celula?: { linha: number; campo: string } | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     somenteLeitura = false,
     linhasFixas = false,
     altura = 420,
+    celula,
   } = props;
   const colunas: readonly ColunaDaGrade[] = props.colunas;
   const ajuda = useId();
@@ -75,6 +78,15 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     () => colunasDaGrade({ colunas, erros: porCelula, inicio, somenteLeitura }),
     [colunas, porCelula, somenteLeitura],
   );
+
+  const irParaCelula = useEffectEvent((linha: number, campo: string) => {
+    const col = colunas.findIndex((uma) => uma.campo === campo);
+    if (linha < linhas.length) grade.current?.setActiveCell({ row: linha, col: Math.max(0, col) });
+  });
+  const [linhaPedida, campoPedido] = [celula?.linha, celula?.campo];
+  useEffect(() => {
+    if (linhaPedida !== undefined && campoPedido !== undefined) irParaCelula(linhaPedida, campoPedido);
+  }, [linhaPedida, campoPedido]);
 
   const escolhidas = () => {
     const { min, max } = grade.current?.selection ?? {};

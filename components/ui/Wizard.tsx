@@ -1,22 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/estado-das-partes.ts';
 import { StatusChip, type Tom } from './StatusChip.tsx';
-import { WizardStep } from './WizardStep.tsx';
-
-interface PassoDoWizard<Chave extends string> {
-  chave: Chave;
-  titulo: string;
-  /** Null for one in which nothing is filled in. */
-  estado: EstadoDaParte | null;
-}
+import { type PassoDoWizard, WizardNav } from './WizardNav.tsx';
 
 interface WizardProps<Chave extends string> {
   /** What is walked through, for who does not see it. */
@@ -36,7 +26,6 @@ interface WizardProps<Chave extends string> {
 /** A walk of steps of which any may be opened at any time; how far each is stands beside its name. */
 export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
   const { titulo, passos, atual, aoAbrir, aoContinuar, continuando, concluir, aoSair, children } = props;
-  const largo = useMediaQuery((tema) => tema.breakpoints.up('md'));
   const lugar = passos.findIndex(({ chave }) => chave === atual);
   const passo = passos[lugar];
   const anterior = passos[lugar - 1];
@@ -51,36 +40,7 @@ export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
   }, [atual]);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Box component="nav" aria-label={titulo}>
-        {largo ? (
-          <Box component="ol" sx={{ ...fila, gridTemplateColumns: `repeat(${passos.length}, minmax(0, 1fr))` }}>
-            {passos.map((um, i) => (
-              <WizardStep
-                key={um.chave}
-                numero={i + 1}
-                titulo={um.titulo}
-                estado={um.estado}
-                aberto={um.chave === atual}
-                aoAbrir={() => aoAbrir(um.chave)}
-              />
-            ))}
-          </Box>
-        ) : (
-          <TextField
-            select
-            fullWidth
-            label={`Passo ${lugar + 1} de ${passos.length}`}
-            value={atual}
-            onChange={({ target }) => aoAbrir(target.value as Chave)}
-          >
-            {passos.map((um, i) => (
-              <MenuItem key={um.chave} value={um.chave}>
-                {[`${i + 1}. ${um.titulo}`, um.estado && NOME_ESTADO_DA_PARTE[um.estado]].filter(Boolean).join(' · ')}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      </Box>
+      <WizardNav titulo={titulo} passos={passos} atual={atual} aoAbrir={aoAbrir} />
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         <Typography ref={cabeca} tabIndex={-1} variant="h2" sx={{ outline: 'none', scrollMarginTop: 96 }}>
           <Box component="span" sx={visuallyHidden}>{`Passo ${lugar + 1} de ${passos.length}: `}</Box>
@@ -107,8 +67,6 @@ export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
     </Stack>
   );
 }
-
-const fila = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 };
 
 const barra = {
   position: 'sticky',

@@ -12,16 +12,18 @@ interface WizardStepProps {
   titulo: string;
   estado: EstadoDaParte | null;
   aberto: boolean;
+  desabilitado?: boolean;
   aoAbrir: () => void;
 }
 
 /** One step of a walk: its place, its name, and how far it is. */
-export function WizardStep({ numero, titulo, estado, aberto, aoAbrir }: WizardStepProps) {
+export function WizardStep({ numero, titulo, estado, aberto, desabilitado, aoAbrir }: WizardStepProps) {
   const { Icone, cor } = ICONES[estado ?? 'VAZIO'];
   return (
     <li>
       <ButtonBase
         onClick={aoAbrir}
+        disabled={desabilitado}
         aria-current={aberto ? 'step' : undefined}
         sx={{
           width: 1,
@@ -34,6 +36,7 @@ export function WizardStep({ numero, titulo, estado, aberto, aoAbrir }: WizardSt
           borderTop: 3,
           borderColor: aberto ? 'primary.main' : 'divider',
           '&:hover, &.Mui-focusVisible': { bgcolor: 'action.hover' },
+          '&.Mui-disabled': { color: 'text.disabled' },
         }}
       >
         <Stack sx={{ minWidth: 0, gap: 0.25 }}>

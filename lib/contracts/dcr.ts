@@ -4,7 +4,14 @@ import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
-import { consultaDeCadastro, identidade, referenciaOpcional, registroLido, textoOpcional } from './cadastro.ts';
+import {
+  consultaDeCadastro,
+  consultaDeLookup,
+  identidade,
+  referenciaOpcional,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 import { cnpj, data, decimalDe, decimalInformado, id, instante, ncm, percentual } from './primitivos.ts';
 
@@ -275,6 +282,32 @@ export const dcrConsulta = consultaDeCadastro(
 );
 export type DcrConsulta = z.infer<typeof dcrConsulta>;
 
+/** Registered ones, in force or not; with an industry or a product, only theirs. */
+export const dcrLookupConsulta = consultaDeLookup.extend({ importadorId: id.optional(), produtoId: id.optional() });
+export type DcrLookupConsulta = z.infer<typeof dcrLookupConsulta>;
+
+/** A row of `Dcr/GetByQ`; `codigo` is the number of the Receita. */
+export const dcrDoLookup = z.object({ id, codigo: z.string(), nome: z.string(), situacao: z.enum(SITUACOES_DCR) });
+export type DcrDoLookup = z.infer<typeof dcrDoLookup>;
+
+/** What a DCR-E begins with of a product as its cadastro has it, whatever else it answers. */
+export const produtoParaODcr = z.object({
+  id,
+  importador: importadorApontado,
+  codigo: z.string(),
+  descricao: z.string(),
+  ncm: z.string(),
+  unidade: z.string(),
+  pesoBruto: z.string(),
+  resolucao: z.string().nullable(),
+  ppb: z.string().nullable(),
+  informatica: z.boolean(),
+  tipoCoeficiente: z.enum(TIPOS_COEFICIENTE),
+  acrescimo: z.string(),
+  modelos: z.array(modeloDoProduto),
+});
+export type ProdutoParaODcr = z.infer<typeof produtoParaODcr>;
+
 /** Body of `POST /api/Dcr/:id/Passo`. */
 export const pedidoDePassoDoDcr = z.strictObject({
   versao: z.number().int().min(1),
@@ -388,5 +421,7 @@ export const atualizacaoDoDcr = z.object({
   mudancas: z.array(mudancaDoDcr),
   antes: figurasDoDcr,
   depois: figurasDoDcr,
+  /** It as it would be: what one that is open is changed to. */
+  conteudo: dcrNovo,
 });
 export type AtualizacaoDoDcr = z.infer<typeof atualizacaoDoDcr>;

@@ -14,6 +14,8 @@ const ENDPOINTS_LOOKUP = [
   'Produto/GetByQ',
   'CompraNacional/GetByQ',
   'Representante/GetByQ',
+  'Dcr/GetByQ',
+  'Produto/GetByQ',
 ] as const;
 export type EndpointLookup = (typeof ENDPOINTS_LOOKUP)[number];
 

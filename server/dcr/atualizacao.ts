@@ -26,7 +26,7 @@ export async function atualizacaoDoDcr(
   empresaId: string,
   lido: DcrLido,
   hoje: DataTexto,
-): Promise<AtualizacaoDoDcr & { campos: DcrNovo }> {
+): Promise<AtualizacaoDoDcr> {
   const [dono] = await tx
     .select({
       id: importador.id,
@@ -43,10 +43,10 @@ export async function atualizacaoDoDcr(
   const fonte = { importador: dono, ate: hoje, baseCusto: lido.baseCusto };
   const renovado = await comDocumentosNovos(tx, empresaId, refeito.campos, fonte);
   const comAliquotas = comAliquotasDeHoje(renovado.campos, ncms);
-  const campos = { ...comAliquotas.campos, dataBase: hoje };
+  const conteudo = { ...comAliquotas.campos, dataBase: hoje };
   const figuras = (quais: DcrNovo) => semNada(calcularDocumentoDcr(quais, dono.arredondamento).resultado);
   return {
-    campos,
+    conteudo,
     mudancas: [
       ...renovado.mudancas,
       ...comAliquotas.mudancas,
@@ -54,7 +54,7 @@ export async function atualizacaoDoDcr(
       ...resolucaoVencida(dono.resolucoes, lido, hoje),
     ],
     antes: figuras(antes),
-    depois: figuras(campos),
+    depois: figuras(conteudo),
   };
 }
 

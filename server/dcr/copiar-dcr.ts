@@ -25,7 +25,7 @@ export function copiarDcr(ao: AoGravar, id: string, pedido: z.infer<typeof pedid
       );
     }
     const campos = atualizar
-      ? (await atualizacaoDoDcr(tx, ao.quem.empresaId, outro, hoje(ao.relogio))).campos
+      ? (await atualizacaoDoDcr(tx, ao.quem.empresaId, outro, hoje(ao.relogio))).conteudo
       : camposDe(cadastroDeDcr, outro);
     return gravacaoDe(cadastroDeDcr, { ...ao, db: tx }).criar({
       ...campos,

@@ -6,6 +6,8 @@ import {
   conferenciaDoDcr,
   type DcrLido,
   dcr,
+  dcrDoLookup,
+  dcrLookupConsulta,
   insumosDaDiConsulta,
   insumosDaDi as insumosLidos,
   montagemDoDcr,
@@ -30,6 +32,7 @@ import { dcrRepository } from './dcr-repository.ts';
 import { fatosDoDcr } from './fatos-do-dcr.ts';
 import { insumosDaDi } from './insumos-da-di.ts';
 import { montarDcr } from './montar.ts';
+import { procurarDcr } from './procurar-dcr.ts';
 
 const tags = ['Dcr'];
 const params = z.object({ id });
@@ -44,6 +47,19 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!achado || achado.excluidoEm !== null) throw naoEncontrado(cadastroDeDcr.este);
     return achado;
   };
+
+  app.get(
+    '/Dcr/GetByQ',
+    {
+      schema: {
+        tags,
+        summary: 'DCR-Es registrados, por um pedaço do número, do processo ou do produto',
+        querystring: dcrLookupConsulta,
+        response: { 200: z.array(dcrDoLookup), 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => procurarDcr(db, quem.empresaId, query),
+  );
 
   app.get(
     '/Dcr/InsumosDaDi',
@@ -142,8 +158,7 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params }) => {
       const lido = await aberto(empresaId, params.id);
-      const { mudancas, antes, depois } = await atualizacaoDoDcr(db, empresaId, lido, hoje(relogio));
-      return { mudancas, antes, depois };
+      return atualizacaoDoDcr(db, empresaId, lido, hoje(relogio));
     },
   );
 

@@ -104,6 +104,7 @@ emCadaBanco(
           '/api/Dai/{id}/Marca',
           '/api/Dai/{id}/Memoria',
           '/api/Dai/{id}/PreviaXml',
+          '/api/Dcr/GetByQ',
           '/api/Dcr/InsumosDaDi',
           '/api/Dcr/Montar',
           '/api/Dcr/{id}/Arquivo',
@@ -213,18 +214,8 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...[
-    'Dcr',
-    'Despesa',
-    'Fornecedor',
-    'Importador',
-    'Item',
-    'MatrizTributacao',
-    'Parametro',
-    'PurchaseOrder',
-    'Representante',
-  ],
-  ...['CompraNacional', 'Estrutura', 'Produto'],
+  ...['CompraNacional', 'Estrutura', 'Produto', 'Dcr'],
+  ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
   ...TABELAS,
 ];
 const LOOKUPS = [

@@ -61,8 +61,13 @@ export function calcularDcr(
       iiDevidoUSD: comSeteCasas(devido),
     })),
     avisos: avisosDcr(entrada),
-    memoria: memoriaSemRepetir(iiUnitario),
-    memorias: memoriasDe(outras),
+    // Written out when somebody asks: the live calculation of a thousand lines needs the figures only.
+    get memoria() {
+      return memoriaSemRepetir(iiUnitario);
+    },
+    get memorias() {
+      return memoriasDe(outras);
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { type FatosDoDcr, lugarDoLote } from './fatos-do-dcr.ts';
+import { chaveDaLinha } from './juntar-repetidas.ts';
 
 type Grupo = 'nacionais' | 'subcomponentes' | 'importados';
 
@@ -63,11 +64,6 @@ function doGrupo<Linha extends LinhaDoDcr>(
       ...conferir(linha, em),
     ];
   });
-}
-
-/** What makes two lines one: of a subcomponente, in the same national component. */
-function chaveDaLinha(linha: LinhaDoDcr & Partial<SubcomponenteDoDcr>): string {
-  return `${linha.pai ?? ''}/${linha.codigo}`;
 }
 
 function naLinha(grupo: Grupo, i: number, { codigo }: LinhaDoDcr): Apontador {

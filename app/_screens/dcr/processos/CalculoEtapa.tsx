@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { NoDaMemoria } from '#lib/format/memoria.ts';
+import { ComparacaoComAnterior } from './ComparacaoComAnterior.tsx';
+import { useCalculoAoVivo } from './calculo-ao-vivo.tsx';
+import { ESeSection } from './ESeSection.tsx';
+import { ExplicacaoSection } from './ExplicacaoSection.tsx';
+import { FigurasSection } from './FigurasSection.tsx';
+import { IiPorComponenteSection } from './IiPorComponenteSection.tsx';
+
+/** The figures with their formulas, what each came of, what they were before, and what they would be otherwise. */
+export function CalculoEtapa({ dcr, fechado }: { dcr: DcrLido; fechado: boolean }) {
+  const { resultado, recusa, conteudo } = useCalculoAoVivo();
+  const [aberta, setAberta] = useState<NoDaMemoria | null>(null);
+  if (!resultado || !conteudo) return <Alert severity="warning">{recusa}</Alert>;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <FigurasSection resultado={resultado} conteudo={conteudo} motorGravado={dcr.motor} aoAbrir={setAberta} />
+      <ComparacaoComAnterior dcr={dcr} resultado={resultado} />
+      <IiPorComponenteSection resultado={resultado} conteudo={conteudo} />
+      <ExplicacaoSection dcr={dcr} conteudo={conteudo} resultado={resultado} aoAbrir={setAberta} />
+      <ESeSection fechado={fechado} />
+      <MemoriaDrawer
+        aberto={aberta !== null}
+        memoria={aberta ?? undefined}
+        contexto={`DCR-E ${dcr.numero ?? dcr.processo} · ${dcr.produto.codigo}`}
+        aoFechar={() => setAberta(null)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormContext } from 'react-hook-form';
+import { descricaoDe } from '#components/form/descricao-de-campo.ts';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { valorPorExtenso } from '#components/form/valor-digitado.ts';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { Section } from '#components/ui/Section.tsx';
+
+interface CamposFechadosProps {
+  titulo: string;
+  /** By their paths; one with nothing in it is left out. */
+  campos: readonly string[];
+}
+
+/** Fields of a record that is filed, as they read. */
+export function CamposFechados({ titulo, campos: caminhos }: CamposFechadosProps) {
+  const { campos, rotulos } = useFormularioAberto();
+  const { getValues } = useFormContext();
+  return (
+    <Section titulo={titulo}>
+      <DescriptionList>
+        {caminhos.map((caminho) => {
+          const descricao = descricaoDe(campos, caminho);
+          const valor = getValues(caminho) as unknown;
+          if (!descricao || valor === null || valor === undefined || valor === '') return null;
+          return (
+            <DescriptionItem key={caminho} nome={descricao.rotulo}>
+              {valorPorExtenso(descricao, valor, rotulos)}
+            </DescriptionItem>
+          );
+        })}
+      </DescriptionList>
+    </Section>
+  );
+}

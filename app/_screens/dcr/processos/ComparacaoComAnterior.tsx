@@ -1,0 +1,43 @@
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useDcrsDoProduto } from '#lib/api/dcr.ts';
+import type { DcrLido, DcrResumo } from '#lib/contracts/dcr.ts';
+import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
+import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { FigurasComparadas } from './FigurasComparadas.tsx';
+
+/** This DCR-E beside the one of the product before it. */
+export function ComparacaoComAnterior({ dcr, resultado }: { dcr: DcrLido; resultado: ResultadoDcr }) {
+  const { data = [] } = useDcrsDoProduto(dcr.produto.id);
+  const antes = comparado(dcr, data);
+  if (!antes) return null;
+  return (
+    <Section
+      titulo="Comparação com o DCR-E anterior"
+      nota={
+        <>
+          <LinkTo underline="always" to="/dcr/processos-dcr/$id" params={{ id: antes.id }}>
+            {antes.numero ?? antes.processo}
+          </LinkTo>
+          {antes.dataRegistro && `, registrado em ${formatarData(antes.dataRegistro)}`}
+        </>
+      }
+      semMargem
+    >
+      <FigurasComparadas legenda="Comparação com o DCR-E anterior" antes={antes} depois={resultado} />
+    </Section>
+  );
+}
+
+/** The one it follows; else the last that was registered. */
+export function comparado(
+  { id, anterior }: Pick<DcrLido, 'id' | 'anterior'>,
+  outros: readonly DcrResumo[],
+): DcrResumo | undefined {
+  const comFiguras = outros.filter((um) => um.id !== id && um.CRA !== null && um.iiUnitUSD !== null);
+  return (
+    comFiguras.find((um) => um.id === anterior?.id) ??
+    comFiguras.find(({ situacao }) => DCR_REGISTRADO.includes(situacao))
+  );
+}

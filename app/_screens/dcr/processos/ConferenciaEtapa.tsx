@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
+import { mesmoValor } from '#components/form/comparar-versoes.ts';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useConferenciaDoDcr } from '#lib/api/dcr.ts';
+import type { ApontamentoDoDcr, DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
+import { NOME_ETAPA_DCR } from '#lib/domain/dcr.ts';
+import type { PassoDoDcr } from '#lib/domain/passos-do-dcr.ts';
+import { juntarRepetidas } from '#lib/fiscal/dcr/juntar-repetidas.ts';
+import { FORMULARIO_DCR } from './dcr-formulario.ts';
+import { conteudoMudou, DCR_NO_HISTORICO } from './dcr-historico.ts';
+import { PassosDoDcrSection } from './PassosDoDcrSection.tsx';
+
+interface ConferenciaEtapaProps {
+  dcr: DcrLido;
+  fechado: boolean;
+  passando: PassoDoDcr | null;
+  aoPassar: (passo: PassoDoDcr) => void;
+}
+
+/** What is held against the DCR-E, each with the way to where it is mended; then the steps that file it, and its history. */
+export function ConferenciaEtapa({ dcr, fechado, passando, aoPassar }: ConferenciaEtapaProps) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Conferencia dcr={dcr} fechado={fechado} />
+      <PassosDoDcrSection dcr={dcr} passando={passando} aoPassar={aoPassar} />
+      <HistoricoSection
+        recurso="Dcr"
+        registroId={dcr.id}
+        {...(!fechado && { versao: dcr.versao })}
+        nomes={DCR_NO_HISTORICO}
+        podeDesfazer={conteudoMudou}
+      />
+    </Stack>
+  );
+}
+
+function Conferencia({ dcr, fechado }: Pick<ConferenciaEtapaProps, 'dcr' | 'fechado'>) {
+  const { data, error, mutate } = useConferenciaDoDcr(dcr);
+  const { gravar } = useFormularioAberto();
+  const valores = useWatch() as DcrNovo;
+  const sujo = !fechado && !mesmoValor(valores, FORMULARIO_DCR.valoresDe(dcr));
+  if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={180} />;
+  const { apontamentos } = data;
+  return (
+    <Section
+      titulo="Conferência"
+      nota="como está gravado"
+      acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
+    >
+      {sujo && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={() => gravar()}>
+              Gravar e conferir
+            </Button>
+          }
+        >
+          Há alterações na tela que ainda não foram gravadas nem conferidas.
+        </Alert>
+      )}
+      {apontamentos.length === 0 && <Typography>Nada a corrigir: o DCR-E pode ser validado.</Typography>}
+      <Apontamentos
+        apontamentos={apontamentos}
+        impedem="Impedem a validação"
+        link={(um) => <Correcao dcr={dcr} apontamento={um} fechado={fechado} />}
+      />
+    </Section>
+  );
+}
+
+interface CorrecaoProps {
+  dcr: DcrLido;
+  apontamento: ApontamentoDoDcr;
+  fechado: boolean;
+}
+
+/** The way to the very field; lines of one component are made one from here. */
+function Correcao({ dcr, apontamento: { codigo, campo, etapa }, fechado }: CorrecaoProps) {
+  const { getValues, setValue } = useFormContext<DcrNovo>();
+  const [lista] = campo?.split('.') ?? [];
+  const grupo = GRUPOS.find((um) => um === lista);
+  const juntar = () =>
+    grupo &&
+    setValue(grupo, juntarRepetidas(getValues(grupo) as DcrNovo['subcomponentes']) as never, {
+      shouldDirty: true,
+      shouldTouch: true,
+    });
+  return (
+    <>
+      <LinkTo
+        underline="always"
+        to="/dcr/processos-dcr/$id"
+        params={{ id: dcr.id }}
+        search={{ etapa, campo: campo ?? undefined }}
+      >
+        Ir a {NOME_ETAPA_DCR[etapa]}
+      </LinkTo>
+      {codigo === 'LINHA_REPETIDA' && !fechado && (
+        <>
+          {' · '}
+          <Link component="button" type="button" underline="always" sx={{ verticalAlign: 'baseline' }} onClick={juntar}>
+            Juntar as repetidas
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+const GRUPOS = ['nacionais', 'subcomponentes', 'importados'] as const;

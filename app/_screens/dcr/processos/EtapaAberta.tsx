@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
+import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
+import { CalculoEtapa } from './CalculoEtapa.tsx';
+import { CamposFechados } from './CamposFechados.tsx';
+import { ComponentesSection } from './ComponentesSection.tsx';
+import { ConferenciaEtapa } from './ConferenciaEtapa.tsx';
+import { IdentificacaoFields } from './IdentificacaoFields.tsx';
+import { MaoDeObraSection } from './MaoDeObraSection.tsx';
+import { ModelosSection } from './ModelosSection.tsx';
+import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
+import { type GravarAntes, usePassar } from './use-passar.ts';
+
+interface EtapaAbertaProps {
+  dcr: DcrLido;
+  etapa: EtapaDoDcr;
+  campo: string | undefined;
+  fechado: boolean;
+  gravarAntes: RefObject<GravarAntes>;
+}
+
+/** The step the address names. */
+export function EtapaAberta({ dcr, etapa, campo, fechado, gravarAntes }: EtapaAbertaProps) {
+  switch (etapa) {
+    case 'identificacao':
+      return fechado ? (
+        <CamposFechados titulo="Identificação" campos={DA_IDENTIFICACAO} />
+      ) : (
+        <IdentificacaoFields registroId={dcr.id} produtoId={dcr.produto.id} />
+      );
+    case 'modelos':
+      return <ModelosSection campo={campo} fechado={fechado} />;
+    case 'nacionais':
+    case 'subcomponentes':
+    case 'importados':
+      return <ComponentesSection key={etapa} grupo={etapa} campo={campo} fechado={fechado} />;
+    case 'mao-de-obra':
+      return fechado ? <CamposFechados titulo="Mão de obra" campos={DA_MAO_DE_OBRA} /> : <MaoDeObraSection />;
+    case 'calculo':
+      return <CalculoEtapa dcr={dcr} fechado={fechado} />;
+    case 'conferencia':
+      return <Conferencia dcr={dcr} fechado={fechado} gravarAntes={gravarAntes} />;
+  }
+}
+
+function Conferencia({ dcr, fechado, gravarAntes }: Pick<EtapaAbertaProps, 'dcr' | 'fechado' | 'gravarAntes'>) {
+  const { passar, passando, pedido, fecharPedido, vendoArquivo, fecharArquivo } = usePassar(dcr, gravarAntes);
+  return (
+    <>
+      <ConferenciaEtapa dcr={dcr} fechado={fechado} passando={passando} aoPassar={passar} />
+      {pedido && <PassoDoDcrDialog dcr={dcr} passo={pedido} aoFechar={fecharPedido} />}
+      {vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={fecharArquivo} />}
+    </>
+  );
+}
+
+const DA_IDENTIFICACAO = [
+  'importador.id',
+  'representante.id',
+  'produto.id',
+  'descricao',
+  'ncm',
+  'unidade',
+  'pesoBruto',
+  'ppb',
+  'resolucao',
+  'informatica',
+  'tipo',
+  'anterior.id',
+  'anteriorNumero',
+  'processoRetificador',
+  'tipoCoeficiente',
+  'acrescimo',
+  'dataBase',
+  'taxaUSD',
+  'baseCusto',
+  'observacao',
+];
+const DA_MAO_DE_OBRA = [
+  'salarios',
+  'encargos',
+  'maoDeObraMensal.salarios',
+  'maoDeObraMensal.encargos',
+  'maoDeObraMensal.producao',
+];

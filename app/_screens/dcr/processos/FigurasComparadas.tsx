@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import type { FigurasDoDcr } from '#lib/domain/dcr.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+
+type Figuras = { [Nome in keyof FigurasDoDcr]: string | null };
+
+interface FigurasComparadasProps {
+  legenda: string;
+  antes: Figuras;
+  depois: Figuras;
+}
+
+interface LinhaComparada {
+  nome: string;
+  casas: number;
+  antes: string | null;
+  depois: string | null;
+  /** Whether more of it costs more. */
+  custa: boolean;
+}
+
+/** Two sets of figures of a DCR-E beside each other, each with what it moves by. */
+export function FigurasComparadas({ legenda, antes, depois }: FigurasComparadasProps) {
+  const linhas = FIGURAS.map(([campo, nome, casas, custa]) => ({
+    nome,
+    casas,
+    custa,
+    antes: antes[campo],
+    depois: depois[campo],
+  }));
+  return <DataTable legenda={legenda} linhas={linhas} chave={({ nome }) => nome} colunas={COLUNAS} />;
+}
+
+const FIGURAS = [
+  ['CCN', 'CCN (US$)', 7, false],
+  ['CCI', 'CCI (US$)', 7, true],
+  ['CMO', 'CMO (US$)', 4, false],
+  ['CRA', 'CRA (%)', 2, false],
+  ['iiUnitUSD', 'II por unidade (US$)', 7, true],
+] as const;
+
+const COLUNAS: Coluna<LinhaComparada>[] = [
+  { titulo: 'Figura', valor: ({ nome }) => <strong>{nome}</strong> },
+  { titulo: 'Antes', numerica: true, valor: ({ antes, casas }) => formatarDecimal(antes, casas) },
+  { titulo: 'Depois', numerica: true, valor: ({ depois, casas }) => formatarDecimal(depois, casas) },
+  { titulo: 'Δ', numerica: true, valor: (linha) => <Diferenca linha={linha} /> },
+  { titulo: 'Δ %', numerica: true, valor: percentual },
+];
+
+/** Its sign is written, so that the colour says nothing alone. */
+function Diferenca({ linha: { antes, depois, casas, custa } }: { linha: LinhaComparada }) {
+  if (antes === null || depois === null) return SEM_VALOR;
+  const diferenca = new Exato(depois).minus(antes);
+  const escrita = formatarDecimal(diferenca.toFixed(casas), casas);
+  const cor = diferenca.isZero() ? 'text.secondary' : diferenca.isPositive() === custa ? 'error.main' : 'success.main';
+  return (
+    <Box component="span" sx={{ color: cor, fontWeight: 600 }}>
+      {diferenca.gt(0) ? `+${escrita}` : escrita}
+    </Box>
+  );
+}
+
+function percentual({ antes, depois }: LinhaComparada): string {
+  if (antes === null || depois === null || new Exato(antes).isZero()) return SEM_VALOR;
+  const perc = new Exato(depois).minus(antes).times(100).div(antes).toDecimalPlaces(2, Exato.ROUND_HALF_UP);
+  return `${perc.gt(0) ? '+' : ''}${formatarDecimal(perc.toFixed(2), 2)} %`;
+}

@@ -1,0 +1,204 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from '@tanstack/react-router';
+import { useSnackbar } from 'notistack';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { mesmoValor } from '#components/form/comparar-versoes.ts';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { FormularioContexto, useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
+import { WizardNav } from '#components/ui/WizardNav.tsx';
+import { useConferenciaDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
+import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
+import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/dcr.ts';
+import type { ArredondamentoCra } from '#lib/domain/importador.ts';
+import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { Calculadora } from './calculo-ao-vivo.tsx';
+import { etapaDoCampo, FORMULARIO_DCR } from './dcr-formulario.ts';
+import { EtapaAberta } from './EtapaAberta.tsx';
+import { estadoDasEtapas, NOME_CURTO_DA_ETAPA } from './etapas-do-dcr.ts';
+import { ResumoDoCalculo } from './ResumoDoCalculo.tsx';
+import { useCopiarDcr } from './use-atos-do-dcr.tsx';
+import type { GravarAntes } from './use-passar.ts';
+
+interface FormularioDoDcrProps {
+  dcr: DcrLido;
+  arredondamento: ArredondamentoCra;
+  etapa: EtapaDoDcr;
+  /** The field a finding leads to. */
+  campo: string | undefined;
+  aoAbrirEtapa: (etapa: EtapaDoDcr, campo?: string) => void;
+  gravarAntes: RefObject<GravarAntes>;
+  /** Puts a whole content into the form. */
+  aplicar: RefObject<(conteudo: DcrNovo) => void>;
+}
+
+/** One form over the eight steps; of one that is filed the same steps to be read only, saying why. */
+export function FormularioDoDcr(props: FormularioDoDcrProps) {
+  const { dcr, arredondamento, etapa, campo, aoAbrirEtapa, gravarAntes, aplicar } = props;
+  const { id, versao, situacao, processo, numero } = dcr;
+  const { alterar } = useGravarDcr();
+  const { enqueueSnackbar } = useSnackbar();
+  const gravada = useRef(versao);
+  const [excluindo, setExcluindo] = useState(false);
+  const fechado = !DCR_EM_ABERTO.includes(situacao);
+  const partes = (
+    <Calculadora arredondamento={arredondamento}>
+      <Passos {...props} />
+      <ResumoDoCalculo />
+      <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
+      {!fechado && <Porta dcr={dcr} gravada={gravada} gravarAntes={gravarAntes} aplicar={aplicar} />}
+    </Calculadora>
+  );
+  if (fechado) return <Fechado dcr={dcr}>{partes}</Fechado>;
+  const lugar = ETAPAS_DCR.indexOf(etapa);
+  const [anterior, seguinte] = [ETAPAS_DCR[lugar - 1], ETAPAS_DCR[lugar + 1]];
+  return (
+    <>
+      <Formulario<DcrNovo, DcrLido>
+        titulo={`DCR-E ${numero ?? processo}`}
+        definicao={FORMULARIO_DCR}
+        registro={dcr}
+        campo={campo}
+        iniciais={FORMULARIO_DCR.valoresDe(dcr)}
+        gravar={async (valores, vista) => {
+          const lido = await alterar(id, vista ?? versao, valores);
+          gravada.current = lido.versao;
+          return lido;
+        }}
+        aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
+        aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
+        acoes={
+          <>
+            {anterior && (
+              <Button color="inherit" onClick={() => aoAbrirEtapa(anterior)}>
+                ← {NOME_CURTO_DA_ETAPA[anterior]}
+              </Button>
+            )}
+            {seguinte && (
+              <Button color="inherit" onClick={() => aoAbrirEtapa(seguinte)}>
+                {NOME_CURTO_DA_ETAPA[seguinte]} →
+              </Button>
+            )}
+            <Button color="error" onClick={() => setExcluindo(true)}>
+              Excluir
+            </Button>
+          </>
+        }
+      >
+        {partes}
+      </Formulario>
+      {excluindo && <Exclusao dcr={dcr} aoFechar={() => setExcluindo(false)} />}
+    </>
+  );
+}
+
+function Passos({ dcr, etapa, aoAbrirEtapa }: FormularioDoDcrProps) {
+  const { data } = useConferenciaDoDcr(dcr);
+  const estados = estadoDasEtapas(dcr, data?.apontamentos);
+  return (
+    <WizardNav
+      titulo="Etapas do DCR-E"
+      passos={ETAPAS_DCR.map((chave) => ({ chave, titulo: NOME_CURTO_DA_ETAPA[chave], estado: estados[chave] }))}
+      atual={etapa}
+      aoAbrir={(nova) => aoAbrirEtapa(nova)}
+    />
+  );
+}
+
+/** What those outside of the form do with what is in it. */
+function Porta({
+  dcr,
+  gravada,
+  gravarAntes,
+  aplicar,
+}: Pick<FormularioDoDcrProps, 'dcr' | 'gravarAntes' | 'aplicar'> & { gravada: RefObject<number> }) {
+  const { getValues, setValue } = useFormContext<DcrNovo>();
+  const { gravar } = useFormularioAberto();
+  useEffect(() => {
+    gravarAntes.current = async () => {
+      if (mesmoValor(getValues(), FORMULARIO_DCR.valoresDe(dcr))) return dcr.versao;
+      return (await gravar()) ? gravada.current : null;
+    };
+    aplicar.current = (conteudo) => {
+      for (const [campo, valor] of Object.entries(conteudo)) {
+        setValue(campo as keyof DcrNovo, valor as never, { shouldDirty: true, shouldTouch: true });
+      }
+    };
+  });
+  return null;
+}
+
+/** The same steps over values nobody saves. */
+function Fechado({ dcr, children }: { dcr: DcrLido; children: ReactNode }) {
+  const form = useForm<DcrNovo>({ values: FORMULARIO_DCR.valoresDe(dcr) });
+  const copiar = useCopiarDcr(dcr);
+  const [contexto] = useState(() => ({
+    campos: FORMULARIO_DCR.campos,
+    idDoCampo: (caminho: string) => `dcr-${caminho}`,
+    rotulos: FORMULARIO_DCR.rotulosDe?.(dcr) ?? {},
+    lembrarRotulo: () => {},
+    gravar: async () => true,
+  }));
+  const registrado = dcr.situacao === 'REGISTRADO';
+  return (
+    <FormProvider {...form}>
+      <FormularioContexto value={contexto}>
+        <Stack sx={{ gap: 2 }}>
+          <Alert
+            severity="info"
+            action={
+              registrado && (
+                <>
+                  <Button color="inherit" size="small" onClick={() => copiar('S')}>
+                    Novo substitutivo
+                  </Button>
+                  <Button color="inherit" size="small" onClick={() => copiar('R')}>
+                    Retificar
+                  </Button>
+                </>
+              )
+            }
+          >
+            {porqueFechado(dcr)}
+          </Alert>
+          {children}
+        </Stack>
+      </FormularioContexto>
+    </FormProvider>
+  );
+}
+
+function porqueFechado({ situacao, numero, sucessor }: DcrLido): string {
+  if (situacao === 'TRANSMITIDO') {
+    return 'Transmitido à Receita: não se altera até que ela o registre ou rejeite. Para corrigir antes, desfaça a transmissão.';
+  }
+  if (situacao === 'REGISTRADO') {
+    return `Registrado com o número ${numero}: não se altera. O que mudou entra num substitutivo ou retificador.`;
+  }
+  const nome = NOME_SITUACAO_DCR[situacao];
+  return sucessor
+    ? `${nome} pelo DCR-E ${sucessor.numero ?? sucessor.processo}: não se altera.`
+    : `${nome}: não se altera.`;
+}
+
+function Exclusao({ dcr: { id, processo }, aoFechar }: { dcr: DcrLido; aoFechar: () => void }) {
+  const { excluir } = useGravarDcr();
+  const navegar = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  return (
+    <ExclusaoDialog
+      titulo={`Excluir o DCR-E ${processo}?`}
+      excluir={() => excluir(id)}
+      aoFechar={aoFechar}
+      aoExcluir={() => {
+        enqueueSnackbar(`DCR-E ${processo} excluído.`, { variant: 'success' });
+        navegar({ to: '/dcr/processos-dcr', replace: true, ignoreBlocker: true });
+      }}
+    >
+      Ele sai da lista. Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
+    </ExclusaoDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { maoDeObraPorUnidade } from '#lib/fiscal/dcr/mao-de-obra.ts';
+import { texto } from '#lib/fiscal/memoria.ts';
+import { formatarDecimal, formatarDinheiro, formatarTaxa } from '#lib/format/decimal.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+
+/** What labour costs a unit of the product: told as it is, or by the payroll of a month. */
+export function MaoDeObraSection() {
+  const { setValue } = useFormContext<DcrNovo>();
+  const doMes = useWatch<DcrNovo, 'maoDeObraMensal'>({ name: 'maoDeObraMensal' });
+  const [porMes, setPorMes] = useState(doMes !== null && Object.values(doMes).some(Boolean));
+  const escolher = (mensal: boolean) => {
+    setPorMes(mensal);
+    const valor = mensal ? { salarios: '', encargos: '', producao: '' } : null;
+    setValue('maoDeObraMensal', valor, { shouldDirty: true });
+  };
+  return (
+    <Section titulo="Mão de obra" nota="CMO: salários e encargos por unidade do produto, em dólar">
+      <RadioGroup
+        row
+        aria-label="Como informar a mão de obra"
+        value={porMes ? 'mes' : 'unidade'}
+        onChange={(_, como) => escolher(como === 'mes')}
+      >
+        <FormControlLabel value="unidade" control={<Radio />} label="US$ por unidade" />
+        <FormControlLabel value="mes" control={<Radio />} label="Pelo total do mês, em R$" />
+      </RadioGroup>
+      {porMes ? (
+        <>
+          <CamposLadoALado>
+            <Campo nome="maoDeObraMensal.salarios" />
+            <Campo nome="maoDeObraMensal.encargos" />
+            <Campo nome="maoDeObraMensal.producao" />
+          </CamposLadoALado>
+          <ContaDoMes />
+        </>
+      ) : (
+        <CamposLadoALado>
+          <Campo nome="salarios" />
+          <Campo nome="encargos" />
+        </CamposLadoALado>
+      )}
+    </Section>
+  );
+}
+
+/** Total of the month ÷ units made ÷ rate, with the figures that are typed. */
+function ContaDoMes() {
+  const [mes, taxaUSD] = useWatch<DcrNovo, ['maoDeObraMensal', 'taxaUSD']>({ name: ['maoDeObraMensal', 'taxaUSD'] });
+  if (!mes || !legivel(mes.producao, true) || !legivel(taxaUSD, true)) {
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        Por unidade: total do mês ÷ produção ÷ taxa do dólar. Preencha os três para ver a conta.
+      </Typography>
+    );
+  }
+  const [salarios, encargos] = [mes.salarios, mes.encargos].map((um) => (legivel(um) ? um : '0')) as [string, string];
+  const porUnidade = maoDeObraPorUnidade({ salarios, encargos, producao: mes.producao }, taxaUSD);
+  const conta = (total: string) =>
+    `R$ ${formatarDinheiro(total)} ÷ ${semZeros(mes.producao)} ÷ R$ ${formatarTaxa(taxaUSD)}`;
+  return (
+    <DescriptionList>
+      <DescriptionItem nome="Salários por unidade">
+        {conta(salarios)} = <strong>US$ {formatarDecimal(texto(porUnidade.salarios), 4)}</strong>
+      </DescriptionItem>
+      <DescriptionItem nome="Encargos por unidade">
+        {conta(encargos)} = <strong>US$ {formatarDecimal(texto(porUnidade.encargos), 4)}</strong>
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}
+
+function legivel(figura: string, positiva = false): boolean {
+  return /^\d+(\.\d+)?$/.test(figura) && (!positiva || /[1-9]/.test(figura));
+}

@@ -1,0 +1,68 @@
+import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
+import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
+import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
+import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { celulaDoCampo } from './dcr-formulario.ts';
+
+type Modelo = DcrNovo['modelos'][number];
+
+/** The models of the product that this DCR-E is of, as rows of a spreadsheet. */
+export function ModelosSection({ campo, fechado }: { campo: string | undefined; fechado: boolean }) {
+  const {
+    lembrarNome: _,
+    acrescentar: __,
+    completar: ___,
+    ...grade
+  } = useLinhasDoFormulario<Modelo & { id?: null }>({
+    campo: 'modelos',
+    naGrade: ({ modelo, descricao, precoVenda }, { id }) => ({ id, linhaId: '', modelo, descricao, precoVenda }),
+    doFormulario: ({ modelo = '', descricao = '', precoVenda = '' }) => ({
+      // 1 is the model 0001.
+      modelo: /^\d{1,4}$/.test(modelo) ? modelo.padStart(4, '0') : modelo,
+      descricao,
+      precoVenda,
+    }),
+  });
+  return (
+    <Section titulo="Modelos" nota="registro 1 do DCR-E: um por modelo do produto">
+      <GradeDeItens
+        {...grade}
+        completar={semCompletar}
+        rotulo="Modelos do produto"
+        colunas={COLUNAS}
+        novaLinha={linhaVazia}
+        somenteLeitura={fechado}
+        celula={celulaDoCampo(campo, 'modelos')}
+        alturaMaxima={560}
+        ajuda="Ao menos um. O modelo tem quatro algarismos, de 0001 a 9999; o preço de venda é em reais."
+      />
+    </Section>
+  );
+}
+
+const semCompletar = async () => null;
+
+const linhaVazia = (): LinhaDeItens => ({
+  id: crypto.randomUUID(),
+  linhaId: '',
+  modelo: '',
+  descricao: '',
+  precoVenda: '',
+});
+
+const titulo = (campo: string) => ROTULOS_PRODUTO[`modelos.${campo}`] ?? campo;
+const COLUNAS: readonly ColunaDaGrade<LinhaDeItens>[] = [
+  { campo: 'modelo', titulo: titulo('modelo'), tipo: 'texto', maximo: 4, largura: 100 },
+  {
+    campo: 'descricao',
+    titulo: titulo('descricao'),
+    tipo: 'texto',
+    maximo: TAMANHOS_DCRE.texto,
+    largura: 320,
+    cresce: true,
+  },
+  { campo: 'precoVenda', titulo: titulo('precoVenda'), tipo: 'decimal', casas: 2, largura: 160 },
+];

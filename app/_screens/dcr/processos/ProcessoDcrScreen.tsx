@@ -1,0 +1,48 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { DCR, useIndustriaDoDcr } from '#lib/api/dcr.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
+import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
+import { DcrHeader } from './DcrHeader.tsx';
+import { FormularioDoDcr } from './FormularioDoDcr.tsx';
+import type { GravarAntes } from './use-passar.ts';
+
+const ROTA = '/dentro/dcr/processos-dcr/$id';
+
+export function ProcessoDcrScreen() {
+  const { id } = useParams({ from: ROTA });
+  const { data: dcr, error, mutate } = useRegistro(DCR, id);
+  if (naoExiste(error)) return <RegistroInexistente nome="DCR-E" lista={{ to: '/dcr/processos-dcr' }} />;
+  if (error && !dcr) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!dcr) return <RecordSkeleton />;
+  return <DcrAberto key={dcr.id} dcr={dcr} />;
+}
+
+function DcrAberto({ dcr }: { dcr: DcrLido }) {
+  const { etapa, campo } = useSearch({ from: ROTA });
+  const navegar = useNavigate({ from: '/dcr/processos-dcr/$id' });
+  const { data: industria } = useIndustriaDoDcr(dcr.importador.id);
+  const gravarAntes = useRef<GravarAntes>(async () => dcr.versao);
+  const aplicar = useRef<(conteudo: DcrNovo) => void>(() => {});
+  const abrir = (nova: EtapaDoDcr, novoCampo?: string) =>
+    navegar({ search: { etapa: nova, campo: novoCampo }, replace: true, resetScroll: false });
+  return (
+    <>
+      <DcrHeader dcr={dcr} gravarAntes={gravarAntes} aoAplicar={(conteudo) => aplicar.current(conteudo)} />
+      <FormularioDoDcr
+        dcr={dcr}
+        arredondamento={industria?.arredondamentoCra ?? 'MEIO_PARA_CIMA'}
+        etapa={etapa}
+        campo={campo}
+        aoAbrirEtapa={abrir}
+        gravarAntes={gravarAntes}
+        aplicar={aplicar}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import type { ConteudoDoDcr } from '#lib/domain/dcr.ts';
+import type { ArredondamentoCra } from '#lib/domain/importador.ts';
+import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
+import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';
+
+/** What a DCR-E comes to as it stands on the screen, saved or not. */
+export interface CalculoAoVivo {
+  /** What was reckoned with; null as long as nothing can be. */
+  conteudo: ConteudoDoDcr | null;
+  /** Lines left out, for their figures cannot be read yet. */
+  deFora: number;
+  resultado: ResultadoDcr | null;
+  /** Why nothing comes of it. */
+  recusa: string | null;
+  arredondamento: ArredondamentoCra;
+}
+
+interface CalculadoraProps {
+  arredondamento: ArredondamentoCra;
+  children: ReactNode;
+}
+
+/** Reckons what is in the open form by the engine of the server. It follows the typing, and never holds it up. */
+export function Calculadora({ arredondamento, children }: CalculadoraProps) {
+  const digitado = useDeferredValue(useWatch() as DcrNovo);
+  const calculo = useMemo(() => calcularDigitado(digitado, arredondamento), [digitado, arredondamento]);
+  return <Contexto value={calculo}>{children}</Contexto>;
+}
+
+export function useCalculoAoVivo(): CalculoAoVivo {
+  const calculo = useContext(Contexto);
+  if (!calculo) throw new Error('The live calculation of a DCR-E is asked for outside of one.');
+  return calculo;
+}
+
+export function calcularDigitado(digitado: DcrNovo, arredondamento: ArredondamentoCra): CalculoAoVivo {
+  const legivel = conteudoLegivel(digitado);
+  if (!legivel) return { conteudo: null, deFora: 0, resultado: null, recusa: SEM_TAXA, arredondamento };
+  return { ...legivel, ...calcularDocumentoDcr(legivel.conteudo, arredondamento), arredondamento };
+}
+
+const SEM_TAXA = 'Informe a taxa do dólar: há valores em reais.';
+const Contexto = createContext<CalculoAoVivo | null>(null);

@@ -1,0 +1,72 @@
+import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
+import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
+import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import { camposMudados } from '#lib/domain/campos-mudados.ts';
+import { ROTULOS_DCR, ROTULOS_LINHA_DO_DCR } from '#lib/domain/dcr.ts';
+import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import { FORMULARIO_DCR } from './dcr-formulario.ts';
+
+/** What follows from the rest, or is told where it happened. */
+const DE_OUTROS = [
+  'importador.id',
+  'importador.cnpj',
+  'importador.excluido',
+  'representante.id',
+  'produto.id',
+  'produto.excluido',
+  'anterior.id',
+  'anterior.situacao',
+  'sucessor.id',
+  'estrutura.id',
+  'desde',
+  'passos',
+  'arquivo',
+  'hash',
+  'motor',
+  'dcis',
+];
+const { valorUSD: _, ...DA_LINHA } = ROTULOS_LINHA_DO_DCR;
+
+/** How the history of a DCR-E reads: what was filled in, line by line, and what its steps came to. */
+export const DCR_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
+  formulario: FORMULARIO_DCR,
+  rotulos: {
+    ...ROTULOS_DCR,
+    situacao: 'Situação',
+    numero: 'Número do DCR-E',
+    dataTransmissao: 'Transmitido em',
+    dataRegistro: 'Registrado em',
+    vigenciaFim: 'Vigência até',
+    CCN: 'CCN',
+    CCI: 'CCI',
+    CMO: 'CMO',
+    coefCalculado6: 'Coeficiente calculado',
+    CRA: 'CRA',
+    iiCheioUSD: 'II cheio',
+    iiUnitUSD: 'II por unidade',
+    'importador.razaoSocial': 'Indústria',
+    'representante.nome': 'Representante legal',
+    'produto.codigo': 'Produto',
+    'produto.descricao': 'Descrição no cadastro',
+    'anterior.numero': 'DCR-E anterior',
+    'anterior.processo': 'Processo anterior',
+    'sucessor.numero': 'DCR-E seguinte',
+    'sucessor.processo': 'Processo seguinte',
+    'estrutura.revisao': 'Revisão da estrutura',
+    'estrutura.versao': 'Versão da estrutura',
+  },
+  valores: {
+    situacao: (valor) => NOME_SITUACAO_DCR[valor as SituacaoDcr] ?? String(valor),
+    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
+  },
+  listas: Object.fromEntries(
+    ['nacionais', 'subcomponentes', 'importados'].map((lista) => [lista, linhasMudadas({ rotulos: DA_LINHA })]),
+  ),
+});
+
+/** A step is taken back in the timeline: here only what was filled in is undone. */
+export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
+  if (!antes || !depois) return false;
+  return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in FORMULARIO_DCR.campos);
+}

@@ -1,0 +1,150 @@
+import MoreVert from '@mui/icons-material/MoreVertOutlined';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { AcoesDosEscolhidos } from '#components/cadastro/AcoesDosEscolhidos.tsx';
+import { NomeDoRegistro } from '#components/cadastro/NomeDoRegistro.tsx';
+import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
+import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
+import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { DCR, DCRS, IMPORTADOR, PRODUTO } from '#lib/api/dcr.ts';
+import { type DcrResumo, dcrConsulta } from '#lib/contracts/dcr.ts';
+import { DCR_COLUNAS } from '#lib/contracts/dcr-colunas.ts';
+import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
+import { validarNcm } from '#lib/domain/ncm.ts';
+import { NOME_SITUACAO_DCR, SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { AtualizacaoDialog } from './AtualizacaoDialog.tsx';
+import { useAtosDoDcr } from './use-atos-do-dcr.tsx';
+
+const destino = (id: string) => ({ to: '/dcr/processos-dcr/$id', params: { id } }) as const;
+
+/** Meus Processos (domain/zfm.md §6.3). */
+export const DCR_LISTA: DefinicaoDaLista<DcrResumo> = {
+  tela: 'dcr',
+  titulo: 'Meus DCR-Es',
+  singular: 'DCR-E',
+  plural: 'DCR-Es',
+  busca: 'Buscar processo, nº DCR-E, produto, NCM ou indústria',
+  recurso: DCRS,
+  consulta: dcrConsulta,
+  colunas: DCR_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'situacao',
+      nome: 'Situação',
+      principal: true,
+      opcoes: SITUACOES_DCR.map((situacao) => [situacao, NOME_SITUACAO_DCR[situacao]]),
+    },
+    { tipo: 'opcao', campo: 'comAlerta', nome: 'Alerta', principal: true, opcoes: [['true', 'Só com alerta']] },
+    filtroDeBusca({
+      campo: 'importadorId',
+      nome: 'Indústria',
+      principal: true,
+      endpoint: 'Importador/GetByQ',
+      api: IMPORTADOR,
+      chamado: ({ razaoSocial }) => razaoSocial,
+    }),
+    filtroDeBusca({
+      campo: 'produtoId',
+      nome: 'Produto',
+      principal: true,
+      endpoint: 'Produto/GetByQ',
+      api: PRODUTO,
+      chamado: ({ codigo, descricao }) => `${codigo} - ${descricao}`,
+    }),
+    {
+      tipo: 'opcao',
+      campo: 'tipoCoeficiente',
+      nome: 'Tipo de coeficiente',
+      opcoes: TIPOS_COEFICIENTE.map((tipo) => [tipo, NOME_TIPO_COEFICIENTE[tipo]]),
+    },
+    {
+      tipo: 'texto',
+      campo: 'ncm',
+      nome: 'NCM do produto',
+      ler: (digitado) => {
+        const lida = validarNcm(digitado);
+        return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
+      },
+      mostrar: formatarNcm,
+    },
+    { tipo: 'periodo', campo: 'dataBase', nome: 'Data base' },
+    { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
+  ],
+  destino: ({ id }) => destino(id),
+  celulas: {
+    processo: (dcr) => <Processo dcr={dcr} />,
+    produto: ({ produto: { codigo, descricao } }) => <TwoLines principal={codigo} secundaria={descricao} />,
+    situacao: ({ situacao }) => <SituacaoDcrChip situacao={situacao} />,
+    CRA: ({ CRA, tipoCoeficiente }) =>
+      CRA === null ? SEM_VALOR : `${tipoCoeficiente === 'FIXO' ? 'F' : 'V'} ${formatarDecimal(CRA, 2)}`,
+    alertas: (dcr) => <Alertas dcr={dcr} />,
+  },
+  copia: { campo: 'numero', rotulo: 'Copiar nº DCR-E' },
+  acoesDaSelecao: (escolhida, limpar) => (
+    <AcoesDosEscolhidos
+      api={DCRS}
+      palavras={['DCR-E', 'DCR-Es']}
+      aoExcluir="sai da lista. Um registrado, ou que uma DCI usa, não se exclui."
+      nome={({ processo }) => processo}
+      escolhida={escolhida}
+      aoTerminar={limpar}
+    />
+  ),
+};
+
+function Processo({ dcr }: { dcr: DcrResumo }) {
+  const { menu, abrirMenu } = useAtosDoDcr(dcr);
+  const excluido = dcr.excluidoEm !== null;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', width: 1, height: 1 }}>
+      <NomeDoRegistro
+        api={DCR}
+        id={dcr.id}
+        nome={dcr.processo}
+        secundario={null}
+        excluido={excluido}
+        destino={destino}
+      />
+      {!excluido && (
+        <>
+          <IconButton
+            size="small"
+            aria-label={`Ações de ${dcr.processo}`}
+            aria-haspopup="menu"
+            onClick={(evento) => {
+              // The row leads to the record.
+              evento.stopPropagation();
+              abrirMenu(evento.currentTarget);
+            }}
+          >
+            <MoreVert fontSize="small" />
+          </IconButton>
+          {menu}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Alertas({ dcr }: { dcr: DcrResumo }) {
+  const [aberto, setAberto] = useState(false);
+  return (
+    <>
+      <AlertasDoDcrButton dcr={dcr} aoAbrir={() => setAberto(true)} />
+      {aberto && (
+        // What is pressed in the dialog is not pressed on the row.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears nothing itself
+        // biome-ignore lint/a11y/useKeyWithClickEvents: it hears nothing itself
+        <span onClick={(evento) => evento.stopPropagation()} style={{ display: 'contents' }}>
+          <AtualizacaoDialog dcr={dcr} aoFechar={() => setAberto(false)} />
+        </span>
+      )}
+    </>
+  );
+}

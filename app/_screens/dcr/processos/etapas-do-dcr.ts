@@ -1,0 +1,52 @@
+import type { ApontamentoDoDcr, DcrLido } from '#lib/contracts/dcr.ts';
+import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/dcr.ts';
+import type { EstadoDaParte } from '#lib/domain/estado-das-partes.ts';
+import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
+
+/** As they fit beside each other. */
+export const NOME_CURTO_DA_ETAPA: Readonly<Record<EtapaDoDcr, string>> = {
+  identificacao: 'Identificação',
+  modelos: 'Modelos',
+  nacionais: 'Nacionais',
+  subcomponentes: 'Subcomponentes',
+  importados: 'Importados',
+  'mao-de-obra': 'Mão de obra',
+  calculo: 'Cálculo',
+  conferencia: 'Conferência e envio',
+};
+
+/** How far each step is, as it is saved; null as long as it was not checked. */
+export function estadoDasEtapas(
+  dcr: DcrLido,
+  apontamentos: readonly ApontamentoDoDcr[] | undefined,
+): Record<EtapaDoDcr, EstadoDaParte | null> {
+  const estado = (etapa: EtapaDoDcr): EstadoDaParte | null => {
+    if (!apontamentos) return null;
+    if (etapa === 'conferencia') return daConferencia(dcr, apontamentos);
+    if (apontamentos.some((um) => um.etapa === etapa && um.nivel === 'erro')) return 'COM_PENDENCIAS';
+    return vazia(dcr, etapa) ? 'VAZIO' : 'COMPLETO';
+  };
+  return Object.fromEntries(ETAPAS_DCR.map((etapa) => [etapa, estado(etapa)])) as Record<
+    EtapaDoDcr,
+    EstadoDaParte | null
+  >;
+}
+
+function daConferencia({ situacao }: DcrLido, apontamentos: readonly ApontamentoDoDcr[]): EstadoDaParte {
+  if (!DCR_EM_ABERTO.includes(situacao)) return 'COMPLETO';
+  return apontamentos.some(({ nivel }) => nivel === 'erro') ? 'COM_PENDENCIAS' : 'EM_ANDAMENTO';
+}
+
+function vazia(dcr: DcrLido, etapa: EtapaDoDcr): boolean {
+  switch (etapa) {
+    case 'modelos':
+    case 'nacionais':
+    case 'subcomponentes':
+    case 'importados':
+      return dcr[etapa].length === 0;
+    case 'mao-de-obra':
+      return /^[0.]+$/.test(dcr.salarios) && /^[0.]+$/.test(dcr.encargos);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,79 @@
+import type { DcrNovo, ImportadoNovo, InsumoDaDi, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+
+type Grupo = 'importados' | 'subcomponentes';
+
+/** Where a chosen item of a DI goes: a line that is of the same component already, by its place; null makes it a new one. */
+export function linhaDoInsumo(linhas: readonly ImportadoNovo[], insumo: InsumoDaDi): number | null {
+  const lugar = linhas.findIndex(
+    ({ item, codigo }) =>
+      (insumo.itemId !== null && item?.id === insumo.itemId) ||
+      (insumo.partNumber !== null && codigo === insumo.partNumber),
+  );
+  return lugar < 0 ? null : lugar;
+}
+
+interface Postos {
+  linhas: DcrNovo['subcomponentes'];
+  /** The first new line, whose quantity is to be typed; null where none is new. */
+  primeiraNova: number | null;
+}
+
+/** The lines of a list with the chosen items of DIs: as new ones, or, with `trocar`, as the document of those that are there. */
+export function porInsumos(
+  grupo: Grupo,
+  linhas: readonly ImportadoNovo[],
+  escolhidos: readonly InsumoDaDi[],
+  trocar: boolean,
+): Postos {
+  const postas = linhas.filter(({ codigo, descricao }) => codigo || descricao);
+  let primeiraNova: number | null = null;
+  for (const insumo of escolhidos) {
+    const lugar = trocar ? linhaDoInsumo(postas, insumo) : null;
+    const atual = lugar === null ? undefined : postas[lugar];
+    if (lugar !== null && atual) {
+      postas[lugar] = { ...atual, ...documentoDe(insumo) };
+      continue;
+    }
+    primeiraNova ??= postas.length;
+    postas.push(linhaNova(grupo, insumo));
+  }
+  return { linhas: postas as DcrNovo['subcomponentes'], primeiraNova };
+}
+
+function documentoDe(insumo: InsumoDaDi) {
+  const { id, numeroDeclaracao, adicao, item, custoUSD, aliquotaII, suspensao, itemId, ncm } = insumo;
+  return {
+    item: itemId ? { id: itemId } : null,
+    ncm,
+    documento: /^\d{10}$/.test(numeroDeclaracao) ? ('DI' as const) : ('DUIMP' as const),
+    lote: { id },
+    numeroDeclaracao,
+    adicao,
+    itemDaAdicao: item,
+    moeda: 'USD' as const,
+    preco: custoUSD ?? '0.000000',
+    aliquotaII: aliquotaII ?? '0.00',
+    suspensao,
+    nf: null,
+    serie: null,
+    cnpj: null,
+    ie: null,
+    dataEmissao: null,
+  };
+}
+
+function linhaNova(grupo: Grupo, insumo: InsumoDaDi): ImportadoNovo | SubcomponenteNovo {
+  const { partNumber, descricao, unidade } = insumo;
+  const importado: ImportadoNovo = {
+    id: null,
+    codigo: partNumber ?? '',
+    // What a DI says of an item runs to pages; the field of the DCR-E has 80 characters.
+    descricao: descricao.replace(/\s+/g, ' ').trim().slice(0, TAMANHOS_DCRE.texto).trim(),
+    unidade,
+    quantidade: '',
+    reduz: 'S',
+    ...documentoDe(insumo),
+  };
+  return grupo === 'importados' ? importado : { ...importado, pai: '', incluiBC: 'S' };
+}

@@ -1,0 +1,86 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useNavigate } from '@tanstack/react-router';
+import { useSnackbar } from 'notistack';
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { useBaixar } from '#components/ui/use-baixar.ts';
+import { espelhoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
+import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import { NOME_TIPO_DCR, type TipoDcr } from '#lib/domain/dcr.ts';
+import { NOME_PASSO_DCR, PASSOS_POSSIVEIS } from '#lib/domain/passos-do-dcr.ts';
+import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
+import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
+import { type GravarAntes, usePassar } from './use-passar.ts';
+
+type DcrComAtos = Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'tipo' | 'situacao' | 'produto'>;
+
+/** Begins another DCR-E from one and opens it. */
+export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
+  const { copiar } = useGravarDcr();
+  const navegar = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  return async (tipo: TipoDcr) => {
+    try {
+      const novo = await copiar(id, tipo);
+      enqueueSnackbar(`${NOME_TIPO_DCR[tipo]} ${novo.processo} criado.`, { variant: 'success' });
+      await navegar({ to: '/dcr/processos-dcr/$id', params: { id: novo.id } });
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
+}
+
+/** What can be done with a DCR-E, in its list as on its page: a menu, and the dialogs its entries open. */
+export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAntes>) {
+  const { id, processo, situacao } = dcr;
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const navegar = useNavigate();
+  const { baixar } = useBaixar();
+  const copiar = useCopiarDcr(dcr);
+  const passos = usePassar(dcr, gravarAntes);
+  const registrado = situacao === 'REGISTRADO';
+  const item = (nome: string, ato: () => unknown) => (
+    <MenuItem
+      key={nome}
+      onClick={() => {
+        setAncora(null);
+        ato();
+      }}
+    >
+      {nome}
+    </MenuItem>
+  );
+  const abrir = (etapa: 'calculo' | 'conferencia') =>
+    navegar({ to: '/dcr/processos-dcr/$id', params: { id }, search: { etapa } });
+  const menu = (
+    <>
+      {/* Neither a press in the menu nor one in its dialogs is one on the row they stand in. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears nothing itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears nothing itself */}
+      <span onClick={(evento) => evento.stopPropagation()} style={{ display: 'contents' }}>
+        <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
+          {PASSOS_POSSIVEIS[situacao]
+            .filter((passo) => passo !== 'CANCELAR')
+            .map((passo) => item(NOME_PASSO_DCR[passo], () => passos.passar(passo)))}
+          {PASSOS_POSSIVEIS[situacao].length > 1 && <Divider />}
+          {item('Ver o arquivo de conferência', passos.verArquivo)}
+          {item('Memória de cálculo', () => abrir('calculo'))}
+          {item('Espelho em PDF', () => baixar(() => espelhoDoDcr(id, false), `espelho-${processo}.pdf`))}
+          {item('Espelho com a memória de cálculo', () =>
+            baixar(() => espelhoDoDcr(id, true), `espelho-memoria-${processo}.pdf`),
+          )}
+          <Divider />
+          {registrado && item('Novo substitutivo', () => copiar('S'))}
+          {registrado && item('Retificar', () => copiar('R'))}
+          {item('Duplicar', () => copiar('N'))}
+          {PASSOS_POSSIVEIS[situacao].includes('CANCELAR') && item('Cancelar', () => passos.passar('CANCELAR'))}
+        </Menu>
+        {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
+        {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
+      </span>
+    </>
+  );
+  return { menu, abrirMenu: setAncora, copiar, passar: passos.passar, passando: passos.passando };
+}

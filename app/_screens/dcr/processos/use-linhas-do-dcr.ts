@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form';
+import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
+import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
+import { completarLinhas } from '#lib/api/pedido.ts';
+import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { type ComponenteNovo, componenteDaLinha, type GrupoDeComponentes, linhaDaGrade } from './componentes-linhas.ts';
+
+/** One of the three lists of components as rows of a grid, each with what it costs by the rate of the DCR-E. */
+export function useLinhasDoDcr(grupo: GrupoDeComponentes) {
+  const taxaUSD = useWatch<DcrNovo, 'taxaUSD'>({ name: 'taxaUSD' });
+  const grade = useLinhasDoFormulario<ComponenteNovo>({
+    campo: grupo,
+    naGrade: (linha, { id }) => linhaDaGrade(linha, id, taxaUSD),
+    doFormulario: (linha) => componenteDaLinha(grupo, linha),
+  });
+  return { ...grade, completar };
+}
+
+/**
+ * What the cadastro has of codes that have just been typed or pasted fills the cells that are empty. Where the server cannot be asked
+ * the rows stay as they were typed.
+ */
+async function completar(
+  antes: readonly LinhaDeItens[],
+  agora: readonly LinhaDeItens[],
+): Promise<((linha: LinhaDeItens) => LinhaDeItens) | null> {
+  const eram = new Map(antes.map(({ id, codigo }) => [id, codigo]));
+  const novos = agora.filter(
+    ({ id, codigo, item, itemDe }) => codigo && eram.get(id) !== codigo && !(item && itemDe === codigo),
+  );
+  const partNumbers = [...new Set(novos.map(({ codigo }) => codigo ?? ''))];
+  if (partNumbers.length === 0) return null;
+  const achados = await completarLinhas({ partNumbers, fabricantes: [], paises: [] }).catch(() => null);
+  if (!achados || achados.itens.length === 0) return null;
+  const itens = new Map(achados.itens.map((item) => [item.pedido, item]));
+  return (linha) => {
+    const { codigo = '' } = linha;
+    const item = itens.get(codigo);
+    if (!item || (linha.item && linha.itemDe === codigo)) return linha;
+    const { descricao, ncm, unidade } = item;
+    const vazias = Object.entries({ descricao: descricao.slice(0, 80), ncm, unidade }).filter(
+      ([campo, valor]) => !linha[campo] && valor,
+    );
+    return { ...linha, item: item.id, itemDe: codigo, ...(Object.fromEntries(vazias) as Record<string, string>) };
+  };
+}

@@ -1,0 +1,47 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
+import { NOME_ALERTA_DCR } from '#lib/contracts/dcr-colunas.ts';
+import { formatarData } from '#lib/format/data.ts';
+
+interface AlertasDoDcrButtonProps {
+  dcr: Pick<DcrResumo, 'processo' | 'alertas'>;
+  aoAbrir: () => void;
+}
+
+/** Why a DCR-E no longer says how things are, in a word each; a press tells what changed. */
+export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: AlertasDoDcrButtonProps) {
+  if (alertas.length === 0) return null;
+  return (
+    <ButtonBase
+      aria-haspopup="dialog"
+      aria-label={`O que mudou em ${processo}: ${alertas.map(porExtenso).join('; ')}`}
+      title={alertas.map(porExtenso).join('\n')}
+      onClick={(evento) => {
+        // The row leads to the record.
+        evento.stopPropagation();
+        aoAbrir();
+      }}
+      sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-start', borderRadius: 1, maxWidth: '100%' }}
+    >
+      {alertas.map(({ alerta, componentes }) => (
+        <StatusChip key={alerta} tom={alerta === 'RESOLUCAO_VENCIDA' ? 'error' : 'warning'}>
+          {componentes > 1 ? `${CURTO[alerta]} (${componentes})` : CURTO[alerta]}
+        </StatusChip>
+      ))}
+    </ButtonBase>
+  );
+}
+
+function porExtenso({ alerta, componentes, desde }: DcrResumo['alertas'][number]): string {
+  const quantos = componentes > 1 ? `, ${componentes} componentes` : '';
+  return `${NOME_ALERTA_DCR[alerta]}${quantos}${desde ? `, desde ${formatarData(desde)}` : ''}`;
+}
+
+const CURTO: Readonly<Record<AlertaDoDcr, string>> = {
+  IMPORTACAO_MAIS_RECENTE: 'DI mais nova',
+  COMPRA_MAIS_RECENTE: 'NF mais nova',
+  ALIQUOTA_MUDOU: 'Alíquota mudou',
+  ESTRUTURA_MUDOU: 'Estrutura mudou',
+  RESOLUCAO_VENCIDA: 'Resolução vencida',
+};

@@ -1,0 +1,19 @@
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+
+/** What waits for the office is grey, what waits for the Receita is blue. */
+const TOM: Record<SituacaoDcr, Tom> = {
+  EM_ELABORACAO: 'neutral',
+  VALIDADO: 'neutral',
+  ARQUIVO_GERADO: 'neutral',
+  TRANSMITIDO: 'info',
+  REGISTRADO: 'success',
+  SUBSTITUIDO: 'neutral',
+  RETIFICADO: 'neutral',
+  REJEITADO: 'error',
+  CANCELADO: 'neutral',
+};
+
+export function SituacaoDcrChip({ situacao }: { situacao: SituacaoDcr }) {
+  return <StatusChip tom={TOM[situacao]}>{NOME_SITUACAO_DCR[situacao]}</StatusChip>;
+}

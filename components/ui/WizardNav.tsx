@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/estado-das-partes.ts';
+import { WizardStep } from './WizardStep.tsx';
+
+export interface PassoDoWizard<Chave extends string> {
+  chave: Chave;
+  titulo: string;
+  /** Null for one in which nothing is filled in. */
+  estado: EstadoDaParte | null;
+}
+
+interface WizardNavProps<Chave extends string> {
+  /** What is walked through, for who does not see it. */
+  titulo: string;
+  passos: readonly PassoDoWizard<Chave>[];
+  atual: Chave;
+  aoAbrir: (chave: Chave) => void;
+  /** There is no other step to open yet. */
+  soOAtual?: boolean;
+}
+
+/** The steps of a walk, each with how far it is; on a phone a list to choose from. */
+export function WizardNav<Chave extends string>(props: WizardNavProps<Chave>) {
+  const { titulo, passos, atual, aoAbrir, soOAtual = false } = props;
+  const largo = useMediaQuery((tema) => tema.breakpoints.up('md'));
+  const lugar = passos.findIndex(({ chave }) => chave === atual);
+  return (
+    <Box component="nav" aria-label={titulo}>
+      {largo ? (
+        <Box component="ol" sx={{ ...fila, gridTemplateColumns: `repeat(${passos.length}, minmax(0, 1fr))` }}>
+          {passos.map((um, i) => (
+            <WizardStep
+              key={um.chave}
+              numero={i + 1}
+              titulo={um.titulo}
+              estado={um.estado}
+              aberto={um.chave === atual}
+              desabilitado={soOAtual && um.chave !== atual}
+              aoAbrir={() => aoAbrir(um.chave)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <TextField
+          select
+          fullWidth
+          label={`Passo ${lugar + 1} de ${passos.length}`}
+          value={atual}
+          onChange={({ target }) => aoAbrir(target.value as Chave)}
+        >
+          {passos.map((um, i) => (
+            <MenuItem key={um.chave} value={um.chave} disabled={soOAtual && um.chave !== atual}>
+              {[`${i + 1}. ${um.titulo}`, um.estado && NOME_ESTADO_DA_PARTE[um.estado]].filter(Boolean).join(' · ')}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  );
+}
+
+const fila = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 };

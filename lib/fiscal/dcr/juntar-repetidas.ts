@@ -1,0 +1,34 @@
+import type { LinhaDoDcr, SubcomponenteDoDcr } from '#lib/domain/dcr.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+/** What makes two lines one: of a subcomponente, in the same national component. */
+export function chaveDaLinha(linha: Pick<LinhaDoDcr, 'codigo'> & Partial<Pick<SubcomponenteDoDcr, 'pai'>>): string {
+  return `${linha.pai ?? ''}/${linha.codigo}`;
+}
+
+/** How many lines are of a component that is there already. */
+export function quantasRepetidas(linhas: readonly Parameters<typeof chaveDaLinha>[0][]): number {
+  const cheias = linhas.filter(({ codigo }) => codigo !== '');
+  return cheias.length - new Set(cheias.map(chaveDaLinha)).size;
+}
+
+/**
+ * A component used twice is one line with the quantities added up (domain/zfm.md §1.3): the first of them, with its price and document.
+ * A quantity that cannot be read is left out of the sum.
+ */
+export function juntarRepetidas<Linha extends Pick<LinhaDoDcr, 'codigo' | 'quantidade'>>(
+  linhas: readonly Linha[],
+): Linha[] {
+  const grupos = Map.groupBy(linhas, (linha, i) => (linha.codigo === '' ? `sem código ${i}` : chaveDaLinha(linha)));
+  return [...grupos.values()].flatMap((suas) => {
+    const [primeira, ...outras] = suas;
+    if (!primeira) return [];
+    return outras.length === 0 ? [primeira] : [{ ...primeira, quantidade: somaDas(suas) }];
+  });
+}
+
+function somaDas(linhas: readonly Pick<LinhaDoDcr, 'quantidade'>[]): DecimalTexto {
+  const legiveis = linhas.filter(({ quantidade }) => /^\d+(\.\d+)?$/.test(quantidade));
+  return legiveis.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(7);
+}
