@@ -143,12 +143,12 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
   await test.step('a block is pasted below, completed by the cadastro, and the whole is written', async () => {
     await page.getByRole('button', { name: 'Adicionar linha' }).click();
     await celula(page, 4, 1).click();
-    await colar(page, 'FICTICIO NAC-001\nFICTICIO NAC-001');
+    await colar(page, 'FIC NAC-001\nFIC NAC-001');
     await expect(celula(page, 5, 3)).toContainText('NACIONAL');
     await expect(celula(page, 4, 2)).toContainText('CAIXA DE PAPELAO');
     await celula(page, 4, 4).click();
     await colar(page, '1\t0\n0,5\t1,25');
-    await expect(page.getByText(/Em mais de uma linha, somadas no DCR-E: FICTICIO NAC-001/)).toBeVisible();
+    await expect(page.getByText(/Em mais de uma linha, somadas no DCR-E: FIC NAC-001/)).toBeVisible();
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Registro de estrutura ${codigo} rev. A criado.`)).toBeVisible();
     await expect(page.getByText('Em vigor', { exact: true })).toBeVisible();
@@ -211,7 +211,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
   await expect(
     page
       .getByRole('grid')
-      .getByRole('row', { name: /FICTICIO NAC-018/ })
+      .getByRole('row', { name: /FIC NAC-018/ })
       .first(),
   ).toBeVisible();
   await conferirNosDoisTemas(page);

@@ -28,6 +28,7 @@ import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
 import { semearDais } from './semear-dais.ts';
+import { semearDcrs } from './semear-dcrs.ts';
 import { semearDespesas } from './semear-despesas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
@@ -78,7 +79,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
       })),
     ),
   );
-  const importadores = await semearCadastros({ db, relogio, quem }, declaracoes);
+  const { importadores, representanteId } = await semearCadastros({ db, relogio, quem }, declaracoes);
   const importados: { id: string }[] = [];
   for (const declaracao of declaracoes) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
@@ -91,10 +92,11 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);
   await semearProcessos({ db, deposito, relogio, quem }, importadores);
   await semearSaldo({ db, relogio, quem });
+  await semearDcrs({ db, deposito, relogio, quem }, representanteId);
 }
 
-/** Answers the ids of the importers. */
-async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<string[]> {
+/** Answers the ids of the importers, and of who represents all of them. */
+async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<Semeados> {
   const fornecedores = gravacaoDe(cadastroDeFornecedor, ao);
   const idDe = new Map<string, string>();
   for (const novo of fornecedoresDeDemonstracao()) idDe.set(novo.razaoSocial, (await fornecedores.criar(novo)).id);
@@ -103,17 +105,23 @@ async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]
   return semearImportadores(ao);
 }
 
-async function semearImportadores(ao: AoGravar): Promise<string[]> {
+interface Semeados {
+  importadores: string[];
+  representanteId: string;
+}
+
+async function semearImportadores(ao: AoGravar): Promise<Semeados> {
   const dia = hoje(ao.relogio);
   const importadores = gravacaoDe(cadastroDeImportador, ao);
   const ids: string[] = [];
   for (const novo of importadoresDeDemonstracao(dia, DEMONSTRACAO.empresa))
     ids.push((await importadores.criar(novo)).id);
   const representantes = gravacaoDe(cadastroDeRepresentante, ao);
-  for (const novo of representantesDeDemonstracao(dia, ids)) await representantes.criar(novo);
+  const quemRepresenta: string[] = [];
+  for (const novo of representantesDeDemonstracao(dia, ids)) quemRepresenta.push((await representantes.criar(novo)).id);
   const matriz = gravacaoDe(cadastroDaMatriz, ao);
   for (const novo of matrizDeDemonstracao(dia, ids[0] ?? '')) await matriz.criar(novo);
-  return ids;
+  return { importadores: ids, representanteId: quemRepresenta[1] ?? '' };
 }
 
 async function estaVazio(db: Banco): Promise<boolean> {

@@ -103,7 +103,7 @@ function nacional(
   para: NacionalFicticio['para'],
 ): NacionalFicticio {
   return {
-    partNumber: `FICTICIO NAC-${String(numero).padStart(3, '0')}`,
+    partNumber: `FIC NAC-${String(numero).padStart(3, '0')}`,
     descricao: `${descricao}, FICTICIO`,
     ncm,
     unidade,
