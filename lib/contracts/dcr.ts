@@ -197,6 +197,12 @@ export const dcrResumo = z.object({
 });
 export type DcrResumo = z.infer<typeof dcrResumo>;
 
+/** As the server points; what a form leaves empty it does not send. */
+const apontadoPor = z.object({ id }).nullable();
+const nacionalRespondido = nacionalNovo.extend({ item: apontadoPor });
+const importadoRespondido = importadoNovo.extend({ item: apontadoPor, lote: apontadoPor });
+const subcomponenteRespondido = subcomponenteNovo.extend({ item: apontadoPor, lote: apontadoPor });
+
 const linhaLida = {
   id,
   quantidade: decimalDe(7),
@@ -235,9 +241,9 @@ export const dcr = dcrResumo.omit({ alertas: true }).extend({
   salarios: decimalDe(4),
   encargos: decimalDe(4),
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }).nullable(),
-  nacionais: z.array(nacionalNovo.extend(linhaLida)),
-  subcomponentes: z.array(subcomponenteNovo.extend(linhaLida)),
-  importados: z.array(importadoNovo.extend(linhaLida)),
+  nacionais: z.array(nacionalRespondido.extend(linhaLida)),
+  subcomponentes: z.array(subcomponenteRespondido.extend(linhaLida)),
+  importados: z.array(importadoRespondido.extend(linhaLida)),
   passos: z.array(passoLido),
   dataTransmissao: data.nullable(),
   /** Of the engine that reckoned its figures. */
@@ -343,9 +349,9 @@ export const pedidoDeMontagem = z.strictObject({
 export const montagemDoDcr = z.object({
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
   /** With a price of zero where no document was found. */
-  nacionais: z.array(nacionalNovo),
-  subcomponentes: z.array(subcomponenteNovo),
-  importados: z.array(importadoNovo),
+  nacionais: z.array(nacionalRespondido),
+  subcomponentes: z.array(subcomponenteRespondido),
+  importados: z.array(importadoRespondido),
 });
 export type MontagemDoDcr = z.infer<typeof montagemDoDcr>;
 
@@ -418,6 +424,13 @@ export const atualizacaoDoDcr = z.object({
   antes: figurasDoDcr,
   depois: figurasDoDcr,
   /** It as it would be: what one that is open is changed to. */
-  conteudo: dcrNovo,
+  conteudo: dcrNovo.extend({
+    representante: apontadoPor,
+    anterior: apontadoPor,
+    estrutura: z.object({ id, versao: z.number().int() }).nullable(),
+    nacionais: z.array(nacionalRespondido),
+    subcomponentes: z.array(subcomponenteRespondido),
+    importados: z.array(importadoRespondido),
+  }),
 });
 export type AtualizacaoDoDcr = z.infer<typeof atualizacaoDoDcr>;
