@@ -5,6 +5,7 @@ import { theme } from '#components/theme/theme.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { type ItensLidos, itensLidos } from '#lib/contracts/purchase-order-itens.ts';
 import { ImportarItensDialog } from './ImportarItensDialog.tsx';
+import { ImportarLinhasDialog } from './ImportarLinhasDialog.tsx';
 
 const FABRICANTE = { id: '0190aaaa-0000-7000-8000-000000000001', razaoSocial: 'FICTICIA MAKER CO' };
 const LIDOS: ItensLidos = itensLidos.parse({
@@ -58,4 +59,28 @@ test('a file that is no sheet is refused in words, and nothing can be put', asyn
   await soltar({ 'POST /api/PurchaseOrder/LerItens': () => responder({ Error: frase, codigo: 'VALIDACAO' }, 400) });
   expect(await screen.findByText(frase)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pôr no pedido' })).toBeDisabled();
+});
+
+test('lines that are there already may give way to those of the sheet, where somebody says so', async () => {
+  const aoEscolher = jest.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <ImportarLinhasDialog
+        titulo="Importar componentes"
+        onde="na estrutura"
+        titulos="part number"
+        rotulos={{}}
+        ler={async () => LIDOS}
+        aTrocar={12}
+        aoFechar={() => {}}
+        aoEscolher={aoEscolher}
+      />
+    </ThemeProvider>,
+  );
+  await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, new File(['x'], 'bom.csv'));
+  const tirar = await screen.findByRole('checkbox', { name: 'Tirar as 12 linhas que já estão na grade' });
+  expect(tirar).not.toBeChecked();
+  await userEvent.click(tirar);
+  await userEvent.click(screen.getByRole('button', { name: 'Pôr 1 linha na estrutura' }));
+  expect(aoEscolher).toHaveBeenCalledWith([LIDOS.linhas[0]], { lidas: LIDOS, trocar: true });
 });

@@ -68,9 +68,9 @@ export const importadoNovo = componente.extend({
   numeroDeclaracao: opcional(
     z.string().regex(/^(\d{10}|[0-9A-Z]{15})$/, 'A DI tem dez algarismos e a DUIMP, quinze caracteres, sem pontuação.'),
   ),
-  adicao: opcional(z.coerce.number().int().min(1).max(999, 'A adição vai até 999.')),
+  adicao: opcional(z.number('A adição é um número.').int().min(1).max(999, 'A adição vai até 999.')),
   /** Place of the item in the adição, from 1. */
-  itemDaAdicao: opcional(z.coerce.number().int().min(1).max(9999)),
+  itemDaAdicao: opcional(z.number('O item é um número.').int().min(1).max(9999)),
   aliquotaII: percentual.default('0.00'),
   suspensao: simNao.default('S'),
   reduz: simNao.default('S'),
@@ -155,7 +155,7 @@ export const alertaDoDcr = z.object({
   alerta: z.enum(ALERTAS_DCR),
   /** How many components it is about; 1 of the structure and of the resolution. */
   componentes: z.number().int(),
-  /** The oldest day of what is newer than the DCR-E. */
+  /** Of the newest document of each component it is about, the oldest day. */
   desde: data.nullable(),
 });
 
@@ -172,6 +172,9 @@ const figuras = {
   /** What the DCR-E is for: US$ of II per unit of the product. */
   iiUnitUSD: decimalDe(7).nullable(),
 };
+
+/** What a line points at, as it is answered. */
+const ponteiro = z.object({ id }).nullable();
 
 /** A row of the list. */
 export const dcrResumo = z.object({
@@ -197,14 +200,9 @@ export const dcrResumo = z.object({
 });
 export type DcrResumo = z.infer<typeof dcrResumo>;
 
-/** As the server points; what a form leaves empty it does not send. */
-const apontadoPor = z.object({ id }).nullable();
-const nacionalRespondido = nacionalNovo.extend({ item: apontadoPor });
-const importadoRespondido = importadoNovo.extend({ item: apontadoPor, lote: apontadoPor });
-const subcomponenteRespondido = subcomponenteNovo.extend({ item: apontadoPor, lote: apontadoPor });
-
 const linhaLida = {
   id,
+  item: ponteiro,
   quantidade: decimalDe(7),
   preco: decimalDe(6),
   /** US$, 6 decimals: what the file says. */
@@ -241,9 +239,9 @@ export const dcr = dcrResumo.omit({ alertas: true }).extend({
   salarios: decimalDe(4),
   encargos: decimalDe(4),
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }).nullable(),
-  nacionais: z.array(nacionalRespondido.extend(linhaLida)),
-  subcomponentes: z.array(subcomponenteRespondido.extend(linhaLida)),
-  importados: z.array(importadoRespondido.extend(linhaLida)),
+  nacionais: z.array(nacionalNovo.extend(linhaLida)),
+  subcomponentes: z.array(subcomponenteNovo.extend({ ...linhaLida, lote: ponteiro })),
+  importados: z.array(importadoNovo.extend({ ...linhaLida, lote: ponteiro })),
   passos: z.array(passoLido),
   dataTransmissao: data.nullable(),
   /** Of the engine that reckoned its figures. */
@@ -346,12 +344,16 @@ export const pedidoDeMontagem = z.strictObject({
   baseCusto: z.enum(BASES_DE_CUSTO),
 });
 
+const linhasRespondidas = {
+  nacionais: z.array(nacionalNovo.extend({ item: ponteiro })),
+  subcomponentes: z.array(subcomponenteNovo.extend({ item: ponteiro, lote: ponteiro })),
+  importados: z.array(importadoNovo.extend({ item: ponteiro, lote: ponteiro })),
+};
+
 export const montagemDoDcr = z.object({
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
   /** With a price of zero where no document was found. */
-  nacionais: z.array(nacionalRespondido),
-  subcomponentes: z.array(subcomponenteRespondido),
-  importados: z.array(importadoRespondido),
+  ...linhasRespondidas,
 });
 export type MontagemDoDcr = z.infer<typeof montagemDoDcr>;
 
@@ -425,12 +427,10 @@ export const atualizacaoDoDcr = z.object({
   depois: figurasDoDcr,
   /** It as it would be: what one that is open is changed to. */
   conteudo: dcrNovo.extend({
-    representante: apontadoPor,
-    anterior: apontadoPor,
+    representante: ponteiro,
+    anterior: ponteiro,
     estrutura: z.object({ id, versao: z.number().int() }).nullable(),
-    nacionais: z.array(nacionalRespondido),
-    subcomponentes: z.array(subcomponenteRespondido),
-    importados: z.array(importadoRespondido),
+    ...linhasRespondidas,
   }),
 });
 export type AtualizacaoDoDcr = z.infer<typeof atualizacaoDoDcr>;

@@ -4,7 +4,7 @@ import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
 import type { ProdutoResumo } from './produto.ts';
 
 export const PRODUTO_COLUNAS: readonly ColunaDeLista<ProdutoResumo>[] = [
-  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, largura: 150 },
+  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, largura: 130 },
   {
     campo: 'descricao',
     titulo: 'Descrição',
@@ -12,7 +12,7 @@ export const PRODUTO_COLUNAS: readonly ColunaDeLista<ProdutoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 260,
+    largura: 250,
   },
   {
     campo: 'importador',
@@ -21,7 +21,7 @@ export const PRODUTO_COLUNAS: readonly ColunaDeLista<ProdutoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 210,
+    largura: 190,
     valor: ({ importador: { razaoSocial, excluido } }) => (excluido ? `${razaoSocial} (excluído)` : razaoSocial),
   },
   {
@@ -51,7 +51,7 @@ export const PRODUTO_COLUNAS: readonly ColunaDeLista<ProdutoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 215,
+    largura: 150,
   },
   {
     campo: 'resolucaoValidade',
@@ -87,7 +87,7 @@ export const PRODUTO_COLUNAS: readonly ColunaDeLista<ProdutoResumo>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    largura: 160,
+    largura: 195,
     valor: ({ revisaoEmVigor }) => revisaoEmVigor?.revisao ?? null,
   },
   { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, largura: 140 },

@@ -131,7 +131,6 @@ describe('Two revisions', () => {
         [
           { campo: 'descricao', antes: 'COMPONENTE B', depois: 'OUTRA' },
           { campo: 'quantidade', antes: '2.0000000', depois: '3.0000000' },
-          { campo: 'comPerda', antes: '2.0000000', depois: '3.0000000' },
         ],
       ],
       [

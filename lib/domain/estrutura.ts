@@ -152,7 +152,11 @@ function camposMudados(antes: ComponenteSomado, depois: ComponenteSomado): Campo
     { campo: 'perda' as const, antes: perdaDe(antes), depois: perdaDe(depois) },
     { campo: 'comPerda' as const, antes: antes.comPerda, depois: depois.comPerda },
   ];
-  return [...textos, ...figuras].filter((mudanca) => !saoIguais(mudanca));
+  const semPerda = [antes, depois].every(({ quantidade, comPerda }) => quantidade === comPerda);
+  return [...textos, ...figuras].filter(
+    // Of what is not lost the quantity tells all.
+    (mudanca) => !saoIguais(mudanca) && !(semPerda && mudanca.campo === 'comPerda'),
+  );
 }
 
 /** A parent is named by its part number, however that is written. */

@@ -92,7 +92,8 @@ export const saldoLote = pgTable(
     ),
     index('saldo_lote_chave_item').on(t.empresaId, t.chaveItem),
     index('saldo_lote_declaracao').on(t.empresaId, t.numeroDeclaracao, t.adicao, t.item),
-    index('saldo_lote_ncm').on(t.empresaId, t.ncm),
+    // The last declaration of an NCM tells its rate.
+    index('saldo_lote_ncm').on(t.empresaId, t.ncm, t.dataRegistro),
     index('saldo_lote_desembaraco').on(t.empresaId, t.dataDesembaraco, t.id),
     index('saldo_lote_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     check('saldo_lote_nunca_negativo', sql`saldo >= 0`),

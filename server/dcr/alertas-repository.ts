@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emEstoque } from './em-estoque.ts';
 
 type Alerta = DcrResumo['alertas'][number];
 
@@ -34,40 +35,55 @@ export function alertasRepository(tx: Banco, empresaId: string) {
 
 function alertas(quais: SQL, empresaId: string, hoje: DataTexto): SQL {
   return sql`
-    with vivos as (
+    with vivos as materialized (
       select d.*, i.cnpj as importador_cnpj, i.resolucoes
       from dcr d join importador i on i.empresa_id = d.empresa_id and i.id = d.importador_id
       where d.empresa_id = ${empresaId} and d.excluido_em is null and ${quais}
         and (d.situacao in ('EM_ELABORACAO', 'VALIDADO', 'ARQUIVO_GERADO', 'TRANSMITIDO', 'REJEITADO')
           or (d.situacao = 'REGISTRADO' and d.vigencia_fim is null))
     ),
-    partes as (
-      select v.id as dcr_id, v.importador_id, v.importador_cnpj, v.data_base, c.*,
+    partes as materialized (
+      select c.*, v.importador_id, v.importador_cnpj, v.data_base,
         l.chave_item, coalesce(l.data_desembaraco, c.data_emissao, v.data_base) as do_documento
       from vivos v
       join dcr_componente c on c.empresa_id = v.empresa_id and c.dcr_id = v.id
       left join saldo_lote l on l.empresa_id = c.empresa_id and l.id = c.lote_id
     ),
+    -- The newest import of each item the lines are of: by the item itself, and by the words it was declared in.
+    por_item as materialized (
+      select l.importador_cnpj, l.item_id, max(l.data_desembaraco) as dia
+      from saldo_lote l
+      where l.empresa_id = ${empresaId} and l.item_id in (select item_id from partes) and ${emEstoque()}
+      group by l.importador_cnpj, l.item_id
+    ),
+    por_texto as materialized (
+      select l.importador_cnpj, l.chave_item, max(l.data_desembaraco) as dia
+      from saldo_lote l
+      where l.empresa_id = ${empresaId} and l.chave_item in (select chave_item from partes) and ${emEstoque()}
+      group by l.importador_cnpj, l.chave_item
+    ),
     novas as (
-      select p.dcr_id, p.id, min(l.data_desembaraco) as desde
+      select p.dcr_id, greatest(i.dia, t.dia) as desde
       from partes p
-      join saldo_lote l on l.empresa_id = p.empresa_id and l.importador_cnpj = p.importador_cnpj
-        and l.data_desembaraco > p.do_documento
-        and (l.item_id = p.item_id or l.chave_item = p.chave_item)
-      join processo pr on pr.empresa_id = l.empresa_id and pr.id = l.processo_id and pr.excluido_em is null
-      where p.registro in (3, 4)
-      group by p.dcr_id, p.id
+      left join por_item i on i.importador_cnpj = p.importador_cnpj and i.item_id = p.item_id
+      left join por_texto t on t.importador_cnpj = p.importador_cnpj and t.chave_item = p.chave_item
+      where p.registro in (3, 4) and greatest(i.dia, t.dia) > p.do_documento
+    ),
+    compradas as materialized (
+      select n.importador_id, n.item_id, upper(n.part_number) as part_number, max(n.data_emissao) as dia
+      from compra_nacional n
+      where n.empresa_id = ${empresaId} and n.excluido_em is null
+      group by n.importador_id, n.item_id, upper(n.part_number)
     ),
     compras as (
-      select p.dcr_id, p.id, min(n.data_emissao) as desde
+      select p.dcr_id, p.id, max(c.dia) as desde
       from partes p
-      join compra_nacional n on n.empresa_id = p.empresa_id and n.importador_id = p.importador_id
-        and n.excluido_em is null and n.data_emissao > p.do_documento
-        and (n.item_id = p.item_id or upper(n.part_number) = upper(p.codigo))
+      join compradas c on c.importador_id = p.importador_id and c.dia > p.do_documento
+        and (c.part_number = upper(p.codigo) or c.item_id = p.item_id)
       where p.registro = 2
       group by p.dcr_id, p.id
     ),
-    da_ncm as (
+    da_ncm as materialized (
       select distinct on (r.codigo) r.codigo, r.aliquota_ii, r.vigencia_inicio
       from referencia r
       where r.empresa_id = ${empresaId} and r.tabela = 'Ncm' and r.excluido_em is null and r.aliquota_ii is not null
@@ -75,23 +91,31 @@ function alertas(quais: SQL, empresaId: string, hoje: DataTexto): SQL {
         and coalesce(r.vigencia_fim, 'infinity') >= ${hoje}::date
       order by r.codigo, r.vigencia_inicio desc nulls last
     ),
-    aliquotas as (
-      select p.dcr_id, p.id, n.vigencia_inicio as desde
-      from partes p join da_ncm n on n.codigo = p.ncm and n.aliquota_ii <> p.aliquota_ii
-      where p.registro in (3, 4)
-      union all
-      -- Nobody wrote the rate of that NCM down: the last declaration of it tells.
-      select p.dcr_id, p.id, ultima.data_registro
-      from partes p
+    -- Where nobody wrote the rate of an NCM down, the last declaration of it tells.
+    ultimas as materialized (
+      select n.importador_cnpj, n.ncm, ultima.aliquota_ii, ultima.data_registro
+      from (
+        select distinct importador_cnpj, ncm from partes
+        where registro in (3, 4) and ncm not in (select codigo from da_ncm)
+      ) n
       cross join lateral (
         select l.aliquota_ii, l.data_registro
         from saldo_lote l
-        where l.empresa_id = p.empresa_id and l.ncm = p.ncm and l.importador_cnpj = p.importador_cnpj
-          and l.aliquota_ii is not null
+        where l.empresa_id = ${empresaId} and l.ncm = n.ncm and l.importador_cnpj = n.importador_cnpj
+          and l.aliquota_ii is not null and ${emEstoque()}
         order by l.data_registro desc limit 1
       ) ultima
-      where p.registro in (3, 4) and ultima.data_registro > p.data_base and ultima.aliquota_ii <> p.aliquota_ii
-        and not exists (select 1 from da_ncm n where n.codigo = p.ncm)
+    ),
+    aliquotas as (
+      select p.dcr_id, n.vigencia_inicio as desde
+      from partes p join da_ncm n on n.codigo = p.ncm and n.aliquota_ii <> p.aliquota_ii
+      where p.registro in (3, 4)
+      union all
+      select p.dcr_id, u.data_registro
+      from partes p
+      join ultimas u on u.importador_cnpj = p.importador_cnpj and u.ncm = p.ncm
+        and u.data_registro > p.data_base and u.aliquota_ii <> p.aliquota_ii
+      where p.registro in (3, 4)
     ),
     em_vigor as (
       select distinct on (e.produto_id) e.produto_id, e.id, e.versao, e.vigencia_inicio

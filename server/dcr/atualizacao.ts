@@ -116,6 +116,7 @@ async function comDocumentosNovos(
   const importadas = [...campos.subcomponentes, ...campos.importados];
   const compras = await fontes.compras(campos.nacionais.map(({ codigo }) => codigo));
   const declaracoes = await fontes.declaracoes(importadas.flatMap(({ item }) => (item ? [item.id] : [])));
+  const doMesmoItem = await fontes.doMesmoItem(importadas.flatMap(({ lote }) => (lote ? [lote.id] : [])));
   const dias = await diasDosLotes(tx, empresaId);
   const mudancas: Mudanca[] = [];
   const nacional = (linha: NacionalNovo): NacionalNovo => {
@@ -127,7 +128,7 @@ async function comDocumentosNovos(
     return nova;
   };
   const importado = <L extends ImportadoNovo>(linha: L): L => {
-    const achada = declaracoes.get(linha.item?.id ?? '');
+    const achada = doMesmoItem.get(linha.lote?.id ?? '') ?? declaracoes.get(linha.item?.id ?? '');
     const doDela = dias.get(linha.lote?.id ?? '') ?? linha.dataEmissao ?? campos.dataBase;
     if (!achada || achada.dia <= doDela) return linha;
     const { dia, suspensao, ...documento } = achada;

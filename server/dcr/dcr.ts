@@ -22,4 +22,6 @@ export const cadastroDeDcr: Cadastro<DcrConsulta, DcrNovo, DcrLido, DcrResumo> =
   plural: 'DCR-E',
   colunas: DCR_COLUNAS,
   repositorio: dcrRepository,
+  // The steps tell of themselves, and what follows from other records changes with those.
+  noHistorico: ({ passos: _, anterior: __, sucessor: ___, ...campos }) => campos,
 };

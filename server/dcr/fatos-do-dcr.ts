@@ -12,6 +12,7 @@ import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
 import { naoEncontrado } from '#server/erros.ts';
+import { emEstoque } from './em-estoque.ts';
 
 /** All that has to be known to check a DCR-E as it is written, on this day. */
 export async function fatosDoDcr(tx: Banco, empresaId: string, lido: DcrLido, hoje: DataTexto): Promise<FatosDoDcr> {
@@ -106,8 +107,7 @@ async function lotesDe(tx: Banco, empresaId: string, numeros: readonly string[])
       dataDesembaraco: saldoLote.dataDesembaraco,
       novo: sql<{ numeroDeclaracao: string; dataDesembaraco: string } | null>`(
         select json_build_object('numeroDeclaracao', n.numero_declaracao, 'dataDesembaraco', n.data_desembaraco)
-        from saldo_lote n
-        join processo p on p.empresa_id = n.empresa_id and p.id = n.processo_id and p.excluido_em is null
+        from (select * from saldo_lote l where ${emEstoque()}) n
         where n.empresa_id = ${saldoLote.empresaId} and n.importador_cnpj = ${saldoLote.importadorCnpj}
           and (n.item_id = ${saldoLote.itemId} or n.chave_item = ${saldoLote.chaveItem})
           and n.data_desembaraco > ${saldoLote.dataDesembaraco}

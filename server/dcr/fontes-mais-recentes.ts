@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { BaseDeCusto } from '#lib/domain/importador.ts';
 import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { emEstoque } from './em-estoque.ts';
 
 /** By whom, up to which day and on which basis a component is costed. */
 export interface Fonte {
@@ -29,47 +30,63 @@ export interface PelaCompra extends Nota {
 
 /** The newest documents not after a day: declarations of imported inputs, purchases of national ones (IN SRF 4/1994). */
 export function fontesMaisRecentes(tx: Banco, empresaId: string, { importador, ate, baseCusto }: Fonte) {
+  /** The newest of each group of lotes `l`, of those of the industry that were desembaraçados by then. */
+  const lidas = async (grupo: SQL, quais: SQL): Promise<Map<string, PelaDeclaracao>> => {
+    const linhas = await tx
+      .select({
+        grupo: sql<string>`x.grupo`,
+        id: sql<string>`x.id`,
+        numero: sql<string>`x.numero_declaracao`,
+        adicao: sql<number>`x.adicao`.mapWith(Number),
+        item: sql<number>`x.item`.mapWith(Number),
+        custo: sql<string | null>`x.custo`,
+        aliquota: sql<string | null>`x.aliquota_ii`,
+        suspenso: sql<boolean>`x.ii_suspenso > 0`,
+        dia: sql<DataTexto>`x.dia`,
+      })
+      .from(sql`(
+        select distinct on (${grupo}) ${grupo} as grupo, l.*, l.data_desembaraco::text as dia,
+          ${sql.raw(baseCusto === 'CIF' ? 'l.custo_cif' : 'l.custo_fob')} as custo
+        ${quais} and l.importador_cnpj = ${importador.cnpj} and l.data_desembaraco <= ${ate}::date and ${emEstoque()}
+        order by ${grupo}, l.data_desembaraco desc, l.numero_declaracao desc, l.adicao desc, l.item desc
+      ) x`);
+    return new Map(
+      linhas.map(({ grupo: qual, id, numero, adicao, item, custo, aliquota, suspenso, dia }) => [
+        qual,
+        {
+          documento: documentoDoNumero(numero),
+          lote: { id },
+          numeroDeclaracao: numero,
+          adicao,
+          itemDaAdicao: item,
+          moeda: 'USD',
+          preco: emSeisCasas(custo),
+          aliquotaII: aliquota ?? '0.00',
+          suspensao: suspenso ? 'S' : 'N',
+          dia,
+        },
+      ]),
+    );
+  };
+
   return {
     /** By the id of the item; one nothing was imported of is not there. */
     async declaracoes(itens: readonly string[]): Promise<Map<string, PelaDeclaracao>> {
       if (itens.length === 0) return new Map();
-      const linhas = await tx
-        .select({
-          itemId: sql<string>`x.item_id`,
-          id: sql<string>`x.id`,
-          numero: sql<string>`x.numero_declaracao`,
-          adicao: sql<number>`x.adicao`,
-          item: sql<number>`x.item`,
-          custo: sql<string | null>`x.custo`,
-          aliquota: sql<string | null>`x.aliquota_ii`,
-          suspenso: sql<boolean>`x.ii_suspenso > 0`,
-          dia: sql<DataTexto>`x.dia`,
-        })
-        .from(sql`(
-          select distinct on (l.item_id) l.*, l.data_desembaraco::text as dia,
-            ${sql.raw(baseCusto === 'CIF' ? 'l.custo_cif' : 'l.custo_fob')} as custo
-          from saldo_lote l
-          join processo p on p.empresa_id = l.empresa_id and p.id = l.processo_id and p.excluido_em is null
-          where l.empresa_id = ${empresaId} and l.importador_cnpj = ${importador.cnpj}
-            and l.item_id = any(${sql.param([...new Set(itens)])}::uuid[]) and l.data_desembaraco <= ${ate}::date
-          order by l.item_id, l.data_desembaraco desc, l.numero_declaracao desc, l.adicao desc, l.item desc
-        ) x`);
-      return new Map(
-        linhas.map(({ itemId, id, numero, adicao, item, custo, aliquota, suspenso, dia }) => [
-          itemId,
-          {
-            documento: documentoDoNumero(numero),
-            lote: { id },
-            numeroDeclaracao: numero,
-            adicao: Number(adicao),
-            itemDaAdicao: Number(item),
-            moeda: 'USD',
-            preco: emSeisCasas(custo),
-            aliquotaII: aliquota ?? '0.00',
-            suspensao: suspenso ? 'S' : 'N',
-            dia,
-          },
-        ]),
+      return lidas(
+        sql`l.item_id`,
+        sql`from saldo_lote l where l.empresa_id = ${empresaId} and l.item_id = any(${sql.param([...new Set(itens)])}::uuid[])`,
+      );
+    },
+
+    /** By the id of a lote: what is newest of the same item, or of what was declared in the same words; itself where nothing is newer. */
+    async doMesmoItem(lotes: readonly string[]): Promise<Map<string, PelaDeclaracao>> {
+      if (lotes.length === 0) return new Map();
+      return lidas(
+        sql`era.id`,
+        sql`from saldo_lote era
+          join saldo_lote l on l.empresa_id = era.empresa_id and (l.item_id = era.item_id or l.chave_item = era.chave_item)
+          where era.empresa_id = ${empresaId} and era.id = any(${sql.param([...new Set(lotes)])}::uuid[])`,
       );
     },
 

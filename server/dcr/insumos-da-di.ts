@@ -5,6 +5,7 @@ import { contem, deslocamento, quando } from '#server/db/lista.ts';
 import { importador, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
+import { emEstoque } from './em-estoque.ts';
 import { emSeisCasas } from './fontes-mais-recentes.ts';
 
 /** What an industry brought in that a component can be costed by, the newest first: each with its price, rate, regime and balance. */
@@ -18,6 +19,7 @@ export async function insumosDaDi(
     eq(saldoLote.empresaId, empresaId),
     eq(importador.id, importadorId),
     isNull(processo.excluidoEm),
+    sql`exists (select 1 from saldo_lote l where l.empresa_id = ${saldoLote.empresaId} and l.id = ${saldoLote.id} and ${emEstoque()})`,
     lte(saldoLote.dataDesembaraco, ate),
     or(contem(saldoLote.busca, q), contem(itemCadastrado.busca, q)),
     quando(itemId, (id) => eq(saldoLote.itemId, id)),
@@ -31,7 +33,7 @@ export async function insumosDaDi(
       processo: { id: processo.id, numero: processo.numero },
       partNumber: itemCadastrado.partNumber,
       haMaisRecente: sql<boolean>`exists (
-        select 1 from saldo_lote n
+        select 1 from (select * from saldo_lote l where ${emEstoque()}) n
         where n.empresa_id = ${saldoLote.empresaId} and n.importador_cnpj = ${saldoLote.importadorCnpj}
           and (n.item_id = ${saldoLote.itemId} or n.chave_item = ${saldoLote.chaveItem})
           and n.data_desembaraco > ${saldoLote.dataDesembaraco} and n.data_desembaraco <= ${ate}::date)`,

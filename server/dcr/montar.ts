@@ -1,10 +1,16 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { ImportadoNovo, MontagemDoDcr, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { type ComponenteSomado, componentesSomados, type LinhaDaEstrutura } from '#lib/domain/estrutura.ts';
+import {
+  type ComponenteSomado,
+  chaveDoPartNumber,
+  componentesSomados,
+  type LinhaDaEstrutura,
+} from '#lib/domain/estrutura.ts';
 import type { BaseDeCusto } from '#lib/domain/importador.ts';
+import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { importador } from '#server/db/schema-cadastros.ts';
+import { importador, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { estrutura, estruturaLinha, produto } from '#server/db/schema-dcr.ts';
 import { contraRegra, naoEncontrado } from '#server/erros.ts';
 import { fontesMaisRecentes, type PelaCompra, type PelaDeclaracao } from './fontes-mais-recentes.ts';
@@ -78,12 +84,32 @@ async function revisaoPedida(tx: Banco, empresaId: string, { produtoId, estrutur
   return achada;
 }
 
-function linhasDe(tx: Banco, empresaId: string, estruturaId: string) {
-  return tx
+/** A line that names no item of the cadastro is the one of its part number, which may have come to be there later. */
+async function linhasDe(tx: Banco, empresaId: string, estruturaId: string) {
+  const linhas = await tx
     .select()
     .from(estruturaLinha)
     .where(and(eq(estruturaLinha.empresaId, empresaId), eq(estruturaLinha.estruturaId, estruturaId)))
     .orderBy(asc(estruturaLinha.ordem));
+  const soltas = linhas.filter(({ itemId }) => itemId === null);
+  const itens = await tx
+    .select({ id: itemCadastrado.id, chave: itemCadastrado.chave })
+    .from(itemCadastrado)
+    .where(
+      and(
+        eq(itemCadastrado.empresaId, empresaId),
+        isNull(itemCadastrado.excluidoEm),
+        umDestes(
+          itemCadastrado.chave,
+          soltas.map(({ partNumber }) => chaveDoPartNumber(partNumber)),
+        ),
+      ),
+    );
+  const porChave = new Map(itens.map(({ id, chave }) => [chave, id]));
+  return linhas.map((linha) => ({
+    ...linha,
+    itemId: linha.itemId ?? porChave.get(chaveDoPartNumber(linha.partNumber)) ?? null,
+  }));
 }
 
 function nacional({ linha, comPerda }: Componente, compra: PelaCompra | undefined): NacionalNovo {

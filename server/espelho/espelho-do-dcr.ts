@@ -192,13 +192,10 @@ function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resu
 }
 
 function autenticacao({ motor, hash }: DcrLido): Content[] {
-  return secao(
-    'Autenticação',
-    campos([
-      ['Motor de cálculo', motor],
-      ['SHA-256 do conteúdo', hash ?? 'gravado no registro'],
-    ]),
-  );
+  // Sixty-four characters without a space: a column would cut them.
+  return secao('Autenticação', {
+    text: `Motor de cálculo ${motor ?? SEM_VALOR}. SHA-256 do conteúdo: ${hash ?? 'gravado no registro'}`,
+  });
 }
 
 function memoriaDeCalculo({ memoria, memorias }: ResultadoDcr): Content[] {

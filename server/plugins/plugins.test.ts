@@ -214,8 +214,18 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...['CompraNacional', 'Estrutura', 'Produto', 'Dcr'],
-  ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
+  ...[
+    'Dcr',
+    'Despesa',
+    'Fornecedor',
+    'Importador',
+    'Item',
+    'MatrizTributacao',
+    'Parametro',
+    'PurchaseOrder',
+    'Representante',
+  ],
+  ...['CompraNacional', 'Estrutura', 'Produto'],
   ...TABELAS,
 ];
 const LOOKUPS = [

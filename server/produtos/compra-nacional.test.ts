@@ -168,7 +168,7 @@ emCadaBanco('CompraNacional', (bancada) => {
     const url =
       '/api/CompraNacional/Exportar?formato=csv&ordem=dataEmissao&colunas=partNumber,nf,dataEmissao,fornecedorCnpj,moeda,custoUnitario';
     expect((await pessoa.pedir({ url })).body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      'Part number;Nota fiscal;Emissão;CNPJ do fornecedor;Moeda;Custo unitário',
+      'Part number;NF;Emissão;CNPJ do fornecedor;Moeda;Custo unitário',
       'GAB-1;1;01/03/2026;11.222.333/0001-81;Real (R$);12,845678',
       'GAB-1;2;01/09/2026;1A.2B3.C4D/0002-50;Dólar (US$);12,845678',
     ]);

@@ -22,7 +22,9 @@ function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
   }));
   if (!comparado) return avisos;
   const { ii, iiPerc } = compararDcr(comparado, resultado);
-  if (iiPerc === null || new Exato(iiPerc).abs().lte(MUDANCA_QUE_SE_AVISA)) return avisos;
+  // Of the exact figures: the percentage shown is rounded.
+  const limite = new Exato(comparado.iiUnitUSD).times(MUDANCA_QUE_SE_AVISA).div(100);
+  if (iiPerc === null || new Exato(ii).abs().lte(limite)) return avisos;
   const rumo = new Exato(ii).isNegative() ? 'caiu' : 'subiu';
   return [
     ...avisos,

@@ -285,7 +285,7 @@ CREATE UNIQUE INDEX "saldo_lote_lugar" ON "saldo_lote" USING btree ("empresa_id"
 CREATE INDEX "saldo_lote_fila" ON "saldo_lote" USING btree ("empresa_id","importador_cnpj","item_id","data_desembaraco","numero_declaracao","adicao","item");--> statement-breakpoint
 CREATE INDEX "saldo_lote_chave_item" ON "saldo_lote" USING btree ("empresa_id","chave_item");--> statement-breakpoint
 CREATE INDEX "saldo_lote_declaracao" ON "saldo_lote" USING btree ("empresa_id","numero_declaracao","adicao","item");--> statement-breakpoint
-CREATE INDEX "saldo_lote_ncm" ON "saldo_lote" USING btree ("empresa_id","ncm");--> statement-breakpoint
+CREATE INDEX "saldo_lote_ncm" ON "saldo_lote" USING btree ("empresa_id","ncm","data_registro");--> statement-breakpoint
 CREATE INDEX "saldo_lote_desembaraco" ON "saldo_lote" USING btree ("empresa_id","data_desembaraco","id");--> statement-breakpoint
 CREATE INDEX "saldo_lote_busca" ON "saldo_lote" USING gin ("empresa_id","busca" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "saldo_movimento_ordem" ON "saldo_movimento" USING btree ("empresa_id","lote_id","ordem");--> statement-breakpoint

@@ -81,10 +81,18 @@ function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
   );
 }
 
+function PartNumber({ children }: { children: string }) {
+  return (
+    <Typography component="span" noWrap>
+      {children}
+    </Typography>
+  );
+}
+
 const titulo = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
 
 const DOS_COMPONENTES: Coluna<Componente>[] = [
-  { titulo: titulo('partNumber'), valor: ({ linha }) => linha.partNumber },
+  { titulo: titulo('partNumber'), valor: ({ linha }) => <PartNumber>{linha.partNumber}</PartNumber> },
   { titulo: titulo('descricao'), valor: ({ linha }) => linha.descricao },
   { titulo: titulo('origem'), valor: ({ linha }) => NOME_ORIGEM_ITEM[linha.origem] },
   { titulo: titulo('comPerda'), numerica: true, valor: ({ comPerda }) => semZeros(comPerda) },
@@ -94,7 +102,10 @@ const DOS_COMPONENTES: Coluna<Componente>[] = [
 ];
 
 const DAS_MUDANCAS: Coluna<{ mudanca: Mudanca; campo: CampoDoComponente }>[] = [
-  { titulo: titulo('partNumber'), valor: ({ mudanca }) => mudanca.depois.linha.partNumber },
+  {
+    titulo: titulo('partNumber'),
+    valor: ({ mudanca }) => <PartNumber>{mudanca.depois.linha.partNumber}</PartNumber>,
+  },
   { titulo: 'O que mudou', valor: ({ campo }) => titulo(campo.campo) },
   { titulo: 'Era', valor: ({ campo }) => escrito(campo.campo, campo.antes) },
   { titulo: 'Ficou', valor: ({ campo }) => escrito(campo.campo, campo.depois) },

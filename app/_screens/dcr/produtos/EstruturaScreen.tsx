@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { ESTRUTURA } from '#lib/api/produto.ts';
 import { EstruturaFields } from './EstruturaFields.tsx';
+import { EstruturaImpressa } from './EstruturaImpressa.tsx';
 import { cadastroDaEstrutura } from './estrutura-cadastro.tsx';
 import { VoltaAoProduto } from './VoltaAoProduto.tsx';
 
@@ -9,12 +13,16 @@ export function EstruturaScreen() {
   const { id, estruturaId } = useParams({ from: '/dentro/dcr/produtos/$id/estrutura/$estruturaId' });
   const { campo } = useSearch({ from: '/dentro/dcr/produtos/$id/estrutura/$estruturaId' });
   const cadastro = useMemo(() => cadastroDaEstrutura(id), [id]);
+  const { data: estrutura } = useRegistro(ESTRUTURA, estruturaId);
   return (
     <>
-      <VoltaAoProduto id={id} />
-      <RegistroAberto cadastro={cadastro} id={estruturaId} campo={campo}>
-        <EstruturaFields />
-      </RegistroAberto>
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <VoltaAoProduto id={id} />
+        <RegistroAberto cadastro={cadastro} id={estruturaId} campo={campo}>
+          <EstruturaFields />
+        </RegistroAberto>
+      </Box>
+      {estrutura && <EstruturaImpressa estrutura={estrutura} />}
     </>
   );
 }

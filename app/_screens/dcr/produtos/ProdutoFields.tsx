@@ -23,9 +23,9 @@ export function ProdutoFields() {
       <Section titulo="Aprovação e coeficiente">
         <CamposLadoALado>
           <ResolucaoField />
+          <Campo nome="ppb" largo />
           <Campo nome="tipoCoeficiente" />
           <AcrescimoField />
-          <Campo nome="ppb" largo />
         </CamposLadoALado>
         <Campo nome="informatica" />
         <CoeficienteAviso />

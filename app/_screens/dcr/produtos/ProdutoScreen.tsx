@@ -3,10 +3,11 @@ import Tabs from '@mui/material/Tabs';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
-import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { PRODUTO } from '#lib/api/produto.ts';
+import type { ProdutoLido } from '#lib/contracts/produto.ts';
 import { EstruturasSection } from './EstruturasSection.tsx';
 import { ProdutoFields } from './ProdutoFields.tsx';
 import type { AbaProduto } from './produto-busca.ts';
@@ -21,7 +22,6 @@ export function ProdutoScreen() {
   const { data: produto } = useRegistro(PRODUTO, id);
   return (
     <>
-      <DcrNav />
       {produto && (
         <Tabs
           value={aba}
@@ -47,6 +47,7 @@ export function ProdutoScreen() {
       </div>
       {produto && aba === 'estrutura' && (
         <div role="tabpanel" id="painel-estrutura" aria-labelledby="aba-estrutura">
+          <Cabecalho produto={produto} />
           <EstruturasSection
             produto={produto}
             comparadas={{ antes, depois }}
@@ -56,6 +57,7 @@ export function ProdutoScreen() {
       )}
       {produto && aba === 'historico' && (
         <div role="tabpanel" id="painel-historico" aria-labelledby="aba-historico">
+          <Cabecalho produto={produto} />
           <HistoricoSection
             recurso="Produto"
             registroId={id}
@@ -65,6 +67,16 @@ export function ProdutoScreen() {
         </div>
       )}
     </>
+  );
+}
+
+/** The same over each part. */
+function Cabecalho({ produto }: { produto: ProdutoLido }) {
+  const { titulo, descricao, sinais } = CADASTRO_PRODUTO;
+  return (
+    <PageHeader titulo={titulo(produto)} descricao={descricao(produto)}>
+      {sinais?.(produto)}
+    </PageHeader>
   );
 }
 

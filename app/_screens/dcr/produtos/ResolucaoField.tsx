@@ -55,6 +55,7 @@ function Escolha({ descricao, semIndustria, oferecidas = [] }: EscolhaProps) {
       : descricao.ajuda;
   return (
     <TextField
+      sx={{ gridColumn: '1 / -1' }}
       select
       id={id}
       label={descricao.rotulo}

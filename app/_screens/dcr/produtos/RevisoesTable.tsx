@@ -1,3 +1,7 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { Revisao } from '#lib/api/produto.ts';
@@ -5,10 +9,17 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
-import { VigenciaDaRevisao } from './VigenciaDaRevisao.tsx';
+import { VigenciaDaRevisao, vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 
-/** The newest first; each leads to its lines. */
-export function RevisoesTable({ revisoes, hoje }: { revisoes: Revisao[]; hoje: DataTexto }) {
+interface RevisoesProps {
+  revisoes: Revisao[];
+  hoje: DataTexto;
+}
+
+/** The newest first; each leads to its lines. On a phone they stand one under the other. */
+export function RevisoesTable({ revisoes, hoje }: RevisoesProps) {
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  if (telefone) return <RevisoesCards revisoes={revisoes} hoje={hoje} />;
   return (
     <DataTable
       legenda="Revisões da estrutura"
@@ -17,15 +28,7 @@ export function RevisoesTable({ revisoes, hoje }: { revisoes: Revisao[]; hoje: D
       colunas={[
         {
           titulo: 'Revisão',
-          valor: ({ id, produto, revisao }) => (
-            <LinkTo
-              to="/dcr/produtos/$id/estrutura/$estruturaId"
-              params={{ id: produto.id, estruturaId: id }}
-              sx={{ fontWeight: 600 }}
-            >
-              {revisao}
-            </LinkTo>
-          ),
+          valor: (revisao) => <LinkDaRevisao revisao={revisao} />,
         },
         { titulo: 'Situação', valor: (revisao) => <VigenciaDaRevisao revisao={revisao} hoje={hoje} /> },
         { titulo: 'Vale desde', valor: ({ vigenciaInicio }) => formatarData(vigenciaInicio) },
@@ -40,5 +43,42 @@ export function RevisoesTable({ revisoes, hoje }: { revisoes: Revisao[]; hoje: D
         { titulo: 'Observação', valor: ({ observacao }) => observacao ?? SEM_VALOR },
       ]}
     />
+  );
+}
+
+function RevisoesCards({ revisoes, hoje }: RevisoesProps) {
+  return (
+    <Stack
+      component="ul"
+      aria-label="Revisões da estrutura"
+      divider={<Divider component="li" aria-hidden />}
+      sx={{ m: 0, p: 2, pt: 0, gap: 1.5, listStyle: 'none' }}
+    >
+      {revisoes.map((revisao) => (
+        <Stack key={revisao.id} component="li" sx={{ gap: 0.5 }}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+            <LinkDaRevisao revisao={revisao} />
+            <VigenciaDaRevisao revisao={revisao} hoje={hoje} />
+          </Stack>
+          <Typography>{vigenciaPorExtenso(revisao)}</Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {formatarInteiro(revisao.nacionais)} nacionais e {formatarInteiro(revisao.importados)} importadas
+            {revisao.observacao && ` · ${revisao.observacao}`}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function LinkDaRevisao({ revisao: { id, produto, revisao } }: { revisao: Revisao }) {
+  return (
+    <LinkTo
+      to="/dcr/produtos/$id/estrutura/$estruturaId"
+      params={{ id: produto.id, estruturaId: id }}
+      sx={{ fontWeight: 600 }}
+    >
+      {revisao}
+    </LinkTo>
   );
 }

@@ -28,7 +28,7 @@ const CAMPOS: CamposDoFormulario<EstruturaNova> = {
     obrigatorio: true,
     ajuda: 'Vale até a véspera da revisão seguinte.',
   },
-  observacao: { tipo: 'texto', rotulo: rotulo('observacao'), linhas: 2, maximo: 4000 },
+  observacao: { tipo: 'texto', rotulo: rotulo('observacao'), maximo: 4000 },
   linhas: {
     tipo: 'lista',
     rotulo: rotulo('linhas'),

@@ -55,28 +55,28 @@ export function noLugarDas(linhas: readonly LinhaDeItens[], novas: readonly Linh
 const titulo = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
 
 export const COLUNAS_DA_ESTRUTURA: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: 30, largura: 150 },
-  { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
+  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: 30, largura: 145 },
+  { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 180, cresce: true },
   {
     campo: 'origem',
     titulo: titulo('origem'),
     tipo: 'opcao',
     opcoes: ORIGENS_ITEM.map((codigo) => ({ codigo, nome: NOME_ORIGEM_ITEM[codigo] })),
-    largura: 115,
+    largura: 105,
   },
   { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 7, largura: 125 },
-  { campo: 'perda', titulo: titulo('perda'), tipo: 'decimal', casas: 4, largura: 95 },
+  { campo: 'perda', titulo: titulo('perda'), tipo: 'decimal', casas: 4, largura: 85 },
   {
     campo: 'comPerda',
-    titulo: titulo('comPerda'),
+    titulo: 'Com perda',
     tipo: 'decimal',
     casas: 7,
-    largura: 175,
+    largura: 125,
     somenteLeitura: true,
   },
-  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: TAMANHOS_DCRE.texto, largura: 90 },
-  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 100 },
-  { campo: 'subDe', titulo: titulo('subDe'), tipo: 'texto', maximo: 30, largura: 140 },
+  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: TAMANHOS_DCRE.texto, largura: 85 },
+  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 95 },
+  { campo: 'subDe', titulo: titulo('subDe'), tipo: 'texto', maximo: 30, largura: 130 },
 ];
 
 const TEXTOS = ['partNumber', 'descricao', 'ncm', 'unidade', 'origem', 'quantidade', 'perda', 'subDe'] as const;
