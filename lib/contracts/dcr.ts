@@ -344,12 +344,16 @@ export const pedidoDeMontagem = z.strictObject({
   baseCusto: z.enum(BASES_DE_CUSTO),
 });
 
-export const montagemDoDcr = z.object({
-  estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
-  /** With a price of zero where no document was found. */
+const linhasRespondidas = {
   nacionais: z.array(nacionalNovo.extend({ item: ponteiro })),
   subcomponentes: z.array(subcomponenteNovo.extend({ item: ponteiro, lote: ponteiro })),
   importados: z.array(importadoNovo.extend({ item: ponteiro, lote: ponteiro })),
+};
+
+export const montagemDoDcr = z.object({
+  estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
+  /** With a price of zero where no document was found. */
+  ...linhasRespondidas,
 });
 export type MontagemDoDcr = z.infer<typeof montagemDoDcr>;
 
@@ -422,6 +426,11 @@ export const atualizacaoDoDcr = z.object({
   antes: figurasDoDcr,
   depois: figurasDoDcr,
   /** It as it would be: what one that is open is changed to. */
-  conteudo: dcrNovo,
+  conteudo: dcrNovo.extend({
+    representante: ponteiro,
+    anterior: ponteiro,
+    estrutura: z.object({ id, versao: z.number().int() }).nullable(),
+    ...linhasRespondidas,
+  }),
 });
 export type AtualizacaoDoDcr = z.infer<typeof atualizacaoDoDcr>;
