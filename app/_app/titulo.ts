@@ -25,15 +25,9 @@ function semFimESemConsulta(href: string): string {
 const CADASTROS = [
   ['/importacao/relatorioPos', 'PO'],
   ['/importacao/sefaz', 'Sefaz'],
-<<<<<<< HEAD
   ['/dcr/produtos', 'Produtos'],
   ['/dcr/compras-nacionais', 'Compras nacionais'],
   ['/dcr/saldo-insumos', 'Saldo de insumos'],
-=======
-  ['/dcr/saldo-insumos', 'Saldo de insumos'],
-  ['/dcr/produtos', 'Produtos'],
-  ['/dcr/compras-nacionais', 'Compras nacionais'],
->>>>>>> dcr-telas
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],

@@ -214,23 +214,8 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-<<<<<<< HEAD
   ...['CompraNacional', 'Estrutura', 'Produto', 'Dcr'],
   ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
-=======
-  ...[
-    'Dcr',
-    'Despesa',
-    'Fornecedor',
-    'Importador',
-    'Item',
-    'MatrizTributacao',
-    'Parametro',
-    'PurchaseOrder',
-    'Representante',
-  ],
-  ...['CompraNacional', 'Estrutura', 'Produto'],
->>>>>>> dcr-telas
   ...TABELAS,
 ];
 const LOOKUPS = [
