@@ -49,11 +49,13 @@ export function gruposRepository(tx: Banco, empresaId: string) {
       const { limit, offset } = deslocamento(consulta);
       const linhas = await agrupados(consulta, hoje).limit(limit).offset(offset);
       const { por, ordem: _, ...filtros } = consulta;
-      const [contados] = await tx
-        .select({ total: sql<number>`count(distinct ${AGRUPAMENTOS[por].chave})`.mapWith(Number) })
+      const chaves = tx
+        .selectDistinct({ chave: AGRUPAMENTOS[por].chave.as('chave') })
         .from(saldoLote)
         .innerJoin(processo, SEU_PROCESSO)
-        .where(noSaldo(tx, empresaId, filtros, hoje));
+        .where(noSaldo(tx, empresaId, filtros, hoje))
+        .as('chaves');
+      const [contados] = await tx.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(chaves);
       return { linhas: comIdade(linhas, hoje), total: contados?.total ?? 0 };
     },
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type {
   LoteLido,
   SaldoInsumoConsulta,
@@ -97,7 +98,7 @@ export function noSaldo(tx: Banco, empresaId: string, consulta: FiltrosDoSaldo, 
     eq(saldoLote.empresaId, empresaId),
     isNull(processo.excluidoEm),
     quando(consulta.ids, (ids) => inArray(saldoLote.id, ids)),
-    q === '' ? undefined : or(contem(saldoLote.busca, q), dosPartNumbers(tx, empresaId, q)),
+    q === '' ? undefined : inArray(saldoLote.id, procurados(tx, empresaId, q)),
     quando(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),
     quando(consulta.itemId, (id) => eq(saldoLote.itemId, id)),
     quando(consulta.ncm, (ncm) => sql`${saldoLote.ncm} like ${`${ncm}%`}`),
@@ -108,15 +109,18 @@ export function noSaldo(tx: Banco, empresaId: string, consulta: FiltrosDoSaldo, 
   );
 }
 
-/** Part numbers may change their name; what was declared does not. */
-function dosPartNumbers(tx: Banco, empresaId: string, q: string): SQL {
-  return inArray(
-    saldoLote.itemId,
-    tx
-      .select({ id: itemCadastrado.id })
-      .from(itemCadastrado)
-      .where(and(eq(itemCadastrado.empresaId, empresaId), contem(itemCadastrado.busca, q))),
-  );
+/** By what was declared, or by the part number it is linked to, which may change its name. Apart, each by its own index. */
+function procurados(tx: Banco, empresaId: string, q: string) {
+  const declarados = tx
+    .select({ id: saldoLote.id })
+    .from(saldoLote)
+    .where(and(eq(saldoLote.empresaId, empresaId), contem(saldoLote.busca, q)));
+  const vinculados = tx
+    .select({ id: saldoLote.id })
+    .from(saldoLote)
+    .innerJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
+    .where(and(eq(saldoLote.empresaId, empresaId), contem(itemCadastrado.busca, q)));
+  return union(declarados, vinculados);
 }
 
 function naOrdem({ ordem }: Ordem): SQL[] {
