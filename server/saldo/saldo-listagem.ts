@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   LoteLido,
   SaldoInsumoConsulta,
@@ -28,7 +27,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
       .select({ id: saldoLote.id })
       .from(saldoLote)
       .innerJoin(processo, SEU_PROCESSO)
-      .where(noSaldo(tx, empresaId, consulta, hoje))
+      .where(await noSaldo(tx, empresaId, consulta, hoje))
       .orderBy(...naOrdem(consulta));
     const lidos = await (pagina ? ordenados.limit(pagina.limit).offset(pagina.offset) : ordenados);
     return lidos.map(({ id }) => id);
@@ -67,7 +66,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
         .select({ total: sql<number>`count(*)`.mapWith(Number) })
         .from(saldoLote)
         .innerJoin(processo, SEU_PROCESSO)
-        .where(noSaldo(tx, empresaId, consulta, hoje));
+        .where(await noSaldo(tx, empresaId, consulta, hoje));
       return { linhas: await porIds(ids, hoje), total: contados?.total ?? 0 };
     },
 
@@ -80,7 +79,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
         })
         .from(saldoLote)
         .innerJoin(processo, SEU_PROCESSO)
-        .where(noSaldo(tx, empresaId, consulta, hoje));
+        .where(await noSaldo(tx, empresaId, consulta, hoje));
       const { saldo, maisAntigo, ...suspensos } = somas as NonNullable<typeof somas>;
       return {
         ...suspensos,
@@ -92,13 +91,18 @@ export function saldoListagem(tx: Banco, empresaId: string) {
 }
 
 /** The rows a look is of; without `comSaldo`, those something is left of. */
-export function noSaldo(tx: Banco, empresaId: string, consulta: FiltrosDoSaldo, hoje: DataTexto): SQL | undefined {
+export async function noSaldo(
+  tx: Banco,
+  empresaId: string,
+  consulta: FiltrosDoSaldo,
+  hoje: DataTexto,
+): Promise<SQL | undefined> {
   const { q = '' } = consulta;
   return and(
     eq(saldoLote.empresaId, empresaId),
     isNull(processo.excluidoEm),
     quando(consulta.ids, (ids) => inArray(saldoLote.id, ids)),
-    q === '' ? undefined : inArray(saldoLote.id, procurados(tx, empresaId, q)),
+    q === '' ? undefined : await procurados(tx, empresaId, q),
     quando(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),
     quando(consulta.itemId, (id) => eq(saldoLote.itemId, id)),
     quando(consulta.ncm, (ncm) => sql`${saldoLote.ncm} like ${`${ncm}%`}`),
@@ -109,18 +113,17 @@ export function noSaldo(tx: Banco, empresaId: string, consulta: FiltrosDoSaldo, 
   );
 }
 
-/** By what was declared, or by the part number it is linked to, which may change its name. Apart, each by its own index. */
-function procurados(tx: Banco, empresaId: string, q: string) {
-  const declarados = tx
-    .select({ id: saldoLote.id })
-    .from(saldoLote)
-    .where(and(eq(saldoLote.empresaId, empresaId), contem(saldoLote.busca, q)));
-  const vinculados = tx
-    .select({ id: saldoLote.id })
-    .from(saldoLote)
-    .innerJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
-    .where(and(eq(saldoLote.empresaId, empresaId), contem(itemCadastrado.busca, q)));
-  return union(declarados, vinculados);
+/**
+ * By what was declared, or by the part number it is linked to, which may change its name. Those are looked up first: a part number
+ * seldom answers, and then the text has its index to itself.
+ */
+async function procurados(tx: Banco, empresaId: string, q: string): Promise<SQL | undefined> {
+  const itens = await tx
+    .select({ id: itemCadastrado.id })
+    .from(itemCadastrado)
+    .where(and(eq(itemCadastrado.empresaId, empresaId), contem(itemCadastrado.busca, q)));
+  const ids = itens.map(({ id }) => id);
+  return or(contem(saldoLote.busca, q), ids.length > 0 ? umDestes(saldoLote.itemId, ids) : undefined);
 }
 
 function naOrdem({ ordem }: Ordem): SQL[] {
