@@ -14,7 +14,7 @@ type Consulta = Omit<GruposConsulta, 'pagina' | 'tamanho'>;
 
 /** The stock by item, declaration or NCM, summed up where the rows are. */
 export function gruposRepository(tx: Banco, empresaId: string) {
-  const agrupados = ({ por, ordem, ...filtros }: Consulta, hoje: DataTexto) => {
+  const agrupados = ({ por, ordem }: Consulta, filtro: SQL | undefined) => {
     const { chave, nome } = AGRUPAMENTOS[por];
     const antigo = sql<DataTexto>`min(${saldoLote.dataDesembaraco})::text`;
     const sentido = ordem.startsWith('-') ? desc : asc;
@@ -37,28 +37,32 @@ export function gruposRepository(tx: Banco, empresaId: string) {
       .from(saldoLote)
       .innerJoin(processo, SEU_PROCESSO)
       .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
-      .where(noSaldo(tx, empresaId, filtros, hoje))
+      .where(filtro)
       .groupBy(chave)
       .orderBy(sentido(ordenaveis[campo]), sentido(chave));
   };
+  const doFiltro = ({ por: _, ordem: __, ...filtros }: Consulta, hoje: DataTexto) =>
+    noSaldo(tx, empresaId, filtros, hoje);
   const comIdade = (grupos: Omit<GrupoDeInsumos, 'idade'>[], hoje: DataTexto): GrupoDeInsumos[] =>
     grupos.map((grupo) => ({ ...grupo, idade: diasEntre(grupo.dataDesembaraco, hoje) }));
 
   return {
     async listar(consulta: GruposConsulta, hoje: DataTexto): Promise<{ linhas: GrupoDeInsumos[]; total: number }> {
       const { limit, offset } = deslocamento(consulta);
-      const linhas = await agrupados(consulta, hoje).limit(limit).offset(offset);
-      const { por, ordem: _, ...filtros } = consulta;
-      const [contados] = await tx
-        .select({ total: sql<number>`count(distinct ${AGRUPAMENTOS[por].chave})`.mapWith(Number) })
+      const filtro = await doFiltro(consulta, hoje);
+      const linhas = await agrupados(consulta, filtro).limit(limit).offset(offset);
+      const chaves = tx
+        .selectDistinct({ chave: AGRUPAMENTOS[consulta.por].chave.as('chave') })
         .from(saldoLote)
         .innerJoin(processo, SEU_PROCESSO)
-        .where(noSaldo(tx, empresaId, filtros, hoje));
+        .where(filtro)
+        .as('chaves');
+      const [contados] = await tx.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(chaves);
       return { linhas: comIdade(linhas, hoje), total: contados?.total ?? 0 };
     },
 
     async todos(consulta: Consulta, hoje: DataTexto): Promise<GrupoDeInsumos[]> {
-      return comIdade(await agrupados(consulta, hoje), hoje);
+      return comIdade(await agrupados(consulta, await doFiltro(consulta, hoje)), hoje);
     },
   };
 }

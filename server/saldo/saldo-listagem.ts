@@ -27,7 +27,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
       .select({ id: saldoLote.id })
       .from(saldoLote)
       .innerJoin(processo, SEU_PROCESSO)
-      .where(noSaldo(tx, empresaId, consulta, hoje))
+      .where(await noSaldo(tx, empresaId, consulta, hoje))
       .orderBy(...naOrdem(consulta));
     const lidos = await (pagina ? ordenados.limit(pagina.limit).offset(pagina.offset) : ordenados);
     return lidos.map(({ id }) => id);
@@ -66,7 +66,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
         .select({ total: sql<number>`count(*)`.mapWith(Number) })
         .from(saldoLote)
         .innerJoin(processo, SEU_PROCESSO)
-        .where(noSaldo(tx, empresaId, consulta, hoje));
+        .where(await noSaldo(tx, empresaId, consulta, hoje));
       return { linhas: await porIds(ids, hoje), total: contados?.total ?? 0 };
     },
 
@@ -79,7 +79,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
         })
         .from(saldoLote)
         .innerJoin(processo, SEU_PROCESSO)
-        .where(noSaldo(tx, empresaId, consulta, hoje));
+        .where(await noSaldo(tx, empresaId, consulta, hoje));
       const { saldo, maisAntigo, ...suspensos } = somas as NonNullable<typeof somas>;
       return {
         ...suspensos,
@@ -91,13 +91,18 @@ export function saldoListagem(tx: Banco, empresaId: string) {
 }
 
 /** The rows a look is of; without `comSaldo`, those something is left of. */
-export function noSaldo(tx: Banco, empresaId: string, consulta: FiltrosDoSaldo, hoje: DataTexto): SQL | undefined {
+export async function noSaldo(
+  tx: Banco,
+  empresaId: string,
+  consulta: FiltrosDoSaldo,
+  hoje: DataTexto,
+): Promise<SQL | undefined> {
   const { q = '' } = consulta;
   return and(
     eq(saldoLote.empresaId, empresaId),
     isNull(processo.excluidoEm),
     quando(consulta.ids, (ids) => inArray(saldoLote.id, ids)),
-    q === '' ? undefined : or(contem(saldoLote.busca, q), dosPartNumbers(tx, empresaId, q)),
+    q === '' ? undefined : await procurados(tx, empresaId, q),
     quando(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),
     quando(consulta.itemId, (id) => eq(saldoLote.itemId, id)),
     quando(consulta.ncm, (ncm) => sql`${saldoLote.ncm} like ${`${ncm}%`}`),
@@ -108,15 +113,17 @@ export function noSaldo(tx: Banco, empresaId: string, consulta: FiltrosDoSaldo, 
   );
 }
 
-/** Part numbers may change their name; what was declared does not. */
-function dosPartNumbers(tx: Banco, empresaId: string, q: string): SQL {
-  return inArray(
-    saldoLote.itemId,
-    tx
-      .select({ id: itemCadastrado.id })
-      .from(itemCadastrado)
-      .where(and(eq(itemCadastrado.empresaId, empresaId), contem(itemCadastrado.busca, q))),
-  );
+/**
+ * By what was declared, or by the part number it is linked to, which may change its name. Those are looked up first: a part number
+ * seldom answers, and then the text has its index to itself.
+ */
+async function procurados(tx: Banco, empresaId: string, q: string): Promise<SQL | undefined> {
+  const itens = await tx
+    .select({ id: itemCadastrado.id })
+    .from(itemCadastrado)
+    .where(and(eq(itemCadastrado.empresaId, empresaId), contem(itemCadastrado.busca, q)));
+  const ids = itens.map(({ id }) => id);
+  return or(contem(saldoLote.busca, q), ids.length > 0 ? umDestes(saldoLote.itemId, ids) : undefined);
 }
 
 function naOrdem({ ordem }: Ordem): SQL[] {

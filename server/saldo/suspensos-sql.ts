@@ -2,9 +2,14 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
 
-/** As `aindaSuspenso` of the engine has it, where the rows are: lists and sums of many thousand lotes. */
-const ainda = (suspenso: AnyColumn): SQL<DecimalTexto> =>
-  sql`coalesce(round(${suspenso} * least(${saldoLote.saldo}, ${saldoLote.quantidade}) / nullif(${saldoLote.quantidade}, 0), 2), 0.00)`;
+/**
+ * As `aindaSuspenso` of the engine has it, where the rows are: lists and sums of many thousand lotes. Most are whole or used up, and a
+ * division of decimals is dear.
+ */
+const ainda = (suspenso: AnyColumn): SQL<DecimalTexto> => sql`case
+  when ${suspenso} = 0 or ${saldoLote.saldo} = 0 then 0.00
+  when ${saldoLote.saldo} >= ${saldoLote.quantidade} then ${suspenso}
+  else round(${suspenso} * ${saldoLote.saldo} / ${saldoLote.quantidade}, 2) end`;
 
 export const AINDA_SUSPENSOS = {
   ii: ainda(saldoLote.iiSuspenso),
@@ -14,28 +19,33 @@ export const AINDA_SUSPENSOS = {
 };
 
 /** Each tax to the cent, then their sum. */
-export const AINDA_SUSPENSO: SQL<DecimalTexto> = sql`(${sql.join(Object.values(AINDA_SUSPENSOS), sql` + `)})`;
+export const AINDA_SUSPENSO: SQL<DecimalTexto> = somadas(Object.values(AINDA_SUSPENSOS));
 
-/** Sums over the rows of a result. */
-export const SOMAS_DOS_SUSPENSOS = {
+const SOMAS = {
   ii: soma(AINDA_SUSPENSOS.ii),
   ipi: soma(AINDA_SUSPENSOS.ipi),
   pis: soma(AINDA_SUSPENSOS.pis),
   cofins: soma(AINDA_SUSPENSOS.cofins),
-  suspenso: soma(AINDA_SUSPENSO),
 };
 
-/** Pieces and kilograms have no sum: null where there is more than one unit. */
-export const SALDO_DE_UMA_UNIDADE = sql<DecimalTexto | null>`case when ${umSo(sql`coalesce(${saldoLote.unidade}, '')`)} then sum(${saldoLote.saldo}) end`;
-export const UNIDADE_UNICA = sql<
-  string | null
->`case when ${umSo(sql`coalesce(${saldoLote.unidade}, '')`)} then max(${saldoLote.unidade}) end`;
+/** Sums over the rows of a result. */
+export const SOMAS_DOS_SUSPENSOS = { ...SOMAS, suspenso: somadas(Object.values(SOMAS)) };
 
-/** Whether the rows of a group have one value. */
-export function umSo(valor: AnyColumn | SQL): SQL {
-  return sql`count(distinct ${valor}) = 1`;
+const UNIDADE = sql`coalesce(${saldoLote.unidade}, '')`;
+
+/** Pieces and kilograms have no sum: null where there is more than one unit. */
+export const SALDO_DE_UMA_UNIDADE = sql<DecimalTexto | null>`case when ${umSo(UNIDADE)} then sum(${saldoLote.saldo}) end`;
+export const UNIDADE_UNICA = sql<string | null>`case when ${umSo(UNIDADE)} then max(${saldoLote.unidade}) end`;
+
+/** Whether the rows of a group have one value; counting the distinct ones would sort them first. */
+export function umSo(texto: SQL): SQL {
+  return sql`min(${texto}) = max(${texto})`;
 }
 
 function soma(valor: SQL): SQL<DecimalTexto> {
   return sql`coalesce(sum(${valor}), 0.00)`;
+}
+
+function somadas(parcelas: SQL[]): SQL<DecimalTexto> {
+  return sql`(${sql.join(parcelas, sql` + `)})`;
 }
