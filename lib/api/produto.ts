@@ -1,11 +1,6 @@
 import useSWR from 'swr';
-import {
-  type EstruturaLida,
-  type EstruturaResumo,
-  estrutura,
-  estruturaResumo,
-  linhasDaEstruturaLidas,
-} from '#lib/contracts/estrutura.ts';
+import { type EstruturaLida, type EstruturaResumo, estrutura, estruturaResumo } from '#lib/contracts/estrutura.ts';
+import { linhasLidas } from '#lib/contracts/linhas-lidas.ts';
 import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produto.ts';
 import { enviarArquivo, ler, lerLista } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';
@@ -39,7 +34,7 @@ export type Revisao = EstruturaResumo;
 
 /** What a sheet would put into the grid of a structure; nothing is written. */
 export function lerLinhasDaEstrutura(arquivo: File) {
-  return enviarArquivo('/api/Estrutura/LerLinhas', arquivo, linhasDaEstruturaLidas);
+  return enviarArquivo('/api/Estrutura/LerLinhas', arquivo, linhasLidas);
 }
 
 /** As many as a page of a list takes; a product has a few. */

@@ -3,7 +3,6 @@ import { recusasDosPais } from '#lib/domain/estrutura.ts';
 import { ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { consultaDeCadastro, identidade, referenciaOpcional, registroLido, textoOpcional } from './cadastro.ts';
-import { linhasLidas } from './linhas-lidas.ts';
 import { data, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
 export const MAXIMO_DE_LINHAS_DA_ESTRUTURA = 5000;
@@ -82,9 +81,6 @@ export const estruturaConsulta = consultaDeCadastro(['produto', 'revisao', 'vige
   produtoId: id.optional(),
 });
 export type EstruturaConsulta = z.infer<typeof estruturaConsulta>;
-
-/** A sheet of lines as the grid would take it: nothing is written. */
-export const linhasDaEstruturaLidas = linhasLidas;
 
 interface Contexto {
   addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
+import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { ImportarPlanilha } from '#components/planilha/ImportarPlanilha.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -18,7 +19,7 @@ export function ImportarPlanilhaScreen() {
   }
   return (
     <>
-      <CadastrosNav />
+      {DO_DCR.includes(lido.data) ? <DcrNav /> : <CadastrosNav />}
       <PageHeader titulo={`Importar ${noMeioDaFrase(RECURSOS_DE_PLANILHA[lido.data].titulo)}`} />
       <ImportarPlanilha
         key={lido.data}
@@ -32,6 +33,9 @@ export function ImportarPlanilhaScreen() {
     </>
   );
 }
+
+/** What stands beside the DCR-Es, and not among the cadastros. */
+const DO_DCR: readonly NomeDeRecurso[] = ['CompraNacional', 'Produto'];
 
 const LISTAS = {
   CompraNacional: { to: '/dcr/compras-nacionais' },

@@ -41,7 +41,7 @@ export function EstruturasSection({ produto: { id }, comparadas, aoComparar }: E
           to="/dcr/produtos/$id/estrutura/nova"
           params={{ id }}
         >
-          Em branco
+          Nova em branco
         </ButtonTo>
       )}
       <ButtonTo
