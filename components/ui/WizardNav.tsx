@@ -30,7 +30,7 @@ export function WizardNav<Chave extends string>(props: WizardNavProps<Chave>) {
   return (
     <Box component="nav" aria-label={titulo}>
       {largo ? (
-        <Box component="ol" sx={{ ...fila, gridTemplateColumns: `repeat(${passos.length}, minmax(0, 1fr))` }}>
+        <Box component="ol" sx={{ ...fila, gridTemplateColumns: `repeat(${passos.length}, minmax(0, auto))` }}>
           {passos.map((um, i) => (
             <WizardStep
               key={um.chave}

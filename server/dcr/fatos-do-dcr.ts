@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { impedimentoDoRepresentante } from '#lib/domain/representante.ts';
+import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { type FatosDoDcr, lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
@@ -49,8 +50,10 @@ export async function fatosDoDcr(tx: Banco, empresaId: string, lido: DcrLido, ho
   };
 }
 
-function anteriorDe({ tipo, anterior, anteriorNumero }: DcrLido): FatosDoDcr['anterior'] {
+function anteriorDe({ tipo, situacao, anterior, anteriorNumero }: DcrLido): FatosDoDcr['anterior'] {
   if (tipo === 'N' || (!anterior && !anteriorNumero)) return 'FALTA';
+  // It is this one that closed the former, which was in force until then.
+  if (anterior && DCR_REGISTRADO.includes(situacao)) return { ...anterior, situacao: 'REGISTRADO' };
   return anterior ?? 'FORA';
 }
 

@@ -271,8 +271,12 @@ describe('What a person should look at', () => {
     expect(dito(comparado('9.0720000'), 'II_MUDOU_MUITO')?.mensagem).toContain('caiu 50,00 %');
   });
 
-  test('an NCM nobody brought the table of is a warning, not an error', () => {
-    expect(ditos(fatos({ ncm: '11111111' }, { tabelaNcmCompleta: false }))).toEqual(['aviso NCM_FORA_DA_TABELA']);
+  test('whether the NCMs exist cannot be told without the table, which is said once', () => {
+    expect(
+      ditos(
+        fatos({ ncm: '11111111', nacionais: [nacionalDeTeste({ ncm: '22222222' })] }, { tabelaNcmCompleta: false }),
+      ),
+    ).toEqual(['aviso NCM_NAO_CONFERIDAS']);
   });
 
   test('what was imported after the data base is not what it should have been costed by', () => {

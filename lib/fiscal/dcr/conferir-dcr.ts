@@ -7,7 +7,7 @@ import type { FatosDoDcr } from './fatos-do-dcr.ts';
 
 /** All there is to say of a DCR-E before it is filed: an `erro` keeps it from being validated, an `aviso` is for a person to weigh. */
 export function conferirDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
-  return [...conferirIdentificacao(fatos), ...conferirLinhasDoDcr(fatos), ...doCalculo(fatos)];
+  return [...conferirIdentificacao(fatos), ...conferirLinhasDoDcr(fatos), ...doCalculo(fatos), ...daTabela(fatos)];
 }
 
 function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
@@ -33,6 +33,20 @@ function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
       nivel: 'aviso',
       codigo: 'II_MUDOU_MUITO',
       mensagem: `O II por unidade ${rumo} ${porExtenso(new Exato(iiPerc).abs(), 2)} % em relação ao DCR-E anterior do produto.`,
+    },
+  ];
+}
+
+/** Without the whole table none of the NCMs can be told to be none: that is said once. */
+function daTabela({ tabelaNcmCompleta }: FatosDoDcr): ApontamentoDoDcr[] {
+  if (tabelaNcmCompleta) return [];
+  return [
+    {
+      nivel: 'aviso',
+      codigo: 'NCM_NAO_CONFERIDAS',
+      mensagem: 'A tabela oficial da NCM não foi importada: se as NCM existem não foi conferido.',
+      campo: null,
+      etapa: 'conferencia',
     },
   ];
 }

@@ -78,7 +78,7 @@ function produto({ documento, ncms, tabelaNcmCompleta }: FatosDoDcr): Apontament
   const { ncm, informatica, tipoCoeficiente, ppb, pesoBruto } = documento;
   const foraDaTabela = `A NCM ${escreverNcm(ncm)} do produto não está na tabela da NCM.`;
   return [
-    ...(ncms.has(ncm) ? [] : [(tabelaNcmCompleta ? erro : aviso)('NCM_FORA_DA_TABELA', 'ncm', foraDaTabela)]),
+    ...(tabelaNcmCompleta && !ncms.has(ncm) ? [erro('NCM_FORA_DA_TABELA', 'ncm', foraDaTabela)] : []),
     ...(ppb ? [] : [erro('SEM_PPB', 'ppb', 'Informe o PPB e a resolução da Suframa que aprovou o produto.')]),
     ...(/^[0.]+$/.test(pesoBruto)
       ? [aviso('SEM_PESO', 'pesoBruto', 'O peso bruto unitário do produto está zerado.')]

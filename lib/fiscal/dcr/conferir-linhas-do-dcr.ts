@@ -89,15 +89,9 @@ function deTodas({ ncms, tabelaNcmCompleta }: FatosDoDcr, linha: LinhaDoDcr, em:
     ...(descricao.length > TAMANHOS_DCRE.texto
       ? [em.erro('TEXTO_LONGO', 'descricao', `a descrição tem ${descricao.length} caracteres, e no DCR-E cabem 80.`)]
       : []),
-    ...(ncms.has(ncm)
-      ? []
-      : [
-          (tabelaNcmCompleta ? em.erro : em.aviso)(
-            'NCM_FORA_DA_TABELA',
-            'ncm',
-            `a NCM ${escreverNcm(ncm)} não está na tabela da NCM.`,
-          ),
-        ]),
+    ...(tabelaNcmCompleta && !ncms.has(ncm)
+      ? [em.erro('NCM_FORA_DA_TABELA', 'ncm', `a NCM ${escreverNcm(ncm)} não está na tabela da NCM.`)]
+      : []),
   ];
 }
 

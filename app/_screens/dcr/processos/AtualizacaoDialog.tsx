@@ -68,7 +68,7 @@ export function AtualizacaoDialog({ dcr, aoAplicar, aoFechar }: AtualizacaoDialo
   const nada = data?.mudancas.length === 0;
   return (
     <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby={idDoTitulo}>
-      <DialogTitle id={idDoTitulo}>O que mudou desde o DCR-E {numero ?? processo}</DialogTitle>
+      <DialogTitle id={idDoTitulo}>O que mudou desde {numero ? `o DCR-E ${numero}` : processo}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           {falha && <Alert severity="error">{falha.message}</Alert>}

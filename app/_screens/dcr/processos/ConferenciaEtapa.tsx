@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +8,7 @@ import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Aponta
 import { mesmoValor } from '#components/form/comparar-versoes.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -60,16 +60,16 @@ function Conferencia({ dcr, fechado }: Pick<ConferenciaEtapaProps, 'dcr' | 'fech
       acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
     >
       {sujo && (
-        <Alert
+        <AvisoComAcao
           severity="info"
-          action={
+          acao={
             <Button color="inherit" size="small" onClick={() => gravar()}>
               Gravar e conferir
             </Button>
           }
         >
           Há alterações na tela que ainda não foram gravadas nem conferidas.
-        </Alert>
+        </AvisoComAcao>
       )}
       {apontamentos.length === 0 && <Typography>Nada a corrigir: o DCR-E pode ser validado.</Typography>}
       <Apontamentos

@@ -8,7 +8,6 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import type { ConteudoDoDcr } from '#lib/domain/dcr.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
@@ -18,6 +17,7 @@ import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { formatarDecimal, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { ComponenteDaTabela } from './ComponenteDaTabela.tsx';
 
 interface ExplicacaoSectionProps {
   dcr: DcrLido;
@@ -109,7 +109,7 @@ function Parcelas({ nome, parcelas, taxaUSD, aoAbrir }: ParcelasProps) {
   const colunas: Coluna<ParcelaDoDcr>[] = [
     {
       titulo: 'Componente',
-      valor: ({ linha }) => <TwoLines principal={linha.codigo || 'sem código'} secundaria={linha.descricao} />,
+      valor: ({ linha }) => <ComponenteDaTabela codigo={linha.codigo} descricao={linha.descricao} />,
     },
     {
       titulo: 'Peso',

@@ -19,6 +19,8 @@ interface LinhaComparada {
   depois: string | null;
   /** Whether more of it costs more. */
   custa: boolean;
+  /** Whether it is a percentage itself. */
+  percentual: boolean;
 }
 
 /** Two sets of figures of a DCR-E beside each other, each with what it moves by. */
@@ -27,6 +29,7 @@ export function FigurasComparadas({ legenda, antes, depois }: FigurasComparadasP
     nome,
     casas,
     custa,
+    percentual: campo === 'CRA',
     antes: antes[campo],
     depois: depois[campo],
   }));
@@ -50,7 +53,7 @@ const COLUNAS: Coluna<LinhaComparada>[] = [
 ];
 
 /** Its sign is written, so that the colour says nothing alone. */
-function Diferenca({ linha: { antes, depois, casas, custa } }: { linha: LinhaComparada }) {
+function Diferenca({ linha: { antes, depois, casas, custa, percentual } }: { linha: LinhaComparada }) {
   if (antes === null || depois === null) return SEM_VALOR;
   const diferenca = new Exato(depois).minus(antes);
   const escrita = formatarDecimal(diferenca.toFixed(casas), casas);
@@ -58,11 +61,14 @@ function Diferenca({ linha: { antes, depois, casas, custa } }: { linha: LinhaCom
   return (
     <Box component="span" sx={{ color: cor, fontWeight: 600 }}>
       {diferenca.gt(0) ? `+${escrita}` : escrita}
+      {percentual && ' p.p.'}
     </Box>
   );
 }
 
-function percentual({ antes, depois }: LinhaComparada): string {
+function percentual({ antes, depois, percentual: jaEPercentual }: LinhaComparada): string {
+  // Points are not told in percent of a percentage.
+  if (jaEPercentual) return SEM_VALOR;
   if (antes === null || depois === null || new Exato(antes).isZero()) return SEM_VALOR;
   const perc = new Exato(depois).minus(antes).times(100).div(antes).toDecimalPlaces(2, Exato.ROUND_HALF_UP);
   return `${perc.gt(0) ? '+' : ''}${formatarDecimal(perc.toFixed(2), 2)} %`;

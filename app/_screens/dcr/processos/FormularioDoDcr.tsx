@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,6 +8,7 @@ import { mesmoValor } from '#components/form/comparar-versoes.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { FormularioContexto, useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
@@ -147,9 +147,9 @@ function Fechado({ dcr, children }: { dcr: DcrLido; children: ReactNode }) {
     <FormProvider {...form}>
       <FormularioContexto value={contexto}>
         <Stack sx={{ gap: 2 }}>
-          <Alert
+          <AvisoComAcao
             severity="info"
-            action={
+            acao={
               registrado && (
                 <>
                   <Button color="inherit" size="small" onClick={() => copiar('S')}>
@@ -163,7 +163,7 @@ function Fechado({ dcr, children }: { dcr: DcrLido; children: ReactNode }) {
             }
           >
             {porqueFechado(dcr)}
-          </Alert>
+          </AvisoComAcao>
           {children}
         </Stack>
       </FormularioContexto>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useDcrsDoProduto } from '#lib/api/dcr.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
@@ -83,16 +83,16 @@ function Vigente({ registroId }: { registroId: string | undefined }) {
     setValue('anterior', { id: vigente.id }, { shouldDirty: true });
   };
   return (
-    <Alert
+    <AvisoComAcao
       severity={tipo === 'N' ? 'warning' : 'info'}
-      action={
+      acao={
         <Button color="inherit" size="small" onClick={seguir}>
           {tipo === 'N' ? 'Fazer substitutivo dele' : 'Usar como anterior'}
         </Button>
       }
     >
       O produto já tem o DCR-E {numero} em vigor, registrado em {formatarData(vigente.dataRegistro)}.
-    </Alert>
+    </AvisoComAcao>
   );
 }
 
@@ -103,9 +103,9 @@ function SugestaoDeTaxa() {
   const { setValue } = useFormContext<DcrNovo>();
   if (!sugerida || taxa === sugerida.taxa) return null;
   return (
-    <Alert
+    <AvisoComAcao
       severity="info"
-      action={
+      acao={
         <Button
           color="inherit"
           size="small"
@@ -116,7 +116,7 @@ function SugestaoDeTaxa() {
       }
     >
       {frase(sugerida, dataBase)}
-    </Alert>
+    </AvisoComAcao>
   );
 }
 

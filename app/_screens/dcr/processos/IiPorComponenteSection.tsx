@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/domain/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { ComponenteDaTabela } from './ComponenteDaTabela.tsx';
 
 interface IiDaLinha {
   chave: string;
@@ -56,9 +57,9 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
   {
     titulo: 'Componente',
     valor: ({ linha, sub }) => (
-      <TwoLines
-        principal={linha.codigo || 'sem código'}
-        secundaria={sub ? `subcomponente de ${linha.pai} · ${linha.descricao}` : linha.descricao}
+      <ComponenteDaTabela
+        codigo={linha.codigo}
+        descricao={sub ? `subcomponente de ${linha.pai} · ${linha.descricao}` : linha.descricao}
       />
     ),
   },
@@ -72,7 +73,7 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
     numerica: true,
     valor: ({ valores }) => <strong>{formatarDecimal(valores.iiDevidoUSD, 7)}</strong>,
   },
-  { titulo: 'Por quê', valor: porque },
+  { titulo: 'Por quê', valor: (uma) => <Box sx={{ whiteSpace: 'nowrap' }}>{porque(uma)}</Box> },
 ];
 
 function porque({ linha, sub }: IiDaLinha): string {

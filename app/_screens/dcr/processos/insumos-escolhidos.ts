@@ -8,9 +8,19 @@ export function linhaDoInsumo(linhas: readonly ImportadoNovo[], insumo: InsumoDa
   const lugar = linhas.findIndex(
     ({ item, codigo }) =>
       (insumo.itemId !== null && item?.id === insumo.itemId) ||
-      (insumo.partNumber !== null && codigo === insumo.partNumber),
+      (insumo.partNumber !== null && codigo === insumo.partNumber) ||
+      (insumo.partNumber === null && estaNaDescricao(codigo, insumo.descricao)),
   );
   return lugar < 0 ? null : lugar;
+}
+
+/** A code by itself in the words of a declaration, long enough to be no accident. */
+function estaNaDescricao(codigo: string, descricao: string): boolean {
+  if (codigo.length < 4) return false;
+  const lugar = descricao.toUpperCase().indexOf(codigo.toUpperCase());
+  if (lugar < 0) return false;
+  const vizinhos = `${descricao[lugar - 1] ?? ''}${descricao[lugar + codigo.length] ?? ''}`;
+  return !/[0-9A-Za-z]/.test(vizinhos);
 }
 
 interface Postos {
