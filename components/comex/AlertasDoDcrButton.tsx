@@ -24,11 +24,12 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
       }}
       sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-start', borderRadius: 1, maxWidth: '100%' }}
     >
-      {alertas.map(({ alerta, componentes }) => (
+      {alertas.slice(0, A_VISTA).map(({ alerta, componentes }) => (
         <StatusChip key={alerta} tom={alerta === 'RESOLUCAO_VENCIDA' ? 'error' : 'warning'}>
           {componentes > 1 ? `${CURTO[alerta]} (${componentes})` : CURTO[alerta]}
         </StatusChip>
       ))}
+      {alertas.length > A_VISTA && <StatusChip tom="warning">+{alertas.length - A_VISTA}</StatusChip>}
     </ButtonBase>
   );
 }
@@ -45,3 +46,6 @@ const CURTO: Readonly<Record<AlertaDoDcr, string>> = {
   ESTRUTURA_MUDOU: 'Estrutura mudou',
   RESOLUCAO_VENCIDA: 'Resolução vencida',
 };
+
+/** As many as a row has room for; the others are told of. */
+const A_VISTA = 1;

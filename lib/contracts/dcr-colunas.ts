@@ -14,9 +14,9 @@ export const NOME_ALERTA_DCR: Readonly<Record<AlertaDoDcr, string>> = {
   RESOLUCAO_VENCIDA: 'Resolução CAS vencida',
 };
 
-/** The columns of Meus Processos (domain/zfm.md §6.3); first those that say what there is to do. */
+/** The columns of Meus Processos (domain/zfm.md §6.3): where each stands and what is stale of it are in sight without scrolling. */
 export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
-  { campo: 'processo', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 168, inteira: true },
+  { campo: 'processo', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 172, inteira: true },
   {
     campo: 'numero',
     titulo: 'Nº DCR-E',
@@ -34,7 +34,7 @@ export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 240,
+    largura: 220,
     valor: ({ produto }) => `${produto.codigo} · ${produto.descricao}`,
   },
   {
@@ -53,7 +53,7 @@ export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    largura: 240,
+    largura: 220,
     valor: ({ alertas }) => alertas.map(({ alerta }) => NOME_ALERTA_DCR[alerta]).join('; ') || null,
   },
   {
@@ -78,16 +78,8 @@ export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
     noCartao: true,
     largura: 140,
   },
+  { campo: 'dataBase', titulo: 'Data base', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
   { campo: 'tipo', titulo: 'Tipo', tipo: 'opcao', opcoes: NOME_TIPO_DCR, padrao: true, largura: 112 },
-  {
-    campo: 'importador',
-    titulo: 'Indústria',
-    tipo: 'texto',
-    ordenavel: true,
-    padrao: true,
-    largura: 200,
-    valor: ({ importador }) => importador.razaoSocial,
-  },
   {
     campo: 'ncm',
     titulo: 'NCM',
@@ -97,11 +89,18 @@ export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
     inteira: true,
     valor: ({ ncm }) => escreverNcm(ncm),
   },
+  {
+    campo: 'importador',
+    titulo: 'Indústria',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    largura: 200,
+    valor: ({ importador }) => importador.razaoSocial,
+  },
   { campo: 'nacionais', titulo: 'Nacionais', tipo: 'inteiro', padrao: true, largura: 90 },
   { campo: 'importados', titulo: 'Importados', tipo: 'inteiro', padrao: true, largura: 95 },
-  { campo: 'dataBase', titulo: 'Data base', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
   { campo: 'dataRegistro', titulo: 'Registro', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
-  { campo: 'vigenciaFim', titulo: 'Vigência até', tipo: 'data', largura: 112 },
   {
     campo: 'tipoCoeficiente',
     titulo: 'Tipo de coeficiente',
@@ -109,6 +108,7 @@ export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
     opcoes: NOME_TIPO_COEFICIENTE,
     largura: 140,
   },
+  { campo: 'vigenciaFim', titulo: 'Vigência até', tipo: 'data', largura: 112 },
   { campo: 'CCN', titulo: 'CCN (US$)', tipo: 'decimal', casas: 7, largura: 130 },
   { campo: 'CCI', titulo: 'CCI (US$)', tipo: 'decimal', casas: 7, largura: 130 },
   { campo: 'CMO', titulo: 'CMO (US$)', tipo: 'decimal', casas: 4, largura: 120 },
