@@ -218,7 +218,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
 
   await page.getByRole('link', { name: 'Nova compra' }).click();
   await escolher(page, 'Indústria', 'amazonia');
-  await campo(page, 'Part number').fill('ficticio nac-007');
+  await campo(page, 'Part number').fill('fic nac-007');
   await campo(page, 'Nota fiscal').click();
   await expect(campo(page, 'Descrição')).toHaveValue(/GABINETE FRONTAL/);
   await expect(campo(page, 'NCM')).toHaveValue('3926.90.90');
@@ -233,7 +233,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
   await conferirNosDoisTemas(page);
   await campo(page, 'Data de emissão').fill(diaDigitado(-3));
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(`Registro de compra ficticio nac-007 · NF ${nf} criado.`)).toBeVisible();
+  await expect(page.getByText(`Registro de compra fic nac-007 · NF ${nf} criado.`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Duplicar' }).click();
   await expect(campo(page, 'CNPJ do fornecedor')).toHaveValue('FX.0PL.AST/0001-30');
@@ -241,7 +241,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
   await campo(page, 'Data de emissão').fill(diaDigitado(-3));
   await campo(page, 'Valor unitário').fill('12');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(/já tem o part number ficticio nac-007/)).toBeVisible();
+  await expect(page.getByText(/já tem o part number fic nac-007/)).toBeVisible();
   await page.getByRole('link', { name: 'Abrir o registro desta nota' }).click();
   await page.getByRole('button', { name: 'Sair e manter rascunho' }).click();
   await expect(page.getByText('Custo unitário no DCR-E: R$ 11,750000')).toBeVisible();

@@ -29,7 +29,7 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
           {componentes > 1 ? `${CURTO[alerta]} (${componentes})` : CURTO[alerta]}
         </StatusChip>
       ))}
-      {alertas.length > A_VISTA && <StatusChip tom="warning">+{alertas.length - A_VISTA}</StatusChip>}
+      {alertas.length > A_VISTA && <StatusChip tom="warning">{`+${alertas.length - A_VISTA}`}</StatusChip>}
     </ButtonBase>
   );
 }
