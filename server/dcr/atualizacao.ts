@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { AtualizacaoDoDcr, DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
 import { documentoDaLinha, type FigurasDoDcr } from '#lib/domain/dcr.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { situacaoDaValidade } from '#lib/domain/validade.ts';
 import { calcularDocumentoDcr, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import type { FatosDoDcr } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
@@ -42,7 +43,8 @@ export async function atualizacaoDoDcr(
   const refeito = await pelaEstrutura(tx, empresaId, antes, hoje);
   const fonte = { importador: dono, ate: hoje, baseCusto: lido.baseCusto };
   const renovado = await comDocumentosNovos(tx, empresaId, refeito.campos, fonte);
-  const comAliquotas = comAliquotasDeHoje(renovado.campos, ncms);
+  const declaradas = await aliquotasDeclaradas(tx, empresaId, renovado.campos, dono.cnpj);
+  const comAliquotas = comAliquotasDeHoje(renovado.campos, ncms, declaradas);
   const conteudo = { ...comAliquotas.campos, dataBase: hoje };
   const figuras = (quais: DcrNovo) => semNada(calcularDocumentoDcr(quais, dono.arredondamento).resultado);
   return {
@@ -157,12 +159,63 @@ async function comDocumentosNovos(
   }
 }
 
-/** Where somebody wrote the rate of an NCM down, that one rules from today. */
-function comAliquotasDeHoje(campos: DcrNovo, ncms: FatosDoDcr['ncms']): { campos: DcrNovo; mudancas: Mudanca[] } {
+interface AliquotaVista {
+  aliquota: DecimalTexto;
+  documento: string;
+  data: DataTexto | null;
+}
+
+/** The rate each NCM was last declared with by this industry after the data base, as the alerts of the list ask for it. */
+async function aliquotasDeclaradas(
+  tx: Banco,
+  empresaId: string,
+  { subcomponentes, importados, dataBase }: DcrNovo,
+  cnpj: string,
+): Promise<Map<string, AliquotaVista>> {
+  const ncms = [...new Set([...subcomponentes, ...importados].map(({ ncm }) => ncm))];
+  if (ncms.length === 0) return new Map();
+  const linhas = await tx
+    .selectDistinctOn([saldoLote.ncm], {
+      ncm: saldoLote.ncm,
+      aliquota: saldoLote.aliquotaIi,
+      numero: saldoLote.numeroDeclaracao,
+      data: saldoLote.dataRegistro,
+    })
+    .from(saldoLote)
+    .where(
+      and(
+        eq(saldoLote.empresaId, empresaId),
+        eq(saldoLote.importadorCnpj, cnpj),
+        umDestes(saldoLote.ncm, ncms),
+        isNotNull(saldoLote.aliquotaIi),
+      ),
+    )
+    .orderBy(saldoLote.ncm, desc(saldoLote.dataRegistro));
+  return new Map(
+    linhas.flatMap(({ ncm, aliquota, numero, data }) =>
+      aliquota === null || data <= dataBase
+        ? []
+        : [[ncm, { aliquota, documento: `${escreverDeclaracao(numero)}, a última desta NCM`, data }] as const],
+    ),
+  );
+}
+
+/** Where somebody wrote the rate of an NCM down, that one rules from today; else the one it was last declared with. */
+function comAliquotasDeHoje(
+  campos: DcrNovo,
+  ncms: FatosDoDcr['ncms'],
+  declaradas: ReadonlyMap<string, AliquotaVista>,
+): { campos: DcrNovo; mudancas: Mudanca[] } {
   const mudancas: Mudanca[] = [];
+  const vistaHoje = (ncm: string): AliquotaVista | null => {
+    const escrita = ncms.get(ncm)?.aliquotaII ?? null;
+    if (escrita !== null) return { aliquota: escrita, documento: 'alíquota da NCM em vigor hoje', data: null };
+    return declaradas.get(ncm) ?? null;
+  };
   const revista = <L extends ImportadoNovo>(linha: L): L => {
-    const deHoje = ncms.get(linha.ncm)?.aliquotaII ?? null;
-    if (deHoje === null || new Exato(deHoje).eq(linha.aliquotaII)) return linha;
+    const vista = vistaHoje(linha.ncm);
+    if (vista === null || new Exato(vista.aliquota).eq(linha.aliquotaII)) return linha;
+    const { aliquota: deHoje, documento, data } = vista;
     const { codigo, descricao, aliquotaII: antes } = linha;
     mudancas.push({
       alerta: 'ALIQUOTA_MUDOU',
@@ -170,8 +223,8 @@ function comAliquotasDeHoje(campos: DcrNovo, ncms: FatosDoDcr['ncms']): { campos
       descricao,
       antes: `${emPercentual(antes)} %`,
       depois: `${emPercentual(deHoje)} %`,
-      documento: 'alíquota da NCM em vigor hoje',
-      data: null,
+      documento,
+      data,
     });
     return { ...linha, aliquotaII: deHoje };
   };

@@ -55,7 +55,7 @@ export function supor<Conteudo extends Supositivel>(conteudo: Conteudo, hipotese
         break;
       }
       case 'NACIONALIZAR': {
-        const atual = conteudo.importados[hipotese.linha];
+        const atual = importados[hipotese.linha];
         if (!atual || deixam.has(hipotese.linha)) break;
         deixam.add(hipotese.linha);
         novos.push(nacional(atual, hipotese));

@@ -14,20 +14,26 @@ import { IiPorComponenteSection } from './IiPorComponenteSection.tsx';
 /** The figures with their formulas, what each came of, what they were before, and what they would be otherwise. */
 export function CalculoEtapa({ dcr, fechado }: { dcr: DcrLido; fechado: boolean }) {
   const { resultado, recusa, conteudo } = useCalculoAoVivo();
-  const [aberta, setAberta] = useState<NoDaMemoria | null>(null);
+  // What was explained stays while its drawer slides away.
+  const [explicada, setExplicada] = useState<NoDaMemoria>();
+  const [aberto, setAberto] = useState(false);
+  const abrir = (memoria: NoDaMemoria) => {
+    setExplicada(memoria);
+    setAberto(true);
+  };
   if (!resultado || !conteudo) return <Alert severity="warning">{recusa}</Alert>;
   return (
     <Stack sx={{ gap: 2 }}>
-      <FigurasSection resultado={resultado} conteudo={conteudo} motorGravado={dcr.motor} aoAbrir={setAberta} />
+      <FigurasSection resultado={resultado} conteudo={conteudo} motorGravado={dcr.motor} aoAbrir={abrir} />
       <ComparacaoComAnterior dcr={dcr} resultado={resultado} />
       <IiPorComponenteSection resultado={resultado} conteudo={conteudo} />
-      <ExplicacaoSection dcr={dcr} conteudo={conteudo} resultado={resultado} aoAbrir={setAberta} />
+      <ExplicacaoSection dcr={dcr} conteudo={conteudo} resultado={resultado} aoAbrir={abrir} />
       <ESeSection fechado={fechado} />
       <MemoriaDrawer
-        aberto={aberta !== null}
-        memoria={aberta ?? undefined}
+        aberto={aberto}
+        memoria={explicada}
         contexto={`DCR-E ${dcr.numero ?? dcr.processo} · ${dcr.produto.codigo}`}
-        aoFechar={() => setAberta(null)}
+        aoFechar={() => setAberto(false)}
       />
     </Stack>
   );

@@ -26,11 +26,13 @@ export function ProcessoDcrScreen() {
 function DcrAberto({ dcr }: { dcr: DcrLido }) {
   const { etapa, campo } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/dcr/processos-dcr/$id' });
-  const { data: industria } = useIndustriaDoDcr(dcr.importador.id);
+  const { data: industria, error: semIndustria } = useIndustriaDoDcr(dcr.importador.id);
   const gravarAntes = useRef<GravarAntes>(async () => dcr.versao);
   const aplicar = useRef<(conteudo: DcrNovo) => void>(() => {});
   const abrir = (nova: EtapaDoDcr, novoCampo?: string) =>
     navegar({ search: { etapa: nova, campo: novoCampo }, replace: true, resetScroll: false });
+  // How it rounds is the industry's to say: figures of the other way must not be shown even for a moment.
+  if (!industria && !semIndustria) return <RecordSkeleton />;
   return (
     <>
       <DcrHeader dcr={dcr} gravarAntes={gravarAntes} aoAplicar={(conteudo) => aplicar.current(conteudo)} />

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { responder } from '#lib/api/api-de-teste.ts';
+import type { ApontamentoDoDcr } from '#lib/domain/dcr.ts';
+import { abrirDcr } from './abrir-dcr-de-teste.tsx';
+import { DCR_ID, dcrDeTeste } from './dcr-de-teste.ts';
+
+jest.setTimeout(60_000);
+
+const PAGINA = `/dcr/processos-dcr/${DCR_ID}`;
+const resumo = async () => within(await screen.findByRole('region', { name: 'Resultado do cálculo' }));
+const figura = async (nome: string) => (await resumo()).getByText(nome).parentElement?.textContent;
+
+beforeEach(() => localStorage.clear());
+
+test('the figures follow the typing, by the very engine of the server, and are sent with Ctrl+S', async () => {
+  const gravado = dcrDeTeste({ versao: 4, salarios: '20.0000' });
+  const { pedidos } = abrirDcr(`${PAGINA}?etapa=mao-de-obra`, { 'PUT /api/Dcr': () => responder(gravado) });
+  expect(await figura('CMO (US$)')).toBe('CMO (US$)20,5000');
+  expect(await figura('CRA fixo (%)')).toBe('CRA fixo (%)88,00');
+  const salarios = screen.getByRole('textbox', { name: /Salários por unidade/ });
+  await userEvent.clear(salarios);
+  await userEvent.type(salarios, '20');
+  await waitFor(async () => expect(await figura('CMO (US$)')).toBe('CMO (US$)28,1600'));
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(pedidos('PUT', '/api/Dcr')).toHaveLength(1));
+  expect(await pedidos('PUT', '/api/Dcr')[0]?.json()).toMatchObject({ id: DCR_ID, versao: 3, salarios: '20.0000' });
+});
+
+test('the payroll of a month is reckoned down to the unit, its formula in sight', async () => {
+  abrirDcr(`${PAGINA}?etapa=mao-de-obra`);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Pelo total do mês, em R$' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Salários do mês/ }), '102468,00');
+  await userEvent.type(screen.getByRole('textbox', { name: /Encargos do mês/ }), '51234,00');
+  await userEvent.type(screen.getByRole('textbox', { name: /Produção do mês/ }), '5000');
+  expect(await screen.findByText(/R\$ 102\.468,00 ÷ 5\.000 ÷ R\$ 5,1234/)).toHaveTextContent('US$ 4,0000');
+  await waitFor(async () => expect(await figura('CMO (US$)')).toBe('CMO (US$)6,0000'));
+});
+
+describe('a finding', () => {
+  const achado: ApontamentoDoDcr = {
+    nivel: 'erro',
+    codigo: 'LINHA_REPETIDA',
+    mensagem: 'Linha 3, MOTOR: o componente já está na linha 1.',
+    campo: 'importados.2.codigo',
+    etapa: 'importados',
+  };
+  const repetido = () => {
+    const { importados, ...resto } = dcrDeTeste();
+    const [motor] = importados;
+    return { ...resto, importados: [...importados, { ...motor, id: '01a1fd15-e7ab-758c-8773-6cd900bf9f99' }] };
+  };
+  const rotas = {
+    [`GET /api/Dcr/${DCR_ID}`]: () => responder(repetido()),
+    [`GET /api/Dcr/${DCR_ID}/Conferencia`]: () => responder({ apontamentos: [achado] }),
+  };
+
+  test('leads to its very cell, and marks its step', async () => {
+    const { endereco } = abrirDcr(`${PAGINA}?etapa=conferencia`, rotas);
+    expect(await screen.findByRole('button', { name: /5\. Importados.*com pendências/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('link', { name: 'Ir a Componentes importados' }));
+    expect(endereco()).toBe(`${PAGINA}?etapa=importados&campo=importados.2.codigo`);
+    expect(await screen.findByRole('group', { name: 'Componentes importados' })).toBeVisible();
+  });
+
+  test('of a component that stands twice is mended on the spot', async () => {
+    const { pedidos } = abrirDcr(`${PAGINA}?etapa=conferencia`, {
+      ...rotas,
+      'PUT /api/Dcr': () => responder(dcrDeTeste()),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Juntar as repetidas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Gravar e conferir' }));
+    await waitFor(() => expect(pedidos('PUT', '/api/Dcr')).toHaveLength(1));
+    const corpo = (await pedidos('PUT', '/api/Dcr')[0]?.json()) as {
+      importados: { codigo: string; quantidade: string }[];
+    };
+    expect(corpo.importados.map(({ codigo, quantidade }) => [codigo, quantidade])).toEqual([
+      ['MOTOR', '2.0000000'],
+      ['CARBURADOR', '1.0000000'],
+    ]);
+  });
+});
+
+test('a step that asks nothing is taken at once; the number is asked for, and what the server holds against it stands at its field', async () => {
+  const transmitido = dcrDeTeste({ situacao: 'TRANSMITIDO', desde: '2026-11-20' });
+  const motivo = 'O número do DCR-E tem dez algarismos: copie-o do programa da Receita.';
+  const { pedidos } = abrirDcr(`${PAGINA}?etapa=conferencia`, {
+    [`GET /api/Dcr/${DCR_ID}`]: () => responder(transmitido),
+    [`POST /api/Dcr/${DCR_ID}/Passo`]: () =>
+      responder({ Error: motivo, codigo: 'REGRA', campos: { numero: motivo } }, 422),
+  });
+  expect(await screen.findByText(/^Transmitido à Receita: não se altera/)).toBeVisible();
+  const [informar] = await screen.findAllByRole('button', { name: 'Informar registro' });
+  await userEvent.click(informar as HTMLElement);
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Informar registro: DCR-2026-0007' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Número do DCR-E/ }), '2026/00012-3');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+  expect(await dialogo.findByText(motivo)).toBeVisible();
+  expect(await pedidos('POST', `/api/Dcr/${DCR_ID}/Passo`)[0]?.json()).toMatchObject({
+    passo: 'REGISTRAR',
+    numero: '2026000123',
+    versao: 3,
+  });
+});
+
+test('registered it is read only, says why, and leads to the one that follows it', async () => {
+  const registrado = dcrDeTeste({ situacao: 'REGISTRADO', numero: '2026000123', dataRegistro: '2026-11-20' });
+  const outro = dcrDeTeste({ id: '01a1fd15-e7ab-758c-8773-6cd900bf9e99', processo: 'DCR-2026-0008', tipo: 'S' });
+  const { pedidos, endereco } = abrirDcr(PAGINA, {
+    [`GET /api/Dcr/${DCR_ID}`]: () => responder(registrado),
+    [`POST /api/Dcr/${DCR_ID}/Copiar`]: () => responder(outro, 201),
+    [`GET /api/Dcr/${outro.id}`]: () => responder(outro),
+  });
+  expect(await screen.findByText(/^Registrado com o número 2026000123: não se altera/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Gravar' })).not.toBeInTheDocument();
+  expect(screen.getByText('PPB e resolução').nextSibling).toHaveTextContent('Portaria 1/2020, Resolução 205/2021');
+  await userEvent.click(screen.getByRole('button', { name: 'Novo substitutivo' }));
+  await waitFor(() => expect(endereco()).toContain(outro.id));
+  expect(await pedidos('POST', `/api/Dcr/${DCR_ID}/Copiar`)[0]?.json()).toEqual({ tipo: 'S', atualizar: false });
+});
+
+test('each figure opens its memória; "e se" moves the II without saving anything', async () => {
+  const { pedidos } = abrirDcr(`${PAGINA}?etapa=calculo`);
+  await userEvent.click(await screen.findByRole('button', { name: /memória de cálculo de CCI/ }));
+  const memoria = within(await screen.findByRole('dialog', { name: 'Memória de cálculo' }));
+  expect(await memoria.findByText('CCI — custo dos componentes importados')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Componente' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'MOTOR - Componente MOTOR' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preço do nacional' }), '200');
+  await userEvent.click(screen.getByRole('button', { name: 'Supor' }));
+  const comparadas = within(await screen.findByRole('table', { name: 'Antes e depois das hipóteses' }));
+  const linha = comparadas.getByRole('row', { name: /II por unidade/ });
+  expect(
+    within(linha)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['II por unidade (US$)', '4,9660800', '0,4300800', '-4,5360000', '-91,34 %']);
+  expect(pedidos('PUT', '/api/Dcr')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar ao DCR-E' }));
+  await waitFor(async () => expect(await figura('CCI (US$)')).toBe('CCI (US$)22,4000000'));
+});
