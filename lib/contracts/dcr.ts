@@ -57,11 +57,11 @@ const componente = z.object({
 });
 
 /** Reg. 2. */
-export const nacionalNovo = componente;
+const nacionalNovo = componente;
 export type NacionalNovo = z.infer<typeof nacionalNovo>;
 
 /** Reg. 4. */
-export const importadoNovo = componente.extend({
+const importadoNovo = componente.extend({
   documento: z.enum(DOCUMENTOS_DE_IMPORTADO, 'Escolha DI, DUIMP ou NF.').default('DI'),
   /** The lote of the stock it was taken from; the server finds it by declaration, adição and item where it is not told. */
   lote: referenciaOpcional(z.object({ id })),
@@ -78,7 +78,7 @@ export const importadoNovo = componente.extend({
 export type ImportadoNovo = z.infer<typeof importadoNovo>;
 
 /** Reg. 3. */
-export const subcomponenteNovo = importadoNovo.extend({
+const subcomponenteNovo = importadoNovo.extend({
   /** `codigo` of the national component it is part of. */
   pai: z.string().trim().min(1, 'Diga de que componente nacional ele faz parte.').max(30),
   incluiBC: simNao.default('S'),
@@ -141,7 +141,7 @@ export type DcrNovo = z.infer<typeof dcrNovo>;
 
 export const dcrEdicao = z.strictObject({ ...identidade, ...campos });
 
-export const ALERTAS_DCR = [
+const ALERTAS_DCR = [
   'IMPORTACAO_MAIS_RECENTE',
   'COMPRA_MAIS_RECENTE',
   'ALIQUOTA_MUDOU',
@@ -151,7 +151,7 @@ export const ALERTAS_DCR = [
 export type AlertaDoDcr = (typeof ALERTAS_DCR)[number];
 
 /** Why a DCR-E no longer says how things are. */
-export const alertaDoDcr = z.object({
+const alertaDoDcr = z.object({
   alerta: z.enum(ALERTAS_DCR),
   /** How many components it is about; 1 of the structure and of the resolution. */
   componentes: z.number().int(),
@@ -322,7 +322,7 @@ export type PedidoDePassoDoDcr = z.infer<typeof pedidoDePassoDoDcr>;
 export const pedidoDeCopia = z.strictObject({ tipo: z.enum(TIPOS_DCR), atualizar: z.boolean().default(false) });
 
 /** What is held against a DCR-E, or to be looked at, with the field it is about. */
-export const apontamentoDoDcr = z.object({
+const apontamentoDoDcr = z.object({
   nivel: z.enum(['erro', 'aviso']),
   codigo: z.string(),
   mensagem: z.string(),
@@ -372,7 +372,7 @@ export const insumosDaDiConsulta = z.strictObject({
 });
 export type InsumosDaDiConsulta = z.infer<typeof insumosDaDiConsulta>;
 
-export const insumoDaDi = z.object({
+const insumoDaDi = z.object({
   /** Of the lote. */
   id,
   processo: z.object({ id, numero: z.string() }),
@@ -406,7 +406,7 @@ export type InsumoDaDi = z.infer<typeof insumoDaDi>;
 export const insumosDaDi = z.object({ linhas: z.array(insumoDaDi), total: z.number().int() });
 
 /** One thing that changed since a DCR-E was made, with what it was and is. */
-export const mudancaDoDcr = z.object({
+const mudancaDoDcr = z.object({
   alerta: z.enum(ALERTAS_DCR),
   /** Of the component; null of the structure and of the resolution. */
   codigo: z.string().nullable(),

@@ -57,7 +57,7 @@ export type MoedaDoCusto = (typeof MOEDAS_DO_CUSTO)[number];
 export type SimNao = 'S' | 'N';
 
 /** The NF a component was bought by; sizes are those of the file. */
-export interface NotaDoComponente {
+interface NotaDoComponente {
   nf: string | null;
   serie: string | null;
   /** Of the supplier. */

@@ -7,7 +7,7 @@ export function hashDoDcr(dcr: DcrLido): string {
 }
 
 /** The same content is the same text, whatever order its fields were written in. */
-export function conteudoCanonico(dcr: DcrLido): string {
+function conteudoCanonico(dcr: DcrLido): string {
   const { importador, produto, nacionais, subcomponentes, importados } = dcr;
   return JSON.stringify(
     emOrdem({

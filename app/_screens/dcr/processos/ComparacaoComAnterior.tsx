@@ -31,7 +31,7 @@ export function ComparacaoComAnterior({ dcr, resultado }: { dcr: DcrLido; result
 }
 
 /** The one it follows; else the last that was registered. */
-export function comparado(
+function comparado(
   { id, anterior }: Pick<DcrLido, 'id' | 'anterior'>,
   outros: readonly DcrResumo[],
 ): DcrResumo | undefined {

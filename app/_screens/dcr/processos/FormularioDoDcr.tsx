@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { mesmoValor } from '#components/form/comparar-versoes.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { FormularioContexto, useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
@@ -42,7 +40,6 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
   const { alterar } = useGravarDcr();
   const { enqueueSnackbar } = useSnackbar();
   const gravada = useRef(versao);
-  const [excluindo, setExcluindo] = useState(false);
   const fechado = !DCR_EM_ABERTO.includes(situacao);
   const partes = (
     <Calculadora arredondamento={arredondamento}>
@@ -56,42 +53,36 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
   const lugar = ETAPAS_DCR.indexOf(etapa);
   const [anterior, seguinte] = [ETAPAS_DCR[lugar - 1], ETAPAS_DCR[lugar + 1]];
   return (
-    <>
-      <Formulario<DcrNovo, DcrLido>
-        titulo={`DCR-E ${numero ?? processo}`}
-        definicao={FORMULARIO_DCR}
-        registro={dcr}
-        campo={campo}
-        iniciais={FORMULARIO_DCR.valoresDe(dcr)}
-        gravar={async (valores, vista) => {
-          const lido = await alterar(id, vista ?? versao, valores);
-          gravada.current = lido.versao;
-          return lido;
-        }}
-        aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
-        aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
-        acoes={
-          <>
-            {anterior && (
-              <Button color="inherit" onClick={() => aoAbrirEtapa(anterior)}>
-                ← {NOME_CURTO_DA_ETAPA[anterior]}
-              </Button>
-            )}
-            {seguinte && (
-              <Button color="inherit" onClick={() => aoAbrirEtapa(seguinte)}>
-                {NOME_CURTO_DA_ETAPA[seguinte]} →
-              </Button>
-            )}
-            <Button color="error" onClick={() => setExcluindo(true)}>
-              Excluir
+    <Formulario<DcrNovo, DcrLido>
+      titulo={`DCR-E ${numero ?? processo}`}
+      definicao={FORMULARIO_DCR}
+      registro={dcr}
+      campo={campo}
+      iniciais={FORMULARIO_DCR.valoresDe(dcr)}
+      gravar={async (valores, vista) => {
+        const lido = await alterar(id, vista ?? versao, valores);
+        gravada.current = lido.versao;
+        return lido;
+      }}
+      aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
+      aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
+      acoes={
+        <>
+          {anterior && (
+            <Button color="inherit" onClick={() => aoAbrirEtapa(anterior)}>
+              ← {NOME_CURTO_DA_ETAPA[anterior]}
             </Button>
-          </>
-        }
-      >
-        {partes}
-      </Formulario>
-      {excluindo && <Exclusao dcr={dcr} aoFechar={() => setExcluindo(false)} />}
-    </>
+          )}
+          {seguinte && (
+            <Button color="inherit" onClick={() => aoAbrirEtapa(seguinte)}>
+              {NOME_CURTO_DA_ETAPA[seguinte]} →
+            </Button>
+          )}
+        </>
+      }
+    >
+      {partes}
+    </Formulario>
   );
 }
 
@@ -182,23 +173,4 @@ function porqueFechado({ situacao, numero, sucessor }: DcrLido): string {
   return sucessor
     ? `${nome} pelo DCR-E ${sucessor.numero ?? sucessor.processo}: não se altera.`
     : `${nome}: não se altera.`;
-}
-
-function Exclusao({ dcr: { id, processo }, aoFechar }: { dcr: DcrLido; aoFechar: () => void }) {
-  const { excluir } = useGravarDcr();
-  const navegar = useNavigate();
-  const { enqueueSnackbar } = useSnackbar();
-  return (
-    <ExclusaoDialog
-      titulo={`Excluir o DCR-E ${processo}?`}
-      excluir={() => excluir(id)}
-      aoFechar={aoFechar}
-      aoExcluir={() => {
-        enqueueSnackbar(`DCR-E ${processo} excluído.`, { variant: 'success' });
-        navegar({ to: '/dcr/processos-dcr', replace: true, ignoreBlocker: true });
-      }}
-    >
-      Ele sai da lista. Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
-    </ExclusaoDialog>
-  );
 }

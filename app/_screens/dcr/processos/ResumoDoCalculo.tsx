@@ -50,7 +50,8 @@ function foraDaConta(linhas: number): string {
 }
 
 const faixa = {
-  position: 'sticky',
+  // A phone has no room to spare for it while something is typed.
+  position: { xs: 'static', sm: 'sticky' },
   top: 0,
   zIndex: 3,
   px: { xs: 1.5, sm: 2 },
@@ -66,13 +67,17 @@ const lista = {
   display: 'grid',
   columnGap: 2,
   rowGap: 0.5,
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(6, minmax(0, 1fr))',
+  },
 };
 const numero = {
   m: 0,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
-  fontSize: { xs: '0.75rem', sm: '0.9375rem' },
+  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
   overflowWrap: 'anywhere',
 };
 const destaque = { color: 'primary.main' };

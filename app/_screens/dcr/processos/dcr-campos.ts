@@ -9,6 +9,7 @@ import {
 } from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
 import { ACRESCIMOS, NOME_ACRESCIMO, ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 
 const rotulo = (campo: string) => ROTULOS_DCR[campo] ?? campo;
 const daLinha = (campo: string) => ROTULOS_LINHA_DO_DCR[campo] ?? campo;
@@ -61,6 +62,16 @@ const IMPORTADO = {
 } as const satisfies Record<string, DescricaoDeCampo>;
 
 const SUBCOMPONENTE = { pai: texto('pai', 30), ...IMPORTADO, incluiBC: simNao('incluiBC') };
+
+/** Of three lists with the same columns the summary of errors says which one is meant. */
+function daLista<Campos extends Readonly<Record<string, DescricaoDeCampo>>>(lista: string, campos: Campos) {
+  return Object.fromEntries(
+    Object.entries(campos).map(([campo, descricao]) => [
+      campo,
+      { ...descricao, rotulo: `${lista}: ${noMeioDaFrase(descricao.rotulo)}` },
+    ]),
+  );
+}
 
 /** The fields of a DCR-E; its components are rows of grids. */
 export const CAMPOS_DO_DCR: CamposDoFormulario<DcrNovo> = {
@@ -209,21 +220,21 @@ export const CAMPOS_DO_DCR: CamposDoFormulario<DcrNovo> = {
     rotulo: rotulo('nacionais'),
     adicionar: 'Adicionar componente',
     novo: null,
-    item: COMPONENTE,
+    item: daLista('Nacionais', COMPONENTE),
   },
   subcomponentes: {
     tipo: 'lista',
     rotulo: rotulo('subcomponentes'),
     adicionar: 'Adicionar subcomponente',
     novo: null,
-    item: SUBCOMPONENTE,
+    item: daLista('Subcomponentes', SUBCOMPONENTE),
   },
   importados: {
     tipo: 'lista',
     rotulo: rotulo('importados'),
     adicionar: 'Adicionar componente',
     novo: null,
-    item: IMPORTADO,
+    item: daLista('Importados', IMPORTADO),
   },
   salarios: { tipo: 'decimal', rotulo: rotulo('salarios'), casas: 4, obrigatorio: true, moeda: 'US$' },
   encargos: { tipo: 'decimal', rotulo: rotulo('encargos'), casas: 4, obrigatorio: true, moeda: 'US$' },

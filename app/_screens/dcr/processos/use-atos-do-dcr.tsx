@@ -10,7 +10,9 @@ import { espelhoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_DCR, type TipoDcr } from '#lib/domain/dcr.ts';
 import { NOME_PASSO_DCR, PASSOS_POSSIVEIS } from '#lib/domain/passos-do-dcr.ts';
+import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
 import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
+import { ExclusaoDoDcr } from './ExclusaoDoDcr.tsx';
 import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
 import { type GravarAntes, usePassar } from './use-passar.ts';
 
@@ -36,6 +38,7 @@ export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
 export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAntes>) {
   const { id, processo, situacao } = dcr;
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const [excluindo, setExcluindo] = useState(false);
   const navegar = useNavigate();
   const { baixar } = useBaixar();
   const copiar = useCopiarDcr(dcr);
@@ -76,8 +79,10 @@ export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAnte
           {registrado && item('Retificar', () => copiar('R'))}
           {item('Duplicar', () => copiar('N'))}
           {PASSOS_POSSIVEIS[situacao].includes('CANCELAR') && item('Cancelar', () => passos.passar('CANCELAR'))}
+          {DCR_EM_ABERTO.includes(situacao) && item('Excluir', () => setExcluindo(true))}
         </Menu>
         {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
+        {excluindo && <ExclusaoDoDcr dcr={dcr} aoFechar={() => setExcluindo(false)} />}
         {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
       </span>
     </>
