@@ -50,10 +50,7 @@ export function LinhasDoArquivo({ linhas, porLinha, escolhida, aoEscolher }: Lin
             onClick={() => aoEscolher(linha.numero)}
             sx={opcao}
           >
-            {/* The name of the line says what it is; its characters are read field by field beside. */}
-            <Box aria-hidden sx={{ display: 'contents' }}>
-              <LinhaResumida linha={linha} apontamentos={porLinha.get(linha.numero)} />
-            </Box>
+            <LinhaResumida linha={linha} apontamentos={porLinha.get(linha.numero)} />
           </Box>
         ))}
       </Box>
