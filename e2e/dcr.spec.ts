@@ -146,6 +146,17 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await conferirNosDoisTemas(page);
   });
 
+  await test.step('a cost opens down to the declaration it came from, and the rates in it', async () => {
+    await page.getByRole('button', { name: /^CCI componentes importados/ }).click();
+    await expect(page.getByRole('link', { name: /^DI .*adição \d{3}, item \d{2}$/ })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`${importado}, no CCI`) }).click();
+    const memoria = page.getByRole('dialog');
+    await expect(
+      memoria.getByText('= o custo da declaração, arredondado (meio para cima) em 6 casas', { exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('were the imported part national, nothing would be reduced any more; nothing is saved of that', async () => {
     await page.getByRole('combobox', { name: 'Componente' }).click();
     await page.getByRole('option', { name: new RegExp(importado) }).click();

@@ -14,7 +14,7 @@ import {
   saldoInsumoTotais,
 } from '#lib/contracts/saldo-insumo.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
-import { baixar, type Consulta, escrever, lerLista } from './client.ts';
+import { baixar, type Consulta, escrever, ler, lerLista } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';
 
 const RECURSO = '/api/SaldoInsumo';
@@ -31,6 +31,11 @@ const LOTE: RecursoDeLista<LoteInteiro> = { recurso: RECURSO, linha: loteInteiro
 /** One lote with all its movements. */
 export function useLoteDeInsumo(id: string) {
   return useRegistro(LOTE, id);
+}
+
+/** The same, asked for once. */
+export function lerLoteDeInsumo(id: string): Promise<LoteInteiro> {
+  return ler(`${RECURSO}/${id}`, loteInteiro);
 }
 
 /** The stock by item, declaration or NCM; the page shown stays while the next one is on its way. */

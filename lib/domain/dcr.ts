@@ -84,6 +84,8 @@ export type NacionalDoDcr = LinhaDoDcr;
 /** Reg. 4. */
 export interface ImportadoDoDcr extends LinhaDoDcr {
   documento: DocumentoDeImportado;
+  /** Of the stock, where its declaration is here. */
+  lote?: { id: string } | null | undefined;
   /** Ten digits of a DI, fifteen characters of a DUIMP. */
   numeroDeclaracao: string | null;
   adicao: number | null;

@@ -57,3 +57,19 @@ export function explicarCustos(conteudo: ConteudoDoDcr): CustosExplicados {
     CCI: parcelas(conteudo.importados, entrada.importados),
   };
 }
+
+/**
+ * The memória of a component with its unit cost opened down to the declaration: the price there, its freight and insurance, and the rates
+ * they became dollars by. As it was where the price is another than the declaration's, for then somebody typed it.
+ */
+export function comCustoDaDeclaracao(doComponente: Memoria, custo: Memoria | null): Memoria {
+  if (custo === null) return doComponente;
+  const entradas = doComponente.entradas.map((entrada) => {
+    const mesmo = new Exato(custo.valor).toDecimalPlaces(CASAS_DO_CUSTO, Exato.ROUND_HALF_UP).eq(entrada.valor);
+    if (entrada.nome !== 'Custo unitário' || entrada.formula !== null || !mesmo) return entrada;
+    return { ...entrada, formula: 'o custo da declaração, arredondado (meio para cima) em 6 casas', entradas: [custo] };
+  });
+  return { ...doComponente, entradas };
+}
+
+const CASAS_DO_CUSTO = 6;

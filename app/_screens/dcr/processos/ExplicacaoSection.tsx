@@ -8,11 +8,12 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { lerLoteDeInsumo } from '#lib/api/saldo-insumo.ts';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import type { ConteudoDoDcr } from '#lib/domain/dcr.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
-import { explicarCustos, type ParcelaDoDcr } from '#lib/fiscal/dcr/explicar-dcr.ts';
+import { comCustoDaDeclaracao, explicarCustos, type ParcelaDoDcr } from '#lib/fiscal/dcr/explicar-dcr.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { formatarDecimal, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
@@ -36,10 +37,10 @@ export function ExplicacaoSection({ dcr, conteudo, resultado, aoAbrir }: Explica
   return (
     <Section titulo="De onde vem cada custo" nota={`do mais pesado ao mais leve · motor ${MOTOR_DCR}`} semMargem>
       <Grupo nome="CCN" descricao="componentes nacionais" valor={formatarDecimal(CCN, 7)} peso={peso(CCN)}>
-        <Parcelas nome="CCN" parcelas={explicados.CCN} taxaUSD={conteudo.taxaUSD} aoAbrir={aoAbrir} />
+        <Parcelas nome="CCN" parcelas={explicados.CCN} conteudo={conteudo} aoAbrir={aoAbrir} />
       </Grupo>
       <Grupo nome="CCI" descricao="componentes importados" valor={formatarDecimal(CCI, 7)} peso={peso(CCI)}>
-        <Parcelas nome="CCI" parcelas={explicados.CCI} taxaUSD={conteudo.taxaUSD} aoAbrir={aoAbrir} />
+        <Parcelas nome="CCI" parcelas={explicados.CCI} conteudo={conteudo} aoAbrir={aoAbrir} />
       </Grupo>
       <Grupo nome="CMO" descricao="mão de obra" valor={formatarDecimal(CMO, 4)} peso={peso(CMO)}>
         <Box sx={{ px: 2, pb: 1.5 }}>
@@ -99,13 +100,18 @@ function Grupo({ nome, descricao, valor, peso, children }: GrupoProps) {
 interface ParcelasProps {
   nome: string;
   parcelas: readonly ParcelaDoDcr[];
-  taxaUSD: string;
+  conteudo: Pick<ConteudoDoDcr, 'taxaUSD' | 'baseCusto'>;
   aoAbrir: (memoria: NoDaMemoria) => void;
 }
 
-function Parcelas({ nome, parcelas, taxaUSD, aoAbrir }: ParcelasProps) {
+function Parcelas({ nome, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }: ParcelasProps) {
   const [pagina, setPagina] = useState(1);
   if (parcelas.length === 0) return <Typography sx={{ px: 2, pb: 1.5 }}>Nenhuma linha.</Typography>;
+  const abrir = async ({ linha: { lote }, memoria }: ParcelaDoDcr) => {
+    // Without the lote the figure is explained as far as the line goes.
+    const custo = lote ? await lerLoteDeInsumo(lote.id).catch(() => null) : null;
+    aoAbrir(comCustoDaDeclaracao(memoria(), custo?.custo[baseCusto === 'CIF' ? 'cif' : 'fob'] ?? null));
+  };
   const colunas: Coluna<ParcelaDoDcr>[] = [
     {
       titulo: 'Componente',
@@ -124,11 +130,11 @@ function Parcelas({ nome, parcelas, taxaUSD, aoAbrir }: ParcelasProps) {
     {
       titulo: 'Valor (US$)',
       numerica: true,
-      valor: ({ linha, valorUSD, memoria }) => (
+      valor: (parcela) => (
         <FigureButton
-          nome={`${linha.codigo}, no ${nome}`}
-          valor={formatarDecimal(valorUSD, 7)}
-          aoAbrir={() => aoAbrir(memoria())}
+          nome={`${parcela.linha.codigo}, no ${nome}`}
+          valor={formatarDecimal(parcela.valorUSD, 7)}
+          aoAbrir={() => abrir(parcela)}
         />
       ),
     },
@@ -161,11 +167,18 @@ function conta({ quantidade, moeda, preco }: ParcelaDoDcr['linha'], taxaUSD: str
   return `${semZeros(quantidade)} × ${unitario}`;
 }
 
-/** The declaration leads to its process; a NF is on paper. */
+/** A declaration of the stock leads to what came in by it, its cost and its process; another to whatever process has it; a NF is on paper. */
 function Documento({ parcela: { linha, documento } }: { parcela: ParcelaDoDcr }) {
   if (!documento) return 'sem documento';
-  const { numeroDeclaracao } = linha;
+  const { numeroDeclaracao, lote } = linha;
   if (!numeroDeclaracao) return documento;
+  if (lote) {
+    return (
+      <LinkTo underline="always" to="/dcr/saldo-insumos/$id" params={{ id: lote.id }}>
+        {documento}
+      </LinkTo>
+    );
+  }
   return (
     <LinkTo underline="always" to="/importacao/processos" search={{ q: numeroDeclaracao }}>
       {documento}
