@@ -41,7 +41,7 @@ export async function fatosDoDcr(tx: Banco, empresaId: string, lido: DcrLido, ho
       [lido.ncm, ...lido.nacionais.map(({ ncm }) => ncm), ...importadas.map(({ ncm }) => ncm)],
       hoje,
     ),
-    tabelaNcmCompleta: (await tx.$count(ncmImportada, eq(ncmImportada.empresaId, empresaId))) > 0,
+    tabelaNcmCompleta: await temTabelaInteira(tx, empresaId),
     lotes: await lotesDe(tx, empresaId, numeros),
     declaracoes: await declaracoesDe(tx, empresaId, numeros),
     anterior: anteriorDe(lido),
@@ -72,6 +72,15 @@ async function quemAssina(
   const impedimento = impedimentoDoRepresentante(achado, hoje);
   return { impedimento: impedimento && `${achado.nome} não pode assinar. ${impedimento}` };
 }
+
+/** The official table has some ten thousand codes of eight digits: a company with a handful has not brought it in. */
+async function temTabelaInteira(tx: Banco, empresaId: string): Promise<boolean> {
+  if ((await tx.$count(ncmImportada, eq(ncmImportada.empresaId, empresaId))) === 0) return false;
+  const dela = and(eq(referencia.empresaId, empresaId), eq(referencia.tabela, 'Ncm'), isNull(referencia.excluidoEm));
+  return (await tx.$count(referencia, dela)) >= CODIGOS_DA_TABELA;
+}
+
+const CODIGOS_DA_TABELA = 5_000;
 
 /** Shipped rows and those of the company, by code; of several the one in force that begins last. */
 async function ncmsDe(
