@@ -31,7 +31,7 @@ export function Section({ titulo, nota, acoes, semMargem = false, children }: Se
           </Typography>
         )}
         {acoes && (
-          <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
+          <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
             {acoes}
           </Stack>
         )}

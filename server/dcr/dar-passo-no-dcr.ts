@@ -12,6 +12,7 @@ import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
 import { historiada } from '#server/cadastros/gravar-cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dcr } from '#server/db/schema-dcr.ts';
+import { violaUnicidade } from '#server/db/violacao.ts';
 import { conflito, contraRegra, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
@@ -83,13 +84,21 @@ async function mudandoOsPassos(
   { id, versao, motivo }: { id: string; versao: number; motivo: string },
   mudar: Mudar,
 ): Promise<DcrLido> {
-  return ao.db.transaction(async (tx) => {
-    const assinatura = { usuarioId: ao.quem.usuarioId, em: ao.relogio.agora() };
-    const antes = await travado(tx, ao.quem.empresaId, id);
-    if (antes.versao !== versao) throw conflito(cadastroDeDcr.este, antes);
-    await mudar(tx, antes, assinatura);
-    return acompanhar(tx, ao, { antes, motivo, assinatura });
-  });
+  const tentar = () =>
+    ao.db.transaction(async (tx) => {
+      const assinatura = { usuarioId: ao.quem.usuarioId, em: ao.relogio.agora() };
+      const antes = await travado(tx, ao.quem.empresaId, id);
+      if (antes.versao !== versao) throw conflito(cadastroDeDcr.este, antes);
+      await mudar(tx, antes, assinatura);
+      return acompanhar(tx, ao, { antes, motivo, assinatura });
+    });
+  try {
+    return await tentar();
+  } catch (erro) {
+    // Somebody took the number between the look and the write; looking again says who.
+    if (violaUnicidade(erro)) return tentar();
+    throw erro;
+  }
 }
 
 async function travado(tx: Banco, empresaId: string, id: string): Promise<DcrLido> {

@@ -166,6 +166,17 @@ emCadaBanco('A DCR-E', (bancada) => {
     expect(resposta.payload).toContain(`O DCR-E ${NUMERO} já é o do processo ${um.processo}.`);
   });
 
+  test('two who type one number at once: one has it, the other is told whose it is', async () => {
+    const { criar, novo, levado, passo } = await pronto();
+    const prontos = [];
+    for (const _ of [1, 2]) prontos.push(await levado((await criar(novo)).json().id, ...TRANSMITIDO));
+    const respostas = await Promise.all(
+      prontos.map(({ id, versao }) => passo(id, { versao, passo: 'REGISTRAR', numero: NUMERO, data: '2026-11-20' })),
+    );
+    expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(respostas.find(({ statusCode }) => statusCode === 409)?.payload).toContain(`O DCR-E ${NUMERO} já é o do`);
+  });
+
   test.each([
     ['S', 'SUBSTITUIDO', null],
     ['R', 'RETIFICADO', '12345678901234567'],

@@ -6,6 +6,8 @@ import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { type FatosDoDcr, lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
+import { aliquotaDoII } from '#server/cadastros/ncm-repository.ts';
+import { referenciaRepository, vigente } from '#server/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador, ncmImportada, referencia, representante } from '#server/db/schema-cadastros.ts';
 import { dcr } from '#server/db/schema-dcr.ts';
@@ -82,28 +84,20 @@ async function temTabelaInteira(tx: Banco, empresaId: string): Promise<boolean> 
 
 const CODIGOS_DA_TABELA = 5_000;
 
-/** Shipped rows and those of the company, by code; of several the one in force that begins last. */
+/** Those of the table, shipped or the company's, that hold on the day. */
 async function ncmsDe(
   tx: Banco,
   empresaId: string,
   ncms: readonly string[],
   hoje: DataTexto,
 ): Promise<FatosDoDcr['ncms']> {
-  const linhas = await tx
-    .select({ codigo: sql<string>`x.codigo`, aliquotaII: sql<string | null>`x.aliquota_ii` })
-    .from(sql`(
-      select distinct on (codigo) codigo, aliquota_ii from (
-        select codigo, aliquota_ii, vigencia_inicio from ${referencia}
-        where empresa_id = ${empresaId} and tabela = 'Ncm' and excluido_em is null
-          and coalesce(vigencia_inicio, '-infinity') <= ${hoje}::date
-          and coalesce(vigencia_fim, 'infinity') >= ${hoje}::date
-        union all
-        select codigo, null, null from referencia_de_fabrica where tabela = 'Ncm'
-      ) todas
-      where codigo = any(${sql.param([...new Set(ncms)])}::text[])
-      order by codigo, vigencia_inicio desc nulls last, aliquota_ii nulls last
-    ) x`);
-  return new Map(linhas.map(({ codigo, aliquotaII }) => [codigo, { aliquotaII }]));
+  const { todas, emUso } = referenciaRepository(tx, empresaId);
+  const codigos = await tx
+    .selectDistinct({ codigo: todas.codigo })
+    .from(todas)
+    .where(and(emUso, eq(todas.tabela, 'Ncm'), umDestes(todas.codigo, ncms), vigente(todas, hoje)));
+  const aliquotas = await aliquotaDoII(tx, empresaId, ncms, hoje);
+  return new Map(codigos.map(({ codigo }) => [codigo, { aliquotaII: aliquotas.get(codigo) ?? null }]));
 }
 
 async function lotesDe(tx: Banco, empresaId: string, numeros: readonly string[]): Promise<FatosDoDcr['lotes']> {

@@ -190,7 +190,7 @@ function colunas(
             onChange={(_, sim) => marcar([um], sim)}
             slotProps={{
               input: {
-                'aria-label': `Escolher ${um.partNumber ?? um.descricao.slice(0, 40)} da DI ${formatarNumeroDeclaracao(um.numeroDeclaracao)}`,
+                'aria-label': `Escolher ${um.partNumber ?? um.descricao.slice(0, 40)} da DI ${formatarNumeroDeclaracao(um.numeroDeclaracao)}, ${posicaoNaDeclaracao(um.adicao, um.item)}`,
               },
             }}
             sx={{ p: 0.5 }}

@@ -8,6 +8,7 @@ import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { DCR, DCRS, IMPORTADOR, PRODUTO } from '#lib/api/dcr.ts';
 import { type DcrResumo, dcrConsulta } from '#lib/contracts/dcr.ts';
@@ -138,12 +139,9 @@ function Alertas({ dcr }: { dcr: DcrResumo }) {
     <>
       <AlertasDoDcrButton dcr={dcr} aoAbrir={() => setAberto(true)} />
       {aberto && (
-        // What is pressed in the dialog is not pressed on the row.
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears nothing itself
-        // biome-ignore lint/a11y/useKeyWithClickEvents: it hears nothing itself
-        <span onClick={(evento) => evento.stopPropagation()} style={{ display: 'contents' }}>
+        <ForaDaLinha>
           <AtualizacaoDialog dcr={dcr} aoFechar={() => setAberto(false)} />
-        </span>
+        </ForaDaLinha>
       )}
     </>
   );

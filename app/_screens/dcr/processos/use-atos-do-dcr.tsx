@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import type { RefObject } from 'react';
 import { useState } from 'react';
+import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { espelhoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
@@ -59,10 +60,7 @@ export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAnte
     navegar({ to: '/dcr/processos-dcr/$id', params: { id }, search: { etapa } });
   const menu = (
     <>
-      {/* Neither a press in the menu nor one in its dialogs is one on the row they stand in. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears nothing itself */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears nothing itself */}
-      <span onClick={(evento) => evento.stopPropagation()} style={{ display: 'contents' }}>
+      <ForaDaLinha>
         <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
           {PASSOS_POSSIVEIS[situacao]
             .filter((passo) => passo !== 'CANCELAR')
@@ -84,7 +82,7 @@ export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAnte
         {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
         {excluindo && <ExclusaoDoDcr dcr={dcr} aoFechar={() => setExcluindo(false)} />}
         {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
-      </span>
+      </ForaDaLinha>
     </>
   );
   return { menu, abrirMenu: setAncora, copiar, passar: passos.passar, passando: passos.passando };

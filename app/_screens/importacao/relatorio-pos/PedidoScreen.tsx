@@ -35,7 +35,13 @@ export function PedidoScreen() {
           </Tabs>
         )}
         {/* The form stays where it is while another part is looked at: what is typed in it is not to be lost. */}
-        <div role="tabpanel" id="painel-pedido" aria-labelledby="aba-pedido" hidden={aba !== 'pedido'}>
+        {/* As long as there is none, why is said here, whichever part was asked for. */}
+        <div
+          role="tabpanel"
+          id="painel-pedido"
+          aria-labelledby="aba-pedido"
+          hidden={pedido !== undefined && aba !== 'pedido'}
+        >
           <RegistroAberto cadastro={CADASTRO_PEDIDO} id={id}>
             <PedidoFields pedido={pedido} />
           </RegistroAberto>
