@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 
 /** jsdom lays nothing out, so nothing ever changes its size. */
 class SemTamanho implements ResizeObserver {
@@ -7,3 +8,6 @@ class SemTamanho implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= SemTamanho;
+
+/** As a test's own time-out, this is for what hangs: a machine with other work is only slow. */
+configure({ asyncUtilTimeout: 10_000 });
