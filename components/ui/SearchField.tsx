@@ -7,12 +7,14 @@ interface SearchFieldProps {
   rotulo: string;
   valor: string;
   aoBuscar: (texto: string) => void;
+  /** The first thing somebody does where it stands. */
+  focado?: boolean;
 }
 
 const ESPERA_MS = 300;
 
 /** Text search: asks a moment after the last key, or at once on Enter. */
-export function SearchField({ rotulo, valor, aoBuscar }: SearchFieldProps) {
+export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchFieldProps) {
   /** What is being typed and was not asked for yet; null while the field shows what was. */
   const [digitado, setDigitado] = useState<string | null>(null);
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,6 +27,7 @@ export function SearchField({ rotulo, valor, aoBuscar }: SearchFieldProps) {
   return (
     <TextField
       type="search"
+      autoFocus={focado}
       value={digitado ?? valor}
       onChange={({ target }) => {
         setDigitado(target.value);

@@ -1,7 +1,22 @@
+import useSWR from 'swr';
 import { type CompraNacionalLida, compraNacional } from '#lib/contracts/compra-nacional.ts';
+import { type Consulta, lerLista } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';
 
 export const COMPRA_NACIONAL: RecursoDeLista<CompraNacionalLida> = {
   recurso: '/api/CompraNacional',
   linha: compraNacional,
 };
+
+/** What an industry bought up to a day, the newest first; the page shown stays while the next is on its way. Null asks for none. */
+export function useComprasAte(consulta: (Consulta & { importadorId: string; dataEmissaoAte: string }) | null) {
+  const { recurso, linha } = COMPRA_NACIONAL;
+  return useSWR(
+    consulta && ([recurso, consulta] as const),
+    async () => {
+      const { itens, total } = await lerLista(recurso, linha, { consulta: { ...consulta, ordem: '-dataEmissao' } });
+      return { linhas: itens, total };
+    },
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+}

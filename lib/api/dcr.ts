@@ -78,10 +78,10 @@ export function useAtualizacaoDoDcr(id: string | null) {
   );
 }
 
-/** What of an industry's declarations a component can be costed by; the page shown stays while the next is on its way. */
-export function useInsumosDaDi(consulta: InsumosDaDiConsulta) {
+/** What of an industry's declarations a component can be costed by; the page shown stays while the next is on its way. Null asks for none. */
+export function useInsumosDaDi(consulta: InsumosDaDiConsulta | null) {
   return useSWR(
-    [RECURSO, 'InsumosDaDi', consulta] as const,
+    consulta && ([RECURSO, 'InsumosDaDi', consulta] as const),
     () => ler(`${RECURSO}/InsumosDaDi`, insumosDaDi, { consulta: { ...consulta } }),
     { keepPreviousData: true, revalidateOnFocus: false },
   );

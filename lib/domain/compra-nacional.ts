@@ -1,5 +1,5 @@
 import { Exato } from './decimal-exato.ts';
-import type { DecimalTexto } from './decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
 
 /**
  * What one unit of a national input cost: the price and the freight and insurance proven by their own documents (domain/zfm.md §1.1,
@@ -13,6 +13,23 @@ export function custoDaCompra({
   freteSeguroUnitario: DecimalTexto;
 }): DecimalTexto {
   return new Exato(valorUnitario).plus(freteSeguroUnitario).toFixed(6);
+}
+
+interface Compra {
+  moeda: 'BRL' | 'USD';
+  valorUnitario: DecimalTexto;
+  freteSeguroUnitario: DecimalTexto;
+  nf: string;
+  serie: string | null;
+  fornecedorCnpj: string;
+  fornecedorIe: string | null;
+  dataEmissao: DataTexto;
+}
+
+/** What a line of the DCR-E takes of a purchase: its paper and, by `custoDaCompra`, its price. */
+export function notaDaCompra(compra: Compra) {
+  const { moeda, nf, serie, fornecedorCnpj: cnpj, fornecedorIe: ie, dataEmissao } = compra;
+  return { moeda, preco: custoDaCompra(compra), nf, serie, cnpj, ie, dataEmissao };
 }
 
 /** A number of an invoice or of its series as one writes it: `000123` and `123` are the same paper. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import { notaDaCompra } from '#lib/domain/compra-nacional.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { BaseDeCusto } from '#lib/domain/importador.ts';
 import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -99,25 +100,22 @@ export function fontesMaisRecentes(tx: Banco, empresaId: string, { importador, a
           partNumber: sql<string>`x.pn`,
           nf: sql<string>`x.nf`,
           serie: sql<string | null>`x.serie`,
-          cnpj: sql<string>`x.fornecedor_cnpj`,
-          ie: sql<string | null>`x.fornecedor_ie`,
-          dia: sql<DataTexto>`x.dia`,
+          fornecedorCnpj: sql<string>`x.fornecedor_cnpj`,
+          fornecedorIe: sql<string | null>`x.fornecedor_ie`,
+          dataEmissao: sql<DataTexto>`x.data_emissao::text`,
           moeda: sql<'USD' | 'BRL'>`x.moeda`,
-          preco: sql<string>`x.preco`,
+          valorUnitario: sql<DecimalTexto>`x.valor_unitario::text`,
+          freteSeguroUnitario: sql<DecimalTexto>`x.frete_seguro_unitario::text`,
         })
         .from(sql`(
-          select distinct on (upper(n.part_number)) upper(n.part_number) as pn, n.*, n.data_emissao::text as dia,
-            (n.valor_unitario + n.frete_seguro_unitario)::text as preco
+          select distinct on (upper(n.part_number)) upper(n.part_number) as pn, n.*
           from compra_nacional n
           where n.empresa_id = ${empresaId} and n.importador_id = ${importador.id} and n.excluido_em is null
             and upper(n.part_number) = any(${sql.param(pedidos)}::text[]) and n.data_emissao <= ${ate}::date
           order by upper(n.part_number), n.data_emissao desc, n.alterado_em desc
         ) x`);
       return new Map(
-        linhas.map(({ partNumber, dia, preco, ...nota }) => [
-          partNumber,
-          { ...nota, dataEmissao: dia, preco: emSeisCasas(preco), dia },
-        ]),
+        linhas.map(({ partNumber, ...compra }) => [partNumber, { ...notaDaCompra(compra), dia: compra.dataEmissao }]),
       );
     },
   };

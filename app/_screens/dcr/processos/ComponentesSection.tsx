@@ -7,6 +7,7 @@ import type { DcrNovo } from '#lib/contracts/dcr.ts';
 import { juntarRepetidas, quantasRepetidas } from '#lib/fiscal/dcr/juntar-repetidas.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { BuscarNaDiDialog } from './BuscarNaDiDialog.tsx';
+import { BuscarNasComprasDialog } from './BuscarNasComprasDialog.tsx';
 import { COLUNAS, type GrupoDeComponentes, linhaVazia } from './componentes-linhas.ts';
 import { celulaDoCampo } from './dcr-formulario.ts';
 import { MontarDialog } from './MontarDialog.tsx';
@@ -19,7 +20,7 @@ interface ComponentesSectionProps {
   fechado: boolean;
 }
 
-/** The components of one record of the DCR-E as rows of a spreadsheet: typed, pasted, taken from a structure or from a DI. */
+/** The components of one record of the DCR-E as rows of a spreadsheet: typed, pasted, taken from a structure, a DI or a purchase. */
 export function ComponentesSection({ grupo, campo, fechado }: ComponentesSectionProps) {
   const { lembrarNome: _, acrescentar: __, ...grade } = useLinhasDoDcr(grupo);
   const { getValues, setValue } = useFormContext<DcrNovo>();
@@ -33,6 +34,10 @@ export function ComponentesSection({ grupo, campo, fechado }: ComponentesSection
       shouldDirty: true,
       shouldTouch: true,
     });
+  const aoPor = (primeiraNova: number | null) => {
+    setAberto(null);
+    if (primeiraNova !== null) setAIrPara({ linha: primeiraNova, campo: 'quantidade' });
+  };
   return (
     <Section
       titulo={quantas > 0 ? `${titulo} (${formatarInteiro(quantas)})` : titulo}
@@ -48,11 +53,9 @@ export function ComponentesSection({ grupo, campo, fechado }: ComponentesSection
             <Button size="small" variant="outlined" color="inherit" onClick={() => setAberto('montar')}>
               Montar da estrutura
             </Button>
-            {grupo !== 'nacionais' && (
-              <Button size="small" variant="contained" onClick={() => setAberto('buscar')}>
-                Buscar na DI
-              </Button>
-            )}
+            <Button size="small" variant="contained" onClick={() => setAberto('buscar')}>
+              {grupo === 'nacionais' ? 'Buscar nas compras' : 'Buscar na DI'}
+            </Button>
           </>
         )
       }
@@ -68,16 +71,12 @@ export function ComponentesSection({ grupo, campo, fechado }: ComponentesSection
         ajuda={ajuda}
       />
       {aberto === 'montar' && <MontarDialog aoFechar={() => setAberto(null)} />}
-      {aberto === 'buscar' && grupo !== 'nacionais' && (
-        <BuscarNaDiDialog
-          grupo={grupo}
-          aoFechar={() => setAberto(null)}
-          aoPor={(linha) => {
-            setAberto(null);
-            if (linha !== null) setAIrPara({ linha, campo: 'quantidade' });
-          }}
-        />
-      )}
+      {aberto === 'buscar' &&
+        (grupo === 'nacionais' ? (
+          <BuscarNasComprasDialog aoFechar={() => setAberto(null)} aoPor={aoPor} />
+        ) : (
+          <BuscarNaDiDialog grupo={grupo} aoFechar={() => setAberto(null)} aoPor={aoPor} />
+        ))}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImportadoNovo, InsumoDaDi } from '#lib/contracts/dcr.ts';
 import { dcrDeTeste } from './dcr-de-teste.ts';
-import { linhaDoInsumo, porInsumos } from './insumos-escolhidos.ts';
+import { doInsumo } from './insumos-escolhidos.ts';
+import { porNaLista } from './por-na-lista.ts';
 
 const INSUMO: InsumoDaDi = {
   id: '01a1fd15-e7ab-758c-8773-6cd900bf9d01',
@@ -30,7 +31,7 @@ const INSUMO: InsumoDaDi = {
 const linhas: ImportadoNovo[] = dcrDeTeste().importados;
 
 test('an item that is there already changes its document, price and rate, and keeps its quantity', () => {
-  const { linhas: postas, primeiraNova } = porInsumos('importados', linhas, [INSUMO], true);
+  const { linhas: postas, primeiraNova } = porNaLista(linhas, [INSUMO], true, doInsumo('importados'));
   expect(primeiraNova).toBeNull();
   expect(postas).toHaveLength(2);
   expect(postas[0]).toMatchObject({
@@ -47,7 +48,7 @@ test('an item that is there already changes its document, price and rate, and ke
 
 test('asked not to, it is a new line whose quantity is to be typed, its words cut to the 80 of the field', () => {
   const novo = { ...INSUMO, descricao: `MOTOR ${'X'.repeat(100)}`, numeroDeclaracao: '26BR00001234561' };
-  const { linhas: postas, primeiraNova } = porInsumos('subcomponentes', linhas, [novo], false);
+  const { linhas: postas, primeiraNova } = porNaLista(linhas, [novo], false, doInsumo('subcomponentes'));
   expect(primeiraNova).toBe(2);
   expect(postas[2]).toMatchObject({ quantidade: '', documento: 'DUIMP', pai: '', incluiBC: 'S' });
   expect(postas[2]?.descricao).toHaveLength(80);
@@ -55,6 +56,6 @@ test('asked not to, it is a new line whose quantity is to be typed, its words cu
 
 test('a lote nobody linked is known by the code standing alone in its words', () => {
   const solto = { ...INSUMO, partNumber: null };
-  expect(linhaDoInsumo(linhas, { ...solto, descricao: 'Motor de explosão, PN MOTOR.' })).toBe(0);
-  expect(linhaDoInsumo(linhas, { ...solto, descricao: 'MOTORIZADA' })).toBeNull();
+  expect(doInsumo('importados').lugar(linhas, { ...solto, descricao: 'Motor de explosão, PN MOTOR.' })).toBe(0);
+  expect(doInsumo('importados').lugar(linhas, { ...solto, descricao: 'MOTORIZADA' })).toBeNull();
 });

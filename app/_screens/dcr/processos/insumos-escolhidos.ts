@@ -1,10 +1,16 @@
-import type { DcrNovo, ImportadoNovo, InsumoDaDi, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
+import type { ImportadoNovo, InsumoDaDi, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import type { Tomada } from './por-na-lista.ts';
 
-type Grupo = 'importados' | 'subcomponentes';
+/** An item of a DI as a line of one of the lists of imported components. */
+export const doInsumo = (grupo: 'importados' | 'subcomponentes'): Tomada<InsumoDaDi, ImportadoNovo> => ({
+  lugar: linhaDoInsumo,
+  dia: ({ dataDesembaraco }) => dataDesembaraco,
+  documento: documentoDe,
+  nova: (insumo) => linhaNova(grupo, insumo),
+});
 
-/** Where a chosen item of a DI goes: a line that is of the same component already, by its place; null makes it a new one. */
-export function linhaDoInsumo(linhas: readonly ImportadoNovo[], insumo: InsumoDaDi): number | null {
+function linhaDoInsumo(linhas: readonly ImportadoNovo[], insumo: InsumoDaDi): number | null {
   const lugar = linhas.findIndex(
     ({ item, codigo }) =>
       (insumo.itemId !== null && item?.id === insumo.itemId) ||
@@ -21,34 +27,6 @@ function estaNaDescricao(codigo: string, descricao: string): boolean {
   if (lugar < 0) return false;
   const vizinhos = `${descricao[lugar - 1] ?? ''}${descricao[lugar + codigo.length] ?? ''}`;
   return !/[0-9A-Za-z]/.test(vizinhos);
-}
-
-interface Postos {
-  linhas: DcrNovo['subcomponentes'];
-  /** The first new line, whose quantity is to be typed; null where none is new. */
-  primeiraNova: number | null;
-}
-
-/** The lines of a list with the chosen items of DIs: as new ones, or, with `trocar`, as the document of those that are there. */
-export function porInsumos(
-  grupo: Grupo,
-  linhas: readonly ImportadoNovo[],
-  escolhidos: readonly InsumoDaDi[],
-  trocar: boolean,
-): Postos {
-  const postas = linhas.filter(({ codigo, descricao }) => codigo || descricao);
-  let primeiraNova: number | null = null;
-  for (const insumo of escolhidos) {
-    const lugar = trocar ? linhaDoInsumo(postas, insumo) : null;
-    const atual = lugar === null ? undefined : postas[lugar];
-    if (lugar !== null && atual) {
-      postas[lugar] = { ...atual, ...documentoDe(insumo) };
-      continue;
-    }
-    primeiraNova ??= postas.length;
-    postas.push(linhaNova(grupo, insumo));
-  }
-  return { linhas: postas as DcrNovo['subcomponentes'], primeiraNova };
 }
 
 function documentoDe(insumo: InsumoDaDi) {
@@ -73,7 +51,7 @@ function documentoDe(insumo: InsumoDaDi) {
   };
 }
 
-function linhaNova(grupo: Grupo, insumo: InsumoDaDi): ImportadoNovo | SubcomponenteNovo {
+function linhaNova(grupo: 'importados' | 'subcomponentes', insumo: InsumoDaDi): ImportadoNovo | SubcomponenteNovo {
   const { partNumber, descricao, unidade } = insumo;
   const importado: ImportadoNovo = {
     id: null,

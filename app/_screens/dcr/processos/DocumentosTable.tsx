@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+
+export type ColunaDeDocumento<Documento> = Omit<Coluna<Documento>, 'total'>;
+
+interface DocumentosTableProps<Documento> {
+  legenda: string;
+  linhas: Documento[];
+  colunas: readonly ColunaDeDocumento<Documento>[];
+  nomeDe: (documento: Documento) => string;
+  avisos?: (documento: Documento) => ReactNode;
+  escolhidos: ReadonlyMap<string, Documento>;
+  marcar: (documentos: readonly Documento[], sim: boolean) => void;
+  /** Those of a component that has its line in the DCR-E. */
+  naLista: ReadonlySet<Documento>;
+}
+
+/** One page of documents, each with its box. The boxes are one stop of the keyboard: arrows go from one to the next, the space bar chooses. */
+export function DocumentosTable<Documento extends { id: string }>(props: DocumentosTableProps<Documento>) {
+  const { legenda, linhas, colunas, nomeDe, avisos, escolhidos, marcar, naLista } = props;
+  const [naVez, setNaVez] = useState<string>();
+  const parada = linhas.some(({ id }) => id === naVez) ? naVez : linhas[0]?.id;
+  const todos = linhas.every(({ id }) => escolhidos.has(id));
+  const [primeira, ...outras] = colunas;
+  const comCaixa = primeira && {
+    ...primeira,
+    valor: (um: Documento) => (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Checkbox
+          size="small"
+          checked={escolhidos.has(um.id)}
+          // The row chooses it too.
+          onClick={(evento) => evento.stopPropagation()}
+          onChange={(_, sim) => marcar([um], sim)}
+          onFocus={() => setNaVez(um.id)}
+          slotProps={{ input: { 'aria-label': `Escolher ${nomeDe(um)}`, tabIndex: um.id === parada ? 0 : -1 } }}
+          sx={{ p: 0.5 }}
+        />
+        {primeira.valor(um)}
+      </Stack>
+    ),
+  };
+  const aviso: Coluna<Documento> = {
+    titulo: 'Aviso',
+    valor: (um) => (
+      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+        {naLista.has(um) && <StatusChip tom="neutral">Já na lista</StatusChip>}
+        {avisos?.(um)}
+      </Stack>
+    ),
+  };
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={todos}
+            indeterminate={!todos && linhas.some(({ id }) => escolhidos.has(id))}
+            onChange={(_, sim) => marcar(linhas, sim)}
+          />
+        }
+        label="Todos desta página"
+      />
+      <Box onKeyDown={andarNasCaixas}>
+        <DataTable
+          legenda={legenda}
+          alturaMaxima={420}
+          linhas={linhas}
+          chave={({ id }) => id}
+          marcada={({ id }) => escolhidos.has(id)}
+          aoEscolher={(um) => marcar([um], !escolhidos.has(um.id))}
+          colunas={comCaixa ? [comCaixa, ...outras, aviso] : []}
+        />
+      </Box>
+    </>
+  );
+}
+
+function andarNasCaixas(evento: KeyboardEvent<HTMLElement>): void {
+  const caixas = [...evento.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const daqui = caixas.indexOf(evento.target as HTMLInputElement);
+  const destino = { ArrowDown: daqui + 1, ArrowUp: daqui - 1, Home: 0, End: caixas.length - 1 }[evento.key];
+  if (daqui < 0 || destino === undefined) return;
+  evento.preventDefault();
+  caixas[destino]?.focus();
+}
