@@ -97,7 +97,9 @@ test('after one file another can be conferred, from its first line', async () =>
   expect(screen.queryByText('dcr.txt')).not.toBeInTheDocument();
   await pessoa.upload(screen.getByLabelText('Solte aqui o arquivo DCR-E'), new File(['1'], 'outro.txt', TEXTO));
   expect(await screen.findByText('outro.txt')).toBeVisible();
-  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName('Linha 1, registro 1');
+  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName(
+    'Linha 1 registro 1 texto MOTO 0001234560',
+  );
 });
 
 test('of two files chosen in a row the last one counts, however late the first is read', async () => {
@@ -134,30 +136,32 @@ test('a file the browser cannot open any more is said so', async () => {
 test('the lines come with what is wrong in them, the first one open under its ruler', async () => {
   await conferir(PEQUENO);
   expect(screen.getByText('2 erros')).toBeVisible();
-  expect(
-    linhas()
-      .getAllByRole('option')
-      .map((um) => um.getAttribute('aria-label')),
-  ).toEqual([
-    'Linha 1, registro 1',
-    'Linha 2, registro 1, 1 erro',
-    'Linha 3, sem registro conhecido, 1 aviso',
-    'Linha 4, registro 1, 1 erro',
-  ]);
+  const nomes = [
+    'Linha 1 registro 1 texto MOTO 0001234560',
+    'Linha 2 registro 1 com 1 erro texto MOTO 0001234560',
+    'Linha 3 sem registro conhecido com 1 aviso texto 9?',
+    'Linha 4 registro 1 com 1 erro texto MOTO 0001234560',
+  ];
+  for (const [i, um] of linhas().getAllByRole('option').entries()) expect(um).toHaveAccessibleName(nomes[i]);
+  expect(linhas().getAllByRole('option')).toHaveLength(nomes.length);
   expect(texto(1)).toHaveTextContent('········10········20');
   expect(linhaDaTabela(/PRC_VENDA/)).toHaveAccessibleName('PRC_VENDA 7 10 0001234560 12.345,60');
 });
 
 test('the arrows go from line to line and, on the text, from field to field, which is said', async () => {
   const pessoa = await conferir(PEQUENO);
-  await pessoa.click(linhas().getByRole('option', { name: 'Linha 1, registro 1' }));
+  await pessoa.click(linhas().getByRole('option', { name: /^Linha 1 registro 1/ }));
   await pessoa.keyboard('{ArrowDown}');
-  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName('Linha 2, registro 1, 1 erro');
+  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName(
+    'Linha 2 registro 1 com 1 erro texto MOTO 0001234560',
+  );
   texto(2).focus();
   await pessoa.keyboard('{ArrowRight}');
   expect(screen.getByRole('status')).toHaveTextContent('CODPROD, posições 2 a 6: MOTO');
   await pessoa.keyboard('{ArrowRight}{ArrowRight}');
-  expect(escolhido(2)).toHaveAccessibleName('PRC_VENDA, posições 7 a 16: erro, devia ter só algarismos');
+  expect(escolhido(2)).toHaveAccessibleName(
+    'PRC_VENDA, posições 7 a 16: erro, devia ter só algarismos; no arquivo 0001234560',
+  );
   expect(texto(2)).toHaveAttribute('aria-activedescendant', escolhido(2)?.id);
   expect(linhaDaTabela(/PRC_VENDA/)).toHaveClass('Mui-selected');
   expect(linhaDaTabela(/PRC_VENDA/)).toHaveTextContent('Erro: devia ter só algarismos');
@@ -202,7 +206,9 @@ test('of ten thousand lines a hundred are drawn; the jump, the keys and the page
   expect(linhas().getAllByRole('option')).toHaveLength(100);
   expect(screen.getByText('Nenhum aviso')).toBeVisible();
   await pessoa.click(screen.getByRole('button', { name: 'Próximo erro' }));
-  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName('Linha 9877, registro 1, 1 erro');
+  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName(
+    'Linha 9877 registro 1 com 1 erro texto MOTO 0001234560',
+  );
   await pessoa.click(linhas().getByRole('option', { selected: true }));
   const depoisDe = async (teclas: string) => {
     await pessoa.keyboard(teclas);
@@ -213,7 +219,9 @@ test('of ten thousand lines a hundred are drawn; the jump, the keys and the page
   expect(await depoisDe('{Home}{ArrowUp}{PageDown}')).toBe('101');
   expect(await depoisDe('{ArrowUp}')).toBe('100');
   await pessoa.click(screen.getByRole('button', { name: /próxima página/i }));
-  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName('Linha 101, registro 1');
+  expect(linhas().getByRole('option', { selected: true })).toHaveAccessibleName(
+    'Linha 101 registro 1 texto MOTO 0001234560',
+  );
 });
 
 test('it closes by its button and by Escape', async () => {

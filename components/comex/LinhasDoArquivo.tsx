@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId } from 'react';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
@@ -46,7 +47,6 @@ export function LinhasDoArquivo({ linhas, porLinha, escolhida, aoEscolher }: Lin
             aria-selected={linha.numero === escolhida}
             aria-posinset={linha.numero}
             aria-setsize={linhas.length}
-            aria-label={rotulo(linha, porLinha.get(linha.numero))}
             onClick={() => aoEscolher(linha.numero)}
             sx={opcao}
           >
@@ -88,32 +88,44 @@ function destinoDaTecla(tecla: string, daqui: number, ultima: number): number | 
   }
 }
 
+/** Read aloud as it is seen: with the words the columns stand for, and what is wrong before the text of the file. */
 function LinhaResumida({ linha, apontamentos }: { linha: LinhaDeRegistro; apontamentos: Apontamento[] | undefined }) {
+  const { numero, registro, bruto } = linha;
   const resumo = resumir(apontamentos);
   return (
     <>
       <Box component="span" sx={{ color: 'text.secondary', textAlign: 'right' }}>
-        {linha.numero}
+        <SoDito>Linha</SoDito>
+        {numero}
       </Box>
       <Box component="span" sx={{ fontFamily: fontFamilyMono, fontWeight: 600 }}>
-        {linha.registro ?? '?'}
+        <SoDito>{registro === null ? 'sem registro conhecido' : 'registro'}</SoDito>
+        {registro ?? <span aria-hidden>?</span>}
       </Box>
+      {resumo && (
+        <Box component="span" sx={{ gridColumn: 4 }}>
+          <SoDito>com</SoDito>
+          <StatusChip tom={resumo.tom}>{resumo.frase}</StatusChip>
+        </Box>
+      )}
       <Box component="span" sx={comeco}>
-        {linha.bruto.slice(linha.registro?.length ?? 0, CARACTERES_DO_COMECO)}
+        <SoDito>texto</SoDito>
+        {bruto.slice(registro?.length ?? 0, CARACTERES_DO_COMECO)}
       </Box>
-      {resumo && <StatusChip tom={resumo.tom}>{resumo.frase}</StatusChip>}
     </>
+  );
+}
+
+function SoDito({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={visuallyHidden}>
+      {children}
+    </Box>
   );
 }
 
 /** As much of a line as a list may ever show. */
 const CARACTERES_DO_COMECO = 60;
-
-function rotulo({ numero, registro }: LinhaDeRegistro, apontamentos: Apontamento[] | undefined): string {
-  const tipo = registro === null ? 'sem registro conhecido' : `registro ${registro}`;
-  const resumo = resumir(apontamentos);
-  return [`Linha ${numero}`, tipo, resumo?.frase].filter(Boolean).join(', ');
-}
 
 /** Errors are about a field, warnings about the line; where there are both, the errors count. */
 function resumir(apontamentos: Apontamento[] = []) {
@@ -124,6 +136,7 @@ function resumir(apontamentos: Apontamento[] = []) {
 }
 
 const opcao = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5ch auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -138,6 +151,8 @@ const opcao = {
   },
 };
 const comeco = {
+  gridColumn: 3,
+  gridRow: 1,
   fontFamily: fontFamilyMono,
   fontSize: '0.75rem',
   color: 'text.secondary',

@@ -45,7 +45,7 @@ export function ReguaDaLinha({ linha, escolhida, apontada, aoApontar, aoEscolher
           role="option"
           aria-selected={campo.posicao === escolhida}
           aria-invalid={campo.erro !== null}
-          aria-label={campoPorExtenso(campo)}
+          aria-label={nomeDoCampo(campo)}
           data-apontado={campo.posicao === apontada || undefined}
           onMouseEnter={() => aoApontar(campo.posicao)}
           onMouseLeave={() => aoApontar(null)}
@@ -67,6 +67,13 @@ export function ReguaDaLinha({ linha, escolhida, apontada, aoApontar, aoEscolher
       )}
     </Box>
   );
+}
+
+/** What it says, and what is seen of it where that is something else. */
+function nomeDoCampo(campo: CampoLido): string {
+  const dito = campoPorExtenso(campo);
+  const visto = imprimivel(campo.bruto).trim();
+  return dito.includes(visto) ? dito : `${dito}; no arquivo ${visto}`;
 }
 
 /** `········10········20`: each figure ends on the column it counts. */

@@ -1,4 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -68,13 +69,6 @@ export function BuscarNaDiDialog({ grupo, aoFechar, aoPor }: BuscarNaDiDialogPro
       nomeDe={(um) =>
         `${um.partNumber ?? um.descricao.slice(0, 40)} da DI ${formatarNumeroDeclaracao(um.numeroDeclaracao)}, ${posicaoNaDeclaracao(um.adicao, um.item)}`
       }
-      avisos={(um) => (
-        <>
-          {/^[0.]+$/.test(um.saldo) && <StatusChip tom="warning">Sem saldo</StatusChip>}
-          {um.haMaisRecente && <StatusChip tom="info">Há mais recente</StatusChip>}
-          {um.custoUSD === null && <StatusChip tom="error">Sem custo</StatusChip>}
-        </>
-      )}
       vazia={
         <EmptyState
           titulo={`Nenhum ${doQue} até ${formatarData(dataBase)}`}
@@ -125,4 +119,14 @@ const COLUNAS: readonly ColunaDeDocumento<InsumoDaDi>[] = [
   { titulo: 'VU CIF (US$)', numerica: true, valor: (um) => custo(um.custoCif) },
   { titulo: 'II (%)', numerica: true, valor: (um) => um.aliquotaII && formatarDecimal(um.aliquotaII, 2) },
   { titulo: 'Regime', valor: (um) => um.regime ?? SEM_VALOR },
+  {
+    titulo: 'Aviso',
+    valor: (um) => (
+      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+        {/^[0.]+$/.test(um.saldo) && <StatusChip tom="warning">Sem saldo</StatusChip>}
+        {um.haMaisRecente && <StatusChip tom="info">Há mais recente</StatusChip>}
+        {um.custoUSD === null && <StatusChip tom="error">Sem custo</StatusChip>}
+      </Stack>
+    ),
+  },
 ];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 
@@ -13,7 +13,6 @@ interface DocumentosTableProps<Documento> {
   linhas: Documento[];
   colunas: readonly ColunaDeDocumento<Documento>[];
   nomeDe: (documento: Documento) => string;
-  avisos?: (documento: Documento) => ReactNode;
   escolhidos: ReadonlyMap<string, Documento>;
   marcar: (documentos: readonly Documento[], sim: boolean) => void;
   /** Those of a component that has its line in the DCR-E. */
@@ -22,7 +21,7 @@ interface DocumentosTableProps<Documento> {
 
 /** One page of documents, each with its box. The boxes are one stop of the keyboard: arrows go from one to the next, the space bar chooses. */
 export function DocumentosTable<Documento extends { id: string }>(props: DocumentosTableProps<Documento>) {
-  const { legenda, linhas, colunas, nomeDe, avisos, escolhidos, marcar, naLista } = props;
+  const { legenda, linhas, colunas, nomeDe, escolhidos, marcar, naLista } = props;
   const [naVez, setNaVez] = useState<string>();
   const parada = linhas.some(({ id }) => id === naVez) ? naVez : linhas[0]?.id;
   const todos = linhas.every(({ id }) => escolhidos.has(id));
@@ -41,16 +40,11 @@ export function DocumentosTable<Documento extends { id: string }>(props: Documen
           slotProps={{ input: { 'aria-label': `Escolher ${nomeDe(um)}`, tabIndex: um.id === parada ? 0 : -1 } }}
           sx={{ p: 0.5 }}
         />
-        {primeira.valor(um)}
-      </Stack>
-    ),
-  };
-  const aviso: Coluna<Documento> = {
-    titulo: 'Aviso',
-    valor: (um) => (
-      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-        {naLista.has(um) && <StatusChip tom="neutral">Já na lista</StatusChip>}
-        {avisos?.(um)}
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          {primeira.valor(um)}
+          {/* In the column that stays in sight. */}
+          {naLista.has(um) && <StatusChip tom="neutral">Já na lista</StatusChip>}
+        </Stack>
       </Stack>
     ),
   };
@@ -74,7 +68,7 @@ export function DocumentosTable<Documento extends { id: string }>(props: Documen
           chave={({ id }) => id}
           marcada={({ id }) => escolhidos.has(id)}
           aoEscolher={(um) => marcar([um], !escolhidos.has(um.id))}
-          colunas={comCaixa ? [comCaixa, ...outras, aviso] : []}
+          colunas={comCaixa ? [comCaixa, ...outras] : []}
         />
       </Box>
     </>

@@ -43,7 +43,6 @@ interface EscolhaDeDocumentosDialogProps<Documento, Grupo extends GrupoDeCompone
   colunas: readonly ColunaDeDocumento<Documento>[];
   /** `MOTOR da DI 26/0000123-4`. */
   nomeDe: (documento: Documento) => string;
-  avisos?: (documento: Documento) => ReactNode;
   /** What a document brings with it into a line that is there: `preço e alíquota`. */
   leva: string;
   /** Where there is nothing at all to look for, and why. */
