@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import { horaOuDia } from './hora-ou-dia.ts';
 
 interface BarraDoFormularioProps {
@@ -21,6 +22,7 @@ interface BarraDoFormularioProps {
 /** Stays in sight however long the form is. */
 export function BarraDoFormulario(props: BarraDoFormularioProps) {
   const { emPasso, gravando, sujo, guardadoEm, acoes, rotuloGravar = 'Gravar', aoDesfazer, aoGravar } = props;
+  const lugarDoGravar = useFocoDeVolta<HTMLSpanElement>(gravando);
   if (emPasso && !sujo && !acoes) return null;
   return (
     <Box sx={emPasso ? linha : barra}>
@@ -38,7 +40,7 @@ export function BarraDoFormulario(props: BarraDoFormularioProps) {
       )}
       {!emPasso && (
         <Tooltip title="Ctrl+S">
-          <span>
+          <span ref={lugarDoGravar}>
             <Button variant="contained" loading={gravando} aria-keyshortcuts="Control+S Meta+S" onClick={aoGravar}>
               {rotuloGravar}
             </Button>

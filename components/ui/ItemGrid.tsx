@@ -37,7 +37,8 @@ interface ItemGridProps<Linha extends LinhaDaGrade> {
 }
 
 /**
- * Rows edited as in a spreadsheet: arrows, Enter, Tab and F2, a block pasted from Excel, Ctrl+D to fill down, Ctrl+Z and Ctrl+Y.
+ * Rows edited as in a spreadsheet: arrows, Enter, Tab and F2, a block pasted from Excel, Ctrl+D to fill down, Ctrl+Delete to remove
+ * rows, Ctrl+Z and Ctrl+Y. Tab goes through the cells; after Esc it goes on behind the grid, Shift+Tab before it.
  * What cannot be read is kept as it came, and said.
  */
 export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>) {
@@ -88,6 +89,15 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     if (linhaPedida !== undefined && campoPedido !== undefined) irParaCelula(linhaPedida, campoPedido);
   }, [linhaPedida, campoPedido]);
 
+  // A row that went by itself, an empty last one when the form was saved, takes the active cell with it.
+  const ultima = linhas.length - 1;
+  const ficarNaGrade = useEffectEvent(() => {
+    if (ativa && ativa.row > ultima && ultima >= 0) grade.current?.setActiveCell({ col: ativa.col, row: ultima });
+  });
+  useEffect(() => {
+    if (ultima >= 0) ficarNaGrade();
+  }, [ultima]);
+
   const escolhidas = () => {
     const { min, max } = grade.current?.selection ?? {};
     return min && max ? { de: min, ate: max } : null;
@@ -124,6 +134,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   /** Before the grid hears of it: its own Ctrl+D duplicates rows, and it listens on the document. */
   const aoTeclar = (evento: KeyboardEvent) => {
     inicio.current = ehEscrita(evento) ? 'substituir' : 'editar';
+    if (evento.key === 'Tab' && !ativa) deixarSair(caixa.current);
     if (!(evento.ctrlKey || evento.metaKey) || evento.altKey) return;
     const tecla = evento.key.toLowerCase();
     const editando = evento.target instanceof HTMLInputElement;
@@ -134,6 +145,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     if (acao === 'desfazer') desfazer?.();
     if (acao === 'refazer') refazer?.();
     if (acao === 'preencher') preencherAbaixo();
+    if (acao === 'remover' && !linhasFixas) remover();
   };
   const aoSair = (destino: EventTarget | null) => {
     // What is typed elsewhere must not reach a cell that is still active.
@@ -145,6 +157,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
       ref={caixa}
       role="group"
       aria-label={rotulo}
+      aria-describedby={somenteLeitura ? undefined : ajuda}
       onKeyDownCapture={aoTeclar}
       onBlur={(evento) => aoSair(evento.relatedTarget)}
     >
@@ -179,7 +192,8 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
             Refazer
           </Button>
           <Typography id={ajuda} variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
-            Cole um bloco do Excel, Ctrl+D preenche para baixo, F2 edita.
+            Cole um bloco do Excel, Ctrl+D preenche para baixo, F2 edita,
+            {!linhasFixas && ' Ctrl+Delete remove a linha,'} Esc e Tab saem da grade.
           </Typography>
         </Stack>
       )}
@@ -217,15 +231,32 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
 const ALTURA_DA_LINHA = 34;
 const SEM_ERROS = {};
 
-const ATALHOS: Readonly<Record<string, 'desfazer' | 'refazer' | 'preencher'>> = {
+const ATALHOS: Readonly<Record<string, 'desfazer' | 'refazer' | 'preencher' | 'remover'>> = {
   z: 'desfazer',
   y: 'refazer',
   'shift z': 'refazer',
   d: 'preencher',
+  delete: 'remover',
 };
 
 function ehEscrita({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The library stands at both edges of the grid, to make a cell active for every Tab that comes by: not for one that leaves. */
+function deixarSair(caixa: HTMLElement | null): void {
+  const grade = caixa?.querySelector<HTMLElement>('.dsg-container');
+  if (!grade?.parentElement?.contains(document.activeElement)) return;
+  const paradas = [grade, ...grade.parentElement.querySelectorAll<HTMLElement>(':scope > [tabindex="0"]')];
+  const eram = paradas.map((parada) => parada.getAttribute('tabindex'));
+  for (const parada of paradas) parada.tabIndex = -1;
+  setTimeout(() => {
+    for (const [i, parada] of paradas.entries()) {
+      const era = eram[i];
+      if (era) parada.setAttribute('tabindex', era);
+      else parada.removeAttribute('tabindex');
+    }
+  });
 }
 
 /** The library draws plain boxes; this says what they are to who cannot see them. */

@@ -21,6 +21,11 @@ export const itemGridSx: SxProps<Theme> = (tema) => ({
   '& .dsg-cell-header': { fontSize: 12, fontWeight: 600 },
   '& .dsg-cell-header.numerica': { justifyContent: 'flex-end' },
   '& .celula': { width: '100%', height: '100%', display: 'flex', alignItems: 'center', outline: 'none', minWidth: 0 },
+  // Active cells have a border of the library's.
+  '& .dsg-container:not(:has(.dsg-active-cell)) .celula:focus-visible': {
+    outline: `2px dashed ${(tema.vars ?? tema).palette.primary.main}`,
+    outlineOffset: '-2px',
+  },
   '& .celula .valor': { px: 1.25, flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .celula.numerica .valor, & .celula.numerica input': { textAlign: 'right' },
   '& .celula[aria-invalid]': {

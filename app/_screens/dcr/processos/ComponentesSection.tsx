@@ -29,11 +29,14 @@ export function ComponentesSection({ grupo, campo, fechado }: ComponentesSection
   const { titulo, nota, ajuda } = TEXTOS[grupo];
   const quantas = grade.linhas.filter(({ codigo, descricao }) => codigo || descricao).length;
   const repetidas = quantasRepetidas(grade.linhas.map(({ codigo = '', pai = '' }) => ({ codigo, pai })));
-  const juntar = () =>
+  const juntar = () => {
     setValue(grupo, juntarRepetidas(getValues(grupo) as DcrNovo['subcomponentes']) as never, {
       shouldDirty: true,
       shouldTouch: true,
     });
+    // The button goes with the last of them.
+    setAIrPara({ linha: 0, campo: 'codigo' });
+  };
   const aoPor = (primeiraNova: number | null) => {
     setAberto(null);
     if (primeiraNova !== null) setAIrPara({ linha: primeiraNova, campo: 'quantidade' });

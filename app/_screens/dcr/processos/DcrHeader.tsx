@@ -5,6 +5,7 @@ import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import { useAtualizacaoDoDcr } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
@@ -25,6 +26,7 @@ interface DcrHeaderProps {
 export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
   const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
   const { menu, abrirMenu, passar, passando } = useAtosDoDcr(dcr, gravarAntes);
+  const lugarDoSeguinte = useFocoDeVolta<HTMLSpanElement>(passando !== null);
   const seguinte = PASSOS_POSSIVEIS[situacao].find((passo) => passo !== 'CANCELAR');
   return (
     <PageHeader
@@ -50,9 +52,11 @@ export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
           </Button>
           {menu}
           {seguinte && (
-            <Button variant="contained" loading={passando === seguinte} onClick={() => passar(seguinte)}>
-              {NOME_PASSO_DCR[seguinte]}
-            </Button>
+            <span ref={lugarDoSeguinte}>
+              <Button variant="contained" loading={passando === seguinte} onClick={() => passar(seguinte)}>
+                {NOME_PASSO_DCR[seguinte]}
+              </Button>
+            </span>
           )}
         </>
       }

@@ -17,6 +17,7 @@ import { Calculadora } from './calculo-ao-vivo.tsx';
 import { etapaDoCampo, FORMULARIO_DCR } from './dcr-formulario.ts';
 import { EtapaAberta } from './EtapaAberta.tsx';
 import { estadoDasEtapas, NOME_CURTO_DA_ETAPA } from './etapas-do-dcr.ts';
+import { InicioDaEtapa } from './InicioDaEtapa.tsx';
 import { ResumoDoCalculo } from './ResumoDoCalculo.tsx';
 import { useCopiarDcr } from './use-atos-do-dcr.tsx';
 import type { GravarAntes } from './use-passar.ts';
@@ -45,7 +46,9 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
     <Calculadora arredondamento={arredondamento}>
       <Passos {...props} />
       <ResumoDoCalculo />
-      <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
+      <InicioDaEtapa etapa={etapa} campo={campo}>
+        <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
+      </InicioDaEtapa>
       {!fechado && <Porta dcr={dcr} gravada={gravada} gravarAntes={gravarAntes} aplicar={aplicar} />}
     </Calculadora>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
+import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import { useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import { NOME_PASSO_DCR, PASSOS_POSSIVEIS, type PassoDoDcr } from '#lib/domain/passos-do-dcr.ts';
@@ -29,6 +30,7 @@ export function PassosDoDcrSection({ dcr, passando, aoPassar }: PassosDoDcrSecti
   const { desfazerPasso } = useGravarDcr();
   const { enqueueSnackbar } = useSnackbar();
   const [desfazendo, setDesfazendo] = useState(false);
+  const lugarDosPassos = useFocoDeVolta<HTMLDivElement>(passando !== null || desfazendo);
   const [verDesfeitos, setVerDesfeitos] = useState(false);
   const [vendoArquivo, setVendoArquivo] = useState(false);
   const dados = passos.filter(({ desfeito }) => desfeito === null);
@@ -64,7 +66,7 @@ export function PassosDoDcrSection({ dcr, passando, aoPassar }: PassosDoDcrSecti
           ))}
         </Timeline>
       )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack ref={lugarDosPassos} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {possiveis.map((passo, i) => (
           <Button
             key={passo}
