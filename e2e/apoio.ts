@@ -15,6 +15,18 @@ export async function entrar(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
+/** Past the page, without its cookies, by the token of its session alone. */
+export async function pedir<Resposta>(page: Page, caminho: string, corpo?: object): Promise<Resposta> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
+  const resposta = await fetch(new URL(caminho, page.url()), {
+    method: corpo ? 'POST' : 'GET',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(corpo && { body: JSON.stringify(corpo) }),
+  });
+  expect(resposta.ok).toBe(true);
+  return resposta.json() as Promise<Resposta>;
+}
+
 /** The day so many days from today, where the server and the browser are: it may not be the day of this machine. */
 export function diaEmManaus(dias = 0): string {
   const quando = new Date(Date.now() + dias * 86_400_000);

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
-
-/** Past the page, without its cookies, by the token of its session alone. */
-async function pedir<Resposta>(page: Page, caminho: string, corpo?: object): Promise<Resposta> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
-  const resposta = await fetch(new URL(caminho, page.url()), {
-    method: corpo ? 'POST' : 'GET',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(corpo && { body: JSON.stringify(corpo) }),
-  });
-  expect(resposta.ok).toBe(true);
-  return resposta.json() as Promise<Resposta>;
-}
+import { entrar, expect, pedir, test } from './apoio.ts';
 
 /** An emitted order of two lines; its number. */
 async function novoPedido(page: Page): Promise<string> {
