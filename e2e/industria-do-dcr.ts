@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { diaEmManaus, expect, novoCnpj, pedir } from './apoio.ts';
 
-/** An industry nobody else has, with a product to make a DCR-E of and what it bought in the country. */
+/** An industry nobody else has, with who signs for it, a product to make a DCR-E of, and what it bought in the country. */
 export async function novaIndustria(page: Page) {
   const cnpj = novoCnpj();
   const marca = cnpj.slice(0, 8);
   const razaoSocial = `FICTICIA ${marca} INDUSTRIA LTDA`;
-  const importador = await pedir<{ id: string }>(page, '/api/Importador', {
+  const { id } = await pedir<{ id: string }>(page, '/api/Importador', {
     razaoSocial,
     cnpj,
     setor: '1',
     situacaoSuframa: 'NAO_INSCRITO',
     resolucoes: [],
+  });
+  const importador = { id };
+  await pedir(page, '/api/Representante', {
+    nome: `Ana Fictícia ${marca}`,
+    cpf: novoCpf(),
+    vinculo: 'PROCURADOR',
+    importadores: [importador],
   });
   const produto = await pedir<{ id: string }>(page, '/api/Produto', {
     importador,
@@ -107,4 +114,16 @@ export function diDeDoisItens(importador: { cnpj: string; razaoSocial: string },
     ['localDescargaTotalDolares', emCasas('424', 2, 15)],
     ['localDescargaTotalReais', emCasas('2120', 2, 15)],
   ].reduce((texto, [no = '', valor = '']) => porta(texto, no, valor), comItens);
+}
+
+/** No two tests meet on one CPF: modulo 11, as the Receita reckons it. */
+function novoCpf(): string {
+  const base = `${process.env.TEST_PARALLEL_INDEX}${String(Date.now()).slice(-8)}`.slice(0, 9);
+  const primeiro = digitoDoCpf(base);
+  return `${base}${primeiro}${digitoDoCpf(`${base}${primeiro}`)}`;
+}
+
+function digitoDoCpf(numero: string): number {
+  const resto = [...numero].reduce((soma, letra, i) => soma + Number(letra) * (numero.length + 1 - i), 0) % 11;
+  return resto < 2 ? 0 : 11 - resto;
 }

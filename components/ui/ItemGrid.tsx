@@ -103,9 +103,12 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     return min && max ? { de: min, ate: max } : null;
   };
   const adicionar = () => {
-    mudar([...linhas, novaLinha()]);
+    const nova = novaLinha();
+    // Enter in the last row has made one already: two, and the empty one between full ones would be held against who saves.
+    const jaHa = ultima >= 0 && escritas.every((campo) => campo === 'id' || linhas[ultima]?.[campo] === nova[campo]);
+    if (!jaHa) mudar([...linhas, nova]);
     // The new row is there after this change has been drawn.
-    requestAnimationFrame(() => grade.current?.setActiveCell({ col: 0, row: linhas.length }));
+    requestAnimationFrame(() => grade.current?.setActiveCell({ col: 0, row: jaHa ? ultima : ultima + 1 }));
   };
   const remover = () => {
     const faixa = escolhidas();
@@ -134,7 +137,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   /** Before the grid hears of it: its own Ctrl+D duplicates rows, and it listens on the document. */
   const aoTeclar = (evento: KeyboardEvent) => {
     inicio.current = ehEscrita(evento) ? 'substituir' : 'editar';
-    if (evento.key === 'Tab' && !ativa) deixarSair(caixa.current);
+    if (evento.key === 'Tab' && !grade.current?.activeCell) deixarSair(caixa.current);
     if (!(evento.ctrlKey || evento.metaKey) || evento.altKey) return;
     const tecla = evento.key.toLowerCase();
     const editando = evento.target instanceof HTMLInputElement;

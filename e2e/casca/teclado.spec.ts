@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { irAte } from '#e2e/ir-ate.ts';
 import { abrir, entrar, expect, menu, rodape, test, titulo } from './apoio.ts';
 
 // Within the shell, under an entry whose group is open, and with one link of its own.
@@ -163,16 +164,6 @@ test.describe('signed out', () => {
     await expect(titulo(page)).toHaveText('Dashboard');
   });
 });
-
-/** Presses one key until the focus is there. */
-async function irAte(page: Page, destino: Locator, tecla: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(destino).toBeVisible();
-  for (let vez = 0; vez < 40; vez += 1) {
-    if (await destino.evaluate((elemento) => elemento === document.activeElement)) return;
-    await page.keyboard.press(tecla);
-  }
-  await expect(destino).toBeFocused();
-}
 
 /** What has the focus, by what it says, and the ring around it; null once the browser has it back. */
 async function focoAtual(page: Page) {
