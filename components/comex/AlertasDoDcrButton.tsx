@@ -12,10 +12,16 @@ interface AlertasDoDcrButtonProps {
 /** Why a DCR-E no longer says how things are, in a word each; a press tells what changed. */
 export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: AlertasDoDcrButtonProps) {
   if (alertas.length === 0) return null;
+  const aVista = alertas.slice(0, A_VISTA).map(({ alerta, componentes }) => ({
+    tom: alerta === 'RESOLUCAO_VENCIDA' ? ('error' as const) : ('warning' as const),
+    texto: componentes > 1 ? `${CURTO[alerta]} (${componentes})` : CURTO[alerta],
+  }));
+  if (alertas.length > A_VISTA) aVista.push({ tom: 'warning', texto: `+${alertas.length - A_VISTA}` });
+  const visto = aVista.map(({ texto }) => texto).join(' ');
   return (
     <ButtonBase
       aria-haspopup="dialog"
-      aria-label={`O que mudou em ${processo}: ${alertas.map(porExtenso).join('; ')}`}
+      aria-label={`${visto}. O que mudou em ${processo}: ${alertas.map(porExtenso).join('; ')}`}
       title={alertas.map(porExtenso).join('\n')}
       onClick={(evento) => {
         // The row leads to the record.
@@ -24,12 +30,11 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
       }}
       sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-start', borderRadius: 1, maxWidth: '100%' }}
     >
-      {alertas.slice(0, A_VISTA).map(({ alerta, componentes }) => (
-        <StatusChip key={alerta} tom={alerta === 'RESOLUCAO_VENCIDA' ? 'error' : 'warning'}>
-          {componentes > 1 ? `${CURTO[alerta]} (${componentes})` : CURTO[alerta]}
+      {aVista.map(({ tom, texto }) => (
+        <StatusChip key={texto} tom={tom}>
+          {texto}
         </StatusChip>
       ))}
-      {alertas.length > A_VISTA && <StatusChip tom="warning">{`+${alertas.length - A_VISTA}`}</StatusChip>}
     </ButtonBase>
   );
 }

@@ -73,7 +73,7 @@ test('what changed is shown with its II before and after, and a substitutivo of 
   });
   await userEvent.click(
     await screen.findByRole('button', {
-      name: 'O que mudou em DCR-2026-0007: Componente com importação mais recente, 2 componentes, desde 02/11/2026',
+      name: 'DI mais nova (2). O que mudou em DCR-2026-0007: Componente com importação mais recente, 2 componentes, desde 02/11/2026',
     }),
   );
   const dialogo = within(await screen.findByRole('dialog', { name: 'O que mudou desde o DCR-E 2026000123' }));

@@ -1,4 +1,6 @@
+import { type CompraNacionalLida, compraNacional } from '#lib/contracts/compra-nacional.ts';
 import { type DcrLido, type DcrResumo, dcr, dcrResumo } from '#lib/contracts/dcr.ts';
+import { custoDaCompra } from '#lib/domain/compra-nacional.ts';
 import { calcularDocumentoDcr, custoUSD, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 
 export const DCR_ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
@@ -116,4 +118,31 @@ export function dcrNaLista(mudancas: Partial<DcrResumo> = {}): DcrResumo {
     alertas: [],
     ...mudancas,
   });
+}
+
+/** What its industry bought, as the server answers it. */
+export function compraDeTeste(mudancas: Partial<CompraNacionalLida> = {}): CompraNacionalLida {
+  const compra = {
+    ...lido,
+    id: id(20),
+    versao: 1,
+    importador: dcrDeTeste().importador,
+    partNumber: 'FAROL',
+    descricao: 'FAROL FICTICIO',
+    unidade: 'PECA',
+    ncm: '85122011',
+    nf: '555',
+    serie: '1',
+    fornecedorCnpj: '12ABC34501DE35',
+    fornecedorNome: 'Fictícia Plásticos Ltda',
+    fornecedorIe: '041234561',
+    dataEmissao: '2026-11-03',
+    moeda: 'BRL' as const,
+    valorUnitario: '9.000000',
+    freteSeguroUnitario: '0.500000',
+    observacao: null,
+    item: null,
+    ...mudancas,
+  };
+  return compraNacional.parse({ ...compra, custoUnitario: custoDaCompra(compra) });
 }
