@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder, semRede } from '#lib/api/api-de-teste.ts';
 import { abrirDcr } from './abrir-dcr-de-teste.tsx';
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 async function abrirBusca(compras: Parameters<typeof abrirDcr>[1]) {
   const tela = abrirDcr(PAGINA, compras);
   const botao = await screen.findByRole('button', { name: 'Buscar nas compras' });
-  botao.focus();
+  act(() => botao.focus());
   await userEvent.keyboard('{Enter}');
   return { ...tela, botao, dialogo: within(await screen.findByRole('dialog', { name: 'Buscar nas compras' })) };
 }
@@ -28,9 +28,9 @@ test('by the keyboard alone: looked for, chosen, in the list with its note; what
     'PUT /api/Dcr': () => responder(dcrDeTeste()),
   });
   expect(dialogo.getByRole('searchbox')).toHaveFocus();
-  const doChicote = await dialogo.findByRole('row', { name: /CHICOTE/ });
+  const doChicote = await dialogo.findByRole('row', { name: /Escolher CHICOTE/ });
   expect(doChicote).toHaveTextContent('Já na lista');
-  expect(dialogo.getByRole('row', { name: /FAROL/ })).not.toHaveTextContent('Já na lista');
+  expect(dialogo.getByRole('row', { name: /Escolher FAROL/ })).not.toHaveTextContent('Já na lista');
   const [{ url } = { url: '' }] = pedidos('GET', '/api/CompraNacional');
   expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
     importadorId: dcrDeTeste().importador.id,
@@ -39,13 +39,13 @@ test('by the keyboard alone: looked for, chosen, in the list with its note; what
   });
   await userEvent.keyboard('farol');
   await waitFor(() => expect(pedidos('GET', '/api/CompraNacional').at(-1)?.url).toContain('q=farol'));
-  dialogo.getByRole('checkbox', { name: 'Escolher FAROL da NF 555, série 1, de 03/11/2026' }).focus();
+  act(() => dialogo.getByRole('checkbox', { name: 'Escolher FAROL da NF 555, série 1, de 03/11/2026' }).focus());
   await userEvent.keyboard(' {ArrowDown} ');
   expect(dialogo.getByRole('checkbox', { name: /^Escolher CHICOTE/ })).toHaveFocus();
   expect(dialogo.getByRole('alert')).toHaveTextContent(
     '1 já está na lista: trocar o documento dele, com preço; a quantidade fica',
   );
-  dialogo.getByRole('button', { name: 'Pôr 2 no DCR-E' }).focus();
+  act(() => dialogo.getByRole('button', { name: 'Pôr 2 no DCR-E' }).focus());
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Componentes nacionais (3)' })).toBeVisible();
 });

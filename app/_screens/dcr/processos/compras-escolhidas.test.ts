@@ -28,15 +28,15 @@ test('a purchase is a line with its note, at the price with freight and insuranc
 
 test('one that is there, however its part number is written, changes its note and keeps the rest', () => {
   const { linhas: postas, primeiraNova } = porNaLista(
-    linhas,
-    [compraDeTeste({ partNumber: 'chicote' })],
+    linhas.map((linha) => ({ ...linha, codigo: linha.codigo.toLowerCase() })),
+    [compraDeTeste({ partNumber: 'Chicote' })],
     true,
     DA_COMPRA,
   );
   expect(primeiraNova).toBeNull();
   expect(postas).toHaveLength(2);
   expect(postas[0]).toMatchObject({
-    codigo: 'CHICOTE',
+    codigo: 'chicote',
     descricao: 'Componente CHICOTE',
     quantidade: '1.0000000',
     moeda: 'BRL',
