@@ -141,8 +141,9 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
   });
 
   await test.step('a block is pasted below, completed by the cadastro, and the whole is written', async () => {
+    // Enter in the last row has made one: it is the one that is gone to.
     await page.getByRole('button', { name: 'Adicionar linha' }).click();
-    await celula(page, 4, 1).click();
+    await expect(celula(page, 4, 1)).toBeFocused();
     await colar(page, 'FIC NAC-001\nFIC NAC-001');
     await expect(celula(page, 5, 3)).toContainText('NACIONAL');
     await expect(celula(page, 4, 2)).toContainText('CAIXA DE PAPELAO');
