@@ -11,7 +11,7 @@ export function mesmasLinhas<Linha extends object>(antes: readonly Linha[], agor
   while (fim < menor - inicio && mesmoTexto(antes.at(-1 - fim), agora.at(-1 - fim))) fim += 1;
   return [
     ...antes.slice(0, inicio),
-    ...structuredClone(agora.slice(inicio, agora.length - fim)),
+    ...agora.slice(inicio, agora.length - fim).map((linha) => structuredClone(linha)),
     ...antes.slice(antes.length - fim),
   ];
 }
