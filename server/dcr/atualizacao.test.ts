@@ -155,12 +155,12 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
 
   test('what was declared in euros is offered in dollars, by the rates of the declaration itself', async () => {
     const { saldo, importadorId, pessoa } = await comDois();
-    const itens = [{ descricao: 'QUADRO', quantidade: '10', valorUnitario: '10.0000000' }];
+    const itens = [{ descricao: 'QUADRO', quantidade: '10', valorUnitario: '10000.0000000' }];
     await saldo.importar({
       numero: '269000003',
       desembaraco: '2026-11-16',
       importador: INDUSTRIA.cnpj,
-      moeda: { codigo: '978', taxa: '6.0000' },
+      moeda: { codigo: '978', taxa: '6.1234' },
       adicoes: [{ ncm: '87141000', itens }],
     });
     const { linhas } = (
@@ -168,8 +168,8 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
         url: `/api/Dcr/InsumosDaDi?importadorId=${importadorId}&baseCusto=FOB&ate=2026-11-20&q=QUADRO`,
       })
     ).json();
-    // € 10 × 6 ÷ 5.
-    expect(linhas).toMatchObject([{ descricao: 'QUADRO', custoUSD: '12.000000' }]);
+    // € 10,000 × 6.1234 ÷ 5, to the last decimal: what the adição is worth in either currency is rounded, its rate is not.
+    expect(linhas).toMatchObject([{ descricao: 'QUADRO', custoUSD: '12246.800000' }]);
   });
 
   test('a newer DI that is taken back flags nothing any more', async () => {
