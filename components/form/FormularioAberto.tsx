@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { AvisoDeRascunho } from './AvisoDeRascunho.tsx';
 import { BarraDoFormulario } from './BarraDoFormulario.tsx';
@@ -46,7 +46,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const id = useId();
   const formulario = useFormulario(props);
   const { form, tentarGravar, guarda, falha, recusas, conflito } = formulario;
-  const idDoCampo = (caminho: string) => `${id}-${caminho}`;
+  const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
   const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
 
@@ -54,6 +54,15 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
     aoProcurarCampo?.(caminho);
     focarCampo(idDoCampo(caminho));
   };
+
+  const gravarAgora = useRef(tentarGravar);
+  gravarAgora.current = tentarGravar;
+  const { rotulos, lembrarRotulo } = formulario;
+  // The same as long as it says the same: with another every field is drawn again, and every grid.
+  const aberto = useMemo(
+    () => ({ campos, idDoCampo, rotulos, lembrarRotulo, gravar: () => gravarAgora.current() }),
+    [campos, idDoCampo, rotulos, lembrarRotulo],
+  );
 
   useTeclaGravar(tentarGravar);
   const emPasso = useNoPasso({
@@ -80,15 +89,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
 
   return (
     <FormProvider {...form}>
-      <FormularioContexto
-        value={{
-          campos,
-          idDoCampo,
-          rotulos: formulario.rotulos,
-          lembrarRotulo: formulario.lembrarRotulo,
-          gravar: tentarGravar,
-        }}
-      >
+      <FormularioContexto value={aberto}>
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: lateral ? 'minmax(0, 1fr) 320px' : undefined } }}
         >

@@ -62,10 +62,13 @@ function comValor(valores: Valores, [nome = '', ...dentro]: string[], valor: unk
 
 /** By what they hold; nothing at all and nothing written are the same nothing. */
 export function mesmoValor(um: unknown, outro: unknown): boolean {
+  if (um === outro) return true;
   if (vazio(um) || vazio(outro)) return vazio(um) && vazio(outro);
-  if (typeof um !== 'object' || typeof outro !== 'object' || um === null || outro === null) return um === outro;
-  const chaves = new Set([...Object.keys(um), ...Object.keys(outro)]);
-  return [...chaves].every((chave) => mesmoValor((um as Valores)[chave], (outro as Valores)[chave]));
+  if (typeof um !== 'object' || typeof outro !== 'object' || um === null || outro === null) return false;
+  return (
+    Object.keys(um).every((chave) => mesmoValor((um as Valores)[chave], (outro as Valores)[chave])) &&
+    Object.keys(outro).every((chave) => Object.hasOwn(um, chave) || vazio((outro as Valores)[chave]))
+  );
 }
 
 function quemMudou({ base, minha, dela }: Omit<Diferenca, 'campo' | 'quem'>): Diferenca['quem'] {

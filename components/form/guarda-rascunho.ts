@@ -6,8 +6,8 @@ type Conteudo = Omit<Rascunho, 'id' | 'chave' | 'em'>;
 
 export interface GuardaRascunho {
   readonly id: string;
-  /** A moment after the last key. */
-  agendar: (conteudo: Conteudo) => void;
+  /** A moment after the last key: only then it is asked what there is to keep. */
+  agendar: (conteudo: () => Conteudo) => void;
   /** What is still waiting, at once; resolves when it is kept. */
   despejar: () => Promise<void>;
   /** Saved, or thrown away: there is nothing to bring back any more. */
@@ -25,7 +25,7 @@ export function abrirGuardaRascunho(
   let chave = doFormulario;
   const id = uuidv7();
   const soltar = segurarTrava(id);
-  let pendente: Conteudo | undefined;
+  let pendente: (() => Conteudo) | undefined;
   let alarme: ReturnType<typeof setTimeout> | undefined;
   // One write after the other: a draft taken out must not come back by one that was on its way.
   let fila: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export function abrirGuardaRascunho(
   };
   const despejar = () => {
     clearTimeout(alarme);
-    const conteudo = pendente;
+    const conteudo = pendente?.();
     pendente = undefined;
     if (!conteudo) return fila;
     return enfileirar(async () => {
@@ -66,7 +66,7 @@ export function abrirGuardaRascunho(
     },
     async entregarA(registro, conteudo) {
       chave = { ...chave, registro };
-      pendente = conteudo;
+      pendente = () => conteudo;
       await despejar();
       soltar();
     },

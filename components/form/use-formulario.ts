@@ -1,5 +1,5 @@
 import { useSnackbar } from 'notistack';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { ErroApi } from '#lib/api/erro-api.ts';
 import { type ChaveDeRascunho, type Rascunho, retirarRascunho } from '#lib/drafts/rascunhos.ts';
@@ -57,6 +57,10 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     ...(registro && rotulosDe?.(registro)),
     ...restaurado?.rotulos,
   });
+  const lembrarRotulo = useCallback(
+    (de: string, rotulo: string) => setRotulos((antes) => ({ ...antes, [de]: rotulo })),
+    [],
+  );
   const [falha, setFalha] = useState<ErroApi | null>(null);
   const [recusas, setRecusas] = useState(0);
   const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));
@@ -82,12 +86,12 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     setSujo(mudou);
     if (!mudou) guarda.current?.retirar();
     else
-      guarda.current?.agendar({
+      guarda.current?.agendar(() => ({
         versao: base.current.versao,
         base: base.current.valores,
         valores: structuredClone(form.getValues()),
         rotulos,
-      });
+      }));
   }
 
   function comecarDe(registroAtual: Registro, valores: Valores): void {
@@ -220,7 +224,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     gravando: form.formState.isSubmitting,
     tentarGravar,
     rotulos,
-    lembrarRotulo: (de: string, rotulo: string) => setRotulos((antes) => ({ ...antes, [de]: rotulo })),
+    lembrarRotulo,
     restaurado,
     desfazerAlteracoes: () => {
       form.reset(base.current.valores);

@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { errosDosCampos } from '#components/form/erros-do-formulario.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { type LinhaDeItens, linhasMudadas, type Nomes, temConteudo } from './linha-de-itens.ts';
 import { useCompletarLinhas } from './use-completar-linhas.ts';
+import { useMesmasLinhas } from './use-mesmas-linhas.ts';
 
 interface Traducao<Item> {
   /** The field of the form the lines are. */
   campo?: string;
+  /** As long as it is the same function, a row is made anew only of an item that changed. */
   naGrade: (item: Item, dela: { id: string; nomes: Nomes }) => LinhaDeItens;
   doFormulario: (linha: LinhaDeItens, nomes: Nomes) => Item;
 }
@@ -23,23 +25,29 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
   const { errors } = useFormState({ name: campo });
   // The form keeps no ids of rows that are new: which is which matters only while the grid is open.
   const [ids, setIds] = useState<readonly string[]>([]);
+  const [aprendidos, setAprendidos] = useState<Nomes>({});
   // A name that has just been learned is known at once, not only when the form has been drawn again.
-  const aprendidos = useRef<Record<string, string>>({});
+  const deAgora = useRef(aprendidos);
   const lembrarNome = (id: string, nome: string) => {
-    aprendidos.current[id] = nome;
+    deAgora.current = { ...deAgora.current, [id]: nome };
+    setAprendidos(deAgora.current);
     lembrarRotulo(id, nome);
   };
-  const nomes = () => ({ ...rotulos, ...aprendidos.current });
   const completar = useCompletarLinhas({ nomes: rotulos, lembrarNome });
 
-  const itens = field.value as readonly Item[];
-  const linhas = itens.map((item, i) => naGrade(item, { id: ids[i] ?? item.id ?? `linha-${i}`, nomes: nomes() }));
+  const itens = useMesmasLinhas(field.value as readonly Item[]);
+  const linhaDe = useMemo(() => linhasFeitas(naGrade, { ...rotulos, ...aprendidos }), [naGrade, rotulos, aprendidos]);
+  const linhas = useMemo(
+    () => itens.map((item, i) => linhaDe(item, ids[i] ?? item.id ?? `linha-${i}`)),
+    [itens, linhaDe, ids],
+  );
   const ditos = errosDosCampos({ [campo]: errors[campo] }, []);
 
   const mudar = (novas: readonly LinhaDeItens[]) => {
     const mudadas = linhasMudadas(linhas, novas);
     setIds(mudadas.map(({ id }) => id));
-    field.onChange(mudadas.map((linha) => doFormulario(linha, nomes())));
+    const nomes = { ...rotulos, ...deAgora.current };
+    field.onChange(mudadas.map((linha) => doFormulario(linha, nomes)));
   };
   return {
     campo,
@@ -58,6 +66,18 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
     ),
     /** Of all of them together. */
     erroDoTodo: ditos.find(({ caminho }) => caminho === campo || caminho === `${campo}.root`)?.mensagem,
+  };
+}
+
+/** Each row is made once for as long as its item and its id are the same. */
+function linhasFeitas<Item extends object>(naGrade: Traducao<Item>['naGrade'], nomes: Nomes) {
+  const feitas = new WeakMap<Item, LinhaDeItens>();
+  return (item: Item, id: string): LinhaDeItens => {
+    const jaFeita = feitas.get(item);
+    if (jaFeita?.id === id) return jaFeita;
+    const feita = naGrade(item, { id, nomes });
+    feitas.set(item, feita);
+    return feita;
   };
 }
 

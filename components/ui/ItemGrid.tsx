@@ -6,16 +6,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type DataSheetGridRef, DynamicDataSheetGrid } from 'react-datasheet-grid';
 import 'react-datasheet-grid/dist/style.css';
 import { ItemGridErros } from './ItemGridErros.tsx';
 import { ItemGridMenu } from './ItemGridMenu.tsx';
 import { type ColunaDaGrade, colunasDaGrade, type InicioDaEdicao, type LinhaDaGrade } from './item-grid-columns.tsx';
-import { errosDaGrade } from './item-grid-erros.ts';
+import type { LugarDaCelula } from './item-grid-erros.ts';
 import { itemGridSx } from './item-grid-sx.ts';
 import { manterAtiva } from './manter-ativa.ts';
 import { useDesfazer } from './use-desfazer.ts';
+import { useErrosDaGrade } from './use-erros-da-grade.ts';
 
 interface ItemGridProps<Linha extends LinhaDaGrade> {
   rotulo: string;
@@ -59,22 +60,30 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   const caixa = useRef<HTMLDivElement>(null);
   const grade = useRef<DataSheetGridRef>(null);
   const inicio = useRef<InicioDaEdicao>('editar');
-  const [ativa, setAtiva] = useState<{ row: number; col: number } | null>(null);
+  const [ativa, setAtiva] = useState<LugarDaCelula | null>(null);
   const escritas = useMemo(
     () => ['id', ...colunas.filter((uma) => !uma.somenteLeitura).map(({ campo }) => campo)],
     [colunas],
   );
   const { mudar: guardar, completar: juntar, desfazer, refazer } = useDesfazer(linhas, aoMudar, escritas);
   // Whoever is asked answers later, of rows that may have changed again by then.
-  const deAgora = useRef({ linhas, juntar });
-  deAgora.current = { linhas, juntar };
-  const mudar = async (novas: readonly Linha[]) => {
+  const deAgora = useRef({ linhas, guardar, completar, juntar, novaLinha });
+  deAgora.current = { linhas, guardar, completar, juntar, novaLinha };
+  // Always the same function: with another the library would draw every cell in sight again.
+  const mudar = useCallback(async (dadas: readonly LinhaDaGrade[]) => {
+    const novas = dadas as readonly unknown[] as readonly Linha[];
+    const { linhas: antes, guardar, completar } = deAgora.current;
     guardar(novas);
-    const completada = await completar?.(linhas, novas);
+    const completada = await completar?.(antes, novas);
     if (completada) deAgora.current.juntar(deAgora.current.linhas.map(completada));
-  };
+  }, []);
+  const duplicar = useCallback(
+    ({ rowData }: { rowData: LinhaDaGrade }) => ({ ...rowData, id: deAgora.current.novaLinha().id }),
+    [],
+  );
+  const aoAtivar = useCallback(({ cell }: { cell: LugarDaCelula | null }) => setAtiva(cell), []);
 
-  const porCelula = useMemo(() => errosDaGrade(linhas, colunas, erros), [linhas, colunas, erros]);
+  const porCelula = useErrosDaGrade(linhas, colunas, erros);
   const colunasProntas = useMemo(
     () => colunasDaGrade({ colunas, erros: porCelula, inicio, somenteLeitura }),
     [colunas, porCelula, somenteLeitura],
@@ -204,11 +213,11 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
         <DynamicDataSheetGrid<LinhaDaGrade>
           ref={grade}
           value={linhas as unknown as LinhaDaGrade[]}
-          onChange={(novas) => mudar(novas as readonly unknown[] as readonly Linha[])}
+          onChange={mudar}
           columns={colunasProntas.colunas}
           gutterColumn={colunasProntas.numero}
           createRow={novaLinha}
-          duplicateRow={({ rowData }) => ({ ...rowData, id: novaLinha().id })}
+          duplicateRow={duplicar}
           rowKey="id"
           height={altura}
           rowHeight={ALTURA_DA_LINHA}
@@ -218,7 +227,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
           addRowsComponent={false}
           disableContextMenu={somenteLeitura || linhasFixas}
           contextMenuComponent={ItemGridMenu}
-          onActiveCellChange={({ cell }) => setAtiva(cell)}
+          onActiveCellChange={aoAtivar}
         />
       </Box>
       <ItemGridErros

@@ -33,7 +33,14 @@ export const ItemGridCell = memo(function ItemGridCell(props: ItemGridCellProps)
       {focus ? <CampoDaCelula {...props} /> : <span className="valor">{mostrar(rowData[campo] ?? '')}</span>}
     </Box>
   );
-});
+}, mostraOMesmo);
+
+/** The library hands every cell a new function at each step of the active one; of those only the one below is called here. */
+function mostraOMesmo(antes: ItemGridCellProps, agora: ItemGridCellProps): boolean {
+  return DE_QUE_DEPENDE.every((nome) => antes[nome] === agora[nome]);
+}
+
+const DE_QUE_DEPENDE = ['rowData', 'rowIndex', 'columnData', 'active', 'focus', 'disabled', 'setRowData'] as const;
 
 /** Kept when the cell is left in any way but Escape, and only if something was typed. */
 function CampoDaCelula({ rowData, setRowData, columnData }: ItemGridCellProps) {

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
 import { usePapelDeLinha } from './use-papel-de-linha.ts';
 
 type ItemGridNumberProps = Pick<CellProps, 'rowIndex'>;
 
 /** The number of a row, from 1. */
-export function ItemGridNumber({ rowIndex }: ItemGridNumberProps) {
+export const ItemGridNumber = memo(function ItemGridNumber({ rowIndex }: ItemGridNumberProps) {
   const celula = usePapelDeLinha(rowIndex + 2);
   return (
     <Box ref={celula} role="rowheader" aria-colindex={1}>
       {rowIndex + 1}
     </Box>
   );
+}, mostraOMesmo);
+
+/** The rest of what the library hands over is not used. */
+function mostraOMesmo(antes: ItemGridNumberProps, agora: ItemGridNumberProps): boolean {
+  return antes.rowIndex === agora.rowIndex;
 }

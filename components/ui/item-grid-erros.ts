@@ -1,22 +1,42 @@
 import { motivoDaCelula } from '#lib/domain/celula-digitada.ts';
+import { porIdentidade } from '#lib/domain/por-identidade.ts';
 import type { ColunaDaGrade, LinhaDaGrade } from './item-grid-columns.tsx';
 
 /** Why a cell is not right, by `linha.campo` with the rows from 0. */
 export type ErrosDaGrade = ReadonlyMap<string, string>;
 
+/** What is in a row that cannot be read, by field. */
+export type MotivosDaLinha = (linha: LinhaDaGrade) => ErrosDaGrade;
+
+/** A row is read once: of a thousand only those that changed are read again. */
+export function motivosDasLinhas(colunas: readonly ColunaDaGrade[]): MotivosDaLinha {
+  return porIdentidade((linha) => {
+    const motivos = new Map<string, string>();
+    for (const coluna of colunas) {
+      const motivo = motivoDaCelula(coluna, linha[coluna.campo] ?? '');
+      if (motivo !== undefined) motivos.set(coluna.campo, motivo);
+    }
+    return motivos;
+  });
+}
+
 /** What cannot be read comes before what the form or the server says of the same cell. */
 export function errosDaGrade(
   linhas: readonly LinhaDaGrade[],
   colunas: readonly ColunaDaGrade[],
+  motivosDe: MotivosDaLinha,
   deFora: Readonly<Record<string, string>>,
 ): ErrosDaGrade {
-  const achados = linhas.flatMap((linha, indice) =>
-    colunas.flatMap((coluna) => {
-      const lugar = `${indice}.${coluna.campo}`;
-      const motivo = motivoDaCelula(coluna, linha[coluna.campo] ?? '') ?? deFora[lugar];
+  const linhasDeFora = new Set(Object.keys(deFora).map((lugar) => lugar.split('.')[0]));
+  const achados = linhas.flatMap((linha, indice) => {
+    const motivos = motivosDe(linha);
+    if (motivos.size === 0 && !linhasDeFora.has(String(indice))) return [];
+    return colunas.flatMap(({ campo }) => {
+      const lugar = `${indice}.${campo}`;
+      const motivo = motivos.get(campo) ?? deFora[lugar];
       return motivo === undefined ? [] : [[lugar, motivo] as const];
-    }),
-  );
+    });
+  });
   return new Map(achados);
 }
 

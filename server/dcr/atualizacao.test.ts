@@ -93,6 +93,85 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
     );
   });
 
+  test('what is proposed is the same DCR-E with what is newest and nothing else; put in its place it comes to what was told', async () => {
+    const { pessoa, importadorId, di, criar, alterar, doMotor, novo, pedirDoDcr } = await comDois();
+    const { id: _, custoUSD: __, ...motor } = doMotor.importados[0];
+    const antigo = { ...novo, baseCusto: 'FOB', dataBase: '2026-11-10', importados: [motor], observacao: 'Fica.' };
+    const { id, versao } = (await criar(antigo)).json();
+    await di('269000002', '2026-11-15', [{ descricao: 'MOTOR PARCIAL 150', valorUnitario: '250.0000000' }]);
+    const compra = await cadastroDeTeste(pessoa, 'CompraNacional').criar({
+      importador: { id: importadorId },
+      partNumber: 'CHICOTE-01',
+      descricao: 'Chicote nacional',
+      unidade: 'PECA',
+      ncm: '85443000',
+      nf: '456',
+      serie: '2',
+      fornecedorCnpj: '11444777000161',
+      dataEmissao: '2026-11-18',
+      moeda: 'BRL',
+      valorUnitario: '204.936000',
+    });
+    expect([compra.statusCode, compra.json().campos]).toEqual([201, undefined]);
+    const { conteudo, depois } = (await pedirDoDcr(id, 'Atualizacao')).json();
+    const { nacionais, importados, dataBase, ...resto } = conteudo;
+    expect(resto).toMatchObject({
+      produto: { id: novo.produto.id },
+      modelos: novo.modelos,
+      taxaUSD: '5.123400',
+      salarios: '12.3400',
+      observacao: 'Fica.',
+      subcomponentes: [],
+    });
+    expect(dataBase).toBe('2026-11-20');
+    expect(nacionais).toMatchObject([
+      {
+        codigo: 'CHICOTE-01',
+        quantidade: '1.0000000',
+        moeda: 'BRL',
+        preco: '204.936000',
+        nf: '456',
+        serie: '2',
+        cnpj: '11444777000161',
+        dataEmissao: '2026-11-18',
+      },
+    ]);
+    expect(importados).toMatchObject([
+      {
+        codigo: 'MOTOR-01',
+        moeda: 'USD',
+        preco: '250.000000',
+        numeroDeclaracao: expect.stringMatching(/^269000002\d$/),
+      },
+    ]);
+    expect(importados[0].lote.id).not.toBe(motor.lote.id);
+    // 204.936 ÷ 5.1234 is 40 dollars.
+    expect(depois).toMatchObject({ CCN: '40.0000000', CCI: '250.0000000' });
+    const posto = await alterar({ id, versao, ...conteudo });
+    expect([posto.statusCode, posto.json().campos]).toEqual([200, undefined]);
+    expect(posto.json()).toMatchObject(depois);
+    expect((await pedirDoDcr(id, 'Atualizacao')).json().mudancas).toEqual([]);
+  });
+
+  test('what was declared in euros is offered in dollars, by the rates of the declaration itself', async () => {
+    const { saldo, importadorId, pessoa } = await comDois();
+    const itens = [{ descricao: 'QUADRO', quantidade: '10', valorUnitario: '10000.0000000' }];
+    await saldo.importar({
+      numero: '269000003',
+      desembaraco: '2026-11-16',
+      importador: INDUSTRIA.cnpj,
+      moeda: { codigo: '978', taxa: '6.1234' },
+      adicoes: [{ ncm: '87141000', itens }],
+    });
+    const { linhas } = (
+      await pessoa.pedir({
+        url: `/api/Dcr/InsumosDaDi?importadorId=${importadorId}&baseCusto=FOB&ate=2026-11-20&q=QUADRO`,
+      })
+    ).json();
+    // € 10,000 × 6.1234 ÷ 5, to the last decimal: what the adição is worth in either currency is rounded, its rate is not.
+    expect(linhas).toMatchObject([{ descricao: 'QUADRO', custoUSD: '12246.800000' }]);
+  });
+
   test('a newer DI that is taken back flags nothing any more', async () => {
     const { doMotor, alertas, saldo, di } = await comDois();
     const processoId = await di('269000002', '2026-11-15', [

@@ -19,6 +19,8 @@ export interface DiDeTeste {
   /** Null is one that is not through yet. */
   desembaraco?: string | null;
   importador?: string;
+  /** The currency of its prices by its number in the Siscomex, and the reais one of it is worth; the dollar, at R$ 5, without. */
+  moeda?: { codigo: string; taxa: string };
   adicoes: { ncm?: string; ipi?: string; itens: ItemDeTeste[] }[];
 }
 
@@ -56,7 +58,8 @@ export function extrato({ movimentos }: { movimentos: { tipo: string; quantidade
 
 export const CNPJ_DE_TESTE = 'ZFM000AM000121';
 
-function xmlDaDi({ numero, desembaraco = '2026-11-10', importador = CNPJ_DE_TESTE, adicoes }: DiDeTeste): string {
+function xmlDaDi(pedida: DiDeTeste): string {
+  const { numero, desembaraco = '2026-11-10', importador = CNPJ_DE_TESTE, moeda, adicoes } = pedida;
   const di = gerarDeclaracao({
     semente: 7,
     numero: `${numero}${digitoDaDi(numero)}`,
@@ -64,7 +67,8 @@ function xmlDaDi({ numero, desembaraco = '2026-11-10', importador = CNPJ_DE_TEST
     adicoes: adicoes.length,
     itensPorAdicao: 1,
     importador: { numero: importador, nome: 'FICTICIA INDUSTRIA LTDA' },
-    taxas: { '220': '5.0000' },
+    taxas: { '220': '5.0000', ...(moeda && { [moeda.codigo]: moeda.taxa }) },
+    ...(moeda && { moeda: moeda.codigo }),
   });
   const declaradas = di.adicoes.map((declarada, i): AdicaoDeclarada => {
     const { ncm = declarada.ncm, ipi = '0.00', itens } = adicoes[i] as DiDeTeste['adicoes'][number];

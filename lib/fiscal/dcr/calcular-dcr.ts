@@ -54,14 +54,16 @@ export function calcularDcr(
   return {
     ...textosDe(outras),
     iiUnitUSD: texto(iiUnitario),
-    linhas: componentes.map(({ nome, valor, cheio, devido }) => ({
-      nome,
-      valorUSD: comSeteCasas(valor),
-      iiCheioUSD: comSeteCasas(cheio),
-      iiDevidoUSD: comSeteCasas(devido),
-    })),
     avisos: avisosDcr(entrada),
     // Written out when somebody asks: the live calculation of a thousand lines needs the figures only.
+    get linhas() {
+      return componentes.map(({ nome, valor, cheio, devido }) => ({
+        nome,
+        valorUSD: comSeteCasas(valor),
+        iiCheioUSD: comSeteCasas(cheio),
+        iiDevidoUSD: comSeteCasas(devido),
+      }));
+    },
     get memoria() {
       return memoriaSemRepetir(iiUnitario);
     },

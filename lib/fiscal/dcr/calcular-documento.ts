@@ -31,18 +31,12 @@ export function calcularDocumentoDcr(conteudo: ConteudoDoDcr, arredondamento: Ar
 export function entradaDoDcr(conteudo: ConteudoDoDcr): EntradaDcr {
   const { tipoCoeficiente, acrescimo, taxaUSD, nacionais, subcomponentes, importados } = conteudo;
   const doMes = conteudo.maoDeObraMensal && maoDeObraPorUnidade(conteudo.maoDeObraMensal, taxaUSD);
-  const importado = (linha: ImportadoDoDcr): ComponenteImportado => ({
-    ...componente(linha, taxaUSD),
-    aliqII: linha.aliquotaII,
-    suspensao: linha.suspensao,
-    reduz: linha.reduz,
-  });
   return {
     tipoCoeficiente: tipoCoeficiente === 'FIXO' ? 'F' : 'V',
     acrescimoPP: acrescimo,
-    nacionais: nacionais.map((linha) => componente(linha, taxaUSD)),
-    subcomponentes: subcomponentes.map((linha) => ({ ...importado(linha), incluiBC: linha.incluiBC })),
-    importados: importados.map(importado),
+    nacionais: nacionais.map((linha) => comoNacional(linha, taxaUSD)),
+    subcomponentes: subcomponentes.map((linha) => comoSubcomponente(linha, taxaUSD)),
+    importados: importados.map((linha) => comoImportado(linha, taxaUSD)),
     salariosUSD: doMes ? texto(doMes.salarios) : conteudo.salarios,
     encargosUSD: doMes ? texto(doMes.encargos) : conteudo.encargos,
     maoDeObraDoMes: doMes ?? undefined,
@@ -58,6 +52,34 @@ export function custoUSD({ moeda, preco }: Pick<LinhaDoDcr, 'moeda' | 'preco'>, 
 export function figurasDoDcr(resultado: ResultadoDcr): FigurasDoDcr {
   const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
   return { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD };
+}
+
+const comoNacional = porLinha(componente);
+const comoImportado = porLinha(importado);
+const comoSubcomponente = porLinha(
+  (linha: ConteudoDoDcr['subcomponentes'][number], taxa): EntradaDcr['subcomponentes'][number] => ({
+    ...importado(linha, taxa),
+    incluiBC: linha.incluiBC,
+  }),
+);
+
+/** A line that did not change is the same component as before, and what follows from it alone is not reckoned again. */
+function porLinha<Linha extends LinhaDoDcr, Feito extends Componente>(
+  fazer: (linha: Linha, taxa: DecimalTexto) => Feito,
+): (linha: Linha, taxa: DecimalTexto) => Feito {
+  const feitos = new WeakMap<Linha, Feito>();
+  return (linha, taxa) => {
+    const jaFeito = feitos.get(linha);
+    if (jaFeito && (jaFeito.emReais?.taxa ?? taxa) === taxa) return jaFeito;
+    const feito = fazer(linha, taxa);
+    feitos.set(linha, feito);
+    return feito;
+  };
+}
+
+function importado(linha: ImportadoDoDcr, taxa: DecimalTexto): ComponenteImportado {
+  const { aliquotaII, suspensao, reduz } = linha;
+  return { ...componente(linha, taxa), aliqII: aliquotaII, suspensao, reduz };
 }
 
 function componente(linha: LinhaDoDcr & Partial<ImportadoDoDcr>, taxa: DecimalTexto): Componente {

@@ -1,4 +1,5 @@
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { porIdentidade } from '#lib/domain/por-identidade.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';
@@ -64,7 +65,9 @@ export function custoEmDolar({ preco, taxa }: { preco: DecimalTexto; taxa: Decim
 function somarCustos(nome: string, componentes: readonly Componente[]): Figura {
   const formula = 'Σ quantidade × custo unitário';
   const rotulo = { nome, unidade: 'US$', casas: 7, formula, fonte: FONTE_CUSTOS };
-  return somaExata(rotulo, componentes.map(custoDoComponente));
+  return somaExata(rotulo, componentes.map(parcela));
 }
+
+const parcela = porIdentidade(custoDoComponente);
 
 const FONTE_CUSTOS = 'DL 288/1967, art. 7º, § 1º; IN SRF 17/2001';

@@ -1,4 +1,5 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import { porIdentidade } from '#lib/domain/por-identidade.ts';
 import { calcularExato } from '#lib/fiscal/figura-exata.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { custoDoComponente } from './custos-dcr.ts';
@@ -21,16 +22,26 @@ export interface IiDoComponente {
  */
 export function iiDosComponentes({ subcomponentes, importados }: EntradaDcr, cra: Figura): IiDoComponente[] {
   return [
-    ...subcomponentes.map((sub) => {
-      const naBase = sub.incluiBC === 'S';
-      const nome = `(sub) ${sub.nome}`;
-      return iiDoComponente({ ...sub, nome, suspensao: naBase ? 'S' : sub.suspensao }, cra, naBase);
-    }),
+    ...subcomponentes.map((sub) => iiDoComponente(comoConta(sub), cra, sub.incluiBC === 'S')),
     ...importados.map((componente) => iiDoComponente(componente, cra, true)),
   ];
 }
 
 function iiDoComponente(componente: ComponenteImportado, cra: Figura, naBase: boolean): IiDoComponente {
+  const { nome } = componente;
+  const { valor, cheio } = antesDaReducao(componente);
+  const rotulo = { ...EM_DOLARES, nome: `II devido — ${nome}` };
+  const devido = iiDevido(rotulo, componente, cheio, cra, naBase);
+  return { nome, valor, cheio, devido, suspenso: naBase && componente.suspensao === 'S' };
+}
+
+const comoConta = porIdentidade((sub: EntradaDcr['subcomponentes'][number]) => ({
+  ...sub,
+  nome: `(sub) ${sub.nome}`,
+  suspensao: sub.incluiBC === 'S' ? ('S' as const) : sub.suspensao,
+}));
+
+const antesDaReducao = porIdentidade((componente: ComponenteImportado) => {
   const { nome, aliqII, fonte = 'informado' } = componente;
   const valor = custoDoComponente(componente);
   const cheio = calcularExato(
@@ -38,10 +49,8 @@ function iiDoComponente(componente: ComponenteImportado, cra: Figura, naBase: bo
     [valor, dado({ nome: 'Alíquota do II', unidade: '%', casas: 2, fonte }, aliqII)],
     (base, aliquota) => base.times(aliquota).div(100),
   );
-  const rotulo = { ...EM_DOLARES, nome: `II devido — ${nome}` };
-  const devido = iiDevido(rotulo, componente, cheio, cra, naBase);
-  return { nome, valor, cheio, devido, suspenso: naBase && componente.suspensao === 'S' };
-}
+  return { valor, cheio };
+});
 
 /** zfm.md §1.2: what the flags of the record make of the full II. */
 function iiDevido(

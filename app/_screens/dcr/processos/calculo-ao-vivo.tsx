@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
 import type { ConteudoDoDcr } from '#lib/domain/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/importador.ts';
@@ -27,7 +28,13 @@ interface CalculadoraProps {
 /** Reckons what is in the open form by the engine of the server. It follows the typing, and never holds it up. */
 export function Calculadora({ arredondamento, children }: CalculadoraProps) {
   const digitado = useDeferredValue(useWatch() as DcrNovo);
-  const calculo = useMemo(() => calcularDigitado(digitado, arredondamento), [digitado, arredondamento]);
+  const nacionais = useMesmasLinhas(digitado.nacionais) as DcrNovo['nacionais'];
+  const subcomponentes = useMesmasLinhas(digitado.subcomponentes) as DcrNovo['subcomponentes'];
+  const importados = useMesmasLinhas(digitado.importados) as DcrNovo['importados'];
+  const calculo = useMemo(
+    () => calcularDigitado({ ...digitado, nacionais, subcomponentes, importados }, arredondamento),
+    [digitado, nacionais, subcomponentes, importados, arredondamento],
+  );
   return <Contexto value={calculo}>{children}</Contexto>;
 }
 

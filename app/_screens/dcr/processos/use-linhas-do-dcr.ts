@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
@@ -10,7 +11,10 @@ export function useLinhasDoDcr(grupo: GrupoDeComponentes) {
   const taxaUSD = useWatch<DcrNovo, 'taxaUSD'>({ name: 'taxaUSD' });
   const grade = useLinhasDoFormulario<ComponenteNovo>({
     campo: grupo,
-    naGrade: (linha, { id }) => linhaDaGrade(linha, id, taxaUSD),
+    naGrade: useCallback(
+      (linha: ComponenteNovo, { id }: { id: string }) => linhaDaGrade(linha, id, taxaUSD),
+      [taxaUSD],
+    ),
     doFormulario: (linha) => componenteDaLinha(grupo, linha),
   });
   return { ...grade, completar };

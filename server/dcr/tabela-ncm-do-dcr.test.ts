@@ -1,0 +1,52 @@
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+/** Of the product and of the national component of `dcrsDeTeste`; that of the imported one is none. */
+const CONHECIDAS = ['87112020', '85443000'];
+/** As many as tell that a table is the whole of it. */
+const INTEIRA = 5_000;
+
+/** A table of so many codes, in the format of the Portal Único. */
+function tabelaDe(quantos: number): string {
+  const enchimento = Array.from({ length: quantos - CONHECIDAS.length }, (_, i) => String(10_000_000 + i));
+  return JSON.stringify({
+    Data_Ultima_Atualizacao_NCM: 'Vigente em 19/11/2026',
+    Ato: 'Resolução Gecex nº 812/2025',
+    Nomenclaturas: [...CONHECIDAS, ...enchimento].map((Codigo) => ({
+      Codigo,
+      Descricao: 'Mercadoria fictícia',
+      Data_Inicio: '01/04/2022',
+      Data_Fim: '31/12/9999',
+      Tipo_Ato_Ini: 'Res Camex',
+      Numero_Ato_Ini: '000272',
+      Ano_Ato_Ini: '2021',
+    })),
+  });
+}
+
+async function importar(pessoa: Pessoa, quantos: number): Promise<void> {
+  const envio = envioDe('/api/Ncm/Importar', tabelaDe(quantos), 'Tabela_NCM_Vigente.json');
+  expect((await pessoa.pedir(envio)).statusCode).toBe(200);
+}
+
+emCadaBanco('An NCM of a DCR-E', (bancada) => {
+  test('is told to be none only by a table that is whole, and by that of its own company', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const { criar, novo, pedirDoDcr } = await dcrsDeTeste(pessoa);
+    const { id } = (await criar(novo)).json();
+    const ditos = async () =>
+      (await pedirDoDcr(id, 'Conferencia'))
+        .json()
+        .apontamentos.filter(({ codigo }: { codigo: string }) => codigo.startsWith('NCM_'))
+        .map(({ nivel, codigo, campo }: Record<string, string>) => [nivel, codigo, campo]);
+    const naoConferidas = [['aviso', 'NCM_NAO_CONFERIDAS', null]];
+    expect(await ditos()).toEqual(naoConferidas);
+    await importar(await bancada().novaPessoa(), INTEIRA);
+    expect(await ditos()).toEqual(naoConferidas);
+    await importar(pessoa, INTEIRA - 1);
+    expect(await ditos()).toEqual(naoConferidas);
+    await importar(pessoa, INTEIRA);
+    expect(await ditos()).toEqual([['erro', 'NCM_FORA_DA_TABELA', 'importados.0.ncm']]);
+  });
+});
