@@ -32,9 +32,12 @@ test('one that changed, came or went leaves the others the very ones they were',
 });
 
 test('a row that is written over where it came from is not the one that was remembered', () => {
-  const daqui = [{ codigo: 'A', preco: '1' }];
+  const daqui = [{ preco: '1', item: { id: 'A' } }];
   const lembradas = mesmasLinhas([], daqui);
-  Object.assign(daqui[0] ?? {}, { preco: '2' });
-  expect(lembradas).toEqual([{ codigo: 'A', preco: '1' }]);
-  expect(mesmasLinhas(lembradas, daqui)).toEqual([{ codigo: 'A', preco: '2' }]);
+  for (const uma of daqui) {
+    uma.preco = '2';
+    uma.item.id = 'B';
+  }
+  expect(lembradas).toEqual([{ preco: '1', item: { id: 'A' } }]);
+  expect(mesmasLinhas(lembradas, daqui)).toEqual([{ preco: '2', item: { id: 'B' } }]);
 });
