@@ -31,7 +31,7 @@ async function importar(pessoa: Pessoa, quantos: number): Promise<void> {
 }
 
 emCadaBanco('An NCM of a DCR-E', (bancada) => {
-  test('is told to be none only by a table that is whole, and by that of its own company', async () => {
+  const conferida = async () => {
     const pessoa = await bancada().novaPessoa();
     const { criar, novo, pedirDoDcr } = await dcrsDeTeste(pessoa);
     const { id } = (await criar(novo)).json();
@@ -40,13 +40,23 @@ emCadaBanco('An NCM of a DCR-E', (bancada) => {
         .json()
         .apontamentos.filter(({ codigo }: { codigo: string }) => codigo.startsWith('NCM_'))
         .map(({ nivel, codigo, campo }: Record<string, string>) => [nivel, codigo, campo]);
-    const naoConferidas = [['aviso', 'NCM_NAO_CONFERIDAS', null]];
-    expect(await ditos()).toEqual(naoConferidas);
-    await importar(await bancada().novaPessoa(), INTEIRA);
-    expect(await ditos()).toEqual(naoConferidas);
+    return { pessoa, ditos };
+  };
+
+  test('is told to be none only by a table that is whole', async () => {
+    const { pessoa, ditos } = await conferida();
+    expect(await ditos()).toEqual(NAO_CONFERIDAS);
     await importar(pessoa, INTEIRA - 1);
-    expect(await ditos()).toEqual(naoConferidas);
+    expect(await ditos()).toEqual(NAO_CONFERIDAS);
     await importar(pessoa, INTEIRA);
     expect(await ditos()).toEqual([['erro', 'NCM_FORA_DA_TABELA', 'importados.0.ncm']]);
   });
+
+  test('is not checked by the table of another company', async () => {
+    const { ditos } = await conferida();
+    await importar(await bancada().novaPessoa(), INTEIRA);
+    expect(await ditos()).toEqual(NAO_CONFERIDAS);
+  });
 });
+
+const NAO_CONFERIDAS = [['aviso', 'NCM_NAO_CONFERIDAS', null]];
