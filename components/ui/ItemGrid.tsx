@@ -69,11 +69,18 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   // Whoever is asked answers later, of rows that may have changed again by then.
   const deAgora = useRef({ linhas, guardar, completar, juntar, novaLinha });
   deAgora.current = { linhas, guardar, completar, juntar, novaLinha };
+  const emGesto = useRef(false);
   // Always the same function: with another the library would draw every cell in sight again.
   const mudar = useCallback(async (dadas: readonly LinhaDaGrade[]) => {
     const novas = dadas as readonly unknown[] as readonly Linha[];
-    const { linhas: antes, guardar, completar } = deAgora.current;
-    guardar(novas);
+    const { linhas: antes, guardar, completar, juntar } = deAgora.current;
+    // Enter in the last row makes another and then leaves what was typed: one gesture, undone by one.
+    if (emGesto.current) juntar(novas);
+    else guardar(novas);
+    emGesto.current = true;
+    setTimeout(() => {
+      emGesto.current = false;
+    });
     const completada = await completar?.(antes, novas);
     if (completada) deAgora.current.juntar(deAgora.current.linhas.map(completada));
   }, []);
