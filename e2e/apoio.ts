@@ -23,7 +23,7 @@ export async function pedir<Resposta>(page: Page, caminho: string, corpo?: objec
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(corpo && { body: JSON.stringify(corpo) }),
   });
-  expect(resposta.ok).toBe(true);
+  expect(resposta.ok ? null : await resposta.text()).toBeNull();
   return resposta.json() as Promise<Resposta>;
 }
 
