@@ -1,22 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
 import { criarRouter } from './routes.tsx';
-
-const maria = {
-  token: 't1',
-  id: 'u1',
-  name: 'Maria',
-  email: 'maria@exemplo.com.br',
-  idEmpresa: 'e1',
-  empresa: null,
-  telefone: null,
-  telefonePessoal: null,
-  rg: null,
-  cpf: null,
-  dtNascimento: null,
-  despachante: null,
-  sobremim: null,
-};
 
 async function abrir(caminho: string) {
   const router = criarRouter(createMemoryHistory({ initialEntries: [caminho] }));
@@ -51,7 +36,7 @@ test.each([
   ['/maps', '/maps/fullscreen'],
   ['/user', '/configuracoes/minha-conta'],
 ])('signed in, %s leads to %s', async (caminho, destino) => {
-  iniciarSessao(maria);
+  iniciarSessao(MARIA);
   expect(await ondeFica(caminho)).toBe(destino);
 });
 
@@ -114,7 +99,7 @@ test.each([
   '/components',
   '/maps/fullscreen',
 ])('signed in, %s is a page of its own, with a slash behind it too', async (caminho) => {
-  iniciarSessao(maria);
+  iniciarSessao(MARIA);
   for (const escrito of [caminho, `${caminho}/`]) {
     const { state } = await abrir(escrito);
     expect(state.location.href).toBe(escrito);
@@ -124,7 +109,7 @@ test.each([
 });
 
 test('signed in, an unknown path keeps its address', async () => {
-  iniciarSessao(maria);
+  iniciarSessao(MARIA);
   const { state } = await abrir('/nao/existe');
   expect(state.location.href).toBe('/nao/existe');
   expect(state.matches.at(-1)?.fullPath).toBe('/$');
@@ -133,7 +118,7 @@ test('signed in, an unknown path keeps its address', async () => {
 test('after login the person is where they first wanted to be, query and all', async () => {
   const router = await abrir('/importacao/processos?pagina=2');
   expect(router.state.location.href).toBe('/pages/login');
-  iniciarSessao(maria);
+  iniciarSessao(MARIA);
   await router.invalidate();
   expect(router.state.location.href).toBe('/importacao/processos?pagina=2');
 });

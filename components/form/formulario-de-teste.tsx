@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { z } from 'zod';
 import { cnpj, data, decimalInformado } from '#lib/contracts/primitivos.ts';
+import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
 import { Campo } from './Campo.tsx';
 import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
@@ -188,18 +189,3 @@ export const campo = (nome: string) => screen.getByRole('textbox', { name: nome 
 export const botao = (nome: string) => screen.getByRole('button', { name: nome });
 
 const semGravar: Gravar = () => Promise.reject(new Error('this test does not save'));
-
-const MARIA = {
-  token: 't1',
-  name: 'Maria',
-  email: 'maria@exemplo.com.br',
-  idEmpresa: 'e1',
-  empresa: null,
-  telefone: null,
-  telefonePessoal: null,
-  rg: null,
-  cpf: null,
-  dtNascimento: null,
-  despachante: null,
-  sobremim: null,
-};

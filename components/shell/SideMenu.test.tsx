@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 // The browser's own scrollbars: ours measure a layout that jsdom does not have.
@@ -7,11 +8,7 @@ beforeEach(() => jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIn
 
 /** A page of this width, by media queries. */
 function comLargura(largura: number) {
-  window.matchMedia = ((consulta: string) => ({
-    matches: largura >= Number(/min-width:\s*(\d+)px/.exec(consulta)?.[1] ?? Number.POSITIVE_INFINITY),
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof window.matchMedia;
+  fingirMidia((consulta) => largura >= Number(/min-width:\s*(\d+)px/.exec(consulta)?.[1] ?? Number.POSITIVE_INFINITY));
 }
 
 const menu = (aberto: boolean, aoFechar = () => {}) => (

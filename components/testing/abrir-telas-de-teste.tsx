@@ -11,8 +11,10 @@ import { act, render } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { theme } from '#components/theme/theme.ts';
+import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { iniciarSessao } from '#lib/session/sessao.ts';
 
 // What jsdom has not: where a page is scrolled to, and the size of what is drawn.
@@ -40,14 +42,7 @@ let pessoas = 0;
 
 /** For tests: screens within what the app puts around them, on a router of their own and a fake API. */
 export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, pessoa = `u${++pessoas}` }: Telas) {
-  window.matchMedia = ((media: string) => ({
-    matches: larguraDiz(media),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  })) as unknown as typeof window.matchMedia;
+  fingirMidia(larguraDiz);
   act(() => iniciarSessao({ ...MARIA, id: pessoa }));
   const api = fingirApi({
     'GET /api/Visao': () => responder([]),
@@ -81,18 +76,3 @@ export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, p
       api.pedidos.filter(({ method, url }) => method === metodo && new URL(url).pathname === caminho),
   };
 }
-
-const MARIA = {
-  name: 'Maria da Silva',
-  email: 'maria@exemplo.com.br',
-  token: 't',
-  idEmpresa: 'e1',
-  empresa: null,
-  telefone: null,
-  telefonePessoal: null,
-  rg: null,
-  cpf: null,
-  dtNascimento: null,
-  despachante: null,
-  sobremim: null,
-};

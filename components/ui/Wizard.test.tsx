@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { theme } from '#components/theme/theme.ts';
+import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
 import { Wizard } from './Wizard.tsx';
 
 const PASSOS = [
@@ -14,14 +15,7 @@ const PASSOS = [
 type Chave = (typeof PASSOS)[number]['chave'];
 
 function abrir({ inicio = 'dois' as Chave, telefone = false } = {}) {
-  window.matchMedia = ((media: string) => ({
-    matches: !telefone,
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  })) as unknown as typeof window.matchMedia;
+  fingirMidia(() => !telefone);
   Element.prototype.scrollIntoView = () => {};
   const aoContinuar = jest.fn();
   const aoSair = jest.fn();

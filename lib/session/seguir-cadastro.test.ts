@@ -1,22 +1,9 @@
+import { MARIA } from './maria-de-teste.ts';
 import { seguirConta, seguirEmpresa } from './seguir-cadastro.ts';
 import { encerrarSessao, iniciarSessao, verificarSessao } from './sessao.ts';
 import { CHAVE_SESSAO } from './sessao-guardada.ts';
 
-const MARIA = {
-  token: 't1',
-  id: 'u1',
-  name: 'Maria',
-  email: 'maria@exemplo.com.br',
-  idEmpresa: 'e1',
-  empresa: { nomeFantasia: 'Amazônia' },
-  telefone: null,
-  telefonePessoal: null,
-  rg: null,
-  cpf: null,
-  dtNascimento: null,
-  despachante: false,
-  sobremim: null,
-};
+const NA_EMPRESA = { ...MARIA, empresa: { nomeFantasia: 'Amazônia' }, despachante: false };
 const CONTA = {
   id: 'u1',
   versao: 2,
@@ -36,7 +23,7 @@ const guardada = () => JSON.parse(localStorage.getItem(CHAVE_SESSAO) ?? 'null');
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T14:00:00Z') });
   encerrarSessao();
-  iniciarSessao(MARIA);
+  iniciarSessao(NA_EMPRESA);
   jest.setSystemTime(Date.parse('2026-11-20T14:30:00Z'));
 });
 afterEach(() => jest.useRealTimers());
@@ -44,19 +31,23 @@ afterEach(() => jest.useRealTimers());
 test('what is saved of oneself is in the stored record, whose hour and token stay', () => {
   seguirConta(CONTA);
   const { id: _, versao: __, nome, foto: ___, ...campos } = CONTA;
-  expect(guardada()).toEqual({ ...MARIA, ...campos, name: nome, date: '2026-11-20T14:00:00.000Z' });
+  expect(guardada()).toEqual({ ...NA_EMPRESA, ...campos, name: nome, date: '2026-11-20T14:00:00.000Z' });
   expect(verificarSessao()?.name).toBe('Maria Rios');
 });
 
 test('the name of the company follows, too', () => {
   seguirEmpresa({ id: 'e1', nomeFantasia: 'Rio Negro' });
-  expect(guardada()).toEqual({ ...MARIA, empresa: { nomeFantasia: 'Rio Negro' }, date: '2026-11-20T14:00:00.000Z' });
+  expect(guardada()).toEqual({
+    ...NA_EMPRESA,
+    empresa: { nomeFantasia: 'Rio Negro' },
+    date: '2026-11-20T14:00:00.000Z',
+  });
 });
 
 test("an answer that comes when somebody else is signed in is nobody's", () => {
   seguirConta({ ...CONTA, id: 'u2' });
   seguirEmpresa({ id: 'e2', nomeFantasia: 'Rio Negro' });
-  expect(guardada()).toEqual({ ...MARIA, date: '2026-11-20T14:00:00.000Z' });
+  expect(guardada()).toEqual({ ...NA_EMPRESA, date: '2026-11-20T14:00:00.000Z' });
 });
 
 test('with nobody signed in nothing is stored', () => {

@@ -1,4 +1,5 @@
 import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
+import { MARIA } from './maria-de-teste.ts';
 import {
   encerrarSessao,
   encerrarSessaoDoToken,
@@ -9,21 +10,7 @@ import {
 } from './sessao.ts';
 import { CHAVE_SESSAO } from './sessao-guardada.ts';
 
-const maria = {
-  token: 't1',
-  id: 'u1',
-  name: 'Maria',
-  email: 'maria@exemplo.com.br',
-  idEmpresa: 'e1',
-  empresa: { nomeFantasia: 'Amazônia' },
-  telefone: null,
-  telefonePessoal: null,
-  rg: null,
-  cpf: null,
-  dtNascimento: null,
-  despachante: null,
-  sobremim: null,
-};
+const maria = { ...MARIA, empresa: { nomeFantasia: 'Amazônia' } };
 
 let parar: () => void;
 const aoMudar = jest.fn();

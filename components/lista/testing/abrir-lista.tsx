@@ -14,6 +14,7 @@ import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { theme } from '#components/theme/theme.ts';
+import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
 import { type ApiDeTeste, fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
@@ -92,14 +93,7 @@ interface Abertura {
 }
 
 export function abrirLista({ endereco = '/', visoes = [], rotas = {}, telefone = false }: Abertura = {}) {
-  window.matchMedia = ((media: string) => ({
-    matches: telefone,
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  })) as unknown as typeof window.matchMedia;
+  fingirMidia(() => telefone);
   window.scrollTo = () => {};
   const api: ApiDeTeste = fingirApi({
     'GET /api/Embarque': () => responder(LINHAS, 200, { 'X-Total-Count': '12400' }),

@@ -51,18 +51,15 @@ export function calcularDcr(
     CRA: cra,
     iiCheioUSD: iiCheio,
   };
+  let linhas: ResultadoDcr['linhas'] | undefined;
   return {
     ...textosDe(outras),
     iiUnitUSD: texto(iiUnitario),
     avisos: avisosDcr(entrada),
-    // Written out when somebody asks: the live calculation of a thousand lines needs the figures only.
+    // Written out when somebody asks, and then once: the live calculation of a thousand lines needs the figures only.
     get linhas() {
-      return componentes.map(({ nome, valor, cheio, devido }) => ({
-        nome,
-        valorUSD: comSeteCasas(valor),
-        iiCheioUSD: comSeteCasas(cheio),
-        iiDevidoUSD: comSeteCasas(devido),
-      }));
+      linhas ??= componentes.map(linhaEscrita);
+      return linhas;
     },
     get memoria() {
       return memoriaSemRepetir(iiUnitario);
@@ -70,6 +67,15 @@ export function calcularDcr(
     get memorias() {
       return memoriasDe(outras);
     },
+  };
+}
+
+function linhaEscrita({ nome, valor, cheio, devido }: IiDoComponente): ResultadoDcr['linhas'][number] {
+  return {
+    nome,
+    valorUSD: comSeteCasas(valor),
+    iiCheioUSD: comSeteCasas(cheio),
+    iiDevidoUSD: comSeteCasas(devido),
   };
 }
 

@@ -11,6 +11,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
@@ -44,14 +45,7 @@ const AGUIA: ImportadorLido = importador.parse({
 });
 
 function abrir(linhas: ImportadorLido[], endereco = '/') {
-  window.matchMedia = ((media: string) => ({
-    matches: false,
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  })) as unknown as typeof window.matchMedia;
+  fingirMidia(() => false);
   window.scrollTo = () => {};
   const api = fingirApi({
     'GET /api/Importador': () => responder(linhas, 200, { 'X-Total-Count': String(linhas.length) }),

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { renderNoRouter } from '#components/shell/render-no-router.tsx';
 import { theme } from '#components/theme/theme.ts';
+import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
+import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { iniciarSessao } from '#lib/session/sessao.ts';
 import { PessoasSection } from './PessoasSection.tsx';
 
@@ -32,31 +34,8 @@ const CAIO = pessoa({ id: id(4), nome: 'Caio', situacao: 'DESATIVADO', desativad
 const TOKEN = 't'.repeat(43);
 
 async function abrir(rotas: RotasDeTeste = {}, telefone = false) {
-  window.matchMedia = ((media: string) => ({
-    matches: telefone,
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  })) as unknown as typeof window.matchMedia;
-  act(() =>
-    iniciarSessao({
-      token: 't1',
-      id: id(1),
-      name: 'Maria',
-      email: 'maria@exemplo.com.br',
-      idEmpresa: 'e1',
-      empresa: null,
-      telefone: null,
-      telefonePessoal: null,
-      rg: null,
-      cpf: null,
-      dtNascimento: null,
-      despachante: null,
-      sobremim: null,
-    }),
-  );
+  fingirMidia(() => telefone);
+  act(() => iniciarSessao({ ...MARIA, id: id(1) }));
   const api = fingirApi({ 'GET /api/Usuario': () => responder([pessoa({}), ANA, BIA, CAIO]), ...rotas });
   renderNoRouter(
     <ThemeProvider theme={theme}>

@@ -27,9 +27,8 @@ export function IiPorComponenteSection({ resultado, conteudo }: { resultado: Res
     ...subcomponentes.map((linha) => ({ linha, sub: true })),
     ...importados.map((linha) => ({ linha, sub: false })),
   ];
-  const { linhas: valoresDasLinhas } = resultado;
   const linhas = todas.flatMap(({ linha, sub }, i): IiDaLinha[] => {
-    const valores = valoresDasLinhas[i];
+    const valores = resultado.linhas[i];
     return valores ? [{ chave: `${i}`, linha, sub, vuUSD: custoUSD(linha, taxaUSD), valores }] : [];
   });
   if (linhas.length === 0) return null;

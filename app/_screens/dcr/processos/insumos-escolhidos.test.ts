@@ -46,6 +46,11 @@ test('an item that is there already changes its document, price and rate, and ke
   });
 });
 
+test('one whose part number is written in other letters is there already, too', () => {
+  const { linhas: postas } = porNaLista(linhas, [{ ...INSUMO, partNumber: 'Motor' }], true, doInsumo('importados'));
+  expect(postas.map(({ codigo }) => codigo)).toEqual(linhas.map(({ codigo }) => codigo));
+});
+
 test('asked not to, it is a new line whose quantity is to be typed, its words cut to the 80 of the field', () => {
   const novo = { ...INSUMO, descricao: `MOTOR ${'X'.repeat(100)}`, numeroDeclaracao: '26BR00001234561' };
   const { linhas: postas, primeiraNova } = porNaLista(linhas, [novo], false, doInsumo('subcomponentes'));

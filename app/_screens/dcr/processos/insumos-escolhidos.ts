@@ -1,6 +1,6 @@
 import type { ImportadoNovo, InsumoDaDi, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import type { Tomada } from './por-na-lista.ts';
+import { lugarDoItem, type Tomada } from './por-na-lista.ts';
 
 /** An item of a DI as a line of one of the lists of imported components. */
 export const doInsumo = (grupo: 'importados' | 'subcomponentes'): Tomada<InsumoDaDi, ImportadoNovo> => ({
@@ -10,14 +10,11 @@ export const doInsumo = (grupo: 'importados' | 'subcomponentes'): Tomada<InsumoD
   nova: (insumo) => linhaNova(grupo, insumo),
 });
 
-function linhaDoInsumo(linhas: readonly ImportadoNovo[], insumo: InsumoDaDi): number | null {
-  const lugar = linhas.findIndex(
-    ({ item, codigo }) =>
-      (insumo.itemId !== null && item?.id === insumo.itemId) ||
-      (insumo.partNumber !== null && codigo === insumo.partNumber) ||
-      (insumo.partNumber === null && estaNaDescricao(codigo, insumo.descricao)),
-  );
-  return lugar < 0 ? null : lugar;
+function linhaDoInsumo(linhas: readonly ImportadoNovo[], { itemId, partNumber, descricao }: InsumoDaDi): number | null {
+  const lugar = lugarDoItem(linhas, itemId, partNumber);
+  if (lugar !== null || partNumber !== null) return lugar;
+  const citada = linhas.findIndex(({ codigo }) => estaNaDescricao(codigo, descricao));
+  return citada < 0 ? null : citada;
 }
 
 /** A code by itself in the words of a declaration, long enough to be no accident. */

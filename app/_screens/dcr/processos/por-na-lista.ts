@@ -9,6 +9,19 @@ export interface Tomada<Documento, Linha> {
   nova: (documento: Documento) => Linha;
 }
 
+/** Where a list has the item, or its part number in whatever case; null where it has neither. */
+export function lugarDoItem(
+  linhas: readonly { item: { id: string } | null; codigo: string }[],
+  itemId: string | null,
+  partNumber: string | null,
+): number | null {
+  const codigoProcurado = partNumber?.toUpperCase();
+  const lugar = linhas.findIndex(
+    ({ item, codigo }) => (itemId !== null && item?.id === itemId) || codigo.toUpperCase() === codigoProcurado,
+  );
+  return lugar < 0 ? null : lugar;
+}
+
 interface Postos<Linha> {
   linhas: Linha[];
   /** The first new line, whose quantity is to be typed; null where none is new. */

@@ -1,0 +1,18 @@
+import type { UsuarioLogado } from '#lib/contracts/auth.ts';
+
+/** For tests: somebody who is signed in and has told nothing of herself. */
+export const MARIA: UsuarioLogado = {
+  token: 't1',
+  id: 'u1',
+  name: 'Maria',
+  email: 'maria@exemplo.com.br',
+  idEmpresa: 'e1',
+  empresa: null,
+  telefone: null,
+  telefonePessoal: null,
+  rg: null,
+  cpf: null,
+  dtNascimento: null,
+  despachante: null,
+  sobremim: null,
+};
