@@ -1,12 +1,10 @@
-import type { LocalDestino } from './local-destino.ts';
-
-/** Modalidades of internação that pay what was suspended (IN SRF 242/2002). */
-type ModalidadeDci = 'PI_COM_PPB' | 'PI_SEM_PPB' | 'PE';
+import type { ModalidadeTributada } from '#lib/domain/dci.ts';
+import type { LocalDestino } from '#lib/domain/local-destino.ts';
 
 /** `PERGUNTAR` where it depends on the pauta or no source says: a person decides, with a motive. */
 type Exigibilidade = 'EXIGIVEL' | 'NAO_EXIGIVEL' | 'PERGUNTAR';
 
-export type TabelaExigibilidade = Readonly<Record<ModalidadeDci, Readonly<Record<LocalDestino, Exigibilidade>>>>;
+export type TabelaExigibilidade = Readonly<Record<ModalidadeTributada, Readonly<Record<LocalDestino, Exigibilidade>>>>;
 
 /**
  * Whether the suspended taxes fall due for a destination. FROM KNOWLEDGE: shipped as the default of an editable table (zfm.md §2.3; DL

@@ -1,6 +1,7 @@
 import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { EXIGIBILIDADE_PADRAO } from './exigibilidade.ts';
-import { localDestino, NOME_LOCAL_DESTINO } from './local-destino.ts';
+import { localDestino } from './local-destino.ts';
 
 test.each([
   ['1304062', 'Tabatinga', 'AM', 3],

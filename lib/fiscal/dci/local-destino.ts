@@ -1,18 +1,9 @@
+import type { LocalDestino } from '#lib/domain/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
-/** Where the goods go, by the codes of the DCI file. `ZFM` is no internação: the nota stays out of the DCI. */
-export type LocalDestino = 1 | 2 | 3 | 4;
-
-export const NOME_LOCAL_DESTINO: Record<LocalDestino, string> = {
-  1: 'Amazônia Ocidental',
-  2: 'Demais regiões',
-  3: 'ALC dentro da Amazônia Ocidental',
-  4: 'ALC fora da Amazônia Ocidental',
-};
-
 /**
- * Local de destino of a município, by its IBGE code of seven digits and its UF. By município, not by UF (FROM KNOWLEDGE, zfm.md §2.2):
- * the áreas de livre comércio are municípios.
+ * Local de destino of a município, by its IBGE code of seven digits and its UF; `ZFM` is no internação: the nota stays out of the DCI.
+ * By município, not by UF (FROM KNOWLEDGE, zfm.md §2.2): the áreas de livre comércio are municípios.
  * @throws {RegraViolada} when the code is not one of that UF.
  */
 export function localDestino(municipioIbge: string, uf: string): LocalDestino | 'ZFM' {

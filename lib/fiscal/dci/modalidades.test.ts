@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { calcularPiComPpb } from './pi-com-ppb.ts';
 import { calcularPiSemPpb } from './pi-sem-ppb.ts';
 import { calcularProdutoEstrangeiro } from './produto-estrangeiro.ts';
-import { TRIBUTOS_DCI } from './recolhimento.ts';
 
 const NO_PRAZO = { diasAtraso: 0, percJuros: '0' };
 const produto = {

@@ -1,9 +1,10 @@
+import type { TributoDci } from '#lib/domain/dci.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { calcularExato } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { arredondar, calcular, dado, texto } from '#lib/fiscal/memoria.ts';
 import type { Atraso } from './mora.ts';
-import { type Recolhimento, recolher, type TributoDci } from './recolhimento.ts';
+import { type Recolhimento, recolher } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
 import { type AliquotasDci, type SuspensosDci, tributosSuspensos } from './tributos-suspensos.ts';
 

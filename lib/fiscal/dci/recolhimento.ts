@@ -1,12 +1,9 @@
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { type Atraso, encargosDeMora, type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
-
-/** Taxes a DCI pays, by their names on the wire. */
-export const TRIBUTOS_DCI = ['II', 'IPI', 'PIS', 'COFINS'] as const;
-export type TributoDci = (typeof TRIBUTOS_DCI)[number];
 
 /** What is to be paid, in reais with 2 decimals: each tax has a DARF of its own, so fine and interest are rounded for each. */
 export interface Recolhimento {

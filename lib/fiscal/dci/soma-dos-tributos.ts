@@ -1,6 +1,6 @@
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
-import { TRIBUTOS_DCI, type TributoDci } from './recolhimento.ts';
 
 /** The taxes of an internação together, in reais. */
 export function somaDosTributos(tributos: Record<TributoDci, Figura>): Figura {

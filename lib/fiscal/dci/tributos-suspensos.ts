@@ -1,7 +1,7 @@
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
-import { TRIBUTOS_DCI, type TributoDci } from './recolhimento.ts';
 
 /** Rates of the import in percent, 2 decimals. */
 export type AliquotasDci = Readonly<Record<TributoDci, DecimalTexto>>;
