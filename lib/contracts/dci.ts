@@ -243,6 +243,17 @@ export const dci = dciResumo.extend({
   anterior: outraDci.nullable(),
   sucessora: outraDci.nullable(),
   lista: z.array(itemDaDci),
+  /** Codes of the notas nobody can tell the modalidade of; they are in no item until it is told. */
+  semModalidade: z.array(
+    z.object({
+      codigo: z.string(),
+      descricao: z.string(),
+      ncm: z.string(),
+      unidade: z.string(),
+      quantidade: decimalDe(5),
+      notas: z.number().int(),
+    }),
+  ),
   grupos: z.array(grupoDaDci),
   darfs: z.array(pagamentoDaDci),
   totalDARF: dinheiro.nullable(),
