@@ -233,8 +233,8 @@ const passoLido = z.object({
   desfeito: z.object({ em: instante, usuario: z.string() }).nullable(),
 });
 
-/** The whole of one. */
-export const dci = dciResumo.extend({
+/** The whole of one; whether its payment is late is asked of a day. */
+export const dci = dciResumo.omit({ pagamento: true }).extend({
   ...campos,
   importador: importadorApontado.extend({ dciMensal: z.boolean() }),
   representante: z.object({ id, nome: z.string() }).nullable(),
