@@ -44,6 +44,7 @@ import { passoRoutes } from './importacao/passo-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
 import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
+import { linhagemRoutes } from './linhagem/linhagem-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
@@ -173,5 +174,6 @@ const ROTAS = [
   daiRoutes,
   dcrRoutes,
   saldoInsumoRoutes,
+  linhagemRoutes,
   planilhaRoutes,
 ];
