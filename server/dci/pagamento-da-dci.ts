@@ -40,8 +40,8 @@ export async function demonstrativoDeDarf(
     em,
     venceEm,
     diasAtraso: venceEm === null ? 0 : Math.max(0, diasEntre(venceEm, em)),
-    percMulta: calculo.percMulta,
-    percJuros: calculo.percJuros,
+    percMulta: calculo.percMulta ?? '0.00',
+    percJuros: calculo.percJuros ?? '0.00',
     darfs: calculo.darfs.map((darf) => ({ ...darf, receita: lida.receitas[darf.tributo] })),
     total: calculo.totalDARF,
   };
