@@ -176,8 +176,8 @@ emCadaBanco('A DCI', (bancada) => {
           faltante: '0.0000000',
           usos: [{ codigo: 'MOTO-150', coefTecnico: '1.0000000', quantidade: '10.0000000' }],
           saques: [
-            { numeroDeclaracao: '2690000018', quantidade: '6.0000000', manual: false },
-            { numeroDeclaracao: '2690000026', quantidade: '4.0000000', manual: false },
+            { numeroDeclaracao: '2690000015', quantidade: '6.0000000', manual: false },
+            { numeroDeclaracao: '2690000023', quantidade: '4.0000000', manual: false },
           ],
         },
       ],
@@ -185,14 +185,14 @@ emCadaBanco('A DCI', (bancada) => {
     const registrado = await registrada(id, NUMERO);
     expect(registrado).toMatchObject({ situacao: 'REGISTRADA', numero: NUMERO, dataRegistro: '2026-11-20' });
     expect(await saldos()).toEqual([
-      ['2690000018', '0.0000000'],
-      ['2690000026', '4.0000000'],
+      ['2690000015', '0.0000000'],
+      ['2690000023', '4.0000000'],
     ]);
     const desfeito = await pedir('DELETE', `${id}/Passo`, { versao: registrado.versao });
     expect(desfeito.json()).toMatchObject({ situacao: 'TRANSMITIDA', numero: null });
     expect(await saldos()).toEqual([
-      ['2690000018', '6.0000000'],
-      ['2690000026', '8.0000000'],
+      ['2690000015', '6.0000000'],
+      ['2690000023', '8.0000000'],
     ]);
     expect(await lida(id)).toMatchObject({ situacao: 'TRANSMITIDA' });
   });

@@ -88,7 +88,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
           descricao: `Peça ${partNumber}`,
           ncm,
           origem: 'IMPORTADO',
-          unidade: { codigo: 'UN' },
+          unidadeComercializada: 'UN',
         })
       ).json().id;
     await saldo.importar({

@@ -1,0 +1,1 @@
+export function registrosDaDci(_: unknown): never[] { return []; }
