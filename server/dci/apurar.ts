@@ -19,7 +19,7 @@ import { dcrsNaSaida } from './dcrs-na-saida.ts';
 import { gravarItensDasLinhas } from './gravar-itens-das-linhas.ts';
 import { type ItemAgregado, itensDasLinhas } from './itens-das-linhas.ts';
 import { linhasDasNotas } from './linhas-das-notas.ts';
-import { lotesDosInsumos } from './lotes-dos-insumos.ts';
+import { lotesParaPlanejar } from './lotes-dos-insumos.ts';
 import { type Necessidade, necessidadesDosItens } from './necessidades.ts';
 import { produtosDasLinhas } from './produtos-das-linhas.ts';
 import { type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
@@ -55,7 +55,7 @@ export async function apurarDci(
   const itens = itensDasLinhas(linhas, produtos, await dcrsNaSaida(tx, empresaId, cabeca.importadorId, feitos));
   const necessidades = await necessidadesDosItens(tx, empresaId, itens);
   const insumos = [...new Set(necessidades.map(({ insumo }) => insumo))];
-  const lotes = await lotesDosInsumos(tx, empresaId, cabeca.importadorCnpj, insumos, { travar: false });
+  const lotes = await lotesParaPlanejar(tx, empresaId, { ...cabeca, insumos });
   const plano = planejarSaques(
     necessidades,
     lotes,
