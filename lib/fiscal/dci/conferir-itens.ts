@@ -1,4 +1,4 @@
-import { type ApontamentoDaDci, type ItemDaDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
+import { type ApontamentoDaDci, type ItemDaDci, NOME_MODALIDADE_DCI, TAMANHOS_DA_DCI } from '#lib/domain/dci.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { apontarNa, diaPorExtenso } from './apontar.ts';
@@ -129,9 +129,6 @@ function duimps(item: ItemDaDci): ApontamentoDaDci[] {
     ),
   ];
 }
-
-/** Sizes of the DCI file (layouts/dci-layout.csv). */
-export const TAMANHOS_DA_DCI = { codigo: 15, descricao: 45, unidade: 20 } as const;
 
 function notasDe(saidas: readonly Saida[]): string {
   const notas = new Set(saidas.map(({ nota }) => nota.id));
