@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { compararLotes } from '#lib/domain/saldo-insumo.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
 import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
@@ -12,7 +13,7 @@ import { processo } from '#server/db/schema-processo.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import type { Lote } from '#server/saldo/razao-repository.ts';
-import { lotesDosInsumos } from './lotes-dos-insumos.ts';
+import { lotesParaPlanejar } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 
 /** What a DCI draws, input by input, those that want something first; of an open one with what there is to draw from. */
@@ -23,7 +24,7 @@ export async function insumosDaDci(
   hoje: DataTexto,
 ): Promise<InsumosDaDci> {
   const [cabeca] = await tx
-    .select({ situacao: dci.situacao, cnpj: importador.cnpj })
+    .select({ situacao: dci.situacao, importadorCnpj: importador.cnpj, anteriorId: dci.anteriorId })
     .from(dci)
     .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
@@ -49,7 +50,7 @@ export async function insumosDaDci(
   const chaves = [...new Set(usos.map(({ insumo }) => insumo.insumo))];
   const aberta = cabeca !== undefined && DCI_EM_ABERTO.includes(cabeca.situacao);
   const disponiveis = aberta
-    ? await lotesDosInsumos(tx, empresaId, cabeca.cnpj, chaves, { travar: false })
+    ? await lotesParaPlanejar(tx, empresaId, { ...cabeca, insumos: chaves })
     : new Map<string, Lote[]>();
   const usados = await lotesDe(
     tx,
@@ -57,7 +58,7 @@ export async function insumosDaDci(
     saques.map(({ loteId }) => loteId),
   );
   const processos = await numerosDosProcessos(tx, empresaId, [...usados, ...[...disponiveis.values()].flat()]);
-  const porId = new Map(usados.map((lote) => [lote.id, lote]));
+  const porId = new Map(usados.sort(compararLotes).map((lote, lugar) => [lote.id, { ...lote, lugar }]));
   const daOrdem = Map.groupBy(saques, ({ insumoOrdem }) => insumoOrdem);
   const insumos = [...Map.groupBy(usos, ({ insumo }) => insumo.insumo)].map(([chave, suas]): InsumoDaDci => {
     const [primeiro] = suas;
@@ -67,6 +68,7 @@ export async function insumosDaDci(
       return lote
         ? [
             {
+              lugar: lote.lugar,
               ...lido(lote, processos),
               quantidade: soma(partes.map(({ quantidade }) => quantidade)),
               manual: partes.some(({ manual }) => manual),
@@ -91,7 +93,7 @@ export async function insumosDaDci(
         coefTecnico: insumo.coefTecnico,
         quantidade: insumo.quantidade,
       })),
-      saques: doLote,
+      saques: doLote.sort((a, b) => a.lugar - b.lugar).map(({ lugar: _, ...saque }) => saque),
       lotes: disponivel.map((lote) => lido(lote, processos)),
     };
   });

@@ -3,8 +3,8 @@ import type { DciNovo } from '#lib/contracts/dci.ts';
 import type { ModalidadeDci } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -16,7 +16,7 @@ import { contraRegra } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { quanto } from '#server/saldo/frases.ts';
 import { type Lote, razaoRepository } from '#server/saldo/razao-repository.ts';
-import { lotesDosInsumos } from './lotes-dos-insumos.ts';
+import { travarLotes } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 
 /**
@@ -32,8 +32,9 @@ export async function sacarDaDci(
 ): Promise<void> {
   const { cnpj, realocacoes } = await donoDa(tx, empresaId, dciId);
   const insumos = await insumosDe(tx, empresaId, dciId);
-  const lotes = await lotesDosInsumos(tx, empresaId, cnpj, [...new Set(insumos.map(({ insumo }) => insumo))], {
-    travar: true,
+  const lotes = await travarLotes(tx, empresaId, {
+    importadorCnpj: cnpj,
+    insumos: [...new Set(insumos.map(({ insumo }) => insumo))],
   });
   const todos = new Map([...lotes.values()].flat().map((lote) => [lote.id, lote]));
   const pelaOrdem = new Map(insumos.map((insumo) => [insumo.ordem, insumo]));

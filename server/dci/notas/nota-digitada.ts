@@ -4,15 +4,15 @@ import { partesDaChave, validarChaveNfe } from '#lib/domain/chave-nfe.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { municipioDoCodigo } from '#server/cadastros/municipios.ts';
 import { conflito, contraRegra, dadosInvalidos, naoEncontrado } from '#server/erros.ts';
-import { linhasDigitadas, type LinhasDaNota } from './linhas-da-nota.ts';
+import { type LinhasDaNota, linhasDigitadas } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
-import { municipioDoCodigo } from './municipio-do-codigo.ts';
 
 /** A nota somebody types. @throws {Recusa} 400 at the field, 409 where it is in this DCI or another already. */
 export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
-    const linhas = await montar(mudando, nova);
+    const linhas = montar(mudando, nova);
     const { identidade, numero } = linhas.nota;
     if ((await mudando.notas.jaTrazidas([identidade])).has(identidade)) {
       throw noCampo('numero', `A nota ${numero} já está nesta DCI.`);
@@ -31,9 +31,10 @@ export function alterarNota(
 ): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
     const antes = await existente(mudando, id);
-    if (antes.origem === 'XML') throw contraRegra('Esta nota é a do XML e não se altera: deixe-a de fora, se for o caso.');
+    if (antes.origem === 'XML')
+      throw contraRegra('Esta nota é a do XML e não se altera: deixe-a de fora, se for o caso.');
     if (antes.versao !== versao) throw conflito(ESTA, antes);
-    const linhas = await montar(mudando, campos, id);
+    const linhas = montar(mudando, campos, id);
     const { numero, identidade } = linhas.nota;
     const mudouDeNome = `${antes.serie}/${antes.numero}` !== `${linhas.nota.serie}/${numero}`;
     if (mudouDeNome && (await mudando.notas.jaTrazidas([identidade])).has(identidade)) {
@@ -85,10 +86,10 @@ export function incluirDeNovo(ao: AoMudarNotas, dciId: string, id: string, versa
   });
 }
 
-async function montar(mudando: Mudando, nova: NotaNova, id?: string): Promise<LinhasDaNota> {
-  const { tx, dci, assinatura, cnpj } = mudando;
+function montar(mudando: Mudando, nova: NotaNova, id?: string): LinhasDaNota {
+  const { dci, assinatura, cnpj } = mudando;
   if (nova.chave !== null) exigirChave(nova, nova.chave, cnpj);
-  const municipio = await municipioDoCodigo(tx, nova.municipio.codigo);
+  const municipio = municipioDoCodigo(nova.municipio.codigo);
   if (!municipio) throw noCampo('municipio', 'Este município não existe na tabela do IBGE.');
   try {
     localDestino(nova.municipio.codigo, nova.uf);
