@@ -5,6 +5,7 @@ import { componentesELotes } from './componentes-e-lotes.ts';
 import { declaradosDosPedidos } from './declarados-dos-pedidos.ts';
 import { juntos } from './ids.ts';
 import { itensDeDci } from './itens-de-dci.ts';
+import { componentesDoMesmoItem } from './mesmo-item.ts';
 import { pedidosEProcessos } from './pedidos-e-processos.ts';
 
 /**
@@ -100,7 +101,7 @@ export function alcancar(tx: Banco, empresaId: string, foco: LinhagemConsulta): 
   /** A DCI is below a lote that was drawn for it, or that priced its DCR-E; not below what merely is the same item. */
   async function abaixoDos(lotes: readonly string[]) {
     const comEvidencia = await pecas.componentesComEvidencia(lotes);
-    const doMesmoItem = await pecas.componentesDoMesmoItem(lotes);
+    const doMesmoItem = await componentesDoMesmoItem(tx, empresaId, lotes);
     const itens = [...(await internados.dosLotes(lotes)), ...(await internados.dosDcrs(comEvidencia.dcrs))];
     return {
       componentes: juntos(comEvidencia.componentes, doMesmoItem.componentes),

@@ -33,27 +33,39 @@ export async function declaradosDosPedidos(
     linhas.map(({ processoId }) => processoId),
   );
   const doProcesso = Map.groupBy(lotes, ({ processoId }) => processoId);
-  return [...Map.groupBy(linhas, ({ processoId, pedidoId }) => `${processoId} ${pedidoId}`).values()].flatMap((suas) =>
-    declaradosDe(suas, doProcesso.get(suas[0]?.processoId ?? '') ?? []),
+  return [...Map.groupBy(linhas, ({ processoId }) => processoId)].flatMap(([processoId, suas]) =>
+    declaradosDe(suas, doProcesso.get(processoId) ?? []).map((declarado) => ({ ...declarado, processoId })),
   );
 }
 
-/** The lines of one order in one process, beside what came in by it. */
-function declaradosDe(linhas: readonly Linha[], lotes: readonly Lote[]): DeclaradoDoPedido[] {
-  const [{ pedidoId, processoId, moedaCodigo } = SEM_LINHA] = linhas;
-  const itens = new Set(linhas.flatMap(({ itemId }) => itemId ?? []));
-  const peloItem = lotes.filter(({ itemId }) => itemId !== null && itens.has(itemId));
-  const restantes = lotes.filter((lote) => !peloItem.includes(lote) && lote.moedaCodigo === moedaCodigo);
-  const achados = acharDeclarados(
-    linhas,
-    restantes.map((lote) => ({ ...lote, chave: lote.id })),
+/**
+ * All the lines of a process at once, whichever order they are of: what speaks of one of them is not another's for having its price. Those
+ * of one part number are one line; where two orders have it in the process, an item is of either.
+ */
+function declaradosDe(linhas: readonly Linha[], lotes: readonly Lote[]): Omit<DeclaradoDoPedido, 'processoId'>[] {
+  const doItem = Map.groupBy(linhas, ({ itemId }) => itemId);
+  const peloItem = lotes.flatMap(({ id, itemId }) =>
+    itemId === null ? [] : pedidosDas(doItem.get(itemId)).map((pedidoId) => ({ pedidoId, loteId: id, como: ITEM })),
   );
-  const declarado = (loteId: string, como: DeclaradoDoPedido['como']) => ({ pedidoId, processoId, loteId, como });
-  return [
-    ...peloItem.map(({ id }) => declarado(id, 'ITEM')),
-    ...[...achados.values()].flatMap(({ como, itens: seus }) => seus.map(({ chave }) => declarado(chave, como))),
-  ];
+  const achados = new Set(peloItem.map(({ loteId }) => loteId));
+  const itens = new Set(lotes.map(({ itemId }) => itemId));
+  const pelaDescricao = [...Map.groupBy(linhas, ({ moedaCodigo }) => moedaCodigo)].flatMap(([moeda, suas]) => {
+    const porPartNumber = Map.groupBy(suas, ({ partNumber, ncm }) => `${ncm} ${partNumber.trim().toUpperCase()}`);
+    const procuradas = [...porPartNumber].flatMap(([id, [linha]]) => (linha ? [{ ...linha, id }] : []));
+    const candidatos = lotes.filter(({ id, moedaCodigo }) => moedaCodigo === moeda && !achados.has(id));
+    return [...acharDeclarados(procuradas, candidatos.map(comChave))].flatMap(([id, { como, itens: seus }]) => {
+      const delas = porPartNumber.get(id);
+      const jaTem = delas?.some(({ itemId }) => itemId !== null && itens.has(itemId));
+      if (jaTem && como === 'NCM_E_VALOR') return [];
+      return pedidosDas(delas).flatMap((pedidoId) => seus.map(({ chave }) => ({ pedidoId, loteId: chave, como })));
+    });
+  });
+  return [...peloItem, ...pelaDescricao];
 }
+
+const ITEM = 'ITEM' as const;
+const comChave = (lote: Lote) => ({ ...lote, chave: lote.id });
+const pedidosDas = (linhas: readonly Linha[] = []) => [...new Set(linhas.map(({ pedidoId }) => pedidoId))];
 
 function linhasEmbarcadas(tx: Banco, empresaId: string, filtro: SQL) {
   return tx
@@ -93,5 +105,3 @@ function lotesDos(tx: Banco, empresaId: string, processos: readonly string[]) {
 
 type Linha = Awaited<ReturnType<typeof linhasEmbarcadas>>[number];
 type Lote = Awaited<ReturnType<typeof lotesDos>>[number];
-
-const SEM_LINHA = { pedidoId: '', processoId: '', moedaCodigo: '' };

@@ -7,6 +7,7 @@ import { arestasEntre } from './arestas.ts';
 import { componentesELotes } from './componentes-e-lotes.ts';
 import type { DeclaradoDoPedido } from './declarados-dos-pedidos.ts';
 import { umDestesItens, uuids } from './ids.ts';
+import { arestasDoMesmoItem } from './mesmo-item.ts';
 
 export type Mostrados = Readonly<Record<TipoDaLinhagem, readonly string[]>>;
 
@@ -16,7 +17,7 @@ export async function ligacoes(
   empresaId: string,
   { alcance, mostrados, linhasDasNotas }: { alcance: Achado; mostrados: Mostrados; linhasDasNotas: SQL },
 ): Promise<ArestaDaLinhagem[]> {
-  const { pedidos, processos, lotes, componentes, dcrs, dcis, itens } = alcance;
+  const { pedidos, processos, lotes, componentes, dcrs, itens } = alcance;
   const ponta = (tipo: TipoDaLinhagem) => ({ tipo, mostrados: mostrados[tipo] });
   const pecas = componentesELotes(tx, empresaId);
   const dosComponentes = sql`c.id = any(${uuids(componentes)})`;
@@ -53,14 +54,7 @@ export async function ligacoes(
         select e.lote_id as de, e.componente_id as para, null::numeric as quantidade
         from (${pecas.evidencias(dosComponentes)}) e where e.lote_id = any(${uuids(lotes)})`,
     )),
-    ...(await entre(
-      'LOTE',
-      'MESMO_ITEM',
-      'COMPONENTE',
-      sql`
-        select m.lote_id as de, m.componente_id as para, null::numeric as quantidade
-        from (${pecas.mesmoItem(dosComponentes, sql`l.id = any(${uuids(lotes)})`)}) m`,
-    )),
+    ...(await arestasDoMesmoItem(tx, empresaId, alcance, mostrados)),
     ...(await entre(
       'COMPONENTE',
       'COMPOE',
@@ -87,11 +81,10 @@ export async function ligacoes(
       'SAIDA',
       'NOTA',
       sql`
-        select n.dci_id as de, l.nota_id as para,
+        select l.dci_id as de, l.nota_id as para,
           case when min(l.unidade) = max(l.unidade) then sum(l.quantidade) end as quantidade
-        from (${linhasDasNotas}) l join dci_nota n on n.empresa_id = ${empresaId} and n.id = l.nota_id
-        where n.dci_id = any(${uuids(dcis)})
-        group by n.dci_id, l.nota_id`,
+        from (${linhasDasNotas}) l
+        group by l.dci_id, l.nota_id`,
     )),
   ];
 }
@@ -143,14 +136,17 @@ const COMO = {
   DEVOLVIDO: sql`r.baixado = 0`,
 } as const satisfies Partial<Record<ArestaDaLinhagem['tipo'], SQL>>;
 
-/** By lote, how it is known to be of the order; of two orders' the quantity of neither is known. */
+/** By lote, how it is known to be of the order, and whether another may have it too. */
 function declarados(todos: readonly DeclaradoDoPedido[], mostrados: Mostrados): ArestaDaLinhagem[] {
+  const doLote = Map.groupBy(todos, ({ loteId }) => loteId);
   const [pos, lotes] = [new Set(mostrados.PO), new Set(mostrados.LOTE)];
   const arestas = todos.map(({ pedidoId, loteId, como }) => ({
     de: `PO:${pos.has(pedidoId) ? pedidoId : 'mais'}`,
     para: `LOTE:${lotes.has(loteId) ? loteId : 'mais'}`,
     tipo: 'DECLARADO' as const,
-    rotulo: `${NOME_DA_LIGACAO.DECLARADO}, ${PELO[como]}`,
+    rotulo: [NOME_DA_LIGACAO.DECLARADO, PELO[como], ...((doLote.get(loteId)?.length ?? 0) > 1 ? [DE_MAIS] : [])].join(
+      ', ',
+    ),
     quantidade: null,
   }));
   return [...new Map(arestas.map((aresta) => [`${aresta.de} ${aresta.para}`, aresta])).values()];
@@ -161,3 +157,5 @@ const PELO: Readonly<Record<DeclaradoDoPedido['como'], string>> = {
   PART_NUMBER: 'pelo part number na descrição',
   NCM_E_VALOR: 'pela NCM e pelo valor unitário',
 };
+
+const DE_MAIS = 'que mais de uma PO tem no processo';

@@ -67,12 +67,12 @@ function linhasDe(empresaId: string, { foco, itens }: Alcance): SQL {
   if (foco.tipo === 'NOTA' || foco.tipo === 'DCI') {
     const quais = foco.tipo === 'NOTA' ? sql`n.id = ${foco.id}` : sql`n.dci_id = ${foco.id} and n.fora is null`;
     return sql`
-      select n.id as nota_id, i.quantidade, i.unidade from dci_nota n
+      select n.dci_id, n.id as nota_id, i.quantidade, i.unidade from dci_nota n
       left join dci_nota_item i on i.empresa_id = n.empresa_id and i.nota_id = n.id and i.fora is null
       where n.empresa_id = ${empresaId} and ${quais}`;
   }
   return sql`
-    select i.nota_id, i.quantidade, i.unidade from dci_nota_item i
+    select i.dci_id, i.nota_id, i.quantidade, i.unidade from dci_nota_item i
     where i.empresa_id = ${empresaId} and ${umDestesItens(sql`i.dci_id`, sql`i.item`, itens)}`;
 }
 
