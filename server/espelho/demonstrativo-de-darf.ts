@@ -1,1 +1,3 @@
-export function demonstrativoEmPapel(_: unknown): any { return { content: [] }; }
+export function demonstrativoEmPapel(_: unknown): any {
+  return { content: [] };
+}

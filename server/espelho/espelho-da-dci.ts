@@ -1,1 +1,3 @@
-export function espelhoDaDci(_: unknown): any { return { content: [] }; }
+export function espelhoDaDci(_: unknown): any {
+  return { content: [] };
+}
