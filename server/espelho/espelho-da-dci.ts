@@ -59,7 +59,7 @@ export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho
 
 function identificacao(dci: DciLido): Content[] {
   const { importador, contagem } = dci;
-  const fora = MOTIVOS_FORA.filter((motivo) => contagem.fora[motivo] > 0).map(
+  const fora = MOTIVOS_FORA.filter((motivo) => contagem.fora[motivo]).map(
     (motivo) => `${contagem.fora[motivo]}: ${NOME_MOTIVO_FORA[motivo]}`,
   );
   return secao(
