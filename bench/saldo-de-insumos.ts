@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
 import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
 import { gruposRepository } from '#server/saldo/grupos-repository.ts';
 import { guardarEntradasAntigas } from '#server/saldo/guardar-entradas-antigas.ts';
 import { sacarInsumos } from '#server/saldo/sacar.ts';
 import { saldoListagem } from '#server/saldo/saldo-listagem.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
  * `npm run -s bench:saldo`: what bringing 200,000 items of declarations into stock costs, and each way of looking at them, as a ratio to
@@ -20,13 +19,7 @@ const POUCAS = 100;
 const HOJE = '2026-11-20';
 
 // Only one of them, where it is named.
-const so = process.argv[2];
-if (so !== 'postgres') await medirEm(await abrirPglite());
-const cluster = so === 'pglite' ? null : await criarCluster();
-if (cluster) {
-  await medirEm(await conectarPostgres(cluster.url));
-  cluster.parar();
-}
+await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Conexao): Promise<void> {
   const { db } = conexao;
@@ -55,7 +48,6 @@ async function medirEm(conexao: Conexao): Promise<void> {
     const tempo = await mediana(tarefa);
     console.log(`${titulo.padEnd(28)}${(tempo / base).toFixed(1).padStart(7)} ×  (${tempo.toFixed(0)} ms)`);
   }
-  await conexao.fechar();
 }
 
 async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
