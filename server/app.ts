@@ -17,6 +17,7 @@ import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
 import { lookupDeImportador } from './cadastros/importador.ts';
 import { lookupDeItem } from './cadastros/item.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import { lookupDeMunicipio } from './cadastros/municipio-routes.ts';
 import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
 import { lookupDeRepresentante } from './cadastros/representante.ts';
 import { lookupsDasTabelas } from './cadastros/tabelas.ts';
@@ -28,6 +29,8 @@ import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import { cambioRoutes } from './cambio/cambio-routes.ts';
 import type { Conexao } from './db/banco.ts';
+import { dciRoutes } from './dci/dci-routes.ts';
+import { notasDaDciRoutes } from './dci/notas/notas-routes.ts';
 import { dcrRoutes } from './dcr/dcr-routes.ts';
 import { custoRoutes } from './despesas/custo-routes.ts';
 import { empresaRoutes } from './empresa/empresa-routes.ts';
@@ -152,6 +155,7 @@ const ROTAS = [
   lookupDeProduto,
   lookupDeCompraNacional,
   lookupsDasTabelas,
+  lookupDeMunicipio,
   importacaoNcmRoutes,
   historicoRoutes,
   contaRoutes,
@@ -170,6 +174,8 @@ const ROTAS = [
   papeisDaDaiRoutes,
   daiRoutes,
   dcrRoutes,
+  dciRoutes,
+  notasDaDciRoutes,
   saldoInsumoRoutes,
   planilhaRoutes,
 ];

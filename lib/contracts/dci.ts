@@ -12,6 +12,7 @@ import {
   registroLido,
   textoOpcional,
 } from './cadastro.ts';
+import { SEM_ORDEM } from './exportacao.ts';
 import { importadorApontado } from './importador.ts';
 import { consultaDeLista } from './lista.ts';
 import { aliquota, data, decimalDe, decimalInformado, dinheiro, id, instante, ncm } from './primitivos.ts';
@@ -233,8 +234,8 @@ const passoLido = z.object({
   desfeito: z.object({ em: instante, usuario: z.string() }).nullable(),
 });
 
-/** The whole of one. */
-export const dci = dciResumo.extend({
+/** The whole of one; whether its payment is late is asked of a day. */
+export const dci = dciResumo.omit({ pagamento: true }).extend({
   ...campos,
   importador: importadorApontado.extend({ dciMensal: z.boolean() }),
   representante: z.object({ id, nome: z.string() }).nullable(),
@@ -243,6 +244,17 @@ export const dci = dciResumo.extend({
   anterior: outraDci.nullable(),
   sucessora: outraDci.nullable(),
   lista: z.array(itemDaDci),
+  /** Codes of the notas nobody can tell the modalidade of; they are in no item until it is told. */
+  semModalidade: z.array(
+    z.object({
+      codigo: z.string(),
+      descricao: z.string(),
+      ncm: z.string(),
+      unidade: z.string(),
+      quantidade: decimalDe(5),
+      notas: z.number().int(),
+    }),
+  ),
   grupos: z.array(grupoDaDci),
   darfs: z.array(pagamentoDaDci),
   totalDARF: dinheiro.nullable(),
@@ -253,7 +265,7 @@ export const dci = dciResumo.extend({
   /** Of the notas brought: in it, and left out by reason. */
   contagem: z.object({
     dentro: z.number().int(),
-    fora: z.record(z.enum(MOTIVOS_FORA), z.number().int()),
+    fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
   }),
   passos: z.array(passoLido),
   dataTransmissao: data.nullable(),
@@ -296,6 +308,9 @@ export const dciConsulta = consultaDeCadastro(
   },
 );
 export type DciConsulta = z.infer<typeof dciConsulta>;
+
+export const dciTotaisConsulta = dciConsulta.omit(SEM_ORDEM);
+export type DciTotaisConsulta = z.infer<typeof dciTotaisConsulta>;
 
 export const dciTotais = z.object({ iiUSD: decimalDe(7), tributos: dinheiro });
 
@@ -464,8 +479,9 @@ export const recebimentoDeNotas = z.object({
   /** The same nota, brought again. */
   repetidas: z.number().int(),
   /** Left out, by reason; they are kept in the DCI and say so. */
-  fora: z.record(z.enum(MOTIVOS_FORA), z.number().int()),
-  /** Files nothing was taken of, and why. */
+  fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
+  /** Files nothing was taken of, and why: the first of them, and how many they are. */
+  recusadasAoTodo: z.number().int(),
   recusadas: z.array(z.object({ arquivo: z.string(), motivo: z.string() })),
   /** The sentence of what went wrong as a whole. */
   falha: z.string().nullable(),
