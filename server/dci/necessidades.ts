@@ -59,7 +59,7 @@ export async function necessidadesDosItens(
         return doItem(item, [{ componentes: doDcr.get(item.dcr?.id ?? '') ?? [], quantidade: item.quantidade }]);
       case 'PI_SEM_PPB':
         return doItem(item, porRevisao(item, daEstrutura(item.produto?.id ?? '')));
-      case 'PN':
+      default:
         return [];
     }
   });
@@ -122,10 +122,7 @@ async function componentesDosDcrs(tx: Banco, empresaId: string, dcrIds: readonly
       chaveItem: saldoLote.chaveItem,
     })
     .from(dcrComponente)
-    .leftJoin(
-      saldoLote,
-      and(eq(saldoLote.empresaId, dcrComponente.empresaId), eq(saldoLote.id, dcrComponente.loteId)),
-    )
+    .leftJoin(saldoLote, and(eq(saldoLote.empresaId, dcrComponente.empresaId), eq(saldoLote.id, dcrComponente.loteId)))
     .where(
       and(
         eq(dcrComponente.empresaId, empresaId),
