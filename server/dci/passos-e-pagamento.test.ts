@@ -20,9 +20,7 @@ emCadaBanco('A DCI on its way', (bancada) => {
     const gerada = await levada(id, 'CALCULAR', 'VALIDAR', 'GERAR');
     expect(gerada).toMatchObject({ situacao: 'ARQUIVO_GERADO', arquivo: { id: expect.any(String) } });
     const arquivo = await pedir('GET', `${id}/Arquivo`);
-    expect(arquivo.headers['content-disposition']).toBe(
-      'attachment; filename="conferencia-dci-DCI-2026-0001.txt"',
-    );
+    expect(arquivo.headers['content-disposition']).toBe('attachment; filename="conferencia-dci-DCI-2026-0001.txt"');
     const linhas = arquivo.body.split('\r\n').map((linha) => linha.slice(0, 2));
     expect(linhas).toEqual(['00', '01', '21', '']);
     // Record 21: destino 2, the DCR-E, the product, nothing of an old DCR, ten in the month.
@@ -71,7 +69,9 @@ emCadaBanco('A DCI on its way', (bancada) => {
   test('paid after it was due pays multa and juros by the Selic of the table, and says what was paid', async () => {
     const { id, pessoa, registrada, pedir, listar, lida } = await comNota();
     const { versao } = await registrada(id, NUMERO);
-    expect((await listar('atrasada=true')).json()).toMatchObject([{ id, pagamento: 'ATRASADA', venceEm: '2026-11-10' }]);
+    expect((await listar('atrasada=true')).json()).toMatchObject([
+      { id, pagamento: 'ATRASADA', venceEm: '2026-11-10' },
+    ]);
     // Due on 10/11, paid on 20/11, in its month: 10 days × 0,33 % and no juros. 232,40 × 3,30 % = 7,6692.
     const darf = (await pedir('GET', `${id}/Darf?em=2026-11-20`)).json();
     expect(darf).toMatchObject({
@@ -126,7 +126,10 @@ emCadaBanco('A DCI on its way', (bancada) => {
       { competencia: '2026-09', dci: null, venceEm: '2026-10-09', dias: -42 },
     ]);
     expect((await (await bancada().novaPessoa()).pedir({ url: '/api/Dci/Pendentes' })).json()).toEqual([]);
-    expect((await pessoa.pedir({ url: '/api/Dci/Totais' })).json()).toEqual({ iiUSD: '45.3600000', tributos: '232.40' });
+    expect((await pessoa.pedir({ url: '/api/Dci/Totais' })).json()).toEqual({
+      iiUSD: '45.3600000',
+      tributos: '232.40',
+    });
   });
 
   test('its copy is of the next month, with the header and without notas', async () => {

@@ -24,7 +24,9 @@ emCadaBanco('A nota somebody types', (bancada) => {
         // 3 × 1,234.5678901234 = 3,703.7036703702.
         valor: '3703.70',
         fora: null,
-        itens: [{ codigo: 'MOTO-150', quantidade: '3.00000', valorUnitario: '1234.5678901234', modalidade: 'PI_COM_PPB' }],
+        itens: [
+          { codigo: 'MOTO-150', quantidade: '3.00000', valorUnitario: '1234.5678901234', modalidade: 'PI_COM_PPB' },
+        ],
       },
     ]);
     const nota = criada.json();
