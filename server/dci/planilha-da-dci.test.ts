@@ -1,5 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import type { InsumoDaDci } from '#lib/contracts/dci.ts';
+import { juntar } from '#server/lista/testing/colunas-de-teste.ts';
 import { planilhaDaDci } from './planilha-da-dci.ts';
 import { dciLidaDeTeste } from './testing/dci-lida-de-teste.ts';
 
@@ -17,7 +18,7 @@ const PORCA: InsumoDaDci = { ...PARAFUSO, codigo: 'PORCA', unidade: null, saques
 
 /** Its sheets, each row by its titles. */
 async function lidas(dci = dciLidaDeTeste(), insumos = [PARAFUSO, PORCA]) {
-  const planilhas = await readXlsxFile(Buffer.from(await planilhaDaDci({ dci, insumos })));
+  const planilhas = await readXlsxFile(await juntar(planilhaDaDci({ dci, insumos })));
   return planilhas.map(({ sheet, data: [titulos, ...linhas] }) => ({
     sheet,
     linhas: linhas.map((linha) => Object.fromEntries(linha.map((valor, i) => [String(titulos?.[i]), valor]))),

@@ -6,21 +6,18 @@ import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { emPastaXlsx, folhaDeXlsx } from '#server/lista/xlsx.ts';
 
 /** A DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. What is not known has an empty cell. */
-export async function planilhaDaDci({
+export function planilhaDaDci({
   dci: { lista },
   insumos,
 }: {
   dci: Pick<DciLido, 'lista'>;
   insumos: readonly InsumoDaDci[];
-}): Promise<Uint8Array> {
+}): AsyncGenerator<Uint8Array> {
   const saques = insumos.flatMap(saquesDe);
-  const pedacos: Uint8Array[] = [];
-  const folhas = [
+  return emPastaXlsx([
     folhaDeXlsx({ nome: 'Itens e tributos', total: lista.length }, DOS_ITENS, emUmaFatia(lista)),
     folhaDeXlsx({ nome: 'Insumos', total: saques.length }, DOS_SAQUES, emUmaFatia(saques)),
-  ];
-  for await (const pedaco of emPastaXlsx(folhas)) pedacos.push(pedaco);
-  return Buffer.concat(pedacos);
+  ]);
 }
 
 /** What was drawn of an input; one nothing was drawn of is a line too. */

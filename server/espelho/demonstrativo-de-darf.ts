@@ -11,13 +11,13 @@ import { folha } from './folha.ts';
 
 interface DadosDoDemonstrativo {
   dci: Pick<DciLido, 'processo' | 'numero' | 'importador' | 'competencia' | 'nota'>;
-  darf: DemonstrativoDeDarf;
+  demonstrativo: DemonstrativoDeDarf;
   agora: Date;
 }
 
 /** What would be paid on a day, DARF by DARF, to be typed where they are made out. It says of itself that it is none. */
-export function demonstrativoEmPapel({ dci, darf, agora }: DadosDoDemonstrativo): TDocumentDefinitions {
-  const { em, venceEm, diasAtraso, percMulta, percJuros, darfs, total } = darf;
+export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemonstrativo): TDocumentDefinitions {
+  const { em, venceEm, diasAtraso, percMulta, percJuros, darfs, total } = demonstrativo;
   return folha({
     titulo: 'Demonstrativo de DARF',
     subtitulo: `DCI ${dci.numero ?? dci.processo} · para pagamento em ${formatarData(em)}`,

@@ -1,8 +1,9 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { DciLido, DemonstrativoDeDarf } from '#lib/contracts/dci.ts';
+import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { dciLidaDeTeste } from '#server/dci/testing/dci-lida-de-teste.ts';
-import { demonstrativoEmPapel } from './demonstrativo-de-darf.ts';
+import { demonstrativoDeDarf } from './demonstrativo-de-darf.ts';
 import { espelhoDaDci } from './espelho-da-dci.ts';
 import { emPdf } from './pdf.ts';
 
@@ -16,7 +17,10 @@ async function lido(documento: TDocumentDefinitions) {
 }
 
 function espelho(mudancas: Partial<DciLido> = {}, comMemoria = false) {
-  return lido(espelhoDaDci({ dci: dciLidaDeTeste(mudancas), comMemoria, agora: AGORA }));
+  const dci = dciLidaDeTeste(mudancas);
+  const { vencimento, dataPagamento: pagamento, declaradoAntes: anterior, lista: itens } = dci;
+  const calculo = calcularDocumentoDci({ ...dci, vencimento, pagamento, anterior, itens });
+  return lido(espelhoDaDci({ dci, calculo, comMemoria, agora: AGORA }));
 }
 
 describe('The espelho of a DCI', () => {
@@ -88,9 +92,9 @@ describe('The espelho of a DCI', () => {
 describe('The statement of the DARFs', () => {
   const demonstrativo = (mudancas: Partial<DemonstrativoDeDarf> = {}) =>
     lido(
-      demonstrativoEmPapel({
+      demonstrativoDeDarf({
         dci: dciLidaDeTeste(),
-        darf: {
+        demonstrativo: {
           ...{ em: '2026-12-20', venceEm: '2026-12-10', diasAtraso: 10, percMulta: '3.30', percJuros: '0.00' },
           darfs: [
             { tributo: 'II', receita: '0086', principal: '3843.57', multa: '126.84', juros: '0.00', total: '3970.41' },

@@ -13,11 +13,10 @@ import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
-import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
+import type { CalculoDaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
-import { conteudoDaDci } from '#server/dci/conteudo-da-dci.ts';
 import { diaDe } from '#server/relogio.ts';
 import { campos, secao, tabela } from './blocos-do-pdf.ts';
 import { tabelaDeDarfs } from './demonstrativo-de-darf.ts';
@@ -26,14 +25,16 @@ import { memoriaNoPdf } from './memoria-no-pdf.ts';
 
 interface DadosDoEspelho {
   dci: DciLido;
+  calculo: CalculoDaDci;
   /** The memória de cálculo as an annex, where the figures are known. */
   comMemoria: boolean;
   agora: Date;
 }
 
 /** A DCI on paper: what leaves, where to, what it draws and what that comes to. It says of itself that the Receita's is another. */
-export function espelhoDaDci({ dci, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
-  const memoria = comMemoria ? calcularDocumentoDci(conteudoDaDci(dci)).memoria : null;
+export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
+  // Written only when it is read.
+  const memoria = comMemoria ? calculo.memoria : null;
   return folha({
     titulo: `Espelho da DCI ${dci.numero ?? dci.processo}`,
     subtitulo: [

@@ -26,7 +26,6 @@ export function dciLidaDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
     ...{ processoRetificador: null, banco: '001', agencia: '1234', conta: '56789-0', taxaUSD: '5.1234' },
     ...{ dataTaxa: '2026-12-01', vencimento: null, dataPagamento: null, selic: [], modalidades: [], decisoes: [] },
     ...{ realocacoes: [], ordensJudiciais: [], observacao: null, anterior: null, sucessora: null },
-    semModalidade: [],
     lista: [moto(), projetor()],
     semModalidade: [],
     grupos: [
