@@ -279,18 +279,19 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Os itens da DCI com os seus tributos em XLSX',
+        summary: 'Os itens, tributos e insumos da DCI em XLSX',
         params,
         response: { 200: z.unknown(), 404: erroResposta },
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
       const lida = await existente(empresaId, params.id);
+      const { insumos } = await insumosDaDci(db, empresaId, params.id, hoje(relogio));
       return reply
         .header('Content-Disposition', `attachment; filename="${lida.processo}.xlsx"`)
         .header('Cache-Control', 'no-store')
         .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .send(Readable.from(planilhaDaDci(lida), { objectMode: true, highWaterMark: 1 }));
+        .send(Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }));
     },
   );
 };

@@ -1,16 +1,37 @@
-import type { DciLido, ItemLidoDaDci } from '#lib/contracts/dci.ts';
+import type { DciLido, InsumoDaDci, ItemLidoDaDci } from '#lib/contracts/dci.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
-import { emXlsx } from '#server/lista/xlsx.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { emPastaXlsx, folhaDeXlsx } from '#server/lista/xlsx.ts';
 
-/** The items of a DCI with their taxes, as an XLSX of one sheet. What is not known has an empty cell. */
-export function planilhaDaDci({ processo, lista }: Pick<DciLido, 'processo' | 'lista'>): AsyncGenerator<Uint8Array> {
-  return emXlsx({ nome: processo, total: lista.length }, COLUNAS, emUmaFatia(lista));
+/** A DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. What is not known has an empty cell. */
+export function planilhaDaDci({
+  dci: { lista },
+  insumos,
+}: {
+  dci: Pick<DciLido, 'lista'>;
+  insumos: readonly InsumoDaDci[];
+}): AsyncGenerator<Uint8Array> {
+  const saques = insumos.flatMap(saquesDe);
+  return emPastaXlsx([
+    folhaDeXlsx({ nome: 'Itens e tributos', total: lista.length }, DOS_ITENS, emUmaFatia(lista)),
+    folhaDeXlsx({ nome: 'Insumos', total: saques.length }, DOS_SAQUES, emUmaFatia(saques)),
+  ]);
 }
 
-async function* emUmaFatia(lista: ItemLidoDaDci[]) {
-  yield lista;
+/** What was drawn of an input; one nothing was drawn of is a line too. */
+interface SaqueDaPlanilha {
+  insumo: InsumoDaDci;
+  saque: InsumoDaDci['saques'][number] | null;
+}
+
+function saquesDe(insumo: InsumoDaDci): SaqueDaPlanilha[] {
+  return (insumo.saques.length > 0 ? insumo.saques : [null]).map((saque) => ({ insumo, saque }));
+}
+
+async function* emUmaFatia<Linha>(linhas: Linha[]): AsyncGenerator<Linha[]> {
+  yield linhas;
 }
 
 const reais = (campo: keyof ItemLidoDaDci & string, titulo: string): ColunaDeLista<ItemLidoDaDci> => ({
@@ -20,7 +41,7 @@ const texto = (campo: string, titulo: string, largura: number): ColunaDeLista<It
   ...{ campo, titulo, tipo: 'texto', largura },
 });
 
-const COLUNAS: readonly ColunaDeLista<ItemLidoDaDci>[] = [
+const DOS_ITENS: readonly ColunaDeLista<ItemLidoDaDci>[] = [
   { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE_DCI, largura: 180 },
   texto('codigo', 'Código', 130),
   texto('descricao', 'Descrição', 280),
@@ -46,4 +67,30 @@ const COLUNAS: readonly ColunaDeLista<ItemLidoDaDci>[] = [
   reais('IPI', 'IPI (R$)'),
   reais('PIS', 'PIS (R$)'),
   reais('COFINS', 'COFINS (R$)'),
+];
+
+type DoSaque = (linha: SaqueDaPlanilha) => string | number | null;
+const quantidade = (campo: string, titulo: string, valor: DoSaque): ColunaDeLista<SaqueDaPlanilha> => ({
+  ...{ campo, titulo, tipo: 'decimal', casas: 7, largura: 120, valor },
+});
+const palavras = (campo: string, titulo: string, largura: number, valor: DoSaque): ColunaDeLista<SaqueDaPlanilha> => ({
+  ...{ campo, titulo, tipo: 'texto', largura, valor },
+});
+
+const DOS_SAQUES: readonly ColunaDeLista<SaqueDaPlanilha>[] = [
+  palavras('codigo', 'Código', 130, ({ insumo }) => insumo.codigo),
+  palavras('descricao', 'Descrição', 280, ({ insumo }) => insumo.descricao),
+  palavras('unidade', 'Unidade', 70, ({ insumo }) => insumo.unidade),
+  quantidade('necessidade', 'Necessidade', ({ insumo }) => insumo.necessidade),
+  quantidade('faltante', 'Faltante', ({ insumo }) => insumo.faltante),
+  palavras('declaracao', 'Declaração', 140, ({ saque }) => saque && escreverNumeroDeclaracao(saque.numeroDeclaracao)),
+  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.adicao ?? null },
+  { campo: 'item', titulo: 'Item', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.item ?? null },
+  {
+    ...{ campo: 'dataDesembaraco', titulo: 'Desembaraço', tipo: 'data', largura: 100 },
+    valor: ({ saque }) => saque?.dataDesembaraco ?? null,
+  },
+  palavras('processo', 'Processo', 140, ({ saque }) => saque?.processo.numero ?? null),
+  quantidade('baixado', 'Baixado', ({ saque }) => saque?.quantidade ?? null),
+  palavras('escolha', 'Escolha', 100, ({ saque }) => saque && (saque.manual ? 'À mão' : 'Pela ordem')),
 ];

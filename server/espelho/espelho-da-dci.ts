@@ -33,7 +33,8 @@ interface DadosDoEspelho {
 
 /** A DCI on paper: what leaves, where to, what it draws and what that comes to. It says of itself that the Receita's is another. */
 export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
-  const { memoria } = calculo;
+  // Written only when it is read.
+  const memoria = comMemoria ? calculo.memoria : null;
   return folha({
     titulo: `Espelho da DCI ${dci.numero ?? dci.processo}`,
     subtitulo: [
@@ -52,7 +53,7 @@ export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho
       ...ordens(dci),
       ...darfs(dci),
       ...secao('Cálculo', { text: `Motor de cálculo ${dci.motor ?? SEM_VALOR}.` }),
-      ...(comMemoria && memoria ? memoriaNoPdf([memoria]) : []),
+      ...(memoria ? memoriaNoPdf([memoria]) : []),
     ],
   });
 }

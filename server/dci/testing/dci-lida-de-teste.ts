@@ -21,14 +21,13 @@ export function dciLidaDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
       desde: '2026-12-02',
       dataRegistro: null,
       canal: null,
-      pagamento: 'A_PAGAR',
       pagoEm: null,
     },
     ...{ processoRetificador: null, banco: '001', agencia: '1234', conta: '56789-0', taxaUSD: '5.1234' },
     ...{ dataTaxa: '2026-12-01', vencimento: null, dataPagamento: null, selic: [], modalidades: [], decisoes: [] },
     ...{ realocacoes: [], ordensJudiciais: [], observacao: null, anterior: null, sucessora: null },
-    semModalidade: [],
     lista: [moto(), projetor()],
+    semModalidade: [],
     grupos: [
       {
         ...{ modalidade: 'PI_COM_PPB', tributo: 'II', calculado: '3843.57', judicial: null, anterior: null },
@@ -40,7 +39,7 @@ export function dciLidaDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
     receitas: { II: '0086', IPI: '1038', PIS: '5602', COFINS: '5629' },
     contagem: {
       dentro: 12,
-      fora: { CANCELADA: 2, ENTRADA: 0, DEVOLUCAO: 0, ZFM: 0, EXTERIOR: 0, PERIODO: 0, MANUAL: 0 },
+      fora: { CANCELADA: 2 },
     },
     ...{ motor: 'dci-1.0.0', pago: null },
     ...mudancas,
