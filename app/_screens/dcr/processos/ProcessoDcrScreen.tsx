@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
@@ -10,7 +11,6 @@ import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
 import { DcrHeader } from './DcrHeader.tsx';
 import { FormularioDoDcr } from './FormularioDoDcr.tsx';
-import type { GravarAntes } from './use-passar.ts';
 
 const ROTA = '/dentro/dcr/processos-dcr/$id';
 
