@@ -15,6 +15,7 @@ const ENDPOINTS_LOOKUP = [
   'CompraNacional/GetByQ',
   'Representante/GetByQ',
   'Dcr/GetByQ',
+  'Municipio/GetByQ',
   'Produto/GetByQ',
 ] as const;
 export type EndpointLookup = (typeof ENDPOINTS_LOOKUP)[number];

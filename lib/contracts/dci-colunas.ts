@@ -1,0 +1,108 @@
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { competenciaPorExtenso, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/dci.ts';
+import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import type { DciResumo, SituacaoPagamentoDci } from './dci.ts';
+
+export const NOME_PAGAMENTO_DCI: Readonly<Record<SituacaoPagamentoDci, string>> = {
+  NADA_A_PAGAR: 'Nada a pagar',
+  A_PAGAR: 'A pagar',
+  ATRASADA: 'Atrasada',
+  PAGA: 'Paga',
+};
+
+/** The columns of Meus Processos (domain/zfm.md §6.5): what is due, and how far each is, are in sight without scrolling. */
+export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
+  { campo: 'processo', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 164, inteira: true },
+  {
+    campo: 'competencia',
+    titulo: 'Competência ou NF',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 132,
+    inteira: true,
+    valor: ({ competencia, nota }) => (competencia ? competenciaPorExtenso(competencia) : nota && `NF ${nota}`),
+  },
+  {
+    campo: 'importador',
+    titulo: 'Importador',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 190,
+    valor: ({ importador }) => importador.razaoSocial,
+  },
+  {
+    campo: 'situacao',
+    titulo: 'Situação',
+    tipo: 'opcao',
+    opcoes: NOME_SITUACAO_DCI,
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 142,
+  },
+  {
+    campo: 'tributos',
+    titulo: 'Tributos (R$)',
+    tipo: 'dinheiro',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 124,
+  },
+  {
+    campo: 'venceEm',
+    titulo: 'Vencimento',
+    tipo: 'data',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 104,
+  },
+  {
+    campo: 'pagamento',
+    titulo: 'Pagamento',
+    tipo: 'opcao',
+    opcoes: NOME_PAGAMENTO_DCI,
+    padrao: true,
+    noCartao: true,
+    largura: 124,
+  },
+  {
+    campo: 'iiUSD',
+    titulo: 'II (US$)',
+    tipo: 'decimal',
+    casas: 7,
+    ordenavel: true,
+    padrao: true,
+    largura: 140,
+  },
+  { campo: 'notas', titulo: 'NFs', tipo: 'inteiro', padrao: true, noCartao: true, largura: 64 },
+  { campo: 'itens', titulo: 'Itens', tipo: 'inteiro', padrao: true, largura: 68 },
+  {
+    campo: 'numero',
+    titulo: 'Nº DCI',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 108,
+    inteira: true,
+  },
+  {
+    campo: 'canal',
+    titulo: 'Canal',
+    tipo: 'opcao',
+    opcoes: NOME_CANAL_DCI,
+    padrao: true,
+    noCartao: true,
+    largura: 112,
+  },
+  { campo: 'tipo', titulo: 'Tipo', tipo: 'opcao', opcoes: NOME_TIPO_DCI, padrao: true, largura: 98 },
+  { campo: 'natureza', titulo: 'Natureza', tipo: 'opcao', opcoes: NOME_NATUREZA_DCI, largura: 112 },
+  { campo: 'dataRegistro', titulo: 'Registro', tipo: 'data', ordenavel: true, largura: 104 },
+  { campo: 'pagoEm', titulo: 'Pago em', tipo: 'data', largura: 104 },
+];
