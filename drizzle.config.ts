@@ -13,6 +13,7 @@ export default defineConfig({
     './server/db/schema-sefaz.ts',
     './server/db/schema-saldo.ts',
     './server/db/schema-dcr.ts',
+    './server/db/schema-dci.ts',
   ],
   out: './server/db/migrations',
 });

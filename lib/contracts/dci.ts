@@ -233,8 +233,8 @@ const passoLido = z.object({
   desfeito: z.object({ em: instante, usuario: z.string() }).nullable(),
 });
 
-/** The whole of one. */
-export const dci = dciResumo.extend({
+/** The whole of one; whether its payment is late is asked of a day. */
+export const dci = dciResumo.omit({ pagamento: true }).extend({
   ...campos,
   importador: importadorApontado.extend({ dciMensal: z.boolean() }),
   representante: z.object({ id, nome: z.string() }).nullable(),
@@ -243,6 +243,17 @@ export const dci = dciResumo.extend({
   anterior: outraDci.nullable(),
   sucessora: outraDci.nullable(),
   lista: z.array(itemDaDci),
+  /** Codes of the notas nobody can tell the modalidade of; they are in no item until it is told. */
+  semModalidade: z.array(
+    z.object({
+      codigo: z.string(),
+      descricao: z.string(),
+      ncm: z.string(),
+      unidade: z.string(),
+      quantidade: decimalDe(5),
+      notas: z.number().int(),
+    }),
+  ),
   grupos: z.array(grupoDaDci),
   darfs: z.array(pagamentoDaDci),
   totalDARF: dinheiro.nullable(),

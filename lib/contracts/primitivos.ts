@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { validarAwb } from '#lib/domain/awb.ts';
 import { validarCep } from '#lib/domain/cep.ts';
+import { validarChaveNfe } from '#lib/domain/chave-nfe.ts';
 import { validarCnae } from '#lib/domain/cnae.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { validarConteiner } from '#lib/domain/conteiner.ts';
@@ -71,6 +72,7 @@ export const numeroLpco = identificador(validarLpco);
 export const ceMercante = identificador(validarCeMercante);
 export const awb = identificador(validarAwb);
 export const conteiner = identificador(validarConteiner);
+export const chaveNfe = identificador(validarChaveNfe);
 export const cnpj = identificador(validarCnpj);
 export const cpf = identificador(validarCpf);
 export const inscricaoSuframa = identificador(validarInscricaoSuframa);

@@ -24,6 +24,11 @@ export const escreverCnae = comMascara(/^(\d{4})(\d)(\d{2})$/, '$1-$2/$3');
 /** `84733041` → `8473.30.41`. */
 export const escreverNcm = comMascara(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');
 
+/** An access key as the DANFE prints it, in groups of four: `1326 1111 2223 …`. */
+export function escreverChaveNfe(chave: string): string {
+  return /^[0-9A-Z]{44}$/.test(chave) ? chave.replace(/.{4}(?=.)/g, '$& ') : chave;
+}
+
 function comMascara(forma: RegExp, mascara: string) {
   return (texto: string): string => texto.replace(forma, mascara);
 }

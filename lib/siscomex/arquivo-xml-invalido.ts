@@ -17,7 +17,16 @@ export type CodigoArquivoXmlInvalido =
   | 'NUMERO_INVALIDO'
   | 'DATA_INVALIDA'
   | 'ADICAO_REPETIDA'
-  | 'DI_REPETIDA';
+  | 'DI_REPETIDA'
+  | 'LEIAUTE_DESCONHECIDO'
+  | 'CODIGO_INVALIDO'
+  | 'CHAVE_INVALIDA'
+  | 'CHAVE_NAO_CONFERE'
+  | 'NOTA_DE_OUTRO_MODELO'
+  | 'NOTA_DE_ENTRADA'
+  | 'NOTA_REJEITADA'
+  | 'EVENTO_DE_OUTRO_TIPO'
+  | 'EVENTO_NAO_REGISTRADO';
 
 /** An XML file that cannot be taken. */
 export class ArquivoXmlInvalido extends ArquivoInvalido {

@@ -16,12 +16,25 @@ export function abrirXml(
   raiz: string,
   recusarRaiz: (outra: string) => ArquivoXmlInvalido,
 ): Elemento {
-  const achada = raizDoXml(bytes);
-  if (achada !== raiz) throw recusarRaiz(achada);
+  return abrirXmlDeUma(bytes, (achada) => {
+    if (achada !== raiz) throw recusarRaiz(achada);
+  }).elemento;
+}
+
+/**
+ * As `abrirXml`, of a kind of file with more than one root: `conferirRaiz` throws what it says of one that is none of them.
+ * @throws {ArquivoXmlInvalido} as `abrirXml`.
+ */
+export function abrirXmlDeUma(
+  bytes: Uint8Array,
+  conferirRaiz: (raiz: string) => void,
+): { raiz: string; elemento: Elemento } {
+  const raiz = raizDoXml(bytes);
+  conferirRaiz(raiz);
   const texto = decodificarTexto(bytes);
   conferirBoaFormacao(texto, raiz);
   const [elemento] = filhos(interpretar(texto), raiz);
-  return elemento as Elemento;
+  return { raiz, elemento: elemento as Elemento };
 }
 
 /** Children of one name, in the order of the file; none when there are none. */

@@ -1,6 +1,7 @@
 import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 import * as cadastros from './schema-cadastros.ts';
+import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
 import * as pedidos from './schema-pedidos.ts';
@@ -22,6 +23,7 @@ const tabelas = Object.values({
   ...sefaz,
   ...saldos,
   ...dcrs,
+  ...dcis,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

@@ -1,4 +1,5 @@
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/uf.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /**
@@ -7,7 +8,7 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
  * @throws {RegraViolada} when the code is not one of that UF.
  */
 export function localDestino(municipioIbge: string, uf: string): LocalDestino | 'ZFM' {
-  const codigoUf = Object.hasOwn(CODIGO_IBGE_UF, uf) ? CODIGO_IBGE_UF[uf] : undefined;
+  const codigoUf = Object.hasOwn(CODIGO_IBGE_UF, uf) ? CODIGO_IBGE_UF[uf as Uf] : undefined;
   if (codigoUf === undefined) throw new RegraViolada('uf', `${uf} não é uma unidade da Federação.`);
   if (!/^\d{7}$/.test(municipioIbge) || !municipioIbge.startsWith(codigoUf)) {
     throw new RegraViolada('municipio', `${municipioIbge} não é código do IBGE de um município de ${uf}.`);
@@ -32,34 +33,3 @@ const DESTINO_DO_MUNICIPIO = new Map<string, LocalDestino | 'ZFM'>([
 ]);
 
 const AMAZONIA_OCIDENTAL: ReadonlySet<string> = new Set(['AM', 'AC', 'RO', 'RR']);
-
-/** First two digits of every município of the UF (IBGE). */
-const CODIGO_IBGE_UF: Readonly<Record<string, string>> = {
-  RO: '11',
-  AC: '12',
-  AM: '13',
-  RR: '14',
-  PA: '15',
-  AP: '16',
-  TO: '17',
-  MA: '21',
-  PI: '22',
-  CE: '23',
-  RN: '24',
-  PB: '25',
-  PE: '26',
-  AL: '27',
-  SE: '28',
-  BA: '29',
-  MG: '31',
-  ES: '32',
-  RJ: '33',
-  SP: '35',
-  PR: '41',
-  SC: '42',
-  RS: '43',
-  MS: '50',
-  MT: '51',
-  GO: '52',
-  DF: '53',
-};

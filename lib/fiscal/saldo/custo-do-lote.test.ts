@@ -46,6 +46,18 @@ test('freight and insurance are shared by value within the adição', () => {
   ]);
 });
 
+test('the freight and insurance of a unit are told by themselves, whether or not the price holds them', () => {
+  // R$ 50 and R$ 5 over 10 pieces at R$ 5 a dollar.
+  for (const incoterm of ['FOB', 'CFR', 'CIF']) {
+    const di = comAdicao({ incoterm });
+    const [unidade] = custosDaDeclaracao(di)(di.adicoes[0] as AdicaoDeclarada);
+    expect([unidade?.frete, unidade?.seguro].map((uma) => uma && texto(uma))).toEqual(['1.0000000', '0.1000000']);
+  }
+  const sem = comAdicao({ freteReais: null, seguroReais: null });
+  const [nada] = custosDaDeclaracao(sem)(sem.adicoes[0] as AdicaoDeclarada);
+  expect([nada?.frete, nada?.seguro].map((uma) => uma && texto(uma))).toEqual(['0.0000000', '0.0000000']);
+});
+
 describe('A price in another currency', () => {
   const EURO = { moeda: { codigo: '978', nome: 'EURO' }, valorMoeda: '100.00', valorReais: '600.00' };
   const totais = { adicoes: 1, vmleDolares: '120.00', vmleReais: '600.00', vmldDolares: null, vmldReais: null };

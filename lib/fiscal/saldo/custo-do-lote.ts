@@ -12,6 +12,9 @@ export interface CustoDoLote {
   fob: Figura | null;
   /** The price with its part of the international freight and insurance. */
   cif: Figura | null;
+  /** That part, of each: FOB and both are the CIF, but for the rounding of each. */
+  frete: Figura | null;
+  seguro: Figura | null;
 }
 
 /**
@@ -48,6 +51,8 @@ export function custosDaDeclaracao(di: DeclaracaoImportacao): (adicao: AdicaoDec
           freteIncluso ? NADA : parte(frete, false),
           seguroIncluso ? NADA : parte(seguro, false),
         ]),
+        frete: parcela('Frete por unidade', parte(frete, false)),
+        seguro: parcela('Seguro por unidade', parte(seguro, false)),
       };
     });
   };
@@ -64,6 +69,13 @@ function custo(nome: string, preco: Termo | null, partes: readonly (Termo | null
   const figura = expressao({ nome, unidade: 'US$', casas: CASAS, fonte, arredondamento: 'MEIO_PARA_CIMA' }, termos);
   // Freight that is more than the price it is in contradicts the document.
   return figura.exato.isNegative() ? null : figura;
+}
+
+function parcela(nome: string, parte: Termo | null): Figura | null {
+  if (!parte) return null;
+  const rotulo = { nome, unidade: 'US$', casas: CASAS, fonte: 'da adição, rateado por valor' };
+  if (parte === NADA) return dado(rotulo, new Exato(0));
+  return expressao({ ...rotulo, arredondamento: 'MEIO_PARA_CIMA' }, [parte]);
 }
 
 /** The rate of the currency a price is in; null stands for the dollar itself. */

@@ -1,0 +1,35 @@
+import {
+  type DciConsulta,
+  type DciLido,
+  type DciNovo,
+  type DciResumo,
+  dci,
+  dciConsulta,
+  dciEdicao,
+  dciNovo,
+  dciResumo,
+} from '#lib/contracts/dci.ts';
+import { DCI_COLUNAS } from '#lib/contracts/dci-colunas.ts';
+import { ROTULOS_DCI } from '#lib/domain/dci.ts';
+import type { Cadastro } from '#server/cadastros/cadastro.ts';
+import { dciRepository } from './dci-repository.ts';
+
+export const cadastroDeDci: Cadastro<DciConsulta, DciNovo, DciLido, DciResumo> = {
+  recurso: 'Dci',
+  este: 'Este processo de DCI',
+  contrato: { consulta: dciConsulta, novo: dciNovo, edicao: dciEdicao, lido: dci, resumo: dciResumo },
+  rotulos: ROTULOS_DCI,
+  plural: 'DCI',
+  colunas: DCI_COLUNAS,
+  repositorio: dciRepository,
+  // The steps tell of themselves, and what follows from notas and other records changes with those.
+  noHistorico: ({
+    passos: _,
+    anterior: __,
+    sucessora: ___,
+    lista: ____,
+    semModalidade: _____,
+    declaradoAntes: ______,
+    ...campos
+  }) => campos,
+};

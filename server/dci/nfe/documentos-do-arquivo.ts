@@ -1,0 +1,120 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { type EntradaDoZip, entradasDoZip, ZipIlegivel } from './entradas-do-zip.ts';
+
+/** One file of an upload, as it came, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */
+export type DocumentoDoArquivo = { nome: string; bytes: Uint8Array } | { nome: string; recusa: string };
+
+/**
+ * The XML files of an upload, a `.xml` or a `.zip` with folders, one at a time and inflated only when asked for; between one and the
+ * next the event loop goes round. Whatever a file is, it comes out: as bytes or with the reason it is left out. What is an XML is
+ * for `lerNfeXml` to say; nothing is thrown.
+ */
+export async function* documentosDoArquivo(
+  bytes: Uint8Array,
+  nome: string,
+  limites: Limites = LIMITES,
+): AsyncGenerator<DocumentoDoArquivo> {
+  if (ehZip(bytes)) {
+    yield* doZip(bytes, nome, limites);
+  } else if (/\.zip$/i.test(nome)) {
+    yield { nome, recusa: 'O arquivo se chama ZIP e não é um.' };
+  } else if (bytes.length > limites.porDocumento) {
+    yield { nome, recusa: grandeDemais(limites.porDocumento) };
+  } else {
+    yield { nome, bytes };
+  }
+}
+
+interface Limites {
+  /** Files in a ZIP. */
+  documentos: number;
+  /** Bytes of one file, inflated. */
+  porDocumento: number;
+  /** Bytes of all files of a ZIP, inflated. */
+  total: number;
+}
+
+const MEGA = 1024 * 1024;
+/** A nota of 990 items is some 2 MB; a month of a large company some thousands of notas of 10 kB. */
+const LIMITES: Limites = { documentos: 20_000, porDocumento: 10 * MEGA, total: 1024 * MEGA };
+
+async function* doZip(bytes: Uint8Array, nome: string, limites: Limites): AsyncGenerator<DocumentoDoArquivo> {
+  let [lidos, inflados] = [0, 0];
+  try {
+    for (const entrada of entradasDoZip(bytes)) {
+      if (ehDoSistema(entrada.nome)) continue;
+      if (lidos === limites.documentos) {
+        yield { nome, recusa: `O ZIP tem mais de ${limites.documentos} arquivos: os demais ficaram de fora.` };
+        return;
+      }
+      const { inflou, ...documento } = await abrir(entrada, limites.porDocumento);
+      lidos += 1;
+      inflados += inflou;
+      if (inflados > limites.total) {
+        yield {
+          nome,
+          recusa: `Descompactado, o ZIP passa de ${escrever(limites.total)}: o que vem depois ficou de fora.`,
+        };
+        return;
+      }
+      yield documento;
+      await respirar();
+    }
+    if (lidos === 0) yield { nome, recusa: 'O ZIP não traz nenhum arquivo.' };
+  } catch (erro) {
+    if (!(erro instanceof ZipIlegivel)) throw erro;
+    yield { nome, recusa: erro.message };
+  }
+}
+
+/** What macOS and Windows put beside every file: nobody chose it, so nobody misses it. */
+function ehDoSistema(nome: string): boolean {
+  return /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(nome);
+}
+
+/** With how many bytes it took to find out: those of a file that is then refused count, or a bomb of them would be free. */
+type Aberta = DocumentoDoArquivo & { inflou: number };
+
+async function abrir(entrada: EntradaDoZip, maximo: number): Promise<Aberta> {
+  const { nome, cifrada, metodo, comprimida } = entrada;
+  const recusada = (recusa: string): Aberta => ({ nome, recusa, inflou: 0 });
+  if (/\.zip$/i.test(nome)) return recusada('É um ZIP dentro do ZIP: envie-o à parte.');
+  if (!/\.xml$/i.test(nome)) return recusada('Não é um XML.');
+  if (cifrada) return recusada('Está protegido por senha: envie um ZIP sem senha.');
+  if (comprimida === null) return recusada('O ZIP está estragado nesta parte.');
+  if (metodo === DEFLATE) return inflar(nome, comprimida, maximo);
+  if (metodo !== GUARDADO) return recusada('Foi compactado de um jeito que não é lido: use o ZIP comum.');
+  if (comprimida.length > maximo) return recusada(grandeDemais(maximo));
+  return { nome, bytes: comprimida, inflou: comprimida.length };
+}
+
+const GUARDADO = 0;
+const DEFLATE = 8;
+
+const inflarComLimite = promisify(inflateRaw);
+
+async function inflar(nome: string, comprimida: Uint8Array, maximo: number): Promise<Aberta> {
+  try {
+    const bytes = await inflarComLimite(comprimida, { maxOutputLength: maximo });
+    return { nome, bytes, inflou: bytes.length };
+  } catch (erro) {
+    const passou = (erro as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    return { nome, recusa: passou ? grandeDemais(maximo) : 'O ZIP está estragado nesta parte.', inflou: maximo };
+  }
+}
+
+function grandeDemais(maximo: number): string {
+  return `Tem mais de ${escrever(maximo)}, o que o XML de uma nota nunca tem.`;
+}
+
+function escrever(bytes: number): string {
+  return `${bytes / MEGA} MB`;
+}
+
+/** With a file in it, or empty. */
+function ehZip(bytes: Uint8Array): boolean {
+  const [a, b, c, d] = bytes;
+  return a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6));
+}

@@ -1,0 +1,76 @@
+/** A file of a ZIP as its central directory has it: that is what says which files there are. */
+export interface EntradaDoZip {
+  /** Path inside the ZIP. */
+  nome: string;
+  cifrada: boolean;
+  /** 0 stored, 8 deflated. */
+  metodo: number;
+  /** Still compressed; null where the directory points outside the file. */
+  comprimida: Uint8Array | null;
+}
+
+/** Why a ZIP cannot be opened, as a sentence. */
+export class ZipIlegivel extends Error {}
+
+/**
+ * The files of a ZIP, in its order; folders are none. Nothing is inflated.
+ * @throws {ZipIlegivel} when it is cut short or of a kind (ZIP64) only archives larger than any upload need.
+ */
+export function* entradasDoZip(bytes: Uint8Array): Generator<EntradaDoZip> {
+  const vista = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const fim = ondeTermina(vista);
+  const quantas = vista.getUint16(fim + 10, true);
+  let posicao = vista.getUint32(fim + 16, true);
+  if (quantas === 0xffff || posicao === 0xffffffff) {
+    throw new ZipIlegivel('O ZIP é do formato ZIP64, que não é lido. Divida-o em mais de um.');
+  }
+  for (let lidas = 0; lidas < quantas; lidas += 1) {
+    if (posicao + 46 > fim || vista.getUint32(posicao, true) !== ENTRADA) throw estragado();
+    const [doNome, doExtra, doComentario] = [28, 30, 32].map((em) => vista.getUint16(posicao + em, true));
+    const ate = posicao + 46 + (doNome as number);
+    const nome = decodificarNome(bytes.subarray(posicao + 46, ate));
+    if (!nome.endsWith('/')) {
+      yield {
+        nome,
+        cifrada: (vista.getUint16(posicao + 8, true) & 1) === 1,
+        metodo: vista.getUint16(posicao + 10, true),
+        comprimida: conteudo(bytes, vista, posicao),
+      };
+    }
+    posicao = ate + (doExtra as number) + (doComentario as number);
+  }
+}
+
+const FIM = 0x06054b50;
+const ENTRADA = 0x02014b50;
+const LOCAL = 0x04034b50;
+
+/** The end record is last but for a comment of at most 64 kB. */
+function ondeTermina(vista: DataView): number {
+  const ultima = vista.byteLength - 22;
+  for (let posicao = ultima; posicao >= Math.max(0, ultima - 0xffff); posicao -= 1) {
+    if (vista.getUint32(posicao, true) === FIM) return posicao;
+  }
+  throw estragado();
+}
+
+function conteudo(bytes: Uint8Array, vista: DataView, entrada: number): Uint8Array | null {
+  const tamanho = vista.getUint32(entrada + 20, true);
+  const local = vista.getUint32(entrada + 42, true);
+  if (local + 30 > bytes.length || vista.getUint32(local, true) !== LOCAL) return null;
+  const inicio = local + 30 + vista.getUint16(local + 26, true) + vista.getUint16(local + 28, true);
+  return inicio + tamanho > bytes.length ? null : bytes.subarray(inicio, inicio + tamanho);
+}
+
+/** UTF-8 where it is UTF-8, whatever the flag says: half the programs forget it. */
+function decodificarNome(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function estragado(): ZipIlegivel {
+  return new ZipIlegivel('O ZIP está incompleto ou estragado.');
+}
