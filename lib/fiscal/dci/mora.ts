@@ -51,6 +51,14 @@ export function encargosDeMora(principal: Figura, percentuais: PercentuaisDeMora
   return { multa: encargo('Multa de mora', percentuais.multa), juros: encargo('Juros de mora', percentuais.juros) };
 }
 
+/** The months `YYYY-MM` whose Selic a late payment is charged: after that of the due day, before that of the payment. */
+export function mesesDeSelic(vencimento: DataTexto, pagamento: DataTexto): string[] {
+  const meses: string[] = [];
+  const fim = pagamento.slice(0, 7);
+  for (let mes = mesSeguinte(vencimento.slice(0, 7)); mes < fim; mes = mesSeguinte(mes)) meses.push(mes);
+  return meses;
+}
+
 function jurosInformados(percJuros: DecimalTexto): Figura {
   return dado({ nome: 'Percentual dos juros', unidade: '%', casas: 2, fonte: 'informado' }, percJuros);
 }
@@ -62,10 +70,7 @@ function jurosPelaSelic(atraso: { vencimento: DataTexto; pagamento: DataTexto; s
   if (mesDoPagamento <= mesDoVencimento) {
     return calcular({ ...rotulo, formula: 'zero: pagamento até o fim do mês do vencimento' }, [], () => new Exato(0));
   }
-  const parcelas: Figura[] = [];
-  for (let mes = mesSeguinte(mesDoVencimento); mes < mesDoPagamento; mes = mesSeguinte(mes)) {
-    parcelas.push(selicDo(mes, atraso.selic));
-  }
+  const parcelas = mesesDeSelic(atraso.vencimento, atraso.pagamento).map((mes) => selicDo(mes, atraso.selic));
   parcelas.push(
     dado({ nome: 'Mês do pagamento', unidade: '%', casas: 2, fonte: 'Lei 9.430/1996, art. 61, § 3º' }, '1'),
   );

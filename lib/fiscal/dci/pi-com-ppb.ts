@@ -35,7 +35,10 @@ export function calcularPiComPpb(
   atraso: Atraso,
 ): ResultadoPiComPpb {
   const taxa = dado({ nome: 'Taxa do dólar', unidade: 'R$', casas: 4, fonte: 'informada' }, taxaUSD);
-  const calculados = itens.map((item) => iiDoItem(item, taxa));
+  const calculados = itens.map((item) => {
+    const emDolares = iiEmDolares(item);
+    return { item, emDolares, emReais: iiEmReais(item, emDolares, taxa) };
+  });
   const ii = somaExata(
     { nome: 'II', unidade: 'R$', casas: 2, formula: 'Σ II por item', fonte: FONTE },
     calculados.map(({ emReais }) => emReais),
@@ -55,9 +58,14 @@ export function calcularPiComPpb(
   };
 }
 
-function iiDoItem(item: ItemPiComPpb, taxa: Figura) {
-  const { nota, dcr, qtd, iiUnitUSD, exigivel, motivoNaoExigivel } = item;
-  const emDolares = calcularExato(
+/** II of a line in dollars, unrounded: what it would owe, whether it is due or not. */
+export function iiEmDolares({
+  nota,
+  dcr,
+  qtd,
+  iiUnitUSD,
+}: Pick<ItemPiComPpb, 'nota' | 'dcr' | 'qtd' | 'iiUnitUSD'>): Figura {
+  return calcularExato(
     { nome: `II — ${nota}`, unidade: 'US$', casas: 7, formula: 'quantidade × II por unidade', fonte: FONTE },
     [
       dado({ nome: 'Quantidade', unidade: '', casas: 5, fonte: nota }, qtd),
@@ -65,20 +73,33 @@ function iiDoItem(item: ItemPiComPpb, taxa: Figura) {
     ],
     (quantidade, unitario) => quantidade.times(unitario),
   );
-  const rotulo = {
-    nome: `II — ${nota}`,
-    unidade: 'R$',
-    casas: 2,
-    fonte: FONTE,
-    arredondamento: 'MEIO_PARA_CIMA',
-  } as const;
-  const motivo = motivoNaoExigivel ?? 'não exigível neste destino';
-  const emReais = exigivel
-    ? calcular({ ...rotulo, formula: 'II em US$ × taxa do dólar' }, [emDolares, taxa], (ii, cotacao) =>
-        ii.times(cotacao),
-      )
-    : calcular({ ...rotulo, formula: `zero: ${motivo}` }, [emDolares], () => new Exato(0));
-  return { item, emDolares, emReais };
 }
 
+function iiEmReais({ nota, exigivel, motivoNaoExigivel }: ItemPiComPpb, emDolares: Figura, taxa: Figura): Figura {
+  return exigivel
+    ? iiExigivel(nota, emDolares, taxa)
+    : naoExigivel(`II — ${nota}`, motivoNaoExigivel ?? NAO_EXIGIVEL_AQUI, [emDolares], FONTE);
+}
+
+/** What is due of it in reais, 2 decimals, half up. */
+export function iiExigivel(nota: string, emDolares: Figura, taxa: Figura): Figura {
+  return calcular(
+    { ...REAIS, nome: `II — ${nota}`, fonte: FONTE, formula: 'II em US$ × taxa do dólar' },
+    [emDolares, taxa],
+    (ii, cotacao) => ii.times(cotacao),
+  );
+}
+
+/** A tax that is not due, with the reason where its formula would stand. */
+export function naoExigivel(
+  nome: string,
+  motivo: string,
+  entradas: readonly Figura[] = [],
+  fonte: string | null = null,
+): Figura {
+  return calcular({ ...REAIS, nome, fonte, formula: `zero: ${motivo}` }, entradas, () => new Exato(0));
+}
+
+export const NAO_EXIGIVEL_AQUI = 'não exigível neste destino';
+const REAIS = { unidade: 'R$', casas: 2, arredondamento: 'MEIO_PARA_CIMA' } as const;
 const FONTE = 'DL 288/1967, art. 7º';

@@ -97,7 +97,7 @@ describe('A draw', () => {
 
 describe('Whatever is needed, in stock and chosen', () => {
   const quantidade = fc.integer({ min: 0, max: 1e12 }).map((unidades) => new Exato(unidades).div(1e7).toFixed(7));
-  const insumo = fc.constantFrom('A', 'B', 'C');
+  const insumo = fc.constantFrom<string>('A', 'B', 'C');
   const necessidades = fc.array(fc.record({ item: fc.constantFrom('X', 'Y'), insumo, quantidade }));
   const lotes = fc
     .array(fc.tuple(insumo, quantidade))

@@ -29,6 +29,30 @@ export interface Recolhimento {
  */
 export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso: Atraso): Recolhimento {
   const percentuais = percentuaisDeMora(atraso);
+  const { pagamentos, multa, juros, total } = figurasDoRecolhimento(principais, percentuais);
+  return {
+    percMulta: texto(percentuais.multa),
+    multaBRL: texto(multa),
+    percJuros: 'percJuros' in atraso ? atraso.percJuros : texto(percentuais.juros),
+    jurosBRL: texto(juros),
+    totalDARF: texto(total),
+    pagamentos: pagamentos.map(({ tributo, ...valores }) => ({ tributo, ...textosDe(valores) })),
+    memoria: memoriaSemRepetir(total),
+  };
+}
+
+export interface FigurasDoRecolhimento {
+  pagamentos: ReturnType<typeof pagamentoDo>[];
+  multa: Figura;
+  juros: Figura;
+  total: Figura;
+}
+
+/** The same as figures, for whoever opens a memória only when it is asked for. */
+export function figurasDoRecolhimento(
+  principais: Partial<Record<TributoDci, Figura>>,
+  percentuais: PercentuaisDeMora,
+): FigurasDoRecolhimento {
   const pagamentos = TRIBUTOS_DCI.flatMap((tributo) => {
     const principal = principais[tributo];
     return principal ? [pagamentoDo(tributo, principal, percentuais)] : [];
@@ -38,15 +62,11 @@ export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso
       { ...REAIS, nome, formula: 'Σ dos tributos' },
       pagamentos.map((pagamento) => pagamento[parcela]),
     );
-  const totalDARF = soma('Total a recolher', 'total');
   return {
-    percMulta: texto(percentuais.multa),
-    multaBRL: texto(soma('Multa de mora', 'multa')),
-    percJuros: 'percJuros' in atraso ? atraso.percJuros : texto(percentuais.juros),
-    jurosBRL: texto(soma('Juros de mora', 'juros')),
-    totalDARF: texto(totalDARF),
-    pagamentos: pagamentos.map(({ tributo, ...valores }) => ({ tributo, ...textosDe(valores) })),
-    memoria: memoriaSemRepetir(totalDARF),
+    pagamentos,
+    multa: soma('Multa de mora', 'multa'),
+    juros: soma('Juros de mora', 'juros'),
+    total: soma('Total a recolher', 'total'),
   };
 }
 

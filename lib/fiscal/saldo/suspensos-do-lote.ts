@@ -1,4 +1,4 @@
-import { dinheiro, Exato, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
@@ -8,6 +8,7 @@ import {
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
 import { regimeSuspende } from '#lib/domain/regime-tributario.ts';
+import { repartir } from '#lib/fiscal/repartir.ts';
 
 /** Reais of each tax, 2 decimals. */
 export type Suspensos = Record<TributoDi, DecimalTexto>;
@@ -19,8 +20,7 @@ export function suspensoDoTributo({ regime, devido, recolher }: TributoDeclarado
 
 /**
  * The suspended taxes of an adição shared over its items, in their order, by value (quantity × unit value; by quantity where nothing has
- * a value): each part truncated to the cent, and the cents that are left go to the item of the greatest value, so that the parts make
- * up the adição.
+ * a value), so that the parts make up the adição.
  */
 export function suspensosDosItens({ tributos, itens }: Pick<AdicaoDeclarada, 'tributos' | 'itens'>): Suspensos[] {
   const pesos = pesosDe(itens);
@@ -41,16 +41,6 @@ export function aindaSuspenso(
   const [resta, veio] = [new Exato(saldo), new Exato(quantidade)];
   if (veio.isZero()) return NADA;
   return dinheiro(Exato.min(resta, veio).times(suspenso).div(veio).toDecimalPlaces(2, Exato.ROUND_HALF_UP));
-}
-
-function repartir(total: DecimalTexto, pesos: readonly Exato[]): DecimalTexto[] {
-  const todo = new Exato(total);
-  if (todo.isZero() || pesos.length === 0) return pesos.map(() => NADA);
-  const soma = pesos.reduce((ate, peso) => ate.plus(peso), new Exato(0));
-  const partes = pesos.map((peso) => (soma.isZero() ? new Exato(0) : truncarCentavos(todo.times(peso).div(soma))));
-  const resto = todo.minus(partes.reduce((ate, parte) => ate.plus(parte), new Exato(0)));
-  const maior = pesos.reduce((qual, peso, i) => (peso.gt(pesos[qual] ?? 0) ? i : qual), 0);
-  return partes.map((parte, i) => dinheiro(i === maior ? parte.plus(resto) : parte));
 }
 
 function pesosDe(itens: readonly ItemDeclarado[]): Exato[] {

@@ -1,0 +1,222 @@
+import {
+  type ConteudoDaDci,
+  type DeclaradoAntes,
+  type ItemDaDci,
+  type ModalidadeTributada,
+  TRIBUTOS_DCI,
+  type TributoDci,
+} from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { diasEntre } from '#lib/domain/dias.ts';
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
+import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
+import { arredondar, type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { repartir } from '#lib/fiscal/repartir.ts';
+import { desconhecidosDoItem } from './desconhecidos-do-item.ts';
+import { type FigurasDoGrupo, gruposDaDci } from './grupos-da-dci.ts';
+import { calcularItemDaDci, type ItemCalculado, taxaDoDolar } from './item-da-dci.ts';
+import { type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
+import { type FigurasDoRecolhimento, figurasDoRecolhimento } from './recolhimento.ts';
+import { somaDosTributos } from './soma-dos-tributos.ts';
+
+/** US$ with 7 decimals, reais with 2. Null is not known; `iiUSD` is also null of all but PI com PPB. */
+export interface FigurasDoItem extends Record<TributoDci, DecimalTexto | null> {
+  chave: string;
+  iiUSD: DecimalTexto | null;
+}
+
+/** A tax of a modalidade. Reais, 2 decimals; null is not known, and of `judicial` and `anterior` that there is none. */
+export interface GrupoCalculado {
+  modalidade: ModalidadeTributada;
+  tributo: TributoDci;
+  calculado: DecimalTexto | null;
+  judicial: DecimalTexto | null;
+  anterior: DecimalTexto | null;
+  principal: DecimalTexto | null;
+  /** Its part of the fine and the interest of the DARF of the tax: the groups make it up to the cent. */
+  multa: DecimalTexto | null;
+  juros: DecimalTexto | null;
+}
+
+/** A DARF: one for each tax that has something to be paid. */
+export interface DarfCalculado {
+  tributo: TributoDci;
+  principal: DecimalTexto;
+  multa: DecimalTexto;
+  juros: DecimalTexto;
+  total: DecimalTexto;
+}
+
+export interface CalculoDaDci {
+  itens: FigurasDoItem[];
+  grupos: GrupoCalculado[];
+  /** US$ of II of PI com PPB that falls due, 7 decimals. */
+  iiUSD: DecimalTexto | null;
+  /** Σ principal of the groups: with fine and interest it makes `totalDARF`. */
+  tributos: DecimalTexto | null;
+  diasAtraso: number;
+  percMulta: DecimalTexto | null;
+  percJuros: DecimalTexto | null;
+  darfs: DarfCalculado[];
+  totalDARF: DecimalTexto | null;
+  /** Why `totalDARF` is not known: the first reason, as a sentence. */
+  recusa: string | null;
+  /** Of `totalDARF`; written when it is asked for. */
+  readonly memoria: Memoria | null;
+  /** Of the taxes of an item together. */
+  memoriaDoItem(chave: string): Memoria | null;
+}
+
+/**
+ * What a DCI comes to as it stands, the same on both sides of the wire: each item rounded and then summed, a DARF for each tax
+ * (zfm.md §2.3). What is not known is null and so is whatever it enters; nothing is ever taken for zero.
+ */
+export function calcularDocumentoDci(conteudo: ConteudoDaDci): CalculoDaDci {
+  const taxa = conteudo.taxaUSD === null ? null : taxaDoDolar(conteudo.taxaUSD);
+  const itens = conteudo.itens.map((item) => calculado(item, taxa));
+  const grupos = gruposDaDci(conteudo, itens);
+  const principais = principaisDe(grupos);
+  const { percentuais, recusa } = moraDe(conteudo, grupos);
+  const recolhimento = percentuais && figurasDoRecolhimento(principais, percentuais);
+  const sabidos = TRIBUTOS_DCI.every((tributo) => principais[tributo]);
+  const total = sabidos && recolhimento ? recolhimento.total : null;
+  return {
+    itens: itens.map(figurasDoItem),
+    grupos: comEncargos(grupos, recolhimento),
+    iiUSD: iiQueSeDeve(itens),
+    tributos: sabidos ? texto(somaDosTributos(principais as Record<TributoDci, Figura>)) : null,
+    diasAtraso: diasDeAtraso(conteudo),
+    percMulta: percentuais && texto(percentuais.multa),
+    percJuros: percentuais && texto(percentuais.juros),
+    darfs: recolhimento ? darfsDe(recolhimento) : [],
+    totalDARF: total && texto(total),
+    recusa: total ? null : (porQueNaoSeSabe(conteudo) ?? recusa),
+    get memoria() {
+      return total && memoriaSemRepetir(total);
+    },
+    memoriaDoItem(chave) {
+      const qual = itens.find(({ item }) => item.chave === chave);
+      return qual ? memoriaDosTributos(qual) : null;
+    },
+  };
+}
+
+/** What a DCI declares, as a retificadora of it begins with: groups whose tax is not known are left out. */
+export function declaradoPelaDci(grupos: readonly GrupoCalculado[]): DeclaradoAntes[] {
+  return grupos.flatMap(({ modalidade, tributo, calculado: pelosItens, judicial }) => {
+    const principal = judicial ?? pelosItens;
+    return principal === null ? [] : [{ modalidade, tributo, principal }];
+  });
+}
+
+/** An item that did not change comes to the same, and is not reckoned again. */
+function calculado(item: ItemDaDci, taxa: Figura | null): ItemCalculado {
+  const antes = JA_CALCULADOS.get(item);
+  const taxaUSD = taxa && texto(taxa);
+  if (antes?.taxaUSD === taxaUSD) return antes.feito;
+  const feito = calcularItemDaDci(item, taxa);
+  JA_CALCULADOS.set(item, { taxaUSD, feito });
+  return feito;
+}
+
+const JA_CALCULADOS = new WeakMap<ItemDaDci, { taxaUSD: DecimalTexto | null; feito: ItemCalculado }>();
+
+function figurasDoItem({ item, iiUSD, tributos }: ItemCalculado): FigurasDoItem {
+  const { II, IPI, PIS, COFINS } = tributos;
+  return {
+    chave: item.chave,
+    iiUSD: iiUSD && emDolares(iiUSD.exato),
+    II: II && texto(II),
+    IPI: IPI && texto(IPI),
+    PIS: PIS && texto(PIS),
+    COFINS: COFINS && texto(COFINS),
+  };
+}
+
+function iiQueSeDeve(itens: readonly ItemCalculado[]): DecimalTexto | null {
+  let soma = new Exato(0);
+  for (const { item, iiUSD } of itens) {
+    if (item.modalidade !== 'PI_COM_PPB' || item.exigivel === false) continue;
+    if (item.exigivel === null || !iiUSD) return null;
+    soma = soma.plus(iiUSD.exato);
+  }
+  return emDolares(soma);
+}
+
+/** Of each tax the groups that are known together; one that has a group which is not is not there. */
+function principaisDe(grupos: readonly FigurasDoGrupo[]): Partial<Record<TributoDci, Figura>> {
+  const sabidos = TRIBUTOS_DCI.flatMap((tributo) => {
+    const parcelas = grupos.filter((grupo) => grupo.tributo === tributo).map(({ principal }) => principal);
+    if (!parcelas.every((parcela) => parcela !== null)) return [];
+    const rotulo = { nome: tributo, unidade: 'R$', casas: 2, formula: `Σ ${tributo} por modalidade`, fonte: null };
+    return [[tributo, somaExata(rotulo, parcelas)] as const];
+  });
+  return Object.fromEntries(sabidos);
+}
+
+/** Where nothing is to be paid nothing is charged for being late, and no Selic is missed. */
+function moraDe(
+  { vencimento, pagamento, selic }: ConteudoDaDci,
+  grupos: readonly FigurasDoGrupo[],
+): { percentuais: PercentuaisDeMora | null; recusa: string | null } {
+  const nadaAPagar = grupos.every(({ principal }) => principal?.exato.isZero());
+  const emDia = vencimento === null || pagamento === null || nadaAPagar;
+  try {
+    const atraso = emDia ? { diasAtraso: 0, percJuros: '0' } : { vencimento, pagamento, selic };
+    return { percentuais: percentuaisDeMora(atraso), recusa: null };
+  } catch (erro) {
+    if (erro instanceof RegraViolada) return { percentuais: null, recusa: erro.message };
+    throw erro;
+  }
+}
+
+function diasDeAtraso({ vencimento, pagamento }: ConteudoDaDci): number {
+  return vencimento === null || pagamento === null ? 0 : Math.max(0, diasEntre(vencimento, pagamento));
+}
+
+function darfsDe({ pagamentos }: FigurasDoRecolhimento): DarfCalculado[] {
+  return pagamentos
+    .filter(({ principal }) => !principal.exato.isZero())
+    .map(({ tributo, ...valores }) => ({ tributo, ...textosDe(valores) }));
+}
+
+function comEncargos(grupos: readonly FigurasDoGrupo[], recolhimento: FigurasDoRecolhimento | null): GrupoCalculado[] {
+  const parteDe = (encargo: 'multa' | 'juros') => {
+    const partes = new Map<FigurasDoGrupo, DecimalTexto>();
+    for (const pagamento of recolhimento?.pagamentos ?? []) {
+      const seus = grupos.filter(({ tributo }) => tributo === pagamento.tributo);
+      const pesos = seus.map(({ principal }) => principal?.exato ?? new Exato(0));
+      for (const [i, parte] of repartir(texto(pagamento[encargo]), pesos).entries()) {
+        partes.set(seus[i] as FigurasDoGrupo, parte);
+      }
+    }
+    return partes;
+  };
+  const [multas, juros] = [parteDe('multa'), parteDe('juros')];
+  return grupos.map((grupo) => ({
+    modalidade: grupo.modalidade,
+    tributo: grupo.tributo,
+    calculado: grupo.calculado && texto(grupo.calculado),
+    judicial: grupo.judicial && texto(grupo.judicial),
+    anterior: grupo.anterior && texto(grupo.anterior),
+    principal: grupo.principal && texto(grupo.principal),
+    multa: multas.get(grupo) ?? null,
+    juros: juros.get(grupo) ?? null,
+  }));
+}
+
+function porQueNaoSeSabe({ taxaUSD, itens }: ConteudoDaDci): string | null {
+  const [primeiro] = itens.flatMap(desconhecidosDoItem);
+  if (primeiro) return primeiro.mensagem;
+  const semTaxa = 'Informe a taxa do dólar: sem ela os tributos não se calculam.';
+  return taxaUSD === null ? semTaxa : null;
+}
+
+function memoriaDosTributos({ tributos }: ItemCalculado): Memoria | null {
+  if (!TRIBUTOS_DCI.every((tributo) => tributos[tributo])) return null;
+  return memoriaSemRepetir(somaDosTributos(tributos as Record<TributoDci, Figura>));
+}
+
+const emDolares = (valor: Exato) => arredondar(valor, 7, 'MEIO_PARA_CIMA').toFixed(7);

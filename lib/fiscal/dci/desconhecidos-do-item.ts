@@ -1,0 +1,67 @@
+import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+
+/** Something that has to be known before the taxes of an item can be. */
+export interface DesconhecidoDoItem {
+  codigo: 'SEM_DCRE' | 'SEM_EXIGIBILIDADE' | 'SEM_SALDO' | 'SEM_CUSTO' | 'SEM_ALIQUOTA';
+  mensagem: string;
+}
+
+/** All that keeps the taxes of an item from being known, the rate of the dollar apart; of what owes nothing, nothing does. */
+export function desconhecidosDoItem(item: ItemDaDci): DesconhecidoDoItem[] {
+  const { modalidade, exigivel, dcr, falta, origens } = item;
+  if (modalidade === 'PN' || exigivel === false) return [];
+  const faltas: (DesconhecidoDoItem | false)[] = [
+    exigivel === null && {
+      codigo: 'SEM_EXIGIBILIDADE',
+      mensagem: 'falta dizer se os tributos suspensos são exigíveis neste destino.',
+    },
+    modalidade === 'PI_COM_PPB' && dcr === null && { codigo: 'SEM_DCRE', mensagem: 'falta o DCR-E em vigor na saída.' },
+    falta && { codigo: 'SEM_SALDO', mensagem: 'falta saldo importado, e do que falta não se sabem os tributos.' },
+    ...(modalidade === 'PI_COM_PPB' ? [] : origens.flatMap(daOrigem)),
+  ];
+  return faltas
+    .filter((uma) => uma !== false)
+    .map(({ codigo, mensagem }) => ({ codigo, mensagem: `${nomeDoItem(item)}: ${mensagem}` }));
+}
+
+/** `MOTO-150 para Demais regiões`, as a person tells it from the same product elsewhere. */
+export function nomeDoItem({ codigo, destino }: Pick<ItemDaDci, 'codigo' | 'destino'>): string {
+  return `${codigo} para ${NOME_LOCAL_DESTINO[destino]}`;
+}
+
+/** `DI 26/9000001-0, adição 001, item 01`. */
+export function nomeDaOrigem({ lote }: Pick<OrigemDoItem, 'lote'>): string {
+  return `${escreverDeclaracao(lote.numeroDeclaracao)}, ${posicaoNaDeclaracao(lote.adicao, lote.item)}`;
+}
+
+/** Whether the customs value of what was drawn cannot be told. */
+export function semCusto({ vuUSD, freteUSD, seguroUSD }: OrigemDoItem): boolean {
+  return vuUSD === null || freteUSD === null || seguroUSD === null;
+}
+
+/** Whether a tax that came in suspended cannot be reckoned for want of a rate: that of the IPI stands on the II. */
+export function semAliquota({ aliq, suspensos }: OrigemDoItem, tributo: TributoDci): boolean {
+  return suspensos[tributo] && (aliq[tributo] === null || (tributo === 'IPI' && aliq.II === null));
+}
+
+function daOrigem(origem: OrigemDoItem): DesconhecidoDoItem[] {
+  if (!TRIBUTOS_DCI.some((tributo) => origem.suspensos[tributo])) return [];
+  const onde = nomeDaOrigem(origem);
+  const faltam = TRIBUTOS_DCI.filter((tributo) => semAliquota(origem, tributo));
+  return [
+    ...(semCusto(origem)
+      ? [{ codigo: 'SEM_CUSTO' as const, mensagem: `a ${onde}, não diz quanto custou em dólares ${origem.insumo}.` }]
+      : []),
+    ...(faltam.length > 0
+      ? [
+          {
+            codigo: 'SEM_ALIQUOTA' as const,
+            mensagem: `a ${onde}, não diz a alíquota de ${faltam.join(', ')} de ${origem.insumo}.`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import {
+  type ConteudoDaDci,
+  MODALIDADES_DCI,
+  type ModalidadeTributada,
+  NOME_MODALIDADE_DCI,
+  TRIBUTOS_DCI,
+  type TributoDci,
+} from '#lib/domain/dci.ts';
+import { Exato, porExtenso, somar } from '#lib/domain/decimal-exato.ts';
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
+import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import type { ItemCalculado } from './item-da-dci.ts';
+
+/** A tax of a modalidade as figures: null where it is not known, or where there is none of the kind. */
+export interface FigurasDoGrupo {
+  modalidade: ModalidadeTributada;
+  tributo: TributoDci;
+  calculado: Figura | null;
+  judicial: Figura | null;
+  anterior: Figura | null;
+  principal: Figura | null;
+}
+
+/**
+ * The groups of record 03: of each modalidade the DCI has, or had before it was corrected, the four taxes. What a judge set stands in the place
+ * of what is reckoned; of a retificadora only what is above the former one is to be paid, and what is below is asked back in an
+ * administrative process (zfm.md §2.1, 11).
+ */
+export function gruposDaDci(
+  { ordensJudiciais, anterior }: Pick<ConteudoDaDci, 'ordensJudiciais' | 'anterior'>,
+  itens: readonly ItemCalculado[],
+): FigurasDoGrupo[] {
+  const temAlgo = new Set([
+    ...itens.map(({ item }) => item.modalidade),
+    ...[...ordensJudiciais, ...anterior].map(({ modalidade }) => modalidade),
+  ]);
+  const modalidades = MODALIDADES_DCI.filter((uma) => uma !== 'PN').filter((uma) => temAlgo.has(uma));
+  return modalidades.flatMap((modalidade) => {
+    const seus = itens.filter(({ item }) => item.modalidade === modalidade);
+    return TRIBUTOS_DCI.map((tributo): FigurasDoGrupo => {
+      const deste = (um: { modalidade: ModalidadeTributada; tributo: TributoDci }) =>
+        um.modalidade === modalidade && um.tributo === tributo;
+      const nome = `${tributo} — ${NOME_MODALIDADE_DCI[modalidade]}`;
+      const calculado = calculadoDo(nome, seus, tributo);
+      const ordem = ordensJudiciais.findLast(deste);
+      const judicial = ordem
+        ? dado({ ...REAIS, nome, fonte: `ordem judicial, processo ${ordem.processo}` }, ordem.valor)
+        : null;
+      // A retificadora of one that declared nothing of the group declares it anew.
+      const antes = anterior.length > 0 ? somar(anterior.filter(deste).map(({ principal }) => principal)) : null;
+      const declarado = antes && dado({ ...REAIS, nome: `${nome}, já declarado`, fonte: 'DCI a retificar' }, antes);
+      return {
+        modalidade,
+        tributo,
+        calculado,
+        judicial,
+        anterior: declarado,
+        principal: principalDo(nome, judicial ?? calculado, declarado),
+      };
+    });
+  });
+}
+
+function calculadoDo(nome: string, itens: readonly ItemCalculado[], tributo: TributoDci): Figura | null {
+  const parcelas = itens.map(({ tributos }) => tributos[tributo]);
+  if (!parcelas.every((parcela) => parcela !== null)) return null;
+  return somaExata({ ...REAIS, nome, formula: `Σ ${tributo} por item`, fonte: null }, parcelas);
+}
+
+function principalDo(nome: string, devido: Figura | null, anterior: Figura | null): Figura | null {
+  if (!devido || !anterior) return devido;
+  const aMais = anterior.exato.minus(devido.exato);
+  const formula = aMais.gt(0)
+    ? `zero: foram declarados R$ ${porExtenso(aMais, 2)} a mais, que se pedem de volta em processo administrativo`
+    : 'devido − já declarado';
+  return calcular(
+    { ...REAIS, nome: `${nome}, a recolher`, formula, fonte: null, arredondamento: 'MEIO_PARA_CIMA' },
+    [devido, anterior],
+    (agora, antes) => Exato.max(0, agora.minus(antes)),
+  );
+}
+
+const REAIS = { unidade: 'R$', casas: 2 };

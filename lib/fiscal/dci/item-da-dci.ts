@@ -1,0 +1,123 @@
+import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { somaExata } from '#lib/fiscal/figura-exata.ts';
+import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
+import { nomeDaOrigem, nomeDoItem, semAliquota, semCusto } from './desconhecidos-do-item.ts';
+import { iiEmDolares, iiExigivel, NAO_EXIGIVEL_AQUI, naoExigivel } from './pi-com-ppb.ts';
+import { tributosSuspensos } from './tributos-suspensos.ts';
+
+/** Reais of each tax with 2 decimals; null where it cannot be known, which is never the same as nothing. */
+export type TributosDoItem = Readonly<Record<TributoDci, Figura | null>>;
+
+export interface ItemCalculado {
+  item: ItemDaDci;
+  /** PI com PPB: US$ of II before anybody says whether it falls due; null of any other, and where there is no DCR-E. */
+  iiUSD: Figura | null;
+  tributos: TributosDoItem;
+}
+
+/** The rate of the dollar as a figure, 4 decimals. */
+export function taxaDoDolar(taxaUSD: DecimalTexto): Figura {
+  return dado({ nome: 'Taxa do dólar', unidade: 'R$', casas: 4, fonte: 'informada' }, taxaUSD);
+}
+
+/**
+ * The taxes of an item of a DCI (zfm.md §2.3): with PPB the II of its DCR-E, the IPI isento (DL 288/1967, art. 9º), PIS and COFINS zero
+ * (Lei 10.865/2004, art. 14-A; FROM KNOWLEDGE); without it, and of a produto estrangeiro, what was left suspended of each lote that was
+ * drawn, rounded lote by lote. A produto nacional owes nothing.
+ */
+export function calcularItemDaDci(item: ItemDaDci, taxa: Figura | null): ItemCalculado {
+  const nome = nomeDoItem(item);
+  const iiUSD = item.modalidade === 'PI_COM_PPB' ? iiDoDcr(item, nome) : null;
+  return { item, iiUSD, tributos: tributosDo(item, { nome, iiUSD, taxa }) };
+}
+
+interface DoItem {
+  nome: string;
+  iiUSD: Figura | null;
+  taxa: Figura | null;
+}
+
+function tributosDo(item: ItemDaDci, { nome, iiUSD, taxa }: DoItem): TributosDoItem {
+  const { modalidade, exigivel, motivo } = item;
+  if (modalidade === 'PN') return deCada((tributo) => nada(tributo, nome, 'produto nacional'));
+  if (exigivel === false) return deCada((tributo) => nada(tributo, nome, motivo ?? NAO_EXIGIVEL_AQUI));
+  if (modalidade === 'PI_COM_PPB') {
+    const ii = exigivel && iiUSD && taxa ? iiExigivel(nome, iiUSD, taxa) : null;
+    return deCada((tributo) => (tributo === 'II' ? ii : nada(tributo, nome, ...SEM_TRIBUTO_COM_PPB[tributo])));
+  }
+  if (exigivel === null || item.falta) return deCada(() => null);
+  return somados(
+    nome,
+    item.origens.map((origem) => tributosDaOrigem(origem, taxa)),
+  );
+}
+
+function iiDoDcr({ quantidade, dcr }: ItemDaDci, nota: string): Figura | null {
+  if (!dcr) return null;
+  const { numero, processo, iiUnitUSD } = dcr;
+  return iiEmDolares({ nota, dcr: `DCR-E ${numero ?? processo}`, qtd: quantidade, iiUnitUSD });
+}
+
+/** A lote with nothing suspended owes nothing, whatever is not known of it. */
+function tributosDaOrigem(origem: OrigemDoItem, taxa: Figura | null): TributosDoItem {
+  const { insumo, aliq, suspensos } = origem;
+  const de = `${insumo}, ${nomeDaOrigem(origem)}`;
+  const valor = taxa && valorAduaneiro(origem, de, taxa);
+  if (!valor) return deCada((tributo) => (suspensos[tributo] ? null : nada(tributo, de, 'não estava suspenso')));
+  const { II, IPI, PIS, COFINS } = aliq;
+  const conhecidas = { II: II ?? '0', IPI: IPI ?? '0', PIS: PIS ?? '0', COFINS: COFINS ?? '0' };
+  const tributos = tributosSuspensos(de, valor, conhecidas, suspensos);
+  return deCada((tributo) => (semAliquota(origem, tributo) ? null : tributos[tributo]));
+}
+
+function valorAduaneiro(origem: OrigemDoItem, de: string, taxa: Figura): Figura | null {
+  if (semCusto(origem)) return null;
+  const { quantidade, vuUSD, freteUSD, seguroUSD } = origem;
+  const emDolares = { unidade: 'US$', casas: 7, fonte: nomeDaOrigem(origem) };
+  return calcular(
+    {
+      nome: `Valor aduaneiro — ${de}`,
+      unidade: 'R$',
+      casas: 2,
+      formula: 'quantidade × (valor unitário + frete + seguro) × taxa do dólar',
+      fonte: 'Decreto 6.759/2009, art. 77',
+      arredondamento: 'MEIO_PARA_CIMA',
+    },
+    [
+      dado({ nome: 'Quantidade', unidade: '', casas: 5, fonte: 'saldo baixado' }, quantidade),
+      dado({ ...emDolares, nome: 'Valor unitário' }, vuUSD ?? '0'),
+      dado({ ...emDolares, nome: 'Frete por unidade' }, freteUSD ?? '0'),
+      dado({ ...emDolares, nome: 'Seguro por unidade' }, seguroUSD ?? '0'),
+      taxa,
+    ],
+    (quanto, unitario, frete, seguro, cotacao) => unitario.plus(frete).plus(seguro).times(quanto).times(cotacao),
+  );
+}
+
+function somados(nome: string, origens: readonly TributosDoItem[]): TributosDoItem {
+  return deCada((tributo) => {
+    const parcelas = origens.map((origem) => origem[tributo]);
+    if (!parcelas.every((parcela) => parcela !== null)) return null;
+    const rotulo = { nome: `${tributo} — ${nome}`, unidade: 'R$', casas: 2, fonte: null };
+    return somaExata({ ...rotulo, formula: `Σ ${tributo} do que foi baixado` }, parcelas);
+  });
+}
+
+function deCada(fazer: (tributo: TributoDci) => Figura | null): TributosDoItem {
+  return Object.fromEntries(TRIBUTOS_DCI.map((tributo) => [tributo, fazer(tributo)])) as Record<
+    TributoDci,
+    Figura | null
+  >;
+}
+
+function nada(tributo: TributoDci, nome: string, motivo: string, fonte: string | null = null): Figura {
+  return naoExigivel(`${tributo} — ${nome}`, motivo, [], fonte);
+}
+
+const POR_ALIQUOTA_ZERO = ['alíquota zero do insumo empregado', 'Lei 10.865/2004, art. 14-A'] as const;
+const SEM_TRIBUTO_COM_PPB: Readonly<Record<Exclude<TributoDci, 'II'>, readonly [motivo: string, fonte: string]>> = {
+  IPI: ['isento', 'DL 288/1967, art. 9º'],
+  PIS: POR_ALIQUOTA_ZERO,
+  COFINS: POR_ALIQUOTA_ZERO,
+};

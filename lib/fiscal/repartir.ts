@@ -1,0 +1,18 @@
+import { dinheiro, Exato, truncarCentavos } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+
+/**
+ * Money shared by weight: each part truncated to the cent, and the cents that are left go to the greatest, so that the parts make up the
+ * whole.
+ */
+export function repartir(total: DecimalTexto, pesos: readonly Exato[]): DecimalTexto[] {
+  const todo = new Exato(total);
+  if (todo.isZero() || pesos.length === 0) return pesos.map(() => NADA);
+  const soma = pesos.reduce((ate, peso) => ate.plus(peso), new Exato(0));
+  const partes = pesos.map((peso) => (soma.isZero() ? new Exato(0) : truncarCentavos(todo.times(peso).div(soma))));
+  const resto = todo.minus(partes.reduce((ate, parte) => ate.plus(parte), new Exato(0)));
+  const maior = pesos.reduce((qual, peso, i) => (peso.gt(pesos[qual] ?? 0) ? i : qual), 0);
+  return partes.map((parte, i) => dinheiro(i === maior ? parte.plus(resto) : parte));
+}
+
+const NADA = '0.00';
