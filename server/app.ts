@@ -17,6 +17,7 @@ import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
 import { lookupDeImportador } from './cadastros/importador.ts';
 import { lookupDeItem } from './cadastros/item.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
+import { lookupDeMunicipio } from './cadastros/municipio-routes.ts';
 import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
 import { lookupDeRepresentante } from './cadastros/representante.ts';
 import { lookupsDasTabelas } from './cadastros/tabelas.ts';
@@ -152,6 +153,7 @@ const ROTAS = [
   lookupDeProduto,
   lookupDeCompraNacional,
   lookupsDasTabelas,
+  lookupDeMunicipio,
   importacaoNcmRoutes,
   historicoRoutes,
   contaRoutes,

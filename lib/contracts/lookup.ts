@@ -10,6 +10,7 @@ const ENDPOINTS_LOOKUP = [
   'Unidade/GetByQ',
   'Incoterm/GetByQ',
   'MoedaSiscomex/GetByQ',
+  'Municipio/GetByQ',
   'Importador/GetByQ',
   'Produto/GetByQ',
   'CompraNacional/GetByQ',

@@ -221,7 +221,7 @@ const CADASTROS = [
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
-  ...['CompraNacional', 'Fornecedor', 'Importador', 'Produto', 'Representante', ...TABELAS].map(
+  ...['CompraNacional', 'Fornecedor', 'Importador', 'Municipio', 'Produto', 'Representante', ...TABELAS].map(
     (nome) => `${nome}/GetByQ`,
   ),
 ];

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { UFS } from '#lib/domain/uf.ts';
+
+/** A row of `Municipio/GetByQ`: `codigo` is that of the IBGE, seven digits, and `nome` is read with its UF, `Manaus/AM`. */
+export const linhaDeMunicipio = z.object({
+  id: z.string(),
+  codigo: z.string(),
+  nome: z.string(),
+  municipio: z.string(),
+  uf: z.enum(UFS),
+});

@@ -1,0 +1,33 @@
+import { digitoModulo11 } from '#lib/domain/modulo-11.ts';
+import type { DestinatarioDaNota } from '#lib/domain/nota-fiscal.ts';
+import type { Sorteio } from './sorteio.ts';
+
+/** A buyer who never was, a company four times out of five; the digits of its number are right. */
+export function destinatarioFicticio(acaso: Sorteio): Pick<DestinatarioDaNota, 'tipo' | 'documento' | 'nome'> {
+  const [prenome, sobrenome] = [acaso.um(PRENOMES), acaso.um(SOBRENOMES)];
+  if (acaso.inteiro(1, 5) === 1) {
+    return { tipo: 'PF', documento: cpfFicticio(acaso), nome: `${prenome} ${sobrenome} Fictício` };
+  }
+  const nome = `${acaso.um(RAMOS)} ${sobrenome} Fictícia Ltda`;
+  return { tipo: 'PJ', documento: cnpjFicticio(acaso), nome };
+}
+
+const RAMOS = ['Comercial', 'Distribuidora', 'Magazine', 'Atacado', 'Loja'];
+const PRENOMES = ['Fulana', 'Beltrano', 'Sicrana', 'Zutano'];
+const SOBRENOMES = ['Imaginária', 'do Exemplo', 'da Amostra', 'de Teste', 'da Invenção'];
+
+/** Roots from 99900000 up: the Receita has not got there, and gives letters before it does. */
+function cnpjFicticio(acaso: Sorteio): string {
+  return comDigitos(`999${acaso.inteiro(10_000, 99_999)}0001`, 9);
+}
+
+/** Numbers under 10000. */
+function cpfFicticio(acaso: Sorteio): string {
+  return comDigitos(String(acaso.inteiro(1, 9_999)).padStart(9, '0'), 11);
+}
+
+/** Both digits are of the same rule, the second over the first too. */
+function comDigitos(base: string, pesoMaximo: number): string {
+  const umDigito = base + digitoModulo11(base, pesoMaximo);
+  return umDigito + digitoModulo11(umDigito, pesoMaximo);
+}

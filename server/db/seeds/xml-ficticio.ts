@@ -1,0 +1,42 @@
+import { escaparTexto } from '#lib/siscomex/entidades-xml.ts';
+
+/** An element around what is written already. */
+export function elemento(nome: string, dentro: string, atributos: Readonly<Record<string, string>> = {}): string {
+  const escritos = Object.entries(atributos).map(([atributo, valor]) => ` ${atributo}="${valor}"`);
+  return `<${nome}${escritos.join('')}>${dentro}</${nome}>`;
+}
+
+/** Leaves in the order given; one that is null is left out. */
+export function folhas(valores: Readonly<Record<string, string | null>>): string {
+  return Object.entries(valores)
+    .map(([nome, valor]) => (valor === null ? '' : elemento(nome, escaparTexto(valor))))
+    .join('');
+}
+
+export const ESPACO_NFE = 'http://www.portalfiscal.inf.br/nfe';
+
+/** Twenty bytes that are the digest of nothing. */
+export const RESUMO_FICTICIO = 'RklDVElDSU8gRklDVElDSU8gLS0=';
+
+/** Of the form the schema asks for, and signing nothing. */
+export function assinaturaFicticia(id: string): string {
+  const dsig = 'http://www.w3.org/2000/09/xmldsig#';
+  const c14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
+  const transformacoes = [`${dsig}enveloped-signature`, c14n].map((Algorithm) =>
+    elemento('Transform', '', { Algorithm }),
+  );
+  const referencia =
+    elemento('Transforms', transformacoes.join('')) +
+    elemento('DigestMethod', '', { Algorithm: `${dsig}sha1` }) +
+    elemento('DigestValue', RESUMO_FICTICIO);
+  const assinado =
+    elemento('CanonicalizationMethod', '', { Algorithm: c14n }) +
+    elemento('SignatureMethod', '', { Algorithm: `${dsig}rsa-sha1` }) +
+    elemento('Reference', referencia, { URI: `#${id}` });
+  const certificado = elemento('X509Data', elemento('X509Certificate', 'RklDVElDSU8='));
+  return elemento(
+    'Signature',
+    elemento('SignedInfo', assinado) + elemento('SignatureValue', 'RklDVElDSU8=') + elemento('KeyInfo', certificado),
+    { xmlns: dsig },
+  );
+}
