@@ -7,7 +7,11 @@ import type { DataTexto } from './decimal-texto.ts';
 export function mesesDaSelic(vencimento: DataTexto | null, pagamento: DataTexto | null): string[] {
   if (!vencimento || !pagamento) return [];
   const meses: string[] = [];
-  for (let mes = mesSeguinte(vencimento); mes < pagamento.slice(0, 7) && meses.length < MAXIMO; mes = mesSeguinte(mes)) {
+  for (
+    let mes = mesSeguinte(vencimento);
+    mes < pagamento.slice(0, 7) && meses.length < MAXIMO;
+    mes = mesSeguinte(mes)
+  ) {
     meses.push(mes);
   }
   return meses;

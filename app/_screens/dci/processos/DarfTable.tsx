@@ -11,7 +11,14 @@ interface DarfTableProps {
 
 /** What each DARF is of, under the código de receita it is paid by. */
 export function DarfTable({ darfs, total }: DarfTableProps) {
-  return <DataTable legenda="DARFs por código" colunas={colunas(total)} linhas={[...darfs]} chave={({ tributo }) => tributo} />;
+  return (
+    <DataTable
+      legenda="DARFs por código"
+      colunas={colunas(total)}
+      linhas={[...darfs]}
+      chave={({ tributo }) => tributo}
+    />
+  );
 }
 
 function colunas(total: string | null): Coluna<Darf>[] {

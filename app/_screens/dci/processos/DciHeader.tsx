@@ -31,8 +31,8 @@ export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
       titulo={numero ? `DCI ${numero}` : processo}
       descricao={
         <>
-          {competencia ? `Competência ${formatarMes(competencia)}` : nota ? `NF ${nota}` : 'Individual, sem nota ainda'} ·{' '}
-          {importador.razaoSocial}
+          {competencia ? `Competência ${formatarMes(competencia)}` : nota ? `NF ${nota}` : 'Individual, sem nota ainda'}{' '}
+          · {importador.razaoSocial}
           {numero && ` · ${processo}`}
           {dataRegistro && ` · registrada em ${formatarData(dataRegistro)}`}
           {pagoEm && ` · paga em ${formatarData(pagoEm)}`}

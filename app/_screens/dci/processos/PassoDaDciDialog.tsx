@@ -36,7 +36,9 @@ export function PassoDaDciDialog({ dci, passo, aoFechar }: PassoDaDciDialogProps
       outros={['canal']}
       confirmar={cancela ? 'Cancelar a DCI' : 'Confirmar'}
       grave={cancela}
-      feito={doCanal ? `${processo}: canal informado.` : `${processo}: ${NOME_SITUACAO_DCI[SITUACAO_DO_PASSO_DCI[passo]]}.`}
+      feito={
+        doCanal ? `${processo}: canal informado.` : `${processo}: ${NOME_SITUACAO_DCI[SITUACAO_DO_PASSO_DCI[passo]]}.`
+      }
       gravar={(pedido) => passar(id, { versao, passo, canal, ...pedido })}
       aoFechar={aoFechar}
     >

@@ -87,9 +87,7 @@ function ContaDaIndustria() {
   const importadorId = useWatch<DciNovo, 'importador.id'>({ name: 'importador.id' });
   const { setValue, getValues } = useFormContext<DciNovo>();
   const trazida = useRef(importadorId);
-  const { data: industria } = useImportador(
-    importadorId && importadorId !== trazida.current ? importadorId : null,
-  );
+  const { data: industria } = useImportador(importadorId && importadorId !== trazida.current ? importadorId : null);
   const trazer = useEffectEvent(({ id, banco, agencia, conta }: ImportadorLido) => {
     if (id !== getValues('importador.id') || id === trazida.current) return;
     trazida.current = id;

@@ -9,7 +9,7 @@ import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { espelhoDaDci, planilhaDaDci, useGravarDci } from '#lib/api/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { NOME_NATUREZA_DCI, type NaturezaDci } from '#lib/domain/dci.ts';
+import { type NaturezaDci, NOME_NATUREZA_DCI } from '#lib/domain/dci.ts';
 import { NOME_PASSO_DCI, PASSOS_POSSIVEIS_DCI } from '#lib/domain/passos-da-dci.ts';
 import { DCI_EM_ABERTO, DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
