@@ -29,6 +29,8 @@ import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import { cambioRoutes } from './cambio/cambio-routes.ts';
 import type { Conexao } from './db/banco.ts';
+import { dciRoutes } from './dci/dci-routes.ts';
+import { notasDaDciRoutes } from './dci/notas/notas-routes.ts';
 import { dcrRoutes } from './dcr/dcr-routes.ts';
 import { custoRoutes } from './despesas/custo-routes.ts';
 import { empresaRoutes } from './empresa/empresa-routes.ts';
@@ -172,6 +174,8 @@ const ROTAS = [
   papeisDaDaiRoutes,
   daiRoutes,
   dcrRoutes,
+  dciRoutes,
+  notasDaDciRoutes,
   saldoInsumoRoutes,
   planilhaRoutes,
 ];

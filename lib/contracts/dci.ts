@@ -12,6 +12,7 @@ import {
   registroLido,
   textoOpcional,
 } from './cadastro.ts';
+import { SEM_ORDEM } from './exportacao.ts';
 import { importadorApontado } from './importador.ts';
 import { consultaDeLista } from './lista.ts';
 import { aliquota, data, decimalDe, decimalInformado, dinheiro, id, instante, ncm } from './primitivos.ts';
@@ -264,7 +265,7 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   /** Of the notas brought: in it, and left out by reason. */
   contagem: z.object({
     dentro: z.number().int(),
-    fora: z.record(z.enum(MOTIVOS_FORA), z.number().int()),
+    fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
   }),
   passos: z.array(passoLido),
   dataTransmissao: data.nullable(),
@@ -307,6 +308,9 @@ export const dciConsulta = consultaDeCadastro(
   },
 );
 export type DciConsulta = z.infer<typeof dciConsulta>;
+
+export const dciTotaisConsulta = dciConsulta.omit(SEM_ORDEM);
+export type DciTotaisConsulta = z.infer<typeof dciTotaisConsulta>;
 
 export const dciTotais = z.object({ iiUSD: decimalDe(7), tributos: dinheiro });
 
@@ -475,8 +479,9 @@ export const recebimentoDeNotas = z.object({
   /** The same nota, brought again. */
   repetidas: z.number().int(),
   /** Left out, by reason; they are kept in the DCI and say so. */
-  fora: z.record(z.enum(MOTIVOS_FORA), z.number().int()),
-  /** Files nothing was taken of, and why. */
+  fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
+  /** Files nothing was taken of, and why: the first of them, and how many they are. */
+  recusadasAoTodo: z.number().int(),
   recusadas: z.array(z.object({ arquivo: z.string(), motivo: z.string() })),
   /** The sentence of what went wrong as a whole. */
   falha: z.string().nullable(),

@@ -172,6 +172,9 @@ export function chaveDoItem(item: {
   return [item.modalidade, item.destino, item.dcrId ?? '', item.codigo].join('/');
 }
 
+/** Sizes of its texts in the file (layouts/dci-layout.csv); what is longer is cut. */
+export const TAMANHOS_DA_DCI = { codigo: 15, descricao: 45, unidade: 20 } as const;
+
 /** `202611` of the file, `11/2026` as it is said. */
 export const competenciaPorExtenso = (competencia: string) => competencia.split('-').reverse().join('/');
 

@@ -3,6 +3,7 @@ import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { TipoCoeficiente } from '#lib/domain/importador.ts';
 import type { ModeloDoProduto } from '#lib/domain/produto.ts';
 import type { Registro } from './registros/leiaute.ts';
+import { maiusculasDoArquivo as maiusculas, textoDoArquivo as texto } from './registros/texto-do-arquivo.ts';
 
 /** What the records of a DCR-E say (layouts/dcre-layout.csv). */
 export interface DocumentoDcre {
@@ -129,14 +130,3 @@ function doImportado(linha: ComCusto<ImportadoDoDcr>): Registro['valores'] {
 }
 
 const sequencial = (i: number) => String(i + 1).padStart(4, '0');
-const maiusculas = (valor: string | null) => (valor === null ? null : texto(valor).toUpperCase());
-
-/** What word processors put in the place of plain characters has none in the file. */
-function texto(valor: string): string {
-  return valor
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
-    .replace(/[\u2013\u2014]/g, '-')
-    .replace(/\u2026/g, '...')
-    .replace(/\s+/g, ' ');
-}

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { cadastroDeDci } from '#server/dci/dci.ts';
 import { cadastroDeDcr } from '#server/dcr/dcr.ts';
 import { cadastroDeDespesa } from '#server/despesas/despesa.ts';
 import { desfazer } from '#server/historico/desfazer.ts';
@@ -39,6 +40,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDaMatriz),
   servido(cadastroDeDespesa),
   servido(cadastroDeDcr),
+  servido(cadastroDeDci),
   servido(cadastroDeProduto),
   servido(cadastroDeEstrutura),
   servido(cadastroDeCompraNacional),

@@ -90,6 +90,8 @@ describe('Looking for a município', () => {
     ['bonfim (rr)', ['Bonfim/RR']],
     ['guajara mirim', ['Guajará-Mirim/RO']],
     ['guajará-mirim', ['Guajará-Mirim/RO']],
+    ['paulo', 'Paulo Afonso/BA'],
+    ['130260', 'Manaus/AM'],
     ["d'oeste", "Alta Floresta D'Oeste/RO"],
     ['   ', []],
     ['nowhere at all', []],

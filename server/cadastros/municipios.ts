@@ -15,20 +15,15 @@ export function municipioDoCodigo(codigo: string): Municipio | null {
   return POR_CODIGO.get(codigo) ?? null;
 }
 
-/** Those whose code, name or UF hold what is asked, best first: the one of that code or name, those whose name begins so, the rest by name. */
+/** Those that hold what is asked in code, name or UF: first those whose name or code begins so, each in the order of their names. */
 export function procurarMunicipios(q: string): Municipio[] {
   const texto = semSeparadores(q);
   if (texto === '') return [];
-  return MUNICIPIOS.filter(({ busca }) => busca.includes(texto))
-    .map((achado) => ({ ...achado, lugar: lugarNaResposta(achado, texto) }))
-    .sort((a, b) => a.lugar - b.lugar)
+  const achados = MUNICIPIOS.filter(({ busca }) => busca.includes(texto));
+  const comecam = ({ chave, municipio }: Procuravel) => chave.startsWith(texto) || municipio.codigo.startsWith(texto);
+  return [...achados.filter(comecam), ...achados.filter((achado) => !comecam(achado))]
     .slice(0, MAXIMO_LOOKUP)
     .map(({ municipio }) => municipio);
-}
-
-function lugarNaResposta({ municipio, chave }: Procuravel, texto: string): number {
-  if (municipio.codigo === texto || chave === texto) return 0;
-  return chave.startsWith(texto) || municipio.codigo.startsWith(texto) ? 1 : 2;
 }
 
 /** `Manaus/AM`, `Manaus - AM` and `Manaus (AM)` are one question. */

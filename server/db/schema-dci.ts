@@ -105,7 +105,7 @@ export const dci = pgTable(
     uniqueIndex('dci_competencia')
       .on(t.empresaId, t.importadorId, t.competencia)
       .where(
-        sql`tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao not in ('CANCELADA', 'RETIFICADA') and excluido_em is null`,
+        sql`tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao <> 'CANCELADA' and excluido_em is null`,
       ),
     index('dci_raiz').on(t.empresaId, t.raizId),
     index('dci_anterior').on(t.empresaId, t.anteriorId),

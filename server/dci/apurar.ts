@@ -8,7 +8,7 @@ import { vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { type PlanoDeSaques, planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { MOTOR_DCI } from '#lib/fiscal/dci/versao-do-motor.ts';
-import { diaDoVencimento, exigibilidadeEmVigor, receitasDaDci } from '#lib/fiscal/parametros/dci.ts';
+import { diaDoVencimento, exigibilidadeEmVigor, receitasDaDci } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
@@ -19,7 +19,7 @@ import { dcrsNaSaida } from './dcrs-na-saida.ts';
 import { gravarItensDasLinhas } from './gravar-itens-das-linhas.ts';
 import { type ItemAgregado, itensDasLinhas } from './itens-das-linhas.ts';
 import { linhasDasNotas } from './linhas-das-notas.ts';
-import { lotesDosInsumos } from './lotes-dos-insumos.ts';
+import { lotesParaPlanejar } from './lotes-dos-insumos.ts';
 import { type Necessidade, necessidadesDosItens } from './necessidades.ts';
 import { produtosDasLinhas } from './produtos-das-linhas.ts';
 import { type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
@@ -27,7 +27,7 @@ import { type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
 type Cabeca = typeof dci.$inferSelect & { importadorCnpj: string };
 
 /** What a DCI comes to, before it is written. */
-export interface Apuracao {
+interface Apuracao {
   itens: readonly ItemAgregado[];
   necessidades: readonly Necessidade[];
   lotes: ReadonlyMap<string, readonly Lote[]>;
@@ -36,15 +36,14 @@ export interface Apuracao {
 
 /**
  * Makes what an open DCI declares anew, from its notas and what is decided of it, by the cadastros, DCR-Es and stock as they stand: its
- * items, the inputs they take, and the figures of the engine. The DCI is held already. With `travar` the stock is held too, so that
- * what is drawn is what is written here.
+ * items, the inputs they take, and the figures of the engine. The DCI is held already; the stock is not, until the registration.
  */
 export async function apurarDci(
   tx: Banco,
   empresaId: string,
   dciId: string,
-  { hoje, travar = false }: { hoje: DataTexto; travar?: boolean },
-): Promise<Apuracao> {
+  { hoje }: { hoje: DataTexto },
+): Promise<void> {
   const cabeca = await cabecaDe(tx, empresaId, dciId);
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   const linhas = await linhasDasNotas(tx, empresaId, dciId);
@@ -56,7 +55,7 @@ export async function apurarDci(
   const itens = itensDasLinhas(linhas, produtos, await dcrsNaSaida(tx, empresaId, cabeca.importadorId, feitos));
   const necessidades = await necessidadesDosItens(tx, empresaId, itens);
   const insumos = [...new Set(necessidades.map(({ insumo }) => insumo))];
-  const lotes = await lotesDosInsumos(tx, empresaId, cabeca.importadorCnpj, insumos, { travar });
+  const lotes = await lotesParaPlanejar(tx, empresaId, { ...cabeca, insumos });
   const plano = planejarSaques(
     necessidades,
     lotes,
@@ -77,7 +76,6 @@ export async function apurarDci(
     ),
   });
   await gravarItensDasLinhas(tx, empresaId, dciId, { linhas, produtos, itens });
-  return { itens, necessidades, lotes, plano };
 }
 
 async function cabecaDe(tx: Banco, empresaId: string, dciId: string): Promise<Cabeca> {

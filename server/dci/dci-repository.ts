@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DciConsulta, DciLido, DciNovo, DciResumo } from '#lib/contracts/dci.ts';
+import type { DciConsulta, DciLido, DciNovo, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
 import { competenciaPorExtenso, type MotivoFora } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
@@ -28,7 +28,7 @@ import { semModalidade } from './sem-modalidade.ts';
 
 type DciRepository = RepositorioDeCadastro<DciConsulta, DciNovo, DciLido, DciResumo> & {
   /** The sums of money of a whole result. */
-  totais(consulta: DciConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }>;
+  totais(consulta: DciTotaisConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }>;
 };
 
 /** DCIs of a company. What one declares is made anew with every write, until it is registered. */
@@ -168,7 +168,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
 
   const buscar = leituraPorId<DciLido>(tx, dci.id, ler);
 
-  const filtro = (consulta: DciConsulta, hoje: DataTexto) =>
+  const filtro = (consulta: DciTotaisConsulta, hoje: DataTexto) =>
     and(
       daLista(dci.excluidoEm, consulta),
       contem(dci.busca, consulta.q),
@@ -240,9 +240,10 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
             eq(dci.importadorId, dono.id),
             eq(dci.competencia, competencia),
             isNull(dci.excluidoEm),
-            notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']),
+            ne(dci.situacao, 'CANCELADA'),
           ),
-        );
+        )
+        .orderBy(asc(dci.processo));
       if (!outra || outra.raizId === esta?.raizId) return null;
       const como = DCI_EM_ABERTO.includes(outra.situacao)
         ? 'continue aquela.'
@@ -290,6 +291,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
           alteradoPor: assinatura.usuarioId,
         })
         .where(and(daEmpresa, eq(dci.id, id)));
+      if (campos.competencia !== antes.competencia || campos.tipo !== antes.tipo) await reverPeriodo(id, campos);
       await reabrir(tx, empresaId, antes, assinatura);
       await apurarDci(tx, empresaId, id, { hoje: diaDe(assinatura.em) });
       return true;
@@ -316,6 +318,42 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
       return registros.restaurar(id);
     },
   };
+
+  /** Another month has other notas: those of it come in, unless another DCI has them, and those of the former go out. */
+  async function reverPeriodo(id: string, { tipo, competencia }: DciNovo): Promise<void> {
+    const notas = notasInternadas(tx, empresaId);
+    const raizId = await raizDe(id);
+    const doMes = sql`coalesce(${dciNota.saida}, ${dciNota.emissao})::text like ${`${competencia ?? ''}%`}`;
+    const suas = and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, id));
+    if (tipo === 'MENSAL') {
+      await tx
+        .update(dciNota)
+        .set({ fora: 'PERIODO', versao: sql`${dciNota.versao} + 1` })
+        .where(and(suas, isNull(dciNota.fora), sql`not ${doMes}`));
+    }
+    const voltam = await tx
+      .update(dciNota)
+      .set({ fora: null, versao: sql`${dciNota.versao} + 1` })
+      .where(and(suas, eq(dciNota.fora, 'PERIODO'), tipo === 'MENSAL' ? doMes : undefined))
+      .returning({ identidade: dciNota.identidade });
+    await notas.devolver(raizId);
+    const deOutras = await notas.tomar(
+      raizId,
+      voltam.map(({ identidade }) => identidade),
+    );
+    await tx
+      .update(dciNota)
+      .set({ fora: 'PERIODO' })
+      .where(and(suas, inArray(dciNota.identidade, [...deOutras.keys()])));
+  }
+
+  async function raizDe(id: string): Promise<string> {
+    const [linha] = await tx
+      .select({ raizId: dci.raizId })
+      .from(dci)
+      .where(and(daEmpresa, eq(dci.id, id)));
+    return linha?.raizId ?? id;
+  }
 
   async function travada(id: string): Promise<typeof dci.$inferSelect | null> {
     const [linha] = await tx

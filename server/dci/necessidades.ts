@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { componentesSomados, revisaoEmVigor } from '#lib/domain/estrutura.ts';
@@ -135,8 +135,18 @@ async function componentesDosDcrs(tx: Banco, empresaId: string, dcrIds: readonly
       ),
     )
     .orderBy(asc(dcrComponente.dcrId), asc(dcrComponente.registro), asc(dcrComponente.ordem));
+  // A line that names nothing of the cadastro is the item of its code, which may have come to be there later.
+  const peloCodigo = await itensPeloPartNumber(
+    tx,
+    empresaId,
+    linhas.filter(({ itemId, chaveItem }) => !itemId && !chaveItem).map(({ codigo }) => codigo),
+  );
+  const comItem = linhas.map((linha) => ({
+    ...linha,
+    itemId: linha.itemId ?? (linha.chaveItem ? null : (peloCodigo.get(textoDeBusca(linha.codigo)) ?? null)),
+  }));
   return new Map(
-    [...Map.groupBy(linhas, ({ dcrId }) => dcrId)].map(([dcrId, suas]) => [dcrId, somados(suas.map(doComponente))]),
+    [...Map.groupBy(comItem, ({ dcrId }) => dcrId)].map(([dcrId, suas]) => [dcrId, somados(suas.map(doComponente))]),
   );
 }
 
@@ -229,11 +239,9 @@ async function itensPeloPartNumber(tx: Banco, empresaId: string, partNumbers: re
       and(
         eq(itemCadastrado.empresaId, empresaId),
         isNull(itemCadastrado.excluidoEm),
-        or(
-          umDestes(
-            itemCadastrado.chave,
-            partNumbers.map((partNumber) => textoDeBusca(partNumber)),
-          ),
+        umDestes(
+          itemCadastrado.chave,
+          partNumbers.map((partNumber) => textoDeBusca(partNumber)),
         ),
       ),
     );

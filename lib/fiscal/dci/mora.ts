@@ -1,6 +1,7 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
+import { mesSeguinte } from '#lib/domain/meses.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
@@ -83,11 +84,6 @@ function selicDo(mes: string, selic: readonly SelicDoMes[]): Figura {
   const doMes = selic.find((linha) => linha.mes === mes);
   if (!doMes) throw new RegraViolada('selic', `Falta a Selic de ${mes.slice(5)}/${mes.slice(0, 4)}.`);
   return dado({ nome: `Selic de ${mes}`, unidade: '%', casas: 2, fonte: 'informada' }, doMes.taxa);
-}
-
-function mesSeguinte(mes: string): string {
-  const [ano, doAno] = mes.split('-').map(Number) as [number, number];
-  return doAno === 12 ? `${ano + 1}-01` : `${ano}-${String(doAno + 1).padStart(2, '0')}`;
 }
 
 const MEIO_PARA_CIMA = { arredondamento: 'MEIO_PARA_CIMA', fonte: 'Lei 9.430/1996, art. 61' } as const;

@@ -1,6 +1,7 @@
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { PARAMETROS_ADMISSAO_TEMPORARIA } from './admissao-temporaria.ts';
 import { PARAMETROS_AFRMM } from './afrmm.ts';
+import { PARAMETROS_DCI } from './dci.ts';
 import { PARAMETROS_ICMS } from './icms.ts';
 import { PARAMETROS_PIS_COFINS } from './pis-cofins.ts';
 import { PARAMETROS_TAXA_SISCOMEX } from './taxa-siscomex.ts';
@@ -16,4 +17,5 @@ export const PARAMETROS_DE_FABRICA: readonly Parametro[] = [
   ...PARAMETROS_TAXA_SISCOMEX,
   ...PARAMETROS_ADMISSAO_TEMPORARIA,
   ...PARAMETROS_TOLERANCIA,
+  ...PARAMETROS_DCI,
 ];

@@ -214,7 +214,7 @@ ALTER TABLE "dci_saque" ADD CONSTRAINT "dci_saque_empresa_id_lote_id_saldo_lote_
 ALTER TABLE "nota_internada" ADD CONSTRAINT "nota_internada_empresa_id_raiz_id_dci_empresa_id_id_fk" FOREIGN KEY ("empresa_id","raiz_id") REFERENCES "public"."dci"("empresa_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "dci_processo" ON "dci" USING btree ("empresa_id","processo");--> statement-breakpoint
 CREATE UNIQUE INDEX "dci_numero" ON "dci" USING btree ("empresa_id","numero") WHERE numero is not null and excluido_em is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "dci_competencia" ON "dci" USING btree ("empresa_id","importador_id","competencia") WHERE tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao not in ('CANCELADA', 'RETIFICADA') and excluido_em is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "dci_competencia" ON "dci" USING btree ("empresa_id","importador_id","competencia") WHERE tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao <> 'CANCELADA' and excluido_em is null;--> statement-breakpoint
 CREATE INDEX "dci_raiz" ON "dci" USING btree ("empresa_id","raiz_id");--> statement-breakpoint
 CREATE INDEX "dci_anterior" ON "dci" USING btree ("empresa_id","anterior_id");--> statement-breakpoint
 CREATE INDEX "dci_situacao" ON "dci" USING btree ("empresa_id","situacao") WHERE excluido_em is null;--> statement-breakpoint

@@ -27,6 +27,17 @@ export async function* documentosDoArquivo(
   }
 }
 
+/** How many files an upload holds, without inflating any; null when it cannot be told. */
+export function quantosDocumentos(bytes: Uint8Array): number | null {
+  if (!ehZip(bytes)) return 1;
+  try {
+    return [...entradasDoZip(bytes)].filter(({ nome }) => !ehDoSistema(nome)).length;
+  } catch (erro) {
+    if (erro instanceof ZipIlegivel) return null;
+    throw erro;
+  }
+}
+
 interface Limites {
   /** Files in a ZIP. */
   documentos: number;

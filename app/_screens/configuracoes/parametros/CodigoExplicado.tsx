@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { contribuicaoPorExtenso, SEM_ALIQUOTA_DE_FABRICA } from '#lib/domain/contribuicoes-am.ts';
+import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
 
-/** What the code that is being typed is looked for by, where Cais brings nothing of it to compare with. */
+/** What the code that is being typed sets, where its name does not say it. */
 export function CodigoExplicado() {
-  const contribuicao = contribuicaoPorExtenso(String(useWatch({ name: 'codigo' }) ?? ''));
-  if (contribuicao === null) return null;
-  return (
-    <Alert severity="info">
-      {contribuicao}: {SEM_ALIQUOTA_DE_FABRICA}.
-    </Alert>
-  );
+  const codigo = String(useWatch({ name: 'codigo' }) ?? '');
+  const contribuicao = contribuicaoPorExtenso(codigo);
+  const explicado =
+    contribuicao === null ? parametroDaDciPorExtenso(codigo) : `${contribuicao}: ${SEM_ALIQUOTA_DE_FABRICA}`;
+  return explicado === null ? null : <Alert severity="info">{explicado}.</Alert>;
 }

@@ -12,6 +12,7 @@ import {
   ROTULOS_PARAMETRO,
   SITUACOES_PARAMETRO,
 } from '#lib/domain/parametro.ts';
+import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
 import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
@@ -27,7 +28,9 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   descricao: (um) => {
     const contribuicao = contribuicaoPorExtenso(um.codigo);
     const valor = `${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}`;
-    return contribuicao ? `${contribuicao}: ${valor}.` : `${valor}. Vale antes do de fábrica de mesmo código.`;
+    if (contribuicao) return `${contribuicao}: ${valor}.`;
+    const daDci = parametroDaDciPorExtenso(um.codigo);
+    return `${valor}. ${daDci ? `${daDci}.` : 'Vale antes do de fábrica de mesmo código.'}`;
   },
   aoExcluir:
     'deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',

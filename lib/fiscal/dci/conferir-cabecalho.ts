@@ -1,0 +1,125 @@
+import { type ApontamentoDaDci, competenciaPorExtenso } from '#lib/domain/dci.ts';
+import { DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { apontarNa, diaPorExtenso } from './apontar.ts';
+import type { FatosDaDci } from './fatos-da-dci.ts';
+
+const { erro, aviso } = apontarNa('periodo');
+
+/** Who files it, of what month, by what account (domain/zfm.md §6.6, 1). */
+export function conferirCabecalho(fatos: FatosDaDci): ApontamentoDaDci[] {
+  return [...pessoas(fatos), ...competencia(fatos), ...retificadora(fatos), ...conta(fatos), ...taxa(fatos)];
+}
+
+function pessoas({ representante, importador, documento }: FatosDaDci): ApontamentoDaDci[] {
+  const impedido =
+    representante === 'FALTA'
+      ? 'Escolha o credenciado: é com o CPF dele que a DCI é registrada.'
+      : representante.impedimento;
+  const codigo = representante === 'FALTA' ? 'SEM_REPRESENTANTE' : 'REPRESENTANTE_IMPEDIDO';
+  return [
+    ...(impedido ? [erro(codigo, 'representante.id', impedido)] : []),
+    ...(documento.tipo === 'MENSAL' && !importador.dciMensal
+      ? [
+          erro(
+            'NAO_HABILITADA',
+            'importador.id',
+            'A indústria não está habilitada à DCI mensal: sem o ato declaratório no cadastro dela, a DCI é individual (IN SRF 242/2002).',
+          ),
+        ]
+      : []),
+    ...(/\D/.test(importador.cnpj)
+      ? [
+          aviso(
+            'CNPJ_NAO_CABE',
+            'importador.id',
+            'O CNPJ da indústria tem letras, e o campo do leiaute só comporta algarismos: no arquivo de conferência vai zerado.',
+          ),
+        ]
+      : []),
+    ...(documento.tipo === 'INDIVIDUAL' && !importador.inscricaoEstadual
+      ? [
+          aviso(
+            'SEM_INSCRICAO',
+            'importador.id',
+            'A indústria está sem inscrição estadual: na DCI individual ela vai no arquivo.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function competencia({ documento, hoje, mesmaCompetencia }: FatosDaDci): ApontamentoDaDci[] {
+  const { tipo, natureza, competencia: mes } = documento;
+  if (tipo === 'INDIVIDUAL') return [];
+  if (mes === null) return [erro('SEM_COMPETENCIA', 'competencia', 'Informe a competência da DCI mensal.')];
+  const qual = competenciaPorExtenso(mes);
+  const deHoje = hoje.slice(0, 7);
+  return [
+    ...(mes > deHoje ? [erro('COMPETENCIA_FUTURA', 'competencia', `A competência ${qual} ainda não começou.`)] : []),
+    ...(mes === deHoje
+      ? [
+          aviso(
+            'COMPETENCIA_ABERTA',
+            'competencia',
+            `A competência ${qual} não terminou: as saídas até o fim do mês também entram na DCI.`,
+          ),
+        ]
+      : []),
+    ...(mesmaCompetencia && natureza === 'ORIGINAL'
+      ? [
+          erro(
+            'COMPETENCIA_REPETIDA',
+            'competencia',
+            `Já há a DCI mensal ${mesmaCompetencia.numero ?? mesmaCompetencia.processo} desta indústria em ${qual}: o que mudou entra numa retificadora dela.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function retificadora({ documento, anterior }: FatosDaDci): ApontamentoDaDci[] {
+  if (documento.natureza !== 'RETIFICADORA') return [];
+  if (!anterior?.numero) {
+    return [erro('SEM_ANTERIOR', 'anterior', 'Falta o número da DCI que esta retifica: só uma registrada o tem.')];
+  }
+  if (DCI_REGISTRADA.includes(anterior.situacao)) return [];
+  return [
+    erro(
+      'ANTERIOR_NAO_REGISTRADA',
+      'anterior',
+      `A DCI ${anterior.numero} está “${NOME_SITUACAO_DCI[anterior.situacao]}”: só uma registrada pode ser retificada.`,
+    ),
+  ];
+}
+
+function conta({ documento, calculo }: FatosDaDci): ApontamentoDaDci[] {
+  const { banco, agencia, conta: numero } = documento;
+  const partes = { banco, agencia, conta: numero };
+  const vazias = (Object.keys(partes) as (keyof typeof partes)[]).filter((parte) => !partes[parte]);
+  if (vazias.length === 0) return [];
+  if (vazias.length < 3) {
+    return vazias.map((parte) => erro('CONTA_INCOMPLETA', parte, `Falta ${NOME_DA_PARTE[parte]} da conta de débito.`));
+  }
+  if (calculo.darfs.length === 0) return [];
+  return [aviso('SEM_CONTA', 'banco', 'Sem conta de débito, os DARFs são pagos à parte.')];
+}
+
+const NOME_DA_PARTE = { banco: 'o banco', agencia: 'a agência', conta: 'o número' } as const;
+
+function taxa({ documento, hoje }: FatosDaDci): ApontamentoDaDci[] {
+  const { taxaUSD, vencimento, dataTransmissao } = documento;
+  return [
+    ...(taxaUSD === null
+      ? [erro('SEM_TAXA', 'taxaUSD', 'Informe a taxa do dólar: sem ela os tributos não se calculam.')]
+      : []),
+    ...(vencimento !== null && vencimento < hoje && dataTransmissao === null
+      ? [
+          aviso(
+            'PRAZO_VENCIDO',
+            'vencimento',
+            `O prazo venceu em ${diaPorExtenso(vencimento)}: o que é pago depois dele tem multa e juros.`,
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { apontarNa } from './apontar.ts';
+import type { FatosDaDci } from './fatos-da-dci.ts';
+
+const { erro, aviso } = apontarNa('insumos');
+
+/** What is needed and not there, and what was chosen and cannot be had (domain/zfm.md §6.6, 4). */
+export function conferirInsumos({ faltantes, recusas, faltanteBloqueia }: FatosDaDci): ApontamentoDaDci[] {
+  const apontar = faltanteBloqueia ? erro : aviso;
+  return [
+    ...faltantes.map(({ insumo, codigo, unidade, necessidade, faltante }) =>
+      apontar(
+        'FALTA_SALDO',
+        insumo,
+        `${codigo}: faltam ${quantidade(faltante, unidade)} dos ${quantidade(necessidade, unidade)} de que esta DCI precisa.`,
+      ),
+    ),
+    ...recusas.map(({ insumo, codigo, lote, pedido, possivel }) =>
+      erro(
+        'ESCOLHA_IMPOSSIVEL',
+        insumo,
+        `${codigo}: da ${lote} foram escolhidos à mão ${quantidade(pedido, null)}, e cabem ${quantidade(possivel, null)}.`,
+      ),
+    ),
+  ];
+}
+
+function quantidade(valor: DecimalTexto, unidade: string | null): string {
+  const exato = new Exato(valor);
+  return `${porExtenso(exato, exato.decimalPlaces())}${unidade ? ` ${unidade}` : ''}`;
+}

@@ -1,0 +1,84 @@
+import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { apontarNa, diaPorExtenso } from './apontar.ts';
+import type { FatosDaDci, NotaAConferir } from './fatos-da-dci.ts';
+
+const { erro, aviso } = apontarNa('notas');
+
+/** The notas it is made of (domain/zfm.md §6.6, 2). */
+export function conferirNotas(fatos: FatosDaDci): ApontamentoDaDci[] {
+  const { notas, documento, emOutraDci } = fatos;
+  if (notas.length === 0) {
+    return [erro('SEM_NOTA', null, 'A DCI não tem nota de saída: traga os XMLs das notas, ou digite-as.')];
+  }
+  const transmitida = documento.dataTransmissao;
+  return [
+    ...(documento.tipo === 'INDIVIDUAL' && notas.length > 1
+      ? [erro('MAIS_DE_UMA_NOTA', null, `A DCI individual é de uma nota só, e esta tem ${notas.length}.`)]
+      : []),
+    ...porNota(
+      notas.filter(({ destino }) => destino === null),
+      (nota) => erro('SEM_MUNICIPIO', null, `Nota ${nota.numero}: falta o município do destinatário.`, com(nota)),
+    ),
+    ...porNota(
+      notas.filter(({ destino }) => destino === 'ZFM'),
+      (nota) =>
+        erro(
+          'NA_ZFM',
+          null,
+          `Nota ${nota.numero}: o destino é dentro da Zona Franca, onde não há internação. Deixe-a de fora.`,
+          com(nota),
+        ),
+    ),
+    ...porNota(
+      notas.flatMap((nota) => nota.itens.filter(semQuantidade).map(({ nItem }) => ({ ...nota, nItem }))),
+      (nota) =>
+        erro(
+          'SEM_QUANTIDADE',
+          null,
+          `Nota ${nota.numero}, item ${nota.nItem}: a quantidade tem de ser maior que zero.`,
+          com(nota),
+        ),
+    ),
+    ...porNota(
+      emOutraDci.map(({ nota, dci }) => ({ ...nota, dci })),
+      (nota) =>
+        erro(
+          'EM_OUTRA_DCI',
+          null,
+          `Nota ${nota.numero}: já está na DCI ${nota.dci.numero ?? nota.dci.processo}, e uma saída se declara uma vez só.`,
+          com(nota),
+        ),
+    ),
+    ...porNota(
+      notas.filter((nota) => transmitida !== null && diaDaSaida(nota) > transmitida),
+      (nota) =>
+        aviso(
+          'DEPOIS_DA_TRANSMISSAO',
+          null,
+          `Nota ${nota.numero}: saiu em ${diaPorExtenso(diaDaSaida(nota))}, depois da transmissão, em ${diaPorExtenso(transmitida ?? '')}.`,
+          com(nota),
+        ),
+    ),
+  ];
+}
+
+/** The day it left, or was issued where none is told. */
+export function diaDaSaida({ saida, emissao }: Pick<NotaAConferir, 'saida' | 'emissao'>): DataTexto {
+  return saida ?? emissao;
+}
+
+/** The first of them by name, and how many there are more: a month has thousands of notas. */
+function porNota<Nota>(notas: readonly Nota[], apontar: (nota: Nota) => ApontamentoDaDci): ApontamentoDaDci[] {
+  const ditas = notas.slice(0, NOTAS_PELO_NOME).map(apontar);
+  const resto = notas.length - ditas.length;
+  const [primeira] = ditas;
+  if (!primeira || resto === 0) return ditas;
+  const mais = resto === 1 ? 'Mais uma nota está assim.' : `Mais ${resto} notas estão assim.`;
+  return [...ditas, { ...primeira, mensagem: mais, nota: null }];
+}
+
+const NOTAS_PELO_NOME = 20;
+const com = ({ id, numero }: { id: string; numero: string }) => ({ nota: { id, numero } });
+const semQuantidade = ({ quantidade }: { quantidade: string }) => new Exato(quantidade).lte(0);

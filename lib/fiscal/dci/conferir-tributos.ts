@@ -1,0 +1,93 @@
+import { type ApontamentoDaDci, competenciaPorExtenso, type ItemDaDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { apontarNa } from './apontar.ts';
+import { desconhecidosDoItem, nomeDoItem } from './desconhecidos-do-item.ts';
+import type { FatosDaDci } from './fatos-da-dci.ts';
+import { mesesDeSelic } from './mora.ts';
+
+const { erro, aviso } = apontarNa('tributos');
+const nosInsumos = apontarNa('insumos');
+
+/** Whether the taxes fall due, what of them is not known, and what a delay costs (domain/zfm.md §6.6, 5). */
+export function conferirTributos(fatos: FatosDaDci): ApontamentoDaDci[] {
+  return [
+    ...fatos.documento.itens.flatMap((item) => [...exigibilidade(fatos, item), ...desconhecidos(fatos, item)]),
+    ...ordens(fatos),
+    ...restituicao(fatos),
+    ...selic(fatos),
+  ];
+}
+
+function exigibilidade({ itens }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci[] {
+  const { modalidade, exigivel, motivo, chave } = item;
+  const padrao = itens.get(chave)?.exigivelPadrao ?? null;
+  if (modalidade === 'PN' || exigivel === null || padrao === null || exigivel === padrao) return [];
+  const nome = `${nomeDoItem(item)} (${NOME_MODALIDADE_DCI[modalidade]})`;
+  const como = exigivel ? 'exigíveis, e a tabela diz que não são' : 'não exigíveis, e a tabela diz que são';
+  return motivo
+    ? [aviso('CONTRA_A_TABELA', chave, `${nome}: os tributos estão como ${como}. Motivo: ${motivo}`)]
+    : [erro('SEM_MOTIVO', chave, `${nome}: os tributos estão como ${como}. Diga por quê.`)];
+}
+
+/** The DCR-E that lacks is told of the notas, missing stock of the inputs where it blocks already. */
+function desconhecidos({ faltanteBloqueia }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci[] {
+  return desconhecidosDoItem(item)
+    .filter(({ codigo }) => codigo !== 'SEM_DCRE' && !(codigo === 'SEM_SALDO' && faltanteBloqueia))
+    .map(({ codigo, mensagem }) => (codigo === 'SEM_SALDO' ? nosInsumos.erro : erro)(codigo, item.chave, mensagem));
+}
+
+function ordens({ documento }: FatosDaDci): ApontamentoDaDci[] {
+  const { ordensJudiciais, itens } = documento;
+  const primeiras = new Map<string, number>();
+  const deCada = ordensJudiciais.flatMap(({ modalidade, tributo }, i) => {
+    const grupo = `${modalidade}/${tributo}`;
+    const antes = primeiras.get(grupo);
+    if (antes === undefined) primeiras.set(grupo, i);
+    const qual = `${tributo} de ${NOME_MODALIDADE_DCI[modalidade]}`;
+    return [
+      ...(antes === undefined
+        ? []
+        : [
+            erro(
+              'ORDEM_REPETIDA',
+              `ordensJudiciais.${i}.tributo`,
+              `Há mais de uma ordem judicial de ${qual}: junte as duas numa só.`,
+            ),
+          ]),
+      ...(itens.some((item) => item.modalidade === modalidade)
+        ? []
+        : [
+            aviso(
+              'ORDEM_SEM_ITEM',
+              `ordensJudiciais.${i}.modalidade`,
+              `A ordem judicial é de ${qual}, e a DCI não tem item dessa modalidade.`,
+            ),
+          ]),
+    ];
+  });
+  if (ordensJudiciais.length === 0) return [];
+  const foraDoArquivo =
+    'Os campos do registro 02, das ordens judiciais, não são públicos: elas não vão no arquivo de conferência.';
+  return [...deCada, aviso('ORDEM_FORA_DO_ARQUIVO', 'ordensJudiciais', foraDoArquivo)];
+}
+
+function restituicao({ documento, calculo }: FatosDaDci): ApontamentoDaDci[] {
+  if (documento.processoRetificador) return [];
+  const aMais = calculo.grupos.some(({ anterior, judicial, calculado }) => {
+    const devido = judicial ?? calculado;
+    return anterior !== null && devido !== null && new Exato(devido).lt(anterior);
+  });
+  if (!aMais) return [];
+  const motivo =
+    'A DCI anterior declarou mais do que é devido: pedir de volta exige o processo administrativo, de 17 algarismos.';
+  return [{ ...aviso('SEM_PROCESSO', 'processoRetificador', motivo), etapa: 'periodo' }];
+}
+
+function selic({ documento, calculo }: FatosDaDci): ApontamentoDaDci[] {
+  const { vencimento, pagamento, selic: informada } = documento;
+  const nadaAPagar = calculo.tributos !== null && new Exato(calculo.tributos).isZero();
+  if (vencimento === null || pagamento === null || nadaAPagar) return [];
+  const faltam = mesesDeSelic(vencimento, pagamento).filter((mes) => !informada.some((uma) => uma.mes === mes));
+  if (faltam.length === 0) return [];
+  return [erro('SEM_SELIC', 'selic', `Falta a Selic de ${faltam.map(competenciaPorExtenso).join(', ')}.`)];
+}

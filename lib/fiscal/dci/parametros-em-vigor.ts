@@ -1,0 +1,65 @@
+import { type ModalidadeTributada, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import {
+  codigoDaExigibilidade,
+  codigoDaReceita,
+  DIA_DO_VENCIMENTO,
+  FALTANTE_BLOQUEIA,
+  SELIC_MENSAL,
+} from '#lib/domain/parametros-da-dci.ts';
+import { parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
+import { mesesDeSelic } from './mora.ts';
+
+/** Whether what was suspended falls due, as the table of the company has it; null where it says nothing, and a person decides. */
+export function exigibilidadeEmVigor(
+  parametros: readonly Parametro[],
+  modalidade: ModalidadeTributada,
+  destino: LocalDestino,
+  dia: DataTexto,
+): boolean | null {
+  const parametro = parametroSeHouver(parametros, codigoDaExigibilidade(modalidade, destino), dia);
+  return parametro && sim(parametro);
+}
+
+/**
+ * Códigos de receita, four digits each.
+ * @throws {RegraViolada} as {@link parametroEmVigor}.
+ */
+export function receitasDaDci(parametros: readonly Parametro[], dia: DataTexto): Record<TributoDci, string> {
+  const receitas = TRIBUTOS_DCI.map((tributo) => {
+    const { valor } = parametroEmVigor(parametros, codigoDaReceita(tributo), dia);
+    return [tributo, new Exato(valor).toFixed(0).padStart(4, '0')];
+  });
+  return Object.fromEntries(receitas);
+}
+
+/** Whether missing stock keeps a DCI from being validated, rather than being told. */
+export function faltanteBloqueia(parametros: readonly Parametro[], dia: DataTexto): boolean {
+  return sim(parametroEmVigor(parametros, FALTANTE_BLOQUEIA, dia));
+}
+
+/** Day of the month after the competência. */
+export function diaDoVencimento(parametros: readonly Parametro[], dia: DataTexto): number {
+  return new Exato(parametroEmVigor(parametros, DIA_DO_VENCIMENTO, dia).valor).toNumber();
+}
+
+/**
+ * The Selic of the months a late payment is charged, as far as somebody put it in: percent, 2 decimals. Of a month is the parameter that
+ * begins in it; one that goes on holds for no other, which nobody gave.
+ */
+export function selicDosMeses(
+  parametros: readonly Parametro[],
+  vencimento: DataTexto,
+  pagamento: DataTexto,
+): { mes: string; taxa: DecimalTexto }[] {
+  return mesesDeSelic(vencimento, pagamento).flatMap((mes) => {
+    const doMes = parametros.filter(({ vigenciaInicio }) => vigenciaInicio?.startsWith(mes));
+    const parametro = parametroSeHouver(doMes, SELIC_MENSAL, null);
+    return parametro ? [{ mes, taxa: new Exato(parametro.valor).toFixed(2) }] : [];
+  });
+}
+
+const sim = ({ valor }: Parametro) => !new Exato(valor).isZero();

@@ -1,0 +1,116 @@
+import type { OrigemDoItem } from '#lib/domain/dci.ts';
+import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { DocumentoDci, InsumoDoArquivo, ItemDoArquivo } from './dci-documento.ts';
+import {
+  codigo,
+  daDeclaracao,
+  descricao,
+  emCasas,
+  implicito,
+  type LinhaDoArquivo,
+  linhasDe,
+  unidade,
+} from './dci-valores.ts';
+import type { Registro } from './registros/leiaute.ts';
+
+/**
+ * Records 31, 32, 33 and 35: the products, how much of each input is in one, how much of it goes where, and the DIs it came by. A
+ * 31 has room for the four destinos of its product; what names no product is of all of them together.
+ */
+export function registrosDoPiSemPpb(documento: DocumentoDci): Registro[] {
+  const itens = documento.itens.filter(({ modalidade }) => modalidade === 'PI_SEM_PPB');
+  const baixas = itens.flatMap(({ destino, origens }) => origens.map((origem) => ({ ...origem, destino })));
+  const dados = (insumo: string) => documento.insumos.get(insumo) ?? semCadastro(insumo);
+  return [
+    ...produtos(linhasDe(documento, 'PI_SEM_PPB')).map((linhas) => ({ registro: '31', valores: doProduto(linhas) })),
+    ...matriz(itens).map(({ produto, origem }) => {
+      const insumo = dados(origem.insumo);
+      return {
+        registro: '32',
+        valores: {
+          CDPROD: codigo(produto),
+          CDISUM: codigo(insumo.codigo),
+          CDNCM: insumo.ncm,
+          DNCM: descricao(insumo.descricao),
+          UNIMED: insumo.unidade && unidade(insumo.unidade),
+          QTINSUM: emCasas(origem.coefTecnico, 5),
+        },
+      };
+    }),
+    ...porChave(baixas, ({ insumo, destino }) => `${insumo}/${destino}`).map(([{ insumo, destino }, suas]) => ({
+      registro: '33',
+      valores: {
+        CDISUM: codigo(dados(insumo).codigo),
+        QTOTINS: total(baixas.filter((baixa) => baixa.insumo === insumo)),
+        LOCDEST: String(destino),
+        QTINSD: total(suas),
+      },
+    })),
+    ...porChave(baixas, ({ insumo, destino, lote }) => `${insumo}/${destino}/${lote.id}`).map(([baixa, suas]) => ({
+      registro: '35',
+      valores: {
+        ...daDeclaracao({ ...baixa, quantidade: somar(suas.map(({ quantidade }) => quantidade)).toFixed() }),
+        CDISUM: codigo(dados(baixa.insumo).codigo),
+        LOCDEST: String(baixa.destino),
+      },
+    })),
+  ];
+}
+
+/** Of a monthly one the lines of a product together, each of another destino; of an individual one each by itself. */
+function produtos(linhas: readonly LinhaDoArquivo[]): LinhaDoArquivo[][] {
+  return porChave(linhas, ({ item, nItem }) => nItem ?? item.codigo).map(([, suas]) => suas);
+}
+
+function doProduto(linhas: readonly LinhaDoArquivo[]): Registro['valores'] {
+  const [{ item, nItem, valorUnitario }] = linhas as [LinhaDoArquivo];
+  const quantidade = somar(linhas.map((linha) => linha.quantidade)).toFixed(5);
+  const destinos = porChave(linhas, (linha) => String(linha.item.destino)).flatMap(
+    (
+      [
+        {
+          item: { destino },
+        },
+        suas,
+      ],
+      i,
+    ) => [
+      [`DESTINO${i + 1}`, String(destino)],
+      [`QDEST${i + 1}`, somar(suas.map((linha) => linha.quantidade)).toFixed(5)],
+    ],
+  );
+  return {
+    NFITEM: nItem,
+    CDPROD: codigo(item.codigo),
+    CDESC: descricao(item.descricao),
+    UNIMED: unidade(item.unidade),
+    DNCM: item.ncm,
+    ...(nItem === null ? {} : { QUANT: implicito(quantidade, 5), VALUNIT: implicito(valorUnitario, 7) }),
+    ...Object.fromEntries(destinos),
+  };
+}
+
+/** Each input of each product once, however many lotes and destinos it was drawn for. */
+function matriz(itens: readonly ItemDoArquivo[]): { produto: string; origem: OrigemDoItem }[] {
+  const pares = itens.flatMap((item) => item.origens.map((origem) => ({ produto: item.codigo, origem })));
+  return porChave(pares, ({ produto, origem }) => `${produto}/${origem.insumo}`).map(([par]) => par);
+}
+
+function porChave<T>(todos: readonly T[], chave: (um: T) => string): [T, T[]][] {
+  return Array.from(Map.groupBy(todos, chave).values(), (seus) => [seus[0] as T, seus]);
+}
+
+const total = (baixas: readonly { quantidade: string; destino: LocalDestino }[]) =>
+  emCasas(
+    baixas.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)),
+    5,
+  );
+
+/** What is drawn is named by its code and what it is called. */
+const semCadastro = (insumo: string): InsumoDoArquivo => ({
+  codigo: insumo.split(' ')[0] ?? insumo,
+  descricao: insumo,
+  ncm: null,
+  unidade: null,
+});

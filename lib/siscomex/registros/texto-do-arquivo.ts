@@ -1,0 +1,13 @@
+/** A text as a file holds it: what word processors put in the place of plain characters has none there. */
+export function textoDoArquivo(valor: string): string {
+  return valor
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201C\u201D]/g, '"')
+    .replace(/[\u2013\u2014]/g, '-')
+    .replace(/\u2026/g, '...')
+    .replace(/\s+/g, ' ');
+}
+
+export function maiusculasDoArquivo(valor: string | null): string | null {
+  return valor === null ? null : textoDoArquivo(valor).toUpperCase();
+}

@@ -1,0 +1,291 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  competenciaPendente,
+  conferenciaDaDci,
+  type DciLido,
+  darfConsulta,
+  dci,
+  dciTotais,
+  dciTotaisConsulta,
+  demonstrativoDeDarf as demonstrativo,
+  insumosDaDci as insumosLidos,
+  pedidoDeCopiaDaDci,
+  pedidoDePagamento,
+  pedidoDePassoDaDci,
+} from '#lib/contracts/dci.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
+import { dci as tabelaDci } from '#server/db/schema-dci.ts';
+import { naoEncontrado } from '#server/erros.ts';
+import { demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
+import { espelhoDaDci } from '#server/espelho/espelho-da-dci.ts';
+import { emPdf } from '#server/espelho/pdf.ts';
+import { hoje } from '#server/relogio.ts';
+import { apurarDci } from './apurar.ts';
+import { arquivoDaDci } from './arquivo-da-dci.ts';
+import { copiarDci } from './copiar-dci.ts';
+import { darPassoNaDci, desfazerPassoDaDci } from './dar-passo-na-dci.ts';
+import { cadastroDeDci } from './dci.ts';
+import { dciRepository, exigirAberta } from './dci-repository.ts';
+import { fatosDaDci } from './fatos-da-dci.ts';
+import { insumosDaDci } from './insumos-da-dci.ts';
+import { demonstrativoDeDarf, desfazerPagamento, informarPagamento } from './pagamento-da-dci.ts';
+import { competenciasPendentes } from './pendentes.ts';
+import { planilhaDaDci } from './planilha-da-dci.ts';
+
+const tags = ['Dci'];
+const params = z.object({ id });
+const versao = z.strictObject({ versao: z.number().int().min(1) });
+const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
+
+/** What can be asked of DCIs beside what is asked of any cadastro. */
+export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio, deposito } = app.cais;
+
+  const existente = async (empresaId: string, qual: string): Promise<DciLido> => {
+    const achada = await dciRepository(db, empresaId).buscar(qual);
+    if (!achada || achada.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
+    return achada;
+  };
+
+  app.get(
+    '/Dci/Totais',
+    {
+      schema: {
+        tags,
+        summary: 'II em dólares e tributos em reais de todo o resultado de uma lista',
+        querystring: dciTotaisConsulta,
+        response: { 200: dciTotais, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => dciRepository(db, quem.empresaId).totais(query, hoje(relogio)),
+  );
+
+  app.get(
+    '/Dci/Pendentes',
+    {
+      schema: {
+        tags,
+        summary: 'As competências que cada indústria habilitada à DCI mensal ainda não registrou',
+        response: { 200: z.array(competenciaPendente) },
+      },
+    },
+    ({ quem }) => competenciasPendentes(db, quem.empresaId, hoje(relogio)),
+  );
+
+  app.post(
+    '/Dci/:id/Passo',
+    {
+      schema: {
+        tags,
+        summary: 'Calcula, valida, gera o arquivo, marca a transmissão, registra (baixa o saldo) e o que vem depois',
+        params,
+        body: pedidoDePassoDaDci,
+        response: { 200: dci, ...erros },
+      },
+    },
+    ({ quem, params, body }) => darPassoNaDci({ db, relogio, quem, deposito }, params.id, body),
+  );
+
+  app.delete(
+    '/Dci/:id/Passo',
+    { schema: { tags, summary: 'Desfaz o último passo', params, body: versao, response: { 200: dci, ...erros } } },
+    ({ quem, params, body }) => desfazerPassoDaDci({ db, relogio, quem, deposito }, params.id, body.versao),
+  );
+
+  app.post(
+    '/Dci/:id/Copiar',
+    {
+      schema: {
+        tags,
+        summary: 'Outra DCI começada desta: com o mesmo cabeçalho, ou a retificadora, com as notas',
+        params,
+        body: pedidoDeCopiaDaDci,
+        response: { 201: dci, ...erros },
+      },
+    },
+    async ({ quem, params, body }, reply) =>
+      reply.code(201).send(await copiarDci({ db, relogio, quem }, params.id, body)),
+  );
+
+  app.post(
+    '/Dci/:id/Apurar',
+    {
+      schema: {
+        tags,
+        summary: 'Refaz os itens pelo que há agora nos cadastros, nos DCR-Es e no saldo',
+        params,
+        response: { 200: dci, ...erros },
+      },
+    },
+    ({ quem: { empresaId }, params }) =>
+      db.transaction(async (tx) => {
+        await tx
+          .select({ id: tabelaDci.id })
+          .from(tabelaDci)
+          .where(and(eq(tabelaDci.empresaId, empresaId), eq(tabelaDci.id, params.id)))
+          .for('update');
+        const repositorio = dciRepository(tx, empresaId);
+        const antes = await repositorio.buscar(params.id);
+        if (!antes || antes.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
+        exigirAberta(antes);
+        await apurarDci(tx, empresaId, params.id, { hoje: hoje(relogio) });
+        return (await repositorio.buscar(params.id)) as DciLido;
+      }),
+  );
+
+  app.get(
+    '/Dci/:id/Conferencia',
+    {
+      schema: {
+        tags,
+        summary: 'O que impede a DCI e o que merece um olhar, como está gravada',
+        params,
+        response: { 200: conferenciaDaDci, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params }) => {
+      const fatos = await fatosDaDci(db, empresaId, await existente(empresaId, params.id), hoje(relogio));
+      return { apontamentos: conferirDci(fatos) };
+    },
+  );
+
+  app.get(
+    '/Dci/:id/Insumos',
+    {
+      schema: {
+        tags,
+        summary: 'O que a DCI tira do saldo, insumo por insumo, e o que falta',
+        params,
+        response: { 200: insumosLidos, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params }) => {
+      await existente(empresaId, params.id);
+      return insumosDaDci(db, empresaId, params.id, hoje(relogio));
+    },
+  );
+
+  app.post(
+    '/Dci/:id/Pagamento',
+    {
+      schema: {
+        tags,
+        summary: 'Informa que os DARFs foram pagos num dia',
+        params,
+        body: pedidoDePagamento,
+        response: { 200: dci, ...erros },
+      },
+    },
+    ({ quem, params, body }) => informarPagamento({ db, relogio, quem }, params.id, body),
+  );
+
+  app.delete(
+    '/Dci/:id/Pagamento',
+    { schema: { tags, summary: 'Desfaz o pagamento informado', params, body: versao, response: { 200: dci, ...erros } } },
+    ({ quem, params, body }) => desfazerPagamento({ db, relogio, quem }, params.id, body.versao),
+  );
+
+  app.get(
+    '/Dci/:id/Darf',
+    {
+      schema: {
+        tags,
+        summary: 'O que se recolhe pagando num dia, por código de receita',
+        params,
+        querystring: darfConsulta,
+        response: { 200: demonstrativo, ...erros },
+      },
+    },
+    async ({ quem: { empresaId }, params, query }) =>
+      demonstrativoDeDarf(db, empresaId, await existente(empresaId, params.id), { em: query.em, selic: [] }),
+  );
+
+  app.get(
+    '/Dci/:id/Darf/Pdf',
+    {
+      schema: {
+        tags,
+        summary: 'O demonstrativo de DARF em PDF',
+        params,
+        querystring: darfConsulta,
+        response: { 200: z.unknown(), ...erros },
+      },
+    },
+    async ({ quem: { empresaId }, params, query }, reply) => {
+      const lida = await existente(empresaId, params.id);
+      const darf = await demonstrativoDeDarf(db, empresaId, lida, { em: query.em, selic: [] });
+      return reply
+        .header('Content-Disposition', `attachment; filename="darf-${lida.processo}.pdf"`)
+        .header('Cache-Control', 'no-store')
+        .type('application/pdf')
+        .send(await emPdf(demonstrativoEmPapel({ dci: lida, darf, agora: relogio.agora() })));
+    },
+  );
+
+  app.get(
+    '/Dci/:id/Arquivo',
+    {
+      schema: {
+        tags,
+        summary: 'O arquivo de conferência: o que foi gerado, ou como sairia agora',
+        params,
+        response: { 200: z.unknown(), 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params }, reply) => {
+      const { nome, bytes } = await arquivoDaDci({ db, deposito }, empresaId, await existente(empresaId, params.id));
+      return reply
+        .header('Content-Disposition', `attachment; filename="${nome}"`)
+        .header('Cache-Control', 'no-store')
+        .type('text/plain; charset=iso-8859-1')
+        .send(Buffer.from(bytes));
+    },
+  );
+
+  app.get(
+    '/Dci/:id/Espelho',
+    {
+      schema: {
+        tags,
+        summary: 'A DCI em PDF, com a memória de cálculo em anexo se pedida',
+        params,
+        querystring: z.strictObject({ memoria: z.enum(['true', 'false']).default('false') }),
+        response: { 200: z.unknown(), 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params, query }, reply) => {
+      const lida = await existente(empresaId, params.id);
+      const dados = { dci: lida, comMemoria: query.memoria === 'true', agora: relogio.agora() };
+      return reply
+        .header('Content-Disposition', `attachment; filename="espelho-${lida.processo}.pdf"`)
+        .header('Cache-Control', 'no-store')
+        .type('application/pdf')
+        .send(await emPdf(espelhoDaDci(dados)));
+    },
+  );
+
+  app.get(
+    '/Dci/:id/Planilha',
+    {
+      schema: {
+        tags,
+        summary: 'Os itens, tributos e insumos da DCI em XLSX',
+        params,
+        response: { 200: z.unknown(), 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params }, reply) => {
+      const lida = await existente(empresaId, params.id);
+      const { insumos } = await insumosDaDci(db, empresaId, params.id, hoje(relogio));
+      return reply
+        .header('Content-Disposition', `attachment; filename="${lida.processo}.xlsx"`)
+        .header('Cache-Control', 'no-store')
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .send(Buffer.from(await planilhaDaDci({ dci: lida, insumos })));
+    },
+  );
+};

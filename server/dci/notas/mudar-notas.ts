@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type { QuemPede } from '#server/acesso/acesso-repository.ts';
+import type { Assinatura } from '#server/cadastros/cadastro.ts';
+import type { Banco } from '#server/db/banco.ts';
+import { importador } from '#server/db/schema-cadastros.ts';
+import { dci } from '#server/db/schema-dci.ts';
+import { naoEncontrado } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { diaDe, type Relogio } from '#server/relogio.ts';
+import { apurarDci } from '#server/dci/apurar.ts';
+import { exigirAberta, reabrir } from '#server/dci/dci-repository.ts';
+import { notasInternadas } from '#server/dci/notas-internadas.ts';
+import { type notaRepository as NotaRepository, notaRepository } from './nota-repository.ts';
+
+export interface AoMudarNotas {
+  db: Banco;
+  relogio: Relogio;
+  quem: QuemPede;
+}
+
+export interface Mudando {
+  tx: Banco;
+  dci: typeof dci.$inferSelect;
+  /** Of the industry. */
+  cnpj: string;
+  notas: ReturnType<typeof NotaRepository>;
+  internadas: ReturnType<typeof notasInternadas>;
+  assinatura: Assinatura;
+}
+
+/**
+ * Changes what notas an open DCI has, in one transaction: they are taken or given back, the DCI goes back to elaboração, and what it
+ * declares is made anew. What `mudar` answers of it goes into the history, in a sentence; nothing where nothing changed.
+ * @throws {Recusa} 404 when it is not there, 409 when it is registered.
+ */
+export function mudarNotas<Feito>(
+  { db, relogio, quem: { empresaId, usuarioId } }: AoMudarNotas,
+  dciId: string,
+  mudar: (ao: Mudando) => Promise<{ feito: Feito; frase: string | null }>,
+): Promise<Feito> {
+  return db.transaction(async (tx) => {
+    const assinatura = { usuarioId, em: relogio.agora() };
+    const [linha] = await tx
+      .select({ dci, cnpj: importador.cnpj })
+      .from(dci)
+      .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
+      .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)))
+      .for('update', { of: dci });
+    if (!linha || linha.dci.excluidoEm !== null) throw naoEncontrado('Este processo de DCI');
+    exigirAberta(linha.dci);
+    const internadas = notasInternadas(tx, empresaId);
+    const { feito, frase } = await mudar({
+      tx,
+      dci: linha.dci,
+      cnpj: linha.cnpj,
+      notas: notaRepository(tx, empresaId, dciId),
+      internadas,
+      assinatura,
+    });
+    if (frase === null) return feito;
+    await internadas.devolver(linha.dci.raizId);
+    await reabrir(tx, empresaId, linha.dci, assinatura);
+    await apurarDci(tx, empresaId, dciId, { hoje: diaDe(assinatura.em) });
+    await historicoRepository(tx, empresaId).registrar([
+      {
+        recurso: 'Dci',
+        registroId: dciId,
+        acao: 'ALTERAR',
+        antes: {},
+        depois: {},
+        motivo: frase,
+        ...assinatura,
+      },
+    ]);
+    return feito;
+  });
+}

@@ -1,0 +1,278 @@
+import { emCadaBanco } from '#server/testing/bancada.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
+import { ITACOATIARA } from '#server/testing/notas-de-teste.ts';
+
+const DCR = '2026000012';
+const NUMERO = '2690000101';
+const RETIFICADORA = '2690000202';
+
+emCadaBanco('The stock under the DCIs', (bancada) => {
+  /** Fourteen motors of two declarations, and a DCR-E of one motor a motorcycle. */
+  const comMotores = async () => {
+    const dcis = await dcisDeTeste(await bancada().novaPessoa());
+    await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000001', quantidade: '6' });
+    await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000002', quantidade: '8', desembaraco: '2026-08-11' });
+    await dcis.dcrs.registrado(DCR, { dataBase: '2026-08-31' }, '2026-09-01');
+    return dcis;
+  };
+  const bloquear = (dcis: Awaited<ReturnType<typeof comMotores>>, valor: string) =>
+    cadastroDeTeste(dcis.pessoa, 'Parametro').criar({
+      codigo: 'DCI_FALTANTE_BLOQUEIA',
+      valor,
+      vigenciaInicio: null,
+      vigenciaFim: null,
+      fonte: 'Norma interna da empresa',
+      situacao: 'VERIFICADO',
+    });
+
+  test('a retificadora gives back what was drawn and draws anew; undoing it draws as before', async () => {
+    const { criada, trazer, registrada, saldos, pedir, lida } = await comMotores();
+    const original = await criada();
+    await trazer(original.id, { numero: 1 });
+    await registrada(original.id, NUMERO);
+    expect(await saldos()).toEqual([
+      ['2690000015', '0.0000000'],
+      ['2690000023', '4.0000000'],
+    ]);
+
+    const copia = await pedir('POST', `${original.id}/Copiar`, { natureza: 'RETIFICADORA' });
+    expect([copia.statusCode, copia.json()]).toMatchObject([
+      201,
+      {
+        processo: 'DCI-2026-0002',
+        natureza: 'RETIFICADORA',
+        situacao: 'EM_ELABORACAO',
+        anterior: { id: original.id, numero: NUMERO },
+        notas: 1,
+      },
+    ]);
+    const segunda = await pedir('POST', `${original.id}/Copiar`, { natureza: 'RETIFICADORA' });
+    expect([segunda.statusCode, segunda.json().Error]).toEqual([
+      409,
+      'A retificadora desta DCI já foi começada: DCI-2026-0002.',
+    ]);
+    const { id } = copia.json();
+    // Three more motorcycles had left: thirteen in all.
+    expect(await trazer(id, { numero: 2, itens: [{ quantidade: '3' }] })).toMatchObject({ incluidas: 1 });
+    const feita = await registrada(id, RETIFICADORA);
+    expect(await saldos()).toEqual([
+      ['2690000015', '0.0000000'],
+      ['2690000023', '1.0000000'],
+    ]);
+    expect(await lida(original.id)).toMatchObject({ situacao: 'RETIFICADA', sucessora: { id, numero: RETIFICADORA } });
+    // 13 × 4.536 × 5.1234 = 302.116651…; what was declared, 232.40, is not paid again.
+    expect(feita).toMatchObject({
+      tributos: '69.72',
+      darfs: [expect.objectContaining({ tributo: 'II', principal: '69.72' })],
+      grupos: expect.arrayContaining([
+        expect.objectContaining({ tributo: 'II', calculado: '302.12', anterior: '232.40', principal: '69.72' }),
+      ]),
+    });
+
+    const desfeita = await pedir('DELETE', `${id}/Passo`, { versao: feita.versao });
+    expect(desfeita.json()).toMatchObject({ situacao: 'TRANSMITIDA' });
+    expect(await lida(original.id)).toMatchObject({ situacao: 'REGISTRADA' });
+    expect(await saldos()).toEqual([
+      ['2690000015', '0.0000000'],
+      ['2690000023', '4.0000000'],
+    ]);
+  });
+
+  test('cancelling one that is registered gives its stock and its notas back', async () => {
+    const { criada, trazer, registrada, levada, saldos, pedir } = await comMotores();
+    const { id } = await criada();
+    await trazer(id, { numero: 1 });
+    await registrada(id, NUMERO);
+    const cancelada = await levada(id, { passo: 'CANCELAR', motivo: 'Registrada em duplicidade' });
+    expect(cancelada).toMatchObject({ situacao: 'CANCELADA', numero: NUMERO });
+    expect(await saldos()).toEqual([
+      ['2690000015', '6.0000000'],
+      ['2690000023', '8.0000000'],
+    ]);
+    const outra = await criada();
+    expect(await trazer(outra.id, { numero: 1 })).toMatchObject({ incluidas: 1 });
+    const volta = await pedir('DELETE', `${id}/Passo`, { versao: cancelada.versao });
+    expect([volta.statusCode, volta.json().Error]).toEqual([422, 'A nota 1 desta DCI está agora na DCI-2026-0002.']);
+  });
+
+  test('of two that want the same motors at once, what one takes the other has not', async () => {
+    const { criada, trazer, transmitida, passo, saldos } = await comMotores();
+    const [uma, outra] = [await criada(), await criada({ tipo: 'INDIVIDUAL', competencia: null })];
+    await trazer(uma.id, { numero: 1 });
+    await trazer(outra.id, { numero: 2, itens: [{ quantidade: '9' }] });
+    const [umaT, outraT] = [await transmitida(uma.id), await transmitida(outra.id)];
+    const respostas = await Promise.all([
+      passo(uma.id, { passo: 'REGISTRAR', versao: umaT.versao, data: '2026-11-20', numero: NUMERO }),
+      passo(outra.id, { passo: 'REGISTRAR', versao: outraT.versao, data: '2026-11-20', numero: RETIFICADORA }),
+    ]);
+    const codigos = respostas.map(({ statusCode }) => statusCode).sort();
+    expect(codigos).toEqual([200, 422]);
+    const recusada = respostas.find(({ statusCode }) => statusCode === 422);
+    expect(recusada?.json().Error).toMatch(/^Saldo insuficiente de MOTOR-01: faltam [45]\. Veja “Insumos e saldo”\.$/);
+    const restam = (await saldos()).map(([, resta]) => Number(resta)).reduce((soma, resta) => soma + resta, 0);
+    expect([4, 5]).toContain(restam);
+  });
+
+  test('what is missing blocks, or warns where the parameter of the company says so', async () => {
+    const dcis = await comMotores();
+    const { criada, trazer, passo, levada, pedir, saldos } = dcis;
+    const { id } = await criada();
+    await trazer(id, { numero: 1, itens: [{ quantidade: '20' }] });
+    const { versao } = await levada(id, 'CALCULAR');
+    const barrada = await passo(id, { passo: 'VALIDAR', versao, data: '2026-11-20' });
+    expect(barrada.statusCode).toBe(422);
+    expect(barrada.json().Error).toContain('MOTOR-01');
+    const nivel = async () =>
+      (await pedir('GET', `${id}/Conferencia`))
+        .json()
+        .apontamentos.filter(({ mensagem }: { mensagem: string }) => mensagem.includes('MOTOR-01'))
+        .map(({ nivel }: { nivel: string }) => nivel);
+    expect(await nivel()).toEqual(['erro']);
+    const parametro = await bloquear(dcis, '0.00');
+    expect([parametro.statusCode, parametro.json().campos]).toEqual([201, undefined]);
+    expect(await nivel()).toEqual(['aviso']);
+    await levada(id, 'VALIDAR', 'GERAR', 'TRANSMITIR', { passo: 'REGISTRAR', numero: NUMERO });
+    expect(await saldos()).toEqual([
+      ['2690000015', '0.0000000'],
+      ['2690000023', '0.0000000'],
+    ]);
+    expect((await pedir('GET', `${id}/Insumos`)).json().insumos).toMatchObject([
+      { baixado: '14.0000000', faltante: '6.0000000' },
+    ]);
+  });
+
+  test('a substitutivo splits the month by the day each nota left', async () => {
+    const { dcrs, criada, trazer, lida } = await comMotores();
+    const { id: anterior } = (await dcrs.listar()).json()[0];
+    const substituto = (await dcrs.copiar(anterior, { tipo: 'S' })).json();
+    const { importados } = substituto;
+    await dcrs.alterar({
+      ...campos(dcrs.novo),
+      id: substituto.id,
+      versao: substituto.versao,
+      tipo: 'S',
+      anterior: { id: anterior },
+      dataBase: '2026-08-31',
+      importados: importados.map((linha: { preco: string }) => ({ ...soDaLinha(linha), preco: '220.000000' })),
+    });
+    const datado = (passo: string) => ({ passo, data: '2026-10-16' });
+    await dcrs.levado(substituto.id, datado('VALIDAR'), datado('GERAR'), datado('TRANSMITIR'), {
+      ...datado('REGISTRAR'),
+      numero: '2026000020',
+    });
+    const { id } = await criada();
+    await trazer(
+      id,
+      { numero: 1, dia: '2026-10-15', itens: [{ quantidade: '2' }] },
+      { numero: 2, dia: '2026-10-16', itens: [{ quantidade: '3' }] },
+      { numero: 3, dia: '2026-10-10', saida: '2026-10-20', itens: [{ quantidade: '4' }] },
+    );
+    // 220 × 18 % × 12 % = 4.7520000. Of the 16th both hold, and the newer one is taken.
+    expect(
+      (await lida(id)).lista.map(({ quantidade, dcr, II }) => [dcr?.numero, dcr?.iiUnitUSD, quantidade, II]),
+    ).toEqual([
+      [DCR, '4.5360000', '2.00000', '46.48'],
+      ['2026000020', '4.7520000', '7.00000', '170.42'],
+    ]);
+  });
+
+  test('stock chosen by hand goes before what comes by its turn', async () => {
+    const { criada, trazer, mudada, pedir, registrada, saldos } = await comMotores();
+    const { id } = await criada();
+    await trazer(id, { numero: 1, itens: [{ quantidade: '5' }] });
+    const [insumo] = (await pedir('GET', `${id}/Insumos`)).json().insumos;
+    const doSegundo = insumo.lotes[1];
+    const mudou = await mudada(id, {
+      realocacoes: [{ insumo: insumo.chave, lote: { id: doSegundo.id }, quantidade: '3' }],
+    });
+    expect([mudou.statusCode, mudou.json().campos]).toEqual([200, undefined]);
+    expect((await pedir('GET', `${id}/Insumos`)).json().insumos[0].saques).toMatchObject([
+      { numeroDeclaracao: '2690000015', quantidade: '2.0000000', manual: false },
+      { numeroDeclaracao: '2690000023', quantidade: '3.0000000', manual: true },
+    ]);
+    await registrada(id, NUMERO);
+    expect(await saldos()).toEqual([
+      ['2690000015', '4.0000000'],
+      ['2690000023', '5.0000000'],
+    ]);
+  });
+
+  test('a product without PPB pays what its inputs came in suspended by, of the very items that are drawn', async () => {
+    const { criada, trazer, mudada, lida, pessoa, produtoId, emEstoque } = await comMotores();
+    const itemId = await emEstoque({
+      partNumber: 'RESINA-01',
+      numero: '269000003',
+      quantidade: '1000',
+      ncm: '39031900',
+      valorUnitario: '1.8000000',
+    });
+    const estrutura = await cadastroDeTeste(pessoa, 'Estrutura').criar({
+      produto: { id: produtoId },
+      revisao: 'A',
+      vigenciaInicio: '2026-01-01',
+      linhas: [
+        {
+          item: { id: itemId },
+          partNumber: 'RESINA-01',
+          descricao: 'Resina',
+          ncm: '39031900',
+          unidade: 'KG',
+          origem: 'IMPORTADO',
+          quantidade: '0.2500000',
+          perda: '0.0000',
+          subDe: null,
+        },
+      ],
+    });
+    expect([estrutura.statusCode, estrutura.json().campos]).toEqual([201, undefined]);
+    const { id } = await criada();
+    await trazer(id, { numero: 1, itens: [{ quantidade: '500' }] });
+    await mudada(id, { modalidades: [{ codigo: 'MOTO-150', modalidade: 'PI_SEM_PPB' }] });
+    const { lista } = await lida(id);
+    expect(lista).toMatchObject([
+      {
+        modalidade: 'PI_SEM_PPB',
+        dcr: null,
+        falta: false,
+        exigivel: true,
+        origens: [
+          {
+            insumo: 'RESINA-01 Resina',
+            coefTecnico: '0.2500000',
+            quantidade: '125.0000000',
+            vuUSD: '1.8000000',
+            freteUSD: '0.0000000',
+            seguroUSD: '0.0000000',
+          },
+        ],
+      },
+    ]);
+    // 125 × 1.80 × 5.1234 = 1,152.765 → 1.152,77 (vector DCI-7); the rates are those of the declaration.
+    const [origem] = lista[0]?.origens ?? [];
+    const aliquota = Number(origem?.aliq.II);
+    expect(Number(lista[0]?.II)).toBeCloseTo((1152.77 * aliquota) / 100, 2);
+  });
+
+  test('a foreign product leaves by its own stock, and within the Amazônia Ocidental somebody has to say whether it pays', async () => {
+    const { criada, trazer, lida } = await comMotores();
+    const { id } = await criada();
+    const itens = [{ codigo: 'MOTOR-01', quantidade: '2', ncm: '84073390' }];
+    await trazer(id, { numero: 1, itens }, { numero: 2, itens: [{ ...itens[0], cfop: '5102' }], destino: ITACOATIARA });
+    expect(await lida(id)).toMatchObject({
+      tributos: null,
+      lista: [
+        { modalidade: 'PE', destino: 1, exigivel: null, II: null },
+        { modalidade: 'PE', destino: 2, exigivel: true, origens: [{ insumo: 'MOTOR-01 Produto MOTOR-01' }] },
+      ],
+    });
+  });
+});
+
+/** What a form sends of a line that was answered. */
+function soDaLinha(linha: object): object {
+  const { id, custoUSD: _, lote: __, item, ...resto } = linha as Record<string, unknown>;
+  return { ...resto, id, item };
+}
+
+const campos = (novo: object) => ({ ...novo });

@@ -1,0 +1,1 @@
+export function demonstrativoEmPapel(_: unknown): any { return { content: [] }; }

@@ -1,0 +1,1 @@
+export function espelhoDaDci(_: unknown): any { return { content: [] }; }
