@@ -104,9 +104,7 @@ export const dci = pgTable(
     // A month is declared once; what changes of it is a retificadora.
     uniqueIndex('dci_competencia')
       .on(t.empresaId, t.importadorId, t.competencia)
-      .where(
-        sql`tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao <> 'CANCELADA' and excluido_em is null`,
-      ),
+      .where(sql`tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao <> 'CANCELADA' and excluido_em is null`),
     index('dci_raiz').on(t.empresaId, t.raizId),
     index('dci_anterior').on(t.empresaId, t.anteriorId),
     index('dci_situacao').on(t.empresaId, t.situacao).where(sql`excluido_em is null`),

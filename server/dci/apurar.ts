@@ -6,9 +6,9 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
+import { diaDoVencimento, exigibilidadeEmVigor, receitasDaDci } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { type PlanoDeSaques, planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { MOTOR_DCI } from '#lib/fiscal/dci/versao-do-motor.ts';
-import { diaDoVencimento, exigibilidadeEmVigor, receitasDaDci } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
@@ -21,6 +21,7 @@ import { type ItemAgregado, itensDasLinhas } from './itens-das-linhas.ts';
 import { linhasDasNotas } from './linhas-das-notas.ts';
 import { lotesParaPlanejar } from './lotes-dos-insumos.ts';
 import { type Necessidade, necessidadesDosItens } from './necessidades.ts';
+import { nomeDoInsumo } from './nome-do-insumo.ts';
 import { produtosDasLinhas } from './produtos-das-linhas.ts';
 import { type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
 
@@ -129,7 +130,7 @@ function origemDe(
   valores: ValoresDoLote | undefined,
 ): OrigemDoItem {
   return {
-    insumo: codigo === descricao ? codigo : `${codigo} ${descricao}`,
+    insumo: nomeDoInsumo({ codigo, descricao }),
     coefTecnico,
     quantidade,
     lote: { id, numeroDeclaracao, adicao, item },
@@ -307,7 +308,10 @@ export async function declaradoAntes(
 }
 
 async function apagarItens(tx: Banco, empresaId: string, dciId: string): Promise<void> {
-  await tx.update(dciNotaItem).set({ item: null }).where(and(eq(dciNotaItem.empresaId, empresaId), eq(dciNotaItem.dciId, dciId)));
+  await tx
+    .update(dciNotaItem)
+    .set({ item: null })
+    .where(and(eq(dciNotaItem.empresaId, empresaId), eq(dciNotaItem.dciId, dciId)));
   await tx.delete(dciSaque).where(and(eq(dciSaque.empresaId, empresaId), eq(dciSaque.dciId, dciId)));
   await tx.delete(dciInsumo).where(and(eq(dciInsumo.empresaId, empresaId), eq(dciInsumo.dciId, dciId)));
   await tx.delete(dciItem).where(and(eq(dciItem.empresaId, empresaId), eq(dciItem.dciId, dciId)));

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import { registrosDaDci } from '#lib/siscomex/dci-registros.ts';
 import { nomeDoArquivoDeConferencia } from '#lib/siscomex/registros/arquivo-conferencia.ts';
 import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { escreverRegistros, RegistroInvalido } from '#lib/siscomex/registros/escrever-registros.ts';
-import { registrosDaDci } from '#lib/siscomex/dci-registros.ts';
 import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';

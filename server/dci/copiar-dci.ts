@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { DciLido, pedidoDeCopiaDaDci } from '#lib/contracts/dci.ts';
 import { mesSeguinte } from '#lib/domain/meses.ts';
@@ -13,7 +14,6 @@ import { dci } from '#server/db/schema-dci.ts';
 import { contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { diaDe } from '#server/relogio.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { apurarDci } from './apurar.ts';
 import { cadastroDeDci } from './dci.ts';
 import { dciRepository } from './dci-repository.ts';
@@ -58,9 +58,7 @@ async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido)
     .for('update');
   if (!antes) throw naoEncontrado(cadastroDeDci.este);
   if (!DCI_REGISTRADA.includes(antes.situacao) && antes.situacao !== 'RETIFICADA') {
-    throw contraRegra(
-      `Só uma DCI registrada pode ter retificadora: esta está “${NOME_SITUACAO_DCI[antes.situacao]}”.`,
-    );
+    throw contraRegra(`Só uma DCI registrada pode ter retificadora: esta está “${NOME_SITUACAO_DCI[antes.situacao]}”.`);
   }
   if (outra.sucessora) {
     throw duplicado(`A retificadora desta DCI já foi começada: ${outra.sucessora.processo}.`, outra.sucessora.id);
@@ -75,7 +73,14 @@ async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido)
     id,
     processo,
     chave,
-    busca: textoDeBusca(chave, antes.busca.split(' ').slice(1).filter((parte) => parte !== antes.numero).join(' ')),
+    busca: textoDeBusca(
+      chave,
+      antes.busca
+        .split(' ')
+        .slice(1)
+        .filter((parte) => parte !== antes.numero)
+        .join(' '),
+    ),
     versao: 1,
     criadoEm: assinatura.em,
     alteradoEm: assinatura.em,

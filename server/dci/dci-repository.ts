@@ -374,7 +374,11 @@ export async function reabrir(
 ): Promise<void> {
   if (situacao === 'EM_ELABORACAO') return;
   const data = diaDe(assinatura.em);
-  await passoDaDciRepository(tx, empresaId).inserir(id, { passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }, assinatura);
+  await passoDaDciRepository(tx, empresaId).inserir(
+    id,
+    { passo: 'EDITAR', situacao: 'EM_ELABORACAO', data },
+    assinatura,
+  );
   await tx
     .update(dci)
     .set({ situacao: 'EM_ELABORACAO', desde: data, arquivoId: null, arquivoEm: null })
@@ -382,7 +386,11 @@ export async function reabrir(
 }
 
 /** @throws {Recusa} 409 when what was filed is asked to change. */
-export function exigirAberta({ situacao, numero, processo }: Pick<DciResumo, 'situacao' | 'numero' | 'processo'>): void {
+export function exigirAberta({
+  situacao,
+  numero,
+  processo,
+}: Pick<DciResumo, 'situacao' | 'numero' | 'processo'>): void {
   if (DCI_EM_ABERTO.includes(situacao)) return;
   throw bloqueado(
     numero
@@ -395,9 +403,7 @@ export function exigirAberta({ situacao, numero, processo }: Pick<DciResumo, 'si
 function exigirDaRaiz(lida: DciLido, campos: DciNovo): void {
   if (lida.natureza === 'ORIGINAL') return;
   const mudou =
-    campos.importador.id !== lida.importador.id ||
-    campos.tipo !== lida.tipo ||
-    campos.competencia !== lida.competencia;
+    campos.importador.id !== lida.importador.id || campos.tipo !== lida.tipo || campos.competencia !== lida.competencia;
   if (mudou) throw bloqueado('A indústria, o tipo e a competência de uma retificadora são os da DCI que ela corrige.');
 }
 
@@ -431,11 +437,7 @@ function comItem(qual: SQL): SQL {
 }
 
 function aPagar(): SQL | undefined {
-  return and(
-    isNull(dci.pagoEm),
-    gte(dci.totalDarf, '0.01'),
-    notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']),
-  );
+  return and(isNull(dci.pagoEm), gte(dci.totalDarf, '0.01'), notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']));
 }
 
 const ordenaveis = {

@@ -185,7 +185,9 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/Dci/:id/Pagamento',
-    { schema: { tags, summary: 'Desfaz o pagamento informado', params, body: versao, response: { 200: dci, ...erros } } },
+    {
+      schema: { tags, summary: 'Desfaz o pagamento informado', params, body: versao, response: { 200: dci, ...erros } },
+    },
     ({ quem, params, body }) => desfazerPagamento({ db, relogio, quem }, params.id, body.versao),
   );
 

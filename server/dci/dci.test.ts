@@ -140,7 +140,9 @@ emCadaBanco('A DCI', (bancada) => {
       { numero: 4, itens: [{ quantidade: '4' }], destino: BOA_VISTA },
     );
     // Belém is of the rest of the country too: 3 × 4.536 × 5.1234 = 69.719227…; the others owe nothing by the table.
-    expect((await lida(id)).lista.map(({ destino, quantidade, exigivel, II }) => [destino, quantidade, exigivel, II])).toEqual([
+    expect(
+      (await lida(id)).lista.map(({ destino, quantidade, exigivel, II }) => [destino, quantidade, exigivel, II]),
+    ).toEqual([
       [1, '3.00000', false, '0.00'],
       [2, '3.00000', true, '69.72'],
       [3, '4.00000', false, '0.00'],

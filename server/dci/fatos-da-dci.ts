@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import { impedimentoDoRepresentante } from '#lib/domain/representante.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
@@ -205,9 +205,7 @@ function recusasDasEscolhas(
 ): FatosDaDci['recusas'] {
   if (!DCI_EM_ABERTO.includes(situacao) || realocacoes.length === 0) return [];
   const { recusas } = planejarSaques(
-    insumos.flatMap(({ chave, usos }) =>
-      usos.map(({ item, quantidade }) => ({ item, insumo: chave, quantidade })),
-    ),
+    insumos.flatMap(({ chave, usos }) => usos.map(({ item, quantidade }) => ({ item, insumo: chave, quantidade }))),
     new Map(insumos.map(({ chave, lotes }) => [chave, lotes])),
     realocacoes.map(({ insumo, lote, quantidade }) => ({ insumo, loteId: lote.id, quantidade })),
   );

@@ -75,5 +75,4 @@ export function itensDasLinhas(
     );
 }
 
-const soma = (parcelas: readonly DecimalTexto[]) =>
-  parcelas.reduce((ate, parcela) => ate.plus(parcela), new Exato(0));
+const soma = (parcelas: readonly DecimalTexto[]) => parcelas.reduce((ate, parcela) => ate.plus(parcela), new Exato(0));

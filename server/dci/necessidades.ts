@@ -122,10 +122,7 @@ async function componentesDosDcrs(tx: Banco, empresaId: string, dcrIds: readonly
       chaveItem: saldoLote.chaveItem,
     })
     .from(dcrComponente)
-    .leftJoin(
-      saldoLote,
-      and(eq(saldoLote.empresaId, dcrComponente.empresaId), eq(saldoLote.id, dcrComponente.loteId)),
-    )
+    .leftJoin(saldoLote, and(eq(saldoLote.empresaId, dcrComponente.empresaId), eq(saldoLote.id, dcrComponente.loteId)))
     .where(
       and(
         eq(dcrComponente.empresaId, empresaId),

@@ -7,8 +7,8 @@ import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { selicDosMeses } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { dci } from '#server/db/schema-dci.ts';
 import { usuario } from '#server/db/schema.ts';
+import { dci } from '#server/db/schema-dci.ts';
 import { contraRegra, Recusa } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { hoje } from '#server/relogio.ts';
@@ -27,7 +27,9 @@ export async function demonstrativoDeDarf(
 ): Promise<DemonstrativoDeDarf> {
   const { venceEm } = lida;
   const daTabela =
-    venceEm === null || em <= venceEm ? [] : selicDosMeses(await parametroRepository(tx, empresaId).doMotor(), venceEm, em);
+    venceEm === null || em <= venceEm
+      ? []
+      : selicDosMeses(await parametroRepository(tx, empresaId).doMotor(), venceEm, em);
   const ditos = [...selic, ...lida.selic, ...daTabela];
   const calculo = calcularDocumentoDci({
     ...conteudoDaDci(lida),
@@ -48,7 +50,11 @@ export async function demonstrativoDeDarf(
 }
 
 /** Somebody says that it was paid, on a day; what was paid is kept as it was reckoned for it. @throws {Recusa} 409, 422. */
-export function informarPagamento(ao: AoGravar, id: string, { versao, data, selic }: PedidoDePagamento): Promise<DciLido> {
+export function informarPagamento(
+  ao: AoGravar,
+  id: string,
+  { versao, data, selic }: PedidoDePagamento,
+): Promise<DciLido> {
   const motivo = `Pagamento de ${data.split('-').reverse().join('/')} informado.`;
   return mudandoOsPassos(ao, { id, versao, motivo }, async (tx, antes, { em }) => {
     if (!DCI_REGISTRADA.includes(antes.situacao)) {

@@ -74,7 +74,9 @@ export async function competenciasPendentes(
         ];
       });
     })
-    .sort((a, b) => a.venceEm.localeCompare(b.venceEm) || a.importador.razaoSocial.localeCompare(b.importador.razaoSocial));
+    .sort(
+      (a, b) => a.venceEm.localeCompare(b.venceEm) || a.importador.razaoSocial.localeCompare(b.importador.razaoSocial),
+    );
 }
 
 interface Devidos {

@@ -1,1 +1,3 @@
-export async function planilhaDaDci(_: unknown): Promise<Uint8Array> { return new Uint8Array(); }
+export async function planilhaDaDci(_: unknown): Promise<Uint8Array> {
+  return new Uint8Array();
+}

@@ -95,7 +95,9 @@ export async function dcisDeTeste(pessoa: Pessoa) {
       numero,
       desembaraco,
       importador: INDUSTRIA.cnpj,
-      adicoes: [{ ncm, itens: [{ descricao: `PECA ${partNumber}`, quantidade, ...(valorUnitario && { valorUnitario }) }] }],
+      adicoes: [
+        { ncm, itens: [{ descricao: `PECA ${partNumber}`, quantidade, ...(valorUnitario && { valorUnitario }) }] },
+      ],
     });
     const ligado = await pessoa.pedir({
       method: 'POST',

@@ -26,7 +26,13 @@ export function notaDeTeste(pedida: NotaDeTeste): { nome: string; xml: string; c
   const { numero, dia = '2026-10-15', saida = null, destino = SAO_PAULO, cnpj = CNPJ, itens = [{}] } = pedida;
   const chave = chaveDe({ numero, dia, cnpj });
   const linhas = itens.map((item, i) => {
-    const { codigo = 'MOTO-150', quantidade = '10', valorUnitario = '15000.00', cfop = '6101', ncm = '87112020' } = item;
+    const {
+      codigo = 'MOTO-150',
+      quantidade = '10',
+      valorUnitario = '15000.00',
+      cfop = '6101',
+      ncm = '87112020',
+    } = item;
     return {
       nItem: i + 1,
       codigo,

@@ -4,12 +4,12 @@ import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { dci } from '#server/db/schema-dci.ts';
-import { naoEncontrado } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
-import { diaDe, type Relogio } from '#server/relogio.ts';
 import { apurarDci } from '#server/dci/apurar.ts';
 import { exigirAberta, reabrir } from '#server/dci/dci-repository.ts';
 import { notasInternadas } from '#server/dci/notas-internadas.ts';
+import { naoEncontrado } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { diaDe, type Relogio } from '#server/relogio.ts';
 import { type notaRepository as NotaRepository, notaRepository } from './nota-repository.ts';
 
 export interface AoMudarNotas {

@@ -6,7 +6,7 @@ import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { municipioDoCodigo } from '#server/cadastros/municipios.ts';
 import { conflito, contraRegra, dadosInvalidos, naoEncontrado } from '#server/erros.ts';
-import { linhasDigitadas, type LinhasDaNota } from './linhas-da-nota.ts';
+import { type LinhasDaNota, linhasDigitadas } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 
 /** A nota somebody types. @throws {Recusa} 400 at the field, 409 where it is in this DCI or another already. */
@@ -31,7 +31,8 @@ export function alterarNota(
 ): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
     const antes = await existente(mudando, id);
-    if (antes.origem === 'XML') throw contraRegra('Esta nota é a do XML e não se altera: deixe-a de fora, se for o caso.');
+    if (antes.origem === 'XML')
+      throw contraRegra('Esta nota é a do XML e não se altera: deixe-a de fora, se for o caso.');
     if (antes.versao !== versao) throw conflito(ESTA, antes);
     const linhas = montar(mudando, campos, id);
     const { numero, identidade } = linhas.nota;

@@ -114,11 +114,7 @@ export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
         .select({ id: dciNotaItem.id })
         .from(dciNotaItem)
         .where(
-          and(
-            eq(dciNotaItem.empresaId, empresaId),
-            eq(dciNotaItem.notaId, dciNota.id),
-            eq(dciNotaItem.codigo, codigo),
-          ),
+          and(eq(dciNotaItem.empresaId, empresaId), eq(dciNotaItem.notaId, dciNota.id), eq(dciNotaItem.codigo, codigo)),
         ),
     );
   }
