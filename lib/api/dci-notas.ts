@@ -66,7 +66,9 @@ export interface EnvioDeNotas {
   incluidas: number;
   repetidas: number;
   fora: Fora;
+  /** The first of them, and how many there are. */
   recusadas: RecebimentoDeNotas['recusadas'];
+  recusadasAoTodo: number;
   /** The server does not answer; it is asked again. */
   semResposta: boolean;
   falha: string | null;
@@ -102,7 +104,7 @@ async function enviarTodas(dciId: string, arquivos: readonly File[]): Promise<vo
     const { pacotes, recusadas } = await empacotarNotas(arquivos, (prontos, total) =>
       mudar({ parte: prontos / total, lidos: prontos, total }),
     );
-    mudar({ recusadas });
+    mudar({ recusadas, recusadasAoTodo: recusadas.length });
     for (const pacote of pacotes) await enviarUm(dciId, pacote, mudar);
     mudar({ fase: 'TERMINADO', parte: 1 });
   } catch (erro) {
@@ -142,7 +144,7 @@ async function perguntar(dciId: string, recebimento: string): Promise<Recebiment
 
 /** What came of the packets so far and of this one. */
 function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDeNotas> {
-  const { situacao, lidos, total, incluidas, repetidas, fora, recusadas } = agora;
+  const { situacao, lidos, total, incluidas, repetidas, fora, recusadas, recusadasAoTodo } = agora;
   const motivos = new Set([...Object.keys(antes.fora), ...Object.keys(fora)]) as Set<keyof Fora>;
   return {
     fase: situacao === 'APURANDO' ? 'APURANDO' : 'RECEBENDO',
@@ -153,6 +155,7 @@ function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDe
     repetidas: antes.repetidas + repetidas,
     fora: Object.fromEntries([...motivos].map((um) => [um, (antes.fora[um] ?? 0) + (fora[um] ?? 0)])) as Fora,
     recusadas: [...antes.recusadas, ...recusadas].slice(0, MAXIMO_DE_RECUSADAS),
+    recusadasAoTodo: antes.recusadasAoTodo + recusadasAoTodo,
   };
 }
 
@@ -182,8 +185,9 @@ const NADA: EnvioDeNotas = {
   total: null,
   incluidas: 0,
   repetidas: 0,
-  fora: {} as Fora,
+  fora: {},
   recusadas: [],
+  recusadasAoTodo: 0,
   semResposta: false,
   falha: null,
 };

@@ -108,7 +108,8 @@ export function useGravarDci() {
   };
 }
 
-export const espelhoDaDci = (id: string): Promise<Blob> => baixar(`${RECURSO}/${id}/Espelho`, {});
+export const espelhoDaDci = (id: string, memoria: boolean): Promise<Blob> =>
+  baixar(`${RECURSO}/${id}/Espelho`, { consulta: { memoria } });
 export const planilhaDaDci = (id: string): Promise<Blob> => baixar(`${RECURSO}/${id}/Planilha`, {});
 export const darfEmPdf = (id: string, em: string): Promise<Blob> =>
   baixar(`${RECURSO}/${id}/Darf/Pdf`, { consulta: { em } });

@@ -15,7 +15,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 export function EnvioDeNotas({ dci }: { dci: DciLido }) {
   const { envio, enviar, dispensar } = useEnvioDeNotas(dci.id);
   const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
-  const temNotas = dci.contagem.dentro > 0 || MOTIVOS_FORA.some((motivo) => dci.contagem.fora[motivo] > 0);
+  const temNotas = dci.contagem.dentro > 0 || Object.values(dci.contagem.fora).some((quantas) => quantas > 0);
   return (
     <Section
       titulo="Trazer notas"
@@ -70,7 +70,7 @@ function Andamento({ envio }: { envio: Envio }) {
 }
 
 function Resultado({ envio, aoDispensar }: { envio: Envio; aoDispensar: () => void }) {
-  const { falha, incluidas, repetidas, fora, recusadas } = envio;
+  const { falha, incluidas, repetidas, fora, recusadas, recusadasAoTodo } = envio;
   const motivos = MOTIVOS_FORA.filter((motivo) => (fora[motivo] ?? 0) > 0);
   return (
     <Alert
@@ -84,16 +84,14 @@ function Resultado({ envio, aoDispensar }: { envio: Envio; aoDispensar: () => vo
         {repetidas > 0 && <span>{notas(repetidas, 'repetida')}: já estavam na DCI.</span>}
         {motivos.map((motivo) => (
           <span key={motivo}>
-            {formatarInteiro(fora[motivo])} de fora: {NOME_MOTIVO_FORA[motivo]}.
+            {formatarInteiro(fora[motivo] ?? 0)} de fora: {NOME_MOTIVO_FORA[motivo]}.
           </span>
         ))}
         {recusadas.length > 0 && (
           <>
             <span>
-              {recusadas.length === 1
-                ? '1 arquivo recusado'
-                : `${formatarInteiro(recusadas.length)} arquivos recusados`}
-              :
+              {recusadasAoTodo === 1 ? '1 arquivo recusado' : `${formatarInteiro(recusadasAoTodo)} arquivos recusados`}
+              {recusadasAoTodo > recusadas.length && `, dos quais os primeiros ${formatarInteiro(recusadas.length)}`}:
             </span>
             <Stack component="ul" aria-label="Arquivos recusados" sx={lista}>
               {recusadas.map(({ arquivo, motivo }) => (

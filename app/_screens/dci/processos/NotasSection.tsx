@@ -43,7 +43,7 @@ export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean 
     navegar({ search: (atual) => ({ ...atual, ...mudanca }) as never, replace: true, resetScroll: false });
   const filtrar = (mudanca: Record<string, unknown>) => mudar({ ...mudanca, pagina: 1 });
   const postos = filtrosDaBusca({ ...consulta, visao: undefined });
-  const fora = MOTIVOS_FORA.reduce((soma, motivo) => soma + dci.contagem.fora[motivo], 0);
+  const fora = Object.values(dci.contagem.fora).reduce((soma, quantas) => soma + quantas, 0);
   const Notas = telefone ? NotasCards : NotasTable;
   const digitar = () => mudar({ dialogo: 'digitar' });
   return (

@@ -27,9 +27,18 @@ export function PapeisSection({ dci }: { dci: DciLido }) {
           variant="outlined"
           color="inherit"
           disabled={baixando}
-          onClick={() => baixar(() => espelhoDaDci(id), `espelho-${processo}.pdf`)}
+          onClick={() => baixar(() => espelhoDaDci(id, false), `espelho-${processo}.pdf`)}
         >
           Espelho em PDF
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={baixando}
+          onClick={() => baixar(() => espelhoDaDci(id, true), `espelho-memoria-${processo}.pdf`)}
+        >
+          Espelho com a memória de cálculo
         </Button>
         <Button
           size="small"

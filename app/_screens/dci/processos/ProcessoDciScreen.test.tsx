@@ -5,16 +5,7 @@ import { responder, semRede } from '#lib/api/api-de-teste.ts';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci.ts';
 import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
 import { abrirDci } from './abrir-dci-de-teste.tsx';
-import {
-  DCI_ID,
-  dciDeTeste,
-  insumosDeTeste,
-  itemDeTeste,
-  LOTES,
-  nenhumaFora,
-  notaDeTeste,
-  PRODUTO,
-} from './dci-de-teste.ts';
+import { DCI_ID, dciDeTeste, insumosDeTeste, itemDeTeste, LOTES, notaDeTeste, PRODUTO } from './dci-de-teste.ts';
 
 jest.setTimeout(60_000);
 
@@ -34,8 +25,9 @@ describe('notas', () => {
     total: null,
     incluidas: 0,
     repetidas: 0,
-    fora: nenhumaFora(),
+    fora: {},
     recusadas: [],
+    recusadasAoTodo: 0,
     falha: null,
     ...mudancas,
   });
@@ -51,8 +43,9 @@ describe('notas', () => {
         total: 3,
         incluidas: 1,
         repetidas: 1,
-        fora: nenhumaFora({ ZFM: 1 }),
+        fora: { ZFM: 1 },
         recusadas: [{ arquivo: 'c.xml', motivo: 'A nota não é da indústria desta DCI.' }],
+        recusadasAoTodo: 1,
       }),
     ];
     let vez = 0;

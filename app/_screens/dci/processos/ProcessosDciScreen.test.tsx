@@ -62,6 +62,7 @@ test('the menu of a row offers what can be done from where it stands, and the pa
     'Informar desembaraço',
     'Ver o arquivo de conferência',
     'Espelho em PDF',
+    'Espelho com a memória de cálculo',
     'Planilha em XLSX',
     'Demonstrativo do DARF',
     'Informar pagamento',

@@ -9,7 +9,7 @@ import {
   type NotaDaDci,
   notaDaDci,
 } from '#lib/contracts/dci.ts';
-import { chaveDoItem, MOTIVOS_FORA, type MotivoFora } from '#lib/domain/dci.ts';
+import { chaveDoItem } from '#lib/domain/dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 
 export const DCI_ID = '01a1fd15-e7ab-758c-8773-6cd900bfa001';
@@ -27,12 +27,6 @@ export const INDUSTRIA_DE_TESTE = {
   razaoSocial: 'Fictícia Duas Rodas Ltda',
   excluido: false,
 };
-/** As the wire carries it: every reason has its count. */
-export const nenhumaFora = (mudancas: Partial<Record<MotivoFora, number>> = {}) => ({
-  ...(Object.fromEntries(MOTIVOS_FORA.map((motivo) => [motivo, 0])) as Record<MotivoFora, number>),
-  ...mudancas,
-});
-
 /** DCI-1 of the vectors, first item: 150 motorcycles of 5,0013312, to the rest of the country; 3.843,57 at 5,1234. */
 export function itemDeTeste(mudancas: Partial<ItemLidoDaDci> = {}): ItemLidoDaDci {
   const item = {
@@ -96,7 +90,7 @@ export function dciDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
     semModalidade: [],
     declaradoAntes: [],
     receitas: { II: '0086', IPI: '1038', PIS: '5602', COFINS: '5629' },
-    contagem: { dentro: 3, fora: nenhumaFora({ CANCELADA: 1 }) },
+    contagem: { dentro: 3, fora: { CANCELADA: 1 } },
     situacao: 'EM_ELABORACAO' as const,
     desde: null,
     dataTransmissao: null,

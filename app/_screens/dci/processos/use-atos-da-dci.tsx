@@ -70,7 +70,10 @@ export function useAtosDaDci(dci: DciComAtos, gravarAntes?: RefObject<GravarAnte
           .map((passo) => item(NOME_PASSO_DCI[passo], () => passos.passar(passo)))}
         {possiveis.length > 1 && <Divider />}
         {item('Ver o arquivo de conferência', passos.verArquivo)}
-        {item('Espelho em PDF', () => baixar(() => espelhoDaDci(id), `espelho-${processo}.pdf`))}
+        {item('Espelho em PDF', () => baixar(() => espelhoDaDci(id, false), `espelho-${processo}.pdf`))}
+        {item('Espelho com a memória de cálculo', () =>
+          baixar(() => espelhoDaDci(id, true), `espelho-memoria-${processo}.pdf`),
+        )}
         {item('Planilha em XLSX', () => baixar(() => planilhaDaDci(id), `${processo}.xlsx`))}
         {item('Demonstrativo do DARF', () => setAberto('darf'))}
         {pagoEm === null && tributos !== null && item('Informar pagamento', () => setAberto('pagar'))}
