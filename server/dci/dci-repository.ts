@@ -305,7 +305,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
       return feito;
     },
 
-    async restaurar(id, assinatura) {
+    async restaurar(id) {
       const antes = await travada(id);
       if (antes) {
         const notas = notasInternadas(tx, empresaId);

@@ -104,6 +104,24 @@ emCadaBanco(
           '/api/Dai/{id}/Marca',
           '/api/Dai/{id}/Memoria',
           '/api/Dai/{id}/PreviaXml',
+          '/api/Dci/Pendentes',
+          '/api/Dci/Totais',
+          '/api/Dci/{id}/Apurar',
+          '/api/Dci/{id}/Arquivo',
+          '/api/Dci/{id}/Conferencia',
+          '/api/Dci/{id}/Copiar',
+          '/api/Dci/{id}/Darf',
+          '/api/Dci/{id}/Darf/Pdf',
+          '/api/Dci/{id}/Espelho',
+          '/api/Dci/{id}/Insumos',
+          '/api/Dci/{id}/Nota',
+          '/api/Dci/{id}/Nota/{nota}',
+          '/api/Dci/{id}/Nota/{nota}/Fora',
+          '/api/Dci/{id}/Notas',
+          '/api/Dci/{id}/Pagamento',
+          '/api/Dci/{id}/Passo',
+          '/api/Dci/{id}/Planilha',
+          '/api/Dci/{id}/Recebimento/{recebimento}',
           '/api/Dcr/GetByQ',
           '/api/Dcr/InsumosDaDi',
           '/api/Dcr/Montar',
@@ -214,7 +232,7 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...['CompraNacional', 'Estrutura', 'Produto', 'Dcr'],
+  ...['CompraNacional', 'Estrutura', 'Produto', 'Dcr', 'Dci'],
   ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
   ...TABELAS,
 ];
