@@ -92,7 +92,7 @@ export function CartaoDoInsumo({ insumo, fechado, aberto }: CartaoDoInsumoProps)
           endIcon={<ExpandMore sx={{ rotate: verUsos ? '180deg' : '0deg' }} />}
           onClick={() => setVerUsos(!verUsos)}
         >
-          {usos.length === 1 ? 'Para 1 produto' : `Para ${usos.length} produtos`}
+          {usos.length === 1 ? 'Para 1 item' : `Para ${usos.length} itens`}
         </Button>
         {!fechado && lotes.length > 0 && (
           <Button size="small" aria-label={`Realocar ${codigo}`} onClick={() => setRealocando(true)}>

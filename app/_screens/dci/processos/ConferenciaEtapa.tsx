@@ -15,7 +15,7 @@ import { useConferenciaDaDci } from '#lib/api/dci.ts';
 import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
 import { type ApontamentoDaDci, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
 import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
-import { FORMULARIO_DCI } from './dci-formulario.ts';
+import { etapaDoCampo, FORMULARIO_DCI } from './dci-formulario.ts';
 import { conteudoMudou, DCI_NO_HISTORICO } from './dci-historico.ts';
 import { PagamentoSection } from './PagamentoSection.tsx';
 import { PapeisSection } from './PapeisSection.tsx';
@@ -85,17 +85,33 @@ function Conferencia({ dci, fechado }: Pick<ConferenciaEtapaProps, 'dci' | 'fech
 
 /** The way to the very field, item, nota or DCR-E. */
 function Correcao({ dci, apontamento }: { dci: DciLido; apontamento: ApontamentoDaDci }) {
-  const { campo, etapa, nota, produto } = apontamento;
+  const { campo, nota, produto } = apontamento;
+  // A field is on the page of its step, whichever step asks for it.
+  const ehCampo = campo !== null && (campo.split('.')[0] ?? '') in FORMULARIO_DCI.campos;
+  const etapa = ehCampo ? etapaDoCampo(campo) : apontamento.etapa;
   return (
     <>
-      <LinkTo
-        underline="always"
-        to="/dci/processos-dci/$id"
-        params={{ id: dci.id }}
-        search={nota ? { etapa: 'notas', q: nota.numero } : { etapa, campo: campo ?? undefined }}
-      >
-        {nota ? `Ir à nota ${nota.numero}` : `Ir a ${NOME_ETAPA_DCI[etapa]}`}
-      </LinkTo>
+      {(etapa !== 'notas' || !nota) && (
+        <LinkTo
+          underline="always"
+          to="/dci/processos-dci/$id"
+          params={{ id: dci.id }}
+          search={{ etapa, campo: campo ?? undefined }}
+        >
+          Ir a {NOME_ETAPA_DCI[etapa]}
+        </LinkTo>
+      )}
+      {etapa !== 'notas' && nota && ' · '}
+      {nota && (
+        <LinkTo
+          underline="always"
+          to="/dci/processos-dci/$id"
+          params={{ id: dci.id }}
+          search={{ etapa: 'notas', q: nota.numero }}
+        >
+          Ir à nota {nota.numero}
+        </LinkTo>
+      )}
       {produto && (
         <>
           {' · '}

@@ -16,15 +16,15 @@ export function ExclusaoDaDci({ dci: { id, processo }, aoFechar }: ExclusaoDaDci
   const { enqueueSnackbar } = useSnackbar();
   return (
     <ExclusaoDialog
-      titulo={`Excluir a DCI ${processo}?`}
+      titulo={`Excluir ${processo}?`}
       excluir={() => excluir(id)}
       aoFechar={aoFechar}
       aoExcluir={() => {
-        enqueueSnackbar(`DCI ${processo} excluída.`, { variant: 'success' });
+        enqueueSnackbar(`${processo} excluída.`, { variant: 'success' });
         navegar({ to: '/dci/processos-dci', replace: true, ignoreBlocker: true });
       }}
     >
-      Ela sai da lista com as notas que tem. Fica no histórico e pode voltar: na lista, o filtro “Excluídas” a mostra.
+      Ela sai da lista com as notas que tem. Fica no histórico e pode voltar: na lista, o filtro “Excluídos” a mostra.
     </ExclusaoDialog>
   );
 }

@@ -36,6 +36,7 @@ export function Exigibilidade({ item, fechado }: { item: ItemLidoDaDci; fechado:
       <ToggleButtonGroup
         exclusive
         size="small"
+        color="primary"
         aria-label={`Exigível: ${codigo} para ${NOME_LOCAL_DESTINO[destino]}`}
         value={exigivel}
         onChange={(_, novo: boolean | null) => decidir(novo)}

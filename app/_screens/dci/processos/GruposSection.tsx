@@ -16,7 +16,10 @@ interface GruposSectionProps {
 
 /** Each tax of each modalidade: what was reckoned, what was ordered or declared before, and what is to be paid. */
 export function GruposSection({ grupos, memoria, aoAbrir }: GruposSectionProps) {
-  const comAlgo = grupos.filter((grupo) => FIGURAS.some((figura) => temAlgo(grupo[figura])));
+  const comAlgo = grupos.filter(
+    ({ calculado, principal, judicial, anterior }) =>
+      calculado === null || principal === null || [calculado, principal, judicial, anterior].some(temAlgo),
+  );
   if (grupos.length === 0) return null;
   const retifica = grupos.some(({ anterior }) => anterior !== null);
   const ordenado = grupos.some(({ judicial }) => judicial !== null);
@@ -62,9 +65,6 @@ export function GruposSection({ grupos, memoria, aoAbrir }: GruposSectionProps) 
   );
 }
 
-const FIGURAS = ['calculado', 'judicial', 'anterior', 'principal'] as const;
-
-/** A figure that is not known is something too; of those that may be absent, absence is nothing. */
 function temAlgo(figura: string | null): boolean {
   return figura === null ? false : /[1-9]/.test(figura);
 }

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DciNovo } from '#lib/contracts/dci.ts';
 import { MODALIDADES_DCI, type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
@@ -15,6 +17,19 @@ export function ModalidadeSelect({ codigo, atual }: ModalidadeSelectProps) {
   const modalidades = useWatch<DciNovo, 'modalidades'>({ name: 'modalidades' });
   const { setValue } = useFormContext<DciNovo>();
   const dita = modalidades.find((uma) => uma.codigo === codigo)?.modalidade;
+  const [mudando, setMudando] = useState(false);
+  if (atual && dita === undefined && !mudando) {
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Mudar a modalidade de ${codigo}`}
+        onClick={() => setMudando(true)}
+      >
+        Mudar
+      </Button>
+    );
+  }
   const dizer = (valor: string) => {
     const outras = modalidades.filter((uma) => uma.codigo !== codigo);
     const novas = valor === '' ? outras : [...outras, { codigo, modalidade: valor as ModalidadeDci }];

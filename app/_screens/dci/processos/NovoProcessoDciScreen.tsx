@@ -13,6 +13,7 @@ import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { diaLocal, periodoUsual } from '#lib/domain/periodo.ts';
 import { dciEmBranco, FORMULARIO_DCI } from './dci-formulario.ts';
 import { PeriodoFields } from './PeriodoFields.tsx';
 
@@ -48,7 +49,7 @@ function NovaDci({ taxa, industria }: NovaDciProps) {
   const { criar } = useGravarDci();
   const [iniciais] = useState<DciNovo>(() => ({
     ...dciEmBranco(taxa),
-    competencia,
+    competencia: competencia ?? mesPassado(diaLocal(new Date())),
     ...(industria && {
       importador: { id: industria.id },
       tipo: industria.dciMensal || competencia ? ('MENSAL' as const) : ('INDIVIDUAL' as const),
@@ -76,7 +77,7 @@ function NovaDci({ taxa, industria }: NovaDciProps) {
         rotuloGravar="Criar e continuar"
         gravar={criar}
         aoGravar={(gravada) => {
-          enqueueSnackbar(`DCI ${gravada.processo} criada.`, { variant: 'success' });
+          enqueueSnackbar(`${gravada.processo} criada.`, { variant: 'success' });
           navegar({
             to: '/dci/processos-dci/$id',
             params: { id: gravada.id },
@@ -90,3 +91,6 @@ function NovaDci({ taxa, industria }: NovaDciProps) {
     </Stack>
   );
 }
+
+/** What is declared in a month is what left in the one before. */
+const mesPassado = (hoje: string) => periodoUsual('mes-passado', hoje).de.slice(0, 7);

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -26,7 +25,7 @@ interface TributosEtapaProps {
 /** What is due of each item, tax and modalidade, what a judge or the calendar makes of it, and the DARFs it comes to. */
 export function TributosEtapa({ dci, campo, fechado }: TributosEtapaProps) {
   const calculo = useCalculoDaDci();
-  const { recusa, darfs, totalDARF, memoria } = calculo;
+  const { darfs, totalDARF, memoria } = calculo;
   // What was explained stays while its drawer slides away.
   const [explicada, setExplicada] = useState<NoDaMemoria>();
   const [aberto, setAberto] = useState(false);
@@ -37,14 +36,13 @@ export function TributosEtapa({ dci, campo, fechado }: TributosEtapaProps) {
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      {recusa && dci.lista.length > 0 && <Alert severity="warning">{recusa}</Alert>}
       <ItensTributadosSection dci={dci} campo={campo} fechado={fechado} aoAbrir={abrir} />
       <GruposSection grupos={calculo.grupos} memoria={() => calculo.memoria} aoAbrir={abrir} />
       <AtrasoSection dci={dci} fechado={fechado} />
       {fechado ? (
         dci.ordensJudiciais.length > 0 && <CamposFechados titulo="Ordens judiciais" campos={['ordensJudiciais']} />
       ) : (
-        <Section titulo="Ordens judiciais" nota="o valor que o juiz fixou em vez do calculado">
+        <Section titulo="Fixado em juízo" nota="o valor a recolher em vez do calculado">
           <Campo nome="ordensJudiciais" />
         </Section>
       )}

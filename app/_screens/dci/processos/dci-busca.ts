@@ -14,7 +14,6 @@ const etapaBusca = z.object({
 const dasNotas = buscaDeLista(notasConsulta, ['digitar']);
 
 export const dciBusca = z.intersection(etapaBusca, dasNotas);
-export type DciBusca = z.infer<typeof dciBusca>;
 
 export const DCI_BUSCA_PADRAO = { etapa: 'periodo' as const, ...buscaPadrao(notasConsulta) };
 

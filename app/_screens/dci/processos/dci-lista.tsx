@@ -26,8 +26,8 @@ const destino = (id: string) => ({ to: '/dci/processos-dci/$id', params: { id } 
 export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
   tela: 'dci',
   titulo: 'Minhas DCIs',
-  singular: 'DCI',
-  plural: 'DCIs',
+  singular: 'processo de DCI',
+  plural: 'processos de DCI',
   busca: 'Buscar processo, nº da DCI, NF, produto ou indústria',
   recurso: DCIS,
   consulta: dciConsulta,
@@ -72,7 +72,7 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
       opcoes: LOCAIS_DESTINO.map((local) => [String(local), NOME_LOCAL_DESTINO[local]]),
     },
     { tipo: 'texto', campo: 'produto', nome: 'Produto', ler: lerCodigo, mostrar: (codigo) => codigo },
-    { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídas', opcoes: [['true', 'Só as excluídas']] },
+    { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
   ],
   destino: ({ id }) => destino(id),
   celulas: {
@@ -85,8 +85,8 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
   acoesDaSelecao: (escolhida, limpar) => (
     <AcoesDosEscolhidos
       api={DCIS}
-      palavras={['DCI', 'DCIs']}
-      aoExcluir="sai da lista. Uma registrada não se exclui."
+      palavras={['processo de DCI', 'processos de DCI']}
+      aoExcluir="sai da lista, com as notas que tem. Um registrado não se exclui."
       nome={({ processo }) => processo}
       escolhida={escolhida}
       aoTerminar={limpar}

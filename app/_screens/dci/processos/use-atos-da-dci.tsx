@@ -32,8 +32,8 @@ export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
   return async (natureza: NaturezaDci) => {
     try {
       const nova = await copiar(id, natureza);
-      const qual = natureza === 'RETIFICADORA' ? NOME_NATUREZA_DCI.RETIFICADORA : 'DCI';
-      enqueueSnackbar(`${qual} ${nova.processo} criada.`, { variant: 'success' });
+      const qual = natureza === 'RETIFICADORA' ? `${NOME_NATUREZA_DCI.RETIFICADORA} ` : '';
+      enqueueSnackbar(`${qual}${nova.processo} criada.`, { variant: 'success' });
       await navegar({ to: '/dci/processos-dci/$id', params: { id: nova.id } });
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
