@@ -1,0 +1,12 @@
+import { entrar, pedir } from './api.ts';
+console.log(Object.keys(await entrar()));
+const imps = await pedir('GET', '/api/Importador');
+console.log(imps.map((i: any) => [i.id, i.cnpj, i.razaoSocial, i.dciMensal]));
+const prods = await pedir('GET', '/api/Produto');
+console.log(prods.map((p: any) => [p.id, p.codigo, p.importador.cnpj, p.ncm]));
+const dcrs = await pedir('GET', '/api/Dcr');
+console.log(dcrs.map((p: any) => [p.processo, p.situacao]));
+const lotes = await pedir('GET', '/api/SaldoInsumo?tamanho=8');
+console.log(lotes.map((l: any) => [l.id, l.numeroDeclaracao, l.descricao, l.saldo, l.importador?.cnpj, l.item]));
+console.log(JSON.stringify(lotes[0]));
+console.log(await pedir('GET', '/api/Dci/Pendentes'));
