@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
+import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
+import { travarLotes } from '#server/dci/lotes-dos-insumos.ts';
 import { gruposRepository } from '#server/saldo/grupos-repository.ts';
 import { guardarEntradasAntigas } from '#server/saldo/guardar-entradas-antigas.ts';
-import { sacarInsumos } from '#server/saldo/sacar.ts';
+import { baixarLotes } from '#server/saldo/sacar.ts';
 import { saldoListagem } from '#server/saldo/saldo-listagem.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
@@ -60,9 +62,15 @@ async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
     .where(sql`${saldoLote.empresaId} = ${empresaId} and ${saldoLote.saldo} > 100`)
     .limit(1);
   const documento = { tipo: 'DCI', id: randomUUID() } as const;
-  const pedido = { importadorCnpj: 'ZFM000AM000121', chave: lote?.chave ?? '', quantidade: '1.5', documento };
   const assinatura = { usuarioId: lote?.usuarioId ?? '', em: new Date() };
-  await db.transaction((tx) => sacarInsumos(tx, empresaId, pedido, assinatura));
+  const insumo = `texto:${lote?.chave ?? ''}`;
+  await db.transaction(async (tx) => {
+    const travados = await travarLotes(tx, empresaId, { importadorCnpj: 'ZFM000AM000121', insumos: [insumo] });
+    const { porInsumo } = planejarSaques([{ item: '', insumo, quantidade: '1.5' }], travados, []);
+    const baixas = porInsumo.get(insumo)?.saques ?? [];
+    const lotes = [...travados.values()].flat();
+    await baixarLotes(tx, empresaId, { documento, data: '2026-11-20', lotes, baixas }, assinatura);
+  });
 }
 
 /** Declarations of four adições with four items each, all through, as they stood before there was a stock. */

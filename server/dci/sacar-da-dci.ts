@@ -16,6 +16,7 @@ import { contraRegra } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { quanto } from '#server/saldo/frases.ts';
 import { type Lote, razaoRepository } from '#server/saldo/razao-repository.ts';
+import { baixarLotes } from '#server/saldo/sacar.ts';
 import { travarLotes } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 
@@ -57,7 +58,8 @@ export async function sacarDaDci(
   await exigirTudo(tx, empresaId, faltam, data);
   await regravar(tx, empresaId, dciId, { controladas, plano });
   const baixas = [...declaradas, ...[...plano.porInsumo.values()].flatMap(({ saques }) => saques)];
-  await lancar(tx, empresaId, { dciId, lotes: [...todos.values()], baixas, data }, assinatura);
+  const documento = { tipo: 'DCI', id: dciId } as const;
+  await baixarLotes(tx, empresaId, { documento, data, lotes: [...todos.values()], baixas }, assinatura);
 }
 
 /**
@@ -77,7 +79,7 @@ export async function sacarDeNovo(
       baixas.map(({ loteId }) => loteId),
     ),
   );
-  await lancar(tx, empresaId, { dciId, lotes, baixas, data }, assinatura);
+  await baixarLotes(tx, empresaId, { documento: { tipo: 'DCI', id: dciId }, data, lotes, baixas }, assinatura);
 }
 
 type Insumo = typeof dciInsumo.$inferSelect & { modalidade: ModalidadeDci };
@@ -182,33 +184,4 @@ async function regravar(
     update dci_insumo i set faltante = novo.faltante
     from json_to_recordset(${JSON.stringify(faltantes)}::json) as novo(ordem int, faltante numeric)
     where i.empresa_id = ${empresaId} and i.dci_id = ${dciId} and i.ordem = novo.ordem`);
-}
-
-interface ALancar {
-  dciId: string;
-  lotes: readonly Lote[];
-  baixas: readonly { loteId: string; quantidade: DecimalTexto }[];
-  data: DataTexto;
-}
-
-/** One movement a lote, whatever it goes into. */
-async function lancar(
-  tx: Banco,
-  empresaId: string,
-  { dciId, lotes, baixas, data }: ALancar,
-  assinatura: Assinatura,
-): Promise<void> {
-  const porLote = Map.groupBy(baixas, ({ loteId }) => loteId);
-  await razaoRepository(tx, empresaId).lancar(
-    lotes,
-    [...porLote].map(([loteId, suas]) => ({
-      loteId,
-      tipo: 'BAIXA_DCI' as const,
-      quantidade: suas.reduce((soma, { quantidade }) => soma.minus(quantidade), new Exato(0)).toFixed(7),
-      data,
-      documento: 'DCI' as const,
-      documentoId: dciId,
-    })),
-    assinatura,
-  );
 }

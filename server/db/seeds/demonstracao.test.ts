@@ -103,7 +103,7 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   const inteira = (await pedir(`/api/Dai/${desembaracada.id}`)).json();
   expect(inteira.bloqueio).toContain('não muda mais');
 
-  // What is through is in stock, with tax suspended; of some of it something was missing, and some went back.
+  // What is through is in stock, with tax suspended; of some of it something was missing, some left by a DCI, and some went back.
   const totais = (await pedir('/api/SaldoInsumo/Totais')).json();
   expect(Number(totais.suspenso)).toBeGreaterThan(0);
   const lotes = (await pedir('/api/SaldoInsumo?comSaldo=false')).json();
@@ -111,7 +111,7 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     lotes.slice(0, 4).map(async ({ id }: { id: string }) => (await pedir(`/api/SaldoInsumo/${id}`)).json()),
   );
   expect(movidos.map(({ movimentos }) => movimentos.map(({ tipo }: { tipo: string }) => tipo))).toEqual([
-    ['ENTRADA', 'AJUSTE'],
+    ['ENTRADA', 'AJUSTE', 'BAIXA_DCI'],
     ['ENTRADA', 'AJUSTE', 'ESTORNO'],
     ['ENTRADA', 'DEVOLUCAO'],
     ['ENTRADA', 'DEVOLUCAO'],

@@ -162,4 +162,4 @@ function frase({ incluidas, fora }: RecebimentoDeNotas, canceladas: number): str
 const contadas = (quantas: number, uma: string, muitas: string) =>
   quantas === 0 ? null : `${quantas} ${quantas === 1 ? uma : muitas}`;
 
-export const BUCKET_NFE = 'nfe';
+const BUCKET_NFE = 'nfe';
