@@ -3,8 +3,10 @@ import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.t
 import type { DciNovo } from '#lib/contracts/dci.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import { type NaturezaDci, NOME_NATUREZA_DCI, ROTULOS_DCI } from '#lib/domain/dci.ts';
+import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI, ROTULOS_DCI } from '#lib/domain/dci.ts';
+import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { FORMULARIO_DCI } from './dci-formulario.ts';
@@ -35,6 +37,7 @@ const DE_OUTROS = [
   'arquivo.em',
   'motor',
   'desde',
+  'pago',
   'pago.em',
   'pago.usuario',
   'pago.darfs',
@@ -81,7 +84,8 @@ export const DCI_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     decisoes: (valor) =>
       cada<DciNovo['decisoes'][number]>(
         valor,
-        ({ item, exigivel, motivo }) => `${itemPorExtenso(item)}: ${exigivel ? 'exigível' : 'não exigível'} (${motivo})`,
+        ({ item, exigivel, motivo }) =>
+          `${itemPorExtenso(item)}: ${exigivel ? 'exigível' : 'não exigível'} (${motivo})`,
       ),
     realocacoes: (valor) =>
       cada<DciNovo['realocacoes'][number]>(valor, ({ insumo, quantidade }) => `${insumo}: ${semZeros(quantidade)}`),
@@ -106,5 +110,5 @@ function itemPorExtenso(chave: string): string {
 }
 
 function nomeEm(nomes: Readonly<Record<string, string>>, valor: unknown): string {
-  return valor === null || valor === undefined ? '' : (nomes[String(valor)] ?? String(valor));
+  return valor === null || valor === undefined ? SEM_VALOR : (nomes[String(valor)] ?? String(valor));
 }
