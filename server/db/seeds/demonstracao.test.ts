@@ -119,6 +119,24 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   expect(movidos[0].itemCadastrado).toMatchObject({ partNumber: expect.any(String) });
   expect(movidos[3].saldo).toBe('0.0000000');
 
+  // A month of the DCI is registered, paid and drawn from the stock; the last one is at work, with what blocks it.
+  const [emElaboracao, registrada] = (await pedir('/api/Dci?ordem=-processo')).json();
+  expect([registrada.situacao, registrada.pagamento, Number(registrada.tributos) > 0]).toEqual([
+    'REGISTRADA',
+    'PAGA',
+    true,
+  ]);
+  expect([emElaboracao.situacao, emElaboracao.tributos]).toEqual(['EM_ELABORACAO', null]);
+  const { insumos } = (await pedir(`/api/Dci/${registrada.id}/Insumos`)).json();
+  expect(insumos.map(({ faltante }: { faltante: string }) => faltante)).toEqual(['0.0000000']);
+  const { lista } = (await pedir(`/api/Dci/${emElaboracao.id}`)).json();
+  expect(new Set(lista.map(({ modalidade }: { modalidade: string }) => modalidade))).toEqual(
+    new Set(['PE', 'PI_COM_PPB']),
+  );
+  expect(
+    lista.some(({ modalidade, dcr }: { modalidade: string; dcr: object | null }) => modalidade !== 'PE' && !dcr),
+  ).toBe(true);
+
   // Processes stand in every situation, and every alert calls.
   for (const situacao of SITUACOES_PROCESSO) {
     const total = (await pedir(`/api/Processo?situacao=${situacao}`)).headers['x-total-count'];
