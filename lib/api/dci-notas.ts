@@ -82,13 +82,20 @@ export function useEnvioDeNotas(dciId: string) {
   const { mutate } = useSWRConfig();
   const envio = useSyncExternalStore(assinar, () => envios.get(dciId) ?? null);
   const reler = () => mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === HISTORICO));
+  const enviar = (arquivos: readonly File[]) => {
+    if (emCurso(envios.get(dciId))) return;
+    escolhidos.set(dciId, arquivos);
+    void enviarTodas(dciId, arquivos).finally(reler);
+  };
   return {
     envio,
-    enviar: (arquivos: readonly File[]) => {
-      if (emCurso(envios.get(dciId))) return;
-      void enviarTodas(dciId, arquivos).finally(reler);
+    enviar,
+    /** The same files again: a nota that got there is only one more that is repeated. */
+    tentarDeNovo: () => enviar(escolhidos.get(dciId) ?? []),
+    dispensar: () => {
+      escolhidos.delete(dciId);
+      guardar(dciId, null);
     },
-    dispensar: () => guardar(dciId, null),
   };
 }
 
@@ -107,6 +114,7 @@ async function enviarTodas(dciId: string, arquivos: readonly File[]): Promise<vo
     mudar({ recusadas, recusadasAoTodo: recusadas.length });
     for (const pacote of pacotes) await enviarUm(dciId, pacote, mudar);
     mudar({ fase: 'TERMINADO', parte: 1 });
+    escolhidos.delete(dciId);
   } catch (erro) {
     mudar({ fase: 'FALHOU', falha: (erro as Error).message });
   }
@@ -162,6 +170,8 @@ function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDe
 const espera = (ms: number) => new Promise((seguir) => setTimeout(seguir, ms));
 
 const envios = new Map<string, EnvioDeNotas>();
+/** As long as they may have to be sent again. */
+const escolhidos = new Map<string, readonly File[]>();
 const ouvintes = new Set<() => void>();
 
 function guardar(dciId: string, envio: EnvioDeNotas | null): void {

@@ -62,7 +62,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     opcoes: NOME_PAGAMENTO_DCI,
     padrao: true,
     noCartao: true,
-    largura: 120,
+    largura: 142,
   },
   {
     campo: 'canal',

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
-import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
@@ -14,28 +13,27 @@ import { SelicFields } from './SelicFields.tsx';
 
 /** When it falls due and when it is paid: what being late costs (Lei 9.430/1996, art. 61). */
 export function AtrasoSection({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
-  if (fechado) {
-    return <CamposFechados titulo="Vencimento e atraso" campos={['vencimento', 'dataPagamento', 'selic']} />;
-  }
   return (
     <Section titulo="Vencimento e atraso" nota="Lei 9.430/1996, art. 61">
-      <CamposLadoALado>
-        <Campo nome="vencimento" />
-        <Campo nome="dataPagamento" />
-      </CamposLadoALado>
-      <Atraso dci={dci} />
+      {!fechado && (
+        <CamposLadoALado>
+          <Campo nome="vencimento" />
+          <Campo nome="dataPagamento" />
+        </CamposLadoALado>
+      )}
+      <Atraso dci={dci} fechado={fechado} />
     </Section>
   );
 }
 
-function Atraso({ dci }: { dci: DciLido }) {
+function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   const { venceEm, diasAtraso, percMulta, percJuros } = useCalculoDaDci();
   const [pagamento, selic] = useWatch<DciNovo, ['dataPagamento', 'selic']>({ name: ['dataPagamento', 'selic'] });
   const { setValue } = useFormContext<DciNovo>();
   const meses = mesesDaSelic(venceEm, diaOuNada(pagamento));
   return (
     <>
-      {meses.length > 0 && (
+      {!fechado && meses.length > 0 && (
         <SelicFields
           meses={meses}
           selic={selic}
@@ -43,7 +41,8 @@ function Atraso({ dci }: { dci: DciLido }) {
         />
       )}
       <Typography variant="body2" role="status">
-        {dci.vencimento === null && venceEm !== null && `Vence em ${formatarData(venceEm)}, pelo parâmetro do prazo. `}
+        {venceEm !== null &&
+          `Vence em ${formatarData(venceEm)}${dci.vencimento === null ? ', pelo parâmetro do prazo' : ''}. `}
         {diasAtraso === 0
           ? 'Sem atraso: nem multa nem juros.'
           : percMulta === null || percJuros === null

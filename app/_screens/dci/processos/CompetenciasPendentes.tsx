@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useCompetenciasPendentes } from '#lib/api/dci.ts';
 import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
@@ -34,10 +34,9 @@ export function CompetenciasPendentes() {
 function Pendente({ pendente }: { pendente: CompetenciaPendente }) {
   const { importador, competencia, dci, venceEm, dias } = pendente;
   return (
-    <Alert
+    <AvisoComAcao
       severity={dias < 0 ? 'warning' : 'info'}
-      sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 0.25 }}
-      action={
+      acao={
         dci ? (
           <ButtonTo size="small" color="inherit" to="/dci/processos-dci/$id" params={{ id: dci.id }}>
             Abrir {dci.processo}
@@ -56,7 +55,7 @@ function Pendente({ pendente }: { pendente: CompetenciaPendente }) {
     >
       <strong>{importador.razaoSocial}</strong>: DCI mensal da competência {formatarMes(competencia)}{' '}
       {dci ? 'pendente' : 'não iniciada'}, <strong>{prazo(dias)}</strong> ({formatarData(venceEm)}).
-    </Alert>
+    </AvisoComAcao>
   );
 }
 

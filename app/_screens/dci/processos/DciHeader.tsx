@@ -10,8 +10,9 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { NOME_TIPO_DCI } from '#lib/domain/dci.ts';
-import { NOME_PASSO_DCI, PASSOS_POSSIVEIS_DCI } from '#lib/domain/passos-da-dci.ts';
+import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
+import { passosUsuais } from './passos-usuais.ts';
 import { useAtosDaDci } from './use-atos-da-dci.tsx';
 
 interface DciHeaderProps {
@@ -25,7 +26,7 @@ export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
   const { anterior, sucessora, pagoEm } = dci;
   const { menu, abrirMenu, passar, passando } = useAtosDaDci(dci, gravarAntes);
   const lugarDoSeguinte = useFocoDeVolta<HTMLSpanElement>(passando !== null);
-  const seguinte = PASSOS_POSSIVEIS_DCI[situacao].find((passo) => passo !== 'CANCELAR');
+  const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
   return (
     <PageHeader
       titulo={numero ? `DCI ${numero}` : processo}

@@ -13,7 +13,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Files of notas dropped into the DCI, how far they are, and what came of each. */
 export function EnvioDeNotas({ dci }: { dci: DciLido }) {
-  const { envio, enviar, dispensar } = useEnvioDeNotas(dci.id);
+  const { envio, enviar, tentarDeNovo, dispensar } = useEnvioDeNotas(dci.id);
   const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
   const temNotas = dci.contagem.dentro > 0 || Object.values(dci.contagem.fora).some((quantas) => quantas > 0);
   return (
@@ -42,7 +42,7 @@ export function EnvioDeNotas({ dci }: { dci: DciLido }) {
           aoEscolher={(arquivos) => arquivos.length > 0 && enviar(arquivos)}
         />
       )}
-      {envio && !emCurso(envio) && <Resultado envio={envio} aoDispensar={dispensar} />}
+      {envio && !emCurso(envio) && <Resultado envio={envio} aoTentar={tentarDeNovo} aoDispensar={dispensar} />}
     </Section>
   );
 }
@@ -69,7 +69,13 @@ function Andamento({ envio }: { envio: Envio }) {
   );
 }
 
-function Resultado({ envio, aoDispensar }: { envio: Envio; aoDispensar: () => void }) {
+interface ResultadoProps {
+  envio: Envio;
+  aoTentar: () => void;
+  aoDispensar: () => void;
+}
+
+function Resultado({ envio, aoTentar, aoDispensar }: ResultadoProps) {
   const { falha, incluidas, repetidas, fora, recusadas, recusadasAoTodo } = envio;
   const motivos = MOTIVOS_FORA.filter((motivo) => (fora[motivo] ?? 0) > 0);
   return (
@@ -79,7 +85,14 @@ function Resultado({ envio, aoDispensar }: { envio: Envio; aoDispensar: () => vo
       slotProps={{ closeButton: { 'aria-label': 'Dispensar o resumo do envio' } }}
     >
       <Stack role="status" aria-label="Resumo do envio" sx={{ gap: 0.5 }}>
-        {falha && <Typography>{falha}</Typography>}
+        {falha && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            {falha}
+            <Button size="small" color="inherit" onClick={aoTentar}>
+              Tentar de novo
+            </Button>
+          </Stack>
+        )}
         <Typography sx={{ fontWeight: 600 }}>{notas(incluidas, 'incluída')}</Typography>
         {repetidas > 0 && <span>{notas(repetidas, 'repetida')}: já estavam na DCI.</span>}
         {motivos.map((motivo) => (

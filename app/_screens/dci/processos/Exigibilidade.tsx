@@ -32,7 +32,7 @@ export function Exigibilidade({ item, fechado }: { item: ItemLidoDaDci; fechado:
     setValue('decisoes', novas, { shouldDirty: true, shouldTouch: true });
   };
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 190 }}>
+    <Stack sx={{ gap: decisao ? 1.25 : 0.5, alignItems: 'flex-start', minWidth: 190 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

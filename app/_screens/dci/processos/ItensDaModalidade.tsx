@@ -70,7 +70,7 @@ export function ItensDaModalidade({ modalidade, itens, campo, fechado }: ItensDa
 function Produto({ item }: { item: ItemLidoDaDci }) {
   const { codigo, descricao, produto, itemCadastrado, falta } = item;
   return (
-    <Stack sx={{ alignItems: 'flex-start', minWidth: 160 }}>
+    <Stack sx={{ alignItems: 'flex-start', minWidth: 110, maxWidth: { xs: 130, sm: 'none' } }}>
       {produto ? (
         <LinkTo to="/dcr/produtos/$id" params={{ id: produto.id }} sx={{ fontWeight: 600 }}>
           {codigo}

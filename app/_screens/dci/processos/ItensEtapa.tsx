@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useGravarDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
@@ -65,10 +65,9 @@ function Apurar({ dci, gravarAntes }: Pick<ItensEtapaProps, 'dci' | 'gravarAntes
     }
   };
   return (
-    <Alert
+    <AvisoComAcao
       severity={semDcr > 0 ? 'error' : 'info'}
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center' }}
-      action={
+      acao={
         <Button color="inherit" size="small" loading={apurando} onClick={apurarAgora}>
           Apurar de novo
         </Button>
@@ -77,6 +76,6 @@ function Apurar({ dci, gravarAntes }: Pick<ItensEtapaProps, 'dci' | 'gravarAntes
       {semDcr > 0
         ? `${semDcr === 1 ? '1 item sem DCR-E em vigor na saída' : `${semDcr} itens sem DCR-E em vigor na saída`}: registre o DCR-E e apure de novo.`
         : 'Os itens são os das notas, com cadastros, DCR-Es e saldo de quando foram apurados.'}
-    </Alert>
+    </AvisoComAcao>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
@@ -38,10 +39,13 @@ export function ItensTributadosSection({ dci, campo, fechado, aoAbrir }: ItensTr
     {
       titulo: 'Item',
       valor: ({ codigo, modalidade, destino }) => (
-        <TwoLines
-          principal={<strong>{codigo}</strong>}
-          secundaria={`${SIGLA_MODALIDADE_DCI[modalidade]} · ${NOME_LOCAL_DESTINO[destino]}`}
-        />
+        // It stays while the rest scrolls: on a phone it must leave the rest some room.
+        <Box sx={{ maxWidth: { xs: 120, sm: 'none' } }}>
+          <TwoLines
+            principal={<strong>{codigo}</strong>}
+            secundaria={`${SIGLA_MODALIDADE_DCI[modalidade]} · ${NOME_LOCAL_DESTINO[destino]}`}
+          />
+        </Box>
       ),
     },
     { titulo: 'Exigível', valor: (item) => <Exigibilidade item={item} fechado={fechado} /> },

@@ -46,7 +46,7 @@ export function ModalidadeSelect({ codigo, atual }: ModalidadeSelectProps) {
       }}
       sx={{ minWidth: 200 }}
     >
-      <MenuItem value="">{atual ? `${NOME_MODALIDADE_DCI[atual]} (apurada)` : 'Escolha…'}</MenuItem>
+      <MenuItem value="">{atual ? 'Como diz o cadastro' : 'Escolha…'}</MenuItem>
       {MODALIDADES_DCI.map((uma) => (
         <MenuItem key={uma} value={uma}>
           {NOME_MODALIDADE_DCI[uma]}

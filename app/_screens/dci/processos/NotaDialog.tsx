@@ -28,7 +28,7 @@ export function NotaDialog({ dci, nota, aoFechar }: NotaDialogProps) {
   return (
     <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby={id}>
       <DialogTitle id={id}>{titulo}</DialogTitle>
-      <DialogContent sx={{ pb: 0 }}>
+      <DialogContent sx={noDialogo}>
         <Formulario<NotaNova, NotaDaDci>
           titulo={titulo}
           definicao={FORMULARIO_NOTA}
@@ -53,3 +53,6 @@ export function NotaDialog({ dci, nota, aoFechar }: NotaDialogProps) {
     </Dialog>
   );
 }
+
+/** The bar of a form has the ground of the page; here that is the dialog's. */
+const noDialogo = { pb: 0, '& form > :last-of-type': { bgcolor: 'background.paper' } };

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
@@ -76,6 +77,11 @@ function NovaDci({ taxa, industria }: NovaDciProps) {
         comeco={`${industria?.id ?? ''} ${competencia ?? ''}`.trim()}
         rotuloGravar="Criar e continuar"
         gravar={criar}
+        linkDoDuplicado={(id) => (
+          <LinkTo underline="always" color="inherit" to="/dci/processos-dci/$id" params={{ id }}>
+            Abrir a que já existe
+          </LinkTo>
+        )}
         aoGravar={(gravada) => {
           enqueueSnackbar(`${gravada.processo} criada.`, { variant: 'success' });
           navegar({

@@ -3,9 +3,10 @@ import { PassosSection } from '#components/registro/PassosSection.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { useGravarDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { NOME_PASSO_DCI, PASSOS_POSSIVEIS_DCI, type PassoDaDci } from '#lib/domain/passos-da-dci.ts';
+import { NOME_PASSO_DCI, type PassoDaDci } from '#lib/domain/passos-da-dci.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
+import { passosUsuais } from './passos-usuais.ts';
 
 interface PassosDaDciSectionProps {
   dci: DciLido;
@@ -36,7 +37,7 @@ export function PassosDaDciSection({ dci, passando, aoPassar }: PassosDaDciSecti
           </LinkTo>
         )
       }
-      possiveis={PASSOS_POSSIVEIS_DCI[situacao].map((passo) => ({
+      possiveis={passosUsuais(dci).map((passo) => ({
         passo,
         nome: passo === 'GERAR' && situacao === 'ARQUIVO_GERADO' ? 'Gerar o arquivo de novo' : NOME_PASSO_DCI[passo],
         grave: passo === 'CANCELAR' || passo === 'REJEITAR',

@@ -77,18 +77,26 @@ describe('notas', () => {
     await waitFor(() => expect(pedidos('GET', `/api/Dci/${DCI_ID}`).length).toBeGreaterThan(1));
   });
 
-  test('a file that is refused whole says so, and another can be sent', async () => {
+  test('what could not be sent says so, and is sent again without being chosen again', async () => {
+    let noAr = false;
     const motivo = 'O arquivo está corrompido: gere o ZIP de novo.';
-    abrirDci(`${PAGINA}?etapa=notas`, {
-      [`POST /api/Dci/${DCI_ID}/Notas`]: () => responder({ Error: motivo, codigo: 'FORMATO' }, 422),
+    const { pedidos } = abrirDci(`${PAGINA}?etapa=notas`, {
+      [`POST /api/Dci/${DCI_ID}/Notas`]: () =>
+        noAr
+          ? responder(recebimento({ situacao: 'TERMINADO', incluidas: 2 }), 202)
+          : responder({ Error: motivo, codigo: 'FORMATO' }, 422),
     });
     await userEvent.upload(
       await screen.findByLabelText('Solte aqui os XMLs das notas de saída'),
       new File(['nada'], 'notas.zip', { type: 'application/zip' }),
     );
     expect(await screen.findByText(motivo)).toBeVisible();
+    noAr = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('2 notas incluídas')).toBeVisible();
+    expect(pedidos('POST', `/api/Dci/${DCI_ID}/Notas`)).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar o resumo do envio' }));
-    expect(screen.queryByText(motivo)).not.toBeInTheDocument();
+    expect(screen.queryByText('2 notas incluídas')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Solte aqui os XMLs das notas de saída')).toBeInTheDocument();
   });
 
@@ -201,6 +209,10 @@ describe('stock', () => {
     await userEvent.type(segundo, '3600');
     await userEvent.click(dialogo.getByRole('button', { name: 'Usar estes lotes' }));
     expect(await screen.findByText('Escolhido à mão')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Realocar PARAFUSO' }));
+    expect(await screen.findByRole('textbox', { name: 'Quantidade do lote 2' })).toHaveValue('3600');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(pedidos('PUT', '/api/Dci')).toHaveLength(1));
     expect(await corpo(pedidos('PUT', '/api/Dci')[0])).toMatchObject({

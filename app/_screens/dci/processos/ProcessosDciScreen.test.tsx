@@ -58,8 +58,8 @@ test('the menu of a row offers what can be done from where it stands, and the pa
   await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCI-2026-0003' }));
   const nomes = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(nomes).toEqual([
-    'Informar canal',
     'Informar desembaraço',
+    'Informar canal',
     'Ver o arquivo de conferência',
     'Espelho em PDF',
     'Espelho com a memória de cálculo',

@@ -34,7 +34,7 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
       ditas.length > 0
         ? ditas.map(({ lote, quantidade }) => [lote.id, quantidade] as const)
         : saques.map((saque) => [saque.id, saque.quantidade] as const);
-    return Object.fromEntries(pares);
+    return Object.fromEntries(pares.map(([loteId, quantidade]) => [loteId, semCasasVazias(quantidade)]));
   });
   const ditas = Object.entries(quantidades).filter(([, quantidade]) => quantidade !== '');
   const ilegivel = ditas.some(([, quantidade]) => !/^\d+(\.\d+)?$/.test(quantidade));
@@ -105,3 +105,6 @@ const linha = {
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 200px' },
 };
+
+/** Nobody mends a figure through seven zeros. */
+const semCasasVazias = (quantidade: string) => quantidade.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

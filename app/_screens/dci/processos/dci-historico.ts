@@ -1,9 +1,14 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import type { DciNovo } from '#lib/contracts/dci.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import { type NaturezaDci, NOME_NATUREZA_DCI, ROTULOS_DCI } from '#lib/domain/dci.ts';
+import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI, ROTULOS_DCI } from '#lib/domain/dci.ts';
+import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
 import { FORMULARIO_DCI } from './dci-formulario.ts';
 
 /** What follows from the rest, or is told where it happened. */
@@ -32,6 +37,7 @@ const DE_OUTROS = [
   'arquivo.em',
   'motor',
   'desde',
+  'pago',
   'pago.em',
   'pago.usuario',
   'pago.darfs',
@@ -70,6 +76,19 @@ export const DCI_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     situacao: (valor) => nomeEm(NOME_SITUACAO_DCI, valor),
     canal: (valor) => nomeEm(NOME_CANAL_DCI, valor),
     natureza: (valor) => NOME_NATUREZA_DCI[valor as NaturezaDci] ?? '',
+    modalidades: (valor) =>
+      cada<DciNovo['modalidades'][number]>(
+        valor,
+        ({ codigo, modalidade }) => `${codigo}: ${noMeioDaFrase(NOME_MODALIDADE_DCI[modalidade])}`,
+      ),
+    decisoes: (valor) =>
+      cada<DciNovo['decisoes'][number]>(
+        valor,
+        ({ item, exigivel, motivo }) =>
+          `${itemPorExtenso(item)}: ${exigivel ? 'exigível' : 'não exigível'} (${motivo})`,
+      ),
+    realocacoes: (valor) =>
+      cada<DciNovo['realocacoes'][number]>(valor, ({ insumo, quantidade }) => `${insumo}: ${semZeros(quantidade)}`),
     ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
   },
 });
@@ -80,6 +99,16 @@ export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
   return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in FORMULARIO_DCI.campos);
 }
 
+function cada<Um>(valor: unknown, dizer: (um: Um) => string): string {
+  return Array.isArray(valor) ? (valor as Um[]).map(dizer).join('; ') : '';
+}
+
+/** By its `chave`: modalidade, destination, DCR-E and code. */
+function itemPorExtenso(chave: string): string {
+  const [, destino, , ...codigo] = chave.split('/');
+  return `${codigo.join('/')} para ${NOME_LOCAL_DESTINO[Number(destino) as LocalDestino] ?? destino}`;
+}
+
 function nomeEm(nomes: Readonly<Record<string, string>>, valor: unknown): string {
-  return valor === null || valor === undefined ? '' : (nomes[String(valor)] ?? String(valor));
+  return valor === null || valor === undefined ? SEM_VALOR : (nomes[String(valor)] ?? String(valor));
 }

@@ -79,7 +79,9 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
     processo: (dci) => <Processo dci={dci} />,
     situacao: ({ situacao }) => <SituacaoDciChip situacao={situacao} />,
     canal: ({ canal }) => (canal ? <CanalChip canal={canal} codigo={null} /> : SEM_VALOR),
-    pagamento: ({ pagamento }) => <PagamentoDciChip pagamento={pagamento} />,
+    // What is not known yet is no nothing.
+    pagamento: ({ pagamento, tributos }) =>
+      tributos === null ? SEM_VALOR : <PagamentoDciChip pagamento={pagamento} />,
   },
   copia: { campo: 'numero', rotulo: 'Copiar nº DCI' },
   acoesDaSelecao: (escolhida, limpar) => (

@@ -10,18 +10,19 @@ import { useBaixar } from '#components/ui/use-baixar.ts';
 import { espelhoDaDci, planilhaDaDci, useGravarDci } from '#lib/api/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { type NaturezaDci, NOME_NATUREZA_DCI } from '#lib/domain/dci.ts';
-import { NOME_PASSO_DCI, PASSOS_POSSIVEIS_DCI } from '#lib/domain/passos-da-dci.ts';
+import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
 import { DCI_EM_ABERTO, DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
 import { DarfDialog } from './DarfDialog.tsx';
 import { ExclusaoDaDci } from './ExclusaoDaDci.tsx';
 import { PagamentoDialog } from './PagamentoDialog.tsx';
 import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
+import { passosUsuais } from './passos-usuais.ts';
 import { usePassarDci } from './use-passar-dci.ts';
 
 type DciComAtos = Pick<
   DciResumo,
-  'id' | 'versao' | 'processo' | 'natureza' | 'situacao' | 'venceEm' | 'pagoEm' | 'tributos'
+  'id' | 'versao' | 'processo' | 'tipo' | 'natureza' | 'situacao' | 'canal' | 'venceEm' | 'pagoEm' | 'tributos'
 >;
 
 /** Begins another DCI from one and opens it. */
@@ -49,7 +50,7 @@ export function useAtosDaDci(dci: DciComAtos, gravarAntes?: RefObject<GravarAnte
   const { baixar } = useBaixar();
   const copiar = useCopiarDci(dci);
   const passos = usePassarDci(dci, gravarAntes);
-  const possiveis = PASSOS_POSSIVEIS_DCI[situacao];
+  const possiveis = passosUsuais(dci);
   const fechar = () => setAberto(null);
   const item = (nome: string, ato: () => unknown) => (
     <MenuItem
