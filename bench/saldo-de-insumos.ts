@@ -65,7 +65,8 @@ async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
   const assinatura = { usuarioId: lote?.usuarioId ?? '', em: new Date() };
   const insumo = `texto:${lote?.chave ?? ''}`;
   await db.transaction(async (tx) => {
-    const travados = await travarLotes(tx, empresaId, { importadorCnpj: 'ZFM000AM000121', insumos: [insumo] });
+    const pedido = { importadorCnpj: 'ZFM000AM000121', insumos: [insumo], ate: null, escolhidos: [] };
+    const travados = await travarLotes(tx, empresaId, pedido);
     const { porInsumo } = planejarSaques([{ item: '', insumo, quantidade: '1.5' }], travados, []);
     const baixas = porInsumo.get(insumo)?.saques ?? [];
     const lotes = [...travados.values()].flat();

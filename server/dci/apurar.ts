@@ -42,7 +42,12 @@ export async function apurarDci(
   const itens = itensDasLinhas(linhas, produtos, await dcrsNaSaida(tx, empresaId, cabeca.importadorId, feitos));
   const necessidades = await necessidadesDosItens(tx, empresaId, itens);
   const insumos = [...new Set(necessidades.map(({ insumo }) => insumo))];
-  const lotes = await lotesParaPlanejar(tx, empresaId, { ...cabeca, insumos });
+  const lotes = await lotesParaPlanejar(tx, empresaId, {
+    ...cabeca,
+    insumos,
+    ate: ultimaSaida(linhas),
+    escolhidos: cabeca.realocacoes,
+  });
   const plano = planejarSaques(
     necessidades,
     lotes,
@@ -64,6 +69,9 @@ export async function apurarDci(
   });
   await gravarItensDasLinhas(tx, empresaId, dciId, { linhas, produtos, itens });
 }
+
+const ultimaSaida = (linhas: readonly { dia: DataTexto }[]): DataTexto | null =>
+  linhas.reduce<DataTexto | null>((ultima, { dia }) => (ultima === null || dia > ultima ? dia : ultima), null);
 
 async function cabecaDe(tx: Banco, empresaId: string, dciId: string): Promise<Cabeca> {
   const [linha] = await tx

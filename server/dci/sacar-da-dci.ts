@@ -31,11 +31,13 @@ export async function sacarDaDci(
   { dciId, data }: { dciId: string; data: DataTexto },
   assinatura: Assinatura,
 ): Promise<void> {
-  const { cnpj, realocacoes } = await donoDa(tx, empresaId, dciId);
+  const { cnpj, realocacoes, ultimaSaida } = await donoDa(tx, empresaId, dciId);
   const insumos = await insumosDe(tx, empresaId, dciId);
   const lotes = await travarLotes(tx, empresaId, {
     importadorCnpj: cnpj,
     insumos: [...new Set(insumos.map(({ insumo }) => insumo))],
+    ate: ultimaSaida,
+    escolhidos: realocacoes,
   });
   const todos = new Map([...lotes.values()].flat().map((lote) => [lote.id, lote]));
   const pelaOrdem = new Map(insumos.map((insumo) => [insumo.ordem, insumo]));
@@ -88,11 +90,17 @@ const paga = (modalidade: ModalidadeDci | undefined) => modalidade === 'PE' || m
 
 async function donoDa(tx: Banco, empresaId: string, dciId: string) {
   const [linha] = await tx
-    .select({ cnpj: importador.cnpj, realocacoes: dci.realocacoes })
+    .select({
+      cnpj: importador.cnpj,
+      realocacoes: dci.realocacoes,
+      ultimaSaida: sql<DataTexto | null>`(
+        select max(coalesce(n.saida, n.emissao))::text from dci_nota n
+        where n.empresa_id = ${empresaId} and n.dci_id = ${dciId} and n.fora is null)`,
+    })
     .from(dci)
     .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
-  return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'] };
+  return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'], ultimaSaida: null };
 }
 
 function insumosDe(tx: Banco, empresaId: string, dciId: string): Promise<Insumo[]> {

@@ -40,7 +40,9 @@ async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
     db.transaction(async (tx) => {
       const { quantidade, documento = dci(), deixarFaltar = false } = pedido;
       const insumos = chaves.map((chave) => `texto:${chave}`);
-      const travados = await travarLotes(tx, empresaId, { importadorCnpj: CNPJ_DE_TESTE, insumos });
+      const travados = await travarLotes(tx, empresaId, {
+        ...{ importadorCnpj: CNPJ_DE_TESTE, insumos, ate: null, escolhidos: [] },
+      });
       const plano = planejarSaques(
         insumos.map((insumo) => ({ item: 'PRODUTO', insumo, quantidade })),
         travados,

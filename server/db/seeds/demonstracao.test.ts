@@ -120,14 +120,20 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   expect(movidos[3].saldo).toBe('0.0000000');
 
   // A month of the DCI is registered, paid and drawn from the stock; the last one is at work, with what blocks it.
-  const [emElaboracao, registrada] = (await pedir('/api/Dci?ordem=-processo')).json();
+  const [emElaboracao, individual, registrada] = (await pedir('/api/Dci?ordem=-processo')).json();
   expect([registrada.situacao, registrada.pagamento, Number(registrada.tributos) > 0]).toEqual([
     'REGISTRADA',
     'PAGA',
     true,
   ]);
+  expect([individual.tipo, individual.situacao, individual.pagamento, individual.nota]).toEqual([
+    'INDIVIDUAL',
+    'REGISTRADA',
+    'A_PAGAR',
+    expect.any(String),
+  ]);
   expect([emElaboracao.situacao, emElaboracao.tributos]).toEqual(['EM_ELABORACAO', null]);
-  const { insumos } = (await pedir(`/api/Dci/${registrada.id}/Insumos`)).json();
+  const { insumos } = (await pedir(`/api/Dci/${individual.id}/Insumos`)).json();
   expect(insumos.map(({ faltante }: { faltante: string }) => faltante)).toEqual(['0.0000000']);
   const { lista } = (await pedir(`/api/Dci/${emElaboracao.id}`)).json();
   expect(new Set(lista.map(({ modalidade }: { modalidade: string }) => modalidade))).toEqual(

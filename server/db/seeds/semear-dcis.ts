@@ -22,8 +22,9 @@ import { gerarNotas, type PedidoDeNotas } from './gerador-nfe.ts';
 type Ao = AoGravar & { deposito: Deposito };
 
 /**
- * DCIs of the demonstration's industry: a month that was registered, drew its stock and was paid, and the last one, which somebody is at
- * work on: among its notas are a cancelled one, one that does not leave the Zona Franca, and a product that has no DCR-E.
+ * DCIs of the demonstration's industry: a month that was registered and paid; one nota of a foreign product by itself, drawn from the stock
+ * and still to be paid; and the last month, which somebody is at work on: among its notas are a cancelled one, some that do not leave
+ * the Zona Franca, and a product that has no DCR-E.
  */
 export async function semearDcis(ao: Ao, importadorId: string, representanteId: string): Promise<void> {
   const dono = await importadorRepository(ao.db, ao.quem.empresaId).buscar(importadorId);
@@ -32,8 +33,14 @@ export async function semearDcis(ao: Ao, importadorId: string, representanteId: 
   const anterior = competenciaAnterior(`${ultima}-01`);
   const revendido = await emEstoque(ao, dono.cnpj);
   const doMes = { dono, representanteId };
-  const registrada = await comNotas(ao, { ...doMes, competencia: anterior, destinos: DO_SUL }, [MONITOR, ...revendido]);
-  await registrar(ao, registrada, somarDias(`${ultima}-01`, 7));
+  const registrada = await comNotas(ao, { ...doMes, competencia: anterior, destinos: DO_SUL }, [MONITOR]);
+  await registrar(ao, registrada, { numero: NUMEROS[0], data: somarDias(`${ultima}-01`, 7), paga: true });
+  if (revendido.length > 0) {
+    const dia = somarDias(hoje(ao.relogio), -6);
+    const umaNota = { notas: 1, canceladas: 0, de: dia, ate: dia };
+    const individual = await comNotas(ao, { ...doMes, ...umaNota, competencia: null, destinos: DO_SUL }, revendido);
+    await registrar(ao, individual, { numero: NUMEROS[1], data: somarDias(dia, 1), paga: false });
+  }
   await comNotas(ao, { ...doMes, competencia: ultima, destinos: DESTINOS }, [FONTE, MONITOR, PLACA, ...revendido]);
 }
 
@@ -58,55 +65,62 @@ async function emEstoque({ db, quem }: Ao, cnpj: string): Promise<(typeof PLACA)
 interface Pedido {
   dono: ImportadorLido;
   representanteId: string;
-  competencia: string;
+  /** Null of an individual one. */
+  competencia: string | null;
   destinos: PedidoDeNotas['destinos'];
+  notas?: number;
+  canceladas?: number;
+  de?: DataTexto;
+  ate?: DataTexto;
 }
 
-async function comNotas(
-  ao: Ao,
-  { dono, representanteId, competencia, destinos }: Pedido,
-  produtos: readonly (typeof PLACA)[],
-): Promise<DciLido> {
+async function comNotas(ao: Ao, pedido: Pedido, produtos: readonly (typeof PLACA)[]): Promise<DciLido> {
+  const { dono, representanteId, competencia, destinos, notas: quantas = 14, canceladas = 1 } = pedido;
+  const { de = `${competencia}-02`, ate = `${competencia}-26` } = pedido;
   const { banco, agencia, conta } = dono;
   const dci = await gravacaoDe(cadastroDeDci, ao).criar(
     dciNovo.parse({
       importador: { id: dono.id },
       representante: { id: representanteId },
-      tipo: 'MENSAL',
+      tipo: competencia === null ? 'INDIVIDUAL' : 'MENSAL',
       competencia,
       taxaUSD: '5.3417',
-      dataTaxa: somarDias(`${competencia}-01`, 33),
+      dataTaxa: somarDias(ate, 2),
       banco,
       agencia,
       conta,
     }),
   );
   const { notas, cancelamentos } = gerarNotas({
-    semente: Number(competencia.replace('-', '')),
-    notas: 14,
-    canceladas: 1,
-    de: `${competencia}-02`,
-    ate: `${competencia}-26`,
+    semente: Number(de.replaceAll('-', '')),
+    notas: quantas,
+    canceladas,
+    de,
+    ate,
     quantidadeMaxima: 3,
-    primeiroNumero: Number(competencia.slice(5)) * 1000,
+    primeiroNumero: Number(de.slice(5).replace('-', '')) * 10,
     emitente: { cnpj: dono.cnpj, ie: dono.inscricaoEstadual ?? '', nome: dono.razaoSocial },
     produtos,
     destinos,
   });
   const arquivos = [...notas, ...cancelamentos].map(({ nome, xml }) => [nome, strToU8(xml)] as const);
-  const bytes = zipSync(Object.fromEntries(arquivos), { mtime: `${competencia}-28T12:00:00` });
-  await receberNotas(ao, dci.id, { nome: `notas-${competencia}.zip`, bytes }, ninguemOlha(dci.id));
+  const bytes = zipSync(Object.fromEntries(arquivos), { mtime: `${ate}T12:00:00` });
+  await receberNotas(ao, dci.id, { nome: `notas-${de}.zip`, bytes }, ninguemOlha(dci.id));
   return (await dciRepository(ao.db, ao.quem.empresaId).buscar(dci.id)) as DciLido;
 }
 
-async function registrar(ao: Ao, dci: DciLido, data: DataTexto): Promise<void> {
+async function registrar(
+  ao: Ao,
+  dci: DciLido,
+  { numero, data, paga }: { numero: string; data: DataTexto; paga: boolean },
+): Promise<void> {
   const passos: PedidoDePassoDaDci['passo'][] = ['CALCULAR', 'VALIDAR', 'GERAR', 'TRANSMITIR', 'REGISTRAR'];
   let { versao } = dci;
   for (const passo of passos) {
-    const numero = passo === 'REGISTRAR' ? NUMERO : null;
-    versao = (await darPassoNaDci(ao, dci.id, { versao, passo, data, numero, canal: null, motivo: null })).versao;
+    const dado = passo === 'REGISTRAR' ? numero : null;
+    versao = (await darPassoNaDci(ao, dci.id, { versao, passo, data, numero: dado, canal: null, motivo: null })).versao;
   }
-  await informarPagamento(ao, dci.id, { versao, data, selic: [] });
+  if (paga) await informarPagamento(ao, dci.id, { versao, data, selic: [] });
 }
 
 const ninguemOlha = (id: string): RecebimentoDeNotas => ({
@@ -145,4 +159,4 @@ const DESTINOS = [
   { uf: 'AM', municipioIbge: '1302603', municipio: 'Manaus' },
 ] as const;
 
-const NUMERO = '2690000470';
+const NUMEROS = ['2690000470', '2690000489'] as const;
