@@ -37,17 +37,22 @@ export function caminhoDaPlanilha(numero: number): string {
   return `xl/worksheets/sheet${numero}.xml`;
 }
 
-/** Everything before the rows: the titles stay while the rest scrolls, and a column is as wide as on the screen. */
-export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[]): string {
+/** Everything before the rows: what is down to the titles stays while the rest scrolls, and a column is as wide as on the screen. */
+export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[], linhaDosTitulos: number): string {
   const larguras = colunas.map(
     ({ largura }, i) =>
       `<col min="${i + 1}" max="${i + 1}" width="${Math.round(largura / PIXELS_DA_LETRA)}" customWidth="1"/>`,
   );
-  return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${larguras.join('')}</cols>`;
+  return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${linhaDosTitulos}" topLeftCell="A${linhaDosTitulos + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${larguras.join('')}</cols>`;
 }
 
-export function linhaDeTitulos<Linha>(colunas: readonly ColunaDeLista<Linha>[]): string {
-  return `<row r="1">${colunas.map(({ titulo }, i) => texto(titulo, `${colunaDaPlanilha(i)}1`, ESTILO_DE_TITULO)).join('')}</row>`;
+export function linhaDeTitulos<Linha>(colunas: readonly ColunaDeLista<Linha>[], linha: number): string {
+  return `<row r="${linha}">${colunas.map(({ titulo }, i) => texto(titulo, `${colunaDaPlanilha(i)}${linha}`, ESTILO_DE_TITULO)).join('')}</row>`;
+}
+
+/** What is to be known of the whole sheet, alone in its first line. */
+export function linhaDoAviso(aviso: string): string {
+  return `<row r="1">${texto(aviso, 'A1', ESTILO_DE_TITULO)}</row>`;
 }
 
 /** Style 0 is plain, 1 that of titles: planilha-estilos.ts. */

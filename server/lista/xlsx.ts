@@ -7,6 +7,7 @@ import {
   celula,
   colunaDaPlanilha,
   linhaDeTitulos,
+  linhaDoAviso,
   partesDaPasta,
 } from './planilha.ts';
 import { estilosDe } from './planilha-estilos.ts';
@@ -16,11 +17,19 @@ import { estilosDe } from './planilha-estilos.ts';
  * number of rows. Figures and days are real ones with a format, titles stay in sight, texts are inline strings, never formulas.
  */
 export function emXlsx<Linha>(
-  qual: { nome: string; total: number },
+  qual: QualFolha,
   colunas: readonly ColunaDeLista<Linha>[],
   fatias: AsyncIterable<Linha[]>,
 ): AsyncGenerator<Uint8Array> {
   return emPastaXlsx([folhaDeXlsx(qual, colunas, fatias)]);
+}
+
+interface QualFolha {
+  nome: string;
+  /** Of rows. */
+  total: number;
+  /** What is to be known of the whole sheet, above the titles. */
+  aviso?: string | undefined;
 }
 
 /** A sheet of a workbook, whatever its rows are. */
@@ -33,12 +42,14 @@ interface FolhaDeXlsx {
 }
 
 export function folhaDeXlsx<Linha>(
-  { nome, total }: { nome: string; total: number },
+  { nome, total, aviso }: QualFolha,
   colunas: readonly ColunaDeLista<Linha>[],
   fatias: AsyncIterable<Linha[]>,
 ): FolhaDeXlsx {
-  let numero = 1;
-  let pendente = `${cabecaDaPlanilha(colunas)}<sheetData>${linhaDeTitulos(colunas)}`;
+  const titulos = aviso === undefined ? 1 : 2;
+  let numero = titulos;
+  const topo = aviso === undefined ? '' : linhaDoAviso(aviso);
+  let pendente = `${cabecaDaPlanilha(colunas, titulos)}<sheetData>${topo}${linhaDeTitulos(colunas, titulos)}`;
   return {
     nome,
     colunas,
@@ -56,8 +67,8 @@ export function folhaDeXlsx<Linha>(
       }
     },
     fim() {
-      const ultima = `${colunaDaPlanilha(colunas.length - 1)}${Math.max(numero, total + 1)}`;
-      return `${pendente}</sheetData><autoFilter ref="A1:${ultima}"/></worksheet>`;
+      const ultima = `${colunaDaPlanilha(colunas.length - 1)}${Math.max(numero, total + titulos)}`;
+      return `${pendente}</sheetData><autoFilter ref="A${titulos}:${ultima}"/></worksheet>`;
     },
   };
 }

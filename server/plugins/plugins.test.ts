@@ -104,6 +104,8 @@ emCadaBanco(
           '/api/Dai/{id}/Marca',
           '/api/Dai/{id}/Memoria',
           '/api/Dai/{id}/PreviaXml',
+          '/api/Dci/Habilitacao',
+          '/api/Dci/Habilitacao/{arquivo}',
           '/api/Dci/Pendentes',
           '/api/Dci/Totais',
           '/api/Dci/{id}/Apurar',
