@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import { declaradoPelaDci } from '#lib/fiscal/dci/grupos-da-dci.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dci } from '#server/db/schema-dci.ts';
 
@@ -14,8 +15,5 @@ export async function declaradoAntes(
     .select({ grupos: dci.grupos })
     .from(dci)
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, anteriorId)));
-  return (anterior?.grupos ?? []).flatMap(({ modalidade, tributo, judicial, calculado }) => {
-    const declarado = judicial ?? calculado;
-    return declarado === null ? [] : [{ modalidade, tributo, principal: declarado }];
-  });
+  return declaradoPelaDci(anterior?.grupos ?? []);
 }
