@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { dcrConsulta } from '#lib/contracts/dcr.ts';
 import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { dcrRepository } from '#server/dcr/dcr-repository.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
  * `npm run -s bench:alertas`: what it costs to ask which DCR-Es are stale, 2,000 in force of 100 components each over a stock of 200,000
@@ -16,13 +15,7 @@ const POUCOS = { processos: 200, dcrs: 20 };
 const HOJE = '2026-11-20';
 
 // Only one of them, where it is named.
-const so = process.argv[2];
-if (so !== 'postgres') await medirEm(await abrirPglite());
-const cluster = so === 'pglite' ? null : await criarCluster();
-if (cluster) {
-  await medirEm(await conectarPostgres(cluster.url));
-  cluster.parar();
-}
+await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Conexao): Promise<void> {
   const pequena = dcrRepository(conexao.db, await semear(conexao, POUCOS));
@@ -40,7 +33,6 @@ async function medirEm(conexao: Conexao): Promise<void> {
     const tempo = await mediana(tarefa);
     console.log(`${titulo.padEnd(28)}${(tempo / base).toFixed(1).padStart(7)} ×  (${tempo.toFixed(0)} ms)`);
   }
-  await conexao.fechar();
 }
 
 /** Ten items a declaration, a thousand of them in all; a DCR-E in ten points at a lote that is not the newest of its item. */

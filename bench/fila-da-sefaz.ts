@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { daiConsulta } from '#lib/contracts/dai.ts';
 import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { daiListagem } from '#server/sefaz/dai-listagem.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
  * `npm run -s bench:sefaz`: what each way of looking at the queue of the Sefaz costs with 200,000 declarations, as a ratio to the first
@@ -15,13 +14,7 @@ const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
 // Only one of them, where it is named.
-const so = process.argv[2];
-if (so !== 'postgres') await medirEm(await abrirPglite());
-const cluster = so === 'pglite' ? null : await criarCluster();
-if (cluster) {
-  await medirEm(await conectarPostgres(cluster.url));
-  cluster.parar();
-}
+await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Conexao): Promise<void> {
   const pequena = daiListagem(conexao.db, await semear(conexao, POUCOS));
@@ -46,7 +39,6 @@ async function medirEm(conexao: Conexao): Promise<void> {
     const tempo = await mediana(tarefa);
     console.log(`${titulo.padEnd(28)}${(tempo / base).toFixed(1).padStart(7)} ×  (${tempo.toFixed(0)} ms)`);
   }
-  await conexao.fechar();
 }
 
 /** Nearly all are through, as in life: of a thousand some wait at each turn. */

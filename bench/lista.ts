@@ -5,14 +5,13 @@ import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
 import { processoConsulta, processoExportacao, processoTotaisConsulta } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { processoListagem } from '#server/importacao/processo-listagem.ts';
 import { emCsv } from '#server/lista/csv.ts';
 import { NIVEL_DE_COMPRESSAO } from '#server/lista/entrada-comprimida.ts';
 import { lerEmFatias } from '#server/lista/ler-em-fatias.ts';
 import { emXlsx } from '#server/lista/xlsx.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
  * `npm run -s bench:lista`: what each way of looking at a list of 200,000 processes costs, as a ratio to the first page of a list
@@ -22,12 +21,7 @@ const MUITOS = 200_000;
 const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
-await medirEm(await abrirPglite());
-const cluster = await criarCluster();
-if (cluster) {
-  await medirEm(await conectarPostgres(cluster.url));
-  cluster.parar();
-}
+await nosDoisBancos(medirEm);
 
 async function medirEm(conexao: Conexao): Promise<void> {
   const pequena = processoListagem(conexao.db, await semearProcessos(conexao, POUCOS));
@@ -61,7 +55,6 @@ async function medirEm(conexao: Conexao): Promise<void> {
 
   for (const formato of ['csv', 'xlsx'] as const) await medirExportacao(formato, grande);
   await medirCompressao(grande);
-  await conexao.fechar();
 }
 
 async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof processoListagem>): Promise<void> {

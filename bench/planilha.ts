@@ -10,11 +10,10 @@ import { criarUsuario } from '#server/acesso/criar-usuario.ts';
 import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { emXlsx } from '#server/lista/xlsx.ts';
 import { relogioDoSistema } from '#server/relogio.ts';
 import { envioDe } from '#server/testing/multipart.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
  * `npm run -s bench:planilha`: what 50,000 items from an XLSX cost to read, check, write and undo, a row, as a ratio to parsing the
@@ -59,12 +58,7 @@ const inicio = performance.now();
 for (const linha of json) JSON.parse(linha);
 const doJson = performance.now() - inicio;
 
-await medirEm(await abrirPglite());
-const cluster = await criarCluster();
-if (cluster) {
-  await medirEm(await conectarPostgres(cluster.url));
-  cluster.parar();
-}
+await nosDoisBancos(medirEm);
 
 async function medirEm(conexao: Conexao): Promise<void> {
   const deposito = depositoEmPasta(await mkdtemp(join(tmpdir(), 'cais-bench-')));
@@ -100,7 +94,6 @@ async function medirEm(conexao: Conexao): Promise<void> {
   await passo('undo', 'Desfazer', {});
   console.log(JSON.stringify(planilha?.desfeitas));
   await app.close();
-  await conexao.fechar();
 }
 
 async function medir(titulo: string, tarefa: () => Promise<void>): Promise<void> {

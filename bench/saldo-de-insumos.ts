@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
+import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
+import { travarLotes } from '#server/dci/lotes-dos-insumos.ts';
 import { gruposRepository } from '#server/saldo/grupos-repository.ts';
 import { guardarEntradasAntigas } from '#server/saldo/guardar-entradas-antigas.ts';
-import { sacarInsumos } from '#server/saldo/sacar.ts';
+import { baixarLotes } from '#server/saldo/sacar.ts';
 import { saldoListagem } from '#server/saldo/saldo-listagem.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
  * `npm run -s bench:saldo`: what bringing 200,000 items of declarations into stock costs, and each way of looking at them, as a ratio to
@@ -20,13 +21,7 @@ const POUCAS = 100;
 const HOJE = '2026-11-20';
 
 // Only one of them, where it is named.
-const so = process.argv[2];
-if (so !== 'postgres') await medirEm(await abrirPglite());
-const cluster = so === 'pglite' ? null : await criarCluster();
-if (cluster) {
-  await medirEm(await conectarPostgres(cluster.url));
-  cluster.parar();
-}
+await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Conexao): Promise<void> {
   const { db } = conexao;
@@ -55,7 +50,6 @@ async function medirEm(conexao: Conexao): Promise<void> {
     const tempo = await mediana(tarefa);
     console.log(`${titulo.padEnd(28)}${(tempo / base).toFixed(1).padStart(7)} ×  (${tempo.toFixed(0)} ms)`);
   }
-  await conexao.fechar();
 }
 
 async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
@@ -68,9 +62,16 @@ async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
     .where(sql`${saldoLote.empresaId} = ${empresaId} and ${saldoLote.saldo} > 100`)
     .limit(1);
   const documento = { tipo: 'DCI', id: randomUUID() } as const;
-  const pedido = { importadorCnpj: 'ZFM000AM000121', chave: lote?.chave ?? '', quantidade: '1.5', documento };
   const assinatura = { usuarioId: lote?.usuarioId ?? '', em: new Date() };
-  await db.transaction((tx) => sacarInsumos(tx, empresaId, pedido, assinatura));
+  const insumo = `texto:${lote?.chave ?? ''}`;
+  await db.transaction(async (tx) => {
+    const pedido = { importadorCnpj: 'ZFM000AM000121', insumos: [insumo], ate: null, escolhidos: [] };
+    const travados = await travarLotes(tx, empresaId, pedido);
+    const { porInsumo } = planejarSaques([{ item: '', insumo, quantidade: '1.5' }], travados, []);
+    const baixas = porInsumo.get(insumo)?.saques ?? [];
+    const lotes = [...travados.values()].flat();
+    await baixarLotes(tx, empresaId, { documento, data: '2026-11-20', lotes, baixas }, assinatura);
+  });
 }
 
 /** Declarations of four adições with four items each, all through, as they stood before there was a stock. */

@@ -30,6 +30,7 @@ import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
 import { cambioRoutes } from './cambio/cambio-routes.ts';
 import type { Conexao } from './db/banco.ts';
 import { dciRoutes } from './dci/dci-routes.ts';
+import { habilitacaoRoutes } from './dci/habilitacao/habilitacao-routes.ts';
 import { notasDaDciRoutes } from './dci/notas/notas-routes.ts';
 import { dcrRoutes } from './dcr/dcr-routes.ts';
 import { custoRoutes } from './despesas/custo-routes.ts';
@@ -177,6 +178,7 @@ const ROTAS = [
   dcrRoutes,
   dciRoutes,
   notasDaDciRoutes,
+  habilitacaoRoutes,
   saldoInsumoRoutes,
   linhagemRoutes,
   planilhaRoutes,

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
-import { processosDciBusca } from '#app/_screens/dci/processos/processos-dci-busca.ts';
+import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from '#app/_screens/dci/processos/dci-busca.ts';
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/dcr-busca.ts';
 import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
 import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/produto-busca.ts';
@@ -32,6 +32,7 @@ import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { compraNacionalConsulta } from '#lib/contracts/compra-nacional.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
+import { dciConsulta } from '#lib/contracts/dci.ts';
 import { dcrConsulta } from '#lib/contracts/dcr.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/importador.ts';
@@ -366,15 +367,25 @@ const comSessao = [
   desvio('/user', '/configuracoes/minha-conta'),
 
   desvio('/dci', '/dci/novo-processo-dci'),
-  tela(
-    '/dci/novo-processo-dci',
-    lazy(() => import('#app/_screens/dci/novo-processo/NovoProcessoDciScreen.tsx'), 'NovoProcessoDciScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dci/novo-processo-dci',
+    validateSearch: novaDciBusca,
+    component: lazy(() => import('#app/_screens/dci/processos/NovoProcessoDciScreen.tsx'), 'NovoProcessoDciScreen'),
+  }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dci/processos-dci',
-    validateSearch: processosDciBusca,
+    ...busca(dciConsulta),
+    validateSearch: buscaDeLista(dciConsulta, ['conferir-arquivo']),
     component: lazy(() => import('#app/_screens/dci/processos/ProcessosDciScreen.tsx'), 'ProcessosDciScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dci/processos-dci/$id',
+    validateSearch: dciBusca,
+    search: { middlewares: [stripSearchParams(DCI_BUSCA_PADRAO as never) as never] },
+    component: lazy(() => import('#app/_screens/dci/processos/ProcessoDciScreen.tsx'), 'ProcessoDciScreen'),
   }),
 
   desvio('/dcr', '/dcr/novo-processo-dcr'),

@@ -36,6 +36,7 @@ const CADASTROS = [
   ['/configuracoes/parametros', 'Parâmetros'],
   ['/configuracoes/importar', 'Importar planilha'],
   ['/dcr/processos-dcr', 'Meus Processos'],
+  ['/dci/processos-dci', 'Meus Processos'],
 ] as const;
 
 const TITULOS = new Map<string, string>(

@@ -6,8 +6,8 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
-import { noMeioDaFrase } from './no-meio-da-frase.ts';
 import { RegistroDeFabrica } from './RegistroDeFabrica.tsx';
 import { RegistroEditado } from './RegistroEditado.tsx';
 

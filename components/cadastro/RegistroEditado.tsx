@@ -11,9 +11,9 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
-import { noMeioDaFrase } from './no-meio-da-frase.ts';
 import { nomesNoHistorico } from './nomes-no-historico.ts';
 
 interface RegistroEditadoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {

@@ -2,13 +2,20 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import type { ToOptions } from '@tanstack/react-router';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { noMeioDaFrase } from './no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
+
+interface RegistroInexistenteProps {
+  nome: string;
+  lista: ToOptions;
+  /** `Esta DCI`. */
+  feminino?: boolean;
+}
 
 /** An address that leads to no record of the company. */
-export function RegistroInexistente({ nome, lista }: { nome: string; lista: ToOptions }) {
+export function RegistroInexistente({ nome, lista, feminino = false }: RegistroInexistenteProps) {
   return (
     <EmptyState
-      titulo={`Este ${noMeioDaFrase(nome)} não existe`}
+      titulo={`${feminino ? 'Esta' : 'Este'} ${noMeioDaFrase(nome)} não existe`}
       icone={<SearchOff />}
       acoes={
         <ButtonTo variant="contained" {...lista}>
@@ -16,7 +23,7 @@ export function RegistroInexistente({ nome, lista }: { nome: string; lista: ToOp
         </ButtonTo>
       }
     >
-      O endereço não leva a nenhum registro da sua empresa. Ele pode ter sido excluído: na lista, o filtro “Excluídos”
+      O endereço não leva a nenhum registro da sua empresa. Pode ter sido excluído: na lista, o filtro “Excluídos”
       mostra os que podem voltar.
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CampoBusca } from './CampoBusca.tsx';
 import { CampoLista } from './CampoLista.tsx';
-import { CampoData, CampoDecimal, CampoIdentificador, CampoTexto } from './campos-digitados.tsx';
+import { CampoData, CampoDecimal, CampoIdentificador, CampoMes, CampoTexto } from './campos-digitados.tsx';
 import { CampoAVista, CampoOpcao, CampoSimNao } from './campos-escolhidos.tsx';
 import { type DescricaoDeCampo, descricaoDe } from './descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
@@ -28,6 +28,8 @@ function campoDe(nome: string, descricao: DescricaoDeCampo) {
       return <CampoDecimal nome={nome} descricao={descricao} />;
     case 'data':
       return <CampoData nome={nome} descricao={descricao} />;
+    case 'mes':
+      return <CampoMes nome={nome} descricao={descricao} />;
     case 'identificador':
       return <CampoIdentificador nome={nome} descricao={descricao} />;
     case 'opcao':

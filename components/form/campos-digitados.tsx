@@ -2,11 +2,13 @@ import TextField from '@mui/material/TextField';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import { MonthField } from '#components/ui/MonthField.tsx';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 import type {
   DescricaoDeData,
   DescricaoDeDecimal,
   DescricaoDeIdentificador,
+  DescricaoDeMes,
   DescricaoDeTexto,
 } from './descricao-de-campo.ts';
 import { useCampo } from './use-campo.ts';
@@ -45,6 +47,11 @@ export function CampoDecimal({ nome, descricao: { tipo: _, ...descricao } }: Cam
 export function CampoData({ nome, descricao: { tipo: _, ...descricao } }: CampoProps<DescricaoDeData>) {
   const { id, texto, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
   return <DateField id={id} valor={texto} aoMudar={aoDigitar} aoSair={aoSair} erro={erro} {...descricao} />;
+}
+
+export function CampoMes({ nome, descricao: { tipo: _, ...descricao } }: CampoProps<DescricaoDeMes>) {
+  const { id, texto, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
+  return <MonthField id={id} valor={texto} aoMudar={aoDigitar} aoSair={aoSair} erro={erro} {...descricao} />;
 }
 
 export function CampoIdentificador({

@@ -26,6 +26,8 @@ export type DescricaoDeDecimal = Comum & {
   unidade?: string;
 };
 export type DescricaoDeData = Comum & { tipo: 'data' };
+/** A month of a year, `2026-11`. */
+export type DescricaoDeMes = Comum & { tipo: 'mes' };
 export type DescricaoDeIdentificador = Comum & { tipo: 'identificador'; qual: NomeDeIdentificador };
 export type DescricaoDeOpcao = Comum & {
   tipo: 'opcao';
@@ -63,6 +65,7 @@ export type DescricaoDeCampo =
   | DescricaoDeTexto
   | DescricaoDeDecimal
   | DescricaoDeData
+  | DescricaoDeMes
   | DescricaoDeIdentificador
   | DescricaoDeOpcao
   | DescricaoSimNao

@@ -2,7 +2,8 @@ import { lerIdentificador } from '#components/ui/IdentifierField.tsx';
 import type { Lido } from '#components/ui/use-digitado.ts';
 import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
 import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
-import { formatarData } from '#lib/format/data.ts';
+import { lerMesDigitado } from '#lib/domain/mes-digitado.ts';
+import { formatarData, formatarMes } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 import { type DescricaoDeCampo, ehDescricao } from './descricao-de-campo.ts';
@@ -27,6 +28,8 @@ export function valorPorExtenso(
       return formatarDecimal(String(valor), Math.max(casasDe(String(valor)), descricao.casasMinimas ?? 0));
     case 'data':
       return formatarData(String(valor));
+    case 'mes':
+      return formatarMes(String(valor));
     case 'identificador':
       return TIPOS_DE_IDENTIFICADOR[descricao.qual].formatar(String(valor));
     case 'opcao':
@@ -48,6 +51,7 @@ export function valorPorExtenso(
 
 function ler(descricao: DescricaoDeCampo, texto: string): Lido | undefined {
   if (descricao.tipo === 'data') return lerDataDigitada(texto);
+  if (descricao.tipo === 'mes') return lerMesDigitado(texto);
   if (descricao.tipo === 'decimal') return lerDecimalDigitado(texto, descricao.casas, descricao.casasMinimas);
   if (descricao.tipo === 'identificador')
     return lerIdentificador(TIPOS_DE_IDENTIFICADOR[descricao.qual].validar, texto);

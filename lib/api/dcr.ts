@@ -14,10 +14,9 @@ import {
   type ProdutoParaODcr,
   produtoParaODcr,
 } from '#lib/contracts/dcr.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import type { TipoDcr } from '#lib/domain/dcr.ts';
 import type { BaseDeCusto } from '#lib/domain/importador.ts';
-import { useGravarRegistro, useRegistro } from './cadastro.ts';
+import { useGravarRegistro } from './cadastro.ts';
 import { baixar, escrever, ler, lerLista } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';
 
@@ -29,15 +28,8 @@ export const DCRS: RecursoDeLista<DcrResumo> = { recurso: RECURSO, linha: dcrRes
 /** One DCR-E, as it is read whole. */
 export const DCR: RecursoDeLista<DcrLido> = { recurso: RECURSO, linha: dcr };
 
-export const IMPORTADOR: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
-
 /** A product, as much of it as a DCR-E asks for. */
 export const PRODUTO: RecursoDeLista<ProdutoParaODcr> = { recurso: '/api/Produto', linha: produtoParaODcr };
-
-/** The industry a DCR-E is of, for what it says of coefficient and cost; null asks for none. */
-export function useIndustriaDoDcr(id: string | null) {
-  return useRegistro(IMPORTADOR, id || null);
-}
 
 /** What a DCR-E begins with of its product; null asks for none. */
 export function useProdutoDoDcr(id: string | null) {

@@ -21,9 +21,9 @@ const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default
 const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
 const forma = (expressao: RegExp, motivo: string) => opcional(z.string().trim().regex(expressao, motivo));
 
-export const modalidadeDci = z.enum(MODALIDADES_DCI, 'Escolha a modalidade.');
+const modalidadeDci = z.enum(MODALIDADES_DCI, 'Escolha a modalidade.');
 const modalidadeTributada = modalidadeDci.exclude(['PN']);
-export const localDestinoDci = z.literal(LOCAIS_DESTINO);
+const localDestinoDci = z.literal(LOCAIS_DESTINO);
 const tributo = z.enum(TRIBUTOS_DCI, 'Escolha o tributo.');
 export const competencia = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe a competência como MM/AAAA.');
 
@@ -505,7 +505,7 @@ const loteDisponivel = loteDaOrigem.extend({
 });
 
 /** An input this DCI draws: `GET /api/Dci/:id/Insumos`. */
-export const insumoDaDci = z.object({
+const insumoDaDci = z.object({
   chave: z.string(),
   codigo: z.string(),
   descricao: z.string(),

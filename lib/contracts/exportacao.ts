@@ -3,6 +3,7 @@ import { id } from './primitivos.ts';
 
 const FORMATOS_EXPORTACAO = ['xlsx', 'csv'] as const;
 export type FormatoExportacao = (typeof FORMATOS_EXPORTACAO)[number];
+export const formatoExportacao = z.enum(FORMATOS_EXPORTACAO).default('xlsx');
 
 /** As many rows as can be chosen by hand; more are asked for by filter. */
 const MAXIMO_IDS = 200;
@@ -17,7 +18,7 @@ export const LINHAS_POR_FATIA = 500;
 export function exportacaoDe(colunas: readonly { campo: string }[]) {
   const campos = z.enum(colunas.map(({ campo }) => campo));
   return {
-    formato: z.enum(FORMATOS_EXPORTACAO).default('xlsx'),
+    formato: formatoExportacao,
     /** Which columns, in which order, comma-separated; all of them when none is named. */
     colunas: separadosPorVirgula(campos, colunas.length),
     /** Only these rows, comma-separated. */

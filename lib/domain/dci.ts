@@ -137,7 +137,7 @@ export interface OrigemDoItem {
   suspensos: Readonly<Record<TributoDci, boolean>>;
 }
 
-export interface LoteDaOrigem {
+interface LoteDaOrigem {
   id: string;
   numeroDeclaracao: string;
   adicao: number;
@@ -146,7 +146,7 @@ export interface LoteDaOrigem {
 }
 
 /** A tax that a judge set otherwise, of one modalidade (record 02). */
-export interface OrdemJudicial {
+interface OrdemJudicial {
   modalidade: ModalidadeTributada;
   tributo: TributoDci;
   /** What is to be paid instead, reais. */

@@ -7,6 +7,12 @@ export function formatarData(data: DataTexto | null | undefined): string {
   return ano ? `${dia}/${mes}/${ano}` : SEM_VALOR;
 }
 
+/** A month: `2026-11` → `11/2026`. */
+export function formatarMes(mes: string | null | undefined): string {
+  const [, ano, doAno] = /^(\d{4})-(\d{2})$/.exec(mes ?? '') ?? [];
+  return ano ? `${doAno}/${ano}` : SEM_VALOR;
+}
+
 /** An ISO instant on the clock of whoever reads it: `20/11/2026 14:02`. */
 export function formatarInstante(instante: string | null | undefined): string {
   const quando = new Date(instante ?? '');

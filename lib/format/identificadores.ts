@@ -1,6 +1,7 @@
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
 import {
+  escreverChaveNfe,
   escreverCnae,
   escreverCnpj,
   escreverCpf,
@@ -31,6 +32,9 @@ export const formatarNcm = seHouver(escreverNcm);
 
 /** DUIMP: `26BR00001234561` → `26BR0000123456-1`. */
 export const formatarDuimp = seHouver(formatarNumeroDuimp);
+
+/** Access key of an NF-e, in groups of four, as the DANFE prints it. */
+export const formatarChaveNfe = seHouver(escreverChaveNfe);
 
 /** LI, printed like a DI: `2601234569` → `26/0123456-9`. */
 export const formatarLi = comMascara(/^(\d{2})(\d{7})(\d)$/, '$1/$2-$3');

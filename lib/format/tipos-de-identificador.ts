@@ -1,5 +1,6 @@
 import { validarAwb } from '#lib/domain/awb.ts';
 import { validarCep } from '#lib/domain/cep.ts';
+import { validarChaveNfe } from '#lib/domain/chave-nfe.ts';
 import { validarCnae } from '#lib/domain/cnae.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { validarConteiner } from '#lib/domain/conteiner.ts';
@@ -15,6 +16,7 @@ import { validarTelefone } from '#lib/domain/telefone.ts';
 import {
   formatarAwb,
   formatarCep,
+  formatarChaveNfe,
   formatarCnae,
   formatarCnpj,
   formatarConteiner,
@@ -39,6 +41,12 @@ export interface TipoDeIdentificador {
 
 /** What is typed with or without its punctuation, checked, and written out with it. */
 export const TIPOS_DE_IDENTIFICADOR = {
+  chaveNfe: {
+    validar: validarChaveNfe,
+    formatar: formatarChaveNfe,
+    exemplo: '0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000',
+    teclado: 'text',
+  },
   cnpj: { validar: validarCnpj, formatar: formatarCnpj, exemplo: '12.ABC.345/01DE-35', teclado: 'text' },
   cpf: { validar: validarCpf, formatar: formatarCpf, exemplo: '000.000.000-00', teclado: 'numeric' },
   cep: { validar: validarCep, formatar: formatarCep, exemplo: '00000-000', teclado: 'numeric' },

@@ -1,6 +1,5 @@
 import type { DciLido, DciResumo, ItemLidoDaDci, SituacaoPagamentoDci } from '#lib/contracts/dci.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import type { dci, dciItem } from '#server/db/schema-dci.ts';
 
@@ -53,9 +52,6 @@ function situacaoDoPagamento(
   }
   return venceEm !== null && venceEm < hoje ? 'ATRASADA' : 'A_PAGAR';
 }
-
-/** Whether a DCI in this situation holds its stock. */
-export const segura = ({ situacao }: Pick<DciResumo, 'situacao'>): boolean => DCI_REGISTRADA.includes(situacao);
 
 export interface LinhaDeItem {
   item: typeof dciItem.$inferSelect;

@@ -19,9 +19,10 @@ import { dci, dciItem, dciNota } from '#server/db/schema-dci.ts';
 import { dcr, produto } from '#server/db/schema-dcr.ts';
 import { bloqueado, duplicado } from '#server/erros.ts';
 import { diaDe } from '#server/relogio.ts';
-import { apurarDci, declaradoAntes } from './apurar.ts';
+import { apurarDci } from './apurar.ts';
 import { dciApontados } from './dci-apontados.ts';
 import { type CabecaDaDci, doInteiro, itemLido, resumoDaDci } from './dci-linhas.ts';
+import { declaradoAntes } from './declarado-antes.ts';
 import { notasInternadas } from './notas-internadas.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 import { semModalidade } from './sem-modalidade.ts';
@@ -305,7 +306,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
       return feito;
     },
 
-    async restaurar(id, assinatura) {
+    async restaurar(id) {
       const antes = await travada(id);
       if (antes) {
         const notas = notasInternadas(tx, empresaId);

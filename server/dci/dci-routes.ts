@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import {
   dci,
   dciTotais,
   dciTotaisConsulta,
-  demonstrativoDeDarf as demonstrativo,
+  demonstrativoDeDarf as demonstrativoLido,
   insumosDaDci as insumosLidos,
   pedidoDeCopiaDaDci,
   pedidoDePagamento,
@@ -17,15 +18,17 @@ import {
 } from '#lib/contracts/dci.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
+import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import { dci as tabelaDci } from '#server/db/schema-dci.ts';
 import { naoEncontrado } from '#server/erros.ts';
-import { demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
+import { demonstrativoDeDarf as demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
 import { espelhoDaDci } from '#server/espelho/espelho-da-dci.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
 import { hoje } from '#server/relogio.ts';
 import { apurarDci } from './apurar.ts';
 import { arquivoDaDci } from './arquivo-da-dci.ts';
+import { conteudoDaDci } from './conteudo-da-dci.ts';
 import { copiarDci } from './copiar-dci.ts';
 import { darPassoNaDci, desfazerPassoDaDci } from './dar-passo-na-dci.ts';
 import { cadastroDeDci } from './dci.ts';
@@ -199,7 +202,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'O que se recolhe pagando num dia, por código de receita',
         params,
         querystring: darfConsulta,
-        response: { 200: demonstrativo, ...erros },
+        response: { 200: demonstrativoLido, ...erros },
       },
     },
     async ({ quem: { empresaId }, params, query }) =>
@@ -219,12 +222,12 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
       const lida = await existente(empresaId, params.id);
-      const darf = await demonstrativoDeDarf(db, empresaId, lida, { em: query.em, selic: [] });
+      const demonstrativo = await demonstrativoDeDarf(db, empresaId, lida, { em: query.em, selic: [] });
       return reply
         .header('Content-Disposition', `attachment; filename="darf-${lida.processo}.pdf"`)
         .header('Cache-Control', 'no-store')
         .type('application/pdf')
-        .send(await emPdf(demonstrativoEmPapel({ dci: lida, darf, agora: relogio.agora() })));
+        .send(await emPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })));
     },
   );
 
@@ -261,7 +264,8 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
       const lida = await existente(empresaId, params.id);
-      const dados = { dci: lida, comMemoria: query.memoria === 'true', agora: relogio.agora() };
+      const calculo = calcularDocumentoDci(conteudoDaDci(lida));
+      const dados = { dci: lida, calculo, comMemoria: query.memoria === 'true', agora: relogio.agora() };
       return reply
         .header('Content-Disposition', `attachment; filename="espelho-${lida.processo}.pdf"`)
         .header('Cache-Control', 'no-store')
@@ -287,7 +291,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('Content-Disposition', `attachment; filename="${lida.processo}.xlsx"`)
         .header('Cache-Control', 'no-store')
         .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .send(Buffer.from(await planilhaDaDci({ dci: lida, insumos })));
+        .send(Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }));
     },
   );
 };

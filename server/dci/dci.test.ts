@@ -114,7 +114,7 @@ emCadaBanco('A DCI', (bancada) => {
   });
 
   test('the same nota changes nothing twice, and is never in two DCIs; one that is deleted gives it back', async () => {
-    const { criada, trazer, excluir, restaurar } = await comDcr();
+    const { criada, trazer, excluir, restaurar, lida } = await comDcr();
     const { id } = await criada();
     expect(await trazer(id, { numero: 1 })).toMatchObject({ incluidas: 1 });
     expect(await trazer(id, { numero: 1 })).toMatchObject({ incluidas: 0, repetidas: 1 });
@@ -125,6 +125,7 @@ emCadaBanco('A DCI', (bancada) => {
     });
     await excluir(id);
     expect(await trazer(individual.id, { numero: 1 })).toMatchObject({ incluidas: 1 });
+    expect(await lida(individual.id)).toMatchObject({ nota: '1', notas: 1, competencia: null, venceEm: null });
     const volta = await restaurar(id);
     expect([volta.statusCode, volta.json().Error]).toEqual([409, 'A nota 1 desta DCI está agora na DCI-2026-0002.']);
   });

@@ -50,7 +50,7 @@ export async function insumosDaDci(
   const chaves = [...new Set(usos.map(({ insumo }) => insumo.insumo))];
   const aberta = cabeca !== undefined && DCI_EM_ABERTO.includes(cabeca.situacao);
   const disponiveis = aberta
-    ? await lotesParaPlanejar(tx, empresaId, { ...cabeca, insumos: chaves })
+    ? await lotesParaPlanejar(tx, empresaId, { ...cabeca, insumos: chaves, ate: null, escolhidos: [] })
     : new Map<string, Lote[]>();
   const usados = await lotesDe(
     tx,

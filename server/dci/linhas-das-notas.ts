@@ -8,6 +8,8 @@ import { dciNota, dciNotaItem } from '#server/db/schema-dci.ts';
 export interface LinhaDaNota {
   id: string;
   notaId: string;
+  /** Number of the nota. */
+  numero: string;
   /** The day it left; that of its issue where none is told. */
   dia: DataTexto;
   /** Null where nobody knows the município. */
@@ -30,6 +32,7 @@ export function linhasDasNotas(tx: Banco, empresaId: string, dciId: string): Pro
     .select({
       id: dciNotaItem.id,
       notaId: dciNotaItem.notaId,
+      numero: dciNota.numero,
       dia: sql<DataTexto>`coalesce(${dciNota.saida}, ${dciNota.emissao})::text`,
       destino: dciNota.destino,
       codigo: dciNotaItem.codigo,

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { compararLotes } from '#lib/domain/saldo-insumo.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
@@ -12,6 +12,10 @@ import { type Lote, razaoRepository } from '#server/saldo/razao-repository.ts';
 interface Pedido {
   importadorCnpj: string;
   insumos: readonly string[];
+  /** The last exit: what came in after it did not leave. Null asks for all. */
+  ate: DataTexto | null;
+  /** Chosen by hand: whenever these came in. */
+  escolhidos: readonly { lote: { id: string } }[];
 }
 
 /**
@@ -47,13 +51,22 @@ export async function lotesParaPlanejar(
   return porInsumo(comVolta.sort(compararLotes), pedido);
 }
 
-function dosInsumos({ importadorCnpj, insumos }: Pedido, tambem: readonly string[]) {
+function dosInsumos({ importadorCnpj, insumos, ate, escolhidos }: Pedido, tambem: readonly string[]) {
   const [itens, textos] = [dosDe('item:', insumos), dosDe('texto:', insumos)];
   if (itens.length === 0 && textos.length === 0) return undefined;
   return and(
     eq(saldoLote.importadorCnpj, importadorCnpj),
     or(umDestes(saldoLote.itemId, itens), umDestes(saldoLote.chaveItem, textos)),
     or(sql`${saldoLote.saldo} > 0`, umDestes(saldoLote.id, tambem)),
+    ate === null
+      ? undefined
+      : or(
+          lte(saldoLote.dataDesembaraco, ate),
+          umDestes(
+            saldoLote.id,
+            escolhidos.map(({ lote }) => lote.id),
+          ),
+        ),
   );
 }
 

@@ -59,7 +59,7 @@ export async function necessidadesDosItens(
         return doItem(item, [{ componentes: doDcr.get(item.dcr?.id ?? '') ?? [], quantidade: item.quantidade }]);
       case 'PI_SEM_PPB':
         return doItem(item, porRevisao(item, daEstrutura(item.produto?.id ?? '')));
-      case 'PN':
+      default:
         return [];
     }
   });

@@ -198,6 +198,24 @@ emCadaBanco('The stock under the DCIs', (bancada) => {
     ]);
   });
 
+  test('what came in after the last exit did not leave by it, unless somebody says so', async () => {
+    const { criada, trazer, mudada, pedir } = await comMotores();
+    const { id } = await criada();
+    // The second declaration came through on 11 August, a day after this one left.
+    await mudada(id, { competencia: '2026-08' });
+    await trazer(id, {
+      numero: 1,
+      dia: '2026-08-10',
+      itens: [{ codigo: 'MOTOR-01', quantidade: '7', ncm: '84073390' }],
+    });
+    const insumo = async () => (await pedir('GET', `${id}/Insumos`)).json().insumos[0];
+    const { chave, lotes, ...antes } = await insumo();
+    expect(antes).toMatchObject({ baixado: '6.0000000', faltante: '1.0000000' });
+    expect(lotes).toHaveLength(2);
+    await mudada(id, { realocacoes: [{ insumo: chave, lote: { id: lotes[1].id }, quantidade: '1' }] });
+    expect(await insumo()).toMatchObject({ baixado: '7.0000000', faltante: '0.0000000' });
+  });
+
   test('a product without PPB pays what its inputs came in suspended by, of the very items that are drawn', async () => {
     const { criada, trazer, mudada, lida, pessoa, produtoId, emEstoque } = await comMotores();
     const itemId = await emEstoque({

@@ -16,6 +16,7 @@ import { contraRegra } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { quanto } from '#server/saldo/frases.ts';
 import { type Lote, razaoRepository } from '#server/saldo/razao-repository.ts';
+import { baixarLotes } from '#server/saldo/sacar.ts';
 import { travarLotes } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 
@@ -30,11 +31,13 @@ export async function sacarDaDci(
   { dciId, data }: { dciId: string; data: DataTexto },
   assinatura: Assinatura,
 ): Promise<void> {
-  const { cnpj, realocacoes } = await donoDa(tx, empresaId, dciId);
+  const { cnpj, realocacoes, ultimaSaida } = await donoDa(tx, empresaId, dciId);
   const insumos = await insumosDe(tx, empresaId, dciId);
   const lotes = await travarLotes(tx, empresaId, {
     importadorCnpj: cnpj,
     insumos: [...new Set(insumos.map(({ insumo }) => insumo))],
+    ate: ultimaSaida,
+    escolhidos: realocacoes,
   });
   const todos = new Map([...lotes.values()].flat().map((lote) => [lote.id, lote]));
   const pelaOrdem = new Map(insumos.map((insumo) => [insumo.ordem, insumo]));
@@ -57,7 +60,8 @@ export async function sacarDaDci(
   await exigirTudo(tx, empresaId, faltam, data);
   await regravar(tx, empresaId, dciId, { controladas, plano });
   const baixas = [...declaradas, ...[...plano.porInsumo.values()].flatMap(({ saques }) => saques)];
-  await lancar(tx, empresaId, { dciId, lotes: [...todos.values()], baixas, data }, assinatura);
+  const documento = { tipo: 'DCI', id: dciId } as const;
+  await baixarLotes(tx, empresaId, { documento, data, lotes: [...todos.values()], baixas }, assinatura);
 }
 
 /**
@@ -77,7 +81,7 @@ export async function sacarDeNovo(
       baixas.map(({ loteId }) => loteId),
     ),
   );
-  await lancar(tx, empresaId, { dciId, lotes, baixas, data }, assinatura);
+  await baixarLotes(tx, empresaId, { documento: { tipo: 'DCI', id: dciId }, data, lotes, baixas }, assinatura);
 }
 
 type Insumo = typeof dciInsumo.$inferSelect & { modalidade: ModalidadeDci };
@@ -86,11 +90,17 @@ const paga = (modalidade: ModalidadeDci | undefined) => modalidade === 'PE' || m
 
 async function donoDa(tx: Banco, empresaId: string, dciId: string) {
   const [linha] = await tx
-    .select({ cnpj: importador.cnpj, realocacoes: dci.realocacoes })
+    .select({
+      cnpj: importador.cnpj,
+      realocacoes: dci.realocacoes,
+      ultimaSaida: sql<DataTexto | null>`(
+        select max(coalesce(n.saida, n.emissao))::text from dci_nota n
+        where n.empresa_id = ${empresaId} and n.dci_id = ${dciId} and n.fora is null)`,
+    })
     .from(dci)
     .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
-  return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'] };
+  return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'], ultimaSaida: null };
 }
 
 function insumosDe(tx: Banco, empresaId: string, dciId: string): Promise<Insumo[]> {
@@ -182,33 +192,4 @@ async function regravar(
     update dci_insumo i set faltante = novo.faltante
     from json_to_recordset(${JSON.stringify(faltantes)}::json) as novo(ordem int, faltante numeric)
     where i.empresa_id = ${empresaId} and i.dci_id = ${dciId} and i.ordem = novo.ordem`);
-}
-
-interface ALancar {
-  dciId: string;
-  lotes: readonly Lote[];
-  baixas: readonly { loteId: string; quantidade: DecimalTexto }[];
-  data: DataTexto;
-}
-
-/** One movement a lote, whatever it goes into. */
-async function lancar(
-  tx: Banco,
-  empresaId: string,
-  { dciId, lotes, baixas, data }: ALancar,
-  assinatura: Assinatura,
-): Promise<void> {
-  const porLote = Map.groupBy(baixas, ({ loteId }) => loteId);
-  await razaoRepository(tx, empresaId).lancar(
-    lotes,
-    [...porLote].map(([loteId, suas]) => ({
-      loteId,
-      tipo: 'BAIXA_DCI' as const,
-      quantidade: suas.reduce((soma, { quantidade }) => soma.minus(quantidade), new Exato(0)).toFixed(7),
-      data,
-      documento: 'DCI' as const,
-      documentoId: dciId,
-    })),
-    assinatura,
-  );
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DcrConsulta, DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { ArredondamentoCra } from '#lib/domain/importador.ts';
+import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { calcularDocumentoDcr, entradaDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
@@ -52,6 +53,7 @@ export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
         feito: { id: produto.id, codigo: produto.codigo, descricao: produto.descricao, excluidoEm: produto.excluidoEm },
         nacionais: contagem(sql`registro = 2`),
         importados: contagem(sql`registro = 4`),
+        dcis: dcisQueUsam(),
       })
       .from(dcr)
       .innerJoin(usuario, autorDe(dcr))
@@ -77,6 +79,7 @@ export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
       return {
         ...resumo(cabeca),
         ...doInteiro(cabeca),
+        dcis: cabeca.dcis,
         ...linhasLidas(linhas.get(cabeca.id) ?? [], cabeca.taxaUsd),
         representante: vizinho?.quem?.id ? { id: vizinho.quem.id, nome: vizinho.quem.nome } : null,
         anterior: vizinho?.anterior?.id ? vizinho.anterior : null,
@@ -338,6 +341,7 @@ interface Nomeados {
   feito: { id: string; codigo: string; descricao: string; excluidoEm: Date | null };
   nacionais: number;
   importados: number;
+  dcis: number;
 }
 
 function resumo(cabeca: typeof dcr.$inferSelect & Nomeados): SemAlertas {
@@ -395,8 +399,6 @@ function doInteiro(cabeca: typeof dcr.$inferSelect) {
     motor,
     hash,
     arquivo: arquivoId && arquivoEm ? { id: arquivoId, em: arquivoEm.toISOString() } : null,
-    // No DCI is kept yet.
-    dcis: 0,
   };
 }
 
@@ -404,6 +406,14 @@ function contagem(quais: SQL): SQL<number> {
   return sql<number>`(select count(*) from dcr_componente c where c.empresa_id = ${dcr.empresaId} and c.dcr_id = ${dcr.id} and c.${quais})`.mapWith(
     Number,
   );
+}
+
+/** Registered ones, corrected since or not. */
+function dcisQueUsam(): SQL<number> {
+  return sql<number>`(
+    select count(distinct i.dci_id) from dci_item i join dci d on d.empresa_id = i.empresa_id and d.id = i.dci_id
+    where i.empresa_id = ${dcr.empresaId} and i.dcr_id = ${dcr.id} and d.excluido_em is null and d.situacao in ${[...DCI_REGISTRADA, 'RETIFICADA']}
+  )`.mapWith(Number);
 }
 
 const ordenaveis = {

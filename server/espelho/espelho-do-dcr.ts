@@ -10,6 +10,8 @@ import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { diaDe } from '#server/relogio.ts';
 import { campos, secao, tabela } from './blocos-do-pdf.ts';
+import { folha } from './folha.ts';
+import { memoriaNoPdf } from './memoria-no-pdf.ts';
 
 interface DadosDoEspelho {
   dcr: DcrLido;
@@ -23,27 +25,12 @@ interface DadosDoEspelho {
 /** A DCR-E on paper: what it declares, what that comes to and, as an annex, how. It says of itself that the Receita's is another. */
 export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
   const titulo = `Espelho do DCR-E ${dcr.numero ?? dcr.processo}`;
-  return {
-    info: { title: titulo, creator: 'Cais', creationDate: agora },
-    pageSize: 'A4',
-    pageMargins: [32, 40, 32, 44],
-    defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.15 },
-    footer: (pagina, total) => ({
-      margin: [32, 12, 32, 0],
-      fontSize: 7,
-      color: '#555555',
-      columns: [
-        `${dcr.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não substitui o demonstrativo da Receita.`,
-        { text: `${pagina} / ${total}`, alignment: 'right', width: 60 },
-      ],
-    }),
-    content: [
-      { text: titulo, fontSize: 15, bold: true },
-      {
-        text: `${dcr.processo} · ${NOME_TIPO_DCR[dcr.tipo]} · ${NOME_SITUACAO_DCR[dcr.situacao]}`,
-        margin: [0, 2, 0, 6],
-        color: '#555555',
-      },
+  return folha({
+    titulo,
+    subtitulo: `${dcr.processo} · ${NOME_TIPO_DCR[dcr.tipo]} · ${NOME_SITUACAO_DCR[dcr.situacao]}`,
+    rodape: `${dcr.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não substitui o demonstrativo da Receita.`,
+    agora,
+    conteudo: [
       ...identificacao(dcr),
       ...figuras(dcr),
       ...modelos(dcr),
@@ -51,9 +38,9 @@ export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspel
       ...subcomponentes(dcr),
       ...importados(dcr, resultado),
       ...autenticacao(dcr),
-      ...(comMemoria && resultado ? memoriaDeCalculo(resultado) : []),
+      ...(comMemoria && resultado ? memoriaNoPdf(memorias(resultado)) : []),
     ],
-  };
+  });
 }
 
 function identificacao(dcr: DcrLido): Content[] {
@@ -198,29 +185,8 @@ function autenticacao({ motor, hash }: DcrLido): Content[] {
   });
 }
 
-function memoriaDeCalculo({ memoria, memorias }: ResultadoDcr): Content[] {
-  const { CCN, CCI, CMO, coefCalculado6, iiCheioUSD } = memorias;
-  return [
-    { text: 'Anexo: memória de cálculo', fontSize: 13, bold: true, pageBreak: 'before', margin: [0, 0, 0, 6] },
-    ...[CCN, CCI, CMO, coefCalculado6, iiCheioUSD, memoria].flatMap((raiz) =>
-      secao(
-        raiz.nome,
-        tabela(['Figura', 'Valor', 'Fórmula ou fonte'], linhasDa(raiz, 0), { numericas: [1], largas: [0, 2] }),
-      ),
-    ),
-  ];
-}
-
-function linhasDa({ nome, valor, unidade, formula, fonte, entradas }: Memoria, nivel: number): string[][] {
-  const casas = valor.split('.')[1]?.length ?? 0;
-  return [
-    [
-      `${'\u00a0\u00a0'.repeat(nivel)}${nome}`,
-      `${formatarDecimal(valor, casas)} ${unidade}`.trim(),
-      formula ?? fonte ?? '',
-    ],
-    ...entradas.flatMap((entrada) => linhasDa(entrada, nivel + 1)),
-  ];
+function memorias({ memoria, memorias: { CCN, CCI, CMO, coefCalculado6, iiCheioUSD } }: ResultadoDcr): Memoria[] {
+  return [CCN, CCI, CMO, coefCalculado6, iiCheioUSD, memoria];
 }
 
 const sequencial = (i: number) => String(i + 1).padStart(4, '0');

@@ -20,6 +20,7 @@ import {
   formatarNcm,
 } from '#lib/format/identificadores.ts';
 import { campos, secao, tabela } from './blocos-do-pdf.ts';
+import { folha } from './folha.ts';
 
 /** All there is to print of a process. */
 interface DadosDoEspelho {
@@ -36,27 +37,12 @@ interface DadosDoEspelho {
 export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
   const { processo, agora } = dados;
   const titulo = `Espelho do processo ${processo.numero}`;
-  return {
-    info: { title: titulo, creator: 'Cais', creationDate: agora },
-    pageSize: 'A4',
-    pageMargins: [32, 40, 32, 44],
-    defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.15 },
-    footer: (pagina, total) => ({
-      margin: [32, 12, 32, 0],
-      fontSize: 7,
-      color: '#555555',
-      columns: [
-        `${processo.numero}: conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
-        { text: `${pagina} / ${total}`, alignment: 'right', width: 60 },
-      ],
-    }),
-    content: [
-      { text: titulo, fontSize: 15, bold: true },
-      {
-        text: `${documento(processo)} · ${NOME_SITUACAO_PROCESSO[processo.situacao]}`,
-        margin: [0, 2, 0, 6],
-        color: '#555555',
-      },
+  return folha({
+    titulo,
+    subtitulo: `${documento(processo)} · ${NOME_SITUACAO_PROCESSO[processo.situacao]}`,
+    rodape: `${processo.numero}: conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
+    agora,
+    conteudo: [
       ...identificacao(processo),
       ...carga(processo),
       ...situacoes(processo),
@@ -67,7 +53,7 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
       ...despesasLancadas(dados),
       ...complemento(processo),
     ],
-  };
+  });
 }
 
 function identificacao(processo: ProcessoInteiro): Content[] {

@@ -12,6 +12,15 @@ test('a Brazilian spreadsheet opens it without asking: BOM, semicolons, decimal 
   );
 });
 
+test('what is to be known of the whole stands alone before the titles', async () => {
+  const arquivo = emCsv(COLUNAS_DE_TESTE, emUmaFatia(LINHA), '=Confira; não é oficial');
+  expect(
+    String(await juntar(arquivo))
+      .split('\r\n')
+      .slice(0, 2),
+  ).toEqual(['\uFEFF"\'=Confira; não é oficial"', 'Nome;Quantidade (kg);Valor (R$);Dia;Quando;Cor;Total']);
+});
+
 test('nothing is an empty field, and a code nobody knows stays a code', async () => {
   expect((await csv({ ...LINHA, nome: null, dia: null, cor: 'X' })).split('\r\n')[1]).toBe(
     ';1234,50000;-0,10;;05/03/2026 14:02;X;1234',

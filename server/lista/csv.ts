@@ -3,13 +3,15 @@ import { momento } from './momento.ts';
 
 /**
  * Slices of rows as CSV that a Brazilian Excel opens without asking: UTF-8 with BOM, `;` between fields, decimal comma,
- * dd/MM/aaaa; a record ends in CRLF and nothing else does.
+ * dd/MM/aaaa; a record ends in CRLF and nothing else does. What is to be known of the whole stands alone in the line before the titles.
  */
 export async function* emCsv<Linha>(
   colunas: readonly ColunaDeLista<Linha>[],
   fatias: AsyncIterable<Linha[]>,
+  aviso?: string,
 ): AsyncGenerator<Buffer> {
-  yield Buffer.from(`\uFEFF${registro(colunas.map(({ titulo }) => citado(titulo)))}`);
+  const topo = aviso === undefined ? '' : registro([citado(semFormula(aviso))]);
+  yield Buffer.from(`\uFEFF${topo}${registro(colunas.map(({ titulo }) => citado(titulo)))}`);
   for await (const linhas of fatias) {
     yield Buffer.from(linhas.map((linha) => registro(colunas.map((coluna) => campo(coluna, linha)))).join(''));
   }

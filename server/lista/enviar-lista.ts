@@ -17,6 +17,8 @@ interface Envio<Consulta, Linha> {
   colunas: readonly ColunaDeLista<Linha>[];
   lista: ListaEmFatias<Consulta, Linha>;
   agora: Date;
+  /** What is to be known of the whole file, in its first line. */
+  aviso?: string;
 }
 
 /** What a route that answers a file declares. */
@@ -31,15 +33,19 @@ export async function enviarLista<
   Consulta extends { formato: FormatoExportacao; colunas?: string[] | undefined },
 >(
   reply: FastifyReply,
-  { nome, colunas, lista, agora }: Envio<Consulta, Linha>,
+  { nome, colunas, lista, agora, aviso }: Envio<Consulta, Linha>,
   consulta: Consulta,
 ): Promise<FastifyReply> {
   const { formato } = consulta;
   const ids = await lista.ids(consulta);
-  if (formato === 'xlsx' && ids.length > MAXIMO_DA_PLANILHA) throw resultadoGrandeDemais(MAXIMO_DA_PLANILHA);
+  const maximo = aviso === undefined ? MAXIMO_DA_PLANILHA : MAXIMO_DA_PLANILHA - 1;
+  if (formato === 'xlsx' && ids.length > maximo) throw resultadoGrandeDemais(maximo);
   const escolhidas = escolher(colunas, consulta.colunas);
   const fatias = lerEmFatias(ids, lista);
-  const bytes = formato === 'csv' ? emCsv(escolhidas, fatias) : emXlsx({ nome, total: ids.length }, escolhidas, fatias);
+  const bytes =
+    formato === 'csv'
+      ? emCsv(escolhidas, fatias, aviso)
+      : emXlsx({ nome, total: ids.length, aviso }, escolhidas, fatias);
   const arquivo = `${textoDeBusca(nome).replaceAll(' ', '-')}-${momento(agora.toISOString()).dia}.${formato}`;
   return reply
     .header('X-Total-Count', ids.length)

@@ -8,37 +8,51 @@ const RELACOES = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACOTE = 'http://schemas.openxmlformats.org/package/2006';
 const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts that are the same in every workbook. */
-export const PARTES_FIXAS: readonly (readonly [caminho: string, xml: string])[] = [
-  [
-    '[Content_Types].xml',
-    `${CABECA}<Types xmlns="${PACOTE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPO}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPO}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TIPO}.worksheet+xml"/></Types>`,
-  ],
-  [
-    '_rels/.rels',
-    `${CABECA}<Relationships xmlns="${PACOTE}/relationships"><Relationship Id="rId1" Type="${RELACOES}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  ],
-  [
-    'xl/_rels/workbook.xml.rels',
-    `${CABECA}<Relationships xmlns="${PACOTE}/relationships"><Relationship Id="rId1" Type="${RELACOES}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELACOES}/styles" Target="styles.xml"/></Relationships>`,
-  ],
-];
-
-export function pastaDeTrabalho(nome: string): string {
-  return `${CABECA}<workbook xmlns="${PRINCIPAL}" xmlns:r="${RELACOES}"><sheets><sheet name="${escapado(nome)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+/** The parts of a workbook beside its sheets and its styles, for sheets of these names. */
+export function partesDaPasta(nomes: readonly string[]): readonly (readonly [caminho: string, xml: string])[] {
+  const deCada = (escrever: (numero: number, nome: string) => string) =>
+    nomes.map((nome, i) => escrever(i + 1, nome)).join('');
+  return [
+    [
+      '[Content_Types].xml',
+      `${CABECA}<Types xmlns="${PACOTE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPO}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPO}.styles+xml"/>${deCada((n) => `<Override PartName="/${caminhoDaPlanilha(n)}" ContentType="${TIPO}.worksheet+xml"/>`)}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${CABECA}<Relationships xmlns="${PACOTE}/relationships"><Relationship Id="rId1" Type="${RELACOES}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${CABECA}<Relationships xmlns="${PACOTE}/relationships">${deCada((n) => `<Relationship Id="rId${n}" Type="${RELACOES}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${nomes.length + 1}" Type="${RELACOES}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `${CABECA}<workbook xmlns="${PRINCIPAL}" xmlns:r="${RELACOES}"><sheets>${deCada((n, nome) => `<sheet name="${escapado(nome)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+    ],
+  ];
 }
 
-/** Everything before the rows: the titles stay while the rest scrolls, and a column is as wide as on the screen. */
-export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[]): string {
+/** Sheets count from 1. */
+export function caminhoDaPlanilha(numero: number): string {
+  return `xl/worksheets/sheet${numero}.xml`;
+}
+
+/** Everything before the rows: what is down to the titles stays while the rest scrolls, and a column is as wide as on the screen. */
+export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[], linhaDosTitulos: number): string {
   const larguras = colunas.map(
     ({ largura }, i) =>
       `<col min="${i + 1}" max="${i + 1}" width="${Math.round(largura / PIXELS_DA_LETRA)}" customWidth="1"/>`,
   );
-  return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${larguras.join('')}</cols>`;
+  return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${linhaDosTitulos}" topLeftCell="A${linhaDosTitulos + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${larguras.join('')}</cols>`;
 }
 
-export function linhaDeTitulos<Linha>(colunas: readonly ColunaDeLista<Linha>[]): string {
-  return `<row r="1">${colunas.map(({ titulo }, i) => texto(titulo, `${colunaDaPlanilha(i)}1`, ESTILO_DE_TITULO)).join('')}</row>`;
+export function linhaDeTitulos<Linha>(colunas: readonly ColunaDeLista<Linha>[], linha: number): string {
+  return `<row r="${linha}">${colunas.map(({ titulo }, i) => texto(titulo, `${colunaDaPlanilha(i)}${linha}`, ESTILO_DE_TITULO)).join('')}</row>`;
+}
+
+/** What is to be known of the whole sheet, alone in its first line. */
+export function linhaDoAviso(aviso: string): string {
+  return `<row r="1">${texto(aviso, 'A1', ESTILO_DE_TITULO)}</row>`;
 }
 
 /** Style 0 is plain, 1 that of titles: planilha-estilos.ts. */

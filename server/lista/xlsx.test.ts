@@ -46,6 +46,16 @@ test('titles stay in sight, every column has its width, and each kind of figure 
   expect(formatos).toEqual(['#,##0.00000', '#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm', '#,##0']);
 });
 
+test('what is to be known of the whole sheet is its first line, which stays in sight with the titles', async () => {
+  const arquivo = await juntar(
+    emXlsx({ nome: 'x', total: 1, aviso: 'Só para conferir' }, COLUNAS_DE_TESTE, emUmaFatia(LINHA)),
+  );
+  const { linhas } = await lido(arquivo);
+  expect(linhas?.map(([primeira]) => primeira)).toEqual(['Só para conferir', 'Nome', 'PARAFUSO']);
+  expect(planilhaDe(arquivo)).toContain('<pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/>');
+  expect(planilhaDe(arquivo)).toContain('<autoFilter ref="A2:G3"/>');
+});
+
 test('columns past Z go on with AA', async () => {
   const muitas = Array.from({ length: 28 }, (_, i) => ({
     campo: 'nome',

@@ -4,6 +4,7 @@ import { relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contract
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/contracts/relatorio-colunas.ts';
 import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/relatorio.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
+import { listaLida } from '#server/lista/lista-lida.ts';
 import { relatorioRepository } from './relatorio-repository.ts';
 
 const tags = ['Relatorio'];
@@ -39,15 +40,11 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async ({ quem, query: { formato, ...consulta } }, reply) => {
         const { linhas } = await relatorioRepository(db, quem.empresaId).ler(nome, consulta);
-        const porChave = new Map(linhas.map((linha) => [linha.chave, linha]));
         const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[consulta.agrupar] : 'Situação';
         const envio = {
           nome: titulo,
           colunas: [colunaDoRotulo(primeira), ...colunas],
-          lista: {
-            ids: async () => [...porChave.keys()],
-            porIds: async (chaves: string[]) => chaves.flatMap((chave) => porChave.get(chave) ?? []),
-          },
+          lista: listaLida(async () => linhas),
           agora: relogio.agora(),
         };
         return enviarLista<LinhaDeRelatorio, { formato: typeof formato }>(reply, envio, { formato });

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
@@ -6,6 +6,7 @@ import { type Figura, memoria } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { usuario } from '#server/db/schema.ts';
+import { dci } from '#server/db/schema-dci.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { saldoLote, saldoMovimento } from '#server/db/schema-saldo.ts';
 import { declaracaoGuardada } from '#server/importacao/declaracao-guardada.ts';
@@ -39,10 +40,17 @@ export function loteRepository(tx: Banco, empresaId: string) {
 
   function movimentosDe(id: string): Promise<LinhaDeMovimento[]> {
     return tx
-      .select({ movimento: saldoMovimento, nome: usuario.nome, processo: processo.numero })
+      .select({
+        movimento: saldoMovimento,
+        nome: usuario.nome,
+        processo: processo.numero,
+        // As the Receita numbers it, or as we do until then.
+        dci: sql<string | null>`coalesce(${dci.numero}, ${dci.processo})`,
+      })
       .from(saldoMovimento)
       .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, saldoMovimento.usuarioId)))
       .leftJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoMovimento.documentoId)))
+      .leftJoin(dci, and(eq(dci.empresaId, empresaId), eq(dci.id, saldoMovimento.documentoId)))
       .where(and(eq(saldoMovimento.empresaId, empresaId), eq(saldoMovimento.loteId, id)))
       .orderBy(asc(saldoMovimento.ordem));
   }
@@ -60,12 +68,14 @@ interface LinhaDeMovimento {
   movimento: Movimento;
   nome: string;
   processo: string | null;
+  dci: string | null;
 }
 
 function movimentosLidos(linhas: readonly LinhaDeMovimento[]): MovimentoLido[] {
   const ordens = new Map(linhas.map(({ movimento }) => [movimento.id, movimento.ordem]));
   const estornos = new Map(linhas.map(({ movimento }) => [movimento.estornoDe, movimento.ordem]));
-  return linhas.map(({ movimento, nome, processo: numero }) => {
+  return linhas.map(({ movimento, nome, processo: doProcesso, dci: daDci }) => {
+    const numero = doProcesso ?? daDci;
     const { id, ordem, tipo, quantidade, saldo, data, documento, documentoId, motivo, em, usuarioId } = movimento;
     const estornadoPor = estornos.get(id) ?? null;
     return {

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { saldoLote, saldoMovimento } from '#server/db/schema-saldo.ts';
-import { Recusa } from '#server/erros.ts';
+import { travarLotes } from '#server/dci/lotes-dos-insumos.ts';
+import { contraRegra, Recusa } from '#server/erros.ts';
 import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { CNPJ_DE_TESTE } from '#server/testing/saldo-de-teste.ts';
 import { ajustarLote } from './gravar-ato.ts';
 import { type Lote, razaoRepository } from './razao-repository.ts';
-import { estornarDocumento, type PedidoDeSaque, sacarInsumos, travarInsumos } from './sacar.ts';
+import { baixarLotes, estornarDocumento } from './sacar.ts';
 
 const EM = new Date('2026-11-20T12:00:00Z');
 
@@ -30,19 +32,31 @@ async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
     ]);
     return id;
   };
-  const sacar = (
-    pedido: Partial<PedidoDeSaque> & { quantidade: string },
-    opcoes?: { aoFaltar: 'DEIXAR' | 'RECUSAR' },
+  /** As a DCI does it: what it may draw is held, planned and drawn, whole or not at all unless it may want something. */
+  const sacarDe = (
+    chaves: readonly string[],
+    pedido: { quantidade: string; documento?: Documento; deixarFaltar?: boolean },
   ) =>
-    db.transaction((tx) =>
-      sacarInsumos(
-        tx,
-        empresaId,
-        { importadorCnpj: CNPJ_DE_TESTE, chave: CHAVE, documento: dci(), ...pedido } as PedidoDeSaque,
-        assinatura,
-        opcoes,
-      ),
-    );
+    db.transaction(async (tx) => {
+      const { quantidade, documento = dci(), deixarFaltar = false } = pedido;
+      const insumos = chaves.map((chave) => `texto:${chave}`);
+      const travados = await travarLotes(tx, empresaId, {
+        ...{ importadorCnpj: CNPJ_DE_TESTE, insumos, ate: null, escolhidos: [] },
+      });
+      const plano = planejarSaques(
+        insumos.map((insumo) => ({ item: 'PRODUTO', insumo, quantidade })),
+        travados,
+        [],
+      );
+      const saidas = [...plano.porInsumo.values()];
+      if (!deixarFaltar && saidas.some(({ faltante }) => !new Exato(faltante).isZero()))
+        throw contraRegra('Falta saldo.');
+      const baixas = saidas.flatMap(({ saques }) => saques);
+      const lotes = [...travados.values()].flat();
+      await baixarLotes(tx, empresaId, { documento, data: '2026-11-20', lotes, baixas }, assinatura);
+      return { baixas, faltante: saidas[0]?.faltante };
+    });
+  const sacar = (pedido: Parameters<typeof sacarDe>[1]) => sacarDe([CHAVE], pedido);
   const lotes = () =>
     db.select().from(saldoLote).where(eq(saldoLote.empresaId, empresaId)).orderBy(asc(saldoLote.item));
   const saldos = async () => (await lotes()).map(({ saldo }) => saldo);
@@ -62,7 +76,7 @@ async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
     }
   };
   const ao = { db, relogio, quem: pessoa.quem };
-  return { pessoa, empresaId, db, assinatura, ao, entrar, sacar, saldos, movimentos, conferirRazao };
+  return { pessoa, empresaId, db, assinatura, ao, entrar, sacar, sacarDe, saldos, movimentos, conferirRazao };
 }
 
 descreverComMaterial('The worked draws, on the ledger', ['vectors/zfm.json'], (json) => {
@@ -79,14 +93,10 @@ descreverComMaterial('The worked draws, on the ledger', ['vectors/zfm.json'], (j
         ids.set(origem, await entrar({ ...lugar, quantidade: qtd }));
       }
       const documento = dci();
-      const feito = await sacar({ quantidade: consumo, documento }, { aoFaltar: 'DEIXAR' });
-      expect(feito).toEqual({
-        baixas: baixas.map(({ origem, baixa, saldo: resta }) => ({
-          loteId: ids.get(origem),
-          quantidade: baixa,
-          saldo: resta,
-        })),
-        faltante,
+      const feito = await sacar({ quantidade: consumo, documento, deixarFaltar: true });
+      expect(feito).toMatchObject({
+        baixas: baixas.map(({ origem, baixa }) => ({ loteId: ids.get(origem), quantidade: `${baixa}00` })),
+        faltante: `${faltante}00`,
       });
       expect(new Set(await saldos())).toEqual(new Set(baixas.map(({ saldo: resta }) => `${resta}00`)));
       expect(await movimentos(ids.get(entradas[0]?.origem ?? '') ?? '')).toMatchObject([
@@ -112,19 +122,7 @@ emCadaBanco('A draw', (bancada) => {
     for (const lugar of lugares) ids.push(await entrar({ ...lugar, quantidade: '1' }));
     const { baixas } = await sacar({ quantidade: '5.5' });
     expect(baixas.map(({ loteId }) => loteId)).toEqual(ids.toReversed());
-    expect(baixas.at(-1)).toMatchObject({ quantidade: '0.50000', saldo: '0.50000' });
-  });
-
-  test('of what is not there is refused, naming what is, and takes nothing', async () => {
-    const { entrar, sacar, saldos } = await comLotes(bancada());
-    await entrar({ quantidade: '1000.5' });
-    await expect(sacar({ quantidade: '1200' })).rejects.toThrow(
-      'Saldo insuficiente de “PARAFUSO”: há 1.000,5 PECA, faltam 199,5 PECA.',
-    );
-    expect(await saldos()).toEqual(['1000.5000000']);
-    await expect(sacar({ quantidade: '1', chave: 'f'.repeat(64) })).rejects.toThrow(
-      'Não há saldo deste insumo em DI desembaraçada do importador.',
-    );
+    expect(baixas.at(-1)).toMatchObject({ quantidade: '0.5000000' });
   });
 
   test('is of the importer that asks, and of his company', async () => {
@@ -132,7 +130,7 @@ emCadaBanco('A draw', (bancada) => {
     const outra = await comLotes(bancada());
     await entrar({ quantidade: '5', importadorCnpj: '11222333000181' });
     await outra.entrar({ quantidade: '5' });
-    await expect(sacar({ quantidade: '1' })).rejects.toThrow('Não há saldo deste insumo');
+    await expect(sacar({ quantidade: '1' })).rejects.toThrow('Falta saldo.');
     expect([...(await saldos()), ...(await outra.saldos())]).toEqual(['5.0000000', '5.0000000']);
   });
 
@@ -173,31 +171,20 @@ emCadaBanco('People at once', (bancada) => {
     expect(dados).toBe(Math.min(n, Math.floor((3 * n) / 5)));
     for (const recusado of feitos.filter((um) => um.status === 'rejected')) {
       expect(recusado.reason).toBeInstanceOf(Recusa);
-      expect(recusado.reason.message).toMatch(/^Saldo insuficiente de “PARAFUSO”|^Não há saldo deste insumo/);
+      expect(recusado.reason.message).toBe('Falta saldo.');
     }
     expect(somar(await saldos()).toFixed()).toBe(String(3 * n - 5 * dados));
     await conferirRazao();
   });
 
   test('who draw two inputs in different order, each holding them first, do not stand in each other’s way', async () => {
-    const { entrar, db, empresaId, assinatura, saldos, conferirRazao } = await comLotes(bancada());
+    const { entrar, sacarDe, saldos, conferirRazao } = await comLotes(bancada());
     const outra = 'b'.repeat(64);
     await entrar({ quantidade: '100', dataDesembaraco: '2026-01-01' });
     await entrar({ quantidade: '100', dataDesembaraco: '2026-01-02', chaveItem: outra });
-    const doisInsumos = (chaves: string[]) =>
-      db.transaction(async (tx) => {
-        await travarInsumos(
-          tx,
-          empresaId,
-          CNPJ_DE_TESTE,
-          chaves.map((chave) => ({ chave })),
-        );
-        for (const chave of chaves) {
-          const pedido = { importadorCnpj: CNPJ_DE_TESTE, chave, quantidade: '7', documento: dci() };
-          await sacarInsumos(tx, empresaId, pedido, assinatura);
-        }
-      });
-    await Promise.all(Array.from({ length: 10 }, (_, i) => doisInsumos(i % 2 === 0 ? [CHAVE, outra] : [outra, CHAVE])));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) => sacarDe(i % 2 === 0 ? [CHAVE, outra] : [outra, CHAVE], { quantidade: '7' })),
+    );
     expect(await saldos()).toEqual(['30.0000000', '30.0000000']);
     await conferirRazao();
   });
@@ -231,7 +218,7 @@ emCadaBanco('People at once', (bancada) => {
         (documento) => () => db.transaction((tx) => estornarDocumento(tx, empresaId, documento, assinatura)),
       ),
       ...ids.map((id) => () => ajustarLote(ao, id, { versao: 1, quantidade: '-1', data: '2026-11-20', motivo: 'x' })),
-      ...Array.from({ length: 6 }, () => () => sacar({ quantidade: '11' }, { aoFaltar: 'DEIXAR' })),
+      ...Array.from({ length: 6 }, () => () => sacar({ quantidade: '11', deixarFaltar: true })),
     ];
     const feitos = await Promise.allSettled(atos.map((ato) => ato()));
     for (const recusado of feitos.filter((um) => um.status === 'rejected')) {
@@ -260,6 +247,7 @@ interface Vetor {
   faltante: string;
 }
 
+type Documento = ReturnType<typeof dci>;
 const dci = () => ({ tipo: 'DCI', id: randomUUID() }) as const;
 
 async function umProcesso(pessoa: Pessoa): Promise<string> {

@@ -151,7 +151,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
 }
 
 /** The fields of the form, with what says which version was seen. */
-export function camposDaDci(dci: DciLido) {
+function camposDaDci(dci: DciLido) {
   const { id, versao, importador, representante, tipo, competencia, processoRetificador, banco, agencia, conta } = dci;
   const { taxaUSD, dataTaxa, vencimento, dataPagamento, selic, modalidades, decisoes, realocacoes } = dci;
   const { ordensJudiciais, observacao } = dci;

@@ -15,7 +15,7 @@ export interface NotaDeTeste {
   mudar?: Partial<NotaFiscal>;
 }
 
-export const SAO_PAULO = { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' };
+const SAO_PAULO = { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' };
 export const BELEM = { uf: 'PA', municipioIbge: '1501402', municipio: 'Belém' };
 export const ITACOATIARA = { uf: 'AM', municipioIbge: '1301902', municipio: 'Itacoatiara' };
 export const MANAUS = { uf: 'AM', municipioIbge: '1302603', municipio: 'Manaus' };

@@ -22,7 +22,7 @@ import { type FigurasDoRecolhimento, figurasDoRecolhimento } from './recolhiment
 import { somaDosTributos } from './soma-dos-tributos.ts';
 
 /** US$ with 7 decimals, reais with 2. Null is not known; `iiUSD` is also null of all but PI com PPB. */
-export interface FigurasDoItem extends Record<TributoDci, DecimalTexto | null> {
+interface FigurasDoItem extends Record<TributoDci, DecimalTexto | null> {
   chave: string;
   iiUSD: DecimalTexto | null;
 }
@@ -41,7 +41,7 @@ export interface GrupoCalculado {
 }
 
 /** A DARF: one for each tax that has something to be paid. */
-export interface DarfCalculado {
+interface DarfCalculado {
   tributo: TributoDci;
   principal: DecimalTexto;
   multa: DecimalTexto;

@@ -220,7 +220,7 @@ describe('What keeps it from being validated, each where it is mended', () => {
       },
       {
         campo: 'pn:PARAFUSO',
-        mensagem: 'PARAFUSO: da DI 26/9000001-0, adição 001, item 01 foram escolhidos à mão 10,5, e cabem 0.',
+        mensagem: 'PARAFUSO: foram escolhidos à mão 10,5 (DI 26/9000001-0, adição 001, item 01), e cabem 0.',
       },
     ],
     ['SEM_SALDO', { itens: [estrangeiroDeTeste({ falta: true })] }, { faltanteBloqueia: false }, { etapa: 'insumos' }],

@@ -21,7 +21,7 @@ export function conferirInsumos({ faltantes, recusas, faltanteBloqueia }: FatosD
       erro(
         'ESCOLHA_IMPOSSIVEL',
         insumo,
-        `${codigo}: da ${lote} foram escolhidos à mão ${quantidade(pedido, null)}, e cabem ${quantidade(possivel, null)}.`,
+        `${codigo}: foram escolhidos à mão ${quantidade(pedido, null)} (${lote}), e cabem ${quantidade(possivel, null)}.`,
       ),
     ),
   ];

@@ -97,7 +97,7 @@ interface FaltanteAConferir {
 interface RecusaAConferir {
   insumo: string;
   codigo: string;
-  /** `DI 26/9000001-0, adição 001, item 01`. */
+  /** `DI 26/9000001-0, adição 001, item 01`, or why it is none, to stand in parentheses. */
   lote: string;
   pedido: DecimalTexto;
   possivel: DecimalTexto;

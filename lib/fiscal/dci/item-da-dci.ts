@@ -7,7 +7,7 @@ import { iiEmDolares, iiExigivel, NAO_EXIGIVEL_AQUI, naoExigivel } from './pi-co
 import { tributosSuspensos } from './tributos-suspensos.ts';
 
 /** Reais of each tax with 2 decimals; null where it cannot be known, which is never the same as nothing. */
-export type TributosDoItem = Readonly<Record<TributoDci, Figura | null>>;
+type TributosDoItem = Readonly<Record<TributoDci, Figura | null>>;
 
 export interface ItemCalculado {
   item: ItemDaDci;

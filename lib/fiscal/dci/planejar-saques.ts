@@ -21,7 +21,7 @@ export interface RealocacaoDoPlano {
   quantidade: DecimalTexto;
 }
 
-export interface SaqueDoInsumo {
+interface SaqueDoInsumo {
   loteId: string;
   quantidade: DecimalTexto;
   manual: boolean;

@@ -103,7 +103,7 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   const inteira = (await pedir(`/api/Dai/${desembaracada.id}`)).json();
   expect(inteira.bloqueio).toContain('não muda mais');
 
-  // What is through is in stock, with tax suspended; of some of it something was missing, and some went back.
+  // What is through is in stock, with tax suspended; of some of it something was missing, some left by a DCI, and some went back.
   const totais = (await pedir('/api/SaldoInsumo/Totais')).json();
   expect(Number(totais.suspenso)).toBeGreaterThan(0);
   const lotes = (await pedir('/api/SaldoInsumo?comSaldo=false')).json();
@@ -111,13 +111,37 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     lotes.slice(0, 4).map(async ({ id }: { id: string }) => (await pedir(`/api/SaldoInsumo/${id}`)).json()),
   );
   expect(movidos.map(({ movimentos }) => movimentos.map(({ tipo }: { tipo: string }) => tipo))).toEqual([
-    ['ENTRADA', 'AJUSTE'],
+    ['ENTRADA', 'AJUSTE', 'BAIXA_DCI'],
     ['ENTRADA', 'AJUSTE', 'ESTORNO'],
     ['ENTRADA', 'DEVOLUCAO'],
     ['ENTRADA', 'DEVOLUCAO'],
   ]);
   expect(movidos[0].itemCadastrado).toMatchObject({ partNumber: expect.any(String) });
   expect(movidos[3].saldo).toBe('0.0000000');
+
+  // A month of the DCI is registered, paid and drawn from the stock; the last one is at work, with what blocks it.
+  const [emElaboracao, individual, registrada] = (await pedir('/api/Dci?ordem=-processo')).json();
+  expect([registrada.situacao, registrada.pagamento, Number(registrada.tributos) > 0]).toEqual([
+    'REGISTRADA',
+    'PAGA',
+    true,
+  ]);
+  expect([individual.tipo, individual.situacao, individual.pagamento, individual.nota]).toEqual([
+    'INDIVIDUAL',
+    'REGISTRADA',
+    'A_PAGAR',
+    expect.any(String),
+  ]);
+  expect([emElaboracao.situacao, emElaboracao.tributos]).toEqual(['EM_ELABORACAO', null]);
+  const { insumos } = (await pedir(`/api/Dci/${individual.id}/Insumos`)).json();
+  expect(insumos.map(({ faltante }: { faltante: string }) => faltante)).toEqual(['0.0000000']);
+  const { lista } = (await pedir(`/api/Dci/${emElaboracao.id}`)).json();
+  expect(new Set(lista.map(({ modalidade }: { modalidade: string }) => modalidade))).toEqual(
+    new Set(['PE', 'PI_COM_PPB']),
+  );
+  expect(
+    lista.some(({ modalidade, dcr }: { modalidade: string; dcr: object | null }) => modalidade !== 'PE' && !dcr),
+  ).toBe(true);
 
   // Processes stand in every situation, and every alert calls.
   for (const situacao of SITUACOES_PROCESSO) {

@@ -28,6 +28,7 @@ import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
 import { semearDais } from './semear-dais.ts';
+import { semearDcis } from './semear-dcis.ts';
 import { semearDcrs } from './semear-dcrs.ts';
 import { semearDespesas } from './semear-despesas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
@@ -93,6 +94,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   await semearProcessos({ db, deposito, relogio, quem }, importadores);
   await semearSaldo({ db, relogio, quem });
   await semearDcrs({ db, deposito, relogio, quem }, representanteId);
+  await semearDcis({ db, deposito, relogio, quem }, importadores[0] ?? '', representanteId);
 }
 
 /** Answers the ids of the importers, and of who represents all of them. */

@@ -28,6 +28,8 @@ export interface PedidoDeNotas {
   /** From 0 to 999. */
   serie?: number;
   primeiroNumero?: number;
+  /** Units of a product in an item, 120 when not given. */
+  quantidadeMaxima?: number;
 }
 
 interface ProdutoVendido {
@@ -153,11 +155,15 @@ function identidadeDe(
   return { chave: semDigito + digitoDaChave(semDigito), numero, serie: String(serie), modelo: '55' as const };
 }
 
-function itensDe({ produtos }: PedidoDeNotas, { uf }: DestinoDeVenda, acaso: Sorteio): ItemDaNota[] {
+function itensDe(
+  { produtos, quantidadeMaxima = 120 }: PedidoDeNotas,
+  { uf }: DestinoDeVenda,
+  acaso: Sorteio,
+): ItemDaNota[] {
   const quantos = Math.min(acaso.inteiro(1, 4), produtos.length);
   return sortearIndices(produtos.length, quantos, acaso).map((indice, i) => {
     const produto = produtos[indice] as ProdutoVendido;
-    const quantidade = acaso.inteiro(1, 120);
+    const quantidade = acaso.inteiro(1, quantidadeMaxima);
     const valor = dinheiro(arredondar(new Exato(produto.preco).times(quantidade), 2, 'MEIO_PARA_CIMA'));
     return {
       nItem: i + 1,

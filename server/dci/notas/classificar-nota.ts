@@ -33,7 +33,7 @@ export function classificarNota(
 }
 
 /** Whether a nota of that day is of the month of a DCI. */
-export function foraDoPeriodo(dia: DataTexto, { tipo, competencia }: { tipo: TipoDci; competencia: string | null }) {
+function foraDoPeriodo(dia: DataTexto, { tipo, competencia }: { tipo: TipoDci; competencia: string | null }) {
   return tipo === 'MENSAL' && competencia !== null && dia.slice(0, 7) !== competencia;
 }
 

@@ -30,13 +30,13 @@ export interface Mudando {
 
 /**
  * Changes what notas an open DCI has, in one transaction: they are taken or given back, the DCI goes back to elaboração, and what it
- * declares is made anew. What `mudar` answers of it goes into the history, in a sentence; nothing where nothing changed.
+ * declares is made anew; then what is answered is read (`feito`). `frase` tells the history of it; null where nothing changed.
  * @throws {Recusa} 404 when it is not there, 409 when it is registered.
  */
 export function mudarNotas<Feito>(
   { db, relogio, quem: { empresaId, usuarioId } }: AoMudarNotas,
   dciId: string,
-  mudar: (ao: Mudando) => Promise<{ feito: Feito; frase: string | null }>,
+  mudar: (ao: Mudando) => Promise<{ feito: () => Promise<Feito>; frase: string | null }>,
 ): Promise<Feito> {
   return db.transaction(async (tx) => {
     const assinatura = { usuarioId, em: relogio.agora() };
@@ -57,7 +57,7 @@ export function mudarNotas<Feito>(
       internadas,
       assinatura,
     });
-    if (frase === null) return feito;
+    if (frase === null) return feito();
     await internadas.devolver(linha.dci.raizId);
     await reabrir(tx, empresaId, linha.dci, assinatura);
     await apurarDci(tx, empresaId, dciId, { hoje: diaDe(assinatura.em) });
@@ -72,6 +72,6 @@ export function mudarNotas<Feito>(
         ...assinatura,
       },
     ]);
-    return feito;
+    return feito();
   });
 }

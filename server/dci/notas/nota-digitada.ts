@@ -19,7 +19,7 @@ export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Pr
     }
     await tomar(mudando, linhas.nota);
     await mudando.notas.inserir([linhas]);
-    return { feito: await lida(mudando, linhas.nota.id), frase: `Nota ${numero} digitada.` };
+    return { feito: () => lida(mudando, linhas.nota.id), frase: `Nota ${numero} digitada.` };
   });
 }
 
@@ -45,7 +45,7 @@ export function alterarNota(
     await tomar(mudando, { ...linhas.nota, ...fora });
     if (!(await mudando.notas.alterar(id, versao, { ...valores, ...fora }))) throw conflito(ESTA, antes);
     await mudando.notas.trocarItens(id, linhas.itens);
-    return { feito: await lida(mudando, id), frase: `Nota ${numero} alterada.` };
+    return { feito: () => lida(mudando, id), frase: `Nota ${numero} alterada.` };
   });
 }
 
@@ -53,7 +53,7 @@ export function apagarNota(ao: AoMudarNotas, dciId: string, id: string): Promise
   return mudarNotas(ao, dciId, async (mudando) => {
     const { numero } = await existente(mudando, id);
     await mudando.notas.apagar(id);
-    return { feito: undefined, frase: `Nota ${numero} retirada.` };
+    return { feito: async () => undefined, frase: `Nota ${numero} retirada.` };
   });
 }
 
@@ -66,10 +66,10 @@ export function deixarDeFora(
 ): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
     const antes = await existente(mudando, id);
-    if (motivo === null) throw noCampo('motivo', 'Diga por que a nota fica de fora.');
+    if (!motivo) throw noCampo('motivo', 'Diga por que a nota fica de fora.');
     if (antes.fora !== null) throw contraRegra('Esta nota já está de fora.');
     if (!(await mudando.notas.alterar(id, versao, { fora: 'MANUAL', motivoFora: motivo }))) throw conflito(ESTA, antes);
-    return { feito: await lida(mudando, id), frase: `Nota ${antes.numero} deixada de fora: ${motivo}` };
+    return { feito: () => lida(mudando, id), frase: `Nota ${antes.numero} deixada de fora: ${motivo}` };
   });
 }
 
@@ -82,7 +82,7 @@ export function incluirDeNovo(ao: AoMudarNotas, dciId: string, id: string, versa
     const [{ identidade } = { identidade: '' }] = await mudando.notas.identidades([id]);
     await tomar(mudando, { identidade, numero: antes.numero, fora: null });
     if (!(await mudando.notas.alterar(id, versao, { fora: null, motivoFora: null }))) throw conflito(ESTA, antes);
-    return { feito: await lida(mudando, id), frase: `Nota ${antes.numero} incluída de novo.` };
+    return { feito: () => lida(mudando, id), frase: `Nota ${antes.numero} incluída de novo.` };
   });
 }
 

@@ -50,8 +50,8 @@ export async function receberNotas(
   if (notas.size === 0 && canceladas.size === 0) return;
   const { sha256 } = await ao.deposito.guardar(ao.quem.empresaId, BUCKET_NFE, arquivo.bytes);
   await mudarNotas(ao, dciId, async (mudando) => {
-    const feito = await gravar(mudando, { notas: [...notas.values()], canceladas, andamento, arquivo, sha256 });
-    return { feito, frase: frase(andamento, feito) };
+    const retiradas = await gravar(mudando, { notas: [...notas.values()], canceladas, andamento, arquivo, sha256 });
+    return { feito: async () => undefined, frase: frase(andamento, retiradas) };
   });
 }
 
@@ -162,4 +162,4 @@ function frase({ incluidas, fora }: RecebimentoDeNotas, canceladas: number): str
 const contadas = (quantas: number, uma: string, muitas: string) =>
   quantas === 0 ? null : `${quantas} ${quantas === 1 ? uma : muitas}`;
 
-export const BUCKET_NFE = 'nfe';
+const BUCKET_NFE = 'nfe';

@@ -2,37 +2,64 @@ import Icone from '@mui/icons-material/MoveUpOutlined';
 import Button from '@mui/material/Button';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { lerArquivo } from '#lib/siscomex/registros/ler-arquivo.ts';
+import { CompetenciasPendentes } from './CompetenciasPendentes.tsx';
+import { DCI_LISTA } from './dci-lista.tsx';
 
 export function ProcessosDciScreen() {
   const { dialogo } = useSearch({ from: '/dentro/dci/processos-dci' });
   const navegar = useNavigate({ from: '/dci/processos-dci' });
+  const lista = useLista(DCI_LISTA);
+  const conferir = (
+    <Button
+      variant="outlined"
+      color="inherit"
+      onClick={() => navegar({ search: (atual) => ({ ...atual, dialogo: 'conferir-arquivo' }) })}
+    >
+      Conferir arquivo
+    </Button>
+  );
+  const nova = (
+    <ButtonTo variant="contained" to="/dci/novo-processo-dci">
+      Nova DCI
+    </ButtonTo>
+  );
   return (
     <>
-      <EmptyState
-        titulo="Minhas DCIs"
-        icone={<Icone />}
+      <CompetenciasPendentes />
+      <Lista
+        lista={lista}
         acoes={
           <>
-            <Button variant="contained" onClick={() => navegar({ search: { dialogo: 'conferir-arquivo' } })}>
-              Conferir arquivo
-            </Button>
-            <ButtonTo to="/importacao/processos" variant="outlined" color="inherit">
-              Ir para Processos
-            </ButtonTo>
+            {conferir}
+            {nova}
           </>
         }
-      >
-        As declarações de internação aparecerão aqui com a situação e o DARF de cada uma. Hoje já dá para conferir,
-        campo a campo, um arquivo DCI que você tenha.
-      </EmptyState>
+        vazia={
+          <EmptyState
+            titulo="Nenhuma DCI ainda"
+            icone={<Icone />}
+            acoes={
+              <>
+                {nova}
+                {conferir}
+              </>
+            }
+          >
+            A declaração do que sai da Zona Franca para o resto do país: das notas de saída do mês aos tributos e ao
+            DARF, com o DCR-E de cada produto, o saldo que cada insumo baixa e a memória de cada valor.
+          </EmptyState>
+        }
+      />
       <ConferirArquivoDialog
         documento="DCI"
         aberto={dialogo === 'conferir-arquivo'}
-        aoFechar={() => navegar({ search: {}, replace: true })}
+        aoFechar={() => navegar({ search: ({ dialogo: _, ...atual }) => atual, replace: true })}
         ler={(bytes) => lerArquivo(LEIAUTE_DCI, bytes)}
       />
     </>

@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
@@ -14,7 +15,6 @@ import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { AtualizacaoDialog } from './AtualizacaoDialog.tsx';
 import { useAtosDoDcr } from './use-atos-do-dcr.tsx';
-import type { GravarAntes } from './use-passar.ts';
 
 interface DcrHeaderProps {
   dcr: DcrLido;

@@ -1,16 +1,17 @@
 import type { RefObject } from 'react';
+import { CamposFechados } from '#components/form/CamposFechados.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
 import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
 import { CalculoEtapa } from './CalculoEtapa.tsx';
-import { CamposFechados } from './CamposFechados.tsx';
 import { ComponentesSection } from './ComponentesSection.tsx';
 import { ConferenciaEtapa } from './ConferenciaEtapa.tsx';
 import { IdentificacaoFields } from './IdentificacaoFields.tsx';
 import { MaoDeObraSection } from './MaoDeObraSection.tsx';
 import { ModelosSection } from './ModelosSection.tsx';
 import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
-import { type GravarAntes, usePassar } from './use-passar.ts';
+import { usePassarDcr } from './use-passar-dcr.ts';
 
 interface EtapaAbertaProps {
   dcr: DcrLido;
@@ -45,7 +46,7 @@ export function EtapaAberta({ dcr, etapa, campo, fechado, gravarAntes }: EtapaAb
 }
 
 function Conferencia({ dcr, fechado, gravarAntes }: Pick<EtapaAbertaProps, 'dcr' | 'fechado' | 'gravarAntes'>) {
-  const { passar, passando, pedido, fecharPedido, vendoArquivo, fecharArquivo } = usePassar(dcr, gravarAntes);
+  const { passar, passando, pedido, fecharPedido, vendoArquivo, fecharArquivo } = usePassarDcr(dcr, gravarAntes);
   return (
     <>
       <ConferenciaEtapa dcr={dcr} fechado={fechado} passando={passando} aoPassar={passar} />

@@ -1,26 +1,24 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { mesmoValor } from '#components/form/comparar-versoes.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Formulario } from '#components/form/Formulario.tsx';
-import { FormularioContexto, useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
+import { type GravarAntes, PortaDoFormulario } from '#components/form/PortaDoFormulario.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
-import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/dcr.ts';
+import { ETAPAS_DCR, type EtapaDoDcr, NOME_ETAPA_DCR } from '#lib/domain/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/importador.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
 import { Calculadora } from './calculo-ao-vivo.tsx';
 import { etapaDoCampo, FORMULARIO_DCR } from './dcr-formulario.ts';
 import { EtapaAberta } from './EtapaAberta.tsx';
 import { estadoDasEtapas, NOME_CURTO_DA_ETAPA } from './etapas-do-dcr.ts';
-import { InicioDaEtapa } from './InicioDaEtapa.tsx';
 import { ResumoDoCalculo } from './ResumoDoCalculo.tsx';
 import { useCopiarDcr } from './use-atos-do-dcr.tsx';
-import type { GravarAntes } from './use-passar.ts';
 
 interface FormularioDoDcrProps {
   dcr: DcrLido;
@@ -46,10 +44,18 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
     <Calculadora arredondamento={arredondamento}>
       <Passos {...props} />
       <ResumoDoCalculo />
-      <InicioDaEtapa etapa={etapa} campo={campo}>
+      <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCR} nome={NOME_ETAPA_DCR[etapa]} campo={campo}>
         <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
       </InicioDaEtapa>
-      {!fechado && <Porta dcr={dcr} gravada={gravada} gravarAntes={gravarAntes} aplicar={aplicar} />}
+      {!fechado && (
+        <PortaDoFormulario
+          versao={versao}
+          salvos={FORMULARIO_DCR.valoresDe(dcr)}
+          gravada={gravada}
+          gravarAntes={gravarAntes}
+          aplicar={aplicar}
+        />
+      )}
     </Calculadora>
   );
   if (fechado) return <Fechado dcr={dcr}>{partes}</Fechado>;
@@ -102,66 +108,33 @@ function Passos({ dcr, etapa, aoAbrirEtapa }: FormularioDoDcrProps) {
   );
 }
 
-/** What those outside of the form do with what is in it. */
-function Porta({
-  dcr,
-  gravada,
-  gravarAntes,
-  aplicar,
-}: Pick<FormularioDoDcrProps, 'dcr' | 'gravarAntes' | 'aplicar'> & { gravada: RefObject<number> }) {
-  const { getValues, setValue } = useFormContext<DcrNovo>();
-  const { gravar } = useFormularioAberto();
-  useEffect(() => {
-    gravarAntes.current = async () => {
-      if (mesmoValor(getValues(), FORMULARIO_DCR.valoresDe(dcr))) return dcr.versao;
-      return (await gravar()) ? gravada.current : null;
-    };
-    aplicar.current = (conteudo) => {
-      for (const [campo, valor] of Object.entries(conteudo)) {
-        setValue(campo as keyof DcrNovo, valor as never, { shouldDirty: true, shouldTouch: true });
-      }
-    };
-  });
-  return null;
-}
-
 /** The same steps over values nobody saves. */
 function Fechado({ dcr, children }: { dcr: DcrLido; children: ReactNode }) {
-  const form = useForm<DcrNovo>({ values: FORMULARIO_DCR.valoresDe(dcr) });
   const copiar = useCopiarDcr(dcr);
-  const [contexto] = useState(() => ({
-    campos: FORMULARIO_DCR.campos,
-    idDoCampo: (caminho: string) => `dcr-${caminho}`,
-    rotulos: FORMULARIO_DCR.rotulosDe?.(dcr) ?? {},
-    lembrarRotulo: () => {},
-    gravar: async () => true,
-  }));
   const registrado = dcr.situacao === 'REGISTRADO';
   return (
-    <FormProvider {...form}>
-      <FormularioContexto value={contexto}>
-        <Stack sx={{ gap: 2 }}>
-          <AvisoComAcao
-            severity="info"
-            acao={
-              registrado && (
-                <>
-                  <Button color="inherit" size="small" onClick={() => copiar('S')}>
-                    Novo substitutivo
-                  </Button>
-                  <Button color="inherit" size="small" onClick={() => copiar('R')}>
-                    Retificar
-                  </Button>
-                </>
-              )
-            }
-          >
-            {porqueFechado(dcr)}
-          </AvisoComAcao>
-          {children}
-        </Stack>
-      </FormularioContexto>
-    </FormProvider>
+    <FormularioFechado definicao={FORMULARIO_DCR} registro={dcr}>
+      <Stack sx={{ gap: 2 }}>
+        <AvisoComAcao
+          severity="info"
+          acao={
+            registrado && (
+              <>
+                <Button color="inherit" size="small" onClick={() => copiar('S')}>
+                  Novo substitutivo
+                </Button>
+                <Button color="inherit" size="small" onClick={() => copiar('R')}>
+                  Retificar
+                </Button>
+              </>
+            )
+          }
+        >
+          {porqueFechado(dcr)}
+        </AvisoComAcao>
+        {children}
+      </Stack>
+    </FormularioFechado>
   );
 }
 

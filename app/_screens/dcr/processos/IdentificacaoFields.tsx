@@ -4,20 +4,20 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { SugestaoDeTaxa } from '#components/form/SugestaoDeTaxa.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useDcrsDoProduto } from '#lib/api/dcr.ts';
+import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarTaxa } from '#lib/format/decimal.ts';
-import { type TaxaSugerida, useTaxaSugerida } from './taxa-sugerida.ts';
 import { usePreencherDoProduto } from './use-preencher-do-produto.ts';
 
 /** Who files, of what product, in whose place, by which coefficient, day and rate. `registroId` is of the one that is there already. */
 export function IdentificacaoFields({ registroId, produtoId }: { registroId?: string; produtoId?: string }) {
   usePreencherDoProduto(produtoId);
-  const tipo = useWatch<DcrNovo, 'tipo'>({ name: 'tipo' });
+  const [tipo, dataBase] = useWatch<DcrNovo, ['tipo', 'dataBase']>({ name: ['tipo', 'dataBase'] });
+  const sugerida = useTaxaSugerida(6);
   return (
     <Stack sx={{ gap: 2 }}>
       <Section titulo="Quem declara">
@@ -55,7 +55,7 @@ export function IdentificacaoFields({ registroId, produtoId }: { registroId?: st
           <Campo nome="taxaUSD" />
           <Campo nome="baseCusto" />
         </CamposLadoALado>
-        <SugestaoDeTaxa />
+        <SugestaoDeTaxa sugerida={sugerida} dataBase={dataBase} />
       </Section>
       <Section titulo="Observação">
         <Campo nome="observacao" />
@@ -94,35 +94,4 @@ function Vigente({ registroId }: { registroId: string | undefined }) {
       O produto já tem o DCR-E {numero} em vigor, registrado em {formatarData(vigente.dataRegistro)}.
     </AvisoComAcao>
   );
-}
-
-/** The rate the top bar shows, where the field has another. */
-function SugestaoDeTaxa() {
-  const sugerida = useTaxaSugerida();
-  const [taxa, dataBase] = useWatch<DcrNovo, ['taxaUSD', 'dataBase']>({ name: ['taxaUSD', 'dataBase'] });
-  const { setValue } = useFormContext<DcrNovo>();
-  if (!sugerida || taxa === sugerida.taxa) return null;
-  return (
-    <AvisoComAcao
-      severity="info"
-      acao={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => setValue('taxaUSD', sugerida.taxa, { shouldDirty: true, shouldValidate: true })}
-        >
-          Usar {formatarTaxa(sugerida.taxa)}
-        </Button>
-      }
-    >
-      {frase(sugerida, dataBase)}
-    </AvisoComAcao>
-  );
-}
-
-function frase({ taxa, dia, fonte }: TaxaSugerida, dataBase: string): string {
-  const qual = `O dólar está em R$ ${formatarTaxa(taxa)} (${fonte}${dia ? ` de ${formatarData(dia)}` : ''}).`;
-  return dataBase && dia && dataBase < dia && dataBase < diaLocal(new Date())
-    ? `${qual} A data base é anterior: vale a taxa dela.`
-    : qual;
 }

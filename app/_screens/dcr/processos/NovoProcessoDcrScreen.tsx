@@ -12,6 +12,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { montarDcr, useGravarDcr, useProdutoDoDcr } from '#lib/api/dcr.ts';
+import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
 import type { DcrLido, DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr.ts';
 import { ETAPAS_DCR } from '#lib/domain/dcr.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
@@ -20,12 +21,11 @@ import { dcrEmBranco, doProduto, FORMULARIO_DCR } from './dcr-formulario.ts';
 import { NOME_CURTO_DA_ETAPA } from './etapas-do-dcr.ts';
 import { IdentificacaoFields } from './IdentificacaoFields.tsx';
 import { juntarMontagem } from './juntar-montagem.ts';
-import { useTaxaSugerida } from './taxa-sugerida.ts';
 
 /** A new DCR-E: who, of what, by which coefficient. From the first save on it lives on the server, and goes on at its page. */
 export function NovoProcessoDcrScreen() {
   const { produtoId = null } = useSearch({ from: '/dentro/dcr/novo-processo-dcr' });
-  const taxa = useTaxaSugerida();
+  const taxa = useTaxaSugerida(6);
   const produto = useProdutoDoDcr(produtoId);
   return (
     <>

@@ -1,16 +1,17 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
-import { DCR, useIndustriaDoDcr } from '#lib/api/dcr.ts';
+import { DCR } from '#lib/api/dcr.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
+import { useImportador } from '#lib/api/importador.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
 import { DcrHeader } from './DcrHeader.tsx';
 import { FormularioDoDcr } from './FormularioDoDcr.tsx';
-import type { GravarAntes } from './use-passar.ts';
 
 const ROTA = '/dentro/dcr/processos-dcr/$id';
 
@@ -26,7 +27,7 @@ export function ProcessoDcrScreen() {
 function DcrAberto({ dcr }: { dcr: DcrLido }) {
   const { etapa, campo } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/dcr/processos-dcr/$id' });
-  const { data: industria, error: semIndustria } = useIndustriaDoDcr(dcr.importador.id);
+  const { data: industria, error: semIndustria } = useImportador(dcr.importador.id);
   const gravarAntes = useRef<GravarAntes>(async () => dcr.versao);
   const aplicar = useRef<(conteudo: DcrNovo) => void>(() => {});
   const abrir = (nova: EtapaDoDcr, novoCampo?: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
+import { estaPreenchido, semSobras } from '#components/itens/sem-sobras.ts';
 import { type DcrLido, type DcrNovo, dcr, dcrNovo, type ProdutoParaODcr } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
@@ -134,21 +135,11 @@ function comoSeGrava(valores: unknown): unknown {
   const mes = digitado.maoDeObraMensal as Record<string, unknown> | null | undefined;
   return {
     ...digitado,
-    ...Object.fromEntries(LISTAS.map((lista) => [lista, semSobras(digitado[lista])])),
-    maoDeObraMensal: mes && Object.values(mes).some(preenchido) ? mes : null,
+    ...Object.fromEntries(LISTAS.map((lista) => [lista, semSobras(digitado[lista], DE_LINHA_NOVA)])),
+    maoDeObraMensal: mes && Object.values(mes).some(estaPreenchido) ? mes : null,
     ...(digitado.tipo === 'N' && { anterior: null, anteriorNumero: null, processoRetificador: null }),
   };
 }
-
-function semSobras(linhas: unknown): unknown {
-  if (!Array.isArray(linhas)) return linhas;
-  const ultima = linhas.findLastIndex((linha: Record<string, unknown>) =>
-    Object.entries(linha).some(([campo, valor]) => !DE_LINHA_NOVA.has(campo) && preenchido(valor)),
-  );
-  return linhas.slice(0, ultima + 1);
-}
-
-const preenchido = (valor: unknown) => valor !== null && valor !== undefined && valor !== '';
 
 function semCusto<Linha extends { custoUSD: string }>({ custoUSD: _, ...linha }: Linha): Omit<Linha, 'custoUSD'> {
   return linha;

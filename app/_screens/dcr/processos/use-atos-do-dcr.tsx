@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import type { RefObject } from 'react';
 import { useState } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { espelhoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
@@ -15,7 +16,7 @@ import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
 import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
 import { ExclusaoDoDcr } from './ExclusaoDoDcr.tsx';
 import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
-import { type GravarAntes, usePassar } from './use-passar.ts';
+import { usePassarDcr } from './use-passar-dcr.ts';
 
 type DcrComAtos = Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'tipo' | 'situacao' | 'produto'>;
 
@@ -43,7 +44,7 @@ export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAnte
   const navegar = useNavigate();
   const { baixar } = useBaixar();
   const copiar = useCopiarDcr(dcr);
-  const passos = usePassar(dcr, gravarAntes);
+  const passos = usePassarDcr(dcr, gravarAntes);
   const registrado = situacao === 'REGISTRADO';
   const item = (nome: string, ato: () => unknown) => (
     <MenuItem

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { useIndustriaDoDcr, useProdutoDoDcr } from '#lib/api/dcr.ts';
+import { useProdutoDoDcr } from '#lib/api/dcr.ts';
+import { useImportador } from '#lib/api/importador.ts';
 import type { DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
@@ -21,7 +22,7 @@ export function usePreencherDoProduto(deAgora: string | undefined): void {
   const trocouDeProduto = produtoId !== '' && produtoId !== preenchido.current.produtoId;
   const trocouDeIndustria = importadorId !== '' && importadorId !== preenchido.current.importadorId;
   const { data: produto } = useProdutoDoDcr(trocouDeProduto ? produtoId : null);
-  const { data: industria } = useIndustriaDoDcr(trocouDeIndustria ? importadorId : null);
+  const { data: industria } = useImportador(trocouDeIndustria ? importadorId : null);
 
   const preencher = useEffectEvent((produto: ProdutoParaODcr) => {
     if (produto.id === preenchido.current.produtoId) return;

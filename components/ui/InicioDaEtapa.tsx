@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ETAPAS_DCR, type EtapaDoDcr, NOME_ETAPA_DCR } from '#lib/domain/dcr.ts';
 
 interface InicioDaEtapaProps {
-  etapa: EtapaDoDcr;
+  /** The step that is open, among all of the walk. */
+  etapa: string;
+  etapas: readonly string[];
+  nome: string;
   /** The field somebody is led to, who then goes there. */
   campo: string | undefined;
   children: ReactNode;
 }
 
 /** Another step begins at its top, for eyes and keyboard alike; the button that led there may be gone. */
-export function InicioDaEtapa({ etapa, campo, children }: InicioDaEtapaProps) {
+export function InicioDaEtapa({ etapa, etapas, nome, campo, children }: InicioDaEtapaProps) {
   const inicio = useRef<HTMLDivElement>(null);
   const aberta = useRef(etapa);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function InicioDaEtapa({ etapa, campo, children }: InicioDaEtapaProps) {
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
       <Box ref={inicio} tabIndex={-1} sx={{ ...visuallyHidden, scrollMarginTop: 96 }}>
-        {`Etapa ${ETAPAS_DCR.indexOf(etapa) + 1} de ${ETAPAS_DCR.length}: ${NOME_ETAPA_DCR[etapa]}`}
+        {`Etapa ${etapas.indexOf(etapa) + 1} de ${etapas.length}: ${nome}`}
       </Box>
       {children}
     </Box>

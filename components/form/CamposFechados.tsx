@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { descricaoDe } from '#components/form/descricao-de-campo.ts';
-import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { valorPorExtenso } from '#components/form/valor-digitado.ts';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { descricaoDe } from './descricao-de-campo.ts';
+import { useFormularioAberto } from './formulario-contexto.ts';
+import { valorPorExtenso } from './valor-digitado.ts';
 
 interface CamposFechadosProps {
   titulo: string;

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal } from '#lib/format/decimal.ts';
+import { useCalculoDaDci } from './calculo-da-dci.tsx';
+import { diaOuNada } from './dia-ou-nada.ts';
+import { SelicFields } from './SelicFields.tsx';
+
+/** When it falls due and when it is paid: what being late costs (Lei 9.430/1996, art. 61). */
+export function AtrasoSection({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
+  return (
+    <Section titulo="Vencimento e atraso" nota="Lei 9.430/1996, art. 61">
+      {!fechado && (
+        <CamposLadoALado>
+          <Campo nome="vencimento" />
+          <Campo nome="dataPagamento" />
+        </CamposLadoALado>
+      )}
+      <Atraso dci={dci} fechado={fechado} />
+    </Section>
+  );
+}
+
+function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
+  const { venceEm, diasAtraso, percMulta, percJuros } = useCalculoDaDci();
+  const [pagamento, selic] = useWatch<DciNovo, ['dataPagamento', 'selic']>({ name: ['dataPagamento', 'selic'] });
+  const { setValue } = useFormContext<DciNovo>();
+  const meses = mesesDaSelic(venceEm, diaOuNada(pagamento));
+  return (
+    <>
+      {!fechado && meses.length > 0 && (
+        <SelicFields
+          meses={meses}
+          selic={selic}
+          aoMudar={(nova) => setValue('selic', nova, { shouldDirty: true, shouldTouch: true })}
+        />
+      )}
+      <Typography variant="body2" role="status">
+        {venceEm !== null &&
+          `Vence em ${formatarData(venceEm)}${dci.vencimento === null ? ', pelo parâmetro do prazo' : ''}. `}
+        {diasAtraso === 0
+          ? 'Sem atraso: nem multa nem juros.'
+          : percMulta === null || percJuros === null
+            ? `${dias(diasAtraso)} de atraso: informe a Selic dos meses para os juros.`
+            : `${dias(diasAtraso)} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`}
+      </Typography>
+    </>
+  );
+}
+
+const dias = (quantos: number) => (quantos === 1 ? '1 dia' : `${quantos} dias`);

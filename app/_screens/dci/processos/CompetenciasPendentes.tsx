@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { useCompetenciasPendentes } from '#lib/api/dci.ts';
+import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
+import { formatarData, formatarMes } from '#lib/format/data.ts';
+
+/** Of each industry that files monthly, the months still to be registered: what is late first, each with the way to it. */
+export function CompetenciasPendentes() {
+  const { data = [] } = useCompetenciasPendentes();
+  const [todas, setTodas] = useState(false);
+  if (data.length === 0) return null;
+  const porDia = data.toSorted((uma, outra) => uma.dias - outra.dias);
+  return (
+    <Stack component="ul" aria-label="Competências pendentes" sx={{ m: 0, mb: 2, p: 0, gap: 1, listStyle: 'none' }}>
+      {(todas ? porDia : porDia.slice(0, A_VISTA)).map((pendente) => (
+        <li key={`${pendente.importador.id} ${pendente.competencia}`}>
+          <Pendente pendente={pendente} />
+        </li>
+      ))}
+      {!todas && porDia.length > A_VISTA && (
+        <li>
+          <Button size="small" color="inherit" onClick={() => setTodas(true)}>
+            Mais {porDia.length - A_VISTA} competências pendentes
+          </Button>
+        </li>
+      )}
+    </Stack>
+  );
+}
+
+function Pendente({ pendente }: { pendente: CompetenciaPendente }) {
+  const { importador, competencia, dci, venceEm, dias } = pendente;
+  return (
+    <AvisoComAcao
+      severity={dias < 0 ? 'warning' : 'info'}
+      acao={
+        dci ? (
+          <ButtonTo size="small" color="inherit" to="/dci/processos-dci/$id" params={{ id: dci.id }}>
+            Abrir {dci.processo}
+          </ButtonTo>
+        ) : (
+          <ButtonTo
+            size="small"
+            color="inherit"
+            to="/dci/novo-processo-dci"
+            search={{ importadorId: importador.id, competencia }}
+          >
+            Começar
+          </ButtonTo>
+        )
+      }
+    >
+      <strong>{importador.razaoSocial}</strong>: DCI mensal da competência {formatarMes(competencia)}{' '}
+      {dci ? 'pendente' : 'não iniciada'}, <strong>{prazo(dias)}</strong> ({formatarData(venceEm)}).
+    </AvisoComAcao>
+  );
+}
+
+function prazo(dias: number): string {
+  if (dias < -1) return `atrasada há ${-dias} dias`;
+  if (dias === -1) return 'atrasada há 1 dia';
+  if (dias === 0) return 'vence hoje';
+  return dias === 1 ? 'vence amanhã' : `vence em ${dias} dias`;
+}
+
+/** What is most urgent; an office with twenty industries opens the rest. */
+const A_VISTA = 3;

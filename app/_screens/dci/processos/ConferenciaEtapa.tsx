@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
+import { mesmoValor } from '#components/form/comparar-versoes.ts';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useConferenciaDaDci } from '#lib/api/dci.ts';
+import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import { type ApontamentoDaDci, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
+import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
+import { etapaDoCampo, FORMULARIO_DCI } from './dci-formulario.ts';
+import { conteudoMudou, DCI_NO_HISTORICO } from './dci-historico.ts';
+import { PagamentoSection } from './PagamentoSection.tsx';
+import { PapeisSection } from './PapeisSection.tsx';
+import { PassosDaDciSection } from './PassosDaDciSection.tsx';
+
+interface ConferenciaEtapaProps {
+  dci: DciLido;
+  fechado: boolean;
+  passando: PassoDaDci | null;
+  aoPassar: (passo: PassoDaDci) => void;
+}
+
+/** What is held against the DCI, each with the way to where it is mended; then its steps, papers, payment and history. */
+export function ConferenciaEtapa({ dci, fechado, passando, aoPassar }: ConferenciaEtapaProps) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Conferencia dci={dci} fechado={fechado} />
+      <PassosDaDciSection dci={dci} passando={passando} aoPassar={aoPassar} />
+      <PagamentoSection dci={dci} />
+      <PapeisSection dci={dci} />
+      <HistoricoSection
+        recurso="Dci"
+        registroId={dci.id}
+        {...(!fechado && { versao: dci.versao })}
+        nomes={DCI_NO_HISTORICO}
+        podeDesfazer={conteudoMudou}
+      />
+    </Stack>
+  );
+}
+
+function Conferencia({ dci, fechado }: Pick<ConferenciaEtapaProps, 'dci' | 'fechado'>) {
+  const { data, error, mutate } = useConferenciaDaDci(dci);
+  const { gravar } = useFormularioAberto();
+  const valores = useWatch() as DciNovo;
+  const sujo = !fechado && !mesmoValor(valores, FORMULARIO_DCI.valoresDe(dci));
+  if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={180} />;
+  const { apontamentos } = data;
+  return (
+    <Section
+      titulo="Conferência"
+      nota="como está gravado"
+      acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
+    >
+      {sujo && (
+        <AvisoComAcao
+          severity="info"
+          acao={
+            <Button color="inherit" size="small" onClick={() => gravar()}>
+              Gravar e conferir
+            </Button>
+          }
+        >
+          Há alterações na tela que ainda não foram gravadas nem conferidas.
+        </AvisoComAcao>
+      )}
+      {apontamentos.length === 0 && <Typography>Nada a corrigir: a DCI pode ser validada.</Typography>}
+      <Apontamentos
+        apontamentos={apontamentos}
+        impedem="Impedem a validação"
+        link={(um) => <Correcao dci={dci} apontamento={um} />}
+      />
+    </Section>
+  );
+}
+
+/** The way to the very field, item, nota or DCR-E. */
+function Correcao({ dci, apontamento }: { dci: DciLido; apontamento: ApontamentoDaDci }) {
+  const { campo, nota, produto } = apontamento;
+  // A field is on the page of its step, whichever step asks for it.
+  const ehCampo = campo !== null && (campo.split('.')[0] ?? '') in FORMULARIO_DCI.campos;
+  const etapa = ehCampo ? etapaDoCampo(campo) : apontamento.etapa;
+  return (
+    <>
+      {(etapa !== 'notas' || !nota) && (
+        <LinkTo
+          underline="always"
+          to="/dci/processos-dci/$id"
+          params={{ id: dci.id }}
+          search={{ etapa, campo: campo ?? undefined }}
+        >
+          Ir a {NOME_ETAPA_DCI[etapa]}
+        </LinkTo>
+      )}
+      {etapa !== 'notas' && nota && ' · '}
+      {nota && (
+        <LinkTo
+          underline="always"
+          to="/dci/processos-dci/$id"
+          params={{ id: dci.id }}
+          search={{ etapa: 'notas', q: nota.numero }}
+        >
+          Ir à nota {nota.numero}
+        </LinkTo>
+      )}
+      {produto && (
+        <>
+          {' · '}
+          <LinkTo underline="always" to="/dcr/novo-processo-dcr" search={{ produtoId: produto.id }}>
+            Criar DCR-E de {produto.codigo}
+          </LinkTo>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { NOME_TIPO_DCI } from '#lib/domain/dci.ts';
+import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
+import { formatarData, formatarMes } from '#lib/format/data.ts';
+import { passosUsuais } from './passos-usuais.ts';
+import { useAtosDaDci } from './use-atos-da-dci.tsx';
+
+interface DciHeaderProps {
+  dci: DciLido;
+  gravarAntes: RefObject<GravarAntes>;
+}
+
+/** Which DCI, of which month or nota, where it stands, and what is to be done next. */
+export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
+  const { processo, numero, tipo, natureza, competencia, nota, importador, situacao, canal, dataRegistro } = dci;
+  const { anterior, sucessora, pagoEm } = dci;
+  const { menu, abrirMenu, passar, passando } = useAtosDaDci(dci, gravarAntes);
+  const lugarDoSeguinte = useFocoDeVolta<HTMLSpanElement>(passando !== null);
+  const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
+  return (
+    <PageHeader
+      titulo={numero ? `DCI ${numero}` : processo}
+      descricao={
+        <>
+          {competencia ? `Competência ${formatarMes(competencia)}` : nota ? `NF ${nota}` : 'Individual, sem nota ainda'}{' '}
+          · {importador.razaoSocial}
+          {numero && ` · ${processo}`}
+          {dataRegistro && ` · registrada em ${formatarData(dataRegistro)}`}
+          {pagoEm && ` · paga em ${formatarData(pagoEm)}`}
+        </>
+      }
+      acoes={
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            endIcon={<ExpandMore />}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => abrirMenu(currentTarget)}
+          >
+            Ações
+          </Button>
+          {menu}
+          {seguinte && (
+            <span ref={lugarDoSeguinte}>
+              <Button variant="contained" loading={passando === seguinte} onClick={() => passar(seguinte)}>
+                {NOME_PASSO_DCI[seguinte]}
+              </Button>
+            </span>
+          )}
+        </>
+      }
+    >
+      <SituacaoDciChip situacao={situacao} />
+      {canal && (
+        <span>
+          canal <CanalChip canal={canal} codigo={null} />
+        </span>
+      )}
+      <StatusChip tom="neutral">{NOME_TIPO_DCI[tipo]}</StatusChip>
+      {natureza === 'RETIFICADORA' && <StatusChip tom="neutral">Retificadora</StatusChip>}
+      {anterior && <OutraDci texto="de" outra={anterior} />}
+      {sucessora && <OutraDci texto="retificada por" outra={sucessora} />}
+    </PageHeader>
+  );
+}
+
+function OutraDci({ texto, outra }: { texto: string; outra: NonNullable<DciLido['anterior']> }) {
+  return (
+    <span>
+      {texto}{' '}
+      <LinkTo underline="always" to="/dci/processos-dci/$id" params={{ id: outra.id }}>
+        {outra.numero ?? outra.processo}
+      </LinkTo>
+    </span>
+  );
+}

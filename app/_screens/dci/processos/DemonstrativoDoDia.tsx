@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useDemonstrativoDeDarf } from '#lib/api/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal } from '#lib/format/decimal.ts';
+import { DarfTable } from './DarfTable.tsx';
+
+interface DemonstrativoDoDiaProps {
+  dci: Pick<DciResumo, 'id' | 'versao'>;
+  /** Null while no day is told. */
+  em: string | null;
+}
+
+/** What would be paid on a day, as the server reckons it. */
+export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
+  const { data, error } = useDemonstrativoDeDarf(dci, em);
+  if (error) return <Alert severity="warning">{(error as Error).message}</Alert>;
+  if (!data) return em && <Skeleton variant="rounded" height={120} />;
+  const { venceEm, diasAtraso, percMulta, percJuros, darfs, total } = data;
+  return (
+    <>
+      <Typography variant="body2">
+        {venceEm ? `Vence em ${formatarData(venceEm)}. ` : 'Sem vencimento conhecido. '}
+        {diasAtraso > 0
+          ? `${diasAtraso} dias de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
+          : 'Pago em dia, sem multa nem juros.'}
+      </Typography>
+      {darfs.length === 0 ? <Typography>Nada a recolher.</Typography> : <DarfTable darfs={darfs} total={total} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RefObject } from 'react';
+import { CamposFechados } from '#components/form/CamposFechados.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { EtapaDaDci } from '#lib/domain/dci.ts';
+import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
+import { ConferenciaEtapa } from './ConferenciaEtapa.tsx';
+import { InsumosEtapa } from './InsumosEtapa.tsx';
+import { ItensEtapa } from './ItensEtapa.tsx';
+import { NotasEtapa } from './NotasEtapa.tsx';
+import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
+import { PeriodoFields } from './PeriodoFields.tsx';
+import { TributosEtapa } from './TributosEtapa.tsx';
+import { usePassarDci } from './use-passar-dci.ts';
+
+interface EtapaDaDciAbertaProps {
+  dci: DciLido;
+  etapa: EtapaDaDci;
+  campo: string | undefined;
+  fechado: boolean;
+  gravarAntes: RefObject<GravarAntes>;
+}
+
+/** The step the address names. */
+export function EtapaDaDciAberta({ dci, etapa, campo, fechado, gravarAntes }: EtapaDaDciAbertaProps) {
+  switch (etapa) {
+    case 'periodo':
+      return fechado ? <CamposFechados titulo="Tipo e período" campos={DO_PERIODO} /> : <PeriodoFields dci={dci} />;
+    case 'notas':
+      return <NotasEtapa dci={dci} fechado={fechado} />;
+    case 'itens':
+      return <ItensEtapa dci={dci} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />;
+    case 'insumos':
+      return <InsumosEtapa dci={dci} campo={campo} fechado={fechado} />;
+    case 'tributos':
+      return <TributosEtapa dci={dci} campo={campo} fechado={fechado} />;
+    case 'conferencia':
+      return <Conferencia dci={dci} fechado={fechado} gravarAntes={gravarAntes} />;
+  }
+}
+
+function Conferencia({ dci, fechado, gravarAntes }: Pick<EtapaDaDciAbertaProps, 'dci' | 'fechado' | 'gravarAntes'>) {
+  const { passar, passando, pedido, fecharPedido, vendoArquivo, fecharArquivo } = usePassarDci(dci, gravarAntes);
+  return (
+    <>
+      <ConferenciaEtapa dci={dci} fechado={fechado} passando={passando} aoPassar={passar} />
+      {pedido && <PassoDaDciDialog dci={dci} passo={pedido} aoFechar={fecharPedido} />}
+      {vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={fecharArquivo} />}
+    </>
+  );
+}
+
+const DO_PERIODO = [
+  'tipo',
+  'competencia',
+  'importador.id',
+  'representante.id',
+  'processoRetificador',
+  'banco',
+  'agencia',
+  'conta',
+  'taxaUSD',
+  'dataTaxa',
+  'vencimento',
+  'dataPagamento',
+  'observacao',
+];

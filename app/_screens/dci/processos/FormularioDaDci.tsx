@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useSnackbar } from 'notistack';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { mesmoValor } from '#components/form/comparar-versoes.ts';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
+import { type GravarAntes, PortaDoFormulario } from '#components/form/PortaDoFormulario.tsx';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
+import { WizardNav } from '#components/ui/WizardNav.tsx';
+import { useConferenciaDaDci, useGravarDci } from '#lib/api/dci.ts';
+import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import { ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
+import { DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { Calculadora } from './calculo-da-dci.tsx';
+import { etapaDoCampo, FORMULARIO_DCI } from './dci-formulario.ts';
+import { EtapaDaDciAberta } from './EtapaDaDciAberta.tsx';
+import { estadoDasEtapas } from './etapas-da-dci.ts';
+import { ResumoDosTributos } from './ResumoDosTributos.tsx';
+import { useCopiarDci } from './use-atos-da-dci.tsx';
+
+interface FormularioDaDciProps {
+  dci: DciLido;
+  etapa: EtapaDaDci;
+  /** The field, or the item, a finding leads to. */
+  campo: string | undefined;
+  aoAbrirEtapa: (etapa: EtapaDaDci, campo?: string) => void;
+  gravarAntes: RefObject<GravarAntes>;
+}
+
+/** One form over the six steps; of one that is filed the same steps to be read only, saying why. */
+export function FormularioDaDci(props: FormularioDaDciProps) {
+  const { dci, etapa, campo, aoAbrirEtapa, gravarAntes } = props;
+  const { id, versao, situacao, processo, numero } = dci;
+  const { alterar } = useGravarDci();
+  const { enqueueSnackbar } = useSnackbar();
+  const gravada = useRef(versao);
+  const vistas = useVistas(dci);
+  const fechado = !DCI_EM_ABERTO.includes(situacao);
+  const partes = (
+    <Calculadora dci={dci}>
+      <Passos {...props} />
+      <ResumoDosTributos dci={dci} />
+      <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCI} nome={NOME_ETAPA_DCI[etapa]} campo={campo}>
+        <EtapaDaDciAberta dci={dci} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
+      </InicioDaEtapa>
+      {!fechado && (
+        <PortaDoFormulario
+          versao={versao}
+          salvos={FORMULARIO_DCI.valoresDe(dci)}
+          gravada={gravada}
+          gravarAntes={gravarAntes}
+        />
+      )}
+    </Calculadora>
+  );
+  if (fechado) return <Fechada dci={dci}>{partes}</Fechada>;
+  const lugar = ETAPAS_DCI.indexOf(etapa);
+  const [anterior, seguinte] = [ETAPAS_DCI[lugar - 1], ETAPAS_DCI[lugar + 1]];
+  return (
+    <Formulario<DciNovo, DciLido>
+      titulo={`DCI ${numero ?? processo}`}
+      definicao={FORMULARIO_DCI}
+      registro={dci}
+      campo={campo}
+      iniciais={FORMULARIO_DCI.valoresDe(dci)}
+      gravar={async (valores, vista) => {
+        const lida = await alterar(id, vistas.versaoAGravar(vista ?? versao), valores);
+        gravada.current = lida.versao;
+        return lida;
+      }}
+      aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
+      aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
+      acoes={
+        <>
+          {anterior && (
+            <Button color="inherit" onClick={() => aoAbrirEtapa(anterior)}>
+              ← {NOME_ETAPA_DCI[anterior]}
+            </Button>
+          )}
+          {seguinte && (
+            <Button color="inherit" onClick={() => aoAbrirEtapa(seguinte)}>
+              {NOME_ETAPA_DCI[seguinte]} →
+            </Button>
+          )}
+        </>
+      }
+    >
+      {partes}
+    </Formulario>
+  );
+}
+
+/**
+ * Notas that arrive may bring the DCI back to its beginning, which is another version with nothing else in it: who was typing meanwhile
+ * is not asked to compare it with their own. Where something they see did change, the save is of the version they saw.
+ */
+function useVistas(dci: DciLido) {
+  const vistas = useRef(new Map<number, DciNovo>());
+  const valores = FORMULARIO_DCI.valoresDe(dci);
+  vistas.current.set(dci.versao, valores);
+  return {
+    versaoAGravar: (vista: number) => (mesmoValor(vistas.current.get(vista), valores) ? dci.versao : vista),
+  };
+}
+
+function Passos({ dci, etapa, aoAbrirEtapa }: FormularioDaDciProps) {
+  const { data } = useConferenciaDaDci(dci);
+  const estados = estadoDasEtapas(dci, data?.apontamentos);
+  return (
+    <WizardNav
+      titulo="Etapas da DCI"
+      passos={ETAPAS_DCI.map((chave) => ({ chave, titulo: NOME_ETAPA_DCI[chave], estado: estados[chave] }))}
+      atual={etapa}
+      aoAbrir={(nova) => aoAbrirEtapa(nova)}
+    />
+  );
+}
+
+/** The same steps over values nobody saves. */
+function Fechada({ dci, children }: { dci: DciLido; children: ReactNode }) {
+  const copiar = useCopiarDci(dci);
+  return (
+    <FormularioFechado definicao={FORMULARIO_DCI} registro={dci}>
+      <Stack sx={{ gap: 2 }}>
+        <AvisoComAcao
+          severity="info"
+          acao={
+            DCI_REGISTRADA.includes(dci.situacao) && (
+              <Button color="inherit" size="small" onClick={() => copiar('RETIFICADORA')}>
+                Retificar
+              </Button>
+            )
+          }
+        >
+          {porqueFechada(dci)}
+        </AvisoComAcao>
+        {children}
+      </Stack>
+    </FormularioFechado>
+  );
+}
+
+function porqueFechada({ situacao, numero, sucessora }: DciLido): string {
+  if (situacao === 'TRANSMITIDA') {
+    return 'Transmitida à Receita: não se altera até que ela a registre ou rejeite. Para corrigir antes, desfaça a transmissão.';
+  }
+  if (DCI_REGISTRADA.includes(situacao)) {
+    return `Registrada com o número ${numero}: não se altera. O que mudou entra numa retificadora.`;
+  }
+  const nome = NOME_SITUACAO_DCI[situacao];
+  return sucessora
+    ? `${nome} pela DCI ${sucessora.numero ?? sucessora.processo}: não se altera.`
+    : `${nome}: não se altera.`;
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useInsumosDaDci } from '#lib/api/dci.ts';
+import type { DciLido, InsumoDaDci } from '#lib/contracts/dci.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { CartaoDoInsumo } from './CartaoDoInsumo.tsx';
+
+interface InsumosEtapaProps {
+  dci: DciLido;
+  /** The `chave` of the input somebody is led to. */
+  campo: string | undefined;
+  fechado: boolean;
+}
+
+/** What the DCI draws of the stock, input by input: what is missing first. */
+export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
+  const { data, error, mutate } = useInsumosDaDci(dci);
+  const [q, setQ] = useState('');
+  const [soFaltantes, setSoFaltantes] = useState(false);
+  const [pagina, setPagina] = useState(1);
+  if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  const { insumos, faltanteBloqueia } = data;
+  const faltantes = insumos.filter(falta).length;
+  const procurado = textoDeBusca(q);
+  const achados = insumos
+    .filter((um) => (!soFaltantes || falta(um)) && textoDeBusca(`${um.codigo} ${um.descricao}`).includes(procurado))
+    .toSorted((um, outro) => ordem(um, campo) - ordem(outro, campo));
+  const naPagina = achados.slice((pagina - 1) * TAMANHO, pagina * TAMANHO);
+  return (
+    <Section
+      titulo="Insumos e saldo"
+      nota={
+        fechado
+          ? 'como foi baixado no registro'
+          : 'do mais antigo para o mais novo (PEPS); a baixa se faz no registro da DCI'
+      }
+    >
+      {insumos.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Nenhum insumo importado: nada se baixa do saldo. Os insumos saem da estrutura de cada produto e dos próprios
+          produtos estrangeiros.
+        </Typography>
+      ) : (
+        <>
+          {faltantes > 0 && (
+            <Alert severity={faltanteBloqueia ? 'error' : 'warning'}>
+              {faltantes === 1 ? 'Falta saldo de 1 insumo' : `Falta saldo de ${formatarInteiro(faltantes)} insumos`}.{' '}
+              {faltanteBloqueia
+                ? 'A DCI não pode ser registrada assim: traga a DI que falta ao saldo, ou escolha outro lote.'
+                : 'O parâmetro da empresa deixa registrar assim, com este aviso.'}
+            </Alert>
+          )}
+          <Stack direction="row" role="search" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <SearchField
+              rotulo="Buscar insumo"
+              valor={q}
+              aoBuscar={(texto) => {
+                setQ(texto);
+                setPagina(1);
+              }}
+            />
+            {faltantes > 0 && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                aria-pressed={soFaltantes}
+                onClick={() => {
+                  setSoFaltantes(!soFaltantes);
+                  setPagina(1);
+                }}
+              >
+                {soFaltantes ? 'Mostrar todos' : 'Só os que faltam'}
+              </Button>
+            )}
+          </Stack>
+          <Stack component="ul" aria-label="Insumos da DCI" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
+            {naPagina.map((insumo) => (
+              <CartaoDoInsumo key={insumo.chave} insumo={insumo} fechado={fechado} aberto={insumo.chave === campo} />
+            ))}
+          </Stack>
+          {achados.length === 0 && (
+            <Typography role="status" sx={{ color: 'text.secondary' }}>
+              Nenhum insumo com essa busca.
+            </Typography>
+          )}
+          {achados.length > TAMANHO && (
+            <ListPagination
+              total={achados.length}
+              pagina={pagina}
+              tamanho={TAMANHO}
+              aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+const falta = ({ faltante }: InsumoDaDci) => /[1-9]/.test(faltante);
+
+/** The one somebody is led to, then what is missing, then as they come. */
+function ordem(insumo: InsumoDaDci, campo: string | undefined): number {
+  if (insumo.chave === campo) return 0;
+  return falta(insumo) ? 1 : 2;
+}
+
+const TAMANHO = 50;

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { DciNovo } from '#lib/contracts/dci.ts';
+import { MODALIDADES_DCI, type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
+
+interface ModalidadeSelectProps {
+  codigo: string;
+  /** As it was found out; null where it was not. */
+  atual: ModalidadeDci | null;
+}
+
+/** How a product leaves, where what is known of it does not say, or says otherwise. */
+export function ModalidadeSelect({ codigo, atual }: ModalidadeSelectProps) {
+  const modalidades = useWatch<DciNovo, 'modalidades'>({ name: 'modalidades' });
+  const { setValue } = useFormContext<DciNovo>();
+  const dita = modalidades.find((uma) => uma.codigo === codigo)?.modalidade;
+  const [mudando, setMudando] = useState(false);
+  if (atual && dita === undefined && !mudando) {
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Mudar a modalidade de ${codigo}`}
+        onClick={() => setMudando(true)}
+      >
+        Mudar
+      </Button>
+    );
+  }
+  const dizer = (valor: string) => {
+    const outras = modalidades.filter((uma) => uma.codigo !== codigo);
+    const novas = valor === '' ? outras : [...outras, { codigo, modalidade: valor as ModalidadeDci }];
+    setValue('modalidades', novas, { shouldDirty: true, shouldTouch: true });
+  };
+  return (
+    <TextField
+      select
+      size="small"
+      value={dita ?? ''}
+      onChange={({ target }) => dizer(target.value)}
+      slotProps={{
+        select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': `Modalidade de ${codigo}` } },
+      }}
+      sx={{ minWidth: 200 }}
+    >
+      <MenuItem value="">{atual ? 'Como diz o cadastro' : 'Escolha…'}</MenuItem>
+      {MODALIDADES_DCI.map((uma) => (
+        <MenuItem key={uma} value={uma}>
+          {NOME_MODALIDADE_DCI[uma]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

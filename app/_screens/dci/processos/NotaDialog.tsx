@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSnackbar } from 'notistack';
+import { useId } from 'react';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { useGravarNotas } from '#lib/api/dci-notas.ts';
+import type { DciLido, NotaDaDci, NotaNova } from '#lib/contracts/dci.ts';
+import { NotaFields } from './NotaFields.tsx';
+import { FORMULARIO_NOTA, notaEmBranco } from './nota-formulario.ts';
+
+interface NotaDialogProps {
+  dci: DciLido;
+  /** The typed one to be mended; null for a new one. */
+  nota: NotaDaDci | null;
+  aoFechar: () => void;
+}
+
+/** A nota typed from its paper. What is typed is kept, whichever way the dialog is left. */
+export function NotaDialog({ dci, nota, aoFechar }: NotaDialogProps) {
+  const id = useId();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
+  const { enqueueSnackbar } = useSnackbar();
+  const { criar, alterar } = useGravarNotas(dci.id);
+  const titulo = nota ? `Nota ${nota.numero}, série ${nota.serie}` : 'Digitar nota';
+  return (
+    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby={id}>
+      <DialogTitle id={id}>{titulo}</DialogTitle>
+      <DialogContent sx={noDialogo}>
+        <Formulario<NotaNova, NotaDaDci>
+          titulo={titulo}
+          definicao={FORMULARIO_NOTA}
+          registro={nota}
+          iniciais={nota ? FORMULARIO_NOTA.valoresDe(nota) : notaEmBranco()}
+          comeco={dci.id}
+          rotuloGravar={nota ? 'Gravar a nota' : 'Incluir a nota'}
+          gravar={(valores, versao) => (nota ? alterar(nota.id, versao ?? nota.versao, valores) : criar(valores))}
+          aoGravar={({ numero }) => {
+            enqueueSnackbar(nota ? `Nota ${numero} gravada.` : `Nota ${numero} incluída.`, { variant: 'success' });
+            aoFechar();
+          }}
+          acoes={
+            <Button color="inherit" onClick={aoFechar}>
+              Fechar
+            </Button>
+          }
+        >
+          <NotaFields />
+        </Formulario>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The bar of a form has the ground of the page; here that is the dialog's. */
+const noDialogo = { pb: 0, '& form > :last-of-type': { bgcolor: 'background.paper' } };

@@ -1,0 +1,165 @@
+import Stack from '@mui/material/Stack';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { useCampo } from '#components/form/use-campo.ts';
+import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
+import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
+import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
+import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import type { NotaNova } from '#lib/contracts/dci.ts';
+import { chaveValida, partesDaChave } from '#lib/domain/chave-nfe.ts';
+import { CODIGO_IBGE_UF, UFS } from '#lib/domain/uf.ts';
+import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
+
+/** What the paper of a nota says: its key, days, whom it is for and where, and what is in it. */
+export function NotaFields() {
+  usePreencherDaChave();
+  useUfDoMunicipio();
+  return (
+    <Stack sx={{ gap: 2, pt: 1 }}>
+      <Campo nome="chave" />
+      <CamposLadoALado>
+        <Campo nome="numero" />
+        <Campo nome="serie" />
+        <Campo nome="emissao" />
+        <Campo nome="saida" />
+      </CamposLadoALado>
+      <CamposLadoALado>
+        <Campo nome="destinatario.tipo" />
+        <Documento />
+        <Campo nome="destinatario.nome" />
+        <Campo nome="municipio.codigo" />
+        <Campo nome="uf" />
+      </CamposLadoALado>
+      <ItensDigitados />
+    </Stack>
+  );
+}
+
+/** Number and series are in the key. */
+function usePreencherDaChave(): void {
+  const chave = useWatch<NotaNova, 'chave'>({ name: 'chave' });
+  const { setValue, getValues } = useFormContext<NotaNova>();
+  const preencher = useEffectEvent((lida: string) => {
+    const { numero, serie } = partesDaChave(lida);
+    for (const [campo, valor] of [
+      ['numero', String(Number(numero))],
+      ['serie', String(Number(serie))],
+    ] as const) {
+      if (getValues(campo) !== valor) setValue(campo, valor, { shouldDirty: true, shouldValidate: true });
+    }
+  });
+  useEffect(() => {
+    if (chave && chaveValida(chave)) preencher(chave);
+  }, [chave]);
+}
+
+/** A município is of one UF: the first two digits of its code. */
+function useUfDoMunicipio(): void {
+  const codigo = useWatch<NotaNova, 'municipio.codigo'>({ name: 'municipio.codigo' });
+  const { setValue, getValues } = useFormContext<NotaNova>();
+  const seguir = useEffectEvent((doMunicipio: string) => {
+    const uf = UFS.find((uma) => CODIGO_IBGE_UF[uma] === doMunicipio.slice(0, 2));
+    if (uf && getValues('uf') !== uf) setValue('uf', uf, { shouldDirty: true, shouldValidate: true });
+  });
+  useEffect(() => {
+    if (/^\d{7}$/.test(codigo ?? '')) seguir(codigo);
+  }, [codigo]);
+}
+
+/** CNPJ or CPF, by which kind of person it is. */
+function Documento() {
+  const tipo = useWatch<NotaNova, 'destinatario.tipo'>({ name: 'destinatario.tipo' });
+  const { id, texto, aoDigitar, aoSair, erro } = useCampo('destinatario.documento', { obrigatorio: true });
+  const qual = tipo === 'PF' ? 'cpf' : 'cnpj';
+  return (
+    <IdentifierField
+      key={qual}
+      id={id}
+      rotulo={qual === 'cpf' ? 'CPF' : 'CNPJ'}
+      obrigatorio
+      valor={texto}
+      aoMudar={aoDigitar}
+      aoSair={aoSair}
+      erro={erro}
+      {...TIPOS_DE_IDENTIFICADOR[qual]}
+    />
+  );
+}
+
+type Item = NotaNova['itens'][number];
+
+function ItensDigitados() {
+  const {
+    lembrarNome: _,
+    acrescentar: __,
+    completar: ___,
+    ...grade
+  } = useLinhasDoFormulario<Item & { id?: null }>({ campo: 'itens', naGrade, doFormulario });
+  return (
+    <GradeDeItens
+      {...grade}
+      completar={semCompletar}
+      rotulo="Itens da nota"
+      colunas={COLUNAS}
+      novaLinha={linhaVazia}
+      alturaMaxima={360}
+      ajuda="Uma linha por item da nota, com o código do produto como a indústria o conhece."
+    />
+  );
+}
+
+const naGrade = (
+  { codigo, descricao, ncm, cfop, unidade, quantidade, valorUnitario }: Item,
+  { id }: { id: string },
+) => ({
+  id,
+  linhaId: '',
+  codigo,
+  descricao,
+  ncm,
+  cfop,
+  unidade,
+  quantidade,
+  valorUnitario,
+});
+
+function doFormulario(linha: LinhaDeItens): Item {
+  const { codigo = '', descricao = '', ncm = '', cfop = '', unidade = '', quantidade = '', valorUnitario = '' } = linha;
+  return {
+    codigo,
+    descricao,
+    ncm: ncm.replace(/\D/g, ''),
+    cfop: cfop.replace(/\D/g, ''),
+    unidade,
+    quantidade,
+    valorUnitario,
+  };
+}
+
+const semCompletar = async () => null;
+
+const linhaVazia = (): LinhaDeItens => ({
+  id: crypto.randomUUID(),
+  linhaId: '',
+  codigo: '',
+  descricao: '',
+  ncm: '',
+  cfop: '6101',
+  unidade: 'UN',
+  quantidade: '',
+  valorUnitario: '',
+});
+
+const COLUNAS: readonly ColunaDaGrade<LinhaDeItens>[] = [
+  { campo: 'codigo', titulo: 'Código', tipo: 'texto', maximo: 60, largura: 140 },
+  { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', maximo: 120, largura: 220, cresce: true },
+  { campo: 'ncm', titulo: 'NCM', tipo: 'texto', maximo: 10, largura: 100 },
+  { campo: 'cfop', titulo: 'CFOP', tipo: 'texto', maximo: 5, largura: 76 },
+  { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', maximo: 6, largura: 84 },
+  { campo: 'quantidade', titulo: 'Quantidade', tipo: 'decimal', casas: 5, largura: 130 },
+  { campo: 'valorUnitario', titulo: 'Valor unitário (R$)', tipo: 'decimal', casas: 4, largura: 150 },
+];

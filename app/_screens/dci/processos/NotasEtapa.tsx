@@ -1,0 +1,14 @@
+import Stack from '@mui/material/Stack';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { EnvioDeNotas } from './EnvioDeNotas.tsx';
+import { NotasSection } from './NotasSection.tsx';
+
+/** The notas of the DCI: brought as XMLs or typed, each with what became of it. */
+export function NotasEtapa({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {!fechado && <EnvioDeNotas dci={dci} />}
+      <NotasSection dci={dci} fechado={fechado} />
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
+import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
+import { filtrosDaBusca } from '#components/lista/visao-da-lista.ts';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useNotasDaDci } from '#lib/api/dci-notas.ts';
+import type { DciLido, NotaDaDci } from '#lib/contracts/dci.ts';
+import { MOTIVOS_FORA, NOME_MOTIVO_FORA } from '#lib/domain/dci.ts';
+import { LOCAIS_DESTINO, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { AtosDaNota } from './AtosDaNota.tsx';
+import { NotaDialog } from './NotaDialog.tsx';
+import { NotasCards } from './NotasCards.tsx';
+import { NotasTable } from './NotasTable.tsx';
+
+/** The notas that were brought, in the DCI or left out of it: found by number, whom they are for or what is in them. */
+export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
+  const {
+    etapa: _,
+    campo: __,
+    dialogo,
+    visao: ___,
+    modo: ____,
+    ...consulta
+  } = useSearch({
+    from: '/dentro/dci/processos-dci/$id',
+  });
+  const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  const { data, error, mutate } = useNotasDaDci(dci.id, consulta);
+  const [editada, setEditada] = useState<NotaDaDci | null>(null);
+  const mudar = (mudanca: Record<string, unknown>) =>
+    navegar({ search: (atual) => ({ ...atual, ...mudanca }) as never, replace: true, resetScroll: false });
+  const filtrar = (mudanca: Record<string, unknown>) => mudar({ ...mudanca, pagina: 1 });
+  const postos = filtrosDaBusca({ ...consulta, visao: undefined });
+  const fora = Object.values(dci.contagem.fora).reduce((soma, quantas) => soma + quantas, 0);
+  const Notas = telefone ? NotasCards : NotasTable;
+  const digitar = () => mudar({ dialogo: 'digitar' });
+  return (
+    <Section
+      titulo="Notas"
+      nota={`${formatarInteiro(dci.contagem.dentro)} na DCI${fora > 0 ? `, ${formatarInteiro(fora)} de fora` : ''}`}
+      semMargem
+    >
+      <Stack direction="row" role="search" sx={{ px: 2, pb: 1.5, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <SearchField rotulo="Buscar nota, destinatário ou chave" valor={consulta.q} aoBuscar={(q) => filtrar({ q })} />
+        <FiltrosDaLista
+          filtros={FILTROS}
+          postos={postos}
+          aoFiltrar={filtrar}
+          aoLimpar={() =>
+            filtrar({ q: '', situacao: undefined, fora: undefined, destino: undefined, produto: undefined })
+          }
+        />
+      </Stack>
+      {error && !data ? (
+        <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />
+      ) : !data ? (
+        <Skeleton variant="rounded" height={220} sx={{ m: 2, mt: 0 }} />
+      ) : data.notas.length === 0 ? (
+        <Vazia filtrada={Object.keys(postos).length > 0} fechado={fechado} aoDigitar={digitar} />
+      ) : (
+        <Notas
+          notas={data.notas}
+          ordem={consulta.ordem}
+          aoOrdenar={(ordem) => filtrar({ ordem })}
+          atos={(nota) =>
+            fechado ? null : <AtosDaNota dciId={dci.id} nota={nota} aoEditar={() => setEditada(nota)} />
+          }
+        />
+      )}
+      {data && data.total > consulta.tamanho && (
+        <ListPagination
+          total={data.total}
+          pagina={consulta.pagina}
+          tamanho={consulta.tamanho}
+          aoMudar={({ pagina }) => mudar({ pagina })}
+        />
+      )}
+      {!fechado && dialogo === 'digitar' && (
+        <NotaDialog dci={dci} nota={null} aoFechar={() => mudar({ dialogo: undefined })} />
+      )}
+      {editada && <NotaDialog dci={dci} nota={editada} aoFechar={() => setEditada(null)} />}
+    </Section>
+  );
+}
+
+function Vazia({ filtrada, fechado, aoDigitar }: { filtrada: boolean; fechado: boolean; aoDigitar: () => void }) {
+  if (filtrada || fechado) {
+    return (
+      <Typography role="status" sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
+        {filtrada ? 'Nenhuma nota com esses filtros.' : 'Nenhuma nota.'}
+      </Typography>
+    );
+  }
+  return (
+    <Stack sx={{ px: 2, pb: 3, gap: 1.5, alignItems: 'center', textAlign: 'center' }}>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '56ch' }}>
+        Nenhuma nota ainda. Solte os XMLs acima: de cada nota a DCI toma o produto, a quantidade e o município, que diz
+        o destino. Sem o XML, digite a nota.
+      </Typography>
+      <Button startIcon={<Add />} onClick={aoDigitar}>
+        Digitar nota
+      </Button>
+    </Stack>
+  );
+}
+
+const FILTROS: readonly FiltroDaLista[] = [
+  {
+    tipo: 'opcao',
+    campo: 'situacao',
+    nome: 'Situação',
+    principal: true,
+    opcoes: [
+      ['DENTRO', 'Na DCI'],
+      ['FORA', 'De fora'],
+    ],
+  },
+  {
+    tipo: 'opcao',
+    campo: 'fora',
+    nome: 'Motivo',
+    principal: true,
+    opcoes: MOTIVOS_FORA.map((motivo) => [motivo, NOME_MOTIVO_FORA[motivo]]),
+  },
+  {
+    tipo: 'opcao',
+    campo: 'destino',
+    nome: 'Destino',
+    principal: true,
+    opcoes: LOCAIS_DESTINO.map((local) => [String(local), NOME_LOCAL_DESTINO[local]]),
+  },
+  {
+    tipo: 'texto',
+    campo: 'produto',
+    nome: 'Produto',
+    principal: true,
+    ler: (digitado) => ({ valor: digitado.trim() }),
+    mostrar: (codigo) => codigo,
+  },
+];

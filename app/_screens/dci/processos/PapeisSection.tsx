@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Section } from '#components/ui/Section.tsx';
+import { useBaixar } from '#components/ui/use-baixar.ts';
+import { espelhoDaDci, planilhaDaDci } from '#lib/api/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
+
+/** The file of the DCI and what is printed of it. */
+export function PapeisSection({ dci }: { dci: DciLido }) {
+  const { id, processo, arquivo } = dci;
+  const { baixar, baixando } = useBaixar();
+  const [vendoArquivo, setVendoArquivo] = useState(false);
+  return (
+    <Section
+      titulo="Arquivo e papéis"
+      nota={arquivo ? `arquivo gerado em ${formatarInstante(arquivo.em)}` : 'o arquivo como seria gerado agora'}
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setVendoArquivo(true)}>
+          Ver o arquivo de conferência
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={baixando}
+          onClick={() => baixar(() => espelhoDaDci(id, false), `espelho-${processo}.pdf`)}
+        >
+          Espelho em PDF
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={baixando}
+          onClick={() => baixar(() => espelhoDaDci(id, true), `espelho-memoria-${processo}.pdf`)}
+        >
+          Espelho com a memória de cálculo
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={baixando}
+          onClick={() => baixar(() => planilhaDaDci(id), `${processo}.xlsx`)}
+        >
+          Planilha em XLSX
+        </Button>
+      </Stack>
+      {vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={() => setVendoArquivo(false)} />}
+    </Section>
+  );
+}

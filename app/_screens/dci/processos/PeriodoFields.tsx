@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { SugestaoDeTaxa } from '#components/form/SugestaoDeTaxa.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useImportador } from '#lib/api/importador.ts';
+import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
+import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import type { ImportadorLido } from '#lib/contracts/importador.ts';
+
+interface PeriodoFieldsProps {
+  /** The one that is there already. */
+  dci?: DciLido;
+}
+
+/** Which kind of DCI, of which month and industry, who registers it, from which account it is paid, at which rate. */
+export function PeriodoFields({ dci }: PeriodoFieldsProps) {
+  const tipo = useWatch<DciNovo, 'tipo'>({ name: 'tipo' });
+  const sugerida = useTaxaSugerida(4);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Section titulo="Tipo e período">
+        <CamposLadoALado>
+          <Campo nome="tipo" />
+          {tipo === 'MENSAL' && <Campo nome="competencia" />}
+        </CamposLadoALado>
+        <Habilitacao />
+      </Section>
+      <Section titulo="Quem declara">
+        <CamposLadoALado>
+          <Campo nome="importador.id" />
+          <Campo nome="representante.id" />
+        </CamposLadoALado>
+      </Section>
+      {dci?.natureza === 'RETIFICADORA' && (
+        <Section titulo="Retificação" nota={dci.anterior && `da DCI ${dci.anterior.numero ?? dci.anterior.processo}`}>
+          <CamposLadoALado>
+            <Campo nome="processoRetificador" />
+          </CamposLadoALado>
+        </Section>
+      )}
+      <Section titulo="Conta de débito" nota="vem do cadastro da indústria">
+        <ContaDaIndustria />
+        <CamposLadoALado>
+          <Campo nome="banco" />
+          <Campo nome="agencia" />
+          <Campo nome="conta" />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Câmbio">
+        <CamposLadoALado>
+          <Campo nome="taxaUSD" />
+          <Campo nome="dataTaxa" />
+        </CamposLadoALado>
+        <SugestaoDeTaxa sugerida={sugerida} dataBase={null} campoDoDia="dataTaxa" />
+      </Section>
+      <Section titulo="Observação">
+        <Campo nome="observacao" />
+      </Section>
+    </Stack>
+  );
+}
+
+/** A monthly one is for who is habilitado only (IN SRF 242/2002). */
+function Habilitacao() {
+  const [tipo, importadorId] = useWatch<DciNovo, ['tipo', 'importador.id']>({ name: ['tipo', 'importador.id'] });
+  const { data } = useImportador(importadorId || null);
+  if (tipo !== 'MENSAL' || !data || data.dciMensal) return null;
+  return (
+    <Alert severity="warning">
+      {data.razaoSocial} não está marcada como habilitada à DCI mensal: a mensal não poderá ser validada. Escolha
+      individual, ou informe o ADE no{' '}
+      <LinkTo underline="always" to="/configuracoes/associados/$id" params={{ id: data.id }}>
+        cadastro da indústria
+      </LinkTo>
+      .
+    </Alert>
+  );
+}
+
+/** Another industry brings its own account. What the form was opened with stays as it is. */
+function ContaDaIndustria() {
+  const importadorId = useWatch<DciNovo, 'importador.id'>({ name: 'importador.id' });
+  const { setValue, getValues } = useFormContext<DciNovo>();
+  const trazida = useRef(importadorId);
+  const { data: industria } = useImportador(importadorId && importadorId !== trazida.current ? importadorId : null);
+  const trazer = useEffectEvent(({ id, banco, agencia, conta }: ImportadorLido) => {
+    if (id !== getValues('importador.id') || id === trazida.current) return;
+    trazida.current = id;
+    for (const [campo, valor] of Object.entries({ banco, agencia, conta })) {
+      setValue(campo as 'banco', valor, { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    if (industria) trazer(industria);
+  }, [industria]);
+  return null;
+}

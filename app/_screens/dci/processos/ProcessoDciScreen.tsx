@@ -1,0 +1,38 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useRegistro } from '#lib/api/cadastro.ts';
+import { DCI } from '#lib/api/dci.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { EtapaDaDci } from '#lib/domain/dci.ts';
+import { DciHeader } from './DciHeader.tsx';
+import { FormularioDaDci } from './FormularioDaDci.tsx';
+
+const ROTA = '/dentro/dci/processos-dci/$id';
+
+export function ProcessoDciScreen() {
+  const { id } = useParams({ from: ROTA });
+  const { data: dci, error, mutate } = useRegistro(DCI, id);
+  if (naoExiste(error)) return <RegistroInexistente feminino nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
+  if (error && !dci) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!dci) return <RecordSkeleton />;
+  return <DciAberta key={dci.id} dci={dci} />;
+}
+
+function DciAberta({ dci }: { dci: DciLido }) {
+  const { etapa, campo } = useSearch({ from: ROTA });
+  const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
+  const gravarAntes = useRef<GravarAntes>(async () => dci.versao);
+  const abrir = (nova: EtapaDaDci, novoCampo?: string) =>
+    navegar({ search: { etapa: nova, campo: novoCampo }, replace: true, resetScroll: false });
+  return (
+    <>
+      <DciHeader dci={dci} gravarAntes={gravarAntes} />
+      <FormularioDaDci dci={dci} etapa={etapa} campo={campo} aoAbrirEtapa={abrir} gravarAntes={gravarAntes} />
+    </>
+  );
+}

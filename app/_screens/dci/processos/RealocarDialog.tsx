@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import type { DciNovo, InsumoDaDci } from '#lib/contracts/dci.ts';
+import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
+import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+
+interface RealocarDialogProps {
+  insumo: InsumoDaDci;
+  aoFechar: () => void;
+}
+
+/** From which lotes an input comes, chosen by hand; what is not chosen comes by its turn. */
+export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
+  const { chave, codigo, unidade, necessidade, lotes, saques } = insumo;
+  const id = useId();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  const { getValues, setValue } = useFormContext<DciNovo>();
+  const [quantidades, setQuantidades] = useState<Readonly<Record<string, string>>>(() => {
+    const ditas = getValues('realocacoes').filter((uma) => uma.insumo === chave);
+    const pares =
+      ditas.length > 0
+        ? ditas.map(({ lote, quantidade }) => [lote.id, quantidade] as const)
+        : saques.map((saque) => [saque.id, saque.quantidade] as const);
+    return Object.fromEntries(pares.map(([loteId, quantidade]) => [loteId, semCasasVazias(quantidade)]));
+  });
+  const ditas = Object.entries(quantidades).filter(([, quantidade]) => quantidade !== '');
+  const ilegivel = ditas.some(([, quantidade]) => !/^\d+(\.\d+)?$/.test(quantidade));
+  const soma = ilegivel ? null : somar(ditas.map(([, quantidade]) => quantidade));
+  const excesso = (loteId: string, saldo: string) => {
+    const dita = quantidades[loteId] ?? '';
+    return /^\d+(\.\d+)?$/.test(dita) && new Exato(dita).gt(saldo) ? 'Mais do que o saldo do lote.' : undefined;
+  };
+  const demais = soma?.gt(necessidade) ?? false;
+  const impede = ilegivel || demais || lotes.some((lote) => excesso(lote.id, lote.saldo));
+  const aplicar = () => {
+    const outras = getValues('realocacoes').filter((uma) => uma.insumo !== chave);
+    const novas = ditas
+      .filter(([, quantidade]) => /[1-9]/.test(quantidade))
+      .map(([loteId, quantidade]) => ({ insumo: chave, lote: { id: loteId }, quantidade }));
+    setValue('realocacoes', [...outras, ...novas], { shouldDirty: true, shouldTouch: true });
+    aoFechar();
+  };
+  return (
+    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>Realocar {codigo}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <Typography variant="body2">
+            Necessidade: <strong>{semZeros(necessidade)}</strong> {unidade}. O que não for escolhido aqui vem dos lotes
+            mais antigos, na vez deles.
+          </Typography>
+          <Stack component="ul" aria-label="Lotes em saldo" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
+            {lotes.map((lote, i) => (
+              <Box component="li" key={lote.id} sx={linha}>
+                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {i + 1}. {formatarDeclaracao(lote.numeroDeclaracao)}, {posicaoNaDeclaracao(lote.adicao, lote.item)}
+                  <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                    desembaraçada em {formatarData(lote.dataDesembaraco)} · processo {lote.processo.numero} · saldo{' '}
+                    {semZeros(lote.saldo)} {lote.unidade ?? ''}
+                  </Typography>
+                </Box>
+                <DecimalField
+                  rotulo={`Quantidade do lote ${i + 1}`}
+                  casas={7}
+                  casasMinimas={0}
+                  valor={quantidades[lote.id] ?? ''}
+                  aoMudar={(quantidade) => setQuantidades({ ...quantidades, [lote.id]: quantidade })}
+                  erro={excesso(lote.id, lote.saldo)}
+                />
+              </Box>
+            ))}
+          </Stack>
+          {soma && (
+            <Alert severity={demais ? 'error' : 'info'} role="status">
+              {demais
+                ? `Escolhidos ${semZeros(soma.toFixed())}: mais do que a necessidade.`
+                : `Escolhidos ${semZeros(soma.toFixed())} de ${semZeros(necessidade)}.`}
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} disabled={impede} onClick={aplicar}>
+        Usar estes lotes
+      </RodapeDoDialogo>
+    </Dialog>
+  );
+}
+
+const linha = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 200px' },
+};
+
+/** Nobody mends a figure through seven zeros. */
+const semCasasVazias = (quantidade: string) => quantidade.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

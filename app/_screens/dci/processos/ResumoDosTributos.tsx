@@ -1,0 +1,25 @@
+import { FaixaDeFiguras } from '#components/ui/FaixaDeFiguras.tsx';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { useCalculoDaDci } from './calculo-da-dci.tsx';
+
+/** The figures of the DCI as it is typed. */
+export function ResumoDosTributos({ dci }: { dci: DciLido }) {
+  const { iiUSD, tributos, totalDARF, recusa, venceEm } = useCalculoDaDci();
+  return (
+    <FaixaDeFiguras
+      rotulo="Resultado do cálculo"
+      figuras={[
+        { nome: 'Notas', valor: formatarInteiro(dci.contagem.dentro) },
+        { nome: 'Itens', valor: formatarInteiro(dci.lista.length) },
+        { nome: 'II de PI com PPB (US$)', valor: formatarDecimal(iiUSD, 7) },
+        { nome: 'Tributos (R$)', valor: formatarDinheiro(tributos) },
+        { nome: 'Total do DARF (R$)', valor: formatarDinheiro(totalDARF), destaque: true },
+        { nome: 'Vencimento', valor: formatarData(venceEm) },
+      ]}
+      aviso={dci.lista.length > 0 ? recusa : null}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { type ApontamentoDaDci, ETAPAS_DCI, type EtapaDaDci } from '#lib/domain/dci.ts';
+import type { EstadoDaParte } from '#lib/domain/estado-das-partes.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+
+/** How far each step is, as it is saved; null as long as it was not checked. */
+export function estadoDasEtapas(
+  dci: DciLido,
+  apontamentos: readonly ApontamentoDaDci[] | undefined,
+): Record<EtapaDaDci, EstadoDaParte | null> {
+  const estado = (etapa: EtapaDaDci): EstadoDaParte | null => {
+    if (!apontamentos) return null;
+    const erros = apontamentos.filter(({ nivel }) => nivel === 'erro');
+    if (etapa === 'conferencia') {
+      if (!DCI_EM_ABERTO.includes(dci.situacao)) return 'COMPLETO';
+      return erros.length > 0 ? 'COM_PENDENCIAS' : 'EM_ANDAMENTO';
+    }
+    if (erros.some((um) => um.etapa === etapa)) return 'COM_PENDENCIAS';
+    return vazia(dci, etapa) ? 'VAZIO' : 'COMPLETO';
+  };
+  return Object.fromEntries(ETAPAS_DCI.map((etapa) => [etapa, estado(etapa)])) as Record<
+    EtapaDaDci,
+    EstadoDaParte | null
+  >;
+}
+
+/** All after the notas follows from them. */
+function vazia({ notas, lista }: DciLido, etapa: EtapaDaDci): boolean {
+  if (etapa === 'periodo') return false;
+  return etapa === 'notas' ? notas === 0 : lista.length === 0;
+}

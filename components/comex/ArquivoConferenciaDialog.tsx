@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo } from 'react';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import type { LeituraDeArquivo } from '#lib/domain/arquivo-de-registros.ts';
+import { InspetorRegistros } from './InspetorRegistros.tsx';
+
+interface ArquivoConferenciaDialogProps {
+  /** Of which record: `DCR-2026-0007`. */
+  processo: string;
+  /** Which records it has, and what is not known of them. */
+  nota: string;
+  lido: {
+    data?: { blob: Blob; bytes: Uint8Array } | undefined;
+    error?: unknown;
+    mutate: () => unknown;
+  };
+  ler: (bytes: Uint8Array) => LeituraDeArquivo;
+  /** As it is handed to the browser's downloads. */
+  nome: string;
+  aoFechar: () => void;
+}
+
+/** The arquivo de conferência of a declaration, taken apart field by field. */
+export function ArquivoConferenciaDialog(props: ArquivoConferenciaDialogProps) {
+  const { processo, nota, lido, ler, nome, aoFechar } = props;
+  const id = useId();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  const { data, error, mutate } = lido;
+  const partes = useMemo(() => data && ler(data.bytes), [data, ler]);
+  return (
+    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="xl" aria-labelledby={id}>
+      <DialogTitle id={id}>Arquivo de conferência de {processo}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 1.5 }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {nota}
+          </Typography>
+          {error && !data ? (
+            <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />
+          ) : !partes ? (
+            <Skeleton variant="rounded" height={320} />
+          ) : partes.arquivo ? (
+            <InspetorRegistros arquivo={partes.arquivo} />
+          ) : (
+            <Alert severity="error">{partes.recusa}</Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <RodapeDoDialogo
+        saida="Fechar"
+        aoFechar={aoFechar}
+        disabled={!data}
+        onClick={() => data && salvarArquivo(data.blob, nome)}
+      >
+        Baixar
+      </RodapeDoDialogo>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import type { SituacaoPagamentoDci } from '#lib/contracts/dci.ts';
+import { NOME_PAGAMENTO_DCI } from '#lib/contracts/dci-colunas.ts';
+
+const TOM: Record<SituacaoPagamentoDci, Tom> = {
+  NADA_A_PAGAR: 'neutral',
+  A_PAGAR: 'warning',
+  ATRASADA: 'error',
+  PAGA: 'success',
+};
+
+export function PagamentoDciChip({ pagamento }: { pagamento: SituacaoPagamentoDci }) {
+  return <StatusChip tom={TOM[pagamento]}>{NOME_PAGAMENTO_DCI[pagamento]}</StatusChip>;
+}

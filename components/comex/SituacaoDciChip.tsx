@@ -1,0 +1,22 @@
+import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/situacao-dci.ts';
+
+/** What waits for the office is grey, what waits for the Receita is blue. */
+const TOM: Record<SituacaoDci, Tom> = {
+  EM_ELABORACAO: 'neutral',
+  CALCULADA: 'neutral',
+  VALIDADA: 'neutral',
+  ARQUIVO_GERADO: 'neutral',
+  TRANSMITIDA: 'info',
+  REGISTRADA: 'success',
+  EM_CONFERENCIA: 'info',
+  COM_EXIGENCIA: 'error',
+  DESEMBARACADA: 'success',
+  RETIFICADA: 'neutral',
+  REJEITADA: 'error',
+  CANCELADA: 'neutral',
+};
+
+export function SituacaoDciChip({ situacao }: { situacao: SituacaoDci }) {
+  return <StatusChip tom={TOM[situacao]}>{NOME_SITUACAO_DCI[situacao]}</StatusChip>;
+}

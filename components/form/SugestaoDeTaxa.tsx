@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarTaxa } from '#lib/format/decimal.ts';
+
+interface TaxaSugerida {
+  taxa: string;
+  /** The day it is of, where that is known. */
+  dia: string | null;
+  fonte: string;
+}
+
+interface SugestaoDeTaxaProps {
+  sugerida: TaxaSugerida | null | undefined;
+  /** The day whose rate the record asks for. */
+  dataBase: string | null;
+  /** The field that keeps the day of the rate, where there is one. */
+  campoDoDia?: string;
+}
+
+/** The rate the top bar shows, where the field `taxaUSD` has another. */
+export function SugestaoDeTaxa({ sugerida, dataBase, campoDoDia }: SugestaoDeTaxaProps) {
+  const taxa = useWatch({ name: 'taxaUSD' }) as string | null;
+  const { setValue } = useFormContext();
+  if (!sugerida || taxa === sugerida.taxa) return null;
+  const usar = () => {
+    setValue('taxaUSD', sugerida.taxa, { shouldDirty: true, shouldValidate: true });
+    if (campoDoDia && sugerida.dia) setValue(campoDoDia, sugerida.dia, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <AvisoComAcao
+      severity="info"
+      acao={
+        <Button color="inherit" size="small" onClick={usar}>
+          Usar {formatarTaxa(sugerida.taxa)}
+        </Button>
+      }
+    >
+      {frase(sugerida, dataBase)}
+    </AvisoComAcao>
+  );
+}
+
+function frase({ taxa, dia, fonte }: TaxaSugerida, dataBase: string | null): string {
+  const qual = `O dólar está em R$ ${formatarTaxa(taxa)} (${fonte}${dia ? ` de ${formatarData(dia)}` : ''}).`;
+  return dataBase && dia && dataBase < dia && dataBase < diaLocal(new Date())
+    ? `${qual} A data base é anterior: vale a taxa dela.`
+    : qual;
+}

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { type ReactNode, useId, useState } from 'react';
+import { DateField } from '#components/ui/DateField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import type { ErroApi } from '#lib/api/erro-api.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+
+/** What somebody says of a step. */
+export interface PassoPedido {
+  data: string;
+  numero: string | null;
+  motivo: string | null;
+}
+
+interface PassoDialogProps {
+  titulo: string;
+  /** What follows from it, before it is done. */
+  nota?: ReactNode;
+  /** What the number is called, where one is asked for. */
+  numero?: string;
+  /** Under it. */
+  ajudaDoNumero?: string;
+  /** What the reason is of, where one is asked for. */
+  motivo?: string | undefined;
+  /** Paths of `children` the server may hold something against. */
+  outros?: readonly string[];
+  confirmar: string;
+  grave?: boolean;
+  /** Said once it is done. */
+  feito: string;
+  gravar: (pedido: PassoPedido) => Promise<unknown>;
+  aoFechar: () => void;
+  /** What else is asked, with what the server holds against a field. */
+  children?: (erroEm: (campo: string) => string | undefined) => ReactNode;
+}
+
+/** Asks what a step needs: its day, and by the step a number or a reason. */
+export function PassoDialog(props: PassoDialogProps) {
+  const { titulo, nota, numero, ajudaDoNumero, motivo, outros = [], confirmar, grave = false, feito } = props;
+  const { gravar, aoFechar, children } = props;
+  const id = useId();
+  const { enqueueSnackbar } = useSnackbar();
+  const [pedido, setPedido] = useState<PassoPedido>({ data: diaLocal(new Date()), numero: null, motivo: null });
+  const [gravando, setGravando] = useState(false);
+  const [falha, setFalha] = useState<ErroApi | null>(null);
+  const mudar = (mudanca: Partial<PassoPedido>) => setPedido({ ...pedido, ...mudanca });
+  const erroEm = (campo: string) => falha?.campos[campo];
+  const semCampo = falha && !['data', 'numero', 'motivo', ...outros].some((campo) => campo in falha.campos);
+  const enviar = async () => {
+    setGravando(true);
+    setFalha(null);
+    try {
+      await gravar(pedido);
+      enqueueSnackbar(feito, { variant: 'success' });
+      aoFechar();
+    } catch (erro) {
+      setFalha(erro as ErroApi);
+      setGravando(false);
+    }
+  };
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{titulo}</DialogTitle>
+      <DialogContent>
+        <Stack
+          component="form"
+          noValidate
+          id={`${id}-passo`}
+          onSubmit={(evento) => {
+            evento.preventDefault();
+            enviar();
+          }}
+          sx={{ gap: 2, pt: 1 }}
+        >
+          {semCampo && <Alert severity="error">{falha.message}</Alert>}
+          {nota && <Typography variant="body2">{nota}</Typography>}
+          {numero && (
+            <TextField
+              label={numero}
+              required
+              autoFocus
+              value={pedido.numero ?? ''}
+              onChange={({ target }) => mudar({ numero: target.value.replace(/\D/g, '') || null })}
+              error={Boolean(erroEm('numero'))}
+              helperText={erroEm('numero') ?? ajudaDoNumero}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 14, autoComplete: 'off' } }}
+            />
+          )}
+          {children?.(erroEm)}
+          <DateField
+            rotulo="Data"
+            obrigatorio
+            valor={pedido.data}
+            aoMudar={(data) => mudar({ data })}
+            erro={erroEm('data')}
+            ajuda="O dia em que aconteceu, mesmo que não seja hoje."
+          />
+          {motivo && (
+            <TextField
+              label={motivo}
+              required
+              multiline
+              minRows={2}
+              value={pedido.motivo ?? ''}
+              onChange={({ target }) => mudar({ motivo: target.value || null })}
+              error={Boolean(erroEm('motivo'))}
+              helperText={erroEm('motivo')}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+          )}
+        </Stack>
+      </DialogContent>
+      <RodapeDoDialogo
+        saida="Voltar"
+        aoFechar={aoFechar}
+        type="submit"
+        form={`${id}-passo`}
+        color={grave ? 'error' : 'primary'}
+        loading={gravando}
+      >
+        {confirmar}
+      </RodapeDoDialogo>
+    </Dialog>
+  );
+}

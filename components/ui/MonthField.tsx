@@ -1,0 +1,43 @@
+import TextField from '@mui/material/TextField';
+import { lerMesDigitado } from '#lib/domain/mes-digitado.ts';
+import { formatarMes } from '#lib/format/data.ts';
+import { useDigitado } from './use-digitado.ts';
+
+interface MonthFieldProps {
+  id?: string;
+  rotulo: string;
+  /** As the wire carries it, `"2026-11"`; empty when there is none. Text that is no month is handed over, and shown, as it was typed. */
+  valor: string;
+  aoMudar: (valor: string) => void;
+  aoSair?: () => void;
+  erro?: string;
+  ajuda?: string;
+  obrigatorio?: boolean;
+}
+
+/** A month of a year, typed or pasted month first. */
+export function MonthField({ id, rotulo, valor, aoMudar, aoSair, erro, ajuda, obrigatorio }: MonthFieldProps) {
+  const { mostrado, motivo, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerMesDigitado });
+  return (
+    <TextField
+      id={id}
+      label={rotulo}
+      value={mostrado}
+      onChange={({ target }) => digitar(target.value)}
+      onBlur={() => {
+        soltar();
+        aoSair?.();
+      }}
+      error={Boolean(motivo ?? erro)}
+      helperText={motivo ?? erro ?? ajuda}
+      required={obrigatorio}
+      placeholder="mm/aaaa"
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        input: { sx: { fontVariantNumeric: 'tabular-nums' } },
+      }}
+    />
+  );
+}
+
+const mostrar = (valor: string) => (/^\d{4}-\d{2}$/.test(valor) ? formatarMes(valor) : valor);
