@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { declaradoPelaDci } from '#lib/fiscal/dci/grupos-da-dci.ts';
+import { declaradoPelaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dci } from '#server/db/schema-dci.ts';
 

@@ -210,7 +210,7 @@ describe('stock', () => {
     await userEvent.click(dialogo.getByRole('button', { name: 'Usar estes lotes' }));
     expect(await screen.findByText('Escolhido à mão')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Realocar PARAFUSO' }));
-    expect(await screen.findByRole('textbox', { name: 'Quantidade do lote 2' })).toHaveValue('3600');
+    expect(await screen.findByRole('textbox', { name: 'Quantidade do lote 2' })).toHaveValue('3.600');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('{Control>}s{/Control}');

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { gerarNotas, type PedidoDeNotas } from '#server/db/seeds/gerador-nfe.ts';
+import { conferirNosDoisTemas } from './acessivel.ts';
+import { diaEmManaus, entrar, expect, pedir, test } from './apoio.ts';
+import { diDeDoisItens, novaIndustria } from './industria-do-dcr.ts';
+
+const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
+const SAO_PAULO = { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' } as const;
+const MANAUS = { uf: 'AM', municipioIbge: '1302603', municipio: 'Manaus' } as const;
+
+async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
+  const busca = page.getByRole('combobox', { name: nome });
+  await busca.click();
+  await busca.fill(digitado);
+  await page.getByRole('option').first().click();
+}
+
+async function etapa(page: Page, nome: string): Promise<void> {
+  const etapas = page.getByRole('navigation', { name: 'Etapas da DCI' });
+  await etapas.getByRole('button', { name: new RegExp(nome) }).click();
+}
+
+async function passar(page: Page, passo: string, numero?: string): Promise<void> {
+  await page.getByRole('button', { name: passo, exact: true }).first().click();
+  const dialogo = page.getByRole('dialog');
+  if (numero) await dialogo.getByRole('textbox', { name: /Número/ }).fill(numero);
+  await dialogo.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(dialogo).toHaveCount(0);
+}
+
+/** A day of exit, the next one in the same month: a nota leaves on the day it is issued or the one after. */
+function diaDeSaida(): string {
+  const dia = diaEmManaus(-10);
+  return dia.slice(0, 7) === diaEmManaus(-9).slice(0, 7) ? dia : diaEmManaus(-11);
+}
+
+/** So many notas of one unit each. */
+function notasDe(
+  pedido: Pick<PedidoDeNotas, 'notas' | 'emitente' | 'destinos' | 'primeiroNumero'> & {
+    codigo: string;
+    canceladas?: number;
+  },
+) {
+  const { codigo, canceladas = 0, ...resto } = pedido;
+  const dia = diaDeSaida();
+  const produto = {
+    codigo,
+    descricao: 'MONITOR FICTICIO 24',
+    ncm: '85285200',
+    unidade: 'UN',
+    preco: '900',
+    origem: '0',
+  };
+  return gerarNotas({ ...resto, semente: 7, canceladas, de: dia, ate: dia, quantidadeMaxima: 1, produtos: [produto] });
+}
+
+/** Monitors with two boards and a screen each, of a DI that is through, under a DCR-E of US$ 0.8640000 of II a unit. */
+async function industriaComDcr(page: Page, marca: string) {
+  const industria = await novaIndustria(page, {
+    inscricaoEstadual: '041234561',
+    dciMensal: true,
+    dciAdeNumero: 'ADE 1/2020',
+    dciAdeData: '2020-01-02',
+  });
+  const descricoes: [string, string] = [`PLACA ${marca}`, `TELA ${marca}`];
+  const xml = diDeDoisItens(industria, descricoes);
+  await page.goto('/#/importacao/processos?dialogo=importar-di');
+  const dialogo = page.getByRole('dialog', { name: 'Importar DI' });
+  const arquivo = { name: 'di.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
+  await dialogo.getByLabel('Solte aqui o XML da DI').setInputFiles(arquivo);
+  await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
+  await expect(page.getByText('1 processo criado.')).toBeVisible();
+
+  const numeroDi = /<numeroDI>(\d{10})</.exec(xml)?.[1] ?? '';
+  const ncm = /<dadosMercadoriaCodigoNcm>(\d{8})</.exec(xml)?.[1] ?? '';
+  for (const descricao of descricoes) {
+    const item = await pedir<{ id: string }>(page, '/api/Item', {
+      partNumber: descricao,
+      descricao,
+      ncm,
+      origem: 'IMPORTADO',
+      unidadeComercializada: 'PECA',
+    });
+    await pedir(page, '/api/Apelido', { recurso: 'Item', texto: descricao, ncm, registroId: item.id });
+  }
+  const componente = (item: number, codigo: string, quantidade: string, preco: string) => ({
+    codigo,
+    descricao: codigo,
+    ncm,
+    quantidade,
+    preco,
+    numeroDeclaracao: numeroDi,
+    adicao: 1,
+    itemDaAdicao: item,
+    aliquotaII: '16.00',
+  });
+  const dcr = await pedir<{ id: string; versao: number; iiUnitUSD: string }>(page, '/api/Dcr', {
+    importador: { id: industria.importadorId },
+    representante: { id: industria.representanteId },
+    produto: { id: industria.produtoId },
+    descricao: 'MONITOR FICTICIO 24',
+    ncm: '85285200',
+    unidade: 'UNIDADE',
+    pesoBruto: '4.25000',
+    ppb: 'Portaria PPB 9/2023',
+    tipoCoeficiente: 'FIXO',
+    dataBase: diaEmManaus(-20),
+    taxaUSD: '5.000000',
+    modelos: [{ modelo: '0001', descricao: 'PRETO', precoVenda: '900.00' }],
+    importados: [
+      componente(1, descricoes[0], '2.0000000', '20.000000'),
+      componente(2, descricoes[1], '1.0000000', '5.000000'),
+    ],
+    salarios: '1.0000',
+  });
+  // (2 × 20 + 5) × 16 % × 12 %.
+  expect(dcr.iiUnitUSD).toBe('0.8640000');
+  let { versao } = dcr;
+  for (const passo of ['VALIDAR', 'GERAR', 'TRANSMITIR', 'REGISTRAR']) {
+    const pedido = { versao, passo, data: diaEmManaus(-19), numero: passo === 'REGISTRAR' ? `30${marca}` : null };
+    versao = (await pedir<{ versao: number }>(page, `/api/Dcr/${dcr.id}/Passo`, pedido)).versao;
+  }
+  return { ...industria, placa: descricoes[0], numeroDi };
+}
+
+test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and the balance after it', async ({
+  page,
+}, info) => {
+  page.setDefaultTimeout(15_000);
+  test.setTimeout(180_000);
+  const marca = `${info.parallelIndex}${Date.now()}`.slice(-8);
+  await entrar(page);
+  const { razaoSocial, codigo, cnpj, placa, numeroDi } = await industriaComDcr(page, marca);
+  const [mes = '', ano = ''] = [diaDeSaida().slice(5, 7), diaDeSaida().slice(0, 4)];
+  const di = `${numeroDi.slice(0, 2)}/${numeroDi.slice(2, 9)}-${numeroDi.slice(9)}`;
+  const emitente = { cnpj, ie: '041234561', nome: razaoSocial };
+
+  await test.step('a DCI of the month is begun', async () => {
+    await page.goto('/#/dci/novo-processo-dci');
+    await escolher(page, 'Indústria', razaoSocial);
+    await escolher(page, 'Credenciado', 'Ana');
+    await campo(page, 'Competência').fill(`${mes}/${ano}`);
+    await campo(page, 'Taxa do dólar (R$)').fill('5,0000');
+    await conferirNosDoisTemas(page);
+    await page.getByRole('button', { name: 'Criar e continuar' }).click();
+    await expect(page.getByText(/DCI-\d{4}-\d{4} criada\./)).toBeVisible();
+  });
+
+  await test.step('its notas are dropped, and what does not leave is left out and said so', async () => {
+    const vendidas = notasDe({ notas: 5, canceladas: 1, emitente, codigo, destinos: [SAO_PAULO], primeiroNumero: 1 });
+    const ficam = notasDe({ notas: 1, emitente, codigo, destinos: [MANAUS], primeiroNumero: 50 });
+    const arquivos = [...vendidas.notas, ...vendidas.cancelamentos, ...ficam.notas];
+    const zip = zipSync(Object.fromEntries(arquivos.map(({ nome, xml }) => [nome, strToU8(xml)])));
+    await page.getByLabel('Solte aqui os XMLs das notas de saída').setInputFiles({
+      name: 'notas.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zip),
+    });
+    const resumo = page.getByRole('status', { name: 'Resumo do envio' });
+    await expect(resumo).toContainText('4 notas incluídas');
+    await expect(resumo).toContainText('1 de fora: Nota cancelada ou denegada.');
+    await expect(resumo).toContainText('1 de fora: Destino dentro da Zona Franca: não há internação.');
+    await conferirNosDoisTemas(page);
+  });
+
+  await test.step('by product and destino, under the DCR-E in force at the exit', async () => {
+    await etapa(page, 'Itens e destinos');
+    const linha = page.getByRole('row', { name: new RegExp(codigo) });
+    await expect(linha).toContainText('Demais regiões');
+    await expect(linha).toContainText(`30${marca}`);
+    await expect(linha).toContainText('4 UN');
+    await conferirNosDoisTemas(page);
+  });
+
+  await test.step('two boards a monitor come out of the DI', async () => {
+    await etapa(page, 'Insumos e saldo');
+    const insumo = page.getByRole('listitem').filter({ hasText: placa }).first();
+    await expect(insumo).toContainText('8 PECA');
+    await expect(insumo).toContainText(`DI ${di}`);
+    await conferirNosDoisTemas(page);
+  });
+
+  await test.step('0.864 × 4 × 5 is what is paid, and says how it came about', async () => {
+    await etapa(page, 'Tributos');
+    await expect(page.getByRole('row', { name: new RegExp(codigo) })).toContainText('17,28');
+    await conferirNosDoisTemas(page);
+  });
+
+  const numero = `40${marca}`;
+  await test.step('it goes its way, and its number is told', async () => {
+    await etapa(page, 'Conferência e envio');
+    await passar(page, 'Calcular');
+    await passar(page, 'Validar');
+    await passar(page, 'Gerar arquivo de conferência');
+    await passar(page, 'Marcar como transmitida');
+    await passar(page, 'Informar registro', numero);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(numero);
+    await expect(page.getByText(`Registrada com o número ${numero}`)).toBeVisible();
+    await conferirNosDoisTemas(page);
+  });
+
+  await test.step('the stock is what is left', async () => {
+    await page.goto(`/#/dcr/saldo-insumos?q=${encodeURIComponent(placa)}`);
+    const linha = page.getByRole('row', { name: new RegExp(`DI ${di}`) });
+    await linha.getByRole('link').first().click();
+    const extrato = page.getByRole('table', { name: 'Extrato' }).getByRole('row');
+    await expect(extrato).toHaveCount(3);
+    await expect(extrato.nth(2)).toContainText('Baixa por DCI');
+    await expect(extrato.nth(2)).toContainText(`DCI ${numero}`);
+    await expect(extrato.nth(2)).toContainText('2');
+  });
+
+  await test.step('a locked one is corrected by another, which begins with what was declared', async () => {
+    await page.goto('/#/dci/processos-dci');
+    await page.getByRole('textbox', { name: /Buscar/ }).fill(numero);
+    await page
+      .getByRole('link', { name: /DCI-\d{4}-\d{4}/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Retificar' }).first().click();
+    await expect(page.getByText('Retificadora').first()).toBeVisible();
+  });
+});
