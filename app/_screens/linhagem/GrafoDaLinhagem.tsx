@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
 import { caminhosDe, NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
 import { CABECA, CARTAO, type Direcao, dispor, type Lugar, vizinho } from './disposicao.ts';
@@ -10,8 +10,14 @@ import { LigacoesDoNo } from './LigacoesDoNo.tsx';
 import { NoDoGrafo } from './NoDoGrafo.tsx';
 import { Tracos } from './Tracos.tsx';
 
+interface GrafoDaLinhagemProps {
+  linhagem: Linhagem;
+  /** Whether this is looked at from a card of another graph: the keyboard was there. */
+  doGrafo: RefObject<boolean>;
+}
+
 /** From order on the left to exit on the right. What a node comes from and leads to lights up where it is pointed at, or has the keyboard. */
-export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem: Linhagem }) {
+export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas }, doGrafo }: GrafoDaLinhagemProps) {
   const disposicao = useMemo(() => dispor(nos, arestas), [nos, arestas]);
   const [atual, setAtual] = useState(foco);
   const [apontado, setApontado] = useState<string | null>(null);
@@ -19,13 +25,17 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem
   const aceso = useMemo(() => (apontado === null ? null : caminhosDe(apontado, arestas)), [apontado, arestas]);
   const { largura, altura, colunas, lugares, tracos } = disposicao;
 
-  useLayoutEffect(() => mostrarNoMeio(quadro.current, lugares.get(foco)), [lugares, foco]);
+  useLayoutEffect(() => {
+    mostrarNoMeio(quadro.current, lugares.get(foco));
+    if (doGrafo.current) focar(quadro.current, foco, { preventScroll: true });
+    doGrafo.current = false;
+  }, [lugares, foco, doGrafo]);
   const andar = (evento: KeyboardEvent) => {
     const direcao = DIRECAO[evento.key];
     if (!direcao || evento.altKey || evento.ctrlKey || evento.metaKey) return;
     evento.preventDefault();
     const outro = vizinho(disposicao, arestas, atual, direcao);
-    if (outro) quadro.current?.querySelector<HTMLElement>(`[data-no="${outro}"] [data-titulo]`)?.focus();
+    if (outro) focar(quadro.current, outro);
   };
 
   return (
@@ -60,6 +70,9 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem
               apagado={aceso !== null && !aceso.has(id)}
               aoApontar={setApontado}
               aoFocar={setAtual}
+              aoVerDaqui={() => {
+                doGrafo.current = true;
+              }}
             />
           ))}
         </Box>
@@ -68,6 +81,10 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem
       <LigacoesDoNo id={atual} nos={nos} arestas={arestas} />
     </Card>
   );
+}
+
+function focar(quadro: HTMLElement | null, id: string, opcoes?: FocusOptions): void {
+  quadro?.querySelector<HTMLElement>(`[data-no="${id}"] [data-titulo]`)?.focus(opcoes);
 }
 
 /** Within its frame: the page stays where it is. */

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
@@ -16,7 +17,7 @@ import { SuspensosDaLinhagem } from './SuspensosDaLinhagem.tsx';
 import { TabelaDaLinhagem } from './TabelaDaLinhagem.tsx';
 
 /** What is suspended first; then the chain as a graph, or as a table, which is what is printed and what a phone has room for. */
-export function LinhagemAberta({ linhagem }: { linhagem: Linhagem }) {
+export function LinhagemAberta({ linhagem, doGrafo }: { linhagem: Linhagem; doGrafo: RefObject<boolean> }) {
   const { vista } = useSearch({ from: '/dentro/linhagem/$tipo/$id' });
   const navegar = useNavigate({ from: '/linhagem/$tipo/$id' });
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
@@ -64,7 +65,7 @@ export function LinhagemAberta({ linhagem }: { linhagem: Linhagem }) {
         ) : atual === 'grafo' ? (
           <>
             <Box sx={{ displayPrint: 'none' }}>
-              <GrafoDaLinhagem linhagem={linhagem} />
+              <GrafoDaLinhagem linhagem={linhagem} doGrafo={doGrafo} />
             </Box>
             <Box sx={{ display: 'none', displayPrint: 'block' }}>
               <TabelaDaLinhagem linhagem={linhagem} telefone={false} />

@@ -94,11 +94,20 @@ test('by the keyboard the arrows walk from card to card, and Enter opens the rec
 });
 
 test('is looked at from another of its things, in the same way as before', async () => {
-  const { endereco, pedidos } = abrir({ endereco: `${DCR}?vista=grafo` });
+  const daqui = { ...linhagemDeTeste(), foco: `LOTE:${ID.lote}` };
+  const { endereco, pedidos } = abrir({
+    endereco: `${DCR}?vista=grafo`,
+    rotas: {
+      'GET /api/Linhagem': ({ url }) => responder(url.includes('tipo=LOTE') ? daqui : linhagemDeTeste()),
+    },
+  });
   await userEvent.click(within(await grafo()).getByRole('link', { name: 'Ver a partir daqui: Item de DI MOTOR-01' }));
   expect(endereco()).toBe(`/linhagem/lote/${ID.lote}?vista=grafo`);
   const [, segundo] = pedidos('GET', '/api/Linhagem');
   expect(new URL(segundo?.url ?? '').search).toBe(`?tipo=LOTE&id=${ID.lote}`);
+  // Whoever was in the graph goes on in it.
+  const lote = await screen.findByRole('group', { name: 'Item de DI MOTOR-01', current: true });
+  expect(within(lote).getByRole('link', { name: 'MOTOR-01' })).toHaveFocus();
 });
 
 test('those there was no room for lead to where all of them are', async () => {

@@ -1,5 +1,6 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import { useParams } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -12,12 +13,14 @@ import { LinhagemAberta } from './LinhagemAberta.tsx';
 /** From a nota, a DCI, a DCR-E, a component, an item of a DI, a process or an order: the chain both ways, and what is suspended in it. */
 export function LinhagemScreen() {
   const { tipo, id } = useParams({ from: '/dentro/linhagem/$tipo/$id' });
+  // Whoever looks on from a card of the graph goes on in the graph.
+  const doGrafo = useRef(false);
   const foco = linhagemConsulta.safeParse({ tipo: tipo.toUpperCase(), id });
   const { data: linhagem, error, mutate } = useLinhagem(foco.success ? foco.data : null);
   if (!foco.success || naoExiste(error)) return <LinhagemInexistente />;
   if (error && !linhagem) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!linhagem) return <RecordSkeleton />;
-  return <LinhagemAberta key={linhagem.foco} linhagem={linhagem} />;
+  return <LinhagemAberta key={linhagem.foco} linhagem={linhagem} doGrafo={doGrafo} />;
 }
 
 function LinhagemInexistente() {

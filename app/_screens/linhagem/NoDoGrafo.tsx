@@ -16,9 +16,18 @@ interface NoDoGrafoProps {
   apagado: boolean;
   aoApontar: (id: string | null) => void;
   aoFocar: (id: string) => void;
+  aoVerDaqui: () => void;
 }
 
-export function NoDoGrafo({ lugar: { no, x, y, altura }, foco, atual, apagado, aoApontar, aoFocar }: NoDoGrafoProps) {
+export function NoDoGrafo({
+  lugar: { no, x, y, altura },
+  foco,
+  atual,
+  apagado,
+  aoApontar,
+  aoFocar,
+  aoVerDaqui,
+}: NoDoGrafoProps) {
   const { id, tipo, titulo, mais } = no;
   const naVez = atual ? 0 : -1;
   return (
@@ -37,32 +46,21 @@ export function NoDoGrafo({ lugar: { no, x, y, altura }, foco, atual, apagado, a
       sx={[cartao, foco && emFoco, mais > 0 && doResto, apagado && { opacity: 0.35 }]}
       style={{ left: x, top: y, width: CARTAO.largura, height: altura }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
-        <Typography variant="caption" sx={{ color: foco ? 'primary.main' : 'text.secondary', flex: 1 }}>
-          {NOME_NA_LINHAGEM[tipo].um}
-          {foco && ' · em foco'}
-        </Typography>
-        {mais === 0 && !foco && (
-          <IconButtonTo
-            size="small"
-            tabIndex={naVez}
-            aria-label={`Ver a partir daqui: ${nomeDoNo(no)}`}
-            title="Ver a partir daqui"
-            sx={{ p: 0.25, mr: -0.5, color: 'text.secondary' }}
-            {...linhagemDo(no)}
-            search={true}
-          >
-            <CenterFocusStrong sx={{ fontSize: 18 }} />
-          </IconButtonTo>
-        )}
-      </Box>
+      <Typography
+        component="div"
+        variant="caption"
+        sx={{ lineHeight: '24px', color: foco ? 'primary.main' : 'text.secondary' }}
+      >
+        {NOME_NA_LINHAGEM[tipo].um}
+        {foco && ' · em foco'}
+      </Typography>
       <LinkTo
         data-titulo=""
         tabIndex={naVez}
         underline="hover"
         noWrap
         title={titulo}
-        sx={{ display: 'block', fontWeight: 600 }}
+        sx={{ display: 'block', fontWeight: 600, '&:focus-visible': { outlineOffset: 0 } }}
         {...destinoDoNo(no)}
       >
         {titulo}
@@ -79,6 +77,21 @@ export function NoDoGrafo({ lugar: { no, x, y, altura }, foco, atual, apagado, a
           {linha}
         </Typography>
       ))}
+      {/* Last for the keyboard: first the record, then where else to look from. */}
+      {mais === 0 && !foco && (
+        <IconButtonTo
+          size="small"
+          tabIndex={naVez}
+          aria-label={`Ver a partir daqui: ${nomeDoNo(no)}`}
+          title="Ver a partir daqui"
+          sx={{ position: 'absolute', top: 6, right: 6, p: 0.25, color: 'text.secondary' }}
+          onClick={aoVerDaqui}
+          {...linhagemDo(no)}
+          search={true}
+        >
+          <CenterFocusStrong sx={{ fontSize: 18 }} />
+        </IconButtonTo>
+      )}
     </Box>
   );
 }

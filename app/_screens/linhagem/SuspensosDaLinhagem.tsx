@@ -11,9 +11,13 @@ export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhag
     <Box
       component="section"
       aria-label="Tributos ainda suspensos"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' } }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: '2fr 1fr 1fr 1fr 1fr' },
+      }}
     >
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
         <FigureCard
           nome="Ainda suspenso (R$)"
           valor={formatarDinheiro(suspenso.suspenso)}

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { PEDIDO } from '#lib/api/pedido.ts';
 import { DiferencasSection } from './DiferencasSection.tsx';
@@ -23,16 +24,19 @@ export function PedidoScreen() {
     <>
       <Box sx={{ '@media print': { display: 'none' } }}>
         {pedido && (
-          <Tabs
-            value={aba}
-            onChange={(_, nova: AbaPedido) => navegar({ search: { aba: nova }, replace: true })}
-            aria-label="Partes do pedido"
-            sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-          >
-            {ABAS.map(([valor, titulo]) => (
-              <Tab key={valor} value={valor} label={titulo} id={`aba-${valor}`} aria-controls={`painel-${valor}`} />
-            ))}
-          </Tabs>
+          <Box sx={faixa}>
+            <Tabs
+              value={aba}
+              onChange={(_, nova: AbaPedido) => navegar({ search: { aba: nova }, replace: true })}
+              aria-label="Partes do pedido"
+              sx={{ flex: '1 1 auto', minWidth: 0 }}
+            >
+              {ABAS.map(([valor, titulo]) => (
+                <Tab key={valor} value={valor} label={titulo} id={`aba-${valor}`} aria-controls={`painel-${valor}`} />
+              ))}
+            </Tabs>
+            <LinhagemLink tipo="PO" id={pedido.id} />
+          </Box>
         )}
         {/* The form stays where it is while another part is looked at: what is typed in it is not to be lost. */}
         {/* As long as there is none, why is said here, whichever part was asked for. */}
@@ -67,3 +71,13 @@ const ABAS = [
   ['diferencas', 'Diferenças'],
   ['revisoes', 'Revisões'],
 ] as const;
+
+const faixa = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
