@@ -190,9 +190,20 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
   const numero = `40${marca}`;
   await test.step('it goes its way, and its number is told', async () => {
     await etapa(page, 'Conferência e envio');
-    await passar(page, 'Calcular');
-    await passar(page, 'Validar');
-    await passar(page, 'Gerar arquivo de conferência');
+    for (const [passo, feito] of [
+      ['Calcular', 'Calculada'],
+      ['Validar', 'Validada'],
+    ] as const) {
+      await page.getByRole('region', { name: 'Andamento' }).getByRole('button', { name: passo, exact: true }).click();
+      await expect(page.getByRole('list', { name: 'Passos da DCI' }).getByText(feito)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Gerar arquivo de conferência', exact: true }).first().click();
+    const arquivo = page.getByRole('dialog', { name: /Arquivo de conferência/ });
+    await arquivo.getByRole('option', { name: /^Linha 3 registro 21/ }).click();
+    await expect(arquivo.getByRole('option', { name: /^DCRE, / })).toContainText(`30${marca}`);
+    await expect(arquivo.getByRole('option', { name: /^QUANT, .*: 4,00000/ })).toBeVisible();
+    await conferirNosDoisTemas(page);
+    await arquivo.getByRole('button', { name: 'Fechar' }).click();
     await passar(page, 'Marcar como transmitida');
     await passar(page, 'Informar registro', numero);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(numero);
