@@ -206,7 +206,7 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     await arquivo.getByRole('button', { name: 'Fechar' }).click();
     await passar(page, 'Marcar como transmitida');
     await passar(page, 'Informar registro', numero);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(numero);
+    await expect(page.getByRole('heading', { name: `DCI ${numero}` })).toBeVisible();
     await expect(page.getByText(`Registrada com o número ${numero}`)).toBeVisible();
     await conferirNosDoisTemas(page);
   });
@@ -223,13 +223,12 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
   });
 
   await test.step('a locked one is corrected by another, which begins with what was declared', async () => {
-    await page.goto('/#/dci/processos-dci');
-    await page.getByRole('textbox', { name: /Buscar/ }).fill(numero);
-    await page
-      .getByRole('link', { name: /DCI-\d{4}-\d{4}/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: `DCI ${numero}` }).click();
     await page.getByRole('button', { name: 'Retificar' }).first().click();
     await expect(page.getByText('Retificadora').first()).toBeVisible();
+    // Nothing was added: all of it was declared and is not paid again.
+    const figuras = page.getByRole('region', { name: 'Resultado do cálculo' });
+    await expect(figuras.getByRole('definition').nth(0)).toHaveText('4');
+    await expect(figuras.getByRole('definition').nth(4)).toHaveText('0,00');
   });
 });
