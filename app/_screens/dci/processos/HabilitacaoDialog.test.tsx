@@ -60,7 +60,7 @@ test('each list says what it is and how much there is, and that it is not the fi
   expect(pessoas).toHaveTextContent('O Cais ainda não tem nada para esta lista.');
   expect(dialogo.getByRole('button', { name: 'Baixar REGPJF em CSV' })).toBeDisabled();
   expect(estimativa).toHaveTextContent('uma estimativa pelo que já saiu');
-  expect(dialogo.getByRole('alert')).toHaveTextContent('Não é o arquivo .TXT a entregar');
+  expect(dialogo.getByRole('alert')).toHaveTextContent('Não são os arquivos .TXT a entregar');
 });
 
 test('a list is asked for in the format that was pressed; a refusal is said', async () => {

@@ -16,7 +16,7 @@ import { useHabilitacaoDaDci } from '#lib/api/habilitacao-dci.ts';
 import { useImportador } from '#lib/api/importador.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import { ressalvaDaHabilitacao } from '#lib/domain/habilitacao-dci.ts';
+import { RESSALVA_DA_HABILITACAO } from '#lib/domain/habilitacao-dci.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { HabilitacaoDaIndustria } from './HabilitacaoDaIndustria.tsx';
 import { ListasDaHabilitacao } from './ListasDaHabilitacao.tsx';
@@ -39,7 +39,7 @@ export function HabilitacaoDialog({ importadorId, aoEscolher, aoFechar }: Habili
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1 }}>
           <Industria id={importadorId} aoEscolher={aoEscolher} />
-          <Alert severity="warning">{ressalvaDaHabilitacao('arquivo .TXT')}</Alert>
+          <Alert severity="warning">{RESSALVA_DA_HABILITACAO}</Alert>
           {!importadorId ? (
             <EmptyState titulo="Escolha a indústria">
               A habilitação ao procedimento simplificado (IN SRF 242/2002) é pedida com inventário, insumos,
