@@ -47,6 +47,7 @@ import { passoRoutes } from './importacao/passo-routes.ts';
 import { processoRoutes } from './importacao/processo-routes.ts';
 import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
+import { linhagemRoutes } from './linhagem/linhagem-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
@@ -179,5 +180,6 @@ const ROTAS = [
   notasDaDciRoutes,
   habilitacaoRoutes,
   saldoInsumoRoutes,
+  linhagemRoutes,
   planilhaRoutes,
 ];

@@ -55,6 +55,7 @@ test.each([
   '/importacao/sefaz',
   '/dcr/saldo-insumos',
   '/dcr/saldo-insumos/7',
+  '/linhagem/lote/7',
   '/configuracoes/representante',
   '/configuracoes/representante/novo',
   '/configuracoes/representante/7',

@@ -26,6 +26,7 @@ import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/relat
 import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/relatorio-pos/relatorio-busca.ts';
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/dai-busca.ts';
+import { linhagemBusca } from '#app/_screens/linhagem/linhagem-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
@@ -479,6 +480,13 @@ const comSessao = [
     path: '/dcr/saldo-insumos/$id',
     validateSearch: loteBusca,
     component: lazy(() => import('#app/_screens/dcr/saldo-insumos/LoteScreen.tsx'), 'LoteScreen'),
+  }),
+
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/linhagem/$tipo/$id',
+    validateSearch: linhagemBusca,
+    component: lazy(() => import('#app/_screens/linhagem/LinhagemScreen.tsx'), 'LinhagemScreen'),
   }),
 
   tela(

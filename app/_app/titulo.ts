@@ -28,6 +28,7 @@ const CADASTROS = [
   ['/dcr/produtos', 'Produtos'],
   ['/dcr/compras-nacionais', 'Compras nacionais'],
   ['/dcr/saldo-insumos', 'Saldo de insumos'],
+  ['/linhagem', 'Linhagem'],
   ['/configuracoes/fornecedores', 'Fornecedores'],
   ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],

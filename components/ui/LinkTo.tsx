@@ -1,12 +1,16 @@
 import MuiButton, { type ButtonProps } from '@mui/material/Button';
+import MuiIconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 
 /**
- * MUI's link and button that lead to a route: `to`, `params` and `search` are checked against the route table.
+ * MUI's link and buttons that lead to a route: `to`, `params` and `search` are checked against the route table.
  * The router marks every link to a parent of the page as current; that mark belongs to the side menu, so it is dropped.
  */
 export const LinkTo = createLink(({ 'aria-current': _, ...props }: LinkProps<'a'>) => <MuiLink {...props} />);
 export const ButtonTo = createLink(({ 'aria-current': _, ...props }: ButtonProps<'a'>) => (
   <MuiButton component="a" {...props} />
+));
+export const IconButtonTo = createLink(({ 'aria-current': _, ...props }: IconButtonProps<'a'>) => (
+  <MuiIconButton component="a" {...props} />
 ));

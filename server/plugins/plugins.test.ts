@@ -133,6 +133,7 @@ emCadaBanco(
           '/api/Dcr/{id}/Copiar',
           '/api/Dcr/{id}/Espelho',
           '/api/Dcr/{id}/Passo',
+          '/api/Linhagem',
           '/api/MatrizTributacao/PreviaXml',
           '/api/MatrizTributacao/Xml',
           '/api/Moeda',

@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -41,6 +42,7 @@ export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
       }
       acoes={
         <>
+          <LinhagemLink tipo="DCI" id={dci.id} />
           <Button
             variant="outlined"
             color="inherit"

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -41,6 +42,7 @@ export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
       }
       acoes={
         <>
+          <LinhagemLink tipo="DCR" id={dcr.id} />
           <Button
             variant="outlined"
             color="inherit"

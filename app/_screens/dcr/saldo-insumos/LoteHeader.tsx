@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
@@ -28,16 +29,19 @@ export function LoteHeader({ lote, aoAbrir }: LoteHeaderProps) {
         </>
       }
       acoes={
-        emEstoque && (
-          <>
-            <Button variant="outlined" color="inherit" disabled={esgotado} onClick={() => aoAbrir('devolver')}>
-              Devolver ao exterior
-            </Button>
-            <Button variant="contained" onClick={() => aoAbrir('ajustar')}>
-              Ajustar saldo
-            </Button>
-          </>
-        )
+        <>
+          <LinhagemLink tipo="LOTE" id={lote.id} />
+          {emEstoque && (
+            <>
+              <Button variant="outlined" color="inherit" disabled={esgotado} onClick={() => aoAbrir('devolver')}>
+                Devolver ao exterior
+              </Button>
+              <Button variant="contained" onClick={() => aoAbrir('ajustar')}>
+                Ajustar saldo
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <StatusChip tom={emEstoque && !esgotado ? 'success' : 'neutral'}>

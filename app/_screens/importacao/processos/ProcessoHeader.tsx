@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
@@ -30,6 +31,7 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
         descricao={descricao(processo)}
         acoes={
           <>
+            <LinhagemLink tipo="PROCESSO" id={processo.id} />
             <EspelhoButton processo={processo} />
             <DeclaracaoAcoes processoId={processo.id} temDeclaracao={processo.declaracao !== null} />
             <ExcluirProcesso processo={processo} />

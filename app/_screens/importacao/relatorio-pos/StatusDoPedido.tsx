@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/purchase-order.ts';
 import { type DecisaoPedido, recusaDaDecisao } from '#lib/domain/pedido.ts';
@@ -40,6 +41,7 @@ export function StatusDoPedido({ pedido }: { pedido: PedidoLido }) {
           Parte do pedido já está em processos: daqui em diante o status segue os embarques.
         </Typography>
       )}
+      <LinhagemLink tipo="PO" id={pedido.id} />
       {cancelando && (
         <CancelarPedidoDialog
           numero={pedido.numero}

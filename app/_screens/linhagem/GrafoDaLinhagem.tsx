@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import { caminhosDe, NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
+import { CABECA, type Direcao, dispor, vizinho } from './disposicao.ts';
+import { LegendaDoGrafo } from './LegendaDoGrafo.tsx';
+import { LigacoesDoNo } from './LigacoesDoNo.tsx';
+import { NoDoGrafo } from './NoDoGrafo.tsx';
+import { Tracos } from './Tracos.tsx';
+
+/** From order on the left to exit on the right. What a node comes from and leads to lights up where it is pointed at, or has the keyboard. */
+export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem: Linhagem }) {
+  const disposicao = useMemo(() => dispor(nos, arestas), [nos, arestas]);
+  const [atual, setAtual] = useState(foco);
+  const [apontado, setApontado] = useState<string | null>(null);
+  const quadro = useRef<HTMLDivElement>(null);
+  const aceso = useMemo(() => (apontado === null ? null : caminhosDe(apontado, arestas)), [apontado, arestas]);
+  const { largura, altura, colunas, lugares, tracos } = disposicao;
+
+  const andar = (evento: KeyboardEvent) => {
+    const direcao = DIRECAO[evento.key];
+    if (!direcao || evento.altKey || evento.ctrlKey || evento.metaKey) return;
+    evento.preventDefault();
+    const outro = vizinho(disposicao, arestas, atual, direcao);
+    if (outro) quadro.current?.querySelector<HTMLElement>(`[data-no="${outro}"] [data-titulo]`)?.focus();
+  };
+
+  return (
+    <Card>
+      <Box
+        ref={quadro}
+        role="region"
+        aria-label="Grafo da linhagem: as setas andam pelos quadros, Enter abre o registro"
+        onKeyDown={andar}
+        sx={{ overflow: 'auto', maxHeight: 'max(420px, calc(100vh - 330px))' }}
+      >
+        <Box sx={{ position: 'relative', width: largura, height: altura }}>
+          <Box sx={{ position: 'sticky', top: 0, height: CABECA, zIndex: 2, bgcolor: 'background.paper' }}>
+            {colunas.map(({ tipo, x }) => (
+              <Typography
+                key={tipo}
+                component="div"
+                variant="caption"
+                sx={{ position: 'absolute', left: x, top: 8, fontWeight: 600, color: 'text.secondary' }}
+              >
+                {NOME_NA_LINHAGEM[tipo].varios}
+              </Typography>
+            ))}
+          </Box>
+          <Tracos largura={largura} altura={altura} tracos={tracos} aceso={aceso} />
+          {[...lugares.values()].map(({ no, x, y }) => (
+            <NoDoGrafo
+              key={no.id}
+              no={no}
+              x={x}
+              y={y}
+              foco={no.id === foco}
+              atual={no.id === atual}
+              apagado={aceso !== null && !aceso.has(no.id)}
+              aoApontar={setApontado}
+              aoFocar={setAtual}
+            />
+          ))}
+        </Box>
+      </Box>
+      <LegendaDoGrafo tipos={new Set(arestas.map(({ tipo }) => tipo))} />
+      <LigacoesDoNo id={atual} nos={nos} arestas={arestas} />
+    </Card>
+  );
+}
+
+const DIRECAO: Readonly<Record<string, Direcao>> = {
+  ArrowUp: 'acima',
+  ArrowDown: 'abaixo',
+  ArrowLeft: 'esquerda',
+  ArrowRight: 'direita',
+};

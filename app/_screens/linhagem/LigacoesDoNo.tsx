@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import { NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { destinoDoNo } from './destinos-da-linhagem.ts';
+import { nomeDoNo, quantoDaAresta } from './no-por-extenso.ts';
+
+interface LigacoesDoNoProps {
+  id: string;
+  nos: readonly NoDaLinhagem[];
+  arestas: readonly ArestaDaLinhagem[];
+}
+
+/** What the edges of one node say: by what it is linked, and how much of it. */
+export function LigacoesDoNo({ id, nos, arestas }: LigacoesDoNoProps) {
+  const porId = new Map(nos.map((no) => [no.id, no]));
+  const este = porId.get(id);
+  if (!este) return null;
+  const linhas = arestas.flatMap((aresta) => {
+    const outro = porId.get(aresta.de === id ? aresta.para : aresta.para === id ? aresta.de : '');
+    return outro ? [{ aresta, outro, sentido: aresta.de === id ? 'Vai para' : 'Vem de' }] : [];
+  });
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <DataTable
+        legenda={`Ligações de ${nomeDoNo(este)}`}
+        alturaMaxima={260}
+        linhas={linhas}
+        chave={({ aresta }) => `${aresta.de} ${aresta.para} ${aresta.tipo}`}
+        colunas={[
+          { titulo: `Ligações de ${nomeDoNo(este)}`, valor: ({ sentido }) => sentido },
+          { titulo: 'O quê', valor: ({ outro }) => NOME_NA_LINHAGEM[outro.tipo].um },
+          { titulo: 'Qual', valor: ({ outro }) => <LinkTo {...destinoDoNo(outro)}>{outro.titulo}</LinkTo> },
+          { titulo: 'Ligação', valor: ({ aresta }) => aresta.rotulo },
+          {
+            titulo: 'Quantidade',
+            numerica: true,
+            valor: ({ aresta }) => quantoDaAresta(aresta, porId.get(aresta.de)) ?? SEM_VALOR,
+          },
+        ]}
+      />
+    </Box>
+  );
+}

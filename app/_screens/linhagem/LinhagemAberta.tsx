@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import { destinoDoNo } from './destinos-da-linhagem.ts';
+import { GrafoDaLinhagem } from './GrafoDaLinhagem.tsx';
+import { LinhagemSozinha } from './LinhagemSozinha.tsx';
+import type { VistaDaLinhagem } from './linhagem-busca.ts';
+import { nomeDoNo, ondeEsta } from './no-por-extenso.ts';
+import { SuspensosDaLinhagem } from './SuspensosDaLinhagem.tsx';
+import { TabelaDaLinhagem } from './TabelaDaLinhagem.tsx';
+
+/** What is suspended first; then the chain as a graph, or as a table, which is what is printed and what a phone has room for. */
+export function LinhagemAberta({ linhagem }: { linhagem: Linhagem }) {
+  const { vista } = useSearch({ from: '/dentro/linhagem/$tipo/$id' });
+  const navegar = useNavigate({ from: '/linhagem/$tipo/$id' });
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  const atual = vista ?? (telefone ? 'tabela' : 'grafo');
+  const foco = linhagem.nos.find(({ id }) => id === linhagem.foco);
+  if (!foco) return null;
+  return (
+    <>
+      <PageHeader
+        titulo={`Linhagem: ${nomeDoNo(foco)}`}
+        descricao={[foco.detalhe, ondeEsta(foco)].filter(Boolean).join(' · ')}
+        acoes={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label="Como mostrar"
+              sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+              value={atual}
+              onChange={(_, nova: VistaDaLinhagem | null) =>
+                nova && navegar({ search: { vista: nova }, replace: true, resetScroll: false })
+              }
+            >
+              <ToggleButton value="grafo">Grafo</ToggleButton>
+              <ToggleButton value="tabela">Tabela</ToggleButton>
+            </ToggleButtonGroup>
+            <ButtonTo variant="outlined" color="inherit" {...destinoDoNo(foco)}>
+              Abrir o registro
+            </ButtonTo>
+          </Box>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <SuspensosDaLinhagem totais={linhagem.totais} />
+        {linhagem.cortado && (
+          <Alert severity="info">
+            Há mais do que cabe: de cada nível se mostram até sessenta, e o último quadro dele conta os outros e leva a
+            eles. A soma dos suspensos é de todos os itens de DI; as POs são as dos itens mostrados.
+          </Alert>
+        )}
+        {linhagem.arestas.length === 0 ? (
+          <LinhagemSozinha tipo={foco.tipo} />
+        ) : atual === 'grafo' ? (
+          <>
+            <Box sx={{ displayPrint: 'none' }}>
+              <GrafoDaLinhagem linhagem={linhagem} />
+            </Box>
+            <Box sx={{ display: 'none', displayPrint: 'block' }}>
+              <TabelaDaLinhagem linhagem={linhagem} telefone={false} />
+            </Box>
+          </>
+        ) : (
+          <TabelaDaLinhagem linhagem={linhagem} telefone={telefone} />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import { useParams } from '@tanstack/react-router';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useLinhagem } from '#lib/api/linhagem.ts';
+import { linhagemConsulta } from '#lib/contracts/linhagem.ts';
+import { LinhagemAberta } from './LinhagemAberta.tsx';
+
+/** From a nota, a DCI, a DCR-E, a component, an item of a DI, a process or an order: the chain both ways, and what is suspended in it. */
+export function LinhagemScreen() {
+  const { tipo, id } = useParams({ from: '/dentro/linhagem/$tipo/$id' });
+  const foco = linhagemConsulta.safeParse({ tipo: tipo.toUpperCase(), id });
+  const { data: linhagem, error, mutate } = useLinhagem(foco.success ? foco.data : null);
+  if (!foco.success || naoExiste(error)) return <LinhagemInexistente />;
+  if (error && !linhagem) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!linhagem) return <RecordSkeleton />;
+  return <LinhagemAberta key={linhagem.foco} linhagem={linhagem} />;
+}
+
+function LinhagemInexistente() {
+  return (
+    <EmptyState
+      titulo="Não há o que mostrar a linhagem"
+      icone={<SearchOff />}
+      acoes={
+        <ButtonTo variant="contained" to="/dcr/saldo-insumos">
+          Ver o saldo de insumos
+        </ButtonTo>
+      }
+    >
+      O endereço não leva a nenhuma PO, processo, item de DI, componente, DCR-E, DCI ou nota da sua empresa. Abra a
+      linhagem pelo botão “Linhagem” do registro.
+    </EmptyState>
+  );
+}

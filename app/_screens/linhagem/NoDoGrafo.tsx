@@ -1,0 +1,106 @@
+import CenterFocusStrong from '@mui/icons-material/CenterFocusStrongOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { IconButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
+import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import { NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
+import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';
+import { CARTAO } from './disposicao.ts';
+import { nomeDoNo, ondeEsta, quantoDoNo, suspensoDoNo } from './no-por-extenso.ts';
+
+interface NoDoGrafoProps {
+  no: NoDaLinhagem;
+  x: number;
+  y: number;
+  /** What the whole is looked at from. */
+  foco: boolean;
+  /** Where the keyboard stands: of all nodes one is in its way. */
+  atual: boolean;
+  apagado: boolean;
+  aoApontar: (id: string | null) => void;
+  aoFocar: (id: string) => void;
+}
+
+export function NoDoGrafo({ no, x, y, foco, atual, apagado, aoApontar, aoFocar }: NoDoGrafoProps) {
+  const { id, tipo, titulo, detalhe, mais } = no;
+  const naVez = atual ? 0 : -1;
+  return (
+    <Box
+      data-no={id}
+      role="group"
+      aria-label={nomeDoNo(no)}
+      aria-current={foco ? 'true' : undefined}
+      onMouseEnter={() => aoApontar(id)}
+      onMouseLeave={() => aoApontar(null)}
+      onFocus={() => {
+        aoApontar(id);
+        aoFocar(id);
+      }}
+      onBlur={() => aoApontar(null)}
+      sx={[cartao, foco && emFoco, mais > 0 && doResto, apagado && { opacity: 0.35 }]}
+      style={{ left: x, top: y, width: CARTAO.largura, height: CARTAO.altura }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
+        <Typography variant="caption" sx={{ color: foco ? 'primary.main' : 'text.secondary', flex: 1 }}>
+          {NOME_NA_LINHAGEM[tipo].um}
+          {foco && ' · em foco'}
+        </Typography>
+        {mais === 0 && !foco && (
+          <IconButtonTo
+            size="small"
+            tabIndex={naVez}
+            aria-label={`Ver a partir daqui: ${nomeDoNo(no)}`}
+            title="Ver a partir daqui"
+            sx={{ p: 0.25, mr: -0.5 }}
+            {...linhagemDo(no)}
+            search={true}
+          >
+            <CenterFocusStrong sx={{ fontSize: 18 }} />
+          </IconButtonTo>
+        )}
+      </Box>
+      <LinkTo
+        data-titulo=""
+        tabIndex={naVez}
+        underline="hover"
+        noWrap
+        title={titulo}
+        sx={{ display: 'block', fontWeight: 600 }}
+        {...destinoDoNo(no)}
+      >
+        {titulo}
+      </LinkTo>
+      {[detalhe, ondeEsta(no), [quantoDoNo(no), suspensoDoNo(no)].filter(Boolean).join(' · ')]
+        .filter((linha): linha is string => Boolean(linha))
+        .map((linha) => (
+          <Typography
+            key={linha}
+            component="div"
+            variant="caption"
+            noWrap
+            title={linha}
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {linha}
+          </Typography>
+        ))}
+    </Box>
+  );
+}
+
+const cartao = {
+  position: 'absolute',
+  zIndex: 1,
+  px: 1.25,
+  py: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  transition: 'opacity 120ms',
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  '&:hover, &:focus-within': { borderColor: 'primary.main' },
+} as const;
+const emFoco = { border: 2, borderColor: 'primary.main', bgcolor: 'primary.soft' };
+const doResto = { borderStyle: 'dashed' };

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { FigureCard } from '#components/ui/FigureCard.tsx';
+import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** What is still suspended of all items of DIs in the chain, in all and tax by tax. */
+export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhagem, 'totais'>) {
+  const deQuantos = lotes === 1 ? 'do item de DI' : `de ${formatarInteiro(lotes)} itens de DI`;
+  return (
+    <Box
+      component="section"
+      aria-label="Tributos ainda suspensos"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' } }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <FigureCard
+          nome="Ainda suspenso (R$)"
+          valor={formatarDinheiro(suspenso.suspenso)}
+          nota={lotes === 0 ? 'nenhum item de DI nesta linhagem' : `pelo saldo ${deQuantos}`}
+        />
+      </Box>
+      <FigureCard nome="II (R$)" valor={formatarDinheiro(suspenso.ii)} />
+      <FigureCard nome="IPI (R$)" valor={formatarDinheiro(suspenso.ipi)} />
+      <FigureCard nome="PIS (R$)" valor={formatarDinheiro(suspenso.pis)} />
+      <FigureCard nome="COFINS (R$)" valor={formatarDinheiro(suspenso.cofins)} />
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+
+/** Pixels. */
+export const CARTAO = { largura: 216, altura: 112 };
+const VAO = { entre: 72, abaixo: 12 };
+/** Of the names of the columns. */
+export const CABECA = 32;
+const MARGEM = 12;
+
+export interface Lugar {
+  no: NoDaLinhagem;
+  coluna: number;
+  x: number;
+  y: number;
+}
+
+export interface Disposicao {
+  largura: number;
+  altura: number;
+  colunas: { tipo: TipoDaLinhagem; x: number }[];
+  /** By id, a column after the other, each from top to bottom. */
+  lugares: ReadonlyMap<string, Lugar>;
+  tracos: { aresta: ArestaDaLinhagem; d: string }[];
+}
+
+/**
+ * A small layered layout: a column for each level there is something of, each node near what it is linked to, and edges that pass a column
+ * led over its cards, those to one end together.
+ */
+export function dispor(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaLinhagem[]): Disposicao {
+  const niveis = TIPOS_DA_LINHAGEM.map((tipo) => nos.filter((no) => no.tipo === tipo)).filter(
+    ({ length }) => length > 0,
+  );
+  const colunas = semCruzar(niveis, arestas);
+  const colunaDe = new Map(colunas.flatMap((coluna, i) => coluna.map(({ id }) => [id, i] as const)));
+  const longas = arestas.filter(({ de, para }) => (colunaDe.get(para) ?? 0) - (colunaDe.get(de) ?? 0) > 1);
+  const faixas = faixasDas(longas);
+  const quantas = new Set(faixas.values()).size;
+  const passo = quantas > 0 ? Math.min(8, MAXIMO_DAS_FAIXAS / quantas) : 0;
+  const topo = CABECA + MARGEM + Math.ceil(quantas * passo);
+  const x = (coluna: number) => MARGEM + coluna * (CARTAO.largura + VAO.entre);
+  const lugares = new Map(
+    colunas.flatMap((coluna, i) =>
+      coluna.map((no, j) => [no.id, { no, coluna: i, x: x(i), y: topo + j * (CARTAO.altura + VAO.abaixo) }] as const),
+    ),
+  );
+  const maisAlta = Math.max(0, ...colunas.map(({ length }) => length));
+  return {
+    largura: Math.max(0, x(colunas.length) - VAO.entre) + MARGEM,
+    altura: topo + maisAlta * (CARTAO.altura + VAO.abaixo) - VAO.abaixo + MARGEM,
+    colunas: colunas.flatMap(([primeiro], i) => (primeiro ? [{ tipo: primeiro.tipo, x: x(i) }] : [])),
+    lugares,
+    tracos: arestas.flatMap((aresta) => {
+      const [de, para] = [lugares.get(aresta.de), lugares.get(aresta.para)];
+      if (!de || !para) return [];
+      const faixa = faixas.get(aresta);
+      return [{ aresta, d: traco(de, para, faixa === undefined ? null : CABECA + MARGEM / 2 + faixa * passo) }];
+    }),
+  };
+}
+
+export type Direcao = 'acima' | 'abaixo' | 'esquerda' | 'direita';
+
+/** Where an arrow key leads: up and down the column; to the sides what it is linked to, the nearest, or else whatever stands beside. */
+export function vizinho(
+  { lugares }: Disposicao,
+  arestas: readonly ArestaDaLinhagem[],
+  id: string,
+  direcao: Direcao,
+): string | null {
+  const aqui = lugares.get(id);
+  if (!aqui) return null;
+  const outros = [...lugares.values()].filter(({ no }) => no.id !== id);
+  if (direcao === 'acima' || direcao === 'abaixo') {
+    const sinal = direcao === 'acima' ? -1 : 1;
+    const naColuna = outros.filter(({ coluna, y }) => coluna === aqui.coluna && (y - aqui.y) * sinal > 0);
+    return maisPerto(naColuna, aqui);
+  }
+  const sinal = direcao === 'esquerda' ? -1 : 1;
+  const doLado = outros.filter(({ coluna }) => (coluna - aqui.coluna) * sinal > 0);
+  const ligados = new Set(arestas.flatMap(({ de, para }) => (de === id ? [para] : para === id ? [de] : [])));
+  return (
+    maisPerto(
+      doLado.filter(({ no }) => ligados.has(no.id)),
+      aqui,
+    ) ?? maisPerto(doLado, aqui)
+  );
+}
+
+/** The nearer column first, then the nearer height. */
+function maisPerto(lugares: readonly Lugar[], { coluna, y }: Lugar): string | null {
+  const distancia = (lugar: Lugar) => Math.abs(lugar.coluna - coluna) * 1_000_000 + Math.abs(lugar.y - y);
+  const [perto] = lugares.toSorted((a, b) => distancia(a) - distancia(b));
+  return perto?.no.id ?? null;
+}
+
+/** Each column ordered by where what it is linked to stands, to and fro; the node of the rest stays last. */
+function semCruzar(niveis: readonly NoDaLinhagem[][], arestas: readonly ArestaDaLinhagem[]): NoDaLinhagem[][] {
+  const ligados = new Map<string, string[]>();
+  for (const { de, para } of arestas) {
+    ligados.set(de, [...(ligados.get(de) ?? []), para]);
+    ligados.set(para, [...(ligados.get(para) ?? []), de]);
+  }
+  const colunas = niveis.map((nivel) => [...nivel]);
+  const posicoes = new Map(colunas.flatMap((coluna) => coluna.map(({ id }, i) => [id, i] as const)));
+  const ida = colunas.map((_, i) => i);
+  for (const i of [...ida, ...ida.toReversed(), ...ida, ...ida.toReversed()]) {
+    const peso = (no: NoDaLinhagem) => {
+      if (no.mais > 0) return Number.POSITIVE_INFINITY;
+      const deles = (ligados.get(no.id) ?? []).map((id) => posicoes.get(id) ?? 0);
+      return deles.length === 0 ? (posicoes.get(no.id) ?? 0) : deles.reduce((soma, um) => soma + um, 0) / deles.length;
+    };
+    const pesados = (colunas[i] ?? []).map((no) => ({ no, peso: peso(no) }));
+    pesados.sort((a, b) => (a.peso === b.peso ? 0 : a.peso - b.peso));
+    colunas[i] = pesados.map(({ no }) => no);
+    for (const [j, { no }] of pesados.entries()) posicoes.set(no.id, j);
+  }
+  return colunas;
+}
+
+/** A lane for each end the fewest of which are shared: a hundred items that go into one DCI go there together. */
+function faixasDas(longas: readonly ArestaDaLinhagem[]): Map<ArestaDaLinhagem, number> {
+  const [saidas, chegadas] = [new Set(longas.map(({ de }) => de)), new Set(longas.map(({ para }) => para))];
+  const ponta = chegadas.size <= saidas.size ? 'para' : 'de';
+  const faixas = [...(ponta === 'para' ? chegadas : saidas)];
+  return new Map(longas.map((aresta) => [aresta, faixas.indexOf(aresta[ponta])]));
+}
+
+function traco(de: Lugar, para: Lugar, faixa: number | null): string {
+  const [x1, y1, x2, y2] = [de.x + CARTAO.largura, de.y + CARTAO.altura / 2, para.x, para.y + CARTAO.altura / 2];
+  const meio = VAO.entre / 2;
+  if (faixa === null) return `M${x1} ${y1}C${x1 + meio} ${y1} ${x2 - meio} ${y2} ${x2} ${y2}`;
+  const [subiu, desce] = [x1 + VAO.entre, x2 - VAO.entre];
+  return `M${x1} ${y1}C${x1 + meio} ${y1} ${x1 + meio} ${faixa} ${subiu} ${faixa}L${desce} ${faixa}C${x2 - meio} ${faixa} ${x2 - meio} ${y2} ${x2} ${y2}`;
+}
+
+/** However many there are, they do not push the cards out of sight. */
+const MAXIMO_DAS_FAIXAS = 96;

@@ -1,0 +1,38 @@
+import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import { NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+
+/** `Item de DI MOTOR-01`: what a node is called where its column is not in sight. */
+export const nomeDoNo = ({ tipo, titulo, mais }: NoDaLinhagem) =>
+  mais > 0 ? titulo : `${NOME_NA_LINHAGEM[tipo].um} ${titulo}`;
+
+/** `Em estoque · 10/08/2026` */
+export const ondeEsta = ({ situacao, data }: NoDaLinhagem) =>
+  [situacao, data && formatarData(data)].filter(Boolean).join(' · ');
+
+/** `saldo 20 de 30 PECA`, `6 UN`; null where it has no quantity. */
+export function quantoDoNo({ valores: { quantidade, saldo, unidade } }: NoDaLinhagem): string | null {
+  if (quantidade === undefined) return null;
+  const deQuanto = saldo === undefined ? semZeros(quantidade) : `saldo ${semZeros(saldo)} de ${semZeros(quantidade)}`;
+  return [deQuanto, unidade].filter(Boolean).join(' ');
+}
+
+/** `R$ 20,00 suspensos`; null of what nothing is suspended by. */
+export function suspensoDoNo({ valores: { suspenso } }: NoDaLinhagem): string | null {
+  return suspenso ? `R$ ${formatarDinheiro(suspenso.suspenso)} suspensos` : null;
+}
+
+/** What an edge carries, in the unit of what it comes out of; a component in that of the component. */
+export function quantoDaAresta({ tipo, quantidade }: ArestaDaLinhagem, de: NoDaLinhagem | undefined): string | null {
+  if (quantidade === null) return null;
+  const daUnidade = tipo === 'BAIXADO' || tipo === 'PREVISTO' || tipo === 'DEVOLVIDO' || tipo === 'COMPOE';
+  return [semZeros(quantidade), daUnidade ? de?.valores.unidade : null].filter(Boolean).join(' ');
+}
+
+/** `previsto: 10 PECA`; the rótulo alone where no quantity is known. */
+export function ligacaoPorExtenso(aresta: ArestaDaLinhagem, de: NoDaLinhagem | undefined): string {
+  const quanto = quantoDaAresta(aresta, de);
+  return quanto ? `${aresta.rotulo}: ${quanto}` : aresta.rotulo;
+}

@@ -1,0 +1,24 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import type { TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+
+interface LinhagemLinkProps {
+  tipo: TipoDaLinhagem;
+  id: string;
+}
+
+/** To the chain this thing stands in, from order to exit. */
+export function LinhagemLink({ tipo, id }: LinhagemLinkProps) {
+  return (
+    <ButtonTo
+      variant="outlined"
+      color="inherit"
+      startIcon={<AccountTreeOutlined />}
+      sx={{ displayPrint: 'none' }}
+      to="/linhagem/$tipo/$id"
+      params={{ tipo: tipo.toLowerCase(), id }}
+    >
+      Linhagem
+    </ButtonTo>
+  );
+}

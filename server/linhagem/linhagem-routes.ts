@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { linhagem, linhagemConsulta } from '#lib/contracts/linhagem.ts';
+import { verLinhagem } from './ver-linhagem.ts';
+
+/** From order to exit, both ways from any of them. */
+export const linhagemRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.cais;
+
+  app.get(
+    '/Linhagem',
+    {
+      schema: {
+        tags: ['Linhagem'],
+        summary:
+          'De onde veio e aonde foi: PO, processo, item de DI, componente, DCR-E, DCI e nota, com o que está suspenso',
+        querystring: linhagemConsulta,
+        response: { 200: linhagem, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    ({ quem, query }) => verLinhagem(db, quem.empresaId, query),
+  );
+};
