@@ -42,11 +42,9 @@ test('an individual DCI of a typed nota, to its payment and back, without a mous
 
   await test.step('of what kind, by whom, by which rate', async () => {
     await page.goto('/#/dci/novo-processo-dci');
-    await irAte(page, page.getByRole('combobox', { name: 'Tipo' }));
-    await page.keyboard.press('Enter');
+    await irAte(page, page.getByRole('radio', { name: 'Mensal' }));
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveText('Individual');
+    await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked();
     await escolher(page, 'Indústria', razaoSocial);
     await escolher(page, 'Credenciado', 'Ana');
     await escrever(page, 'Taxa do dólar (R$)', '5,0000');
@@ -83,14 +81,16 @@ test('an individual DCI of a typed nota, to its payment and back, without a mous
     await avancar(page, 5, 'Tributos');
     const item = page.getByRole('row', { name: new RegExp(codigo) });
     await expect(item).toContainText('12,96');
-    await irAte(page, item.getByRole('button', { name: 'Não' }));
+    await irAte(page, item.getByRole('button', { name: 'Sim' }));
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await irAte(page, item.getByRole('textbox', { name: /Motivo/ }));
     await page.keyboard.type('Liminar fictícia 1/2026');
     await expect(item).not.toContainText('12,96');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Alterações gravadas.')).toBeVisible();
-    await irAte(page, item.getByRole('button', { name: 'Sim' }), 'Shift+Tab');
+    await irAte(page, item.getByRole('button', { name: 'Não' }), 'Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(item).toContainText('12,96');
     await page.keyboard.press('ControlOrMeta+s');

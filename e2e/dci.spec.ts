@@ -142,6 +142,27 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     await conferirNosDoisTemas(page);
   });
 
+  await test.step('and back: from a nota to the declaration its parts came by', async () => {
+    await page.getByRole('link', { name: 'Linhagem' }).click();
+    await expect(page.getByRole('heading', { name: `Linhagem: DCI ${numero}` })).toBeVisible();
+    await conferirNosDoisTemas(page);
+    await page.getByRole('button', { name: 'Tabela' }).click();
+    const notas = page.getByRole('table', { name: 'Notas de saída' });
+    await expect(notas.getByRole('row')).toHaveCount(5);
+    await conferirNosDoisTemas(page);
+    await notas
+      .getByRole('link', { name: /^Ver a partir daqui/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: /^Linhagem: Nota de saída/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'DCR-E' })).toContainText(`30${marca}`);
+    const placas = page.getByRole('table', { name: 'Itens de DI' }).getByRole('row', { name: new RegExp(placa) });
+    await expect(placas).toContainText('saldo 2 de 10 PECA');
+    await expect(placas).toContainText('baixado: 8 PECA');
+    await placas.getByRole('link').first().click();
+    await expect(page.getByRole('table', { name: 'Extrato' })).toContainText(`DCI ${numero}`);
+  });
+
   await test.step('the stock is what is left', async () => {
     await page.goto(`/#/dcr/saldo-insumos?q=${encodeURIComponent(placa)}`);
     const linha = page.getByRole('row', { name: new RegExp(`DI ${di}`) });
