@@ -13,7 +13,6 @@ const noId = z.string().regex(/^[A-Z]+:([0-9a-f-]{36}|mais)$/);
 
 /** Reais still under suspension, by tax and in all. */
 const suspensos = z.object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro });
-export type SuspensosNaLinhagem = z.infer<typeof suspensos>;
 
 const noDaLinhagem = z.object({
   id: noId,

@@ -56,7 +56,7 @@ export interface Ligacao {
 }
 
 /** `LOTE:0197…` or, of those there was no room for, `LOTE:mais`. */
-export const tipoDoNo = (id: string) => id.slice(0, id.indexOf(':')) as TipoDaLinhagem;
+const tipoDoNo = (id: string) => id.slice(0, id.indexOf(':')) as TipoDaLinhagem;
 
 /**
  * Whatever a node comes from and leads to, itself among them. Going up never turns down again: what else came by the same DI is nobody's

@@ -30,8 +30,6 @@ export function no(
   };
 }
 
-export const noDoResto = (tipo: TipoDaLinhagem) => `${tipo}:mais`;
-
 /** The node that stands for those there was no room for; of one owner, it leads to it. */
 export function resto({ tipo, nos, total }: Nivel, dono: NoDaLinhagem['dono']): NoDaLinhagem[] {
   const mais = total - nos.length;

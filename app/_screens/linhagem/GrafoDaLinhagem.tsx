@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
 import { caminhosDe, NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
-import { CABECA, type Direcao, dispor, vizinho } from './disposicao.ts';
+import { CABECA, CARTAO, type Direcao, dispor, type Lugar, vizinho } from './disposicao.ts';
 import { LegendaDoGrafo } from './LegendaDoGrafo.tsx';
 import { LigacoesDoNo } from './LigacoesDoNo.tsx';
 import { NoDoGrafo } from './NoDoGrafo.tsx';
@@ -19,6 +19,7 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem
   const aceso = useMemo(() => (apontado === null ? null : caminhosDe(apontado, arestas)), [apontado, arestas]);
   const { largura, altura, colunas, lugares, tracos } = disposicao;
 
+  useLayoutEffect(() => mostrarNoMeio(quadro.current, lugares.get(foco)), [lugares, foco]);
   const andar = (evento: KeyboardEvent) => {
     const direcao = DIRECAO[evento.key];
     if (!direcao || evento.altKey || evento.ctrlKey || evento.metaKey) return;
@@ -50,15 +51,13 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem
             ))}
           </Box>
           <Tracos largura={largura} altura={altura} tracos={tracos} aceso={aceso} />
-          {[...lugares.values()].map(({ no, x, y }) => (
+          {[...lugares].map(([id, lugar]) => (
             <NoDoGrafo
-              key={no.id}
-              no={no}
-              x={x}
-              y={y}
-              foco={no.id === foco}
-              atual={no.id === atual}
-              apagado={aceso !== null && !aceso.has(no.id)}
+              key={id}
+              lugar={lugar}
+              foco={id === foco}
+              atual={id === atual}
+              apagado={aceso !== null && !aceso.has(id)}
               aoApontar={setApontado}
               aoFocar={setAtual}
             />
@@ -69,6 +68,13 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas } }: { linhagem
       <LigacoesDoNo id={atual} nos={nos} arestas={arestas} />
     </Card>
   );
+}
+
+/** Within its frame: the page stays where it is. */
+function mostrarNoMeio(quadro: HTMLElement | null, lugar: Lugar | undefined): void {
+  if (!quadro || !lugar) return;
+  quadro.scrollLeft = lugar.x - (quadro.clientWidth - CARTAO.largura) / 2;
+  quadro.scrollTop = lugar.y - (quadro.clientHeight - lugar.altura) / 2;
 }
 
 const DIRECAO: Readonly<Record<string, Direcao>> = {

@@ -30,19 +30,21 @@ export function LinhagemAberta({ linhagem }: { linhagem: Linhagem }) {
         descricao={[foco.detalhe, ondeEsta(foco)].filter(Boolean).join(' · ')}
         acoes={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              aria-label="Como mostrar"
-              sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
-              value={atual}
-              onChange={(_, nova: VistaDaLinhagem | null) =>
-                nova && navegar({ search: { vista: nova }, replace: true, resetScroll: false })
-              }
-            >
-              <ToggleButton value="grafo">Grafo</ToggleButton>
-              <ToggleButton value="tabela">Tabela</ToggleButton>
-            </ToggleButtonGroup>
+            {linhagem.arestas.length > 0 && (
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                aria-label="Como mostrar"
+                sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+                value={atual}
+                onChange={(_, nova: VistaDaLinhagem | null) =>
+                  nova && navegar({ search: { vista: nova }, replace: true, resetScroll: false })
+                }
+              >
+                <ToggleButton value="grafo">Grafo</ToggleButton>
+                <ToggleButton value="tabela">Tabela</ToggleButton>
+              </ToggleButtonGroup>
+            )}
             <ButtonTo variant="outlined" color="inherit" {...destinoDoNo(foco)}>
               Abrir o registro
             </ButtonTo>

@@ -2,16 +2,13 @@ import CenterFocusStrong from '@mui/icons-material/CenterFocusStrongOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IconButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
-import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
 import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';
-import { CARTAO } from './disposicao.ts';
-import { nomeDoNo, ondeEsta, quantoDoNo, suspensoDoNo } from './no-por-extenso.ts';
+import { CARTAO, type Lugar } from './disposicao.ts';
+import { linhasDoNo, nomeDoNo } from './no-por-extenso.ts';
 
 interface NoDoGrafoProps {
-  no: NoDaLinhagem;
-  x: number;
-  y: number;
+  lugar: Lugar;
   /** What the whole is looked at from. */
   foco: boolean;
   /** Where the keyboard stands: of all nodes one is in its way. */
@@ -21,8 +18,8 @@ interface NoDoGrafoProps {
   aoFocar: (id: string) => void;
 }
 
-export function NoDoGrafo({ no, x, y, foco, atual, apagado, aoApontar, aoFocar }: NoDoGrafoProps) {
-  const { id, tipo, titulo, detalhe, mais } = no;
+export function NoDoGrafo({ lugar: { no, x, y, altura }, foco, atual, apagado, aoApontar, aoFocar }: NoDoGrafoProps) {
+  const { id, tipo, titulo, mais } = no;
   const naVez = atual ? 0 : -1;
   return (
     <Box
@@ -38,7 +35,7 @@ export function NoDoGrafo({ no, x, y, foco, atual, apagado, aoApontar, aoFocar }
       }}
       onBlur={() => aoApontar(null)}
       sx={[cartao, foco && emFoco, mais > 0 && doResto, apagado && { opacity: 0.35 }]}
-      style={{ left: x, top: y, width: CARTAO.largura, height: CARTAO.altura }}
+      style={{ left: x, top: y, width: CARTAO.largura, height: altura }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
         <Typography variant="caption" sx={{ color: foco ? 'primary.main' : 'text.secondary', flex: 1 }}>
@@ -51,7 +48,7 @@ export function NoDoGrafo({ no, x, y, foco, atual, apagado, aoApontar, aoFocar }
             tabIndex={naVez}
             aria-label={`Ver a partir daqui: ${nomeDoNo(no)}`}
             title="Ver a partir daqui"
-            sx={{ p: 0.25, mr: -0.5 }}
+            sx={{ p: 0.25, mr: -0.5, color: 'text.secondary' }}
             {...linhagemDo(no)}
             search={true}
           >
@@ -70,20 +67,18 @@ export function NoDoGrafo({ no, x, y, foco, atual, apagado, aoApontar, aoFocar }
       >
         {titulo}
       </LinkTo>
-      {[detalhe, ondeEsta(no), [quantoDoNo(no), suspensoDoNo(no)].filter(Boolean).join(' · ')]
-        .filter((linha): linha is string => Boolean(linha))
-        .map((linha) => (
-          <Typography
-            key={linha}
-            component="div"
-            variant="caption"
-            noWrap
-            title={linha}
-            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {linha}
-          </Typography>
-        ))}
+      {linhasDoNo(no).map((linha) => (
+        <Typography
+          key={linha}
+          component="div"
+          variant="caption"
+          noWrap
+          title={linha}
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {linha}
+        </Typography>
+      ))}
     </Box>
   );
 }

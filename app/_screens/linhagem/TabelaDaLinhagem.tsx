@@ -48,8 +48,8 @@ export function TabelaDaLinhagem({ linhagem: { foco, nos, arestas }, telefone }:
                       ),
                     },
                     { titulo: 'Situação', valor: ondeEsta },
-                    { titulo: 'Vem de', valor: ({ id }) => ligacoes.get(id)?.vemDe.join('; ') },
-                    { titulo: 'Vai para', valor: ({ id }) => ligacoes.get(id)?.vaiPara.join('; ') },
+                    { titulo: 'Vem de', valor: ({ id }) => <UmaPorLinha frases={ligacoes.get(id)?.vemDe} /> },
+                    { titulo: 'Vai para', valor: ({ id }) => <UmaPorLinha frases={ligacoes.get(id)?.vaiPara} /> },
                     { titulo: 'Quantidade', numerica: true, valor: quantoDoNo },
                     {
                       titulo: 'Suspenso (R$)',
@@ -79,6 +79,10 @@ export function TabelaDaLinhagem({ linhagem: { foco, nos, arestas }, telefone }:
         })}
     </Box>
   );
+}
+
+function UmaPorLinha({ frases = [] }: { frases: readonly string[] | undefined }) {
+  return frases.map((frase) => <Box key={frase}>{frase}</Box>);
 }
 
 const quantos = (nos: readonly NoDaLinhagem[]) => nos.reduce((soma, { mais }) => soma + (mais > 0 ? mais : 1), 0);

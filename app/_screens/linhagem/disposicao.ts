@@ -1,9 +1,10 @@
 import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import { linhasDoNo } from './no-por-extenso.ts';
 
 /** Pixels. */
-export const CARTAO = { largura: 216, altura: 112 };
-const VAO = { entre: 72, abaixo: 12 };
+export const CARTAO = { largura: 200, cabeca: 64, linha: 17 };
+const VAO = { entre: 56, abaixo: 12 };
 /** Of the names of the columns. */
 export const CABECA = 32;
 const MARGEM = 12;
@@ -13,6 +14,7 @@ export interface Lugar {
   coluna: number;
   x: number;
   y: number;
+  altura: number;
 }
 
 export interface Disposicao {
@@ -41,14 +43,16 @@ export function dispor(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaL
   const topo = CABECA + MARGEM + Math.ceil(quantas * passo);
   const x = (coluna: number) => MARGEM + coluna * (CARTAO.largura + VAO.entre);
   const lugares = new Map(
-    colunas.flatMap((coluna, i) =>
-      coluna.map((no, j) => [no.id, { no, coluna: i, x: x(i), y: topo + j * (CARTAO.altura + VAO.abaixo) }] as const),
-    ),
+    colunas.flatMap((coluna, i) => {
+      const altura = alturaDosCartoes(coluna);
+      return coluna.map(
+        (no, j) => [no.id, { no, coluna: i, x: x(i), y: topo + j * (altura + VAO.abaixo), altura }] as const,
+      );
+    }),
   );
-  const maisAlta = Math.max(0, ...colunas.map(({ length }) => length));
   return {
     largura: Math.max(0, x(colunas.length) - VAO.entre) + MARGEM,
-    altura: topo + maisAlta * (CARTAO.altura + VAO.abaixo) - VAO.abaixo + MARGEM,
+    altura: Math.max(topo, ...[...lugares.values()].map(({ y, altura }) => y + altura)) + MARGEM,
     colunas: colunas.flatMap(([primeiro], i) => (primeiro ? [{ tipo: primeiro.tipo, x: x(i) }] : [])),
     lugares,
     tracos: arestas.flatMap((aresta) => {
@@ -95,6 +99,11 @@ function maisPerto(lugares: readonly Lugar[], { coluna, y }: Lugar): string | nu
   return perto?.no.id ?? null;
 }
 
+/** Those of a column are as high as the one that says most. */
+function alturaDosCartoes(coluna: readonly NoDaLinhagem[]): number {
+  return CARTAO.cabeca + CARTAO.linha * Math.max(1, ...coluna.map((no) => linhasDoNo(no).length));
+}
+
 /** Each column ordered by where what it is linked to stands, to and fro; the node of the rest stays last. */
 function semCruzar(niveis: readonly NoDaLinhagem[][], arestas: readonly ArestaDaLinhagem[]): NoDaLinhagem[][] {
   const ligados = new Map<string, string[]>();
@@ -128,7 +137,7 @@ function faixasDas(longas: readonly ArestaDaLinhagem[]): Map<ArestaDaLinhagem, n
 }
 
 function traco(de: Lugar, para: Lugar, faixa: number | null): string {
-  const [x1, y1, x2, y2] = [de.x + CARTAO.largura, de.y + CARTAO.altura / 2, para.x, para.y + CARTAO.altura / 2];
+  const [x1, y1, x2, y2] = [de.x + CARTAO.largura, de.y + de.altura / 2, para.x, para.y + para.altura / 2];
   const meio = VAO.entre / 2;
   if (faixa === null) return `M${x1} ${y1}C${x1 + meio} ${y1} ${x2 - meio} ${y2} ${x2} ${y2}`;
   const [subiu, desce] = [x1 + VAO.entre, x2 - VAO.entre];

@@ -4,9 +4,18 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
-/** `Item de DI MOTOR-01`: what a node is called where its column is not in sight. */
-export const nomeDoNo = ({ tipo, titulo, mais }: NoDaLinhagem) =>
-  mais > 0 ? titulo : `${NOME_NA_LINHAGEM[tipo].um} ${titulo}`;
+/** `Item de DI MOTOR-01`: what a node is called where its column is not in sight. Our own numbers say what they are: `PO-2026-0042`. */
+export function nomeDoNo({ tipo, titulo, mais }: NoDaLinhagem): string {
+  const { um } = NOME_NA_LINHAGEM[tipo];
+  return mais > 0 || titulo.startsWith(um) || titulo.startsWith(`${tipo}-`) ? titulo : `${um} ${titulo}`;
+}
+
+/** What stands under the title, a line each. */
+export function linhasDoNo(no: NoDaLinhagem): string[] {
+  return [no.detalhe, ondeEsta(no), quantoDoNo(no), suspensoDoNo(no)].filter((linha): linha is string =>
+    Boolean(linha),
+  );
+}
 
 /** `Em estoque · 10/08/2026` */
 export const ondeEsta = ({ situacao, data }: NoDaLinhagem) =>
@@ -20,7 +29,7 @@ export function quantoDoNo({ valores: { quantidade, saldo, unidade } }: NoDaLinh
 }
 
 /** `R$ 20,00 suspensos`; null of what nothing is suspended by. */
-export function suspensoDoNo({ valores: { suspenso } }: NoDaLinhagem): string | null {
+function suspensoDoNo({ valores: { suspenso } }: NoDaLinhagem): string | null {
   return suspenso ? `R$ ${formatarDinheiro(suspenso.suspenso)} suspensos` : null;
 }
 
