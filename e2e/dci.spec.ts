@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { gerarNotas, type PedidoDeNotas } from '#server/db/seeds/gerador-nfe.ts';
 import { conferirNosDoisTemas } from './acessivel.ts';
-import { diaEmManaus, entrar, expect, pedir, test } from './apoio.ts';
-import { diDeDoisItens, novaIndustria } from './industria-do-dcr.ts';
+import { diaEmManaus, entrar, expect, test } from './apoio.ts';
+import { industriaComDcr } from './industria-da-dci.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const SAO_PAULO = { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' } as const;
@@ -53,75 +53,6 @@ function notasDe(
     origem: '0',
   };
   return gerarNotas({ ...resto, semente: 7, canceladas, de: dia, ate: dia, quantidadeMaxima: 1, produtos: [produto] });
-}
-
-/** Monitors with two boards and a screen each, of a DI that is through, under a DCR-E of US$ 0.8640000 of II a unit. */
-async function industriaComDcr(page: Page, marca: string) {
-  const industria = await novaIndustria(page, {
-    inscricaoEstadual: '041234561',
-    dciMensal: true,
-    dciAdeNumero: 'ADE 1/2020',
-    dciAdeData: '2020-01-02',
-  });
-  const descricoes: [string, string] = [`PLACA ${marca}`, `TELA ${marca}`];
-  const xml = diDeDoisItens(industria, descricoes);
-  await page.goto('/#/importacao/processos?dialogo=importar-di');
-  const dialogo = page.getByRole('dialog', { name: 'Importar DI' });
-  const arquivo = { name: 'di.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
-  await dialogo.getByLabel('Solte aqui o XML da DI').setInputFiles(arquivo);
-  await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
-  await expect(page.getByText('1 processo criado.')).toBeVisible();
-
-  const numeroDi = /<numeroDI>(\d{10})</.exec(xml)?.[1] ?? '';
-  const ncm = /<dadosMercadoriaCodigoNcm>(\d{8})</.exec(xml)?.[1] ?? '';
-  for (const descricao of descricoes) {
-    const item = await pedir<{ id: string }>(page, '/api/Item', {
-      partNumber: descricao,
-      descricao,
-      ncm,
-      origem: 'IMPORTADO',
-      unidadeComercializada: 'PECA',
-    });
-    await pedir(page, '/api/Apelido', { recurso: 'Item', texto: descricao, ncm, registroId: item.id });
-  }
-  const componente = (item: number, codigo: string, quantidade: string, preco: string) => ({
-    codigo,
-    descricao: codigo,
-    ncm,
-    quantidade,
-    preco,
-    numeroDeclaracao: numeroDi,
-    adicao: 1,
-    itemDaAdicao: item,
-    aliquotaII: '16.00',
-  });
-  const dcr = await pedir<{ id: string; versao: number; iiUnitUSD: string }>(page, '/api/Dcr', {
-    importador: { id: industria.importadorId },
-    representante: { id: industria.representanteId },
-    produto: { id: industria.produtoId },
-    descricao: 'MONITOR FICTICIO 24',
-    ncm: '85285200',
-    unidade: 'UNIDADE',
-    pesoBruto: '4.25000',
-    ppb: 'Portaria PPB 9/2023',
-    tipoCoeficiente: 'FIXO',
-    dataBase: diaEmManaus(-20),
-    taxaUSD: '5.000000',
-    modelos: [{ modelo: '0001', descricao: 'PRETO', precoVenda: '900.00' }],
-    importados: [
-      componente(1, descricoes[0], '2.0000000', '20.000000'),
-      componente(2, descricoes[1], '1.0000000', '5.000000'),
-    ],
-    salarios: '1.0000',
-  });
-  // (2 × 20 + 5) × 16 % × 12 %.
-  expect(dcr.iiUnitUSD).toBe('0.8640000');
-  let { versao } = dcr;
-  for (const passo of ['VALIDAR', 'GERAR', 'TRANSMITIR', 'REGISTRAR']) {
-    const pedido = { versao, passo, data: diaEmManaus(-19), numero: passo === 'REGISTRAR' ? `30${marca}` : null };
-    versao = (await pedir<{ versao: number }>(page, `/api/Dcr/${dcr.id}/Passo`, pedido)).versao;
-  }
-  return { ...industria, placa: descricoes[0], numeroDi };
 }
 
 test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and the balance after it', async ({
@@ -190,14 +121,46 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
   const numero = `40${marca}`;
   await test.step('it goes its way, and its number is told', async () => {
     await etapa(page, 'Conferência e envio');
-    await passar(page, 'Calcular');
-    await passar(page, 'Validar');
-    await passar(page, 'Gerar arquivo de conferência');
+    for (const [passo, feito] of [
+      ['Calcular', 'Calculada'],
+      ['Validar', 'Validada'],
+    ] as const) {
+      await page.getByRole('region', { name: 'Andamento' }).getByRole('button', { name: passo, exact: true }).click();
+      await expect(page.getByRole('list', { name: 'Passos da DCI' }).getByText(feito)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Gerar arquivo de conferência', exact: true }).first().click();
+    const arquivo = page.getByRole('dialog', { name: /Arquivo de conferência/ });
+    await arquivo.getByRole('option', { name: /^Linha 3 registro 21/ }).click();
+    await expect(arquivo.getByRole('option', { name: /^DCRE, / })).toContainText(`30${marca}`);
+    await expect(arquivo.getByRole('option', { name: /^QUANT, .*: 4,00000/ })).toBeVisible();
+    await conferirNosDoisTemas(page);
+    await arquivo.getByRole('button', { name: 'Fechar' }).click();
     await passar(page, 'Marcar como transmitida');
     await passar(page, 'Informar registro', numero);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(numero);
+    await expect(page.getByRole('heading', { name: `DCI ${numero}` })).toBeVisible();
     await expect(page.getByText(`Registrada com o número ${numero}`)).toBeVisible();
     await conferirNosDoisTemas(page);
+  });
+
+  await test.step('and back: from a nota to the declaration its parts came by', async () => {
+    await page.getByRole('link', { name: 'Linhagem' }).click();
+    await expect(page.getByRole('heading', { name: `Linhagem: DCI ${numero}` })).toBeVisible();
+    await conferirNosDoisTemas(page);
+    await page.getByRole('button', { name: 'Tabela' }).click();
+    const notas = page.getByRole('table', { name: 'Notas de saída' });
+    await expect(notas.getByRole('row')).toHaveCount(5);
+    await conferirNosDoisTemas(page);
+    await notas
+      .getByRole('link', { name: /^Ver a partir daqui/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: /^Linhagem: Nota de saída/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'DCR-E' })).toContainText(`30${marca}`);
+    const placas = page.getByRole('table', { name: 'Itens de DI' }).getByRole('row', { name: new RegExp(placa) });
+    await expect(placas).toContainText('saldo 2 de 10 PECA');
+    await expect(placas).toContainText('baixado: 8 PECA');
+    await placas.getByRole('link').first().click();
+    await expect(page.getByRole('table', { name: 'Extrato' })).toContainText(`DCI ${numero}`);
   });
 
   await test.step('the stock is what is left', async () => {
@@ -212,13 +175,12 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
   });
 
   await test.step('a locked one is corrected by another, which begins with what was declared', async () => {
-    await page.goto('/#/dci/processos-dci');
-    await page.getByRole('textbox', { name: /Buscar/ }).fill(numero);
-    await page
-      .getByRole('link', { name: /DCI-\d{4}-\d{4}/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: `DCI ${numero}` }).click();
     await page.getByRole('button', { name: 'Retificar' }).first().click();
     await expect(page.getByText('Retificadora').first()).toBeVisible();
+    // Nothing was added: all of it was declared and is not paid again.
+    const figuras = page.getByRole('region', { name: 'Resultado do cálculo' });
+    await expect(figuras.getByRole('definition').nth(0)).toHaveText('4');
+    await expect(figuras.getByRole('definition').nth(4)).toHaveText('0,00');
   });
 });

@@ -378,7 +378,7 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/dci/processos-dci',
     ...busca(dciConsulta),
-    validateSearch: buscaDeLista(dciConsulta, ['conferir-arquivo']),
+    validateSearch: buscaDeLista(dciConsulta, ['conferir-arquivo', 'habilitacao']),
     component: lazy(() => import('#app/_screens/dci/processos/ProcessosDciScreen.tsx'), 'ProcessosDciScreen'),
   }),
   createRoute({

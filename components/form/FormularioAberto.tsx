@@ -64,7 +64,8 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
     [campos, idDoCampo, rotulos, lembrarRotulo],
   );
 
-  useTeclaGravar(tentarGravar);
+  const lugar = useRef<HTMLFormElement>(null);
+  useTeclaGravar(tentarGravar, lugar);
   const emPasso = useNoPasso({
     estaSujo: formulario.estaSujo,
     gravar: tentarGravar,
@@ -95,6 +96,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
         >
           <Stack
             component="form"
+            ref={lugar}
             noValidate
             aria-label={titulo}
             inert={formulario.criado}

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S or ⌘S, from anywhere in the page, a text field among them; the browser's own dialog never opens. */
-export function useTeclaGravar(gravar: () => void): void {
+/**
+ * Ctrl+S or ⌘S saves the form that is on top, from anywhere in the page, a text field among them; the browser's own dialog never opens.
+ */
+export function useTeclaGravar(gravar: () => void, formulario: RefObject<HTMLElement | null>): void {
   const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
     const ehGravar =
       (evento.ctrlKey || evento.metaKey) && !evento.altKey && !evento.shiftKey && evento.key.toLowerCase() === 's';
     if (!ehGravar) return;
     evento.preventDefault();
-    if (!evento.repeat && !haPergunta()) gravar();
+    if (!evento.repeat && estaPorCima(formulario.current)) gravar();
   });
   useEffect(() => {
     const ouvir = (evento: KeyboardEvent) => aoTeclar(evento);
@@ -16,7 +18,8 @@ export function useTeclaGravar(gravar: () => void): void {
   }, []);
 }
 
-/** What lies over the form is answered first. */
-function haPergunta(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+/** What lies over a form is answered first, unless the form is what lies there. */
+function estaPorCima(formulario: HTMLElement | null): boolean {
+  const porCima = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
+  return porCima === undefined || porCima.contains(formulario);
 }

@@ -28,10 +28,14 @@ export const CONTEUDO_HABILITACAO: Readonly<Record<ArquivoHabilitacao, string>> 
     'O que saiu por DCI registrada nos doze últimos meses, por produto e destino, e a média mensal: uma estimativa pelo que já saiu.',
 };
 
-/** What is true of all of them, told on the screen and in each file. */
-export function ressalvaDaHabilitacao(arquivo: string): string {
-  return `Lista de conferência com o que o Cais sabe, em colunas e ordem do Cais. Não é o ${arquivo} a entregar: o leiaute, da Alfândega do Porto de Manaus, o Cais não tem.`;
+/** What a list under the name of a file is not, told in it. */
+export function ressalvaDaLista(arquivo: ArquivoHabilitacao): string {
+  return `Lista de conferência com o que o Cais sabe, em colunas e ordem do Cais. Não é o ${arquivo}.TXT a entregar: o leiaute, da Alfândega do Porto de Manaus, o Cais não tem.`;
 }
+
+/** The same of all of them, told on the screen. */
+export const RESSALVA_DA_HABILITACAO =
+  'São listas de conferência com o que o Cais sabe, em colunas e ordem do Cais. Não são os arquivos .TXT a entregar: o leiaute, da Alfândega do Porto de Manaus, o Cais não tem.';
 
 /** Who only trades gives no estimate: the sumário has four files for "empresas comerciais". */
 export function pedidoAoSetor(arquivo: ArquivoHabilitacao, setor: Setor): boolean {

@@ -10,11 +10,7 @@ import {
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { competenciaPorExtenso } from '#lib/domain/dci.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import {
-  type ArquivoHabilitacao,
-  NOME_ARQUIVO_HABILITACAO,
-  ressalvaDaHabilitacao,
-} from '#lib/domain/habilitacao-dci.ts';
+import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/habilitacao-dci.ts';
 import { diaPorExtenso } from '#lib/fiscal/dci/apontar.ts';
 import { enviarLista } from '#server/lista/enviar-lista.ts';
 import type { ListaEmFatias } from '#server/lista/ler-em-fatias.ts';
@@ -77,7 +73,7 @@ function avisoDe(arquivo: ArquivoHabilitacao, { industria, hoje }: DeQuem): stri
     arquivo === 'REGESTI'
       ? ` Estimativa: as quantidades são as que saíram por DCI registrada de ${competenciaPorExtenso(de)} a ${competenciaPorExtenso(ate)}, e a média é a soma dividida por doze.`
       : '';
-  return `${arquivo}, ${NOME_ARQUIVO_HABILITACAO[arquivo]}: ${razaoSocial}, CNPJ ${escreverCnpj(cnpj)}, em ${diaPorExtenso(hoje)}. ${ressalvaDaHabilitacao(`${arquivo}.TXT`)}${periodo}`;
+  return `${arquivo}, ${NOME_ARQUIVO_HABILITACAO[arquivo]}: ${razaoSocial}, CNPJ ${escreverCnpj(cnpj)}, em ${diaPorExtenso(hoje)}. ${ressalvaDaLista(arquivo)}${periodo}`;
 }
 
 /** In the order of the draw. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/api-de-teste.ts';
 import { abrirDci } from './abrir-dci-de-teste.tsx';
 import { DCI_ID, dciDeTeste, dciNaLista, INDUSTRIA_DE_TESTE } from './dci-de-teste.ts';
+import { industriaDeTeste } from './industria-de-teste.ts';
 
 jest.setTimeout(60_000);
 
@@ -123,7 +124,7 @@ describe('above the list', () => {
   test('one not begun leads to a new one of that industry and month, its account filled in', async () => {
     abrirDci(LISTA, {
       ...rotas,
-      [`GET /api/Importador/${INDUSTRIA_DE_TESTE.id}`]: () => responder(industria()),
+      [`GET /api/Importador/${INDUSTRIA_DE_TESTE.id}`]: () => responder(industriaDeTeste()),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Começar' }));
     expect(await screen.findByRole('textbox', { name: /Competência/ })).toHaveValue('10/2026');
@@ -140,7 +141,7 @@ test('a new one is made by its first step, and goes on with its notas', async ()
   const { pedidos, endereco } = abrirDci(
     `/dci/novo-processo-dci?importadorId=${INDUSTRIA_DE_TESTE.id}&competencia=2026-10`,
     {
-      [`GET /api/Importador/${INDUSTRIA_DE_TESTE.id}`]: () => responder(industria()),
+      [`GET /api/Importador/${INDUSTRIA_DE_TESTE.id}`]: () => responder(industriaDeTeste()),
       'POST /api/Dci': () => responder(criada, 201),
     },
   );
@@ -162,41 +163,3 @@ test('without any, it says what a DCI is for and how to begin', async () => {
   expect(await screen.findByText('Nenhuma DCI ainda')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Nova DCI' })[0]).toHaveAttribute('href', '/dci/novo-processo-dci');
 });
-
-function industria() {
-  return {
-    id: INDUSTRIA_DE_TESTE.id,
-    versao: 1,
-    alteradoEm: null,
-    alteradoPor: null,
-    excluidoEm: null,
-    razaoSocial: INDUSTRIA_DE_TESTE.razaoSocial,
-    nomeFantasia: null,
-    cnpj: INDUSTRIA_DE_TESTE.cnpj,
-    inscricaoEstadual: null,
-    cnae: null,
-    setor: '1',
-    inscricaoSuframa: null,
-    situacaoSuframa: 'NAO_INSCRITO',
-    validadeSuframa: null,
-    cep: null,
-    logradouro: null,
-    numero: null,
-    complemento: null,
-    bairro: null,
-    municipio: null,
-    uf: null,
-    email: null,
-    contatos: [],
-    banco: '001',
-    agencia: '1234',
-    conta: '777-1',
-    dciMensal: true,
-    dciAdeNumero: '1',
-    dciAdeData: '2026-01-01',
-    resolucoes: [],
-    arredondamentoCra: 'MEIO_PARA_CIMA',
-    baseCusto: 'FOB',
-    observacao: null,
-  };
-}

@@ -10,6 +10,7 @@ import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { lerArquivo } from '#lib/siscomex/registros/ler-arquivo.ts';
 import { CompetenciasPendentes } from './CompetenciasPendentes.tsx';
 import { DCI_LISTA } from './dci-lista.tsx';
+import { HabilitacaoDialog } from './HabilitacaoDialog.tsx';
 
 export function ProcessosDciScreen() {
   const { dialogo } = useSearch({ from: '/dentro/dci/processos-dci' });
@@ -24,6 +25,15 @@ export function ProcessosDciScreen() {
       Conferir arquivo
     </Button>
   );
+  const habilitacao = (
+    <Button
+      variant="outlined"
+      color="inherit"
+      onClick={() => navegar({ search: (atual) => ({ ...atual, dialogo: 'habilitacao' }) })}
+    >
+      Arquivos de habilitação
+    </Button>
+  );
   const nova = (
     <ButtonTo variant="contained" to="/dci/novo-processo-dci">
       Nova DCI
@@ -36,6 +46,7 @@ export function ProcessosDciScreen() {
         lista={lista}
         acoes={
           <>
+            {habilitacao}
             {conferir}
             {nova}
           </>
@@ -47,6 +58,7 @@ export function ProcessosDciScreen() {
             acoes={
               <>
                 {nova}
+                {habilitacao}
                 {conferir}
               </>
             }
@@ -62,6 +74,13 @@ export function ProcessosDciScreen() {
         aoFechar={() => navegar({ search: ({ dialogo: _, ...atual }) => atual, replace: true })}
         ler={(bytes) => lerArquivo(LEIAUTE_DCI, bytes)}
       />
+      {dialogo === 'habilitacao' && (
+        <HabilitacaoDialog
+          importadorId={lista.filtros.importadorId as string | undefined}
+          aoEscolher={(importadorId) => lista.filtrar({ importadorId })}
+          aoFechar={() => lista.mudar({ dialogo: undefined })}
+        />
+      )}
     </>
   );
 }

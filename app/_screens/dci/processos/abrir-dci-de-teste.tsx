@@ -18,7 +18,7 @@ export function abrirDci(endereco: string, rotas: RotasDeTeste = {}) {
       '/dci/processos-dci': [
         ProcessosDciScreen,
         {
-          validateSearch: buscaDeLista(dciConsulta, ['conferir-arquivo']),
+          validateSearch: buscaDeLista(dciConsulta, ['conferir-arquivo', 'habilitacao']),
           search: { middlewares: [stripSearchParams(buscaPadrao(dciConsulta) as never)] },
         },
       ],

@@ -83,7 +83,11 @@ function Porque({ movimento: { documento, motivo, estornoDe, estornadoPor } }: {
           {documento.numero ?? 'Processo'}
         </LinkTo>
       )}
-      {documento?.tipo === 'DCI' && <span>{documento.numero ? `DCI ${documento.numero}` : 'DCI'}</span>}
+      {documento?.tipo === 'DCI' && (
+        <LinkTo to="/dci/processos-dci/$id" params={{ id: documento.id }}>
+          {documento.numero ? `DCI ${documento.numero.replace(/^DCI-/, '')}` : 'DCI'}
+        </LinkTo>
+      )}
       {motivo && <span>{motivo}</span>}
       {estornoDe !== null && <Nota>estorna o movimento {estornoDe}</Nota>}
       {estornadoPor !== null && <Nota>estornado pelo movimento {estornadoPor}</Nota>}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LookupField } from '#components/ui/LookupField.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useHabilitacaoDaDci } from '#lib/api/habilitacao-dci.ts';
+import { useImportador } from '#lib/api/importador.ts';
+import { useLookup } from '#lib/api/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { RESSALVA_DA_HABILITACAO } from '#lib/domain/habilitacao-dci.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { HabilitacaoDaIndustria } from './HabilitacaoDaIndustria.tsx';
+import { ListasDaHabilitacao } from './ListasDaHabilitacao.tsx';
+
+interface HabilitacaoDialogProps {
+  /** Whose files; the address has it. */
+  importadorId: string | undefined;
+  aoEscolher: (importadorId: string | undefined) => void;
+  aoFechar: () => void;
+}
+
+/** What an industry prepares its habilitação to the DCI mensal by: five lists, under the names of the files that are asked for. */
+export function HabilitacaoDialog({ importadorId, aoEscolher, aoFechar }: HabilitacaoDialogProps) {
+  const titulo = useId();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
+  const { data, error, mutate } = useHabilitacaoDaDci(importadorId);
+  return (
+    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="md" aria-labelledby={titulo}>
+      <DialogTitle id={titulo}>Arquivos de habilitação à DCI mensal</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <Industria id={importadorId} aoEscolher={aoEscolher} />
+          <Alert severity="warning">{RESSALVA_DA_HABILITACAO}</Alert>
+          {!importadorId ? (
+            <EmptyState titulo="Escolha a indústria">
+              A habilitação ao procedimento simplificado (IN SRF 242/2002) é pedida com inventário, insumos,
+              mercadorias, pessoas e, da indústria, uma estimativa. Aqui está o que o Cais sabe de cada um, para
+              conferir e preencher.
+            </EmptyState>
+          ) : error && !data ? (
+            <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+          ) : data ? (
+            <>
+              <HabilitacaoDaIndustria habilitacao={data} />
+              <ListasDaHabilitacao habilitacao={data} />
+            </>
+          ) : (
+            <RecordSkeleton />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" color="inherit" onClick={aoFechar}>
+          Fechar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Industria({ id, aoEscolher }: { id: string | undefined; aoEscolher: (id: string | undefined) => void }) {
+  const busca = useLookup('Importador/GetByQ');
+  const { data: escolhida, error } = useImportador(id ?? null);
+  const rotulo = escolhida
+    ? nomeDoImportador({ ...escolhida, excluido: escolhida.excluidoEm !== null })
+    : naoExiste(error)
+      ? 'Excluída'
+      : '…';
+  return (
+    <LookupField
+      {...busca}
+      opcoes={busca.opcoes.map((opcao) => ({ chave: opcao.chave, rotulo: opcao.rotulo }))}
+      rotulo="Indústria"
+      obrigatorio
+      focado={!id}
+      valor={id ? { chave: id, rotulo } : null}
+      aoEscolher={(opcao) => aoEscolher(opcao?.chave)}
+      maximo={MAXIMO_LOOKUP}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { INDUSTRIA_DE_TESTE } from './dci-de-teste.ts';
+
+/** The industry of the DCIs of the tests, as it is read whole. */
+export function industriaDeTeste() {
+  return {
+    id: INDUSTRIA_DE_TESTE.id,
+    versao: 1,
+    alteradoEm: null,
+    alteradoPor: null,
+    excluidoEm: null,
+    razaoSocial: INDUSTRIA_DE_TESTE.razaoSocial,
+    nomeFantasia: null,
+    cnpj: INDUSTRIA_DE_TESTE.cnpj,
+    inscricaoEstadual: null,
+    cnae: null,
+    setor: '1',
+    inscricaoSuframa: null,
+    situacaoSuframa: 'NAO_INSCRITO',
+    validadeSuframa: null,
+    cep: null,
+    logradouro: null,
+    numero: null,
+    complemento: null,
+    bairro: null,
+    municipio: null,
+    uf: null,
+    email: null,
+    contatos: [],
+    banco: '001',
+    agencia: '1234',
+    conta: '777-1',
+    dciMensal: true,
+    dciAdeNumero: '1',
+    dciAdeData: '2026-01-01',
+    resolucoes: [],
+    arredondamentoCra: 'MEIO_PARA_CIMA',
+    baseCusto: 'FOB',
+    observacao: null,
+  };
+}
