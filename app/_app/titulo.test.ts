@@ -14,6 +14,7 @@ test.each([
   ['/importacao/sefaz/42?aba=icms', 'Sefaz'],
   ['/dcr/saldo-insumos?modo=por-di', 'Saldo de insumos'],
   ['/dcr/saldo-insumos/42', 'Saldo de insumos'],
+  ['/linhagem/lote/42?vista=tabela', 'Linhagem'],
   ['/importacao/processos/42', 'Processo Importação'],
   ['/importacao/outra', 'Processo Importação'],
   ['/importacao/processos/42/adicao/001', 'Adição'],
