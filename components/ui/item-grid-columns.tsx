@@ -96,7 +96,7 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura }: Pedid
 
 /** A value as it is read: in pt-BR, or as it came where it is none. */
 function mostrarCelula(celula: TipoDeCelula, valor: string): string {
-  if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas);
+  if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas, celula.casasMinimas);
   if (celula.tipo !== 'data') return valor;
   const escrita = formatarData(valor);
   return escrita === SEM_VALOR ? valor : escrita;

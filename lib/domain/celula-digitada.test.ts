@@ -58,3 +58,19 @@ test('a kept figure stays what it is, though it could be typed for another', () 
   expect(motivoDaCelula(PRECO, '1.234')).toBeUndefined();
   expect(motivoDaCelula(PRECO, '1234.567')).toBe('São no máximo 2 casas decimais.');
 });
+
+test('a unit price with as many decimals as it was written with keeps them, and no more are written out', () => {
+  const unitario: TipoDeCelula = { tipo: 'decimal', casas: 10, casasMinimas: 2 };
+  expect(['900', '0,0123456789', '1.234,5'].map((texto) => lerCelula(unitario, texto))).toEqual([
+    { valor: '900.00' },
+    { valor: '0.0123456789' },
+    { valor: '1234.50' },
+  ]);
+  expect(['900.00', '0.0123456789', '1.234'].map((valor) => motivoDaCelula(unitario, valor))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(motivoDaCelula(unitario, '0,01234567891')).toBe('São no máximo 10 casas decimais.');
+  expect(lerCelulasColadas(unitario, ['12.5', '1.234'])).toEqual(['12.50', '1.234']);
+});

@@ -1,11 +1,12 @@
 import { lerDataDigitada } from './data-digitada.ts';
-import { lerDecimaisColados, lerDecimalDigitado } from './decimal-digitado.ts';
+import { leitorDeDecimais, lerDecimalDigitado } from './decimal-digitado.ts';
 import { textoDeBusca } from './texto-busca.ts';
 
 /** What a column of a grid of items holds. Every value is text: a decimal or day as the wire has it, an option by its code. */
 export type TipoDeCelula =
   | { tipo: 'texto'; maximo?: number }
-  | { tipo: 'decimal'; casas: number }
+  /** With `casasMinimas` the decimals nobody wrote are not written out beyond them. */
+  | { tipo: 'decimal'; casas: number; casasMinimas?: number }
   | { tipo: 'data' }
   | { tipo: 'opcao'; opcoes: readonly OpcaoDeCelula[] };
 
@@ -24,7 +25,7 @@ export function lerCelula(celula: TipoDeCelula, digitado: string): CelulaLida {
     case 'texto':
       return lerTexto(texto, celula.maximo);
     case 'decimal':
-      return lerDecimalDigitado(texto, celula.casas);
+      return lerDecimalDigitado(texto, celula.casas, celula.casasMinimas);
     case 'data':
       return lerDataDigitada(texto);
     case 'opcao':
@@ -35,7 +36,7 @@ export function lerCelula(celula: TipoDeCelula, digitado: string): CelulaLida {
 /** A column of cells pasted together, each as it is to be kept: read, or as it came for the person to mend. */
 export function lerCelulasColadas(celula: TipoDeCelula, colados: readonly string[]): string[] {
   if (celula.tipo !== 'decimal') return colados.map((colado) => guardado(lerCelula(celula, colado), colado));
-  const lidos = lerDecimaisColados(colados, celula.casas);
+  const lidos = colados.map(leitorDeDecimais(colados, celula.casas, celula.casasMinimas));
   return colados.map((colado, indice) => guardado(colado.trim() === '' ? { valor: '' } : lidos[indice], colado));
 }
 
@@ -46,14 +47,14 @@ export function guardado(lida: CelulaLida | undefined, digitado: string): string
 
 /** Why a kept value is none; nothing when it is one. */
 export function motivoDaCelula(celula: TipoDeCelula, valor: string): string | undefined {
-  if (celula.tipo === 'decimal' && ehDoFio(valor, celula.casas)) return undefined;
+  if (celula.tipo === 'decimal' && ehDoFio(valor, celula.casas, celula.casasMinimas)) return undefined;
   const lida = lerCelula(celula, valor);
   return 'motivo' in lida ? lida.motivo : undefined;
 }
 
 /** `1.234` with three decimals is a value already; to be read again it would be a thousand. */
-function ehDoFio(valor: string, casas: number): boolean {
-  return new RegExp(casas === 0 ? '^-?\\d+$' : `^-?\\d+\\.\\d{${casas}}$`).test(valor);
+function ehDoFio(valor: string, casas: number, minimas = casas): boolean {
+  return new RegExp(casas === 0 ? '^-?\\d+$' : `^-?\\d+\\.\\d{${minimas},${casas}}$`).test(valor);
 }
 
 function lerTexto(texto: string, maximo: number | undefined): CelulaLida {

@@ -21,15 +21,9 @@ export function lerDecimalDigitado(texto: string, casas: number, minimas = casas
 }
 
 /**
- * A column copied from another program, cell by cell as `lerDecimalDigitado`. One program writes all of it: where some cell can
- * only be English and none can only be pt-BR, `1.234` and `1,234` are read the English way too.
+ * The reader of a column copied from another program, cell by cell as `lerDecimalDigitado`. One program writes all of it: where some cell
+ * can only be English and none can only be pt-BR, `1.234` and `1,234` are read the English way too.
  */
-export function lerDecimaisColados(textos: readonly string[], casas: number): DecimalLido[] {
-  const ler = leitorDeDecimais(textos, casas);
-  return textos.map(ler);
-}
-
-/** The reader of any of these, all of them looked at first. */
 export function leitorDeDecimais(
   textos: readonly string[],
   casas: number,

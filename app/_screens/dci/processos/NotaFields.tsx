@@ -161,5 +161,5 @@ const COLUNAS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'cfop', titulo: 'CFOP', tipo: 'texto', maximo: 5, largura: 76 },
   { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', maximo: 6, largura: 84 },
   { campo: 'quantidade', titulo: 'Quantidade', tipo: 'decimal', casas: 5, largura: 130 },
-  { campo: 'valorUnitario', titulo: 'Valor unitário (R$)', tipo: 'decimal', casas: 4, largura: 150 },
+  { campo: 'valorUnitario', titulo: 'Valor unitário (R$)', tipo: 'decimal', casas: 10, casasMinimas: 2, largura: 150 },
 ];

@@ -61,7 +61,14 @@ const CAMPOS_DA_NOTA: CamposDoFormulario<NotaNova> = {
       cfop: { tipo: 'texto', rotulo: 'CFOP', obrigatorio: true, maximo: 4 },
       unidade: { tipo: 'texto', rotulo: 'Unidade', obrigatorio: true, maximo: 6 },
       quantidade: { tipo: 'decimal', rotulo: 'Quantidade', casas: 5, obrigatorio: true },
-      valorUnitario: { tipo: 'decimal', rotulo: 'Valor unitário', casas: 4, moeda: 'R$', obrigatorio: true },
+      valorUnitario: {
+        tipo: 'decimal',
+        rotulo: 'Valor unitário',
+        casas: 10,
+        casasMinimas: 2,
+        moeda: 'R$',
+        obrigatorio: true,
+      },
     },
   },
 };
@@ -93,7 +100,7 @@ export const FORMULARIO_NOTA: DefinicaoDeFormulario<NotaNova, NotaDaDci> = {
       unidade,
       quantidade,
       // Ten decimals on the wire, four in the grid.
-      valorUnitario: valorUnitario.replace(/(\.\d{4}\d*?)0+$/, '$1'),
+      valorUnitario: valorUnitario.replace(/(\.\d{2}\d*?)0+$/, '$1'),
     })),
   }),
   rotulosDe: ({ municipio }) => (municipio ? { [municipio.codigo]: `${municipio.codigo} - ${municipio.nome}` } : {}),
