@@ -9,9 +9,32 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 /** What is in a nota: each item with the modalidade it leaves by, and its DCR-E. */
-export function ItensDaNota({ nota: { numero, itens } }: { nota: NotaDaDci }) {
+export function ItensDaNota({ nota }: { nota: NotaDaDci }) {
   return (
-    <Stack component="ul" aria-label={`Itens da nota ${numero}`} sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5 }}>
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Itens {...nota} />
+      {nota.fora === null && (
+        <LinkTo
+          underline="always"
+          variant="body2"
+          sx={{ displayPrint: 'none' }}
+          to="/linhagem/$tipo/$id"
+          params={{ tipo: 'nota', id: nota.id }}
+        >
+          Linhagem da nota {nota.numero}
+        </LinkTo>
+      )}
+    </Stack>
+  );
+}
+
+function Itens({ numero, itens }: NotaDaDci) {
+  return (
+    <Stack
+      component="ul"
+      aria-label={`Itens da nota ${numero}`}
+      sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5, alignSelf: 'stretch' }}
+    >
       {itens.map((item) => {
         const { id, nItem, codigo, descricao, ncm, cfop, unidade, quantidade, valor, modalidade, dcr, fora } = item;
         return (
