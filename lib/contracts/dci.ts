@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ETAPAS_DCI, MODALIDADES_DCI, MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI, TRIBUTOS_DCI } from '#lib/domain/dci.ts';
 import { LOCAIS_DESTINO } from '#lib/domain/local-destino.ts';
+import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
 import { PASSOS_DA_DCI } from '#lib/domain/passos-da-dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
 import { UFS } from '#lib/domain/uf.ts';
@@ -82,7 +83,7 @@ const campos = {
   vencimento: opcional(data),
   /** As planned; what was paid is told by itself. */
   dataPagamento: opcional(data),
-  selic: z.array(selicDoMes).max(240).default([]),
+  selic: z.array(selicDoMes).max(MESES_DA_SELIC_MAXIMO).default([]),
   modalidades: z.array(modalidadeDoProduto).max(5000).default([]),
   decisoes: z.array(decisao).max(5000).default([]),
   realocacoes: z.array(realocacao).max(5000).default([]),
@@ -332,7 +333,7 @@ export const pedidoDeCopiaDaDci = z.strictObject({ natureza: z.enum(NATUREZAS_DC
 export const pedidoDePagamento = z.strictObject({
   versao: z.number().int().min(1),
   data,
-  selic: z.array(selicDoMes).max(240).default([]),
+  selic: z.array(selicDoMes).max(MESES_DA_SELIC_MAXIMO).default([]),
 });
 export type PedidoDePagamento = z.infer<typeof pedidoDePagamento>;
 

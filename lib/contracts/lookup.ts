@@ -16,7 +16,6 @@ const ENDPOINTS_LOOKUP = [
   'CompraNacional/GetByQ',
   'Representante/GetByQ',
   'Dcr/GetByQ',
-  'Produto/GetByQ',
 ] as const;
 export type EndpointLookup = (typeof ENDPOINTS_LOOKUP)[number];
 

@@ -47,6 +47,11 @@ export const DCI_REGISTRADA: readonly SituacaoDci[] = [
   'DESEMBARACADA',
 ];
 
+/** It holds, or held until it was corrected: one whose retificadora was cancelled is corrected again. */
+export function podeSerRetificada(situacao: SituacaoDci): boolean {
+  return DCI_REGISTRADA.includes(situacao) || situacao === 'RETIFICADA';
+}
+
 /** Canais of an internação; a monthly one never meets the recinto, so it may have none. */
 export const CANAIS_DCI = ['VERDE', 'VERMELHO'] as const;
 export type CanalDci = (typeof CANAIS_DCI)[number];

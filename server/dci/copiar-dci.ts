@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { DciLido, pedidoDeCopiaDaDci } from '#lib/contracts/dci.ts';
 import { mesSeguinte } from '#lib/domain/meses.ts';
-import { DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import { camposDe } from '#server/cadastros/campos-de.ts';
@@ -57,7 +57,7 @@ async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido)
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, outra.id)))
     .for('update');
   if (!antes) throw naoEncontrado(cadastroDeDci.este);
-  if (!DCI_REGISTRADA.includes(antes.situacao) && antes.situacao !== 'RETIFICADA') {
+  if (!podeSerRetificada(antes.situacao)) {
     throw contraRegra(`Só uma DCI registrada pode ter retificadora: esta está “${NOME_SITUACAO_DCI[antes.situacao]}”.`);
   }
   if (outra.sucessora) {

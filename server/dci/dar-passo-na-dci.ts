@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { DciLido, PedidoDePassoDaDci } from '#lib/contracts/dci.ts';
 import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/passos-da-dci.ts';
 import { quadroDaDci } from '#lib/domain/quadro-da-dci.ts';
-import { DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
@@ -118,8 +118,7 @@ async function registrar(
   const { empresaId } = ao.quem;
   if (anterior) {
     const antes = await travada(tx, empresaId, anterior.id);
-    const emPe = DCI_REGISTRADA.includes(antes.situacao);
-    if (!emPe && antes.situacao !== 'RETIFICADA') {
+    if (!podeSerRetificada(antes.situacao)) {
       throw contraRegra(
         `A DCI retificada, ${antes.numero ?? antes.processo}, está “${NOME_SITUACAO_DCI[antes.situacao]}”: só uma registrada se retifica.`,
       );
@@ -129,7 +128,7 @@ async function registrar(
       throw recusado(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
     }
     await estornarDocumento(tx, empresaId, { tipo: 'DCI', id: anterior.id }, assinatura);
-    if (emPe) {
+    if (antes.situacao !== 'RETIFICADA') {
       await passoDaDciRepository(tx, empresaId).inserir(
         anterior.id,
         { passo: 'SUCEDIDA', situacao: 'RETIFICADA', data, sucessoraId: id },

@@ -1,5 +1,5 @@
 import { type ApontamentoDaDci, competenciaPorExtenso } from '#lib/domain/dci.ts';
-import { DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
 import { apontarNa, diaPorExtenso } from './apontar.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';
 
@@ -82,7 +82,7 @@ function retificadora({ documento, anterior }: FatosDaDci): ApontamentoDaDci[] {
   if (!anterior?.numero) {
     return [erro('SEM_ANTERIOR', 'anterior', 'Falta o número da DCI que esta retifica: só uma registrada o tem.')];
   }
-  if (DCI_REGISTRADA.includes(anterior.situacao)) return [];
+  if (podeSerRetificada(anterior.situacao)) return [];
   return [
     erro(
       'ANTERIOR_NAO_REGISTRADA',

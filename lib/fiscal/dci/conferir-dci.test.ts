@@ -404,3 +404,8 @@ test('every finding is a sentence', () => {
   expect(tudo.length).toBeGreaterThan(6);
   for (const { mensagem } of tudo) expect(mensagem).toMatch(/^[A-Z].+\.$/);
 });
+
+test('uma DCI já retificada pode ser corrigida de novo', () => {
+  const deNovo = fatos({ natureza: 'RETIFICADORA' }, { anterior: { ...CORRIGIDA, situacao: 'RETIFICADA' } });
+  expect(dito(deNovo, 'ANTERIOR_NAO_REGISTRADA')).toBeUndefined();
+});

@@ -1,9 +1,9 @@
 import { type ApontamentoDaDci, competenciaPorExtenso, type ItemDaDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { apontarNa } from './apontar.ts';
 import { desconhecidosDoItem, nomeDoItem } from './desconhecidos-do-item.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';
-import { mesesDeSelic } from './mora.ts';
 
 const { erro, aviso } = apontarNa('tributos');
 const nosInsumos = apontarNa('insumos');
@@ -87,7 +87,7 @@ function selic({ documento, calculo }: FatosDaDci): ApontamentoDaDci[] {
   const { vencimento, pagamento, selic: informada } = documento;
   const nadaAPagar = calculo.tributos !== null && new Exato(calculo.tributos).isZero();
   if (vencimento === null || pagamento === null || nadaAPagar) return [];
-  const faltam = mesesDeSelic(vencimento, pagamento).filter((mes) => !informada.some((uma) => uma.mes === mes));
+  const faltam = mesesDaSelic(vencimento, pagamento).filter((mes) => !informada.some((uma) => uma.mes === mes));
   if (faltam.length === 0) return [];
   return [erro('SEM_SELIC', 'selic', `Falta a Selic de ${faltam.map(competenciaPorExtenso).join(', ')}.`)];
 }

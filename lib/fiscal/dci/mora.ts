@@ -1,7 +1,7 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
-import { mesSeguinte } from '#lib/domain/meses.ts';
+import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
@@ -52,14 +52,6 @@ export function encargosDeMora(principal: Figura, percentuais: PercentuaisDeMora
   return { multa: encargo('Multa de mora', percentuais.multa), juros: encargo('Juros de mora', percentuais.juros) };
 }
 
-/** The months `YYYY-MM` whose Selic a late payment is charged: after that of the due day, before that of the payment. */
-export function mesesDeSelic(vencimento: DataTexto, pagamento: DataTexto): string[] {
-  const meses: string[] = [];
-  const fim = pagamento.slice(0, 7);
-  for (let mes = mesSeguinte(vencimento.slice(0, 7)); mes < fim; mes = mesSeguinte(mes)) meses.push(mes);
-  return meses;
-}
-
 function jurosInformados(percJuros: DecimalTexto): Figura {
   return dado({ nome: 'Percentual dos juros', unidade: '%', casas: 2, fonte: 'informado' }, percJuros);
 }
@@ -71,7 +63,7 @@ function jurosPelaSelic(atraso: { vencimento: DataTexto; pagamento: DataTexto; s
   if (mesDoPagamento <= mesDoVencimento) {
     return calcular({ ...rotulo, formula: 'zero: pagamento até o fim do mês do vencimento' }, [], () => new Exato(0));
   }
-  const parcelas = mesesDeSelic(atraso.vencimento, atraso.pagamento).map((mes) => selicDo(mes, atraso.selic));
+  const parcelas = mesesDaSelic(atraso.vencimento, atraso.pagamento).map((mes) => selicDo(mes, atraso.selic));
   parcelas.push(
     dado({ nome: 'Mês do pagamento', unidade: '%', casas: 2, fonte: 'Lei 9.430/1996, art. 61, § 3º' }, '1'),
   );

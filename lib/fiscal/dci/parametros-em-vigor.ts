@@ -2,6 +2,7 @@ import { type ModalidadeTributada, TRIBUTOS_DCI, type TributoDci } from '#lib/do
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import {
   codigoDaExigibilidade,
@@ -11,7 +12,6 @@ import {
   SELIC_MENSAL,
 } from '#lib/domain/parametros-da-dci.ts';
 import { parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
-import { mesesDeSelic } from './mora.ts';
 
 /** Whether what was suspended falls due, as the table of the company has it; null where it says nothing, and a person decides. */
 export function exigibilidadeEmVigor(
@@ -55,7 +55,7 @@ export function selicDosMeses(
   vencimento: DataTexto,
   pagamento: DataTexto,
 ): { mes: string; taxa: DecimalTexto }[] {
-  return mesesDeSelic(vencimento, pagamento).flatMap((mes) => {
+  return mesesDaSelic(vencimento, pagamento).flatMap((mes) => {
     const doMes = parametros.filter(({ vigenciaInicio }) => vigenciaInicio?.startsWith(mes));
     const parametro = parametroSeHouver(doMes, SELIC_MENSAL, null);
     return parametro ? [{ mes, taxa: new Exato(parametro.valor).toFixed(2) }] : [];

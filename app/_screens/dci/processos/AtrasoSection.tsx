@@ -4,7 +4,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
-import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { useCalculoDaDci } from './calculo-da-dci.tsx';
@@ -30,7 +30,7 @@ function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   const { venceEm, diasAtraso, percMulta, percJuros } = useCalculoDaDci();
   const [pagamento, selic] = useWatch<DciNovo, ['dataPagamento', 'selic']>({ name: ['dataPagamento', 'selic'] });
   const { setValue } = useFormContext<DciNovo>();
-  const meses = mesesDaSelic(venceEm, diaOuNada(pagamento));
+  const meses = mesesDaSelic(venceEm, diaOuNada(pagamento)).slice(0, MESES_DA_SELIC_MAXIMO);
   return (
     <>
       {!fechado && meses.length > 0 && (

@@ -11,7 +11,7 @@ import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarDci } from '#lib/api/dci.ts';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';
 import { diaOuNada } from './dia-ou-nada.ts';
@@ -33,7 +33,7 @@ export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<ErroApi | null>(null);
   const data = diaOuNada(dia);
-  const meses = mesesDaSelic(venceEm, data);
+  const meses = mesesDaSelic(venceEm, data).slice(0, MESES_DA_SELIC_MAXIMO);
   const confirmar = async () => {
     if (!data) return;
     setGravando(true);
