@@ -24,6 +24,8 @@ export default async function jestConfig() {
     // Half of the time is waiting for a database; a time-out is for what hangs, not for a machine with other work.
     maxWorkers: '100%',
     testTimeout: 30_000,
+    // Jest keeps some 30 MB of every test file it has run: a worker is renewed long before that fills its heap.
+    workerIdleMemoryLimit: '1.5GB',
     projects: [
       await project({
         displayName: 'browser',
