@@ -9,7 +9,7 @@ import {
   notaDaDci,
   type RecebimentoDeNotas,
   recebimentoDeNotas,
-} from '#lib/contracts/dci.ts';
+} from '#lib/contracts/dci-notas.ts';
 import { enviarArquivo, escrever, escreverSemResposta, ler, lerLista } from './client.ts';
 import { ErroApi } from './erro-api.ts';
 import { empacotarNotas } from './pacotes-de-notas.ts';

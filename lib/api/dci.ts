@@ -1,19 +1,10 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { z } from 'zod';
-import {
-  competenciaPendente,
-  conferenciaDaDci,
-  type DciLido,
-  type DciNovo,
-  type DciResumo,
-  dci,
-  dciResumo,
-  dciTotais,
-  demonstrativoDeDarf,
-  insumosDaDci,
-  type PedidoDePagamento,
-  type PedidoDePassoDaDci,
-} from '#lib/contracts/dci.ts';
+import { competenciaPendente, type DciLido, type DciResumo, dci, dciResumo, dciTotais } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import { insumosDaDci } from '#lib/contracts/dci-insumos.ts';
+import { demonstrativoDeDarf, type PedidoDePagamento } from '#lib/contracts/dci-pagamento.ts';
+import { conferenciaDaDci, type PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import type { NaturezaDci } from '#lib/domain/dci.ts';
 import { useGravarRegistro } from './cadastro.ts';
 import { baixar, escrever, ler } from './client.ts';

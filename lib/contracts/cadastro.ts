@@ -31,6 +31,16 @@ export function consultaDeCadastro<Ordem extends string, Filtros extends z.ZodRa
   });
 }
 
+/** What may be left out, and is null then. */
+export const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
+
+/** A text of this form, that may be left out. */
+export const formaOpcional = (expressao: RegExp, motivo: string) =>
+  opcional(z.string().trim().regex(expressao, motivo));
+
+/** A record that has to be pointed at. */
+export const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
+
 /** A text that may be left out. */
 export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
 

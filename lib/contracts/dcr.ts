@@ -5,9 +5,11 @@ import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
 import {
+  apontado,
   consultaDeCadastro,
   consultaDeLookup,
   identidade,
+  opcional,
   referenciaOpcional,
   registroLido,
   textoOpcional,
@@ -15,8 +17,6 @@ import {
 import { importadorApontado } from './importador.ts';
 import { cnpj, data, decimalDe, decimalInformado, id, instante, ncm, percentual } from './primitivos.ts';
 
-const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
-const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
 
 /** As many as the four digits of the sequence number in the file. */

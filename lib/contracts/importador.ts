@@ -8,11 +8,9 @@ import {
 } from '#lib/domain/importador.ts';
 import { UFS } from '#lib/domain/uf.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { consultaDeCadastro, formaOpcional, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
 import { cep, cnae, cnpj, data, id, ieAm, inscricaoSuframa, percentual, telefone } from './primitivos.ts';
 
-const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
-const forma = (expressao: RegExp, motivo: string) => opcional(z.string().trim().regex(expressao, motivo));
 const email = opcional(z.email('O e-mail está malformado.').max(254));
 
 const contato = z.strictObject({
@@ -53,9 +51,9 @@ const campos = {
   email,
   contatos: z.array(contato).max(50).default([]),
   /** The account the DCI is debited from; sizes are those of its file (layouts/dci-layout.csv, NBCO, NAG, NCC). */
-  banco: forma(/^\d{3}$/, 'O código do banco tem três algarismos.'),
-  agencia: forma(/^\d{1,4}$/, 'A agência tem até quatro algarismos, sem o dígito.'),
-  conta: forma(/^[0-9A-Za-z][0-9A-Za-z-]{0,18}$/, 'A conta tem até 19 letras, algarismos ou hifens.'),
+  banco: formaOpcional(/^\d{3}$/, 'O código do banco tem três algarismos.'),
+  agencia: formaOpcional(/^\d{1,4}$/, 'A agência tem até quatro algarismos, sem o dígito.'),
+  conta: formaOpcional(/^[0-9A-Za-z][0-9A-Za-z-]{0,18}$/, 'A conta tem até 19 letras, algarismos ou hifens.'),
   dciMensal: z.boolean().default(false),
   dciAdeNumero: textoOpcional(20),
   dciAdeData: opcional(data),

@@ -3,11 +3,18 @@ import { itensForaDaAdicao } from '#lib/domain/adicoes-previstas.ts';
 import { APLICACOES } from '#lib/domain/aplicacao.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
-import { codigoENome, identidade, porCodigo, referenciaOpcional, registroLido, textoOpcional } from './cadastro.ts';
+import {
+  codigoENome,
+  identidade,
+  opcional,
+  porCodigo,
+  referenciaOpcional,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
 import { adicaoDoCalculo, ajusteDoCalculo } from './calculo-importacao.ts';
 import { decimalDe, decimalInformado, id, ncm, numeroLi, quantidade, valorUnitario } from './primitivos.ts';
 
-const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
 const apontado = referenciaOpcional(z.object({ id }));
 
 const MAXIMO_DE_ITENS = 5000;

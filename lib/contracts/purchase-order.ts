@@ -5,9 +5,11 @@ import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { DECISOES_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
 import {
+  apontado,
   codigoENome,
   consultaDeCadastro,
   identidade,
+  opcional,
   porCodigo,
   referenciaOpcional,
   registroLido,
@@ -15,8 +17,6 @@ import {
 } from './cadastro.ts';
 import { data, decimalDe, decimalInformado, dinheiro, id, ncm, quantidade, valorUnitario } from './primitivos.ts';
 
-const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
-const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
 const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
 
 export const MAXIMO_DE_LINHAS = 5000;

@@ -15,7 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ModalidadeDci, MotivoFora, NaturezaDci, OrigemDoItem, TipoDci } from '#lib/domain/dci.ts';
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
 import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';

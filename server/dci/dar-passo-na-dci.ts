@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { DciLido, PedidoDePassoDaDci } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/passos-da-dci.ts';
 import { quadroDaDci } from '#lib/domain/quadro-da-dci.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';

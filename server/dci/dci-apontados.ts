@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador, representante, representanteImportador } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';

@@ -1,4 +1,6 @@
-import type { DciLido, DciResumo, ItemLidoDaDci, SituacaoPagamentoDci } from '#lib/contracts/dci.ts';
+import type { DciLido, DciResumo } from '#lib/contracts/dci.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import type { dci, dciItem } from '#server/db/schema-dci.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DciConsulta, DciLido, DciNovo, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
+import type { DciConsulta, DciLido, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { competenciaPorExtenso, type MotivoFora } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';

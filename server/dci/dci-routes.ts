@@ -4,18 +4,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   competenciaPendente,
-  conferenciaDaDci,
   type DciLido,
-  darfConsulta,
   dci,
   dciTotais,
   dciTotaisConsulta,
-  demonstrativoDeDarf as demonstrativoLido,
-  insumosDaDci as insumosLidos,
   pedidoDeCopiaDaDci,
-  pedidoDePagamento,
-  pedidoDePassoDaDci,
 } from '#lib/contracts/dci.ts';
+import { insumosDaDci as insumosLidos } from '#lib/contracts/dci-insumos.ts';
+import {
+  darfConsulta,
+  demonstrativoDeDarf as demonstrativoLido,
+  pedidoDePagamento,
+} from '#lib/contracts/dci-pagamento.ts';
+import { conferenciaDaDci, pedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';

@@ -1,14 +1,5 @@
-import {
-  type DciConsulta,
-  type DciLido,
-  type DciNovo,
-  type DciResumo,
-  dci,
-  dciConsulta,
-  dciEdicao,
-  dciNovo,
-  dciResumo,
-} from '#lib/contracts/dci.ts';
+import { type DciConsulta, type DciLido, type DciResumo, dci, dciConsulta, dciResumo } from '#lib/contracts/dci.ts';
+import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci-campos.ts';
 import { DCI_COLUNAS } from '#lib/contracts/dci-colunas.ts';
 import { ROTULOS_DCI } from '#lib/domain/dci.ts';
 import type { Cadastro } from '#server/cadastros/cadastro.ts';

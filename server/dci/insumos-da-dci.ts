@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci.ts';
+import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci-insumos.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { compararLotes } from '#lib/domain/saldo-insumo.ts';

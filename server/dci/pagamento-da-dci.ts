@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciLido, DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci-pagamento.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';

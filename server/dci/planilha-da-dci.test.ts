@@ -1,5 +1,5 @@
 import readXlsxFile from 'read-excel-file/node';
-import type { InsumoDaDci } from '#lib/contracts/dci.ts';
+import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
 import { juntar } from '#server/lista/testing/colunas-de-teste.ts';
 import { planilhaDaDci } from './planilha-da-dci.ts';
 import { dciLidaDeTeste } from './testing/dci-lida-de-teste.ts';

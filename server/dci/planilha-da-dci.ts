@@ -1,4 +1,6 @@
-import type { DciLido, InsumoDaDci, ItemLidoDaDci } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';

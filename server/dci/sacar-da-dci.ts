@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { DciNovo } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ModalidadeDci } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { DciLido, DemonstrativoDeDarf } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { competenciaPorExtenso } from '#lib/domain/dci.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';

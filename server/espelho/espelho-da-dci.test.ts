@@ -1,6 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { DciLido, DemonstrativoDeDarf } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { dciLidaDeTeste } from '#server/dci/testing/dci-lida-de-teste.ts';
 import { demonstrativoDeDarf } from './demonstrativo-de-darf.ts';

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { DciLido, RecebimentoDeNotas } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { Pessoa } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import { dcrsDeTeste, INDUSTRIA } from './dcrs-de-teste.ts';

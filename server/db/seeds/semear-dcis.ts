@@ -1,6 +1,9 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import { type DciLido, dciNovo, type PedidoDePassoDaDci, type RecebimentoDeNotas } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { dciNovo } from '#lib/contracts/dci-campos.ts';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { somarDias } from '#lib/domain/dias.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { NotaNova } from '#lib/contracts/dci.ts';
+import type { NotaNova } from '#lib/contracts/dci-notas.ts';
 import type { TipoDci } from '#lib/domain/dci.ts';
 import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
 import type { NotaFiscal } from '#lib/domain/nota-fiscal.ts';

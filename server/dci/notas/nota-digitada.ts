@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { NotaDaDci, NotaNova, notaEdicao } from '#lib/contracts/dci.ts';
+import type { NotaDaDci, NotaNova, notaEdicao } from '#lib/contracts/dci-notas.ts';
 import { partesDaChave, validarChaveNfe } from '#lib/domain/chave-nfe.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NotaDaDci, NotasConsulta } from '#lib/contracts/dci.ts';
+import type { NotaDaDci, NotasConsulta } from '#lib/contracts/dci-notas.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';

@@ -8,7 +8,7 @@ import {
   pedidoDeFora,
   recebimentoDeNotas,
   TAMANHO_MAXIMO_NOTAS,
-} from '#lib/contracts/dci.ts';
+} from '#lib/contracts/dci-notas.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';

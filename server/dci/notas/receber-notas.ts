@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci.ts';
+import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import type { NotaFiscal } from '#lib/domain/nota-fiscal.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';

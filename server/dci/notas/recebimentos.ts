@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import type { RecebimentoDeNotas } from '#lib/contracts/dci.ts';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import { quantosDocumentos } from '#server/dci/nfe/documentos-do-arquivo.ts';
 import { naoEncontrado, Recusa } from '#server/erros.ts';

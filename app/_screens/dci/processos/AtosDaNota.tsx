@@ -6,7 +6,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { useGravarNotas } from '#lib/api/dci-notas.ts';
-import type { NotaDaDci } from '#lib/contracts/dci.ts';
+import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 import { DeixarDeForaDialog } from './DeixarDeForaDialog.tsx';
 
 interface AtosDaNotaProps {

@@ -1,5 +1,5 @@
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import type { DemonstrativoDeDarf } from '#lib/contracts/dci.ts';
+import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 type Darf = DemonstrativoDeDarf['darfs'][number];

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarNotas } from '#lib/api/dci-notas.ts';
 import type { ErroApi } from '#lib/api/erro-api.ts';
-import type { NotaDaDci } from '#lib/contracts/dci.ts';
+import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 
 interface DeixarDeForaDialogProps {
   dciId: string;

@@ -7,7 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { type EnvioDeNotas as Envio, emCurso, useEnvioDeNotas } from '#lib/api/dci-notas.ts';
-import { type DciLido, TAMANHO_MAXIMO_NOTAS } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { TAMANHO_MAXIMO_NOTAS } from '#lib/contracts/dci-notas.ts';
 import { MOTIVOS_FORA, NOME_MOTIVO_FORA } from '#lib/domain/dci.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -4,7 +4,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { ItemLidoDaDci } from '#lib/contracts/dci.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import { type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';

@@ -7,7 +7,8 @@ import { useSnackbar } from 'notistack';
 import { useId } from 'react';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { useGravarNotas } from '#lib/api/dci-notas.ts';
-import type { DciLido, NotaDaDci, NotaNova } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { NotaDaDci, NotaNova } from '#lib/contracts/dci-notas.ts';
 import { NotaFields } from './NotaFields.tsx';
 import { FORMULARIO_NOTA, notaEmBranco } from './nota-formulario.ts';
 

@@ -9,7 +9,7 @@ import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import type { NotaNova } from '#lib/contracts/dci.ts';
+import type { NotaNova } from '#lib/contracts/dci-notas.ts';
 import { chaveValida, partesDaChave } from '#lib/domain/chave-nfe.ts';
 import { CODIGO_IBGE_UF, UFS } from '#lib/domain/uf.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { Fragment, type ReactNode, useState } from 'react';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { NotaDaDci, NotasConsulta } from '#lib/contracts/dci.ts';
+import type { NotaDaDci, NotasConsulta } from '#lib/contracts/dci-notas.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -9,7 +9,8 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useImportador } from '#lib/api/importador.ts';
 import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
-import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
 
 interface PeriodoFieldsProps {

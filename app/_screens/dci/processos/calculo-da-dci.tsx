@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
-import type { DciLido, DciNovo } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemDaDci } from '#lib/domain/dci.ts';
 import { type CalculoDaDci, calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { diaOuNada } from './dia-ou-nada.ts';

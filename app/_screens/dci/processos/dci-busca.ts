@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { competencia, notasConsulta } from '#lib/contracts/dci.ts';
+import { notasConsulta } from '#lib/contracts/dci-notas.ts';
+import { competencia } from '#lib/contracts/dci-partes.ts';
 import { ETAPAS_DCI } from '#lib/domain/dci.ts';
 
 /** Which step of a DCI is open, and the field of it, or the item, somebody is led to. */

@@ -1,5 +1,5 @@
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
-import type { DciNovo } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import {
   MODALIDADES_DCI,
   NOME_MODALIDADE_DCI,

@@ -1,14 +1,7 @@
-import {
-  type DciLido,
-  type DciResumo,
-  dci,
-  dciResumo,
-  type InsumosDaDci,
-  type ItemLidoDaDci,
-  insumosDaDci,
-  type NotaDaDci,
-  notaDaDci,
-} from '#lib/contracts/dci.ts';
+import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci.ts';
+import { type InsumosDaDci, insumosDaDci } from '#lib/contracts/dci-insumos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import { type NotaDaDci, notaDaDci } from '#lib/contracts/dci-notas.ts';
 import { chaveDoItem } from '#lib/domain/dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 

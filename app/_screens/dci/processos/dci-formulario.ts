@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
-import { type DciLido, type DciNovo, dci, dciNovo } from '#lib/contracts/dci.ts';
+import { type DciLido, dci } from '#lib/contracts/dci.ts';
+import { type DciNovo, dciNovo } from '#lib/contracts/dci-campos.ts';
 import type { EtapaDaDci } from '#lib/domain/dci.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { CAMPOS_DA_DCI } from './dci-campos.ts';

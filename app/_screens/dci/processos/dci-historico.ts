@@ -1,6 +1,6 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
-import type { DciNovo } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
 import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI, ROTULOS_DCI } from '#lib/domain/dci.ts';

@@ -1,4 +1,4 @@
-import type { NotaDaDci } from '#lib/contracts/dci.ts';
+import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 import { formatarCnpj, formatarCpf } from '#lib/format/identificadores.ts';
 
 /** By what whoever gets the goods is known: CNPJ, CPF, or that they are abroad. */

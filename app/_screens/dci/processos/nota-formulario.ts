@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { CamposDoFormulario } from '#components/form/descricao-de-campo.ts';
 import { semSobras } from '#components/itens/sem-sobras.ts';
-import { type NotaDaDci, type NotaNova, notaDaDci, notaNova } from '#lib/contracts/dci.ts';
+import { type NotaDaDci, type NotaNova, notaDaDci, notaNova } from '#lib/contracts/dci-notas.ts';
 import { UFS } from '#lib/domain/uf.ts';
 
 const CAMPOS_DA_NOTA: CamposDoFormulario<NotaNova> = {

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { TIPOS_DCI } from '#lib/domain/dci.ts';
+import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
+import { apontado, formaOpcional, identidade, opcional, referenciaOpcional, textoOpcional } from './cadastro.ts';
+import { selicDoMes } from './dci-pagamento.ts';
+import { competencia, modalidadeDci, modalidadeTributada, tributo } from './dci-partes.ts';
+import { data, decimalInformado, id } from './primitivos.ts';
+
+/** What is known of a product is how it leaves; what is not, or leaves otherwise, is told by its code. */
+const modalidadeDoProduto = z.strictObject({
+  codigo: z.string().trim().min(1).max(60),
+  modalidade: modalidadeDci,
+});
+
+/** Whether the suspended taxes of an item fall due, against the table or where it asks. */
+const decisao = z.strictObject({
+  /** `chave` of the item. */
+  item: z.string().max(200),
+  exigivel: z.boolean(),
+  motivo: z.string().trim().min(1, 'Diga por quê.').max(200),
+});
+
+/** Stock taken by hand for an input, before what comes by its turn. */
+const realocacao = z.strictObject({
+  /** `chave` of the input. */
+  insumo: z.string().max(200),
+  lote: z.object({ id }),
+  quantidade: decimalInformado({ inteiros: 14, casas: 7, positivo: true }),
+});
+
+const ordemJudicial = z.strictObject({
+  modalidade: modalidadeTributada,
+  tributo,
+  /** Reais to be paid instead of what is reckoned. */
+  valor: decimalInformado({ inteiros: 13, casas: 2 }),
+  processo: z.string().trim().min(1, 'Informe o processo judicial.').max(60),
+  motivo: textoOpcional(500),
+});
+
+/** What is typed of a DCI. */
+export const CAMPOS_DA_DCI = {
+  importador: apontado('Escolha a indústria.'),
+  /** Whoever is credenciado at the Siscomex. */
+  representante: referenciaOpcional(z.object({ id })),
+  tipo: z.enum(TIPOS_DCI, 'Escolha mensal ou individual.').default('MENSAL'),
+  /** `YYYY-MM`; of a monthly one only. */
+  competencia: opcional(competencia),
+  /** 17 digits, where a retificação asks for money back. */
+  processoRetificador: formaOpcional(/^\d{17}$/, 'O processo administrativo tem 17 algarismos.'),
+  banco: formaOpcional(/^\d{3}$/, 'O código do banco tem três algarismos.'),
+  agencia: formaOpcional(/^\d{1,4}$/, 'A agência tem até quatro algarismos, sem o dígito.'),
+  conta: formaOpcional(/^[0-9A-Za-z][0-9A-Za-z-]{0,18}$/, 'A conta tem até 19 letras, algarismos ou hifens.'),
+  /** Reais for a dollar; null as long as nobody knows it. */
+  taxaUSD: opcional(decimalInformado({ inteiros: 6, casas: 4, positivo: true })),
+  dataTaxa: opcional(data),
+  /** Against the day the parameter gives. */
+  vencimento: opcional(data),
+  /** As planned; what was paid is told by itself. */
+  dataPagamento: opcional(data),
+  selic: z.array(selicDoMes).max(MESES_DA_SELIC_MAXIMO).default([]),
+  modalidades: z.array(modalidadeDoProduto).max(5000).default([]),
+  decisoes: z.array(decisao).max(5000).default([]),
+  realocacoes: z.array(realocacao).max(5000).default([]),
+  ordensJudiciais: z.array(ordemJudicial).max(100).default([]),
+  observacao: textoOpcional(4000),
+};
+
+type Campos = z.infer<z.ZodObject<typeof CAMPOS_DA_DCI>>;
+
+export const dciNovo = z.strictObject(CAMPOS_DA_DCI).superRefine(coerente);
+export type DciNovo = z.infer<typeof dciNovo>;
+
+export const dciEdicao = z.strictObject({ ...identidade, ...CAMPOS_DA_DCI }).superRefine(coerente);
+
+interface Contexto {
+  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
+}
+
+/** What one field says of another. */
+function coerente(dci: Campos, contexto: Contexto): void {
+  const falta = (campo: keyof Campos, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
+  if (dci.tipo === 'MENSAL' && !dci.competencia) falta('competencia', 'Informe a competência da DCI mensal.');
+  if (dci.tipo === 'INDIVIDUAL' && dci.competencia) falta('competencia', 'A DCI individual não tem competência.');
+  if (dci.banco || dci.agencia || dci.conta) {
+    if (!dci.banco) falta('banco', 'Informe o banco da conta.');
+    if (!dci.agencia) falta('agencia', 'Informe a agência da conta.');
+    if (!dci.conta) falta('conta', 'Informe a conta.');
+  }
+}

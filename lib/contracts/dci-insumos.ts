@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { localDestinoDci, loteDaOrigem, modalidadeDci } from './dci-partes.ts';
+import { data, decimalDe, id } from './primitivos.ts';
+
+const loteDisponivel = loteDaOrigem.extend({
+  dataDesembaraco: data,
+  processo: z.object({ id, numero: z.string() }),
+  descricao: z.string(),
+  unidade: z.string().nullable(),
+  /** 7 decimals, before this DCI. */
+  saldo: decimalDe(7),
+});
+
+/** An input this DCI draws: `GET /api/Dci/:id/Insumos`. */
+const insumoDaDci = z.object({
+  chave: z.string(),
+  codigo: z.string(),
+  descricao: z.string(),
+  /** Null where no declaration of the industry has any. */
+  unidade: z.string().nullable(),
+  /** 7 decimals. */
+  necessidade: decimalDe(7),
+  baixado: decimalDe(7),
+  faltante: decimalDe(7),
+  /** What it is for. */
+  usos: z.array(
+    z.object({
+      item: z.string(),
+      modalidade: modalidadeDci,
+      codigo: z.string(),
+      destino: localDestinoDci,
+      coefTecnico: decimalDe(7),
+      quantidade: decimalDe(7),
+    }),
+  ),
+  saques: z.array(loteDisponivel.extend({ quantidade: decimalDe(7), manual: z.boolean() })),
+  /** What of it is in stock, in the order it would be drawn; none of a DCI that is registered. */
+  lotes: z.array(loteDisponivel),
+});
+export type InsumoDaDci = z.infer<typeof insumoDaDci>;
+
+/** Whether what is missing blocks the registration, as the parameter has it. */
+export const insumosDaDci = z.object({ faltanteBloqueia: z.boolean(), insumos: z.array(insumoDaDci) });
+export type InsumosDaDci = z.infer<typeof insumosDaDci>;

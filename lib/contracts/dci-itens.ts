@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  localDestinoDci,
+  loteDaOrigem,
+  modalidadeDci,
+  modalidadeTributada,
+  porTributo,
+  tributo,
+} from './dci-partes.ts';
+import { aliquota, decimalDe, dinheiro, id } from './primitivos.ts';
+
+const origemDoItem = z.object({
+  insumo: z.string(),
+  coefTecnico: decimalDe(7),
+  quantidade: decimalDe(7),
+  lote: loteDaOrigem,
+  vuUSD: decimalDe(7).nullable(),
+  freteUSD: decimalDe(7).nullable(),
+  seguroUSD: decimalDe(7).nullable(),
+  aliq: porTributo(aliquota.nullable()),
+  suspensos: porTributo(z.boolean()),
+});
+
+/** Reais of each tax of an item; null where it is not known yet. */
+const tributosDoItem = porTributo(dinheiro.nullable());
+
+export const itemDaDci = z.object({
+  chave: z.string(),
+  modalidade: modalidadeDci,
+  codigo: z.string(),
+  descricao: z.string(),
+  ncm: z.string(),
+  unidade: z.string(),
+  destino: localDestinoDci,
+  quantidade: decimalDe(5),
+  /** Reais of the notas. */
+  valor: dinheiro,
+  notas: z.number().int(),
+  /** The product of the cadastro; null of what is not industrialised here. */
+  produto: z.object({ id, codigo: z.string() }).nullable(),
+  /** The part number of the cadastro. */
+  itemCadastrado: z.object({ id, partNumber: z.string() }).nullable(),
+  /** PI com PPB; null blocks. */
+  dcr: z
+    .object({
+      id,
+      numero: z.string().nullable(),
+      processo: z.string(),
+      iiUnitUSD: decimalDe(7),
+      CRA: decimalDe(2),
+    })
+    .nullable(),
+  exigivel: z.boolean().nullable(),
+  /** What the table says of it, before anybody decides. */
+  exigivelPadrao: z.boolean().nullable(),
+  motivo: z.string().nullable(),
+  origens: z.array(origemDoItem),
+  falta: z.boolean(),
+  iiUSD: decimalDe(7).nullable(),
+  ...tributosDoItem.shape,
+});
+export type ItemLidoDaDci = z.infer<typeof itemDaDci>;
+
+/** What a tax of a modalidade comes to. Reais. */
+export const grupoDaDci = z.object({
+  modalidade: modalidadeTributada,
+  tributo,
+  /** Σ of the items; null where one is not known. */
+  calculado: dinheiro.nullable(),
+  /** What a judge set instead. */
+  judicial: dinheiro.nullable(),
+  /** What the DCI that this one corrects declared. */
+  anterior: dinheiro.nullable(),
+  principal: dinheiro.nullable(),
+  multa: dinheiro.nullable(),
+  juros: dinheiro.nullable(),
+});

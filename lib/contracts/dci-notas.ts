@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { MOTIVOS_FORA } from '#lib/domain/dci.ts';
+import { UFS } from '#lib/domain/uf.ts';
+import { codigoENome, formaOpcional, opcional, textoOpcional } from './cadastro.ts';
+import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
+import { consultaDeLista } from './lista.ts';
+import { data, decimalDe, decimalInformado, dinheiro, id, ncm } from './primitivos.ts';
+
+const destinatario = z.object({
+  tipo: z.enum(['PJ', 'PF', 'EXTERIOR']),
+  documento: z.string().nullable(),
+  nome: z.string(),
+});
+
+const quantidadeDaNota = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
+
+const itemDaNotaNova = z.strictObject({
+  codigo: z.string().trim().min(1, 'Informe o código do produto.').max(60),
+  descricao: z.string().trim().min(1, 'Informe a descrição.').max(120),
+  ncm,
+  cfop: z.string().regex(/^[1-7]\d{3}$/, 'O CFOP tem quatro algarismos.'),
+  unidade: z.string().trim().min(1, 'Informe a unidade.').max(6),
+  quantidade: quantidadeDaNota,
+  /** Reais. */
+  valorUnitario: decimalInformado({ inteiros: 11, casas: 10 }),
+});
+
+/** A nota somebody types. */
+export const notaNova = z.strictObject({
+  numero: z.string().regex(/^\d{1,9}$/, 'O número da nota tem até nove algarismos.'),
+  serie: z.string().regex(/^\d{1,3}$/, 'A série tem até três algarismos.'),
+  chave: formaOpcional(/^[0-9A-Z]{44}$/, 'A chave tem 44 caracteres.'),
+  emissao: data,
+  /** The day it left; the day of issue where none is told. */
+  saida: opcional(data),
+  destinatario: z.strictObject({
+    tipo: z.enum(['PJ', 'PF'], 'Escolha PJ ou PF.'),
+    documento: z.string().trim().min(1, 'Informe o CNPJ ou o CPF.').max(18),
+    nome: z.string().trim().min(1, 'Informe o destinatário.').max(60),
+  }),
+  uf: z.enum(UFS, 'Escolha a UF.'),
+  municipio: z.object({ codigo: z.string().regex(/^\d{7}$/, 'Escolha o município.') }, 'Escolha o município.'),
+  itens: z.array(itemDaNotaNova).min(1, 'A nota tem ao menos um item.').max(990),
+});
+export type NotaNova = z.infer<typeof notaNova>;
+
+export const notaEdicao = notaNova.extend({ id, versao: z.number().int().min(1) });
+
+const itemDaNota = z.object({
+  id,
+  /** From 1. */
+  nItem: z.number().int(),
+  codigo: z.string(),
+  descricao: z.string(),
+  ncm: z.string(),
+  cfop: z.string(),
+  unidade: z.string(),
+  quantidade: decimalDe(5),
+  valorUnitario: decimalDe(10),
+  valor: dinheiro,
+  modalidade: modalidadeDci.nullable(),
+  dcr: z.object({ id, numero: z.string().nullable(), processo: z.string() }).nullable(),
+  fora: z.enum(MOTIVOS_FORA).nullable(),
+});
+
+export const notaDaDci = z.object({
+  id,
+  versao: z.number().int(),
+  /** Read of an XML, or typed. */
+  origem: z.enum(['XML', 'DIGITADA']),
+  chave: z.string().nullable(),
+  numero: z.string(),
+  serie: z.string(),
+  emissao: data,
+  saida: data.nullable(),
+  destinatario,
+  uf: z.string().nullable(),
+  municipio: codigoENome.nullable(),
+  /** Null where the município is not known, or it is left out. */
+  destino: localDestinoDci.nullable(),
+  valor: dinheiro,
+  fora: z.enum(MOTIVOS_FORA).nullable(),
+  motivoFora: z.string().nullable(),
+  itens: z.array(itemDaNota),
+});
+export type NotaDaDci = z.infer<typeof notaDaDci>;
+
+export const notasConsulta = consultaDeLista(['numero', 'saida', 'destinatario', 'valor'], 'numero', {
+  situacao: z.enum(['DENTRO', 'FORA']).optional(),
+  fora: z.enum(MOTIVOS_FORA).optional(),
+  destino: z.coerce.number().pipe(localDestinoDci).optional(),
+  produto: z.string().trim().max(60).optional(),
+});
+export type NotasConsulta = z.infer<typeof notasConsulta>;
+
+/** Body of `POST /api/Dci/:id/Nota/:notaId/Fora`: leaves a nota out by hand, or takes it in again. */
+export const pedidoDeFora = z.strictObject({ versao: z.number().int().min(1), motivo: textoOpcional(200) });
+
+/** What came of a file, or a zip of them, on its way and at its end. `GET /api/Dci/:id/Recebimento/:recebimento`. */
+export const recebimentoDeNotas = z.object({
+  id,
+  situacao: z.enum(['RECEBENDO', 'APURANDO', 'TERMINADO', 'FALHOU']),
+  /** Documents read, of how many; null until that is known. */
+  lidos: z.number().int(),
+  total: z.number().int().nullable(),
+  incluidas: z.number().int(),
+  /** The same nota, brought again. */
+  repetidas: z.number().int(),
+  /** Left out, by reason; they are kept in the DCI and say so. */
+  fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
+  /** Files nothing was taken of, and why: the first of them, and how many they are. */
+  recusadasAoTodo: z.number().int(),
+  recusadas: z.array(z.object({ arquivo: z.string(), motivo: z.string() })),
+  /** The sentence of what went wrong as a whole. */
+  falha: z.string().nullable(),
+});
+export type RecebimentoDeNotas = z.infer<typeof recebimentoDeNotas>;
+
+/** How many files that nothing was taken of are named. */
+export const MAXIMO_DE_RECUSADAS = 200;
+/** The largest upload of notas, in bytes. */
+export const TAMANHO_MAXIMO_NOTAS = 256 * 1024 * 1024;
