@@ -5,7 +5,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { dci } from '#server/db/schema-dci.ts';
 import { apurarDci } from '#server/dci/apurar.ts';
-import { exigirAberta, reabrir } from '#server/dci/dci-repository.ts';
+import { exigirAberta, reabrir } from '#server/dci/dci-em-aberto.ts';
 import { notasInternadas } from '#server/dci/notas-internadas.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';

@@ -12,7 +12,8 @@ import {
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
-import { dciRepository, exigirAberta } from '#server/dci/dci-repository.ts';
+import { exigirAberta } from '#server/dci/dci-em-aberto.ts';
+import { dciRepository } from '#server/dci/dci-repository.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { alterarNota, apagarNota, deixarDeFora, digitarNota, incluirDeNovo } from './nota-digitada.ts';
 import { notaRepository } from './nota-repository.ts';
