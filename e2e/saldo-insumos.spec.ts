@@ -44,7 +44,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     await page.goto(`/#/dcr/saldo-insumos?q=${encodeURIComponent(numero)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saldo de insumos');
     const linha = page.getByRole('row', { name: new RegExp(`DI ${numero}`) });
-    await expect(linha).toContainText('adição 001, item 1');
+    await expect(linha).toContainText('adição 001, item 01');
     await expect(linha).toContainText(inteiro(quantidade));
     await conferirNosDoisTemas(page);
     await linha.getByRole('link').first().click();
@@ -86,12 +86,12 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
 
   await test.step('by declaration it is one group, and the list is a sheet', async () => {
     await page.goto(`/#/dcr/saldo-insumos?q=${encodeURIComponent(numero)}`);
-    await page.getByRole('button', { name: 'Por DI' }).click();
+    await page.getByRole('button', { name: 'Por documento' }).click();
     await expect(page).toHaveURL(/modo=por-di/);
     const grupo = page.getByRole('table', { name: 'Saldo por declaração' }).getByRole('row').nth(1);
     await expect(grupo).toContainText(inteiro(quantidade - 2));
     await conferirNosDoisTemas(page);
-    await page.getByRole('button', { name: 'Por item da DI' }).click();
+    await page.getByRole('button', { name: 'Por lote' }).click();
     await page.getByRole('button', { name: 'Exportar' }).click();
     const [baixado] = await Promise.all([
       page.waitForEvent('download'),
@@ -102,7 +102,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     const [titulos = [], linha = [], ...outras] = planilha?.data ?? [];
     const valor = (titulo: string) => linha[titulos.indexOf(titulo)];
     expect(outras).toEqual([]);
-    expect([valor('Declaração'), valor('Adição'), valor('Entrou'), valor('Saldo')]).toEqual([
+    expect([valor('Documento'), valor('Adição'), valor('Entrou'), valor('Saldo')]).toEqual([
       `DI ${numero}`,
       1,
       quantidade,

@@ -35,6 +35,7 @@ import { compraNacionalConsulta } from '#lib/contracts/compra-nacional.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
 import { dciConsulta } from '#lib/contracts/dci.ts';
 import { dcrConsulta } from '#lib/contracts/dcr.ts';
+import { entradaDeInsumoConsulta } from '#lib/contracts/entrada-de-insumo.ts';
 import { fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/importador.ts';
 import { itemConsulta } from '#lib/contracts/item.ts';
@@ -474,6 +475,27 @@ const comSessao = [
     validateSearch: saldoInsumosBusca,
     search: { middlewares: [stripSearchParams(SALDO_INSUMOS_BUSCA_PADRAO)] },
     component: lazy(() => import('#app/_screens/dcr/saldo-insumos/SaldoInsumosScreen.tsx'), 'SaldoInsumosScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos/entradas',
+    ...busca(entradaDeInsumoConsulta),
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/entradas/EntradasScreen.tsx'), 'EntradasScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos/entradas/nova',
+    validateSearch: novoRegistroBusca,
+    component: lazy(
+      () => import('#app/_screens/dcr/saldo-insumos/entradas/NovaEntradaScreen.tsx'),
+      'NovaEntradaScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos/entradas/$id',
+    validateSearch: registroBusca,
+    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/entradas/EntradaScreen.tsx'), 'EntradaScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { localDestinoDci, loteDaOrigem, modalidadeDci } from './dci-partes.ts';
+import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
 import { data, decimalDe, id } from './primitivos.ts';
+import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
-const loteDisponivel = loteDaOrigem.extend({
+const loteDisponivel = z.object({
+  id,
+  ...lugarNoPapelDoLote,
   dataDesembaraco: data,
-  processo: z.object({ id, numero: z.string() }),
+  /** Of a declaration. */
+  processo: z.object({ id, numero: z.string() }).nullable(),
   descricao: z.string(),
   unidade: z.string().nullable(),
   /** 7 decimals, before this DCI. */

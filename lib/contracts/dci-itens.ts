@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import {
-  localDestinoDci,
-  loteDaOrigem,
-  modalidadeDci,
-  modalidadeTributada,
-  porTributo,
-  tributo,
-} from './dci-partes.ts';
-import { aliquota, decimalDe, dinheiro, id } from './primitivos.ts';
+import { localDestinoDci, modalidadeDci, modalidadeTributada, porTributo, tributo } from './dci-partes.ts';
+import { aliquota, data, decimalDe, dinheiro, id } from './primitivos.ts';
+import { lugarNoPapelDoLote } from './saldo-insumo.ts';
+
+const loteDaOrigem = z.object({
+  id,
+  ...lugarNoPapelDoLote,
+  /** Of a nota of purchase, what the file asks besides. */
+  nota: z
+    .object({ fornecedorCnpj: z.string(), emissao: data, cfop: z.string(), valorUnitario: decimalDe(7) })
+    .nullable(),
+});
 
 const origemDoItem = z.object({
   insumo: z.string(),

@@ -21,10 +21,3 @@ export const outraDci = z.object({
 
 export const porTributo = <T extends z.ZodType>(valor: T) =>
   z.object({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
-
-export const loteDaOrigem = z.object({
-  id,
-  numeroDeclaracao: z.string(),
-  adicao: z.number().int(),
-  item: z.number().int(),
-});

@@ -17,6 +17,7 @@ const RECURSOS_COM_DOCUMENTOS = [
   'PurchaseOrder',
   'Produto',
   'CompraNacional',
+  'EntradaDeInsumo',
   'Dai',
 ] as const;
 export type RecursoComDocumentos = (typeof RECURSOS_COM_DOCUMENTOS)[number];

@@ -1,6 +1,6 @@
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import type { GrupoDeInsumos, LoteLido } from './saldo-insumo.ts';
 
 type Suspensos = Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'>;
@@ -25,18 +25,24 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   },
   {
     campo: 'numeroDeclaracao',
-    titulo: 'Declaração',
+    titulo: 'Documento',
     tipo: 'texto',
     ordenavel: true,
     padrao: true,
     noCartao: true,
     largura: 150,
     inteira: true,
-    valor: ({ numeroDeclaracao }) => escreverDeclaracao(numeroDeclaracao),
+    valor: nomeDoPapel,
   },
-  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 75 },
+  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 75, valor: ({ adicao }) => adicao || null },
   { campo: 'item', titulo: 'Nº do item', tipo: 'inteiro', largura: 85 },
-  { campo: 'processo', titulo: 'Processo', tipo: 'texto', largura: 135, valor: ({ processo }) => processo.numero },
+  {
+    campo: 'processo',
+    titulo: 'Processo',
+    tipo: 'texto',
+    largura: 135,
+    valor: ({ processo }) => processo?.numero ?? null,
+  },
   {
     campo: 'ncm',
     titulo: 'NCM',
@@ -107,7 +113,7 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
 
 /** The columns of the file of a grouped look. */
 export const GRUPO_DE_INSUMOS_COLUNAS: readonly ColunaDeLista<GrupoDeInsumos>[] = [
-  { campo: 'nome', titulo: 'Grupo', tipo: 'texto', largura: 220 },
+  { campo: 'nome', titulo: 'Grupo', tipo: 'texto', largura: 220, valor: nomeDoGrupo },
   { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', largura: 280 },
   {
     campo: 'ncm',
@@ -116,7 +122,7 @@ export const GRUPO_DE_INSUMOS_COLUNAS: readonly ColunaDeLista<GrupoDeInsumos>[] 
     largura: 105,
     valor: ({ ncm }) => (ncm === null ? null : escreverNcm(ncm)),
   },
-  { campo: 'lotes', titulo: 'Itens de DI', tipo: 'inteiro', largura: 90 },
+  { campo: 'lotes', titulo: 'Lotes', tipo: 'inteiro', largura: 90 },
   { campo: 'saldo', titulo: 'Saldo', tipo: 'decimal', casas: 7, largura: 130 },
   { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', largura: 95 },
   ...SUSPENSOS,
@@ -124,3 +130,8 @@ export const GRUPO_DE_INSUMOS_COLUNAS: readonly ColunaDeLista<GrupoDeInsumos>[] 
   { campo: 'dataDesembaraco', titulo: 'Desembaraço mais antigo', tipo: 'data', largura: 150 },
   { campo: 'idade', titulo: 'Dias em estoque', tipo: 'inteiro', largura: 110 },
 ];
+
+/** The paper as it is called, of a look at papers. */
+export function nomeDoGrupo({ papel, nome, serie }: Pick<GrupoDeInsumos, 'papel' | 'nome' | 'serie'>): string {
+  return papel === null ? nome : nomeDoPapel({ papel, numeroDeclaracao: nome, serie });
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIPOS_DE_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
+import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
 import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
 import { consultaDeLista } from './lista.ts';
 import { memoria } from './memoria.ts';
@@ -23,14 +23,26 @@ const quantidadeDeInsumo = decimalDe(7);
 /** Reais of each tax; `suspenso` is their sum. */
 const suspensos = { ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro };
 
-/** An item of a declaration as stock. */
+/** Where on its paper a lote stands (lib/domain/saldo-insumo.ts). */
+export const lugarNoPapelDoLote = {
+  papel: z.enum(PAPEIS_DE_ENTRADA),
+  /** Ten digits of a DI or DSI, fifteen characters of a DUIMP, up to nine digits of a nota. */
+  numeroDeclaracao: z.string(),
+  serie: z.string().nullable(),
+  /** Zero on a paper that has none. */
+  adicao: z.number().int(),
+  /** Place in the adição or on the paper, from 1. */
+  item: z.number().int(),
+};
+
+/** An item of a declaration, a nota or a DSI as stock. */
 export const loteDeInsumo = z.object({
   id,
-  processo: z.object({ id, numero: z.string() }),
-  numeroDeclaracao: z.string(),
-  adicao: z.number().int(),
-  /** Place in the adição, from 1. */
-  item: z.number().int(),
+  /** Of a declaration. */
+  processo: z.object({ id, numero: z.string() }).nullable(),
+  /** What somebody wrote down of a nota or DSI. */
+  entrada: z.object({ id }).nullable(),
+  ...lugarNoPapelDoLote,
   dataRegistro: data,
   dataDesembaraco: data,
   /** Days since the desembaraço. */
@@ -70,7 +82,7 @@ const movimentoDeInsumo = z.object({
   /** The day it counts for. */
   data,
   /** What asked for it; its number where we have it. */
-  documento: z.object({ tipo: z.enum(['PROCESSO', 'DCI']), id, numero: z.string().nullable() }).nullable(),
+  documento: z.object({ tipo: z.enum(DOCUMENTOS_DO_RAZAO), id, numero: z.string().nullable() }).nullable(),
   /** Place of the movement an estorno takes back. */
   estornoDe: z.number().int().nullable(),
   /** Place of the estorno that took it back. */
@@ -101,7 +113,7 @@ const filtros = {
   /** The first digits will do. */
   ncm: soCom(/\D/g, /^\d{2,8}$/, 'Informe de dois a oito algarismos da NCM.').optional(),
   itemId: id.optional(),
-  numeroDeclaracao: soCom(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da DI ou da DUIMP.').optional(),
+  numeroDeclaracao: soCom(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da declaração ou da nota.').optional(),
   /** Without it, what something is left of; `false` shows what is used up too. */
   comSaldo: z.enum(['true', 'false']).optional(),
   /** Only what some tax is still suspended of. */
@@ -135,7 +147,7 @@ export const saldoInsumoTotais = z.object({
 });
 export type SaldoInsumoTotais = z.infer<typeof saldoInsumoTotais>;
 
-/** What is looked at together: a part number (or a text not linked to one), a declaration, a NCM. */
+/** What is looked at together: a part number (or a text not linked to one), a paper, a NCM. */
 const AGRUPAMENTOS_DE_INSUMO = ['ITEM', 'DI', 'NCM'] as const;
 export type AgrupamentoDeInsumo = (typeof AGRUPAMENTOS_DE_INSUMO)[number];
 
@@ -150,8 +162,11 @@ export const gruposExportacao = gruposConsulta.omit(SEM_PAGINA).extend(exportaca
 export const grupoDeInsumos = z.object({
   /** Of the group. */
   chave: z.string(),
-  /** The part number or the text of the item, the number of the declaration, the NCM. */
+  /** The part number or the text of the item, the number of the paper, the NCM. */
   nome: z.string(),
+  /** Of one paper, which, and the series of a nota. */
+  papel: z.enum(PAPEIS_DE_ENTRADA).nullable(),
+  serie: z.string().nullable(),
   descricao: z.string().nullable(),
   /** Of one declaration, its process. */
   processoId: id.nullable(),

@@ -1,4 +1,5 @@
-/** What a contribution of the State is reckoned on. Only the first two are of the import itself; the others come with the apuração. */
+/** What a contribution of the State is reckoned on. Only the first two are of the import { noMeioDaFrase } from './no-meio-da-frase.ts';
+import itself; the others come with the apuração. */
 export const NOME_BASE_CONTRIBUICAO = {
   FOB: 'FOB da importação',
   CIF: 'CIF da importação',
@@ -25,13 +26,8 @@ export type CodigoDeContribuicao = keyof typeof CONTRIBUICOES_AM;
 export function contribuicaoPorExtenso(codigo: string): string | null {
   if (!Object.hasOwn(CONTRIBUICOES_AM, codigo)) return null;
   const { nome, base } = CONTRIBUICOES_AM[codigo as CodigoDeContribuicao];
-  return `${nome}, em % sobre o ${emFrase(NOME_BASE_CONTRIBUICAO[base])}`;
+  return `${nome}, em % sobre o ${noMeioDaFrase(NOME_BASE_CONTRIBUICAO[base])}`;
 }
 
 /** Why Cais brings no rate of them. */
 export const SEM_ALIQUOTA_DE_FABRICA = 'depende do produto, do decreto e da opção; o Cais não traz valor de fábrica';
-
-/** In the middle of a sentence; a sigla stays as it is. */
-function emFrase(nome: string): string {
-  return /^[A-Z]{2}/.test(nome) ? nome : nome[0]?.toLowerCase() + nome.slice(1);
-}

@@ -1,5 +1,6 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
 import type { LocalDestino } from './local-destino.ts';
+import type { LugarNoPapel } from './saldo-insumo.ts';
 
 /** Of a month, in the procedimento simplificado; or of one nota, which passes through the recinto (IN SRF 242/2002). */
 export const TIPOS_DCI = ['MENSAL', 'INDIVIDUAL'] as const;
@@ -127,7 +128,7 @@ export interface OrigemDoItem {
   /** 7 decimals. */
   quantidade: DecimalTexto;
   lote: LoteDaOrigem;
-  /** Unit price (FOB), freight and insurance in US$, 7 decimals; null where the declaration has no rate to tell by. */
+  /** Unit price (FOB), freight and insurance in US$, 7 decimals; null where the paper does not tell, and has no rate to tell by. */
   vuUSD: DecimalTexto | null;
   freteUSD: DecimalTexto | null;
   seguroUSD: DecimalTexto | null;
@@ -137,12 +138,18 @@ export interface OrigemDoItem {
   suspensos: Readonly<Record<TributoDci, boolean>>;
 }
 
-interface LoteDaOrigem {
+interface LoteDaOrigem extends LugarNoPapel {
   id: string;
-  numeroDeclaracao: string;
-  adicao: number;
-  /** Place of the item in the adição, from 1. */
-  item: number;
+  /** What the file asks of a nota of purchase besides; null of any other paper. */
+  nota: NotaDaOrigem | null;
+}
+
+export interface NotaDaOrigem {
+  fornecedorCnpj: string;
+  emissao: DataTexto;
+  cfop: string;
+  /** Reais, 7 decimals. */
+  valorUnitario: DecimalTexto;
 }
 
 /** A tax that a judge set otherwise, of one modalidade (record 02). */

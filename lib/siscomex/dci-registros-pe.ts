@@ -2,10 +2,19 @@ import type { OrigemDoItem } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { DocumentoDci } from './dci-documento.ts';
-import { codigo, daDeclaracao, descricao, implicito, linhasDe, unidade } from './dci-valores.ts';
+import {
+  codigo,
+  descricao,
+  doPapel,
+  implicito,
+  linhasDe,
+  naOrdemDoArquivo,
+  REGISTRO_DO_PAPEL,
+  unidade,
+} from './dci-valores.ts';
 import type { Registro } from './registros/leiaute.ts';
 
-/** Records 11 and 13: each foreign product with the DIs it came by. */
+/** Records 11 to 14: each foreign product with the notas, DIs and DSIs it came by. */
 export function registrosDoPe(documento: DocumentoDci): Registro[] {
   const baixas = new Map(documento.itens.map(({ chave, origens }) => [chave, filaDe(origens)]));
   return linhasDe(documento, 'PE').flatMap(({ item, nItem, quantidade, valorUnitario }) => [
@@ -24,10 +33,12 @@ export function registrosDoPe(documento: DocumentoDci): Registro[] {
         ...(nItem === null ? {} : { QUANTID: implicito(quantidade, 5), VALUNIT: implicito(valorUnitario, 7) }),
       },
     },
-    ...(baixas.get(item.chave)?.(quantidade) ?? []).map((origem) => ({
-      registro: '13',
-      valores: { ...daDeclaracao(origem), OBSOLE: 'N' },
-    })),
+    ...naOrdemDoArquivo(
+      (baixas.get(item.chave)?.(quantidade) ?? []).map((origem) => ({
+        registro: REGISTRO_DO_PAPEL.PE[origem.lote.papel],
+        valores: { ...doPapel(origem), ...(origem.lote.papel !== 'DSI' && { OBSOLE: 'N' }) },
+      })),
+    ),
   ]);
 }
 

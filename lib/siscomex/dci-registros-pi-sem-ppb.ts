@@ -4,18 +4,20 @@ import type { LocalDestino } from '#lib/domain/local-destino.ts';
 import type { DocumentoDci, InsumoDoArquivo, ItemDoArquivo } from './dci-documento.ts';
 import {
   codigo,
-  daDeclaracao,
   descricao,
+  doPapel,
   emCasas,
   implicito,
   type LinhaDoArquivo,
   linhasDe,
+  naOrdemDoArquivo,
+  REGISTRO_DO_PAPEL,
   unidade,
 } from './dci-valores.ts';
 import type { Registro } from './registros/leiaute.ts';
 
 /**
- * Records 31, 32, 33 and 35: the products, how much of each input is in one, how much of it goes where, and the DIs it came by. A
+ * Records 31 to 36: the products, how much of each input is in one, how much of it goes where, and the papers it came by. A
  * 31 has room for the four destinos of its product; what names no product is of all of them together.
  */
 export function registrosDoPiSemPpb(documento: DocumentoDci): Registro[] {
@@ -47,14 +49,16 @@ export function registrosDoPiSemPpb(documento: DocumentoDci): Registro[] {
         QTINSD: total(suas),
       },
     })),
-    ...porChave(baixas, ({ insumo, destino, lote }) => `${insumo}/${destino}/${lote.id}`).map(([baixa, suas]) => ({
-      registro: '35',
-      valores: {
-        ...daDeclaracao({ ...baixa, quantidade: somar(suas.map(({ quantidade }) => quantidade)).toFixed() }),
-        CDISUM: codigo(dados(baixa.insumo).codigo),
-        LOCDEST: String(baixa.destino),
-      },
-    })),
+    ...naOrdemDoArquivo(
+      porChave(baixas, ({ insumo, destino, lote }) => `${insumo}/${destino}/${lote.id}`).map(([baixa, suas]) => ({
+        registro: REGISTRO_DO_PAPEL.INSUMO[baixa.lote.papel],
+        valores: {
+          ...doPapel({ ...baixa, quantidade: somar(suas.map(({ quantidade }) => quantidade)).toFixed() }),
+          CDISUM: codigo(dados(baixa.insumo).codigo),
+          LOCDEST: String(baixa.destino),
+        },
+      })),
+    ),
   ];
 }
 

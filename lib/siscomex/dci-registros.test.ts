@@ -13,7 +13,7 @@ const MOTO: ItemDoArquivo = {
 };
 const ORIGEM: OrigemDoItem = {
   ...{ insumo: 'PROJETOR Projetor', coefTecnico: '1.0000000', quantidade: '30.0000000' },
-  lote: { id: 'l1', numeroDeclaracao: '2690000010', adicao: 2, item: 7 },
+  lote: { id: 'l1', papel: 'DECLARACAO', numeroDeclaracao: '2690000010', serie: null, nota: null, adicao: 2, item: 7 },
   ...{ vuUSD: '125.0000000', freteUSD: '4.5000000', seguroUSD: '0.3125000' },
   aliq: { II: '16.00', IPI: '9.75', PIS: '2.10', COFINS: '9.65' },
   suspensos: { II: true, IPI: true, PIS: false, COFINS: false },
@@ -21,7 +21,15 @@ const ORIGEM: OrigemDoItem = {
 const DUIMP: OrigemDoItem = {
   ...ORIGEM,
   quantidade: '10.0000000',
-  lote: { id: 'l2', numeroDeclaracao: '26BR00001234561', adicao: 1, item: 100 },
+  lote: {
+    id: 'l2',
+    papel: 'DECLARACAO',
+    numeroDeclaracao: '26BR00001234561',
+    serie: null,
+    nota: null,
+    adicao: 1,
+    item: 100,
+  },
   suspensos: { II: false, IPI: false, PIS: true, COFINS: false },
 };
 const PROJETOR: ItemDoArquivo = {

@@ -3,13 +3,13 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { DocumentoDci, NotaDoArquivo } from './dci-documento.ts';
 import { registrosDoPe } from './dci-registros-pe.ts';
 import { registrosDoPiSemPpb } from './dci-registros-pi-sem-ppb.ts';
-import { codigo, descricao, implicito, linhasDe, unidade } from './dci-valores.ts';
+import { codigo, descricao, implicito, linhasDe, soAlgarismos, unidade } from './dci-valores.ts';
 import type { Registro } from './registros/leiaute.ts';
 
 /**
  * The records of the arquivo de conferência, in the order of the file: of a monthly one a line for each product, destino and DCR-E with the
  * quantity of the month; of an individual one a line for each item of its nota. Of record 02, ordem judicial, no field is known: it is
- * not written. Nor are 12, 14, 34 and 36, notas of purchase and DSIs, which Cais draws no stock of.
+ * not written.
  */
 export function registrosDaDci(documento: DocumentoDci): Registro[] {
   return [
@@ -109,4 +109,3 @@ const VERSAO_DA_INDIVIDUAL = '04.00';
 
 const mes = (competencia: string | null) => competencia?.replace('-', '') ?? null;
 const dia = (data: DataTexto) => data.replaceAll('-', '');
-const soAlgarismos = (numero: string | null) => (/^\d+$/.test(numero ?? '') ? numero : null);

@@ -36,27 +36,58 @@ export function linhasDe({ nota, itens }: DocumentoDci, modalidade: ModalidadeDc
   });
 }
 
+/** The records of what something came by: under a foreign product (12, 13, 14) and under an input (34, 35, 36). */
+export const REGISTRO_DO_PAPEL = {
+  PE: { NF: '12', DECLARACAO: '13', DSI: '14' },
+  INSUMO: { NF: '34', DECLARACAO: '35', DSI: '36' },
+} as const;
+
+/** Notas before DIs, and those before DSIs, as the file has them; each in the order it was drawn. */
+export function naOrdemDoArquivo(registros: readonly Registro[]): Registro[] {
+  return registros.toSorted((um, outro) => um.registro.localeCompare(outro.registro));
+}
+
+/** What a record says of the paper something came by. That something is under the DL 288 where any tax was suspended is inferred. */
+export function doPapel(origem: OrigemDoItem): Registro['valores'] {
+  const { lote, quantidade, suspensos } = origem;
+  const DL288 = simNao(Object.values(suspensos).includes(true));
+  const QUANT = emCasas(quantidade, 5);
+  switch (lote.papel) {
+    case 'NF':
+      return {
+        CNPJFOR: soAlgarismos(lote.nota?.fornecedorCnpj ?? null),
+        SERIE: lote.serie,
+        NF: lote.numeroDeclaracao,
+        NRITEMNOTA: seCabe(lote.item, 3),
+        EMISSAO: lote.nota?.emissao.replaceAll('-', '') ?? null,
+        CFOP: lote.nota?.cfop ?? null,
+        DL288,
+        QUANT,
+        VLUNIT: lote.nota?.valorUnitario ?? null,
+      };
+    case 'DSI':
+      return { NDSI: lote.numeroDeclaracao, NRBEM: seCabe(lote.item, 3), QUANT, ...daImportacao(origem) };
+    case 'DECLARACAO':
+      return {
+        // The fifteen characters of a DUIMP have no place in the ten of the field.
+        NDI: documentoDoNumero(lote.numeroDeclaracao) === 'DI' ? lote.numeroDeclaracao : null,
+        NADICAO: seCabe(lote.adicao, 3),
+        NITEMAD: seCabe(lote.item, 2),
+        DL288,
+        QUANT,
+        ...daImportacao(origem),
+      };
+  }
+}
+
 /**
- * What a record says of the DI something came by. Freight and insurance are those of the quantity that was drawn, all in dollars: with the
- * price they make the customs value. That they are not by the unit is inferred (domain/zfm.md §2.3).
+ * Freight and insurance are those of the quantity that was drawn, all in dollars: with the price they make the customs value. That they are
+ * not by the unit is inferred (domain/zfm.md §2.3).
  */
-export function daDeclaracao({
-  lote,
-  quantidade,
-  vuUSD,
-  freteUSD,
-  seguroUSD,
-  suspensos,
-}: OrigemDoItem): Registro['valores'] {
+function daImportacao({ quantidade, vuUSD, freteUSD, seguroUSD, suspensos }: OrigemDoItem): Registro['valores'] {
   const deTudo = (porUnidade: DecimalTexto | null) => emCasas(new Exato(porUnidade ?? '0').times(quantidade), 7);
   const moeda = (valor: DecimalTexto | null) => (valor === null ? null : DOLAR);
   return {
-    // The fifteen characters of a DUIMP have no place in the ten of the field.
-    NDI: documentoDoNumero(lote.numeroDeclaracao) === 'DI' ? lote.numeroDeclaracao : null,
-    NADICAO: seCabe(lote.adicao, 3),
-    NITEMAD: seCabe(lote.item, 2),
-    DL288: simNao(Object.values(suspensos).includes(true)),
-    QUANT: emCasas(quantidade, 5),
     VUNIT: vuUSD,
     MOEDANEG: moeda(vuUSD),
     VFRETE: deTudo(freteUSD),
@@ -87,6 +118,9 @@ export const descricao = (texto: string) => cortado(texto, TAMANHOS_DA_DCI.descr
 export const unidade = (texto: string) => cortado(texto, TAMANHOS_DA_DCI.unidade);
 
 const cortado = (texto: string, tamanho: number) => textoDoArquivo(texto).slice(0, tamanho);
+/** A number with letters has no place in a numeric field, and goes as zeros. */
+export const soAlgarismos = (numero: string | null) => (/^\d+$/.test(numero ?? '') ? numero : null);
+
 const simNao = (sim: boolean) => (sim ? 'S' : 'N');
 
 /** Only an item of a DUIMP has more digits than there are. */

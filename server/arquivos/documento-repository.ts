@@ -14,6 +14,7 @@ import {
 import { compraNacional, produto } from '#server/db/schema-dcr.ts';
 import { pedido } from '#server/db/schema-pedidos.ts';
 import { processo } from '#server/db/schema-processo.ts';
+import { entradaDeInsumo } from '#server/db/schema-saldo.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
 
@@ -103,6 +104,7 @@ const DONOS = {
   PurchaseOrder: pedido,
   Produto: produto,
   CompraNacional: compraNacional,
+  EntradaDeInsumo: entradaDeInsumo,
   // Found by the id of its process.
   Dai: processo,
 } satisfies Record<RecursoComDocumentos, unknown>;

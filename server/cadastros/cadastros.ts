@@ -10,6 +10,7 @@ import { cadastroDePedido } from '#server/pedidos/pedido.ts';
 import { cadastroDeCompraNacional } from '#server/produtos/compra-nacional.ts';
 import { cadastroDeEstrutura } from '#server/produtos/estrutura.ts';
 import { cadastroDeProduto } from '#server/produtos/produto.ts';
+import { cadastroDeEntradaDeInsumo } from '#server/saldo/entrada-de-insumo.ts';
 import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from './cadastro.ts';
 import { rotasDeCadastro } from './cadastro-routes.ts';
 import { cadastroDeFornecedor } from './fornecedor.ts';
@@ -44,6 +45,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeProduto),
   servido(cadastroDeEstrutura),
   servido(cadastroDeCompraNacional),
+  servido(cadastroDeEntradaDeInsumo),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,7 +15,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { TipoDeMovimento } from '#lib/domain/saldo-insumo.ts';
+import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/entrada-de-insumo.ts';
+import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/saldo-insumo.ts';
 import {
   aliquota,
   dinheiro,
@@ -25,24 +27,77 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './colunas.ts';
+import { chaves, registro } from './registro.ts';
 import { usuario } from './schema.ts';
 import { importador, itemCadastrado } from './schema-cadastros.ts';
 import { processo } from './schema-processo.ts';
 
+/** An item of a nota of purchase or a bem of a DSI, as somebody wrote it down: it is in stock as long as it is not deleted. */
+export const entradaDeInsumo = pgTable(
+  'entrada_insumo',
+  {
+    ...registro,
+    importadorId: uuid().notNull(),
+    itemId: uuid().notNull(),
+    papel: text().$type<PapelDeNotaOuDsi>().notNull(),
+    numero: varchar({ length: 10 }).notNull(),
+    serie: text(),
+    /** Place of the item in the nota, of the bem in the DSI, from 1. */
+    lugar: integer().notNull(),
+    fornecedorCnpj: varchar({ length: 14 }),
+    fornecedorNome: text(),
+    cfop: char({ length: 4 }),
+    dataDocumento: date({ mode: 'string' }).notNull(),
+    dataEntrada: date({ mode: 'string' }).notNull(),
+    quantidade: quantidade().notNull(),
+    /** Of the nota, reais. */
+    valorUnitario: valorUnitario(),
+    /** Of the import, US$ per unit. */
+    vuUsd: valorUnitario(),
+    freteUsd: valorUnitario(),
+    seguroUsd: valorUnitario(),
+    tributos: jsonb().$type<TributosDaEntrada>().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('entrada_insumo_papel')
+      .on(
+        t.empresaId,
+        t.importadorId,
+        t.papel,
+        t.numero,
+        t.lugar,
+        sql`coalesce(serie, '')`,
+        sql`coalesce(fornecedor_cnpj, '')`,
+      )
+      .where(sql`excluido_em is null`),
+    index('entrada_insumo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+  ],
+);
+
 /**
- * What an item of a desembaraçada declaration brought into stock. What it was declared as is kept with it: lists, the FIFO draw and the
- * cost in a DCR-E need no more. `saldo` is the sum of its movements, kept here to be locked, and cannot go below zero.
+ * What an item of a desembaraçada declaration, of a nota or of a DSI brought into stock. What it was declared as is kept with it: lists, the
+ * FIFO draw and the cost in a DCR-E need no more. `saldo` is the sum of its movements, kept here to be locked, and cannot go below zero.
  */
 export const saldoLote = pgTable(
   'saldo_lote',
   {
     empresaId: empresaId(),
     id: id(),
-    processoId: uuid().notNull(),
-    /** Ten digits of a DI, fifteen characters of a DUIMP. */
+    /** Whose item it is: of the declaration of a process, or of a nota or DSI that somebody wrote down. */
+    processoId: uuid(),
+    entradaId: uuid(),
+    papel: text().$type<PapelDeEntrada>().notNull().default('DECLARACAO'),
+    /** Ten digits of a DI or DSI, fifteen characters of a DUIMP, up to nine digits of a nota. */
     numeroDeclaracao: varchar({ length: 15 }).notNull(),
+    /** Of a nota. */
+    serie: text(),
+    /** Zero on a paper that has none. */
     adicao: smallint().notNull(),
-    /** Place in the adição, from 1. */
+    /** Place in the adição or on the paper, from 1. */
     item: integer().notNull(),
     dataRegistro: date({ mode: 'string' }).notNull(),
     dataDesembaraco: date({ mode: 'string' }).notNull(),
@@ -80,6 +135,7 @@ export const saldoLote = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('saldo_lote_lugar').on(t.empresaId, t.processoId, t.adicao, t.item),
+    uniqueIndex('saldo_lote_entrada').on(t.empresaId, t.entradaId),
     // In the order of the draw.
     index('saldo_lote_fila').on(
       t.empresaId,
@@ -97,7 +153,12 @@ export const saldoLote = pgTable(
     index('saldo_lote_desembaraco').on(t.empresaId, t.dataDesembaraco, t.id),
     index('saldo_lote_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     check('saldo_lote_nunca_negativo', sql`saldo >= 0`),
+    check('saldo_lote_de_um_papel', sql`num_nonnulls(processo_id, entrada_id) = 1`),
     foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    foreignKey({
+      columns: [t.empresaId, t.entradaId],
+      foreignColumns: [entradaDeInsumo.empresaId, entradaDeInsumo.id],
+    }),
     foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
     foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
   ],
@@ -118,8 +179,8 @@ export const saldoMovimento = pgTable(
     saldo: quantidadeDeInsumo().notNull(),
     /** The day it counts for. */
     data: date({ mode: 'string' }).notNull(),
-    /** What asked for it: a process, a DCI. */
-    documento: text({ enum: ['PROCESSO', 'DCI'] }),
+    /** What asked for it. */
+    documento: text({ enum: DOCUMENTOS_DO_RAZAO }),
     documentoId: uuid(),
     /** The movement an estorno takes back. */
     estornoDe: uuid(),

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { impedimentoDoRepresentante } from '#lib/domain/representante.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import type { FatosDaDci, NotaAConferir } from '#lib/fiscal/dci/fatos-da-dci.ts';
@@ -216,9 +215,7 @@ function recusasDasEscolhas(
     return {
       insumo,
       codigo: seu?.codigo ?? insumo,
-      lote: lote
-        ? `${escreverDeclaracao(lote.numeroDeclaracao)}, ${posicaoNaDeclaracao(lote.adicao, lote.item)}`
-        : 'um item que não é deste insumo ou não tem mais saldo',
+      lote: lote ? nomeDoLote(lote) : 'um item que não é deste insumo ou não tem mais saldo',
       pedido,
       possivel,
     };

@@ -126,7 +126,7 @@ async function numerosDosProcessos(tx: Banco, empresaId: string, lotes: readonly
         eq(processo.empresaId, empresaId),
         umDestes(
           processo.id,
-          lotes.map(({ processoId }) => processoId),
+          lotes.flatMap(({ processoId }) => processoId ?? []),
         ),
       ),
     );
@@ -134,14 +134,12 @@ async function numerosDosProcessos(tx: Banco, empresaId: string, lotes: readonly
 }
 
 function lido(lote: Lote, processos: ReadonlyMap<string, string>): InsumoDaDci['lotes'][number] {
-  const { id, numeroDeclaracao, adicao, item, dataDesembaraco, processoId, descricao, unidade, saldo } = lote;
+  const { id, papel, numeroDeclaracao, serie, adicao, item } = lote;
+  const { dataDesembaraco, processoId, descricao, unidade, saldo } = lote;
   return {
-    id,
-    numeroDeclaracao,
-    adicao,
-    item,
+    ...{ id, papel, numeroDeclaracao, serie, adicao, item },
     dataDesembaraco,
-    processo: { id: processoId, numero: processos.get(processoId) ?? '' },
+    processo: processoId === null ? null : { id: processoId, numero: processos.get(processoId) ?? '' },
     descricao,
     unidade,
     saldo,

@@ -6,7 +6,7 @@ import type { Lote } from '#server/saldo/razao-repository.ts';
 import type { ItemAgregado } from './itens-das-linhas.ts';
 import type { Necessidade } from './necessidades.ts';
 import { nomeDoInsumo } from './nome-do-insumo.ts';
-import { type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
+import { type ConhecidoDoLote, type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
 
 /** The items of a DCI, what they take and of which stock, before any of it is written. */
 export interface PlanoDaDci {
@@ -54,16 +54,16 @@ const pagaPeloInsumo = (modalidade: ItemAgregado['modalidade']) => modalidade ==
 
 function origemDe(
   { codigo, descricao, coefTecnico }: Necessidade,
-  { id, numeroDeclaracao, adicao, item }: Lote,
+  { id, papel, numeroDeclaracao, serie, adicao, item }: Lote,
   quantidade: string,
-  valores: ValoresDoLote | undefined,
+  conhecido: ConhecidoDoLote | undefined,
 ): OrigemDoItem {
   return {
     insumo: nomeDoInsumo({ codigo, descricao }),
     coefTecnico,
     quantidade,
-    lote: { id, numeroDeclaracao, adicao, item },
-    ...(valores ?? DESCONHECIDO),
+    lote: { id, papel, numeroDeclaracao, serie, adicao, item, nota: conhecido?.nota ?? null },
+    ...(conhecido?.valores ?? DESCONHECIDO),
   };
 }
 

@@ -6,7 +6,15 @@ import { dciLidaDeTeste } from './testing/dci-lida-de-teste.ts';
 
 const id = '00000000-0000-7000-8000-000000000009';
 const LOTE = {
-  ...{ id, numeroDeclaracao: '2690000010', adicao: 2, item: 7, dataDesembaraco: '2026-10-05' },
+  ...{
+    id,
+    papel: 'DECLARACAO' as const,
+    serie: null,
+    numeroDeclaracao: '2690000010',
+    adicao: 2,
+    item: 7,
+    dataDesembaraco: '2026-10-05',
+  },
   ...{ processo: { id, numero: 'IMP-2026-0001' }, descricao: 'Parafuso', unidade: 'UN', saldo: '3000.0000000' },
 };
 const PARAFUSO: InsumoDaDci = {
@@ -48,16 +56,16 @@ test('each draw of an input is a row with its declaration, and one nothing was d
     linhas: [
       {
         ...{ Código: 'PARAFUSO', Descrição: 'Parafuso M8', Unidade: 'UN', Necessidade: 3600, Faltante: 600 },
-        ...{ Declaração: '26/9000001-0', Adição: 2, Item: 7, Desembaraço: new Date('2026-10-05') },
+        ...{ Documento: 'DI 26/9000001-0', Adição: 2, Item: 7, Entrada: new Date('2026-10-05') },
         ...{ Processo: 'IMP-2026-0001', Baixado: 3000, Escolha: 'À mão' },
       },
       {
         ...{ Código: 'PORCA', Descrição: 'Parafuso M8', Unidade: null, Necessidade: 3600, Faltante: 600 },
         ...{
-          Declaração: null,
+          Documento: null,
           Adição: null,
           Item: null,
-          Desembaraço: null,
+          Entrada: null,
           Processo: null,
           Baixado: null,
           Escolha: null,

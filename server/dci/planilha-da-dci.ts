@@ -4,7 +4,7 @@ import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
-import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import { emPastaXlsx, folhaDeXlsx } from '#server/lista/xlsx.ts';
 
 /** A DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. What is not known has an empty cell. */
@@ -85,14 +85,14 @@ const DOS_SAQUES: readonly ColunaDeLista<SaqueDaPlanilha>[] = [
   palavras('unidade', 'Unidade', 70, ({ insumo }) => insumo.unidade),
   quantidade('necessidade', 'Necessidade', ({ insumo }) => insumo.necessidade),
   quantidade('faltante', 'Faltante', ({ insumo }) => insumo.faltante),
-  palavras('declaracao', 'Declaração', 140, ({ saque }) => saque && escreverNumeroDeclaracao(saque.numeroDeclaracao)),
-  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.adicao ?? null },
+  palavras('documento', 'Documento', 160, ({ saque }) => saque && nomeDoPapel(saque)),
+  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.adicao || null },
   { campo: 'item', titulo: 'Item', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.item ?? null },
   {
-    ...{ campo: 'dataDesembaraco', titulo: 'Desembaraço', tipo: 'data', largura: 100 },
+    ...{ campo: 'dataDesembaraco', titulo: 'Entrada', tipo: 'data', largura: 100 },
     valor: ({ saque }) => saque?.dataDesembaraco ?? null,
   },
-  palavras('processo', 'Processo', 140, ({ saque }) => saque?.processo.numero ?? null),
+  palavras('processo', 'Processo', 140, ({ saque }) => saque?.processo?.numero ?? null),
   quantidade('baixado', 'Baixado', ({ saque }) => saque?.quantidade ?? null),
   palavras('escolha', 'Escolha', 100, ({ saque }) => saque && (saque.manual ? 'À mão' : 'Pela ordem')),
 ];

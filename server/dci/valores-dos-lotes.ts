@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { OrigemDoItem } from '#lib/domain/dci.ts';
+import type { NotaDaOrigem, OrigemDoItem } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { AdicaoDeclarada, TributoDeclarado } from '#lib/domain/declaracao-importacao.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
@@ -7,16 +7,19 @@ import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
+import { entradaDeInsumo, saldoLote } from '#server/db/schema-saldo.ts';
 import { adicaoRepository } from '#server/importacao/adicao-repository.ts';
+import type { Lote } from '#server/saldo/razao-repository.ts';
 
 /** What a unit of a lote was declared at, and which of its taxes were left unpaid. */
 export type ValoresDoLote = Pick<OrigemDoItem, 'vuUSD' | 'freteUSD' | 'seguroUSD' | 'aliq' | 'suspensos'>;
 
-interface LugarDoLote {
-  id: string;
-  processoId: string;
-  adicao: number;
-  item: number;
+type LugarDoLote = Pick<Lote, 'id' | 'processoId' | 'entradaId' | 'adicao' | 'item'>;
+
+/** What is known of a lote beyond the stock: of a nota, what the file asks of it. */
+export interface ConhecidoDoLote {
+  valores: ValoresDoLote;
+  nota: NotaDaOrigem | null;
 }
 
 /** By lote; one whose declaration does not have it any more is not there. */
@@ -24,9 +27,60 @@ export async function valoresDosLotes(
   tx: Banco,
   empresaId: string,
   lotes: readonly LugarDoLote[],
-): Promise<Map<string, ValoresDoLote>> {
-  const processoIds = [...new Set(lotes.map(({ processoId }) => processoId))];
-  if (processoIds.length === 0) return new Map();
+): Promise<Map<string, ConhecidoDoLote>> {
+  return new Map([
+    ...(await dasDeclaracoes(tx, empresaId, lotes)),
+    ...(await dasEntradas(
+      tx,
+      empresaId,
+      lotes.flatMap(({ entradaId }) => entradaId ?? []),
+    )),
+  ]);
+}
+
+/** As somebody wrote them down of a nota or DSI. */
+async function dasEntradas(
+  tx: Banco,
+  empresaId: string,
+  entradaIds: readonly string[],
+): Promise<(readonly [string, ConhecidoDoLote])[]> {
+  if (entradaIds.length === 0) return [];
+  const linhas = await tx
+    .select({ loteId: saldoLote.id, entrada: entradaDeInsumo })
+    .from(saldoLote)
+    .innerJoin(
+      entradaDeInsumo,
+      and(eq(entradaDeInsumo.empresaId, empresaId), eq(entradaDeInsumo.id, saldoLote.entradaId)),
+    )
+    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.entradaId, entradaIds)));
+  return linhas.map(({ loteId, entrada }) => [loteId, daEntrada(entrada)] as const);
+}
+
+function daEntrada(entrada: typeof entradaDeInsumo.$inferSelect): ConhecidoDoLote {
+  const { tributos, vuUsd, freteUsd, seguroUsd, fornecedorCnpj, cfop, dataDocumento, valorUnitario } = entrada;
+  const { II, IPI, PIS, COFINS } = tributos;
+  return {
+    valores: {
+      vuUSD: vuUsd,
+      freteUSD: freteUsd,
+      seguroUSD: seguroUsd,
+      aliq: { II: II.aliquota, IPI: IPI.aliquota, PIS: PIS.aliquota, COFINS: COFINS.aliquota },
+      suspensos: { II: II.suspenso, IPI: IPI.suspenso, PIS: PIS.suspenso, COFINS: COFINS.suspenso },
+    },
+    nota:
+      fornecedorCnpj !== null && cfop !== null && valorUnitario !== null
+        ? { fornecedorCnpj, emissao: dataDocumento, cfop, valorUnitario }
+        : null,
+  };
+}
+
+async function dasDeclaracoes(
+  tx: Banco,
+  empresaId: string,
+  lotes: readonly LugarDoLote[],
+): Promise<(readonly [string, ConhecidoDoLote])[]> {
+  const processoIds = [...new Set(lotes.flatMap(({ processoId }) => processoId ?? []))];
+  if (processoIds.length === 0) return [];
   const cabecalhos = await tx
     .select({ processoId: declaracao.processoId, cabecalho: declaracao.cabecalho })
     .from(declaracao)
@@ -38,12 +92,10 @@ export async function valoresDosLotes(
       return [processoId, valoresDaDeclaracao({ ...cabecalho, adicoes: suas })];
     }),
   );
-  return new Map(
-    lotes.flatMap(({ id, processoId, adicao, item }) => {
-      const valores = dosProcessos.get(processoId)?.(adicao, item);
-      return valores ? [[id, valores] as const] : [];
-    }),
-  );
+  return lotes.flatMap(({ id, processoId, adicao, item }) => {
+    const valores = processoId === null ? null : dosProcessos.get(processoId)?.(adicao, item);
+    return valores ? [[id, { valores, nota: null }] as const] : [];
+  });
 }
 
 function valoresDaDeclaracao(di: Parameters<typeof custosDaDeclaracao>[0]) {

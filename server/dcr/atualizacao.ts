@@ -186,6 +186,7 @@ async function aliquotasDeclaradas(
       and(
         eq(saldoLote.empresaId, empresaId),
         eq(saldoLote.importadorCnpj, cnpj),
+        eq(saldoLote.papel, 'DECLARACAO'),
         umDestes(saldoLote.ncm, ncms),
         isNotNull(saldoLote.aliquotaIi),
       ),

@@ -9,9 +9,8 @@ import {
   NOME_TIPO_DCI,
   SIGLA_MODALIDADE_DCI,
 } from '#lib/domain/dci.ts';
-import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
 import type { CalculoDaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -121,7 +120,7 @@ function origens({ lista }: DciLido): Content[] {
     item.origens.map(({ insumo, lote, quantidade, vuUSD }) => [
       item.codigo,
       insumo,
-      `${escreverDeclaracao(lote.numeroDeclaracao)}, ${posicaoNaDeclaracao(lote.adicao, lote.item)}`,
+      nomeDoLote(lote),
       formatarDecimal(quantidade, 7),
       formatarDecimal(vuUSD, 7),
     ]),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -10,8 +11,7 @@ import { declaracao } from '#server/db/schema-declaracao.ts';
 import { pedido } from '#server/db/schema-pedidos.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
-import { emEstoque } from '#server/dcr/em-estoque.ts';
-import { nomeDoLote } from '#server/saldo/frases.ts';
+import { entradaDePe } from '#server/saldo/entrada-de-pe.ts';
 import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SOMAS_DOS_SUSPENSOS } from '#server/saldo/suspensos-sql.ts';
 import { uuids } from './ids.ts';
 import { LIMITE_DO_NIVEL, type Nivel, no } from './nos.ts';
@@ -82,8 +82,7 @@ export function nosDaImportacao(tx: Banco, empresaId: string) {
           partNumber: itemCadastrado.partNumber,
           ...AINDA_SUSPENSOS,
           suspenso: AINDA_SUSPENSO,
-          emEstoque: sql<boolean>`exists (
-            select 1 from saldo_lote l where l.empresa_id = ${empresaId} and l.id = ${saldoLote.id} and ${emEstoque()})`,
+          emEstoque: entradaDePe(),
         })
         .from(saldoLote)
         .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
@@ -104,7 +103,7 @@ export function nosDaImportacao(tx: Banco, empresaId: string) {
           detalhe: nomeDoLote(lote),
           situacao: !esta ? 'Fora do estoque' : new Exato(lote.saldo).isZero() ? 'Esgotado' : 'Em estoque',
           data: lote.dataDesembaraco,
-          dono: { tipo: 'PROCESSO', id: lote.processoId },
+          dono: lote.processoId === null ? null : { tipo: 'PROCESSO', id: lote.processoId },
           valores: {
             quantidade: new Exato(lote.quantidade).toFixed(7),
             saldo: lote.saldo,

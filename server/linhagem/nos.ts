@@ -1,5 +1,6 @@
 import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { NOME_NA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 
 /** How many of a level are shown; the rest is one node that says how many. */
 export const LIMITE_DO_NIVEL = 60;
@@ -36,11 +37,7 @@ export function resto({ tipo, nos, total }: Nivel, dono: NoDaLinhagem['dono']): 
   if (mais <= 0) return [];
   const { um, varios } = NOME_NA_LINHAGEM[tipo];
   const qual = mais === 1 ? um : varios;
-  return [
-    { ...no(tipo, 'mais', { titulo: `Mais ${mais} ${/^[A-Z]{2}/.test(qual) ? qual : minuscula(qual)}`, dono }), mais },
-  ];
+  return [{ ...no(tipo, 'mais', { titulo: `Mais ${mais} ${noMeioDaFrase(qual)}`, dono }), mais }];
 }
 
 export const idsDo = ({ nos }: Nivel): string[] => nos.map(({ id }) => id.slice(id.indexOf(':') + 1));
-
-const minuscula = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1);

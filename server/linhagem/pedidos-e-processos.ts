@@ -37,7 +37,8 @@ export function pedidosEProcessos(tx: Banco, empresaId: string) {
         .selectDistinct({ id: saldoLote.processoId })
         .from(saldoLote)
         .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, lotes)));
-      return linhas.map(({ id }) => id);
+      // What came in by a nota or a DSI is of no process.
+      return linhas.flatMap(({ id }) => id ?? []);
     },
   };
 

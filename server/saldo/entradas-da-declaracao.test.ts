@@ -137,7 +137,7 @@ emCadaBanco('What a declaration brings into stock', (bancada) => {
     const recusado = await processos.voltar(id, 3);
     expect([recusado.statusCode, recusado.json().Error]).toEqual([
       422,
-      'O saldo de insumos da DI 26/0000001-0 já foi movimentado: adição 001, item 1 (ajuste). Estorne esses movimentos antes.',
+      'O saldo de insumos da DI 26/0000001-0 já foi movimentado: adição 001, item 01 (ajuste). Estorne esses movimentos antes.',
     ]);
     expect((await processos.ler(id)).json().situacao).toBe('DESEMBARACADO_RFB');
     await estornar(feito.movimentos[1].id, { versao: 2 });
@@ -198,7 +198,7 @@ emCadaBanco('What a declaration brings into stock', (bancada) => {
     const recusada = await retificar(comPlacas('29'));
     expect([recusada.statusCode, recusada.json().Error]).toEqual([
       422,
-      'A retificação deixaria DI 26/0000001-0, adição 001, item 1, com 29 PECA, e 30 PECA já saíram do saldo de insumos. Estorne as baixas antes.',
+      'A retificação deixaria DI 26/0000001-0, adição 001, item 01, com 29 PECA, e 30 PECA já saíram do saldo de insumos. Estorne as baixas antes.',
     ]);
     expect((await ler(id)).quantidade).toBe('100.00000');
     expect((await processos.ler(processoId)).json().versao).toBe(1);
@@ -236,7 +236,7 @@ emCadaBanco('What a declaration brings into stock', (bancada) => {
         id: usado,
         motivo:
           'Este processo não pode ser excluído. O saldo de insumos da DI 26/0000001-0 já foi movimentado: ' +
-          'adição 001, item 1 (ajuste). Estorne esses movimentos antes.',
+          'adição 001, item 01 (ajuste). Estorne esses movimentos antes.',
       },
     ]);
     expect((await processos.ler(usado)).json().excluidoEm).toBeNull();
@@ -251,7 +251,7 @@ emCadaBanco('What a declaration brings into stock', (bancada) => {
     const { db } = bancada().conexao;
     await inserirDcr(bancada(), pessoa, id);
     expect((await processos.excluir(processoId)).json().Error).toBe(
-      'Este processo não pode ser excluído: há DCR-E com componente dele: DCR-2026-0001 (adição 001, item 1).',
+      'Este processo não pode ser excluído: há DCR-E com componente dele: DCR-2026-0001 (adição 001, item 01).',
     );
     await db.update(dcr).set({ situacao: 'CANCELADO' }).where(eq(dcr.empresaId, pessoa.quem.empresaId));
     expect((await processos.excluir(processoId)).statusCode).toBe(204);

@@ -1,6 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
-import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
@@ -10,14 +8,20 @@ import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo, processoPasso } from '#server/db/schema-processo.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
 import { contraRegra } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { adicaoRepository } from '#server/importacao/adicao-repository.ts';
 import { vinculoRepository } from '#server/importacao/vinculo-repository.ts';
-import { hoje } from '#server/relogio.ts';
-import { mudancaDoLote, mudou } from './historia-do-lote.ts';
-import { type LoteDeclarado, lotesDeclarados } from './lotes-declarados.ts';
-import { type Lote, type Movimento, type NovoMovimento, razaoRepository } from './razao-repository.ts';
-import { entradaEmPe, estornosDaEntrada, recusaDaQuantidade, recusaDaRetirada } from './regras-da-entrada.ts';
+import {
+  acertar,
+  gravarMudancas,
+  type LoteDeclarado,
+  lugarDe,
+  type Papel,
+  retirar,
+  semMudancas,
+} from './acertar-lotes.ts';
+import { lotesDeclarados } from './lotes-declarados.ts';
+import { razaoRepository } from './razao-repository.ts';
+import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
 
 /**
  * Brings the stock to what these processes say now: the items of a declaration are in it from its desembaraço at the Receita on, as long
@@ -41,24 +45,31 @@ export async function reverEntradas(
   const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
   const declarados = await lerDeclarados(tx, empresaId, entram);
 
-  const muda: Mudancas = { novos: [], declarados: [], lancamentos: [] };
+  const muda = semMudancas();
   for (const um of processos) {
     const deles = seus.get(um.id) ?? [];
-    if (estaDentro(um)) acertar(muda, { um, deles, movimentos, declarados: declarados.get(um.id) ?? [] }, assinatura);
-    else retirar(muda, { um, deles, movimentos }, assinatura);
+    if (estaDentro(um)) {
+      acertar(muda, { papel: papelDe(um, assinatura), deles, movimentos, declarados: declarados.get(um.id) ?? [] });
+    } else if (assinatura) {
+      const papel = { documento: 'PROCESSO', id: um.id, por: assinatura } as const;
+      const { excluidoEm, numero } = um;
+      const motivo = excluidoEm ? `Processo ${numero} excluído.` : `Desembaraço desfeito no processo ${numero}.`;
+      retirar(muda, { papel, deles, movimentos }, motivo);
+    }
   }
-  await razao.declarar(muda.declarados.map(({ depois }) => depois));
-  await razao.abrir(muda.novos.map((novo) => ({ ...novo, empresaId })));
-  for (const [assinado, novos] of Map.groupBy(muda.lancamentos, ({ por }) => por)) {
-    await razao.lancar(lotes, novos.map(semAssinatura), assinado);
-  }
-  if (!assinatura) return;
-  await historicoRepository(tx, empresaId).registrar(
-    muda.declarados.flatMap(({ antes, depois, motivo }) => {
-      const mudanca = mudancaDoLote(antes, depois);
-      return mudanca ? [{ ...mudanca, motivo, ...assinatura }] : [];
-    }),
-  );
+  await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
+}
+
+function papelDe(um: ProcessoDentro, assinatura: Assinatura | null): Papel {
+  const { id, importadorId, passo, numeroDeclaracao } = um;
+  return {
+    documento: 'PROCESSO',
+    id,
+    importadorId,
+    dia: passo.data,
+    por: assinatura ?? { usuarioId: passo.usuarioId, em: passo.em },
+    motivoDaMudanca: `Retificação da ${escreverDeclaracao(numeroDeclaracao)}.`,
+  };
 }
 
 /**
@@ -85,85 +96,6 @@ export async function exigirSaldoDaRetificacao(
     for (const lote of seus.get(processoId) ?? []) {
       const recusa = recusaDaQuantidade(lote, quantidades.get(lugarDe(lote)) ?? '0');
       if (recusa) throw contraRegra(recusa);
-    }
-  }
-}
-
-interface Mudancas {
-  novos: (Omit<Lote, 'empresaId'> & { assinatura: Assinatura })[];
-  declarados: { antes: Lote; depois: Lote; motivo: string }[];
-  lancamentos: (NovoMovimento & { por: Assinatura })[];
-}
-
-interface DoProcesso {
-  um: Processo;
-  deles: readonly Lote[];
-  movimentos: ReadonlyMap<string, Movimento[]>;
-}
-
-function acertar(
-  muda: Mudancas,
-  { um, deles, movimentos, declarados }: DoProcesso & { um: ProcessoDentro; declarados: readonly Declarado[] },
-  assinatura: Assinatura | null,
-): void {
-  const { passo } = um;
-  const por = assinatura ?? { usuarioId: passo.usuarioId, em: passo.em };
-  const porLugar = new Map(deles.map((lote) => [lugarDe(lote), lote]));
-  const doProcesso = { processoId: um.id, dataDesembaraco: passo.data, importadorId: um.importadorId };
-  const entrada = { tipo: 'ENTRADA', data: passo.data, documento: 'PROCESSO', documentoId: um.id, por } as const;
-  for (const declarado of declarados) {
-    const antes = porLugar.get(lugarDe(declarado));
-    porLugar.delete(lugarDe(declarado));
-    if (!antes) {
-      muda.novos.push({ ...declarado, ...doProcesso, id: uuidv7(), saldo: declarado.quantidade, assinatura: por });
-      continue;
-    }
-    const dentro = entradaEmPe(movimentos.get(antes.id) ?? []);
-    const depois = { ...antes, ...declarado, ...doProcesso };
-    redeclarar(muda, { antes, depois, dentro }, por, um);
-    if (!dentro) muda.lancamentos.push({ ...entrada, loteId: antes.id, quantidade: declarado.quantidade });
-  }
-  for (const antes of porLugar.values()) {
-    if (!entradaEmPe(movimentos.get(antes.id) ?? [])) continue;
-    redeclarar(muda, { antes, depois: { ...antes, ...NADA_DELE }, dentro: true }, por, um);
-  }
-}
-
-/** The lote as the declaration has it now; the difference of a quantity that was in stock is an adjustment. */
-function redeclarar(
-  muda: Mudancas,
-  { antes, depois, dentro }: { antes: Lote; depois: Lote; dentro: boolean },
-  por: Assinatura,
-  { id, numeroDeclaracao }: ProcessoDentro,
-): void {
-  const motivo = `Retificação da ${escreverDeclaracao(numeroDeclaracao)}.`;
-  if (mudou(antes, depois)) muda.declarados.push({ antes, depois, motivo });
-  const diferenca = new Exato(depois.quantidade).minus(antes.quantidade);
-  if (!dentro || diferenca.isZero()) return;
-  const recusa = recusaDaQuantidade(antes, depois.quantidade);
-  if (recusa) throw contraRegra(recusa);
-  muda.lancamentos.push({
-    loteId: antes.id,
-    tipo: 'AJUSTE',
-    quantidade: diferenca.toFixed(),
-    data: hoje({ agora: () => por.em }),
-    documento: 'PROCESSO',
-    documentoId: id,
-    motivo,
-    por,
-  });
-}
-
-function retirar(muda: Mudancas, { um, deles, movimentos }: DoProcesso, assinatura: Assinatura | null): void {
-  const dentro = deles.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
-  if (dentro.length === 0 || !assinatura) return;
-  const recusa = recusaDaRetirada(dentro, movimentos);
-  if (recusa) throw contraRegra(recusa);
-  const data = hoje({ agora: () => assinatura.em });
-  const motivo = um.excluidoEm ? `Processo ${um.numero} excluído.` : `Desembaraço desfeito no processo ${um.numero}.`;
-  for (const { id } of dentro) {
-    for (const estorno of estornosDaEntrada(movimentos.get(id) ?? [])) {
-      muda.lancamentos.push({ ...estorno, data, motivo, documento: 'PROCESSO', documentoId: um.id, por: assinatura });
     }
   }
 }
@@ -213,14 +145,12 @@ function lerProcessos(tx: Banco, empresaId: string, ids: readonly string[]): Pro
     .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)));
 }
 
-type Declarado = Omit<LoteDeclarado, 'textoComparado'> & Pick<Lote, 'itemId'>;
-
 /** What each of these declarations brings, with the records of the cadastro its texts are linked to. */
 async function lerDeclarados(
   tx: Banco,
   empresaId: string,
   processos: readonly ProcessoDentro[],
-): Promise<Map<string, Declarado[]>> {
+): Promise<Map<string, LoteDeclarado[]>> {
   const adicoes = await adicaoRepository(tx, empresaId).dosProcessos(processos.map(({ id }) => id));
   const porProcesso = processos.map(({ id, cabecalho }) => {
     const suas = adicoes.get(id) ?? [];
@@ -238,15 +168,3 @@ async function lerDeclarados(
     ]),
   );
 }
-
-const lugarDe = ({ adicao, item }: { adicao: number; item: number }) => `${adicao}/${item}`;
-const semAssinatura = ({ por: _, ...novo }: NovoMovimento & { por: Assinatura }): NovoMovimento => novo;
-
-/** Of an item a retificação took out: it stays in the ledger, and nothing of it is here any more. */
-const NADA_DELE = {
-  quantidade: '0.00000',
-  iiSuspenso: '0.00',
-  ipiSuspenso: '0.00',
-  pisSuspenso: '0.00',
-  cofinsSuspenso: '0.00',
-};

@@ -2,6 +2,7 @@ import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GrupoDeInsumos, GruposConsulta } from '#lib/contracts/saldo-insumo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
+import type { PapelDeEntrada } from '#lib/domain/saldo-insumo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { deslocamento } from '#server/db/lista.ts';
 import { itemCadastrado } from '#server/db/schema-cadastros.ts';
@@ -25,6 +26,8 @@ export function gruposRepository(tx: Banco, empresaId: string) {
         chave,
         nome,
         descricao: sql<string | null>`${por === 'ITEM' ? sql`max(${saldoLote.descricao})` : sql`null`}`,
+        papel: soDeUm(saldoLote.papel, por === 'DI') as SQL<PapelDeEntrada | null>,
+        serie: soDeUm(saldoLote.serie, por === 'DI'),
         processoId: soDeUm(saldoLote.processoId, por === 'DI'),
         itemId: soDeUm(saldoLote.itemId, por === 'ITEM'),
         ncm: soDeUm(saldoLote.ncm, por !== 'DI'),
@@ -35,7 +38,7 @@ export function gruposRepository(tx: Banco, empresaId: string) {
         dataDesembaraco: antigo,
       })
       .from(saldoLote)
-      .innerJoin(processo, SEU_PROCESSO)
+      .leftJoin(processo, SEU_PROCESSO)
       .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
       .where(filtro)
       .groupBy(chave)
@@ -54,7 +57,7 @@ export function gruposRepository(tx: Banco, empresaId: string) {
       const chaves = tx
         .selectDistinct({ chave: AGRUPAMENTOS[consulta.por].chave.as('chave') })
         .from(saldoLote)
-        .innerJoin(processo, SEU_PROCESSO)
+        .leftJoin(processo, SEU_PROCESSO)
         .where(filtro)
         .as('chaves');
       const [contados] = await tx.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(chaves);
@@ -73,7 +76,14 @@ const AGRUPAMENTOS: Readonly<Record<GruposConsulta['por'], { chave: SQL<string>;
     chave: sql`coalesce(${saldoLote.itemId}::text, ${saldoLote.chaveItem})`,
     nome: sql`coalesce(max(${itemCadastrado.partNumber}), max(${saldoLote.descricao}))`,
   },
-  DI: { chave: sql`${saldoLote.numeroDeclaracao}`, nome: sql`${saldoLote.numeroDeclaracao}` },
+  // Two sellers may number a nota alike.
+  DI: {
+    chave: sql`case when ${saldoLote.papel} = 'DECLARACAO' then ${saldoLote.numeroDeclaracao}
+      else concat_ws(' ', ${saldoLote.papel}, ${saldoLote.numeroDeclaracao}, ${saldoLote.serie}, (
+        select e.fornecedor_cnpj from entrada_insumo e
+        where e.empresa_id = ${saldoLote.empresaId} and e.id = ${saldoLote.entradaId})) end`,
+    nome: sql`max(${saldoLote.numeroDeclaracao})`,
+  },
   NCM: { chave: sql`${saldoLote.ncm}`, nome: sql`${saldoLote.ncm}` },
 };
 

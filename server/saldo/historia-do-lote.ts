@@ -27,6 +27,7 @@ export function mudancaDoLote(antes: Lote, depois: Lote) {
 
 const DECLARADOS = [
   'numeroDeclaracao',
+  'serie',
   'dataRegistro',
   'dataDesembaraco',
   'importadorCnpj',

@@ -11,7 +11,7 @@ import { processo } from '#server/db/schema-processo.ts';
 import { saldoLote, saldoMovimento } from '#server/db/schema-saldo.ts';
 import { declaracaoGuardada } from '#server/importacao/declaracao-guardada.ts';
 import type { Lote, Movimento } from './razao-repository.ts';
-import { entradaEmPe, veioDaDeclaracao } from './regras-da-entrada.ts';
+import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';
 import { saldoListagem } from './saldo-listagem.ts';
 
 /** One lote whole: what it is, how it cost what it did, and every movement of it. */
@@ -57,6 +57,8 @@ export function loteRepository(tx: Banco, empresaId: string) {
 
   /** Reckoned again from the declaration: the same engine, the same figure. */
   async function custoDe({ processoId, adicao, item }: Lote): Promise<LoteInteiro['custo']> {
+    // Of a nota or DSI it was told, not reckoned.
+    if (processoId === null) return { fob: null, cif: null };
     const guardada = await declaracaoGuardada(tx, empresaId, processoId);
     const sua = guardada?.declaracao.adicoes.find(({ numero }) => Number(numero) === adicao);
     const custo = guardada && sua ? custosDaDeclaracao(guardada.declaracao)(sua)[item - 1] : undefined;
@@ -98,7 +100,7 @@ function movimentosLidos(linhas: readonly LinhaDeMovimento[]): MovimentoLido[] {
 
 /** An adjustment or a devolução somebody wrote down, which may be taken back. */
 export function feitoAMao(movimento: Pick<Movimento, 'tipo' | 'documento'>): boolean {
-  return (movimento.tipo === 'AJUSTE' || movimento.tipo === 'DEVOLUCAO') && !veioDaDeclaracao(movimento);
+  return (movimento.tipo === 'AJUSTE' || movimento.tipo === 'DEVOLUCAO') && !veioDoPapel(movimento);
 }
 
 const aberta = (figura: Figura | null | undefined) => (figura ? memoria(figura) : null);

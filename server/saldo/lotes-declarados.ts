@@ -6,16 +6,12 @@ import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { suspensosDosItens } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { chaveDe } from '#server/importacao/vinculo-repository.ts';
-import type { Lote } from './razao-repository.ts';
+import type { LoteDeclarado } from './acertar-lotes.ts';
 
-/** What a lote is of, and what it was declared as: all a declaration says of it. */
-export type LoteDeclarado = Omit<
-  Lote,
-  'empresaId' | 'id' | 'processoId' | 'dataDesembaraco' | 'importadorId' | 'itemId' | 'saldo'
-> & { textoComparado: string };
-
-/** The items of a declaration as they come into stock, in its order. */
-export function lotesDeclarados(di: DeclaracaoImportacao): LoteDeclarado[] {
+/** The items of a declaration as they come into stock, in its order, with the text each is linked to a part number by. */
+export function lotesDeclarados(
+  di: DeclaracaoImportacao,
+): (Omit<LoteDeclarado, 'itemId'> & { textoComparado: string })[] {
   const custos = custosDaDeclaracao(di);
   return di.adicoes.flatMap((adicao) => {
     const [custo, suspensos] = [custos(adicao), suspensosDosItens(adicao)];
@@ -26,7 +22,9 @@ export function lotesDeclarados(di: DeclaracaoImportacao): LoteDeclarado[] {
       const [iiSuspenso = '0.00', ipiSuspenso = '0.00', pisSuspenso = '0.00', cofinsSuspenso = '0.00'] = suspenso;
       return {
         textoComparado,
+        papel: 'DECLARACAO',
         numeroDeclaracao: di.numeroDI,
+        serie: null,
         adicao: Number(adicao.numero),
         item: i + 1,
         dataRegistro: di.dataRegistro,

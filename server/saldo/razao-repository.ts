@@ -3,14 +3,14 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { compararLotes } from '#lib/domain/saldo-insumo.ts';
+import { compararLotes, nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa, linhasEmMassa } from '#server/db/em-massa.ts';
 import { saldoLote, saldoMovimento } from '#server/db/schema-saldo.ts';
 import { contraRegra } from '#server/erros.ts';
-import { nomeDoLote, restam } from './frases.ts';
+import { restam } from './frases.ts';
 
 export type Lote = typeof saldoLote.$inferSelect;
 export type Movimento = typeof saldoMovimento.$inferSelect;
@@ -50,7 +50,9 @@ export function razaoRepository(tx: Banco, empresaId: string) {
     },
 
     /** Lotes nobody had before, each with its entry. */
-    async abrir(lotes: readonly (Lote & { assinatura: Assinatura })[]): Promise<void> {
+    async abrir(
+      lotes: readonly (Lote & { assinatura: Assinatura; documento: 'PROCESSO' | 'ENTRADA' })[],
+    ): Promise<void> {
       for (let de = 0; de < lotes.length; de += FATIA) {
         const fatia = lotes.slice(de, de + FATIA);
         await inserirEmMassa(tx, saldoLote, fatia);
@@ -67,8 +69,8 @@ export function razaoRepository(tx: Banco, empresaId: string) {
             quantidade: lote.saldo,
             saldo: lote.saldo,
             data: lote.dataDesembaraco,
-            documento: 'PROCESSO' as const,
-            documentoId: lote.processoId,
+            documento: lote.documento,
+            documentoId: lote.processoId ?? lote.entradaId,
           })),
         );
       }
@@ -156,7 +158,7 @@ const frases = {
 
 const O_DECLARADO = Object.fromEntries(
   Object.entries(getTableColumns(saldoLote))
-    .filter(([campo]) => !['empresaId', 'id', 'processoId', 'adicao', 'item', 'saldo'].includes(campo))
+    .filter(([campo]) => !['empresaId', 'id', 'processoId', 'entradaId', 'adicao', 'item', 'saldo'].includes(campo))
     .map(([campo]) => [campo, sql`excluded.${sql.identifier(toSnakeCase(campo))}`]),
 );
 

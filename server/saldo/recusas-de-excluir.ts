@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { lugarNoPapel } from '#lib/domain/saldo-insumo.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dcr, dcrComponente } from '#server/db/schema-dcr.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
-import { alguns, lugarDoLote } from './frases.ts';
+import { alguns } from './frases.ts';
 import { razaoRepository } from './razao-repository.ts';
 import { recusaDaRetirada } from './regras-da-entrada.ts';
 
@@ -29,9 +30,11 @@ export async function recusasDeExcluir(
   const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
   const apontados = Map.groupBy(await dcrsDe(tx, empresaId, ids), ({ processoId }) => processoId);
   const recusas = new Map<string, string>();
-  for (const [processoId, seus] of Map.groupBy(lotes, (lote) => lote.processoId)) {
+  const doProcesso = Map.groupBy(lotes, (lote) => lote.processoId);
+  for (const processoId of ids) {
+    const seus = doProcesso.get(processoId) ?? [];
     const usado = recusaDaRetirada(seus, movimentos);
-    const apontada = apontados.get(processoId)?.map((um) => `${um.dcr} (${lugarDoLote(um)})`);
+    const apontada = apontados.get(processoId)?.map((um) => `${um.dcr} (${lugarNoPapel(um)})`);
     if (usado) recusas.set(processoId, `Este processo não pode ser excluído. ${usado}`);
     else if (apontada) {
       const frase = `Este processo não pode ser excluído: há DCR-E com componente dele: ${alguns(apontada)}.`;
@@ -45,7 +48,8 @@ export async function recusasDeExcluir(
 async function dcrsDe(tx: Banco, empresaId: string, processoIds: readonly string[]) {
   return tx
     .selectDistinct({
-      processoId: saldoLote.processoId,
+      processoId: sql<string>`${saldoLote.processoId}`,
+      papel: saldoLote.papel,
       adicao: saldoLote.adicao,
       item: saldoLote.item,
       dcr: sql<string>`${dcr.processo}`,

@@ -1,8 +1,8 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { NOME_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
-import { alguns, lugarDoLote, nomeDoLote, quanto } from './frases.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { lugarNoPapel, NOME_MOVIMENTO, nomeDoLote, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { alguns, quanto } from './frases.ts';
 import type { Lote, Movimento, NovoMovimento } from './razao-repository.ts';
 
 // What the entry of a lote may and may not become, by the movements of its ledger.
@@ -18,9 +18,9 @@ export function entradaEmPe(movimentos: readonly Movimento[]): boolean {
   return movimentosEmPe(movimentos).some(({ tipo }) => tipo === 'ENTRADA');
 }
 
-/** What the declaration itself moved: its entry and what retificações made of it. Everything else is a use of the stock. */
-export function veioDaDeclaracao({ tipo, documento }: Pick<Movimento, 'tipo' | 'documento'>): boolean {
-  return tipo === 'ENTRADA' || (tipo === 'AJUSTE' && documento === 'PROCESSO');
+/** What the paper itself moved: its entry and what retificações made of it. Everything else is a use of the stock. */
+export function veioDoPapel({ tipo, documento }: Pick<Movimento, 'tipo' | 'documento'>): boolean {
+  return tipo === 'ENTRADA' || (tipo === 'AJUSTE' && documento !== null && documento !== 'DCI');
 }
 
 /** Takes the entry back, the last of its movements first: so the balance is never below zero on the way. */
@@ -28,7 +28,7 @@ export function estornosDaEntrada(
   movimentos: readonly Movimento[],
 ): Pick<NovoMovimento, 'loteId' | 'tipo' | 'quantidade' | 'estornoDe'>[] {
   return movimentosEmPe(movimentos)
-    .filter(veioDaDeclaracao)
+    .filter(veioDoPapel)
     .toReversed()
     .map(({ id, loteId, quantidade }) => ({
       loteId,
@@ -38,16 +38,16 @@ export function estornosDaEntrada(
     }));
 }
 
-/** Why lotes of one declaration may not go out of stock; null when nothing was done with them. */
+/** Why lotes of one paper may not go out of stock; null when nothing was done with them. */
 export function recusaDaRetirada(lotes: readonly Lote[], movimentos: ReadonlyMap<string, Movimento[]>): string | null {
   const usados = lotes.flatMap((lote) => {
-    const uso = movimentosEmPe(movimentos.get(lote.id) ?? []).find((movimento) => !veioDaDeclaracao(movimento));
-    return uso ? [`${lugarDoLote(lote)} (${NOME_MOVIMENTO[uso.tipo].toLowerCase()})`] : [];
+    const uso = movimentosEmPe(movimentos.get(lote.id) ?? []).find((movimento) => !veioDoPapel(movimento));
+    return uso ? [`${lugarNoPapel(lote)} (${noMeioDaFrase(NOME_MOVIMENTO[uso.tipo])})`] : [];
   });
   const [lote] = lotes;
   if (!lote || usados.length === 0) return null;
   return (
-    `O saldo de insumos da ${escreverDeclaracao(lote.numeroDeclaracao)} já foi movimentado: ${alguns(usados)}. ` +
+    `O saldo de insumos da ${nomeDoPapel(lote)} já foi movimentado: ${alguns(usados)}. ` +
     'Estorne esses movimentos antes.'
   );
 }
@@ -58,7 +58,7 @@ export function recusaDaQuantidade(lote: Lote, nova: DecimalTexto): string | nul
   if (usado.lte(nova)) return null;
   const { unidade } = lote;
   return (
-    `A retificação deixaria ${nomeDoLote(lote)}, com ${quanto(nova, unidade)}, e ${quanto(usado.toFixed(), unidade)} ` +
+    `${lote.papel === 'DECLARACAO' ? 'A retificação' : 'A correção'} deixaria ${nomeDoLote(lote)}, com ${quanto(nova, unidade)}, e ${quanto(usado.toFixed(), unidade)} ` +
     'já saíram do saldo de insumos. Estorne as baixas antes.'
   );
 }

@@ -17,6 +17,10 @@ import { baixarLotes, estornarDocumento } from './sacar.ts';
 const EM = new Date('2026-11-20T12:00:00Z');
 
 /** The lotes of a declaration, written down as the entry would: what is drawn here needs no file. */
+const deUmProcesso = (processoId: string) => ({
+  ...({ processoId, entradaId: null, papel: 'DECLARACAO', serie: null, documento: 'PROCESSO' } as const),
+});
+
 async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
   const pessoa = await novaPessoa();
   const { empresaId, usuarioId } = pessoa.quem;
@@ -28,7 +32,7 @@ async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
     item += 1;
     const id = uuidv7();
     await razaoRepository(db, empresaId).abrir([
-      { ...LOTE, item, ...lote, empresaId, id, processoId, saldo: lote.quantidade, assinatura },
+      { ...LOTE, item, ...lote, ...deUmProcesso(processoId), empresaId, id, saldo: lote.quantidade, assinatura },
     ]);
     return id;
   };

@@ -116,7 +116,7 @@ emCadaBanco('The stock of inputs', (bancada) => {
       {
         sheet: 'Saldo de insumos',
         data: [
-          ['Item', 'Declaração', 'Saldo', 'Tributos suspensos', 'Dias em estoque'],
+          ['Item', 'Documento', 'Saldo', 'Tributos suspensos', 'Dias em estoque'],
           ['PLACA MÃE', 'DI 26/0000001-0', 30, 100, 184],
           ['PLACA MÃE', 'DI 26/0000002-9', 5, 0, 10],
         ],

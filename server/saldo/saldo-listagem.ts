@@ -20,13 +20,13 @@ import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPEN
 /** What every look at the stock may be narrowed by. */
 export type FiltrosDoSaldo = Partial<SaldoInsumoTotaisConsulta> & { ids?: string[] | undefined };
 
-/** The lotes of one company, each an item of a declaration that is through. Those of a deleted process are in no list. */
+/** The lotes of one company, each an item of a declaration that is through, of a nota or of a DSI. Those of a deleted process are in no list. */
 export function saldoListagem(tx: Banco, empresaId: string) {
   const idsDe = async (consulta: FiltrosDoSaldo & Ordem, hoje: DataTexto, pagina?: Pagina): Promise<string[]> => {
     const ordenados = tx
       .select({ id: saldoLote.id })
       .from(saldoLote)
-      .innerJoin(processo, SEU_PROCESSO)
+      .leftJoin(processo, SEU_PROCESSO)
       .where(await noSaldo(tx, empresaId, consulta, hoje))
       .orderBy(...naOrdem(consulta));
     const lidos = await (pagina ? ordenados.limit(pagina.limit).offset(pagina.offset) : ordenados);
@@ -45,7 +45,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
         partNumber: itemCadastrado.partNumber,
       })
       .from(saldoLote)
-      .innerJoin(processo, SEU_PROCESSO)
+      .leftJoin(processo, SEU_PROCESSO)
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, saldoLote.processoId)))
       .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, saldoLote.importadorId)))
       .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
@@ -65,7 +65,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
       const [contados] = await tx
         .select({ total: sql<number>`count(*)`.mapWith(Number) })
         .from(saldoLote)
-        .innerJoin(processo, SEU_PROCESSO)
+        .leftJoin(processo, SEU_PROCESSO)
         .where(await noSaldo(tx, empresaId, consulta, hoje));
       return { linhas: await porIds(ids, hoje), total: contados?.total ?? 0 };
     },
@@ -78,7 +78,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
           maisAntigo: sql<DataTexto | null>`(min(${saldoLote.dataDesembaraco}) filter (where ${saldoLote.saldo} > 0))::text`,
         })
         .from(saldoLote)
-        .innerJoin(processo, SEU_PROCESSO)
+        .leftJoin(processo, SEU_PROCESSO)
         .where(await noSaldo(tx, empresaId, consulta, hoje));
       const { saldo, maisAntigo, ...suspensos } = somas as NonNullable<typeof somas>;
       return {
@@ -151,7 +151,7 @@ export const SEU_PROCESSO = and(eq(processo.empresaId, saldoLote.empresaId), eq(
 
 interface LinhaDeLote extends Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'> {
   lote: typeof saldoLote.$inferSelect;
-  processo: string;
+  processo: string | null;
   razaoSocial: string | null;
   partNumber: string | null;
 }
@@ -164,8 +164,11 @@ function lido(
   const { numeroDeclaracao, dataRegistro, dataDesembaraco, custoFob, custoCif, aliquotaIi, regimeIi } = lote;
   return {
     id,
-    processo: { id: lote.processoId, numero },
+    processo: lote.processoId === null || numero === null ? null : { id: lote.processoId, numero },
+    entrada: lote.entradaId === null ? null : { id: lote.entradaId },
+    papel: lote.papel,
     numeroDeclaracao,
+    serie: lote.serie,
     adicao,
     item,
     dataRegistro,

@@ -24,7 +24,7 @@ export function linhagemDeTeste(mais: Partial<Linhagem> = {}): Linhagem {
       no('PROCESSO', ID.processo, { titulo: 'IMP-2026-0007', valores: { suspenso: suspenso('85.00') } }),
       no('LOTE', ID.lote, {
         titulo: 'MOTOR-01',
-        detalhe: 'DI 26/9000001-5, adição 001, item 1',
+        detalhe: 'DI 26/9000001-5, adição 001, item 01',
         situacao: 'Em estoque',
         data: '2026-08-10',
         dono: { tipo: 'PROCESSO', id: ID.processo },

@@ -65,7 +65,15 @@ const ditos = (deles: FatosDaDci) => conferirDci(deles).map(({ nivel, codigo }) 
 const dito = (deles: FatosDaDci, codigo: string) => conferirDci(deles).find((um) => um.codigo === codigo);
 const CHAVE = itemDeTeste().chave;
 const DUIMP = origemDeTeste({
-  lote: { id: 'lote-2', numeroDeclaracao: '26BR00001234561', adicao: 1, item: 1 },
+  lote: {
+    id: 'lote-2',
+    papel: 'DECLARACAO',
+    numeroDeclaracao: '26BR00001234561',
+    serie: null,
+    nota: null,
+    adicao: 1,
+    item: 1,
+  },
 });
 const FALTANTE = {
   ...{ insumo: 'pn:PARAFUSO', codigo: 'PARAFUSO', unidade: 'UN' },

@@ -1,6 +1,7 @@
 import { type ApontamentoDaDci, type ItemDaDci, NOME_MODALIDADE_DCI, TAMANHOS_DA_DCI } from '#lib/domain/dci.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import { apontarNa, diaPorExtenso } from './apontar.ts';
 import { diaDaSaida } from './conferir-notas.ts';
 import { nomeDoItem } from './desconhecidos-do-item.ts';
@@ -15,7 +16,7 @@ export function conferirItens(fatos: FatosDaDci): ApontamentoDaDci[] {
     ...semModalidade(saidas),
     ...semDcr(saidas),
     ...dosDcrs(fatos, saidas),
-    ...fatos.documento.itens.flatMap((item) => [...textos(fatos, item), ...duimps(item)]),
+    ...fatos.documento.itens.flatMap((item) => [...textos(fatos, item), ...papeisQueNaoCabem(item)]),
   ];
 }
 
@@ -117,16 +118,33 @@ function textos({ itens }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci[] {
   );
 }
 
-function duimps(item: ItemDaDci): ApontamentoDaDci[] {
-  const declaracoes = new Set(item.origens.map(({ lote }) => lote.numeroDeclaracao));
-  const quantas = [...declaracoes].filter((numero) => documentoDoNumero(numero) === 'DUIMP').length;
-  if (quantas === 0) return [];
+/** Papers whose number the fields of the file have no room for. */
+function papeisQueNaoCabem(item: ItemDaDci): ApontamentoDaDci[] {
+  const lotes = item.origens.map(({ lote }) => lote);
+  const qual = `${nomeDoItem(item)} (${NOME_MODALIDADE_DCI[item.modalidade]})`;
+  const duimp = lotes.some(
+    ({ papel, numeroDeclaracao }) => papel === 'DECLARACAO' && documentoDoNumero(numeroDeclaracao) === 'DUIMP',
+  );
+  const comLetras = lotes.find(({ nota }) => nota && /\D/.test(nota.fornecedorCnpj));
   return [
-    aviso(
-      'DUIMP_NAO_CABE',
-      item.chave,
-      `${nomeDoItem(item)} (${NOME_MODALIDADE_DCI[item.modalidade]}): o número da DUIMP tem 15 caracteres e o campo do leiaute, 10: no arquivo de conferência vai em branco.`,
-    ),
+    ...(duimp
+      ? [
+          aviso(
+            'DUIMP_NAO_CABE',
+            item.chave,
+            `${qual}: o número da DUIMP tem 15 caracteres e o campo do leiaute, 10: no arquivo de conferência vai em branco.`,
+          ),
+        ]
+      : []),
+    ...(comLetras
+      ? [
+          aviso(
+            'CNPJ_COM_LETRAS',
+            item.chave,
+            `${qual}: o CNPJ do fornecedor da ${nomeDoPapel(comLetras)} tem letras, e o campo do arquivo de conferência é numérico: vai com zeros.`,
+          ),
+        ]
+      : []),
   ];
 }
 

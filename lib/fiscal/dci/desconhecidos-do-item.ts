@@ -1,7 +1,6 @@
 import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
-import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 
 /** Something that has to be known before the taxes of an item can be. */
 export interface DesconhecidoDoItem {
@@ -34,7 +33,7 @@ export function nomeDoItem({ codigo, destino }: Pick<ItemDaDci, 'codigo' | 'dest
 
 /** `DI 26/9000001-0, adição 001, item 01`. */
 export function nomeDaOrigem({ lote }: Pick<OrigemDoItem, 'lote'>): string {
-  return `${escreverDeclaracao(lote.numeroDeclaracao)}, ${posicaoNaDeclaracao(lote.adicao, lote.item)}`;
+  return nomeDoLote(lote);
 }
 
 /** Whether the customs value of what was drawn cannot be told. */

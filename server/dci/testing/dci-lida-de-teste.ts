@@ -67,7 +67,15 @@ function projetor() {
     origens: [
       {
         ...{ insumo: 'PROJETOR Projetor', coefTecnico: '1.0000000', quantidade: '40.0000000' },
-        lote: { id: uuid(7), numeroDeclaracao: '2690000010', adicao: 1, item: 1 },
+        lote: {
+          id: uuid(7),
+          papel: 'DECLARACAO',
+          numeroDeclaracao: '2690000010',
+          serie: null,
+          nota: null,
+          adicao: 1,
+          item: 1,
+        },
         ...{ vuUSD: '125.0000000', freteUSD: '4.5000000', seguroUSD: null },
         aliq: { II: '16.00', IPI: '9.75', PIS: null, COFINS: null },
         suspensos: { II: true, IPI: true, PIS: false, COFINS: false },

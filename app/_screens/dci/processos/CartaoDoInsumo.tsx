@@ -12,10 +12,9 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
 import { SIGLA_MODALIDADE_DCI } from '#lib/domain/dci.ts';
-import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { RealocarDialog } from './RealocarDialog.tsx';
 
@@ -71,12 +70,13 @@ export function CartaoDoInsumo({ insumo, fechado, aberto }: CartaoDoInsumoProps)
             <Box component="li" key={saque.id} sx={linha}>
               <span>
                 <LinkTo underline="always" to="/dcr/saldo-insumos/$id" params={{ id: saque.id }}>
-                  {formatarDeclaracao(saque.numeroDeclaracao)}
+                  {nomeDoPapel(saque)}
                 </LinkTo>
-                , {posicaoNaDeclaracao(saque.adicao, saque.item)}
+                , {lugarNoPapel(saque)}
                 <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
                   {' '}
-                  desembaraçada em {formatarData(saque.dataDesembaraco)}
+                  {saque.papel === 'DECLARACAO' ? 'desembaraçada em' : 'entrou em'}{' '}
+                  {formatarData(saque.dataDesembaraco)}
                   {saque.manual && ' · à mão'}
                 </Typography>
               </span>

@@ -12,10 +12,9 @@ import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
-import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 interface RealocarDialogProps {
@@ -67,10 +66,11 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
             {lotes.map((lote, i) => (
               <Box component="li" key={lote.id} sx={linha}>
                 <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {i + 1}. {formatarDeclaracao(lote.numeroDeclaracao)}, {posicaoNaDeclaracao(lote.adicao, lote.item)}
+                  {i + 1}. {nomeDoLote(lote)}
                   <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                    desembaraçada em {formatarData(lote.dataDesembaraco)} · processo {lote.processo.numero} · saldo{' '}
-                    {semZeros(lote.saldo)} {lote.unidade ?? ''}
+                    {lote.processo ? 'desembaraçada em' : 'entrou em'} {formatarData(lote.dataDesembaraco)}
+                    {lote.processo && ` · processo ${lote.processo.numero}`} · saldo {semZeros(lote.saldo)}{' '}
+                    {lote.unidade ?? ''}
                   </Typography>
                 </Box>
                 <DecimalField

@@ -5,9 +5,9 @@ import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
 import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI, ROTULOS_DCI } from '#lib/domain/dci.ts';
 import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
-import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { FORMULARIO_DCI } from './dci-formulario.ts';
 

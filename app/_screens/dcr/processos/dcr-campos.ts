@@ -8,8 +8,8 @@ import {
   TIPOS_DCR,
 } from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import { ACRESCIMOS, NOME_ACRESCIMO, ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 
 const rotulo = (campo: string) => ROTULOS_DCR[campo] ?? campo;
 const daLinha = (campo: string) => ROTULOS_LINHA_DO_DCR[campo] ?? campo;

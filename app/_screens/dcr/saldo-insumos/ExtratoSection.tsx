@@ -83,6 +83,11 @@ function Porque({ movimento: { documento, motivo, estornoDe, estornadoPor } }: {
           {documento.numero ?? 'Processo'}
         </LinkTo>
       )}
+      {documento?.tipo === 'ENTRADA' && (
+        <LinkTo to="/dcr/saldo-insumos/entradas/$id" params={{ id: documento.id }}>
+          Nota ou DSI
+        </LinkTo>
+      )}
       {documento?.tipo === 'DCI' && (
         <LinkTo to="/dci/processos-dci/$id" params={{ id: documento.id }}>
           {documento.numero ? `DCI ${documento.numero.replace(/^DCI-/, '')}` : 'DCI'}

@@ -5,7 +5,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 interface LoteHeaderProps {
@@ -15,17 +15,32 @@ interface LoteHeaderProps {
 
 /** What is asked first of a lote: what it is, where it came from, how much is left, and what can be done. */
 export function LoteHeader({ lote, aoAbrir }: LoteHeaderProps) {
-  const { descricao, numeroDeclaracao, adicao, item, processo, saldo, unidade, emEstoque } = lote;
+  const { descricao, processo, entrada, saldo, unidade, emEstoque } = lote;
   const esgotado = new Exato(saldo).isZero();
   return (
     <PageHeader
       titulo={descricao}
       descricao={
         <>
-          {formatarDeclaracao(numeroDeclaracao)}, adição {String(adicao).padStart(3, '0')}, item {item} · processo{' '}
-          <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
-            {processo.numero}
-          </LinkTo>
+          {nomeDoLote(lote)}
+          {processo && (
+            <>
+              {' '}
+              · processo{' '}
+              <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
+                {processo.numero}
+              </LinkTo>
+            </>
+          )}
+          {entrada && (
+            <>
+              {' '}
+              ·{' '}
+              <LinkTo underline="always" to="/dcr/saldo-insumos/entradas/$id" params={{ id: entrada.id }}>
+                abrir o lançamento
+              </LinkTo>
+            </>
+          )}
         </>
       }
       acoes={

@@ -13,7 +13,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { useLoteDeInsumo } from '#lib/api/saldo-insumo.ts';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
-import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { AjustarDialog } from './AjustarDialog.tsx';
 import { DevolverDialog } from './DevolverDialog.tsx';
 import { EstornarDialog } from './EstornarDialog.tsx';
@@ -24,7 +24,7 @@ import { NOMES_NO_HISTORICO } from './lote-historico.ts';
 
 const ROTA = '/dentro/dcr/saldo-insumos/$id';
 
-/** One item of a declaration as stock: what came in, what it cost, what is suspended of it, and all that became of it. */
+/** One item of a declaration, a nota or a DSI as stock: what came in, what it cost, what is suspended of it, and all that became of it. */
 export function LoteScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: lote, error, mutate } = useLoteDeInsumo(id);
@@ -56,7 +56,9 @@ function LoteAberto({ lote }: { lote: LoteInteiro }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!lote.emEstoque && (
           <Alert severity="warning">
-            Este item não está em estoque: o desembaraço foi desfeito, ou o processo, excluído. O extrato fica.
+            {lote.entrada
+              ? 'Este item não está em estoque: o registro da entrada foi excluído. O extrato fica.'
+              : 'Este item não está em estoque: o desembaraço foi desfeito, ou o processo, excluído. O extrato fica.'}
           </Alert>
         )}
         <LoteSections lote={lote} aoAbrirMemoria={(qual) => abrir({ memoria: qual })} />
@@ -69,7 +71,7 @@ function LoteAberto({ lote }: { lote: LoteInteiro }) {
       <MemoriaDrawer
         aberto={memoria !== undefined}
         memoria={(memoria && lote.custo[memoria]) ?? undefined}
-        contexto={`${formatarDeclaracao(lote.numeroDeclaracao)} · adição ${lote.adicao}, item ${lote.item}`}
+        contexto={nomeDoLote(lote)}
         aoFechar={fechar}
       />
     </>
@@ -87,7 +89,7 @@ function LoteInexistente() {
         </ButtonTo>
       }
     >
-      O endereço não leva a nenhum item de declaração da sua empresa.
+      O endereço não leva a nenhum lote da sua empresa.
     </EmptyState>
   );
 }

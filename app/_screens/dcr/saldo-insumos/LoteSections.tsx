@@ -19,6 +19,7 @@ interface LoteSectionsProps {
 /** What came in, what it cost, and the taxes that came in suspended beside what is suspended still. */
 export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
   const { importador, itemCadastrado, moeda, unidade, entrou } = lote;
+  const daDeclaracao = lote.papel === 'DECLARACAO';
   const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
@@ -26,10 +27,12 @@ export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
         <DescriptionList densa>
           <DescriptionItem nome="Quantidade">{comUnidade(lote.quantidade)}</DescriptionItem>
           <DescriptionItem nome="Saldo">{comUnidade(lote.saldo)}</DescriptionItem>
-          <DescriptionItem nome="Desembaraço">
+          <DescriptionItem nome={daDeclaracao ? 'Desembaraço' : 'Entrada'}>
             {formatarData(lote.dataDesembaraco)} · {diasPorExtenso(lote.idade)}
           </DescriptionItem>
-          <DescriptionItem nome="Registro">{formatarData(lote.dataRegistro)}</DescriptionItem>
+          <DescriptionItem nome={lote.papel === 'NF' ? 'Emissão' : 'Registro'}>
+            {formatarData(lote.dataRegistro)}
+          </DescriptionItem>
           <DescriptionItem nome="NCM">{formatarNcm(lote.ncm)}</DescriptionItem>
           <DescriptionItem nome="Part number">
             {itemCadastrado && (
@@ -41,7 +44,7 @@ export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
           <DescriptionItem nome="Importador">{importador.razaoSocial ?? formatarCnpj(importador.cnpj)}</DescriptionItem>
           <DescriptionItem nome="CNPJ">{formatarCnpj(importador.cnpj)}</DescriptionItem>
           <DescriptionItem nome="Fornecedor">{lote.fornecedor}</DescriptionItem>
-          <DescriptionItem nome="Valor unitário declarado">
+          <DescriptionItem nome={lote.papel === 'NF' ? 'Valor unitário da nota' : 'Valor unitário declarado'}>
             {[semZeros(lote.valorUnitario, 2), moeda.nome ?? moeda.codigo].filter(Boolean).join(' ')}
           </DescriptionItem>
           <DescriptionItem nome="Incoterm">{lote.incoterm}</DescriptionItem>
@@ -92,7 +95,7 @@ interface CustoProps {
 /** Without a rate to tell it by it is said to be unknown, not to be nothing. */
 function Custo({ lote, qual, aoAbrir }: CustoProps) {
   const valor = qual === 'fob' ? lote.custoFob : lote.custoCif;
-  if (valor === null) return 'a declaração não permite calcular';
+  if (valor === null) return lote.entrada ? 'não foi informado' : 'a declaração não permite calcular';
   if (!lote.custo[qual]) return formatarDecimal(valor, 7);
   return (
     <FigureButton

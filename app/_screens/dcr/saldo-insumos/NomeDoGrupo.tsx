@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
-import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
+import { nomeDoGrupo } from '#lib/contracts/saldo-insumo-colunas.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
 import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
 
 /** What a group is of, the way to its items, and of a declaration that to its process. */
@@ -11,7 +12,7 @@ export function NomeDoGrupo({ modo, grupo }: { modo: ModoDoSaldo; grupo: GrupoDe
   return (
     <Stack sx={{ maxWidth: { xs: 1, sm: 320 }, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
       <LinkTo to="/dcr/saldo-insumos" search={filtroDoGrupo(modo, grupo)} sx={{ fontWeight: 600 }}>
-        {NOMES[modo](nome)}
+        {modo === 'por-ncm' ? formatarNcm(nome) : nomeDoGrupo(grupo)}
       </LinkTo>
       {descricao && descricao !== nome && (
         <Typography variant="caption" noWrap title={descricao} sx={{ color: 'text.secondary', maxWidth: 1 }}>
@@ -32,9 +33,3 @@ function filtroDoGrupo(modo: ModoDoSaldo, { nome, itemId, ncm }: GrupoDeInsumos)
   if (modo === 'por-ncm') return { ncm: nome };
   return itemId ? { itemId } : { q: nome.slice(0, 200), ...(ncm && { ncm }) };
 }
-
-const NOMES: Readonly<Record<ModoDoSaldo, (nome: string) => string>> = {
-  'por-item': (nome) => nome,
-  'por-di': formatarDeclaracao,
-  'por-ncm': formatarNcm,
-};

@@ -28,7 +28,7 @@ test('an item of a declaration a row: where it is from, how old, what is left an
   expect(textos).toEqual(
     expect.arrayContaining([
       'PLACA MÃEPL-1',
-      'DI 26/9000003-1adição 001, item 2',
+      'DI 26/9000003-1adição 001, item 02',
       '8517.79.00',
       '20/05/2026184 dias',
       '30',
@@ -51,7 +51,7 @@ test('what is still suspended is said tax by tax, and how old the oldest is', as
 test('is looked at by declaration, which the address keeps, with a balance only of one unit', async () => {
   const linhas = [grupoDeTeste(), grupoDeTeste({ chave: 'b', nome: '2690000023', saldo: '7.0000000', unidade: 'KG' })];
   const { endereco, pedidos } = abrirSaldo('/dcr/saldo-insumos?idade=90', grupos(linhas));
-  await userEvent.click(await screen.findByRole('button', { name: 'Por DI' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Por documento' }));
   const tabela = await screen.findByRole('table', { name: 'Saldo por declaração' });
   expect(endereco()).toBe('/dcr/saldo-insumos?idade=90&modo=por-di');
   const [, primeira, segunda] = within(tabela).getAllByRole('row');

@@ -3,13 +3,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { FaixaDoSaldo } from './FaixaDoSaldo.tsx';
 import { GruposDeInsumos } from './GruposDeInsumos.tsx';
 import { SaldoVazio } from './SaldoVazio.tsx';
 import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
 import { SALDO_INSUMOS_LISTA } from './saldo-insumos-lista.tsx';
 
-/** What came in by declarations that are through and is still here, with the tax it owes should it leave. */
+/** What came in by declarations that are through, by notas and DSIs, and is still here, with the tax it owes should it leave. */
 export function SaldoInsumosScreen() {
   const lista = useLista(SALDO_INSUMOS_LISTA);
   const modo = lista.modo as ModoDoSaldo | undefined;
@@ -21,21 +22,26 @@ export function SaldoInsumosScreen() {
         lista={lista}
         quadro={modo && <GruposDeInsumos modo={modo} lista={lista} />}
         acoes={
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label="Ver o saldo"
-            sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
-            value={modo ?? 'por-lote'}
-            onChange={(_, novo: ModoDoSaldo | 'por-lote' | null) =>
-              novo && lista.mudar({ modo: novo === 'por-lote' ? undefined : novo, pagina: 1 }, { replace: false })
-            }
-          >
-            <ToggleButton value="por-lote">Por item da DI</ToggleButton>
-            <ToggleButton value="por-item">Por item</ToggleButton>
-            <ToggleButton value="por-di">Por DI</ToggleButton>
-            <ToggleButton value="por-ncm">Por NCM</ToggleButton>
-          </ToggleButtonGroup>
+          <>
+            <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos/entradas">
+              Notas e DSIs
+            </ButtonTo>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label="Ver o saldo"
+              sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+              value={modo ?? 'por-lote'}
+              onChange={(_, novo: ModoDoSaldo | 'por-lote' | null) =>
+                novo && lista.mudar({ modo: novo === 'por-lote' ? undefined : novo, pagina: 1 }, { replace: false })
+              }
+            >
+              <ToggleButton value="por-lote">Por lote</ToggleButton>
+              <ToggleButton value="por-item">Por item</ToggleButton>
+              <ToggleButton value="por-di">Por documento</ToggleButton>
+              <ToggleButton value="por-ncm">Por NCM</ToggleButton>
+            </ToggleButtonGroup>
+          </>
         }
         vazia={<SaldoVazio />}
       />

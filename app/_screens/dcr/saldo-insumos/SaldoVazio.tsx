@@ -2,7 +2,7 @@ import Icone from '@mui/icons-material/Inventory2Outlined';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 
-/** Nobody types stock in: it comes with a desembaraço. */
+/** Nobody types stock in but what has no process: it comes with a desembaraço. */
 export function SaldoVazio() {
   return (
     <EmptyState
@@ -16,11 +16,15 @@ export function SaldoVazio() {
           <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="outlined" color="inherit">
             Importar DI
           </ButtonTo>
+          <ButtonTo to="/dcr/saldo-insumos/entradas/nova" variant="outlined" color="inherit">
+            Lançar nota ou DSI
+          </ButtonTo>
         </>
       }
     >
       O saldo entra sozinho: quando a DI ou a DUIMP de um processo é desembaraçada na Receita, cada item dela passa a
-      estar aqui, com o custo e os tributos suspensos. Importe o arquivo da declaração e informe o desembaraço.
+      estar aqui, com o custo e os tributos suspensos. Importe o arquivo da declaração e informe o desembaraço. O que
+      foi comprado no país ou veio por DSI se lança à parte.
     </EmptyState>
   );
 }

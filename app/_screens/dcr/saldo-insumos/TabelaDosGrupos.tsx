@@ -50,6 +50,6 @@ export function TabelaDosGrupos({ modo, grupos, titulo }: GruposProps) {
 
 const GRUPO: Readonly<Record<ModoDoSaldo, string>> = {
   'por-item': 'Item',
-  'por-di': 'Declaração',
+  'por-di': 'Documento',
   'por-ncm': 'NCM',
 };

@@ -10,7 +10,10 @@ export function loteDeTeste(mais: Partial<LoteLido> = {}): LoteLido {
   return {
     id: LOTE,
     processo: { id: PROCESSO, numero: 'IMP-2026-0007' },
+    entrada: null,
+    papel: 'DECLARACAO',
     numeroDeclaracao: '2690000031',
+    serie: null,
     adicao: 1,
     item: 2,
     dataRegistro: '2026-05-18',
@@ -99,6 +102,8 @@ export function grupoDeTeste(mais: Partial<GrupoDeInsumos> = {}): GrupoDeInsumos
   return {
     chave: '2690000031',
     nome: '2690000031',
+    papel: 'DECLARACAO',
+    serie: null,
     descricao: null,
     processoId: PROCESSO,
     itemId: null,

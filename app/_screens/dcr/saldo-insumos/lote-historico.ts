@@ -12,7 +12,8 @@ const decimal = (casas: number) => texto((valor) => formatarDecimal(valor, casas
 export const NOMES_NO_HISTORICO: NomesDosCampos = {
   rotulos: {
     saldo: 'Saldo',
-    numeroDeclaracao: 'Declaração',
+    numeroDeclaracao: 'Documento',
+    serie: 'Série',
     dataRegistro: 'Registro',
     dataDesembaraco: 'Desembaraço',
     importadorCnpj: 'CNPJ do importador',
@@ -37,7 +38,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
   valores: {
     saldo: texto(semZeros),
     quantidade: texto(semZeros),
-    numeroDeclaracao: texto(formatarDeclaracao),
+    numeroDeclaracao: texto((numero) => (/^\d{1,9}$/.test(numero) ? numero : formatarDeclaracao(numero))),
     dataRegistro: texto(formatarData),
     dataDesembaraco: texto(formatarData),
     importadorCnpj: texto(formatarCnpj),

@@ -8,6 +8,7 @@ import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemLido, item } from '#lib/contracts/item.ts';
 import { type LoteLido, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
 import { LOTE_DE_INSUMO_COLUNAS } from '#lib/contracts/saldo-insumo-colunas.ts';
+import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
@@ -21,9 +22,9 @@ const ITEM: RecursoDeLista<ItemLido> = { recurso: '/api/Item', linha: item };
 export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
   tela: 'saldo-de-insumos',
   titulo: 'Saldo de insumos',
-  singular: 'item de DI',
-  plural: 'itens de DI',
-  busca: 'Buscar item, part number, DI, NCM ou fornecedor',
+  singular: 'lote',
+  plural: 'lotes',
+  busca: 'Buscar item, part number, DI, nota, NCM ou fornecedor',
   recurso: LOTES_DE_INSUMO,
   consulta: saldoInsumoConsulta,
   colunas: LOTE_DE_INSUMO_COLUNAS,
@@ -66,8 +67,8 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
     {
       tipo: 'texto',
       campo: 'numeroDeclaracao',
-      nome: 'Declaração',
-      ler: lendo(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da DI ou da DUIMP.'),
+      nome: 'Documento',
+      ler: lendo(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da declaração ou da nota.'),
       mostrar: (numero) => (numero.length < 10 ? `${numero}…` : formatarDeclaracao(numero)),
     },
     filtroDeBusca({
@@ -97,19 +98,14 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
         secundaria={lote.itemCadastrado?.partNumber ?? ''}
       />
     ),
-    numeroDeclaracao: ({ numeroDeclaracao, adicao, item: lugar }) => (
-      <TwoLines
-        principal={formatarDeclaracao(numeroDeclaracao)}
-        secundaria={`adição ${String(adicao).padStart(3, '0')}, item ${lugar}`}
-      />
-    ),
+    numeroDeclaracao: (lote) => <TwoLines principal={nomeDoPapel(lote)} secundaria={lugarNoPapel(lote)} />,
     dataDesembaraco: ({ dataDesembaraco, idade }) => (
       <TwoLines principal={formatarData(dataDesembaraco)} secundaria={diasPorExtenso(idade)} />
     ),
     quantidade: ({ quantidade }) => semZeros(quantidade),
     saldo: ({ saldo }) => semZeros(saldo),
   },
-  copia: { campo: 'numeroDeclaracao', rotulo: 'Copiar números das DIs' },
+  copia: { campo: 'numeroDeclaracao', rotulo: 'Copiar números dos documentos' },
 };
 
 function lendo(fora: RegExp, forma: RegExp, motivo: string) {

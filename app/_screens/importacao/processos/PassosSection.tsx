@@ -5,9 +5,9 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import { PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
-import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 /** The timeline of a process, and what is to be done next by whom. */

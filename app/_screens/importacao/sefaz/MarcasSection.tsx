@@ -11,9 +11,9 @@ import { useGravarDai } from '#lib/api/dai.ts';
 import type { DaiLida, MarcaLida } from '#lib/contracts/dai.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { marcaADesfazer, NOME_MARCA_DAI, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
-import { noMeioDaFrase } from '#lib/format/no-meio-da-frase.ts';
 
 /** What was marked of a DAI, who did and when, with its receipts; the last can be taken back. */
 export function MarcasSection({ dai }: { dai: DaiLida }) {

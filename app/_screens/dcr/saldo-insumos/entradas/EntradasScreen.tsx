@@ -1,0 +1,39 @@
+import Icone from '@mui/icons-material/ReceiptOutlined';
+import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ENTRADAS_LISTA } from './entrada-cadastro.tsx';
+
+/** What came into stock by no declaration of a process: notas of purchase in the country, and DSIs. */
+export function EntradasScreen() {
+  const lista = useLista(ENTRADAS_LISTA);
+  const nova = (
+    <ButtonTo variant="contained" to="/dcr/saldo-insumos/entradas/nova">
+      Nova entrada
+    </ButtonTo>
+  );
+  return (
+    <>
+      <DcrNav />
+      <Lista
+        lista={lista}
+        acoes={
+          <>
+            <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos">
+              Ver o saldo
+            </ButtonTo>
+            {nova}
+          </>
+        }
+        vazia={
+          <EmptyState titulo="Nenhuma entrada por nota ou DSI" icone={<Icone />} acoes={nova}>
+            O produto estrangeiro comprado no país e o que veio por DSI não têm processo: lance aqui o item da nota ou o
+            bem da DSI, e ele passa a estar no saldo, a ser baixado pela DCI na vez dele.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { ENTRADA_DE_INSUMO } from '#lib/api/entrada-de-insumo.ts';
+import { IMPORTADOR } from '#lib/api/importador.ts';
+import {
+  type EntradaDeInsumoLida,
+  type EntradaDeInsumoNova,
+  entradaDeInsumoConsulta,
+} from '#lib/contracts/entrada-de-insumo.ts';
+import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/contracts/entrada-de-insumo-colunas.ts';
+import { NOME_PAPEL_DA_ENTRADA, ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarCnpj } from '#lib/format/identificadores.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+import { ENTRADA_EM_BRANCO, FORMULARIO_ENTRADA } from './entrada-formulario.ts';
+
+const nadaADizer = () => '';
+
+export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaDeInsumoLida> = {
+  formulario: FORMULARIO_ENTRADA,
+  api: ENTRADA_DE_INSUMO,
+  nome: 'Registro de entrada',
+  tituloDoNovo: 'Nova entrada por nota ou DSI',
+  emBranco: ENTRADA_EM_BRANCO,
+  // The next item of the same paper: what it is, how much and at what value is its own.
+  aPartirDe: (outra) => ({
+    ...FORMULARIO_ENTRADA.valoresDe(outra),
+    item: ENTRADA_EM_BRANCO.item,
+    lugar: outra.lugar + 1,
+    quantidade: '',
+    valorUnitario: null,
+    vuUSD: null,
+    freteUSD: null,
+    seguroUSD: null,
+    tributos: ENTRADA_EM_BRANCO.tributos,
+    observacao: null,
+  }),
+  titulo: ({ item, papel, numero, serie, lugar }) =>
+    `${item.partNumber} · ${nomeDoLote({ papel, numeroDeclaracao: numero, serie, adicao: 0, item: lugar })}`,
+  descricao: ({ item, importador, dataEntrada }) =>
+    `${item.descricao}, para ${importador.razaoSocial} · ${formatarData(dataEntrada)}`,
+  avisos: ({ importador: dono, lote, item, excluidoEm }) => (
+    <>
+      {dono.excluido && (
+        <Alert severity="warning">
+          O importador {dono.razaoSocial} foi excluído: enquanto não voltar, esta entrada não pode ser alterada.
+        </Alert>
+      )}
+      {excluidoEm === null && (
+        <Alert severity="info">
+          Saldo: {semZeros(lote.saldo)} {item.unidade}.{' '}
+          <LinkTo to="/dcr/saldo-insumos/$id" params={{ id: lote.id }}>
+            Ver o extrato
+          </LinkTo>
+        </Alert>
+      )}
+    </>
+  ),
+  descricaoDoNovo: 'Um item de uma nota, ou um bem de uma DSI. Ele passa a estar no saldo de insumos.',
+  linkDoDuplicado: 'Abrir a entrada que já está no saldo',
+  aoExcluir: 'sai do saldo de insumos. O extrato fica.',
+  rotulos: ROTULOS_ENTRADA_DE_INSUMO,
+  // Of another record the name and the number tell.
+  valores: {
+    importador: (valor) => nomeDoImportador(valor as EntradaDeInsumoLida['importador']),
+    'importador.id': nadaADizer,
+    'importador.excluido': nadaADizer,
+    'importador.cnpj': (valor) => formatarCnpj(valor as string),
+    item: (valor) => (valor as EntradaDeInsumoLida['item']).partNumber,
+    'item.id': nadaADizer,
+  },
+  rotas: {
+    lista: { to: '/dcr/saldo-insumos/entradas' },
+    registro: (id) => ({ to: '/dcr/saldo-insumos/entradas/$id', params: { id } }),
+    novo: (de) => ({ to: '/dcr/saldo-insumos/entradas/nova', search: { de } }),
+  },
+  anexos: 'EntradaDeInsumo',
+};
+
+export const ENTRADAS_LISTA = listaDeCadastro(CADASTRO_ENTRADA, {
+  tela: 'entradas-de-insumo',
+  titulo: 'Entradas por nota e DSI',
+  singular: 'registro de entrada',
+  plural: 'registros de entrada',
+  busca: 'Buscar part number, descrição, documento ou fornecedor',
+  consulta: entradaDeInsumoConsulta,
+  colunas: ENTRADA_DE_INSUMO_COLUNAS,
+  filtros: [
+    filtroDeBusca({
+      campo: 'importadorId',
+      nome: 'Indústria',
+      principal: true,
+      endpoint: 'Importador/GetByQ',
+      api: IMPORTADOR,
+      chamado: ({ razaoSocial }) => razaoSocial,
+    }),
+    { tipo: 'periodo', campo: 'dataEntrada', nome: 'Entrada', principal: true },
+    {
+      tipo: 'opcao',
+      campo: 'papel',
+      nome: 'Documento',
+      principal: true,
+      opcoes: Object.entries(NOME_PAPEL_DA_ENTRADA),
+    },
+  ],
+  copia: { campo: 'numero', rotulo: 'Copiar documentos' },
+});

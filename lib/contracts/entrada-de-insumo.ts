@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
+import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
+import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { importadorApontado } from './importador.ts';
+import { cnpj, data, decimalDe, decimalInformado, id, percentual } from './primitivos.ts';
+
+const emDolares = decimalInformado({ inteiros: 12, casas: 7 }).nullable().default(null);
+const tributo = z.object({
+  aliquota: percentual.nullable().default(null),
+  suspenso: z.boolean().default(false),
+  /** Reais, by all of the quantity. */
+  valor: decimalInformado({ inteiros: 13, casas: 2 }).default('0.00'),
+});
+
+/** An item of a nota of purchase, or a bem of a DSI; sizes are those of records 12 and 14 of the DCI (layouts/dci-layout.csv). */
+const campos = {
+  /** The industry whose stock it is; what else a form has of it is left aside. */
+  importador: z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.'),
+  /** What is drawn: quantity and values are of its unit. */
+  item: z.object({ id: z.uuid('Escolha o insumo.') }, 'Escolha o insumo.'),
+  papel: z.enum(PAPEIS_DE_NOTA_OU_DSI, 'Escolha nota ou DSI.'),
+  /** Of a nota without the zeros in front; of a DSI its ten digits. */
+  numero: z.string('Informe o número.').overwrite((texto) => texto.replaceAll(/[\s./-]/g, '')),
+  serie: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(5, 'A série tem até 5 letras ou algarismos.')
+    .overwrite(semZerosAEsquerda)
+    .nullable()
+    .default(null),
+  lugar: z.coerce
+    .number('Informe o número do item ou do bem.')
+    .int('Informe o número do item ou do bem.')
+    .min(1, 'O primeiro item é o 1.')
+    .max(999, 'O arquivo tem três algarismos para ele.'),
+  fornecedorCnpj: cnpj.nullable().default(null),
+  fornecedorNome: textoOpcional(120),
+  cfop: z
+    .string()
+    .trim()
+    .regex(/^[1-7]\d{3}$/, 'O CFOP tem quatro algarismos.')
+    .nullable()
+    .default(null),
+  /** Of the emission of the nota, of the registration of the DSI. */
+  dataDocumento: z.iso.date('Informe a data do documento.'),
+  dataEntrada: z.iso.date('Informe o dia em que entrou.'),
+  quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }),
+  /** Reais, of the nota. */
+  valorUnitario: decimalInformado({ inteiros: 12, casas: 7, positivo: true }).nullable().default(null),
+  /** The customs value of a unit in its parts; what is not known leaves the tax of what is drawn unknown. */
+  vuUSD: emDolares,
+  freteUSD: emDolares,
+  seguroUSD: emDolares,
+  tributos: z.object({ II: tributo, IPI: tributo, PIS: tributo, COFINS: tributo }),
+  observacao: textoOpcional(4000),
+};
+
+type Campos = z.infer<z.ZodObject<typeof campos>>;
+
+interface Contexto {
+  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
+}
+
+/** What the paper asks for: a nota has a seller, a CFOP and a price in reais; a DSI ten digits and a price in dollars. */
+function coerente(entrada: Campos, contexto: Contexto): void {
+  const falta = (path: (string | number)[], message: string) => contexto.addIssue({ code: 'custom', path, message });
+  const { papel, numero, fornecedorCnpj, cfop, valorUnitario, vuUSD, dataDocumento, dataEntrada } = entrada;
+  if (papel === 'NF') {
+    if (!/^(?!0+$)\d{1,9}$/.test(numero)) falta(['numero'], 'O número da nota tem até 9 algarismos.');
+    if (fornecedorCnpj === null) falta(['fornecedorCnpj'], 'Informe o CNPJ de quem vendeu.');
+    if (cfop === null) falta(['cfop'], 'Informe o CFOP da nota.');
+    if (valorUnitario === null) falta(['valorUnitario'], 'Informe o valor unitário da nota.');
+  } else {
+    if (!/^\d{10}$/.test(numero)) falta(['numero'], 'O número da DSI tem dez algarismos.');
+    if (vuUSD === null) falta(['vuUSD'], 'Informe o valor unitário declarado na DSI.');
+  }
+  if (dataEntrada < dataDocumento) falta(['dataEntrada'], 'A entrada não pode ser antes do documento.');
+  for (const nome of TRIBUTOS_DCI) {
+    const { suspenso, aliquota, valor } = entrada.tributos[nome];
+    if (suspenso && aliquota === null) falta(['tributos', nome, 'aliquota'], `Informe a alíquota do ${nome}.`);
+    if (!suspenso && /[1-9]/.test(valor)) {
+      falta(['tributos', nome, 'valor'], `Há valor e o ${nome} não está marcado como suspenso.`);
+    }
+  }
+}
+
+/** A DSI has no seller in the country: what a form left there of a nota is not of it. */
+function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
+  if (entrada.papel === 'NF') return { ...entrada, numero: semZerosAEsquerda(entrada.numero) };
+  return { ...entrada, serie: null, fornecedorCnpj: null, cfop: null, valorUnitario: null };
+}
+
+export const entradaDeInsumoNova = z.strictObject(campos).superRefine(coerente).overwrite(soDoPapel);
+export type EntradaDeInsumoNova = z.infer<typeof entradaDeInsumoNova>;
+
+export const entradaDeInsumoEdicao = z
+  .strictObject({ ...identidade, ...campos })
+  .superRefine(coerente)
+  .overwrite(soDoPapel);
+
+const tributoLido = tributo.extend({ aliquota: decimalDe(2).nullable(), valor: decimalDe(2) });
+
+export const entradaDeInsumo = z.object({
+  ...registroLido,
+  ...campos,
+  importador: importadorApontado,
+  item: z.object({ id, partNumber: z.string(), descricao: z.string(), ncm: z.string(), unidade: z.string() }),
+  quantidade: decimalDe(5),
+  valorUnitario: decimalDe(7).nullable(),
+  vuUSD: decimalDe(7).nullable(),
+  freteUSD: decimalDe(7).nullable(),
+  seguroUSD: decimalDe(7).nullable(),
+  tributos: z.object({ II: tributoLido, IPI: tributoLido, PIS: tributoLido, COFINS: tributoLido }),
+  /** Its lote, with what is left of it, 7 decimals. */
+  lote: z.object({ id, saldo: decimalDe(7) }),
+});
+export type EntradaDeInsumoLida = z.infer<typeof entradaDeInsumo>;
+
+export const entradaDeInsumoConsulta = consultaDeCadastro(
+  ['partNumber', 'importador', 'fornecedor', 'numero', 'dataDocumento', 'dataEntrada', 'quantidade', 'alteradoEm'],
+  '-dataEntrada',
+  {
+    importadorId: id.optional(),
+    papel: z.enum(PAPEIS_DE_NOTA_OU_DSI).optional(),
+    fornecedorCnpj: cnpj.optional(),
+    dataEntradaDe: data.optional(),
+    dataEntradaAte: data.optional(),
+  },
+);
+export type EntradaDeInsumoConsulta = z.infer<typeof entradaDeInsumoConsulta>;
