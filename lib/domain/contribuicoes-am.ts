@@ -1,5 +1,6 @@
-/** What a contribution of the State is reckoned on. Only the first two are of the import { noMeioDaFrase } from './no-meio-da-frase.ts';
-import itself; the others come with the apuração. */
+import { noMeioDaFrase } from './no-meio-da-frase.ts';
+
+/** What a contribution of the State is reckoned on. Only the first two are of the import itself; the others come with the apuração. */
 export const NOME_BASE_CONTRIBUICAO = {
   FOB: 'FOB da importação',
   CIF: 'CIF da importação',

@@ -252,6 +252,47 @@ describe('An individual DCI', () => {
   });
 });
 
+test('what came by a nota of purchase and by a DSI has records of its own, the notas first, and under an input as under a product', () => {
+  const daNota: OrigemDoItem = {
+    ...ORIGEM,
+    lote: {
+      ...{ id: 'n1', papel: 'NF', numeroDeclaracao: '1234', serie: '1', adicao: 0, item: 2 },
+      nota: { fornecedorCnpj: '11222333000181', emissao: '2026-08-20', cfop: '5102', valorUnitario: '980.5000000' },
+    },
+  };
+  const daDsi: OrigemDoItem = {
+    ...{ ...ORIGEM, quantidade: '4.0000000' },
+    lote: {
+      ...{ id: 's1', papel: 'DSI', numeroDeclaracao: '2600001234', serie: null, adicao: 0, item: 3 },
+      nota: null,
+    },
+  };
+  const nota = {
+    ...{ CNPJFOR: '11222333000181', SERIE: '1', NF: '1234', NRITEMNOTA: '2', EMISSAO: '20260820', CFOP: '5102' },
+    ...{ DL288: 'S', QUANT: '30.00000', VLUNIT: '980.5000000' },
+  };
+  const dsi = {
+    ...{ NDSI: '2600001234', NRBEM: '3', QUANT: '4.00000', VUNIT: '125.0000000', MOEDANEG: '220', SUSPPISCOF: 'N' },
+    ...{ VFRETE: '18.0000000', MOEDFRETE: '220', VSEGURO: '1.2500000', MOEDSEG: '220' },
+  };
+  const projetor = { ...PROJETOR, quantidade: '64.00000', origens: [daDsi, ORIGEM, daNota] };
+  expect(lidos(documento({ itens: [projetor] })).slice(3)).toEqual([
+    ['12', { ...nota, OBSOLE: 'N' }],
+    ['13', expect.objectContaining({ NDI: '2690000010', OBSOLE: 'N' })],
+    ['14', dsi],
+  ]);
+  const caixa = {
+    ...CAIXA,
+    origens: [daDsi, ORIGEM, daNota].map((origem) => ({ ...origem, insumo: 'MOTOR Motor DC' })),
+  };
+  const doInsumo = { CDISUM: 'MOTOR', LOCDEST: '2' };
+  expect(lidos(documento({ itens: [caixa] })).slice(-3)).toEqual([
+    ['34', { ...nota, ...doInsumo }],
+    ['35', expect.objectContaining({ NDI: '2690000010', ...doInsumo })],
+    ['36', { ...dsi, ...doInsumo }],
+  ]);
+});
+
 test('a retificadora says which it corrects and what more is to be paid of each group', () => {
   const grupos = [
     { modalidade: 'PE', tributo: 'II', principal: '1.00', multa: '0.10', juros: '0.01' },
