@@ -77,7 +77,8 @@ function coerente(entrada: Campos, contexto: Contexto): void {
     if (!/^\d{10}$/.test(numero)) falta(['numero'], 'O número da DSI tem dez algarismos.');
     if (vuUSD === null) falta(['vuUSD'], 'Informe o valor unitário declarado na DSI.');
   }
-  if (dataEntrada < dataDocumento) falta(['dataEntrada'], 'A entrada não pode ser antes do documento.');
+  const datadas = [dataDocumento, dataEntrada].every((dia) => z.iso.date().safeParse(dia).success);
+  if (datadas && dataEntrada < dataDocumento) falta(['dataEntrada'], 'A entrada não pode ser antes do documento.');
   for (const nome of TRIBUTOS_DCI) {
     const { suspenso, aliquota, valor } = entrada.tributos[nome];
     if (suspenso && aliquota === null) falta(['tributos', nome, 'aliquota'], `Informe a alíquota do ${nome}.`);
@@ -87,18 +88,24 @@ function coerente(entrada: Campos, contexto: Contexto): void {
   }
 }
 
+/** Asked as soon as what it compares can be read: whoever left other fields empty is told all at once. */
+const assimQuePossa = {
+  when: ({ value }: { value: unknown }) =>
+    z.object({ papel: campos.papel, numero: campos.numero, tributos: campos.tributos }).safeParse(value).success,
+};
+
 /** A DSI has no seller in the country: what a form left there of a nota is not of it. */
 function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
   if (entrada.papel === 'NF') return { ...entrada, numero: semZerosAEsquerda(entrada.numero) };
   return { ...entrada, serie: null, fornecedorCnpj: null, cfop: null, valorUnitario: null };
 }
 
-export const entradaDeInsumoNova = z.strictObject(campos).superRefine(coerente).overwrite(soDoPapel);
+export const entradaDeInsumoNova = z.strictObject(campos).superRefine(coerente, assimQuePossa).overwrite(soDoPapel);
 export type EntradaDeInsumoNova = z.infer<typeof entradaDeInsumoNova>;
 
 export const entradaDeInsumoEdicao = z
   .strictObject({ ...identidade, ...campos })
-  .superRefine(coerente)
+  .superRefine(coerente, assimQuePossa)
   .overwrite(soDoPapel);
 
 const tributoLido = tributo.extend({ aliquota: decimalDe(2).nullable(), valor: decimalDe(2) });

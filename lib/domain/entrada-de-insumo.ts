@@ -22,7 +22,7 @@ export const ROTULOS_ENTRADA_DE_INSUMO: Readonly<Record<string, string>> = {
   'importador.cnpj': 'CNPJ da indústria',
   item: 'Insumo',
   'item.id': 'Insumo',
-  papel: 'Documento',
+  papel: 'Tipo de documento',
   numero: 'Número',
   serie: 'Série',
   lugar: 'Item da nota ou nº do bem',

@@ -54,7 +54,7 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
       {excluidoEm === null && (
         <Alert severity="info">
           Saldo: {semZeros(lote.saldo)} {item.unidade}.{' '}
-          <LinkTo to="/dcr/saldo-insumos/$id" params={{ id: lote.id }}>
+          <LinkTo underline="always" to="/dcr/saldo-insumos/$id" params={{ id: lote.id }}>
             Ver o extrato
           </LinkTo>
         </Alert>

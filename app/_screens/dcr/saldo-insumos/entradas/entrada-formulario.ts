@@ -12,7 +12,7 @@ import { nomeDoImportador } from '#lib/domain/importador.ts';
 
 const rotulo = (campo: string) => ROTULOS_ENTRADA_DE_INSUMO[campo] ?? campo;
 const emDolares = (campo: string, ajuda?: string): DescricaoDeCampo => ({
-  ...{ tipo: 'decimal', rotulo: rotulo(campo), casas: 7, casasMinimas: 2, moeda: 'US$' },
+  ...{ tipo: 'decimal', rotulo: rotulo(campo), casas: 7, casasMinimas: 2 },
   ...(ajuda && { ajuda }),
 });
 
@@ -78,7 +78,6 @@ const CAMPOS: CamposDoFormulario<EntradaDeInsumoNova> = {
     obrigatorio: true,
     casas: 7,
     casasMinimas: 2,
-    moeda: 'R$',
   },
   vuUSD: emDolares('vuUSD', 'Da nota, o da importação de quem vendeu.'),
   freteUSD: emDolares('freteUSD', 'Zero onde não houve.'),
@@ -95,7 +94,7 @@ const CAMPOS: CamposDoFormulario<EntradaDeInsumoNova> = {
           campos: {
             aliquota: { tipo: 'decimal' as const, rotulo: rotulo(`tributos.${tributo}.aliquota`), casas: 2 },
             suspenso: { tipo: 'simNao' as const, rotulo: rotulo(`tributos.${tributo}.suspenso`) },
-            valor: { tipo: 'decimal' as const, rotulo: rotulo(`tributos.${tributo}.valor`), casas: 2, moeda: 'R$' },
+            valor: { tipo: 'decimal' as const, rotulo: rotulo(`tributos.${tributo}.valor`), casas: 2 },
           },
         },
       ]),
