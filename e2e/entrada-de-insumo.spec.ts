@@ -87,8 +87,12 @@ test('an item of a nota is written down, is in stock, and goes out of it with it
     await page.getByRole('link', { name: `PROJ-${marca}` }).click();
     await page.getByRole('button', { name: 'Excluir' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-    await expect(page.getByText(/excluído/).first()).toBeVisible();
+    await expect(page.getByText(/item 2 excluído\.$/)).toBeVisible();
     await page.goto(`/#/dcr/saldo-insumos?q=${marca}`);
-    await expect(page.getByText(/Nenhum lote/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nada encontrado em lotes' })).toBeVisible();
+    await page.goto(`/#/dcr/saldo-insumos/entradas?q=${marca}&excluidos=true`);
+    await page.getByRole('button', { name: `Trazer de volta PROJ-${marca}` }).click();
+    await page.goto(`/#/dcr/saldo-insumos?q=${marca}`);
+    await expect(page.getByRole('row', { name: new RegExp(`NF ${marca}, série 1`) })).toBeVisible();
   });
 });

@@ -19,13 +19,15 @@ export function useRegistro<Lido>({ recurso, linha }: RecursoDeLista<Lido>, id: 
 export function useGravarRegistro<Novo extends object, Lido extends Identificado>({
   recurso,
   linha,
+  muda = [],
 }: RecursoDeLista<Lido>) {
   const { mutate } = useSWRConfig();
   /** All but the one just written, which is known; and what was changed is in its history now. */
   const relerOutros = (id: string) =>
     mutate((chave) => {
       if (!Array.isArray(chave)) return false;
-      return (chave[0] === recurso && chave[1] !== id) || (chave[0] === '/api/Historico' && chave[2] === id);
+      if (chave[0] === recurso) return chave[1] !== id;
+      return muda.includes(chave[0]) || (chave[0] === '/api/Historico' && chave[2] === id);
     });
   const relido = async (gravado: Lido): Promise<Lido> => {
     await Promise.all([relerOutros(gravado.id), mutate([recurso, gravado.id], gravado, { revalidate: false })]);
@@ -39,7 +41,8 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     try {
       return await escrever('POST', `${recurso}/${oQue}`, quais, resultadoDeVarios, { timeout: false });
     } finally {
-      await mutate((chave) => Array.isArray(chave) && (chave[0] === recurso || chave[0] === '/api/Historico'));
+      const mudados = [recurso, '/api/Historico', ...muda];
+      await mutate((chave) => Array.isArray(chave) && mudados.includes(chave[0]));
     }
   };
   return {

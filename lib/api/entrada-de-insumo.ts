@@ -5,4 +5,5 @@ import type { RecursoDeLista } from './lista.ts';
 export const ENTRADA_DE_INSUMO: RecursoDeLista<EntradaDeInsumoLida> = {
   recurso: '/api/EntradaDeInsumo',
   linha: entradaDeInsumo,
+  muda: ['/api/SaldoInsumo'],
 };

@@ -8,6 +8,8 @@ export interface RecursoDeLista<Linha> {
   linha: z.ZodType<Linha>;
   /** Sums of the whole result, by the field of their column. */
   totais?: z.ZodType<Record<string, string>>;
+  /** What else a write of one changes: read again with it. */
+  muda?: readonly Recurso[];
 }
 
 /** One page; the page shown stays while the next one is on its way. */
