@@ -84,7 +84,6 @@ export const ENTRADA_DE_INSUMO_COLUNAS: readonly ColunaDeLista<EntradaDeInsumoLi
     titulo: 'Indústria',
     tipo: 'texto',
     ordenavel: true,
-    padrao: true,
     noCartao: true,
     largura: 180,
     valor: ({ importador: { razaoSocial, excluido } }) => (excluido ? `${razaoSocial} (excluído)` : razaoSocial),

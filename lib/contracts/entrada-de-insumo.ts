@@ -81,9 +81,10 @@ function coerente(entrada: Campos, contexto: Contexto): void {
   if (datadas && dataEntrada < dataDocumento) falta(['dataEntrada'], 'A entrada não pode ser antes do documento.');
   for (const nome of TRIBUTOS_DCI) {
     const { suspenso, aliquota, valor } = entrada.tributos[nome];
-    if (suspenso && aliquota === null) falta(['tributos', nome, 'aliquota'], `Informe a alíquota do ${nome}.`);
+    if (suspenso && aliquota === null)
+      falta(['tributos', nome, 'aliquota'], `Informe a alíquota ${nome === 'COFINS' ? 'da' : 'do'} ${nome}.`);
     if (!suspenso && /[1-9]/.test(valor)) {
-      falta(['tributos', nome, 'valor'], `Há valor e o ${nome} não está marcado como suspenso.`);
+      falta(['tributos', nome, 'valor'], 'Há valor, e o tributo não está marcado como suspenso.');
     }
   }
 }

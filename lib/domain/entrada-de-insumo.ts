@@ -15,6 +15,8 @@ export type TributosDaEntrada = Readonly<
   Record<TributoDci, Readonly<{ aliquota: DecimalTexto | null; suspenso: boolean; valor: DecimalTexto }>>
 >;
 
+const suspenso = (tributo: TributoDci) => `${tributo} ${tributo === 'COFINS' ? 'suspensa' : 'suspenso'}`;
+
 /** What each field is called, by its path. */
 export const ROTULOS_ENTRADA_DE_INSUMO: Readonly<Record<string, string>> = {
   importador: 'Indústria',
@@ -40,9 +42,9 @@ export const ROTULOS_ENTRADA_DE_INSUMO: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     TRIBUTOS_DCI.flatMap((tributo) => [
       [`tributos.${tributo}`, tributo],
-      [`tributos.${tributo}.aliquota`, `Alíquota do ${tributo} (%)`],
-      [`tributos.${tributo}.suspenso`, `${tributo} suspenso na importação`],
-      [`tributos.${tributo}.valor`, `${tributo} suspenso na entrada (R$)`],
+      [`tributos.${tributo}.aliquota`, `Alíquota ${tributo === 'COFINS' ? 'da' : 'do'} ${tributo} (%)`],
+      [`tributos.${tributo}.suspenso`, `${suspenso(tributo)} na importação`],
+      [`tributos.${tributo}.valor`, `${suspenso(tributo)} na entrada (R$)`],
     ]),
   ),
   observacao: 'Observação',

@@ -79,7 +79,7 @@ emCadaBanco('EntradaDeInsumo', (bancada) => {
     },
     {
       campo: 'tributos.PIS.valor',
-      frase: 'Há valor e o PIS não está marcado como suspenso.',
+      frase: 'Há valor, e o tributo não está marcado como suspenso.',
       mais: { tributos: { ...NOTA_DE_COMPRA.tributos, PIS: { suspenso: false, aliquota: '2.10', valor: '1.00' } } },
     },
   ])('$campo: $frase', async ({ mais, campo, frase }) => {

@@ -108,5 +108,9 @@ export const ENTRADAS_LISTA = listaDeCadastro(CADASTRO_ENTRADA, {
       opcoes: Object.entries(NOME_PAPEL_DA_ENTRADA),
     },
   ],
+  celulas: {
+    quantidade: ({ quantidade }) => semZeros(quantidade),
+    saldo: ({ lote }) => semZeros(lote.saldo),
+  },
   copia: { campo: 'numero', rotulo: 'Copiar documentos' },
 });
