@@ -12,7 +12,7 @@ import { historiada } from '#server/cadastros/gravar-cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dci } from '#server/db/schema-dci.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
-import { conflito, contraRegra, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
+import { conflito, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { estornarDocumento } from '#server/saldo/sacar.ts';
@@ -54,7 +54,7 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
       pedido,
       dia,
     );
-    if (recusa) throw recusado(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
+    if (recusa) throw contraRegra(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
     const numero = passo === 'REGISTRAR' ? pedido.numero : null;
     if (numero !== null) await exigirNumeroLivre(tx, empresaId, id, numero);
     if (passo === 'REGISTRAR') await registrar(tx, ao, antes, { data, assinatura });
@@ -126,7 +126,7 @@ async function registrar(
     }
     if (antes.dataRegistro !== null && data < antes.dataRegistro) {
       const dia = antes.dataRegistro.split('-').reverse().join('/');
-      throw recusado(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
+      throw contraRegra(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
     }
     await estornarDocumento(tx, empresaId, { tipo: 'DCI', id: anterior.id }, assinatura);
     if (antes.situacao !== 'RETIFICADA') {
@@ -282,8 +282,4 @@ async function exigirNumeroLivre(tx: Banco, empresaId: string, id: string, numer
     .from(dci)
     .where(and(eq(dci.empresaId, empresaId), eq(dci.numero, numero), ne(dci.id, id), isNull(dci.excluidoEm)));
   if (outra) throw duplicado(`A DCI ${numero} já é a do processo ${outra.processo}.`, outra.id);
-}
-
-function recusado(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }

@@ -10,7 +10,7 @@ import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { usuario } from '#server/db/schema.ts';
 import { dci } from '#server/db/schema-dci.ts';
-import { contraRegra, Recusa } from '#server/erros.ts';
+import { contraRegra } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
@@ -37,7 +37,7 @@ export async function demonstrativoDeDarf(
     pagamento: em,
     selic: ditos.filter(({ mes }, i) => ditos.findIndex((outro) => outro.mes === mes) === i),
   });
-  if (calculo.recusa !== null) throw recusado(calculo.recusa, 'selic');
+  if (calculo.recusa !== null) throw contraRegra(calculo.recusa, 'selic');
   if (calculo.totalDARF === null) throw contraRegra('Há tributo que ainda não se sabe: veja “Conferência e envio”.');
   return {
     em,
@@ -62,7 +62,7 @@ export function informarPagamento(
       throw contraRegra('Só se paga o que está registrado: informe antes o registro da DCI.');
     }
     if (antes.pago) throw contraRegra('O pagamento desta DCI já foi informado.');
-    if (data > hoje(ao.relogio)) throw recusado('A data não pode ser depois de hoje.', 'data');
+    if (data > hoje(ao.relogio)) throw contraRegra('A data não pode ser depois de hoje.', 'data');
     const { darfs, total } = await demonstrativoDeDarf(tx, ao.quem.empresaId, antes, { em: data, selic });
     const [autor] = await tx
       .select({ nome: usuario.nome })
@@ -85,8 +85,4 @@ async function gravar(tx: Banco, { quem }: AoGravar, id: string, pago: DciLido['
     .update(dci)
     .set({ pago, pagoEm: pago?.data ?? null })
     .where(and(eq(dci.empresaId, quem.empresaId), eq(dci.id, id)));
-}
-
-function recusado(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }

@@ -13,7 +13,7 @@ import { historiada } from '#server/cadastros/gravar-cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dcr } from '#server/db/schema-dcr.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
-import { conflito, contraRegra, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
+import { conflito, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { arquivoDoDcr } from './arquivo-do-dcr.ts';
@@ -39,7 +39,7 @@ export function darPassoNoDcr(ao: AoDarPasso, id: string, pedido: PedidoDePassoD
     const erros = passo === 'VALIDAR' || passo === 'GERAR' ? await errosDe(tx, ao, antes) : [];
     const estado = { situacao: antes.situacao, desde: antes.desde, dcis: antes.dcis, erros: erros.length };
     const recusa = recusaDoPassoDoDcr(estado, pedido, hoje(ao.relogio));
-    if (recusa) throw recusado(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
+    if (recusa) throw contraRegra(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
     const numero = passo === 'REGISTRAR' ? pedido.numero : null;
     if (numero !== null) await exigirNumeroLivre(tx, empresaId, id, numero);
     if (passo === 'REGISTRAR') await encerrarAntecessor(tx, ao, antes, { data, assinatura });
@@ -219,7 +219,7 @@ async function encerrarAntecessor(
   }
   if (antes.dataRegistro !== null && data < antes.dataRegistro) {
     const dia = antes.dataRegistro.split('-').reverse().join('/');
-    throw recusado(`O registro não pode ser antes de ${dia}, o do DCR-E anterior.`, 'data');
+    throw contraRegra(`O registro não pode ser antes de ${dia}, o do DCR-E anterior.`, 'data');
   }
   await passoDoDcrRepository(tx, ao.quem.empresaId).inserir(
     anterior.id,
@@ -241,10 +241,6 @@ async function reabrirAntecessor(
   if (ultimo?.passo !== 'SUCEDIDO' || ultimo.sucessor?.id !== id) return;
   await passoDoDcrRepository(tx, ao.quem.empresaId).desfazer(ultimo.id, assinatura);
   await acompanhar(tx, ao, { antes, motivo: `Desfeito o registro de ${processo}.`, assinatura });
-}
-
-function recusado(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }
 
 export const BUCKET_DCR = 'dcr';

@@ -7,7 +7,7 @@ import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
-import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
+import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
@@ -38,7 +38,7 @@ export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promi
       pedido,
       hoje(ao.relogio),
     );
-    if (recusa) throw recusado(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
+    if (recusa) throw contraRegra(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
     await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
     if (situacao === 'REGISTRADO') await abrirDais(tx, { empresaId: ao.quem.empresaId, processoId: id });
     if (numero === null) return {};
@@ -148,10 +148,6 @@ function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
     motivo: situacao === 'EM_EXIGENCIA' || situacao === 'CANCELADO' ? motivo : null,
     prazo: situacao === 'EM_EXIGENCIA' ? prazo : null,
   };
-}
-
-function recusado(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }
 
 const foiDesembaracado = (passos: readonly PassoLido[]) =>
