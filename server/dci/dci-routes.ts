@@ -21,6 +21,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
+import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
 import { dci as tabelaDci } from '#server/db/schema-dci.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { demonstrativoDeDarf as demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
@@ -225,11 +226,11 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem: { empresaId }, params, query }, reply) => {
       const lida = await existente(empresaId, params.id);
       const demonstrativo = await demonstrativoDeDarf(db, empresaId, lida, { em: query.em, selic: [] });
-      return reply
-        .header('Content-Disposition', `attachment; filename="darf-${lida.processo}.pdf"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(await emPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })));
+      return enviarArquivo(
+        reply,
+        { nome: `darf-${lida.processo}.pdf`, tipo: TIPO_PDF },
+        await emPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })),
+      );
     },
   );
 
@@ -245,11 +246,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params }, reply) => {
       const { nome, bytes } = await arquivoDaDci({ db, deposito }, empresaId, await existente(empresaId, params.id));
-      return reply
-        .header('Content-Disposition', `attachment; filename="${nome}"`)
-        .header('Cache-Control', 'no-store')
-        .type('text/plain; charset=iso-8859-1')
-        .send(Buffer.from(bytes));
+      return enviarArquivo(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
     },
   );
 
@@ -268,11 +265,11 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       const lida = await existente(empresaId, params.id);
       const calculo = calcularDocumentoDci(conteudoDaDci(lida));
       const dados = { dci: lida, calculo, comMemoria: query.memoria === 'true', agora: relogio.agora() };
-      return reply
-        .header('Content-Disposition', `attachment; filename="espelho-${lida.processo}.pdf"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(await emPdf(espelhoDaDci(dados)));
+      return enviarArquivo(
+        reply,
+        { nome: `espelho-${lida.processo}.pdf`, tipo: TIPO_PDF },
+        await emPdf(espelhoDaDci(dados)),
+      );
     },
   );
 
@@ -289,11 +286,11 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem: { empresaId }, params }, reply) => {
       const lida = await existente(empresaId, params.id);
       const { insumos } = await insumosDaDci(db, empresaId, params.id, hoje(relogio));
-      return reply
-        .header('Content-Disposition', `attachment; filename="${lida.processo}.xlsx"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .send(Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }));
+      return enviarArquivo(
+        reply,
+        { nome: `${lida.processo}.xlsx`, tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+        Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }),
+      );
     },
   );
 };

@@ -14,7 +14,7 @@ import { contraRegra } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
-import { mudandoOsPassos } from './dar-passo-na-dci.ts';
+import { passosDaDci } from './passos-da-dci.ts';
 
 /**
  * What a DCI costs when it is paid on a day: each DARF with its multa and juros (Lei 9.430/1996, art. 61).
@@ -57,7 +57,7 @@ export function informarPagamento(
   { versao, data, selic }: PedidoDePagamento,
 ): Promise<DciLido> {
   const motivo = `Pagamento de ${data.split('-').reverse().join('/')} informado.`;
-  return mudandoOsPassos(ao, { id, versao, motivo }, async (tx, antes, { em }) => {
+  return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, { em }) => {
     if (!DCI_REGISTRADA.includes(antes.situacao)) {
       throw contraRegra('Só se paga o que está registrado: informe antes o registro da DCI.');
     }
@@ -74,7 +74,7 @@ export function informarPagamento(
 
 /** @throws {Recusa} 409, 422. */
 export function desfazerPagamento(ao: AoGravar, id: string, versao: number): Promise<DciLido> {
-  return mudandoOsPassos(ao, { id, versao, motivo: 'Desfeito o pagamento.' }, async (tx, antes) => {
+  return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o pagamento.' }, async (tx, antes) => {
     if (!antes.pago) throw contraRegra('Esta DCI não tem pagamento a desfazer.');
     await gravar(tx, ao, id, null);
   });

@@ -297,7 +297,7 @@ export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
   async function reabrir({ id, situacao }: DcrLido, assinatura: Assinatura): Promise<void> {
     if (situacao === 'EM_ELABORACAO') return;
     const data = diaDe(assinatura.em);
-    await passos.inserir(id, { passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }, assinatura);
+    await passos.inserir(id, [{ passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }], assinatura);
     await tx
       .update(dcr)
       .set({ desde: data, arquivoId: null, arquivoEm: null })

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -18,7 +17,7 @@ import {
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
-import { arquivo } from '#server/db/schema.ts';
+import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { espelhoDoDcr } from '#server/espelho/espelho-do-dcr.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
@@ -26,7 +25,7 @@ import { hoje } from '#server/relogio.ts';
 import { arquivoDoDcr } from './arquivo-do-dcr.ts';
 import { atualizacaoDoDcr } from './atualizacao.ts';
 import { copiarDcr } from './copiar-dcr.ts';
-import { BUCKET_DCR, darPassoNoDcr, desfazerPassoDoDcr } from './dar-passo-no-dcr.ts';
+import { darPassoNoDcr, desfazerPassoDoDcr } from './dar-passo-no-dcr.ts';
 import { cadastroDeDcr } from './dcr.ts';
 import { dcrRepository } from './dcr-repository.ts';
 import { fatosDoDcr } from './fatos-do-dcr.ts';
@@ -174,14 +173,8 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params }, reply) => {
       const lido = await aberto(empresaId, params.id);
-      const { nome, bytes } = lido.arquivo
-        ? await arquivoGerado(empresaId, lido.arquivo.id)
-        : await arquivoDoDcr(db, empresaId, lido);
-      return reply
-        .header('Content-Disposition', `attachment; filename="${nome}"`)
-        .header('Cache-Control', 'no-store')
-        .type('text/plain; charset=iso-8859-1')
-        .send(Buffer.from(bytes));
+      const { nome, bytes } = await arquivoDoDcr({ db, deposito }, empresaId, lido);
+      return enviarArquivo(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
     },
   );
 
@@ -200,20 +193,11 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
       const lido = await aberto(empresaId, params.id);
       const { calculo } = await fatosDoDcr(db, empresaId, lido, hoje(relogio));
       const dados = { dcr: lido, resultado: calculo.resultado, comMemoria: query.memoria === 'true' };
-      return reply
-        .header('Content-Disposition', `attachment; filename="espelho-${lido.processo}.pdf"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(await emPdf(espelhoDoDcr({ ...dados, agora: relogio.agora() })));
+      return enviarArquivo(
+        reply,
+        { nome: `espelho-${lido.processo}.pdf`, tipo: TIPO_PDF },
+        await emPdf(espelhoDoDcr({ ...dados, agora: relogio.agora() })),
+      );
     },
   );
-
-  async function arquivoGerado(empresaId: string, arquivoId: string) {
-    const [achado] = await db
-      .select({ nome: arquivo.nome, sha256: arquivo.sha256 })
-      .from(arquivo)
-      .where(and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, arquivoId)));
-    if (!achado) throw naoEncontrado('Este arquivo');
-    return { nome: achado.nome, bytes: await deposito.ler(empresaId, BUCKET_DCR, achado.sha256) };
-  }
 };
