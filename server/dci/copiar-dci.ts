@@ -7,6 +7,7 @@ import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.t
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import { camposDe } from '#server/cadastros/campos-de.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
@@ -28,8 +29,7 @@ export function copiarDci(
   { natureza }: z.infer<typeof pedidoDeCopiaDaDci>,
 ): Promise<DciLido> {
   return ao.db.transaction(async (tx) => {
-    const outra = await dciRepository(tx, ao.quem.empresaId).buscar(id);
-    if (!outra || outra.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
+    const outra = await existente(tx, ao.quem.empresaId, cadastroDeDci, id);
     if (natureza === 'RETIFICADORA') return retificar(tx, ao, outra);
     const campos = camposDe(cadastroDeDci, outra);
     return gravacaoDe(cadastroDeDci, { ...ao, db: tx }).criar({

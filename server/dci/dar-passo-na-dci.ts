@@ -6,6 +6,7 @@ import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dci } from '#server/db/schema-dci.ts';
 import { contraRegra, duplicado } from '#server/erros.ts';
@@ -14,6 +15,7 @@ import { hoje } from '#server/relogio.ts';
 import { estornarDocumento } from '#server/saldo/sacar.ts';
 import { apurarDci } from './apurar.ts';
 import { guardarArquivoDaDci } from './arquivo-da-dci.ts';
+import { cadastroDeDci } from './dci.ts';
 import { dciRepository } from './dci-repository.ts';
 import { fatosDaDci } from './fatos-da-dci.ts';
 import { notasInternadas } from './notas-internadas.ts';
@@ -98,7 +100,7 @@ const SEM_FIGURAS =
 async function apurada(tx: Banco, ao: AoGravar, antes: DciLido): Promise<DciLido> {
   if (!DCI_EM_ABERTO.includes(antes.situacao)) return antes;
   await apurarDci(tx, ao.quem.empresaId, antes.id, { hoje: hoje(ao.relogio) });
-  return passosDaDci.lido(tx, ao.quem.empresaId, antes.id);
+  return existente(tx, ao.quem.empresaId, cadastroDeDci, antes.id);
 }
 
 async function errosDe(tx: Banco, ao: AoGravar, antes: DciLido): Promise<string[]> {

@@ -1,15 +1,7 @@
 import { Readable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  competenciaPendente,
-  type DciLido,
-  dci,
-  dciTotais,
-  dciTotaisConsulta,
-  pedidoDeCopiaDaDci,
-} from '#lib/contracts/dci.ts';
+import { competenciaPendente, dci, dciTotais, dciTotaisConsulta, pedidoDeCopiaDaDci } from '#lib/contracts/dci.ts';
 import { insumosDaDci as insumosLidos } from '#lib/contracts/dci-insumos.ts';
 import {
   darfConsulta,
@@ -22,8 +14,7 @@ import { id } from '#lib/contracts/primitivos.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
-import { dci as tabelaDci } from '#server/db/schema-dci.ts';
-import { naoEncontrado } from '#server/erros.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { demonstrativoDeDarf as demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
 import { espelhoDaDci } from '#server/espelho/espelho-da-dci.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
@@ -39,6 +30,7 @@ import { dciRepository } from './dci-repository.ts';
 import { fatosDaDci } from './fatos-da-dci.ts';
 import { insumosDaDci } from './insumos-da-dci.ts';
 import { demonstrativoDeDarf, desfazerPagamento, informarPagamento } from './pagamento-da-dci.ts';
+import { passosDaDci } from './passos-da-dci.ts';
 import { competenciasPendentes } from './pendentes.ts';
 import { planilhaDaDci } from './planilha-da-dci.ts';
 
@@ -50,12 +42,6 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 /** What can be asked of DCIs beside what is asked of any cadastro. */
 export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, deposito } = app.cais;
-
-  const existente = async (empresaId: string, qual: string): Promise<DciLido> => {
-    const achada = await dciRepository(db, empresaId).buscar(qual);
-    if (!achada || achada.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
-    return achada;
-  };
 
   app.get(
     '/Dci/Totais',
@@ -129,17 +115,10 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ quem: { empresaId }, params }) =>
       db.transaction(async (tx) => {
-        await tx
-          .select({ id: tabelaDci.id })
-          .from(tabelaDci)
-          .where(and(eq(tabelaDci.empresaId, empresaId), eq(tabelaDci.id, params.id)))
-          .for('update');
-        const repositorio = dciRepository(tx, empresaId);
-        const antes = await repositorio.buscar(params.id);
-        if (!antes || antes.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
+        const antes = await passosDaDci.travado(tx, empresaId, params.id);
         exigirAberta(antes);
         await apurarDci(tx, empresaId, params.id, { hoje: hoje(relogio) });
-        return (await repositorio.buscar(params.id)) as DciLido;
+        return existente(tx, empresaId, cadastroDeDci, params.id);
       }),
   );
 
@@ -154,7 +133,12 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }) => {
-      const fatos = await fatosDaDci(db, empresaId, await existente(empresaId, params.id), hoje(relogio));
+      const fatos = await fatosDaDci(
+        db,
+        empresaId,
+        await existente(db, empresaId, cadastroDeDci, params.id),
+        hoje(relogio),
+      );
       return { apontamentos: conferirDci(fatos) };
     },
   );
@@ -170,7 +154,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }) => {
-      await existente(empresaId, params.id);
+      await existente(db, empresaId, cadastroDeDci, params.id);
       return insumosDaDci(db, empresaId, params.id, hoje(relogio));
     },
   );
@@ -209,7 +193,10 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }) =>
-      demonstrativoDeDarf(db, empresaId, await existente(empresaId, params.id), { em: query.em, selic: [] }),
+      demonstrativoDeDarf(db, empresaId, await existente(db, empresaId, cadastroDeDci, params.id), {
+        em: query.em,
+        selic: [],
+      }),
   );
 
   app.get(
@@ -224,7 +211,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      const lida = await existente(empresaId, params.id);
+      const lida = await existente(db, empresaId, cadastroDeDci, params.id);
       const demonstrativo = await demonstrativoDeDarf(db, empresaId, lida, { em: query.em, selic: [] });
       return enviarArquivo(
         reply,
@@ -245,7 +232,11 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
-      const { nome, bytes } = await arquivoDaDci({ db, deposito }, empresaId, await existente(empresaId, params.id));
+      const { nome, bytes } = await arquivoDaDci(
+        { db, deposito },
+        empresaId,
+        await existente(db, empresaId, cadastroDeDci, params.id),
+      );
       return enviarArquivo(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
     },
   );
@@ -262,7 +253,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      const lida = await existente(empresaId, params.id);
+      const lida = await existente(db, empresaId, cadastroDeDci, params.id);
       const calculo = calcularDocumentoDci(conteudoDaDci(lida));
       const dados = { dci: lida, calculo, comMemoria: query.memoria === 'true', agora: relogio.agora() };
       return enviarArquivo(
@@ -284,7 +275,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
-      const lida = await existente(empresaId, params.id);
+      const lida = await existente(db, empresaId, cadastroDeDci, params.id);
       const { insumos } = await insumosDaDci(db, empresaId, params.id, hoje(relogio));
       return enviarArquivo(
         reply,

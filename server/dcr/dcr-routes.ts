@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   atualizacaoDoDcr as atualizacaoLida,
   conferenciaDoDcr,
-  type DcrLido,
   dcr,
   dcrDoLookup,
   dcrLookupConsulta,
@@ -18,7 +17,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
 import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
-import { naoEncontrado } from '#server/erros.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { espelhoDoDcr } from '#server/espelho/espelho-do-dcr.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
 import { hoje } from '#server/relogio.ts';
@@ -27,7 +26,6 @@ import { atualizacaoDoDcr } from './atualizacao.ts';
 import { copiarDcr } from './copiar-dcr.ts';
 import { darPassoNoDcr, desfazerPassoDoDcr } from './dar-passo-no-dcr.ts';
 import { cadastroDeDcr } from './dcr.ts';
-import { dcrRepository } from './dcr-repository.ts';
 import { fatosDoDcr } from './fatos-do-dcr.ts';
 import { insumosDaDi } from './insumos-da-di.ts';
 import { montarDcr } from './montar.ts';
@@ -40,12 +38,6 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 /** What can be asked of DCR-Es beside what is asked of any cadastro. */
 export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, deposito } = app.cais;
-
-  const aberto = async (empresaId: string, qual: string): Promise<DcrLido> => {
-    const achado = await dcrRepository(db, empresaId).buscar(qual);
-    if (!achado || achado.excluidoEm !== null) throw naoEncontrado(cadastroDeDcr.este);
-    return achado;
-  };
 
   app.get(
     '/Dcr/GetByQ',
@@ -140,7 +132,12 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }) => {
-      const fatos = await fatosDoDcr(db, empresaId, await aberto(empresaId, params.id), hoje(relogio));
+      const fatos = await fatosDoDcr(
+        db,
+        empresaId,
+        await existente(db, empresaId, cadastroDeDcr, params.id),
+        hoje(relogio),
+      );
       return { apontamentos: conferirDcr(fatos) };
     },
   );
@@ -156,7 +153,7 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }) => {
-      const lido = await aberto(empresaId, params.id);
+      const lido = await existente(db, empresaId, cadastroDeDcr, params.id);
       return atualizacaoDoDcr(db, empresaId, lido, hoje(relogio));
     },
   );
@@ -172,7 +169,7 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
-      const lido = await aberto(empresaId, params.id);
+      const lido = await existente(db, empresaId, cadastroDeDcr, params.id);
       const { nome, bytes } = await arquivoDoDcr({ db, deposito }, empresaId, lido);
       return enviarArquivo(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
     },
@@ -190,7 +187,7 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      const lido = await aberto(empresaId, params.id);
+      const lido = await existente(db, empresaId, cadastroDeDcr, params.id);
       const { calculo } = await fatosDoDcr(db, empresaId, lido, hoje(relogio));
       const dados = { dcr: lido, resultado: calculo.resultado, comMemoria: query.memoria === 'true' };
       return enviarArquivo(

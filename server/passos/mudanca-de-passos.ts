@@ -2,11 +2,12 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { AoGravar, Assinatura, RegistroLido } from '#server/cadastros/cadastro.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { historiada } from '#server/cadastros/gravar-cadastro.ts';
 import type { TabelaDeCadastro } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
-import { conflito, duplicado, naoEncontrado } from '#server/erros.ts';
+import { conflito, duplicado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 
 /** A document that goes on by steps until the Receita numbers it, and after: the DCR-E and the DCI. */
@@ -36,7 +37,7 @@ interface Quadro {
 /** How the steps of one kind of document change. */
 export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<Lido>) {
   const { cadastro, tabela } = documento;
-  return { mudando, travado, lido, acompanhar, exigirNumeroLivre };
+  return { mudando, travado, acompanhar, exigirNumeroLivre };
 
   /**
    * One transaction: the steps, what the row keeps of them, the version, and the line of the history.
@@ -72,15 +73,7 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
       .from(tabela as PgTable)
       .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)))
       .for('update');
-    const achado = await lido(tx, empresaId, id);
-    if (achado.excluidoEm !== null) throw naoEncontrado(cadastro.este);
-    return achado;
-  }
-
-  async function lido(tx: Banco, empresaId: string, id: string): Promise<Lido> {
-    const achado = await cadastro.repositorio(tx, empresaId).buscar(id);
-    if (!achado) throw naoEncontrado(cadastro.este);
-    return achado;
+    return existente(tx, empresaId, cadastro, id);
   }
 
   /** What the row keeps of its steps, its version, and the line of the history that tells of it. */
@@ -104,7 +97,7 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
       } as unknown as PgUpdateSetSource<typeof tabela>)
       .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)));
     await documento.depois?.(tx, empresaId, id);
-    const depois = await lido(tx, empresaId, id);
+    const depois = await existente(tx, empresaId, cadastro, id);
     await historicoRepository(tx, empresaId).registrar([
       {
         recurso: cadastro.recurso,
