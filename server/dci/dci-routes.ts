@@ -13,11 +13,12 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
-import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
+import { enviarArquivo, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
 import { existente } from '#server/cadastros/existente.ts';
 import { demonstrativoDeDarf as demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
 import { espelhoDaDci } from '#server/espelho/espelho-da-dci.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
+import { rotasDeDocumento } from '#server/passos/rotas-de-documento.ts';
 import { hoje } from '#server/relogio.ts';
 import { apurarDci } from './apurar.ts';
 import { arquivoDaDci } from './arquivo-da-dci.ts';
@@ -41,7 +42,35 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 
 /** What can be asked of DCIs beside what is asked of any cadastro. */
 export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, deposito } = app.cais;
+  const { db, relogio } = app.cais;
+
+  await app.register(
+    rotasDeDocumento({
+      cadastro: cadastroDeDci,
+      passo: {
+        pedido: pedidoDePassoDaDci,
+        frase: 'Calcula, valida, gera o arquivo, marca a transmissão, registra (baixa o saldo) e o que vem depois',
+        dar: darPassoNaDci,
+        desfazer: desfazerPassoDaDci,
+      },
+      copia: {
+        pedido: pedidoDeCopiaDaDci,
+        frase: 'Outra DCI começada desta: com o mesmo cabeçalho, ou a retificadora, com as notas',
+        copiar: copiarDci,
+      },
+      conferencia: {
+        resposta: conferenciaDaDci,
+        frase: 'O que impede a DCI e o que merece um olhar, como está gravada',
+        conferir: async (db, empresaId, lida, dia) => conferirDci(await fatosDaDci(db, empresaId, lida, dia)),
+      },
+      arquivo: arquivoDaDci,
+      espelho: {
+        frase: 'A DCI em PDF, com a memória de cálculo em anexo se pedida',
+        montar: async ({ agora }, lida, comMemoria) =>
+          espelhoDaDci({ dci: lida, calculo: calcularDocumentoDci(conteudoDaDci(lida)), comMemoria, agora }),
+      },
+    }),
+  );
 
   app.get(
     '/Dci/Totais',
@@ -69,41 +98,6 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/Dci/:id/Passo',
-    {
-      schema: {
-        tags,
-        summary: 'Calcula, valida, gera o arquivo, marca a transmissão, registra (baixa o saldo) e o que vem depois',
-        params,
-        body: pedidoDePassoDaDci,
-        response: { 200: dci, ...erros },
-      },
-    },
-    ({ quem, params, body }) => darPassoNaDci({ db, relogio, quem, deposito }, params.id, body),
-  );
-
-  app.delete(
-    '/Dci/:id/Passo',
-    { schema: { tags, summary: 'Desfaz o último passo', params, body: versao, response: { 200: dci, ...erros } } },
-    ({ quem, params, body }) => desfazerPassoDaDci({ db, relogio, quem, deposito }, params.id, body.versao),
-  );
-
-  app.post(
-    '/Dci/:id/Copiar',
-    {
-      schema: {
-        tags,
-        summary: 'Outra DCI começada desta: com o mesmo cabeçalho, ou a retificadora, com as notas',
-        params,
-        body: pedidoDeCopiaDaDci,
-        response: { 201: dci, ...erros },
-      },
-    },
-    async ({ quem, params, body }, reply) =>
-      reply.code(201).send(await copiarDci({ db, relogio, quem }, params.id, body)),
-  );
-
-  app.post(
     '/Dci/:id/Apurar',
     {
       schema: {
@@ -120,27 +114,6 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
         await apurarDci(tx, empresaId, params.id, { hoje: hoje(relogio) });
         return existente(tx, empresaId, cadastroDeDci, params.id);
       }),
-  );
-
-  app.get(
-    '/Dci/:id/Conferencia',
-    {
-      schema: {
-        tags,
-        summary: 'O que impede a DCI e o que merece um olhar, como está gravada',
-        params,
-        response: { 200: conferenciaDaDci, 404: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params }) => {
-      const fatos = await fatosDaDci(
-        db,
-        empresaId,
-        await existente(db, empresaId, cadastroDeDci, params.id),
-        hoje(relogio),
-      );
-      return { apontamentos: conferirDci(fatos) };
-    },
   );
 
   app.get(
@@ -217,49 +190,6 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
         reply,
         { nome: `darf-${lida.processo}.pdf`, tipo: TIPO_PDF },
         await emPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })),
-      );
-    },
-  );
-
-  app.get(
-    '/Dci/:id/Arquivo',
-    {
-      schema: {
-        tags,
-        summary: 'O arquivo de conferência: o que foi gerado, ou como sairia agora',
-        params,
-        response: { 200: z.unknown(), 404: erroResposta, 422: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params }, reply) => {
-      const { nome, bytes } = await arquivoDaDci(
-        { db, deposito },
-        empresaId,
-        await existente(db, empresaId, cadastroDeDci, params.id),
-      );
-      return enviarArquivo(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
-    },
-  );
-
-  app.get(
-    '/Dci/:id/Espelho',
-    {
-      schema: {
-        tags,
-        summary: 'A DCI em PDF, com a memória de cálculo em anexo se pedida',
-        params,
-        querystring: z.strictObject({ memoria: z.enum(['true', 'false']).default('false') }),
-        response: { 200: z.unknown(), 404: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params, query }, reply) => {
-      const lida = await existente(db, empresaId, cadastroDeDci, params.id);
-      const calculo = calcularDocumentoDci(conteudoDaDci(lida));
-      const dados = { dci: lida, calculo, comMemoria: query.memoria === 'true', agora: relogio.agora() };
-      return enviarArquivo(
-        reply,
-        { nome: `espelho-${lida.processo}.pdf`, tipo: TIPO_PDF },
-        await emPdf(espelhoDaDci(dados)),
       );
     },
   );
