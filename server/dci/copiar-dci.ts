@@ -64,9 +64,7 @@ async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido)
     throw duplicado(`A retificadora desta DCI já foi começada: ${outra.sucessora.processo}.`, outra.sucessora.id);
   }
   const assinatura = { usuarioId, em: relogio.agora() };
-  const ano = assinatura.em.getFullYear();
-  const [numero = 0] = await numeracaoRepository(tx, empresaId).proximos(`dci-${ano}`, 1);
-  const processo = `DCI-${ano}-${String(numero).padStart(4, '0')}`;
+  const processo = await numeracaoRepository(tx, empresaId).processo('DCI', assinatura.em);
   const [id, chave] = [uuidv7(), textoDeBusca(processo)];
   await tx.insert(dci).values({
     ...antes,

@@ -39,9 +39,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
     ocupante: (campos, id) => competenciaOcupada(tx, empresaId, campos, id),
 
     async inserir(id, campos, assinatura) {
-      const ano = assinatura.em.getFullYear();
-      const [numero = 0] = await numeracaoRepository(tx, empresaId).proximos(`dci-${ano}`, 1);
-      const processo = `DCI-${ano}-${String(numero).padStart(4, '0')}`;
+      const processo = await numeracaoRepository(tx, empresaId).processo('DCI', assinatura.em);
       const razaoSocial = await exigirApontados(campos, null);
       await registros.inserir(
         id,
