@@ -19,6 +19,8 @@ export class Recusa extends Error {
 
 export const dadosInvalidos = (mensagem: string, campos?: Record<string, string>) =>
   new Recusa(400, 'VALIDACAO', mensagem, campos && { campos });
+/** The same sentence at the field it is about. */
+export const campoInvalido = (campo: string, mensagem: string) => dadosInvalidos(mensagem, { [campo]: mensagem });
 export const naoAutenticado = () => new Recusa(401, 'NAO_AUTENTICADO', 'Entre para continuar.');
 export const credenciaisInvalidas = () => new Recusa(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
 /** Of somebody who is signed in: a 401 would end their session. */
@@ -36,8 +38,9 @@ export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPL
 export const conflito = (oQue: string, atual: unknown) =>
   new Recusa(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
 export const bloqueado = (mensagem: string) => new Recusa(409, 'BLOQUEADO', mensagem);
-/** What was asked is well formed, and a rule of the trade is against it. */
-export const contraRegra = (mensagem: string) => new Recusa(422, 'REGRA', mensagem);
+/** What was asked is well formed, and a rule of the trade is against it; said at the field where it is about one. */
+export const contraRegra = (mensagem: string, campo?: string) =>
+  new Recusa(422, 'REGRA', mensagem, campo === undefined ? {} : { campos: { [campo]: mensagem } });
 /** `limite` in bytes, a whole number of MiB. */
 export const arquivoGrandeDemais = (limite: number) =>
   new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);

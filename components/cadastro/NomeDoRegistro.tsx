@@ -7,7 +7,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 
-interface NomeDoRegistroProps<Registro> {
+export interface NomeDoRegistroProps<Registro> {
   api: RecursoDeLista<Registro>;
   id: string;
   nome: string;

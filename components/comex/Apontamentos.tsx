@@ -5,7 +5,7 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** What a check of a document found. */
-interface Apontado {
+export interface Apontado {
   nivel: 'erro' | 'aviso';
   codigo: string;
   mensagem: string;

@@ -1,5 +1,6 @@
 import type { TipoDci } from './dci.ts';
 import type { DataTexto } from './decimal-texto.ts';
+import { errosQueImpedem, recusaDaData } from './passo-de-documento.ts';
 import { type CanalDci, DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI, type SituacaoDci } from './situacao-dci.ts';
 
 /**
@@ -100,13 +101,8 @@ export function recusaDoPassoDaDci(
   const { passo, data, numero, canal, motivo } = pedido;
   const foraDeOrdem = recusaDaOrdem(estado, passo);
   if (foraDeOrdem) return { campo: 'passo', motivo: foraDeOrdem };
-  if (data > hoje) return { campo: 'data', motivo: 'A data não pode ser depois de hoje.' };
-  if (estado.desde !== null && data < estado.desde) {
-    return {
-      campo: 'data',
-      motivo: `A data não pode ser antes de ${porExtenso(estado.desde)}, o dia de “${NOME_SITUACAO_DCI[estado.situacao]}”.`,
-    };
-  }
+  const foraDoDia = recusaDaData({ data, desde: estado.desde, em: NOME_SITUACAO_DCI[estado.situacao] }, hoje);
+  if (foraDoDia) return foraDoDia;
   if (passo === 'REGISTRAR' && !/^\d{10}$/.test(numero ?? '')) {
     return { campo: 'numero', motivo: 'O número da DCI tem dez algarismos: copie-o do Siscomex.' };
   }
@@ -125,11 +121,7 @@ export function situacaoDepois({ passo, canal }: Pick<PedidoDoPassoDaDci, 'passo
 function recusaDaOrdem({ situacao, erros, semFiguras }: EstadoDaDci, passo: PassoDaDci): string | null {
   if (!PASSOS_POSSIVEIS_DCI[situacao].includes(passo)) return MOTIVOS[passo](situacao);
   if (passo === 'CALCULAR') return semFiguras ?? null;
-  if (PARADOS_POR_ERRO.includes(passo) && erros > 0) {
-    return erros === 1
-      ? 'Há 1 erro que impede: veja “Conferência e envio”.'
-      : `Há ${erros} erros que impedem: veja “Conferência e envio”.`;
-  }
+  if (PARADOS_POR_ERRO.includes(passo) && erros > 0) return errosQueImpedem(erros);
   return null;
 }
 
@@ -193,5 +185,3 @@ function foraDeOrdem(situacao: SituacaoDci, que: string): string {
   const como = DCI_REGISTRADA.includes(situacao) ? ': o que mudou entra numa retificadora' : '';
   return `Uma DCI em “${NOME_SITUACAO_DCI[situacao]}” não pode ${que}${como}.`;
 }
-
-const porExtenso = (data: DataTexto) => data.split('-').reverse().join('/');

@@ -1,5 +1,6 @@
 import type { TipoDcr } from './dcr.ts';
 import type { DataTexto } from './decimal-texto.ts';
+import { errosQueImpedem, recusaDaData } from './passo-de-documento.ts';
 import { DCR_EM_ABERTO, DCR_REGISTRADO, NOME_SITUACAO_DCR, type SituacaoDcr } from './situacao-dcr.ts';
 
 /**
@@ -75,13 +76,8 @@ export function recusaDoPassoDoDcr(
   const { passo, data, numero, motivo } = pedido;
   const foraDeOrdem = recusaDaOrdem(estado, passo);
   if (foraDeOrdem) return { campo: 'passo', motivo: foraDeOrdem };
-  if (data > hoje) return { campo: 'data', motivo: 'A data não pode ser depois de hoje.' };
-  if (estado.desde !== null && data < estado.desde) {
-    return {
-      campo: 'data',
-      motivo: `A data não pode ser antes de ${porExtenso(estado.desde)}, o dia de “${NOME_SITUACAO_DCR[estado.situacao]}”.`,
-    };
-  }
+  const foraDoDia = recusaDaData({ data, desde: estado.desde, em: NOME_SITUACAO_DCR[estado.situacao] }, hoje);
+  if (foraDoDia) return foraDoDia;
   if (passo === 'REGISTRAR' && !/^\d{10}$/.test(numero ?? '')) {
     return { campo: 'numero', motivo: 'O número do DCR-E tem dez algarismos: copie-o do programa da Receita.' };
   }
@@ -105,11 +101,7 @@ function recusaDaOrdem({ situacao, dcis, erros }: EstadoDoDcr, passo: PassoDoDcr
   if (passo === 'CANCELAR' && dcis > 0) {
     return `Este DCR-E não pode ser cancelado: ${dcis === 1 ? 'uma DCI registrada o usa' : `${dcis} DCIs registradas o usam`}.`;
   }
-  if ((passo === 'VALIDAR' || passo === 'GERAR') && erros > 0) {
-    return erros === 1
-      ? 'Há 1 erro que impede: veja “Conferência e envio”.'
-      : `Há ${erros} erros que impedem: veja “Conferência e envio”.`;
-  }
+  if ((passo === 'VALIDAR' || passo === 'GERAR') && erros > 0) return errosQueImpedem(erros);
   return null;
 }
 
@@ -138,5 +130,3 @@ function foraDeOrdem(situacao: SituacaoDcr, que: string): string {
   const como = DCR_REGISTRADO.includes(situacao) ? ': o que mudou entra num substitutivo ou retificador' : '';
   return `Um DCR-E em “${NOME_SITUACAO_DCR[situacao]}” não pode ${que}${como}.`;
 }
-
-const porExtenso = (data: DataTexto) => data.split('-').reverse().join('/');

@@ -1,10 +1,10 @@
-import { type PassoDado, quadroDoDcr } from './quadro-do-dcr.ts';
+import { type PassoDadoNoDcr, quadroDoDcr } from './quadro-do-dcr.ts';
 
 const dado = (
-  passo: PassoDado['passo'],
-  situacao: PassoDado['situacao'],
-  mais: Partial<PassoDado> = {},
-): PassoDado => ({
+  passo: PassoDadoNoDcr['passo'],
+  situacao: PassoDadoNoDcr['situacao'],
+  mais: Partial<PassoDadoNoDcr> = {},
+): PassoDadoNoDcr => ({
   passo,
   situacao,
   data: '2026-11-01',

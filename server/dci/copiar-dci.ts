@@ -7,6 +7,7 @@ import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.t
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import { camposDe } from '#server/cadastros/campos-de.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
@@ -28,8 +29,7 @@ export function copiarDci(
   { natureza }: z.infer<typeof pedidoDeCopiaDaDci>,
 ): Promise<DciLido> {
   return ao.db.transaction(async (tx) => {
-    const outra = await dciRepository(tx, ao.quem.empresaId).buscar(id);
-    if (!outra || outra.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
+    const outra = await existente(tx, ao.quem.empresaId, cadastroDeDci, id);
     if (natureza === 'RETIFICADORA') return retificar(tx, ao, outra);
     const campos = camposDe(cadastroDeDci, outra);
     return gravacaoDe(cadastroDeDci, { ...ao, db: tx }).criar({
@@ -64,9 +64,7 @@ async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido)
     throw duplicado(`A retificadora desta DCI já foi começada: ${outra.sucessora.processo}.`, outra.sucessora.id);
   }
   const assinatura = { usuarioId, em: relogio.agora() };
-  const ano = assinatura.em.getFullYear();
-  const [numero = 0] = await numeracaoRepository(tx, empresaId).proximos(`dci-${ano}`, 1);
-  const processo = `DCI-${ano}-${String(numero).padStart(4, '0')}`;
+  const processo = await numeracaoRepository(tx, empresaId).processo('DCI', assinatura.em);
   const [id, chave] = [uuidv7(), textoDeBusca(processo)];
   await tx.insert(dci).values({
     ...antes,

@@ -1,19 +1,16 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/passos-da-dci.ts';
-import { quadroDaDci } from '#lib/domain/quadro-da-dci.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
-import { historiada } from '#server/cadastros/gravar-cadastro.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dci } from '#server/db/schema-dci.ts';
-import { violaUnicidade } from '#server/db/violacao.ts';
-import { conflito, contraRegra, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { contraRegra, duplicado } from '#server/erros.ts';
+import { emPe } from '#server/passos/em-pe.ts';
 import { hoje } from '#server/relogio.ts';
 import { estornarDocumento } from '#server/saldo/sacar.ts';
 import { apurarDci } from './apurar.ts';
@@ -22,7 +19,8 @@ import { cadastroDeDci } from './dci.ts';
 import { dciRepository } from './dci-repository.ts';
 import { fatosDaDci } from './fatos-da-dci.ts';
 import { notasInternadas } from './notas-internadas.ts';
-import { passoDaDciRepository, passosEmPe } from './passo-da-dci-repository.ts';
+import { passoDaDciRepository } from './passo-da-dci-repository.ts';
+import { passosDaDci } from './passos-da-dci.ts';
 import { sacarDaDci, sacarDeNovo } from './sacar-da-dci.ts';
 
 export interface AoDarPassoNaDci extends AoGravar {
@@ -38,7 +36,7 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
   const { passo, data, versao } = pedido;
   const situacao = situacaoDepois(pedido);
   const motivo = `${NOME_SITUACAO_DCI[situacao]} em ${data.split('-').reverse().join('/')}.`;
-  return mudandoOsPassos(ao, { id, versao, motivo }, async (tx, antes, assinatura) => {
+  return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
     const dia = hoje(ao.relogio);
     const atual = SOBRE_O_CONTEUDO.includes(passo) ? await apurada(tx, ao, antes) : antes;
@@ -54,22 +52,24 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
       pedido,
       dia,
     );
-    if (recusa) throw recusado(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
+    if (recusa) throw contraRegra(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
     const numero = passo === 'REGISTRAR' ? pedido.numero : null;
-    if (numero !== null) await exigirNumeroLivre(tx, empresaId, id, numero);
+    if (numero !== null) await passosDaDci.exigirNumeroLivre(tx, empresaId, id, numero);
     if (passo === 'REGISTRAR') await registrar(tx, ao, antes, { data, assinatura });
     if (passo === 'CANCELAR') await soltar(tx, ao, antes, assinatura);
     await passoDaDciRepository(tx, empresaId).inserir(
       id,
-      {
-        passo,
-        situacao,
-        data,
-        numero,
-        canal: passo === 'INFORMAR_CANAL' ? pedido.canal : null,
-        motivo: pedido.motivo,
-        arquivoId: passo === 'GERAR' ? await guardarArquivoDaDci(tx, ao, atual, assinatura) : null,
-      },
+      [
+        {
+          passo,
+          situacao,
+          data,
+          numero,
+          canal: passo === 'INFORMAR_CANAL' ? pedido.canal : null,
+          motivo: pedido.motivo,
+          arquivoId: passo === 'GERAR' ? await guardarArquivoDaDci(tx, ao, atual, assinatura) : null,
+        },
+      ],
       assinatura,
     );
   });
@@ -77,8 +77,8 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
 
 /** Takes the last step back, and what it brought with it. Its row stays, with who took it back. */
 export function desfazerPassoDaDci(ao: AoDarPassoNaDci, id: string, versao: number): Promise<DciLido> {
-  return mudandoOsPassos(ao, { id, versao, motivo: 'Desfeito o último passo.' }, async (tx, antes, assinatura) => {
-    const ultimo = passosEmPe(antes.passos).at(-1);
+  return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o último passo.' }, async (tx, antes, assinatura) => {
+    const ultimo = emPe(antes.passos).at(-1);
     if (!ultimo) throw contraRegra('Esta DCI não tem passo a desfazer.');
     if (ultimo.passo === 'EDITAR') throw contraRegra('O conteúdo mudou depois de calculado: calcule a DCI de novo.');
     if (ultimo.passo === 'SUCEDIDA') {
@@ -100,7 +100,7 @@ const SEM_FIGURAS =
 async function apurada(tx: Banco, ao: AoGravar, antes: DciLido): Promise<DciLido> {
   if (!DCI_EM_ABERTO.includes(antes.situacao)) return antes;
   await apurarDci(tx, ao.quem.empresaId, antes.id, { hoje: hoje(ao.relogio) });
-  return lida(tx, ao.quem.empresaId, antes.id);
+  return existente(tx, ao.quem.empresaId, cadastroDeDci, antes.id);
 }
 
 async function errosDe(tx: Banco, ao: AoGravar, antes: DciLido): Promise<string[]> {
@@ -118,7 +118,7 @@ async function registrar(
 ): Promise<void> {
   const { empresaId } = ao.quem;
   if (anterior) {
-    const antes = await travada(tx, empresaId, anterior.id);
+    const antes = await passosDaDci.travado(tx, empresaId, anterior.id);
     if (!podeSerRetificada(antes.situacao)) {
       throw contraRegra(
         `A DCI retificada, ${antes.numero ?? antes.processo}, está “${NOME_SITUACAO_DCI[antes.situacao]}”: só uma registrada se retifica.`,
@@ -126,16 +126,20 @@ async function registrar(
     }
     if (antes.dataRegistro !== null && data < antes.dataRegistro) {
       const dia = antes.dataRegistro.split('-').reverse().join('/');
-      throw recusado(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
+      throw contraRegra(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
     }
     await estornarDocumento(tx, empresaId, { tipo: 'DCI', id: anterior.id }, assinatura);
     if (antes.situacao !== 'RETIFICADA') {
       await passoDaDciRepository(tx, empresaId).inserir(
         anterior.id,
-        { passo: 'SUCEDIDA', situacao: 'RETIFICADA', data, sucessoraId: id },
+        [{ passo: 'SUCEDIDA', situacao: 'RETIFICADA', data, sucessoraId: id }],
         assinatura,
       );
-      await acompanhar(tx, ao, { antes, motivo: `Retificada por ${numero ?? processo}.`, assinatura });
+      await passosDaDci.acompanhar(tx, empresaId, {
+        antes,
+        motivo: `Retificada por ${numero ?? processo}.`,
+        assinatura,
+      });
     }
   }
   await sacarDaDci(tx, empresaId, { dciId: id, data }, assinatura);
@@ -151,12 +155,12 @@ async function desfazerRegistro(
   if (pago) throw contraRegra('O pagamento desta DCI está informado: desfaça-o antes do registro.');
   await estornarDocumento(tx, empresaId, { tipo: 'DCI', id }, assinatura);
   if (!anterior) return;
-  const antes = await travada(tx, empresaId, anterior.id);
-  const ultimo = passosEmPe(antes.passos).at(-1);
+  const antes = await passosDaDci.travado(tx, empresaId, anterior.id);
+  const ultimo = emPe(antes.passos).at(-1);
   if (ultimo?.passo !== 'SUCEDIDA' || ultimo.sucessora?.id !== id) return;
   await passoDaDciRepository(tx, empresaId).desfazer(ultimo.id, assinatura);
   await sacarDeNovo(tx, empresaId, { dciId: anterior.id, data: hoje(ao.relogio) }, assinatura);
-  await acompanhar(tx, ao, { antes, motivo: `Desfeito o registro de ${processo}.`, assinatura });
+  await passosDaDci.acompanhar(tx, empresaId, { antes, motivo: `Desfeito o registro de ${processo}.`, assinatura });
 }
 
 /** A DCI that is cancelled gives back its stock and its notas. */
@@ -188,102 +192,4 @@ async function raizDe(tx: Banco, empresaId: string, id: string): Promise<string>
     .from(dci)
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, id)));
   return linha?.raizId ?? id;
-}
-
-type Mudar = (tx: Banco, antes: DciLido, assinatura: Assinatura) => Promise<void>;
-
-/** One transaction: the steps, what the row keeps of them, the version, and the line of the history. */
-export async function mudandoOsPassos(
-  ao: AoGravar,
-  { id, versao, motivo }: { id: string; versao: number; motivo: string },
-  mudar: Mudar,
-): Promise<DciLido> {
-  const tentar = () =>
-    ao.db.transaction(async (tx) => {
-      const assinatura = { usuarioId: ao.quem.usuarioId, em: ao.relogio.agora() };
-      const antes = await travada(tx, ao.quem.empresaId, id);
-      if (antes.versao !== versao) throw conflito(cadastroDeDci.este, antes);
-      await mudar(tx, antes, assinatura);
-      return acompanhar(tx, ao, { antes, motivo, assinatura });
-    });
-  try {
-    return await tentar();
-  } catch (erro) {
-    // Somebody took the number between the look and the write; looking again says who.
-    if (violaUnicidade(erro)) return tentar();
-    throw erro;
-  }
-}
-
-async function travada(tx: Banco, empresaId: string, id: string): Promise<DciLido> {
-  await tx
-    .select({ id: dci.id })
-    .from(dci)
-    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, id)))
-    .for('update');
-  const achada = await lida(tx, empresaId, id);
-  if (achada.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
-  return achada;
-}
-
-async function lida(tx: Banco, empresaId: string, id: string): Promise<DciLido> {
-  const achada = await dciRepository(tx, empresaId).buscar(id);
-  if (!achada) throw naoEncontrado(cadastroDeDci.este);
-  return achada;
-}
-
-/** What the row keeps of its steps, its version, and the line of the history that tells of it. */
-async function acompanhar(
-  tx: Banco,
-  { quem: { empresaId } }: AoGravar,
-  { antes, motivo, assinatura }: { antes: DciLido; motivo: string; assinatura: Assinatura },
-): Promise<DciLido> {
-  const { id } = antes;
-  const dados = (await passoDaDciRepository(tx, empresaId).dasDcis([id])).get(id) ?? [];
-  const { arquivo, ...quadro } = quadroDaDci(passosEmPe(dados));
-  const doNumero = antes.numero === quadro.numero ? [] : [antes.numero];
-  const [linha] = await tx
-    .select({ busca: dci.busca, raizId: dci.raizId })
-    .from(dci)
-    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, id)));
-  const partes = (linha?.busca ?? '')
-    .split(' ')
-    .filter((parte) => !doNumero.includes(parte) && parte !== quadro.numero);
-  await tx
-    .update(dci)
-    .set({
-      ...quadro,
-      arquivoId: arquivo?.id ?? null,
-      arquivoEm: arquivo ? new Date(arquivo.em) : null,
-      busca: textoDeBusca(...partes, quadro.numero),
-      versao: antes.versao + 1,
-      alteradoEm: assinatura.em,
-      alteradoPor: assinatura.usuarioId,
-    })
-    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, id)));
-  if (linha && quadro.situacao === 'CANCELADA') await notasInternadas(tx, empresaId).devolver(linha.raizId);
-  const depois = await lida(tx, empresaId, id);
-  await historicoRepository(tx, empresaId).registrar([
-    {
-      recurso: cadastroDeDci.recurso,
-      registroId: id,
-      acao: 'ALTERAR',
-      ...historiada(cadastroDeDci, { antes, depois }),
-      motivo,
-      ...assinatura,
-    },
-  ]);
-  return depois;
-}
-
-async function exigirNumeroLivre(tx: Banco, empresaId: string, id: string, numero: string): Promise<void> {
-  const [outra] = await tx
-    .select({ id: dci.id, processo: dci.processo })
-    .from(dci)
-    .where(and(eq(dci.empresaId, empresaId), eq(dci.numero, numero), ne(dci.id, id), isNull(dci.excluidoEm)));
-  if (outra) throw duplicado(`A DCI ${numero} já é a do processo ${outra.processo}.`, outra.id);
-}
-
-function recusado(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }

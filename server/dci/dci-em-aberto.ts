@@ -19,7 +19,7 @@ export async function reabrir(
   const data = diaDe(assinatura.em);
   await passoDaDciRepository(tx, empresaId).inserir(
     id,
-    { passo: 'EDITAR', situacao: 'EM_ELABORACAO', data },
+    [{ passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }],
     assinatura,
   );
   await tx

@@ -5,6 +5,7 @@ import { competenciaPorExtenso } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/cadastros/industria-apontada.ts';
 import { registroRepository } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
@@ -13,7 +14,6 @@ import { bloqueado, duplicado } from '#server/erros.ts';
 import { diaDe } from '#server/relogio.ts';
 import { apurarDci } from './apurar.ts';
 import { competenciaOcupada } from './competencia-ocupada.ts';
-import { dciApontados } from './dci-apontados.ts';
 import { exigirAberta, reabrir } from './dci-em-aberto.ts';
 import { dciLeitura } from './dci-leitura.ts';
 import { dciListagem } from './dci-listagem.ts';
@@ -28,7 +28,6 @@ type DciRepository = RepositorioDeCadastro<DciConsulta, DciNovo, DciLido, DciRes
 /** DCIs of a company. What one declares is made anew with every write, until it is registered. */
 export function dciRepository(tx: Banco, empresaId: string): DciRepository {
   const registros = registroRepository(tx, empresaId, dci);
-  const apontados = dciApontados(tx, empresaId);
   const daEmpresa = eq(dci.empresaId, empresaId);
   const buscar = dciLeitura(tx, empresaId);
 
@@ -40,10 +39,8 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
     ocupante: (campos, id) => competenciaOcupada(tx, empresaId, campos, id),
 
     async inserir(id, campos, assinatura) {
-      const ano = assinatura.em.getFullYear();
-      const [numero = 0] = await numeracaoRepository(tx, empresaId).proximos(`dci-${ano}`, 1);
-      const processo = `DCI-${ano}-${String(numero).padStart(4, '0')}`;
-      const razaoSocial = await apontados.exigir(campos, null);
+      const processo = await numeracaoRepository(tx, empresaId).processo('DCI', assinatura.em);
+      const razaoSocial = await exigirApontados(campos, null);
       await registros.inserir(
         id,
         {
@@ -66,7 +63,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
       const lida = await buscar(id);
       if (!lida) return false;
       exigirDaRaiz(lida, campos);
-      const razaoSocial = await apontados.exigir(campos, lida);
+      const razaoSocial = await exigirApontados(campos, lida);
       await tx
         .update(dci)
         .set({
@@ -105,6 +102,13 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
       return registros.restaurar(id);
     },
   };
+
+  /** The name of the industry. @throws {Recusa} 400 at the field. */
+  async function exigirApontados(campos: DciNovo, antes: DciLido | null): Promise<string> {
+    const { razaoSocial } = await exigirIndustria(tx, empresaId, campos, antes);
+    await exigirRepresentanteDaIndustria(tx, empresaId, campos, antes);
+    return razaoSocial;
+  }
 
   async function travada(id: string): Promise<typeof dci.$inferSelect | null> {
     const [linha] = await tx

@@ -1,15 +1,7 @@
 import { Readable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  competenciaPendente,
-  type DciLido,
-  dci,
-  dciTotais,
-  dciTotaisConsulta,
-  pedidoDeCopiaDaDci,
-} from '#lib/contracts/dci.ts';
+import { competenciaPendente, dci, dciTotais, dciTotaisConsulta, pedidoDeCopiaDaDci } from '#lib/contracts/dci.ts';
 import { insumosDaDci as insumosLidos } from '#lib/contracts/dci-insumos.ts';
 import {
   darfConsulta,
@@ -21,11 +13,12 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
-import { dci as tabelaDci } from '#server/db/schema-dci.ts';
-import { naoEncontrado } from '#server/erros.ts';
+import { enviarArquivo, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { demonstrativoDeDarf as demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
 import { espelhoDaDci } from '#server/espelho/espelho-da-dci.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
+import { rotasDeDocumento } from '#server/passos/rotas-de-documento.ts';
 import { hoje } from '#server/relogio.ts';
 import { apurarDci } from './apurar.ts';
 import { arquivoDaDci } from './arquivo-da-dci.ts';
@@ -38,6 +31,7 @@ import { dciRepository } from './dci-repository.ts';
 import { fatosDaDci } from './fatos-da-dci.ts';
 import { insumosDaDci } from './insumos-da-dci.ts';
 import { demonstrativoDeDarf, desfazerPagamento, informarPagamento } from './pagamento-da-dci.ts';
+import { passosDaDci } from './passos-da-dci.ts';
 import { competenciasPendentes } from './pendentes.ts';
 import { planilhaDaDci } from './planilha-da-dci.ts';
 
@@ -48,13 +42,35 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 
 /** What can be asked of DCIs beside what is asked of any cadastro. */
 export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, deposito } = app.cais;
+  const { db, relogio } = app.cais;
 
-  const existente = async (empresaId: string, qual: string): Promise<DciLido> => {
-    const achada = await dciRepository(db, empresaId).buscar(qual);
-    if (!achada || achada.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
-    return achada;
-  };
+  await app.register(
+    rotasDeDocumento({
+      cadastro: cadastroDeDci,
+      passo: {
+        pedido: pedidoDePassoDaDci,
+        frase: 'Calcula, valida, gera o arquivo, marca a transmissão, registra (baixa o saldo) e o que vem depois',
+        dar: darPassoNaDci,
+        desfazer: desfazerPassoDaDci,
+      },
+      copia: {
+        pedido: pedidoDeCopiaDaDci,
+        frase: 'Outra DCI começada desta: com o mesmo cabeçalho, ou a retificadora, com as notas',
+        copiar: copiarDci,
+      },
+      conferencia: {
+        resposta: conferenciaDaDci,
+        frase: 'O que impede a DCI e o que merece um olhar, como está gravada',
+        conferir: async (db, empresaId, lida, dia) => conferirDci(await fatosDaDci(db, empresaId, lida, dia)),
+      },
+      arquivo: arquivoDaDci,
+      espelho: {
+        frase: 'A DCI em PDF, com a memória de cálculo em anexo se pedida',
+        montar: async ({ agora }, lida, comMemoria) =>
+          espelhoDaDci({ dci: lida, calculo: calcularDocumentoDci(conteudoDaDci(lida)), comMemoria, agora }),
+      },
+    }),
+  );
 
   app.get(
     '/Dci/Totais',
@@ -82,41 +98,6 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/Dci/:id/Passo',
-    {
-      schema: {
-        tags,
-        summary: 'Calcula, valida, gera o arquivo, marca a transmissão, registra (baixa o saldo) e o que vem depois',
-        params,
-        body: pedidoDePassoDaDci,
-        response: { 200: dci, ...erros },
-      },
-    },
-    ({ quem, params, body }) => darPassoNaDci({ db, relogio, quem, deposito }, params.id, body),
-  );
-
-  app.delete(
-    '/Dci/:id/Passo',
-    { schema: { tags, summary: 'Desfaz o último passo', params, body: versao, response: { 200: dci, ...erros } } },
-    ({ quem, params, body }) => desfazerPassoDaDci({ db, relogio, quem, deposito }, params.id, body.versao),
-  );
-
-  app.post(
-    '/Dci/:id/Copiar',
-    {
-      schema: {
-        tags,
-        summary: 'Outra DCI começada desta: com o mesmo cabeçalho, ou a retificadora, com as notas',
-        params,
-        body: pedidoDeCopiaDaDci,
-        response: { 201: dci, ...erros },
-      },
-    },
-    async ({ quem, params, body }, reply) =>
-      reply.code(201).send(await copiarDci({ db, relogio, quem }, params.id, body)),
-  );
-
-  app.post(
     '/Dci/:id/Apurar',
     {
       schema: {
@@ -128,34 +109,11 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ quem: { empresaId }, params }) =>
       db.transaction(async (tx) => {
-        await tx
-          .select({ id: tabelaDci.id })
-          .from(tabelaDci)
-          .where(and(eq(tabelaDci.empresaId, empresaId), eq(tabelaDci.id, params.id)))
-          .for('update');
-        const repositorio = dciRepository(tx, empresaId);
-        const antes = await repositorio.buscar(params.id);
-        if (!antes || antes.excluidoEm !== null) throw naoEncontrado(cadastroDeDci.este);
+        const antes = await passosDaDci.travado(tx, empresaId, params.id);
         exigirAberta(antes);
         await apurarDci(tx, empresaId, params.id, { hoje: hoje(relogio) });
-        return (await repositorio.buscar(params.id)) as DciLido;
+        return existente(tx, empresaId, cadastroDeDci, params.id);
       }),
-  );
-
-  app.get(
-    '/Dci/:id/Conferencia',
-    {
-      schema: {
-        tags,
-        summary: 'O que impede a DCI e o que merece um olhar, como está gravada',
-        params,
-        response: { 200: conferenciaDaDci, 404: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params }) => {
-      const fatos = await fatosDaDci(db, empresaId, await existente(empresaId, params.id), hoje(relogio));
-      return { apontamentos: conferirDci(fatos) };
-    },
   );
 
   app.get(
@@ -169,7 +127,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }) => {
-      await existente(empresaId, params.id);
+      await existente(db, empresaId, cadastroDeDci, params.id);
       return insumosDaDci(db, empresaId, params.id, hoje(relogio));
     },
   );
@@ -208,7 +166,10 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }) =>
-      demonstrativoDeDarf(db, empresaId, await existente(empresaId, params.id), { em: query.em, selic: [] }),
+      demonstrativoDeDarf(db, empresaId, await existente(db, empresaId, cadastroDeDci, params.id), {
+        em: query.em,
+        selic: [],
+      }),
   );
 
   app.get(
@@ -223,56 +184,13 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      const lida = await existente(empresaId, params.id);
+      const lida = await existente(db, empresaId, cadastroDeDci, params.id);
       const demonstrativo = await demonstrativoDeDarf(db, empresaId, lida, { em: query.em, selic: [] });
-      return reply
-        .header('Content-Disposition', `attachment; filename="darf-${lida.processo}.pdf"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(await emPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })));
-    },
-  );
-
-  app.get(
-    '/Dci/:id/Arquivo',
-    {
-      schema: {
-        tags,
-        summary: 'O arquivo de conferência: o que foi gerado, ou como sairia agora',
-        params,
-        response: { 200: z.unknown(), 404: erroResposta, 422: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params }, reply) => {
-      const { nome, bytes } = await arquivoDaDci({ db, deposito }, empresaId, await existente(empresaId, params.id));
-      return reply
-        .header('Content-Disposition', `attachment; filename="${nome}"`)
-        .header('Cache-Control', 'no-store')
-        .type('text/plain; charset=iso-8859-1')
-        .send(Buffer.from(bytes));
-    },
-  );
-
-  app.get(
-    '/Dci/:id/Espelho',
-    {
-      schema: {
-        tags,
-        summary: 'A DCI em PDF, com a memória de cálculo em anexo se pedida',
-        params,
-        querystring: z.strictObject({ memoria: z.enum(['true', 'false']).default('false') }),
-        response: { 200: z.unknown(), 404: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params, query }, reply) => {
-      const lida = await existente(empresaId, params.id);
-      const calculo = calcularDocumentoDci(conteudoDaDci(lida));
-      const dados = { dci: lida, calculo, comMemoria: query.memoria === 'true', agora: relogio.agora() };
-      return reply
-        .header('Content-Disposition', `attachment; filename="espelho-${lida.processo}.pdf"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(await emPdf(espelhoDaDci(dados)));
+      return enviarArquivo(
+        reply,
+        { nome: `darf-${lida.processo}.pdf`, tipo: TIPO_PDF },
+        await emPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })),
+      );
     },
   );
 
@@ -287,13 +205,13 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
-      const lida = await existente(empresaId, params.id);
+      const lida = await existente(db, empresaId, cadastroDeDci, params.id);
       const { insumos } = await insumosDaDci(db, empresaId, params.id, hoje(relogio));
-      return reply
-        .header('Content-Disposition', `attachment; filename="${lida.processo}.xlsx"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .send(Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }));
+      return enviarArquivo(
+        reply,
+        { nome: `${lida.processo}.xlsx`, tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+        Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }),
+      );
     },
   );
 };

@@ -10,11 +10,11 @@ import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { usuario } from '#server/db/schema.ts';
 import { dci } from '#server/db/schema-dci.ts';
-import { contraRegra, Recusa } from '#server/erros.ts';
+import { contraRegra } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
-import { mudandoOsPassos } from './dar-passo-na-dci.ts';
+import { passosDaDci } from './passos-da-dci.ts';
 
 /**
  * What a DCI costs when it is paid on a day: each DARF with its multa and juros (Lei 9.430/1996, art. 61).
@@ -37,7 +37,7 @@ export async function demonstrativoDeDarf(
     pagamento: em,
     selic: ditos.filter(({ mes }, i) => ditos.findIndex((outro) => outro.mes === mes) === i),
   });
-  if (calculo.recusa !== null) throw recusado(calculo.recusa, 'selic');
+  if (calculo.recusa !== null) throw contraRegra(calculo.recusa, 'selic');
   if (calculo.totalDARF === null) throw contraRegra('Há tributo que ainda não se sabe: veja “Conferência e envio”.');
   return {
     em,
@@ -57,12 +57,12 @@ export function informarPagamento(
   { versao, data, selic }: PedidoDePagamento,
 ): Promise<DciLido> {
   const motivo = `Pagamento de ${data.split('-').reverse().join('/')} informado.`;
-  return mudandoOsPassos(ao, { id, versao, motivo }, async (tx, antes, { em }) => {
+  return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, { em }) => {
     if (!DCI_REGISTRADA.includes(antes.situacao)) {
       throw contraRegra('Só se paga o que está registrado: informe antes o registro da DCI.');
     }
     if (antes.pago) throw contraRegra('O pagamento desta DCI já foi informado.');
-    if (data > hoje(ao.relogio)) throw recusado('A data não pode ser depois de hoje.', 'data');
+    if (data > hoje(ao.relogio)) throw contraRegra('A data não pode ser depois de hoje.', 'data');
     const { darfs, total } = await demonstrativoDeDarf(tx, ao.quem.empresaId, antes, { em: data, selic });
     const [autor] = await tx
       .select({ nome: usuario.nome })
@@ -74,7 +74,7 @@ export function informarPagamento(
 
 /** @throws {Recusa} 409, 422. */
 export function desfazerPagamento(ao: AoGravar, id: string, versao: number): Promise<DciLido> {
-  return mudandoOsPassos(ao, { id, versao, motivo: 'Desfeito o pagamento.' }, async (tx, antes) => {
+  return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o pagamento.' }, async (tx, antes) => {
     if (!antes.pago) throw contraRegra('Esta DCI não tem pagamento a desfazer.');
     await gravar(tx, ao, id, null);
   });
@@ -85,8 +85,4 @@ async function gravar(tx: Banco, { quem }: AoGravar, id: string, pago: DciLido['
     .update(dci)
     .set({ pago, pagoEm: pago?.data ?? null })
     .where(and(eq(dci.empresaId, quem.empresaId), eq(dci.id, id)));
-}
-
-function recusado(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }

@@ -1,22 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import { registrosDoDcre } from '#lib/siscomex/dcre-registros.ts';
-import { nomeDoArquivoDeConferencia } from '#lib/siscomex/registros/arquivo-conferencia.ts';
 import { LEIAUTE_DCRE } from '#lib/siscomex/registros/dcre-leiaute.ts';
-import { escreverRegistros, RegistroInvalido } from '#lib/siscomex/registros/escrever-registros.ts';
+import { arquivoDeConferencia } from '#server/arquivos/arquivo-de-conferencia.ts';
+import { type ArquivoFeito, guardarFeito, lerFeito } from '#server/arquivos/arquivo-feito.ts';
+import type { Deposito } from '#server/arquivos/deposito.ts';
+import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { representante } from '#server/db/schema-cadastros.ts';
-import { contraRegra } from '#server/erros.ts';
 
-/**
- * The arquivo de conferência of a DCR-E as it stands, one byte a character (ISO 8859-1).
- * @throws {Recusa} 422 with the place of what does not fit.
- */
+/** The arquivo de conferência of a DCR-E: the one that was made of it, or as it would be now. @throws {Recusa} 404, 422. */
 export async function arquivoDoDcr(
-  tx: Banco,
+  { db, deposito }: { db: Banco; deposito: Deposito },
   empresaId: string,
   lido: DcrLido,
-): Promise<{ nome: string; bytes: Uint8Array }> {
+): Promise<ArquivoFeito> {
+  return lido.arquivo ? lerFeito({ db, deposito }, empresaId, lido.arquivo.id) : montar(db, empresaId, lido);
+}
+
+/** Makes it and keeps it as it was made; its id. @throws {Recusa} 422. */
+export async function guardarArquivoDoDcr(
+  tx: Banco,
+  ao: AoGravar & { deposito: Deposito },
+  lido: DcrLido,
+  assinatura: Assinatura,
+): Promise<string> {
+  const feito = await montar(tx, ao.quem.empresaId, lido);
+  return guardarFeito(tx, ao, { bucket: 'dcr', ...feito }, assinatura);
+}
+
+async function montar(tx: Banco, empresaId: string, lido: DcrLido): Promise<ArquivoFeito> {
   const { codigo } = lido.produto;
   const registros = registrosDoDcre({
     ...lido,
@@ -25,14 +38,7 @@ export async function arquivoDoDcr(
     ppb: lido.ppb ?? '',
     codigoProduto: codigo,
   });
-  try {
-    const bytes = Buffer.from(escreverRegistros(LEIAUTE_DCRE, registros), 'latin1');
-    return { nome: nomeDoArquivoDeConferencia(LEIAUTE_DCRE, codigo), bytes };
-  } catch (erro) {
-    if (erro instanceof RegistroInvalido)
-      throw contraRegra(`O arquivo não pode ser montado como está. ${erro.message}`);
-    throw erro;
-  }
+  return arquivoDeConferencia(LEIAUTE_DCRE, registros, codigo);
 }
 
 async function cpfDe(tx: Banco, empresaId: string, { representante: quem }: DcrLido): Promise<string> {

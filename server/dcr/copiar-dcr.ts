@@ -3,12 +3,12 @@ import type { DcrLido, pedidoDeCopia } from '#lib/contracts/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import { camposDe } from '#server/cadastros/campos-de.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
-import { contraRegra, naoEncontrado } from '#server/erros.ts';
+import { contraRegra } from '#server/erros.ts';
 import { hoje } from '#server/relogio.ts';
 import { atualizacaoDoDcr } from './atualizacao.ts';
 import { cadastroDeDcr } from './dcr.ts';
-import { dcrRepository } from './dcr-repository.ts';
 
 /**
  * Another DCR-E begun from one: a copy to be a new one, or its substitutivo or retificador; with `atualizar`, of what is newest today.
@@ -17,8 +17,7 @@ import { dcrRepository } from './dcr-repository.ts';
 export function copiarDcr(ao: AoGravar, id: string, pedido: z.infer<typeof pedidoDeCopia>): Promise<DcrLido> {
   const { tipo, atualizar } = pedido;
   return ao.db.transaction(async (tx) => {
-    const outro = await dcrRepository(tx, ao.quem.empresaId).buscar(id);
-    if (!outro || outro.excluidoEm !== null) throw naoEncontrado(cadastroDeDcr.este);
+    const outro = await existente(tx, ao.quem.empresaId, cadastroDeDcr, id);
     if (tipo !== 'N' && outro.situacao !== 'REGISTRADO') {
       throw contraRegra(
         `Só um DCR-E registrado e em vigor pode ter ${tipo === 'S' ? 'substitutivo' : 'retificador'}: este está “${NOME_SITUACAO_DCR[outro.situacao]}”.`,

@@ -2,12 +2,13 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
+import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/cadastros/industria-apontada.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { importador, itemCadastrado, representante, representanteImportador } from '#server/db/schema-cadastros.ts';
+import { itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { dcr, estrutura, produto } from '#server/db/schema-dcr.ts';
 import { saldoLote } from '#server/db/schema-saldo.ts';
-import { dadosInvalidos } from '#server/erros.ts';
+import { campoInvalido } from '#server/erros.ts';
 import type { Apontados } from './dcr-linhas.ts';
 
 /** What a DCR-E points at. One deleted since may stay; a new one has to be there, and belong together. */
@@ -20,15 +21,7 @@ export function dcrApontados(tx: Banco, empresaId: string) {
       campos: DcrNovo,
       antes: DcrLido | null,
     ): Promise<{ cnpj: string; produto: { codigo: string }; razaoSocial: string }> {
-      const dono = await um(
-        tx
-          .select({ cnpj: importador.cnpj, razaoSocial: importador.razaoSocial, excluidoEm: importador.excluidoEm })
-          .from(importador)
-          .where(and(eq(importador.empresaId, empresaId), eq(importador.id, campos.importador.id))),
-      );
-      if (!dono || (dono.excluidoEm && campos.importador.id !== antes?.importador.id)) {
-        throw naoServe('importador.id', 'Esta indústria não existe ou foi excluída. Escolha outra.');
-      }
+      const dono = await exigirIndustria(tx, empresaId, campos, antes);
       const feito = await um(
         tx
           .select({ codigo: produto.codigo, importadorId: produto.importadorId, excluidoEm: produto.excluidoEm })
@@ -36,12 +29,12 @@ export function dcrApontados(tx: Banco, empresaId: string) {
           .where(and(eq(produto.empresaId, empresaId), eq(produto.id, campos.produto.id))),
       );
       if (!feito || (feito.excluidoEm && campos.produto.id !== antes?.produto.id)) {
-        throw naoServe('produto.id', 'Este produto não existe ou foi excluído. Escolha outro.');
+        throw campoInvalido('produto.id', 'Este produto não existe ou foi excluído. Escolha outro.');
       }
       if (feito.importadorId !== campos.importador.id) {
-        throw naoServe('produto.id', 'Este produto é de outra indústria. Escolha um da que está no DCR-E.');
+        throw campoInvalido('produto.id', 'Este produto é de outra indústria. Escolha um da que está no DCR-E.');
       }
-      await exigirRepresentante(campos, antes);
+      await exigirRepresentanteDaIndustria(tx, empresaId, campos, antes);
       await exigirEstrutura(campos);
       return { ...dono, produto: feito };
     },
@@ -56,9 +49,9 @@ export function dcrApontados(tx: Banco, empresaId: string) {
           .from(dcr)
           .where(and(eq(dcr.empresaId, empresaId), eq(dcr.id, campos.anterior.id), isNull(dcr.excluidoEm))),
       );
-      if (!achado) throw naoServe('anterior.id', 'O DCR-E anterior não existe ou foi excluído. Escolha outro.');
+      if (!achado) throw campoInvalido('anterior.id', 'O DCR-E anterior não existe ou foi excluído. Escolha outro.');
       if (achado.produtoId !== campos.produto.id) {
-        throw naoServe('anterior.id', 'O DCR-E anterior é de outro produto. Escolha um deste.');
+        throw campoInvalido('anterior.id', 'O DCR-E anterior é de outro produto. Escolha um deste.');
       }
       return { id: campos.anterior.id, numero: achado.numero };
     },
@@ -83,26 +76,6 @@ export function dcrApontados(tx: Banco, empresaId: string) {
     },
   };
 
-  async function exigirRepresentante({ representante: quem, importador: dono }: DcrNovo, antes: DcrLido | null) {
-    if (!quem || quem.id === antes?.representante?.id) return;
-    const [achado] = await tx
-      .select({ seu: representanteImportador.importadorId })
-      .from(representante)
-      .leftJoin(
-        representanteImportador,
-        and(
-          eq(representanteImportador.empresaId, empresaId),
-          eq(representanteImportador.representanteId, representante.id),
-          eq(representanteImportador.importadorId, dono.id),
-        ),
-      )
-      .where(
-        and(eq(representante.empresaId, empresaId), eq(representante.id, quem.id), isNull(representante.excluidoEm)),
-      );
-    if (!achado) throw naoServe('representante.id', 'Este representante não existe ou foi excluído. Escolha outro.');
-    if (!achado.seu) throw naoServe('representante.id', 'Este representante não atua por esta indústria.');
-  }
-
   async function exigirEstrutura({ estrutura: qual, produto: seu }: DcrNovo) {
     if (!qual) return;
     const [achada] = await tx
@@ -110,7 +83,7 @@ export function dcrApontados(tx: Banco, empresaId: string) {
       .from(estrutura)
       .where(and(eq(estrutura.empresaId, empresaId), eq(estrutura.id, qual.id)));
     if (achada?.produtoId !== seu.id) {
-      throw naoServe('estrutura.id', 'A estrutura não é deste produto. Monte os componentes de novo.');
+      throw campoInvalido('estrutura.id', 'A estrutura não é deste produto. Monte os componentes de novo.');
     }
   }
 
@@ -152,8 +125,4 @@ export function dcrApontados(tx: Banco, empresaId: string) {
 
 function chaveDoLote({ numeroDeclaracao, adicao, itemDaAdicao }: ImportadoNovo): string {
   return lugarDoLote(numeroDeclaracao ?? '', adicao ?? 0, itemDaAdicao ?? 0);
-}
-
-function naoServe(campo: string, frase: string) {
-  return dadosInvalidos(frase, { [campo]: frase });
 }

@@ -1,11 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   atualizacaoDoDcr as atualizacaoLida,
   conferenciaDoDcr,
-  type DcrLido,
-  dcr,
   dcrDoLookup,
   dcrLookupConsulta,
   insumosDaDiConsulta,
@@ -18,17 +15,15 @@ import {
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
-import { arquivo } from '#server/db/schema.ts';
-import { naoEncontrado } from '#server/erros.ts';
+import { existente } from '#server/cadastros/existente.ts';
 import { espelhoDoDcr } from '#server/espelho/espelho-do-dcr.ts';
-import { emPdf } from '#server/espelho/pdf.ts';
+import { rotasDeDocumento } from '#server/passos/rotas-de-documento.ts';
 import { hoje } from '#server/relogio.ts';
 import { arquivoDoDcr } from './arquivo-do-dcr.ts';
 import { atualizacaoDoDcr } from './atualizacao.ts';
 import { copiarDcr } from './copiar-dcr.ts';
-import { BUCKET_DCR, darPassoNoDcr, desfazerPassoDoDcr } from './dar-passo-no-dcr.ts';
+import { darPassoNoDcr, desfazerPassoDoDcr } from './dar-passo-no-dcr.ts';
 import { cadastroDeDcr } from './dcr.ts';
-import { dcrRepository } from './dcr-repository.ts';
 import { fatosDoDcr } from './fatos-do-dcr.ts';
 import { insumosDaDi } from './insumos-da-di.ts';
 import { montarDcr } from './montar.ts';
@@ -36,17 +31,40 @@ import { procurarDcr } from './procurar-dcr.ts';
 
 const tags = ['Dcr'];
 const params = z.object({ id });
-const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 
 /** What can be asked of DCR-Es beside what is asked of any cadastro. */
 export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, deposito } = app.cais;
+  const { db, relogio } = app.cais;
 
-  const aberto = async (empresaId: string, qual: string): Promise<DcrLido> => {
-    const achado = await dcrRepository(db, empresaId).buscar(qual);
-    if (!achado || achado.excluidoEm !== null) throw naoEncontrado(cadastroDeDcr.este);
-    return achado;
-  };
+  await app.register(
+    rotasDeDocumento({
+      cadastro: cadastroDeDcr,
+      passo: {
+        pedido: pedidoDePassoDoDcr,
+        frase: 'Valida, gera o arquivo, marca a transmissão, registra, rejeita ou cancela',
+        dar: darPassoNoDcr,
+        desfazer: desfazerPassoDoDcr,
+      },
+      copia: {
+        pedido: pedidoDeCopia,
+        frase: 'Outro DCR-E começado deste: novo, substitutivo ou retificador; com o que há de mais novo, se pedido',
+        copiar: copiarDcr,
+      },
+      conferencia: {
+        resposta: conferenciaDoDcr,
+        frase: 'O que impede o DCR-E e o que merece um olhar, como está gravado',
+        conferir: async (db, empresaId, lido, dia) => conferirDcr(await fatosDoDcr(db, empresaId, lido, dia)),
+      },
+      arquivo: arquivoDoDcr,
+      espelho: {
+        frase: 'O DCR-E em PDF, com a memória de cálculo em anexo se pedida',
+        async montar({ db, empresaId, agora, dia }, lido, comMemoria) {
+          const { calculo } = await fatosDoDcr(db, empresaId, lido, dia);
+          return espelhoDoDcr({ dcr: lido, resultado: calculo.resultado, comMemoria, agora });
+        },
+      },
+    }),
+  );
 
   app.get(
     '/Dcr/GetByQ',
@@ -87,65 +105,6 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
     ({ quem, body }) => montarDcr(db, quem.empresaId, body),
   );
 
-  app.post(
-    '/Dcr/:id/Passo',
-    {
-      schema: {
-        tags,
-        summary: 'Valida, gera o arquivo, marca a transmissão, registra, rejeita ou cancela',
-        params,
-        body: pedidoDePassoDoDcr,
-        response: { 200: dcr, ...erros },
-      },
-    },
-    ({ quem, params, body }) => darPassoNoDcr({ db, relogio, quem, deposito }, params.id, body),
-  );
-
-  app.delete(
-    '/Dcr/:id/Passo',
-    {
-      schema: {
-        tags,
-        summary: 'Desfaz o último passo',
-        params,
-        body: z.strictObject({ versao: z.number().int().min(1) }),
-        response: { 200: dcr, ...erros },
-      },
-    },
-    ({ quem, params, body }) => desfazerPassoDoDcr({ db, relogio, quem, deposito }, params.id, body.versao),
-  );
-
-  app.post(
-    '/Dcr/:id/Copiar',
-    {
-      schema: {
-        tags,
-        summary: 'Outro DCR-E começado deste: novo, substitutivo ou retificador; com o que há de mais novo, se pedido',
-        params,
-        body: pedidoDeCopia,
-        response: { 201: dcr, ...erros },
-      },
-    },
-    async ({ quem, params, body }, reply) =>
-      reply.code(201).send(await copiarDcr({ db, relogio, quem }, params.id, body)),
-  );
-
-  app.get(
-    '/Dcr/:id/Conferencia',
-    {
-      schema: {
-        tags,
-        summary: 'O que impede o DCR-E e o que merece um olhar, como está gravado',
-        params,
-        response: { 200: conferenciaDoDcr, 404: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params }) => {
-      const fatos = await fatosDoDcr(db, empresaId, await aberto(empresaId, params.id), hoje(relogio));
-      return { apontamentos: conferirDcr(fatos) };
-    },
-  );
-
   app.get(
     '/Dcr/:id/Atualizacao',
     {
@@ -157,63 +116,8 @@ export const dcrRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params }) => {
-      const lido = await aberto(empresaId, params.id);
+      const lido = await existente(db, empresaId, cadastroDeDcr, params.id);
       return atualizacaoDoDcr(db, empresaId, lido, hoje(relogio));
     },
   );
-
-  app.get(
-    '/Dcr/:id/Arquivo',
-    {
-      schema: {
-        tags,
-        summary: 'O arquivo de conferência: o que foi gerado, ou como sairia agora',
-        params,
-        response: { 200: z.unknown(), 404: erroResposta, 422: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params }, reply) => {
-      const lido = await aberto(empresaId, params.id);
-      const { nome, bytes } = lido.arquivo
-        ? await arquivoGerado(empresaId, lido.arquivo.id)
-        : await arquivoDoDcr(db, empresaId, lido);
-      return reply
-        .header('Content-Disposition', `attachment; filename="${nome}"`)
-        .header('Cache-Control', 'no-store')
-        .type('text/plain; charset=iso-8859-1')
-        .send(Buffer.from(bytes));
-    },
-  );
-
-  app.get(
-    '/Dcr/:id/Espelho',
-    {
-      schema: {
-        tags,
-        summary: 'O DCR-E em PDF, com a memória de cálculo em anexo se pedida',
-        params,
-        querystring: z.strictObject({ memoria: z.enum(['true', 'false']).default('false') }),
-        response: { 200: z.unknown(), 404: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params, query }, reply) => {
-      const lido = await aberto(empresaId, params.id);
-      const { calculo } = await fatosDoDcr(db, empresaId, lido, hoje(relogio));
-      const dados = { dcr: lido, resultado: calculo.resultado, comMemoria: query.memoria === 'true' };
-      return reply
-        .header('Content-Disposition', `attachment; filename="espelho-${lido.processo}.pdf"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(await emPdf(espelhoDoDcr({ ...dados, agora: relogio.agora() })));
-    },
-  );
-
-  async function arquivoGerado(empresaId: string, arquivoId: string) {
-    const [achado] = await db
-      .select({ nome: arquivo.nome, sha256: arquivo.sha256 })
-      .from(arquivo)
-      .where(and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, arquivoId)));
-    if (!achado) throw naoEncontrado('Este arquivo');
-    return { nome: achado.nome, bytes: await deposito.ler(empresaId, BUCKET_DCR, achado.sha256) };
-  }
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
+import { enviarArquivo, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
 import { despesasDoProcesso } from '#server/despesas/despesas-do-processo.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { adicaoRepository } from '#server/importacao/adicao-repository.ts';
@@ -36,11 +37,7 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
           agora: relogio.agora(),
         }),
       );
-      return reply
-        .header('Content-Disposition', `attachment; filename="espelho-${processo.numero}.pdf"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(pdf);
+      return enviarArquivo(reply, { nome: `espelho-${processo.numero}.pdf`, tipo: TIPO_PDF }, pdf);
     },
   );
 };

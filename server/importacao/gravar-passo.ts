@@ -7,15 +7,16 @@ import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
-import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado, Recusa } from '#server/erros.ts';
+import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { emPe } from '#server/passos/em-pe.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
 import { reverEntradas } from '#server/saldo/entradas-da-declaracao.ts';
 import { abrirDais } from '#server/sefaz/abrir-dais.ts';
 import { daiDesembaracada, recusaDaDai } from '#server/sefaz/dai-no-processo.ts';
 import { ondeEsta } from './onde-esta.ts';
-import { emPe, passoRepository } from './passo-repository.ts';
+import { passoRepository } from './passo-repository.ts';
 import { cadastroDeProcesso } from './processo.ts';
 import { noHistorico } from './processo-linhas.ts';
 import { processoRepository } from './processo-repository.ts';
@@ -38,7 +39,7 @@ export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promi
       pedido,
       hoje(ao.relogio),
     );
-    if (recusa) throw recusado(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
+    if (recusa) throw contraRegra(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
     await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
     if (situacao === 'REGISTRADO') await abrirDais(tx, { empresaId: ao.quem.empresaId, processoId: id });
     if (numero === null) return {};
@@ -148,10 +149,6 @@ function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
     motivo: situacao === 'EM_EXIGENCIA' || situacao === 'CANCELADO' ? motivo : null,
     prazo: situacao === 'EM_EXIGENCIA' ? prazo : null,
   };
-}
-
-function recusado(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
 }
 
 const foiDesembaracado = (passos: readonly PassoLido[]) =>

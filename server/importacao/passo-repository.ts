@@ -1,23 +1,20 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { v7 as uuidv7 } from 'uuid';
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { usuario } from '#server/db/schema.ts';
 import { processoPasso } from '#server/db/schema-processo.ts';
+import { escritaDePassos } from '#server/passos/escrita-de-passos.ts';
 
 type NovoPasso = Pick<
   typeof processoPasso.$inferInsert,
   'situacao' | 'data' | 'canalRfb' | 'prazo' | 'motivo' | 'daDeclaracao'
 >;
 
-/** The situations processes came to. None is ever deleted: one taken back keeps who took it back. */
+/** The situations processes came to. */
 export function passoRepository(tx: Banco, empresaId: string) {
   const desfeitoPor = alias(usuario, 'desfeito_por');
-  const seu = (processoId: string) =>
-    and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.processoId, processoId));
 
   /** By process, in the order they were taken, those taken back among them. */
   const dosProcessos = async (ids: readonly string[]): Promise<Map<string, PassoLido[]>> => {
@@ -39,29 +36,9 @@ export function passoRepository(tx: Banco, empresaId: string) {
   };
 
   return {
+    ...escritaDePassos(tx, empresaId, processoPasso, 'processoId'),
     dosProcessos,
     doProcesso: async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [],
-
-    /** After those the process has. */
-    async inserir(processoId: string, passos: readonly NovoPasso[], { usuarioId, em }: Assinatura): Promise<void> {
-      if (passos.length === 0) return;
-      const [ultimo] = await tx
-        .select({ ordem: sql<number>`coalesce(max(${processoPasso.ordem}), 0)` })
-        .from(processoPasso)
-        .where(seu(processoId));
-      const primeira = Number(ultimo?.ordem ?? 0) + 1;
-      await tx.insert(processoPasso).values(
-        passos.map((passo, i) => ({
-          ...passo,
-          empresaId,
-          id: uuidv7(),
-          processoId,
-          ordem: primeira + i,
-          em,
-          usuarioId,
-        })),
-      );
-    },
 
     /** What somebody wrote by hand, now that the file of the declaration says it, on the day the file says. */
     async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb'>): Promise<void> {
@@ -70,19 +47,7 @@ export function passoRepository(tx: Banco, empresaId: string) {
         .set({ ...provado, daDeclaracao: true })
         .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, id)));
     },
-
-    async desfazer(id: string, { usuarioId, em }: Assinatura): Promise<void> {
-      await tx
-        .update(processoPasso)
-        .set({ desfeitoEm: em, desfeitoPor: usuarioId })
-        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, id)));
-    },
   };
-}
-
-/** Those that stand. */
-export function emPe(passos: readonly PassoLido[]): PassoLido[] {
-  return passos.filter(({ desfeito }) => desfeito === null);
 }
 
 function lido(passo: typeof processoPasso.$inferSelect, autor: string, quemDesfez: string | null): PassoLido {

@@ -12,13 +12,14 @@ import {
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
+import { emPe } from '#server/passos/em-pe.ts';
 import { reverEntradas } from '#server/saldo/entradas-da-declaracao.ts';
 import { abrirDais } from '#server/sefaz/abrir-dais.ts';
 import { marcarExoneracaoDeclarada } from '#server/sefaz/exoneracao-declarada.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
 import { documentoDaDeclaracao } from './colunas-da-declaracao.ts';
 import { ondeEsta } from './onde-esta.ts';
-import { emPe, passoRepository } from './passo-repository.ts';
+import { passoRepository } from './passo-repository.ts';
 
 /** What of a registered declaration tells where its process stands. */
 export type DeclaracaoQueProva = Pick<

@@ -17,6 +17,7 @@ import { importador, representante } from '#server/db/schema-cadastros.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { bloqueado, contraRegra } from '#server/erros.ts';
+import { emPe } from '#server/passos/em-pe.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
 import { reverEntradas } from '#server/saldo/entradas-da-declaracao.ts';
@@ -25,7 +26,7 @@ import { apontadosDoProcesso } from './apontados-do-processo.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
 import { camposMudadosDe, colunasDoProcesso, comEnviados } from './colunas-do-processo.ts';
 import { faturadoRepository } from './faturado-repository.ts';
-import { emPe, passoRepository } from './passo-repository.ts';
+import { passoRepository } from './passo-repository.ts';
 import { inteiro, type LinhaInteira } from './processo-linhas.ts';
 import { processoListagem } from './processo-listagem.ts';
 

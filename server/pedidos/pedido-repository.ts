@@ -14,7 +14,7 @@ import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor, importador } from '#server/db/schema-cadastros.ts';
 import { pedido } from '#server/db/schema-pedidos.ts';
-import { contraRegra, dadosInvalidos } from '#server/erros.ts';
+import { campoInvalido, contraRegra } from '#server/erros.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { mudouOConteudo } from './pedido-conteudo.ts';
 import { pedidoLinhasRepository } from './pedido-linhas-repository.ts';
@@ -66,10 +66,10 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
       (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
     // One deleted since may stay; a new one has to be there.
     if (dono.id !== antes?.importador.id && !(await ha(importador, dono.id))) {
-      throw naoServe('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
     if (vendedor.id !== antes?.fornecedor.id && !(await ha(fornecedor, vendedor.id))) {
-      throw naoServe('fornecedor.id', 'Este fornecedor não existe ou foi excluído. Escolha outro.');
+      throw campoInvalido('fornecedor.id', 'Este fornecedor não existe ou foi excluído. Escolha outro.');
     }
   };
 
@@ -175,10 +175,6 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
 
     restaurar: registros.restaurar,
   };
-}
-
-function naoServe(campo: string, frase: string) {
-  return dadosInvalidos(frase, { [campo]: frase });
 }
 
 type Cabeca = typeof pedido.$inferSelect & {

@@ -22,7 +22,7 @@ import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { compraNacional } from '#server/db/schema-dcr.ts';
-import { contraRegra, dadosInvalidos } from '#server/erros.ts';
+import { campoInvalido, contraRegra } from '#server/erros.ts';
 import { completarLinhas } from '#server/pedidos/completar-linhas.ts';
 import { hoje } from '#server/relogio.ts';
 
@@ -78,9 +78,10 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
   const exigir = async ({ importador: { id }, dataEmissao }: CompraNacionalNova, em: Date): Promise<void> => {
     const dono = await importadores.buscar(id);
     if (!dono || dono.excluidoEm !== null) {
-      throw naoServe('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
-    if (dataEmissao > hoje({ agora: () => em })) throw naoServe('dataEmissao', 'A nota não pode ser de um dia futuro.');
+    if (dataEmissao > hoje({ agora: () => em }))
+      throw campoInvalido('dataEmissao', 'A nota não pode ser de um dia futuro.');
   };
   const colunas = async (campos: CompraNacionalNova) => colunasDaCompra(campos, await itemDe(campos.partNumber));
 
@@ -180,10 +181,6 @@ const DONO = and(
   eq(importador.empresaId, compraNacional.empresaId),
   eq(importador.id, compraNacional.importadorId),
 ) as SQL;
-
-function naoServe(campo: string, frase: string) {
-  return dadosInvalidos(frase, { [campo]: frase });
-}
 
 function colunasDaCompra(
   { importador: { id: importadorId }, ...campos }: CompraNacionalNova,

@@ -25,7 +25,7 @@ import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { estrutura, produto } from '#server/db/schema-dcr.ts';
-import { contraRegra, dadosInvalidos } from '#server/erros.ts';
+import { campoInvalido, contraRegra } from '#server/erros.ts';
 
 interface ProdutoRepository extends RepositorioComPlanilha<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> {
   procurar(consulta: ProdutoLookupConsulta): Promise<ProdutoDoLookup[]>;
@@ -103,11 +103,11 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
   const exigir = async ({ importador: { id }, resolucao }: ProdutoNovo, antes: ProdutoLido | null): Promise<void> => {
     const dono = await importadores.buscar(id);
     if (!dono || dono.excluidoEm !== null) {
-      throw naoServe('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
     if (resolucao === null || resolucoesDeNumero(dono.resolucoes, resolucao).length > 0) return;
     if (antes?.importador.id === id && antes.resolucao === resolucao) return;
-    throw naoServe(
+    throw campoInvalido(
       'resolucao',
       `${dono.razaoSocial} não tem a Resolução CAS ${resolucao}. Cadastre-a no importador ou escolha outra.`,
     );
@@ -217,10 +217,6 @@ const DONO = and(eq(importador.empresaId, produto.empresaId), eq(importador.id, 
 /** As `validadeDaResolucao` has it: of several resolutions of one number the one that ends first. */
 const VALIDADE = sql`(select min(uma ->> 'validade') from ${importador}, jsonb_array_elements(${importador.resolucoes}) as uma
   where ${DONO} and uma ->> 'numero' = ${produto.resolucao})`;
-
-function naoServe(campo: string, frase: string) {
-  return dadosInvalidos(frase, { [campo]: frase });
-}
 
 function colunas({ importador: { id: importadorId }, ...campos }: ProdutoNovo): Valores<typeof produto> {
   const { codigo, descricao, ncm, resolucao, ppb, modelos } = campos;

@@ -23,6 +23,7 @@ import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { resultadoDeVarios } from '#lib/contracts/varios.ts';
+import { enviarArquivo } from '#server/arquivos/enviar-arquivo.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
@@ -245,11 +246,11 @@ export const daiRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem: { empresaId }, params }, reply) => {
       const achado = await envioRepository(db, empresaId).arquivoDe(params.id, params.envioId);
       if (!achado) throw naoEncontrado('Este arquivo');
-      return reply
-        .header('Content-Disposition', `attachment; filename="${achado.nome}"`)
-        .header('Cache-Control', 'no-store')
-        .type('application/xml; charset=utf-8')
-        .send(Buffer.from(await deposito.ler(empresaId, achado.bucket, achado.sha256)));
+      return enviarArquivo(
+        reply,
+        { nome: achado.nome, tipo: 'application/xml; charset=utf-8' },
+        Buffer.from(await deposito.ler(empresaId, achado.bucket, achado.sha256)),
+      );
     },
   );
 };

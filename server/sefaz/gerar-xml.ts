@@ -1,8 +1,7 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { DaiLida, PreviaDoXml } from '#lib/contracts/dai.ts';
 import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/dai.ts';
 import { escreverDai } from '#lib/siscomex/dai-registro.ts';
-import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
+import { guardarFeito } from '#server/arquivos/arquivo-feito.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -20,28 +19,19 @@ import { recusarComErros } from './recusar-com-erros.ts';
  */
 export async function gerarXml(
   tx: Banco,
-  { quem: { empresaId, usuarioId }, deposito }: AoGravar & { deposito: Deposito },
+  ao: AoGravar & { deposito: Deposito },
   { id, temDeclaracao }: DaiLida,
   assinatura: Assinatura,
 ): Promise<void> {
+  const { empresaId } = ao.quem;
   if (!temDeclaracao) throw contraRegra(SEM_ARQUIVO);
   const montagem = await montagemDaDai(tx, empresaId, id);
-  const { apontamentos, xsd } = await apontar({ db: tx, deposito, empresaId }, montagem);
+  const { apontamentos, xsd } = await apontar({ db: tx, deposito: ao.deposito, empresaId }, montagem);
   recusarComErros(apontamentos);
   const { declaracao } = montagem.montada;
   const bytes = new TextEncoder().encode(escreverDai(declaracao, { comAviso: xsd === null }));
-  const { sha256 } = await deposito.guardar(empresaId, BUCKET, bytes);
-  const arquivoId = uuidv7();
-  const { em } = assinatura;
-  await arquivoRepository(tx, empresaId).inserir({
-    id: arquivoId,
-    bucket: BUCKET,
-    nome: nomeDoArquivo(declaracao, xsd === null),
-    tamanho: bytes.length,
-    sha256,
-    recebidoEm: em,
-    recebidoPor: usuarioId,
-  });
+  const feito = { bucket: 'dai', nome: nomeDoArquivo(declaracao, xsd === null), bytes };
+  const arquivoId = await guardarFeito(tx, ao, feito, assinatura);
   await envioRepository(tx, empresaId).inserir(id, { arquivoId, declaracao, xsd: xsd?.nome ?? null }, assinatura);
   await daiRepository(tx, empresaId).guardarIcms(id, montagem.montada);
 }
@@ -67,6 +57,5 @@ function nomeDoArquivo({ numeroDocumento }: DeclaracaoAmazonense, conferencia: b
   return `DAI-${numeroDocumento}${conferencia ? '-conferencia' : ''}.xml`;
 }
 
-const BUCKET = 'dai';
 const SEM_ARQUIVO =
   'O arquivo da declaração deste processo não foi importado: importe-o no processo para montar a DAI com o que foi declarado.';

@@ -6,10 +6,11 @@ import { documentoRepository } from '#server/arquivos/documento-repository.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
 import { historiada } from '#server/cadastros/gravar-cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { conflito, contraRegra, dadosInvalidos, naoEncontrado, Recusa } from '#server/erros.ts';
+import { conflito, contraRegra, dadosInvalidos, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { mudarPassos } from '#server/importacao/gravar-passo.ts';
-import { emPe, passoRepository } from '#server/importacao/passo-repository.ts';
+import { passoRepository } from '#server/importacao/passo-repository.ts';
+import { emPe } from '#server/passos/em-pe.ts';
 import { hoje } from '#server/relogio.ts';
 import { comecarElaboracao } from './comecar-elaboracao.ts';
 import { daiRepository } from './dai-repository.ts';
@@ -45,7 +46,7 @@ export function marcarDai(
       marca,
       hoje(ao.relogio),
     );
-    if (recusa) throw recusada(recusa.motivo, recusa.campo);
+    if (recusa) throw contraRegra(recusa.motivo, recusa.campo);
     if (documentoId !== null) await exigirComprovante(tx, empresaId, id, documentoId);
     if (marca.tipo === 'EM_ELABORACAO') await comecarElaboracao(tx, empresaId, antes);
     if (marca.tipo === 'XML_GERADO') await gerarXml(tx, ao, antes, assinatura);
@@ -158,9 +159,5 @@ const CAMPOS_DA_MARCA: Partial<Record<PedidoDeMarca['tipo'], readonly CampoDeMar
   REJEITADA: ['motivo'],
   CANCELADA: ['motivo'],
 };
-
-function recusada(motivo: string, campo: string): Recusa {
-  return new Recusa(422, 'REGRA', motivo, { campos: { [campo]: motivo } });
-}
 
 const ARQUIVO_VELHO = 'O que a DAI declara mudou depois que o XML foi gerado: gere-o de novo.';

@@ -5,6 +5,7 @@ import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
 import { id } from '#lib/contracts/primitivos.ts';
+import { enviarArquivo, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
 import { contraRegra, naoEncontrado } from '#server/erros.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
 import { termosDeLacre } from '#server/espelho/termo-de-lacre.ts';
@@ -49,11 +50,11 @@ export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         termos.push({ dai, processo });
       }
-      return reply
-        .header('Content-Disposition', 'attachment; filename="termo-de-lacre.pdf"')
-        .header('Cache-Control', 'no-store')
-        .type('application/pdf')
-        .send(await emPdf(termosDeLacre(termos, relogio.agora())));
+      return enviarArquivo(
+        reply,
+        { nome: 'termo-de-lacre.pdf', tipo: TIPO_PDF },
+        await emPdf(termosDeLacre(termos, relogio.agora())),
+      );
     },
   );
 

@@ -5,7 +5,7 @@ import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { municipioDoCodigo } from '#server/cadastros/municipios.ts';
-import { conflito, contraRegra, dadosInvalidos, naoEncontrado } from '#server/erros.ts';
+import { campoInvalido, conflito, contraRegra, naoEncontrado } from '#server/erros.ts';
 import { type LinhasDaNota, linhasDigitadas } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 
@@ -15,7 +15,7 @@ export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Pr
     const linhas = montar(mudando, nova);
     const { identidade, numero } = linhas.nota;
     if ((await mudando.notas.jaTrazidas([identidade])).has(identidade)) {
-      throw noCampo('numero', `A nota ${numero} já está nesta DCI.`);
+      throw campoInvalido('numero', `A nota ${numero} já está nesta DCI.`);
     }
     await tomar(mudando, linhas.nota);
     await mudando.notas.inserir([linhas]);
@@ -38,7 +38,7 @@ export function alterarNota(
     const { numero, identidade } = linhas.nota;
     const mudouDeNome = `${antes.serie}/${antes.numero}` !== `${linhas.nota.serie}/${numero}`;
     if (mudouDeNome && (await mudando.notas.jaTrazidas([identidade])).has(identidade)) {
-      throw noCampo('numero', `A nota ${numero} já está nesta DCI.`);
+      throw campoInvalido('numero', `A nota ${numero} já está nesta DCI.`);
     }
     const { em: _, usuarioId: __, versao: ___, ...valores } = linhas.nota;
     const fora = antes.fora === 'MANUAL' ? { fora: antes.fora, motivoFora: antes.motivoFora } : {};
@@ -66,7 +66,7 @@ export function deixarDeFora(
 ): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
     const antes = await existente(mudando, id);
-    if (!motivo) throw noCampo('motivo', 'Diga por que a nota fica de fora.');
+    if (!motivo) throw campoInvalido('motivo', 'Diga por que a nota fica de fora.');
     if (antes.fora !== null) throw contraRegra('Esta nota já está de fora.');
     if (!(await mudando.notas.alterar(id, versao, { fora: 'MANUAL', motivoFora: motivo }))) throw conflito(ESTA, antes);
     return { feito: () => lida(mudando, id), frase: `Nota ${antes.numero} deixada de fora: ${motivo}` };
@@ -90,11 +90,11 @@ function montar(mudando: Mudando, nova: NotaNova, id?: string): LinhasDaNota {
   const { dci, assinatura, cnpj } = mudando;
   if (nova.chave !== null) exigirChave(nova, nova.chave, cnpj);
   const municipio = municipioDoCodigo(nova.municipio.codigo);
-  if (!municipio) throw noCampo('municipio', 'Este município não existe na tabela do IBGE.');
+  if (!municipio) throw campoInvalido('municipio', 'Este município não existe na tabela do IBGE.');
   try {
     localDestino(nova.municipio.codigo, nova.uf);
   } catch (erro) {
-    if (erro instanceof RegraViolada) throw noCampo('municipio', erro.message);
+    if (erro instanceof RegraViolada) throw campoInvalido('municipio', erro.message);
     throw erro;
   }
   return linhasDigitadas(nova, { ...(id ? { id } : {}), dci, assinatura, cnpj, municipio });
@@ -103,13 +103,15 @@ function montar(mudando: Mudando, nova: NotaNova, id?: string): LinhasDaNota {
 /** The key says who issued which nota: it has to be this one. */
 function exigirChave({ numero, serie, emissao }: NotaNova, chave: string, cnpj: string): void {
   const lida = validarChaveNfe(chave);
-  if (!lida.valido) throw noCampo('chave', lida.motivo);
+  if (!lida.valido) throw campoInvalido('chave', lida.motivo);
   const partes = partesDaChave(lida.valor);
-  if (partes.cnpj !== cnpj) throw noCampo('chave', `A chave é de outro emitente, ${escreverCnpj(partes.cnpj)}.`);
-  if (Number(partes.numero) !== Number(numero)) throw noCampo('chave', `A chave é da nota ${Number(partes.numero)}.`);
-  if (Number(partes.serie) !== Number(serie)) throw noCampo('chave', `A chave é da série ${Number(partes.serie)}.`);
+  if (partes.cnpj !== cnpj) throw campoInvalido('chave', `A chave é de outro emitente, ${escreverCnpj(partes.cnpj)}.`);
+  if (Number(partes.numero) !== Number(numero))
+    throw campoInvalido('chave', `A chave é da nota ${Number(partes.numero)}.`);
+  if (Number(partes.serie) !== Number(serie))
+    throw campoInvalido('chave', `A chave é da série ${Number(partes.serie)}.`);
   if (partes.anoMes !== emissao.slice(0, 7)) {
-    throw noCampo('chave', `A chave é de ${partes.anoMes.split('-').reverse().join('/')}, e a emissão não.`);
+    throw campoInvalido('chave', `A chave é de ${partes.anoMes.split('-').reverse().join('/')}, e a emissão não.`);
   }
 }
 
@@ -120,7 +122,7 @@ async function tomar(
 ): Promise<void> {
   if (fora) return;
   const outra = (await internadas.tomar(dci.raizId, [identidade])).get(identidade);
-  if (outra) throw noCampo('numero', `A nota ${numero} já está na ${outra}.`);
+  if (outra) throw campoInvalido('numero', `A nota ${numero} já está na ${outra}.`);
 }
 
 async function existente({ notas }: Mudando, id: string): Promise<NotaDaDci> {
@@ -133,5 +135,4 @@ async function lida({ notas }: Mudando, id: string): Promise<NotaDaDci> {
   return (await notas.buscar(id)) as NotaDaDci;
 }
 
-const noCampo = (campo: string, frase: string) => dadosInvalidos(frase, { [campo]: frase });
 const ESTA = 'Esta nota';

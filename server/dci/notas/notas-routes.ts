@@ -12,9 +12,9 @@ import {
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
+import { existente } from '#server/cadastros/existente.ts';
+import { cadastroDeDci } from '#server/dci/dci.ts';
 import { exigirAberta } from '#server/dci/dci-em-aberto.ts';
-import { dciRepository } from '#server/dci/dci-repository.ts';
-import { naoEncontrado } from '#server/erros.ts';
 import { alterarNota, apagarNota, deixarDeFora, digitarNota, incluirDeNovo } from './nota-digitada.ts';
 import { notaRepository } from './nota-repository.ts';
 import { recebimentosDeNotas } from './recebimentos.ts';
@@ -31,12 +31,6 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
   const recebimentos = recebimentosDeNotas(app.log);
   app.addHook('onClose', () => recebimentos.parar());
 
-  const existente = async (empresaId: string, qual: string) => {
-    const achada = await dciRepository(db, empresaId).buscar(qual);
-    if (!achada || achada.excluidoEm !== null) throw naoEncontrado('Este processo de DCI');
-    return achada;
-  };
-
   app.get(
     '/Dci/:id/Notas',
     {
@@ -49,7 +43,7 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      await existente(empresaId, params.id);
+      await existente(db, empresaId, cadastroDeDci, params.id);
       const { linhas, total } = await notaRepository(db, empresaId, params.id).listar(query);
       reply.header('X-Total-Count', total);
       return linhas;
@@ -70,7 +64,7 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { quem, params: qual } = request;
-      exigirAberta(await existente(quem.empresaId, qual.id));
+      exigirAberta(await existente(db, quem.empresaId, cadastroDeDci, qual.id));
       const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_NOTAS);
       const andamento = recebimentos.comecar({ db, relogio, quem, deposito }, qual.id, arquivo);
       // Written as one transaction, they keep the embedded database to themselves: who asks how far it is must not wait for it.

@@ -1,19 +1,10 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
-import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
-import { mesmoValor } from '#components/form/comparar-versoes.ts';
-import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
+import { GravarEConferir } from '#components/form/GravarEConferir.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
 import { useConferenciaDaDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { type ApontamentoDaDci, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
 import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
 import { etapaDoCampo, FORMULARIO_DCI } from './dci-formulario.ts';
@@ -49,38 +40,15 @@ export function ConferenciaEtapa({ dci, fechado, passando, aoPassar }: Conferenc
 }
 
 function Conferencia({ dci, fechado }: Pick<ConferenciaEtapaProps, 'dci' | 'fechado'>) {
-  const { data, error, mutate } = useConferenciaDaDci(dci);
-  const { gravar } = useFormularioAberto();
-  const valores = useWatch() as DciNovo;
-  const sujo = !fechado && !mesmoValor(valores, FORMULARIO_DCI.valoresDe(dci));
-  if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
-  if (!data) return <Skeleton variant="rounded" height={180} />;
-  const { apontamentos } = data;
+  const consulta = useConferenciaDaDci(dci);
   return (
-    <Section
-      titulo="Conferência"
-      nota="como está gravado"
-      acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
+    <ConferenciaSection
+      consulta={consulta}
+      nada="Nada a corrigir: a DCI pode ser validada."
+      link={(um) => <Correcao dci={dci} apontamento={um} />}
     >
-      {sujo && (
-        <AvisoComAcao
-          severity="info"
-          acao={
-            <Button color="inherit" size="small" onClick={() => gravar()}>
-              Gravar e conferir
-            </Button>
-          }
-        >
-          Há alterações na tela que ainda não foram gravadas nem conferidas.
-        </AvisoComAcao>
-      )}
-      {apontamentos.length === 0 && <Typography>Nada a corrigir: a DCI pode ser validada.</Typography>}
-      <Apontamentos
-        apontamentos={apontamentos}
-        impedem="Impedem a validação"
-        link={(um) => <Correcao dci={dci} apontamento={um} />}
-      />
-    </Section>
+      {!fechado && <GravarEConferir salvos={FORMULARIO_DCI.valoresDe(dci)} />}
+    </ConferenciaSection>
   );
 }
 

@@ -1,14 +1,12 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { NOME_TIPO_DCI } from '#lib/domain/dci.ts';
 import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
@@ -25,8 +23,7 @@ interface DciHeaderProps {
 export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
   const { processo, numero, tipo, natureza, competencia, nota, importador, situacao, canal, dataRegistro } = dci;
   const { anterior, sucessora, pagoEm } = dci;
-  const { menu, abrirMenu, passar, passando } = useAtosDaDci(dci, gravarAntes);
-  const lugarDoSeguinte = useFocoDeVolta<HTMLSpanElement>(passando !== null);
+  const atos = useAtosDaDci(dci, gravarAntes);
   const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
   return (
     <PageHeader
@@ -43,23 +40,7 @@ export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
       acoes={
         <>
           <LinhagemLink tipo="DCI" id={dci.id} />
-          <Button
-            variant="outlined"
-            color="inherit"
-            endIcon={<ExpandMore />}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => abrirMenu(currentTarget)}
-          >
-            Ações
-          </Button>
-          {menu}
-          {seguinte && (
-            <span ref={lugarDoSeguinte}>
-              <Button variant="contained" loading={passando === seguinte} onClick={() => passar(seguinte)}>
-                {NOME_PASSO_DCI[seguinte]}
-              </Button>
-            </span>
-          )}
+          <AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCI} />
         </>
       }
     >

@@ -7,6 +7,7 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
 import { type GravarAntes, PortaDoFormulario } from '#components/form/PortaDoFormulario.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
 import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDaDci, useGravarDci } from '#lib/api/dci.ts';
@@ -57,8 +58,6 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
     </Calculadora>
   );
   if (fechado) return <Fechada dci={dci}>{partes}</Fechada>;
-  const lugar = ETAPAS_DCI.indexOf(etapa);
-  const [anterior, seguinte] = [ETAPAS_DCI[lugar - 1], ETAPAS_DCI[lugar + 1]];
   return (
     <Formulario<DciNovo, DciLido>
       titulo={`DCI ${numero ?? processo}`}
@@ -74,18 +73,12 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
       aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
       aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
       acoes={
-        <>
-          {anterior && (
-            <Button color="inherit" onClick={() => aoAbrirEtapa(anterior)}>
-              ← {NOME_ETAPA_DCI[anterior]}
-            </Button>
-          )}
-          {seguinte && (
-            <Button color="inherit" onClick={() => aoAbrirEtapa(seguinte)}>
-              {NOME_ETAPA_DCI[seguinte]} →
-            </Button>
-          )}
-        </>
+        <EtapasVizinhas
+          etapas={ETAPAS_DCI}
+          atual={etapa}
+          nomes={NOME_ETAPA_DCI}
+          aoAbrir={(nova) => aoAbrirEtapa(nova)}
+        />
       }
     >
       {partes}

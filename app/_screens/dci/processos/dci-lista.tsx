@@ -1,8 +1,5 @@
-import MoreVert from '@mui/icons-material/MoreVertOutlined';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { AcoesDosEscolhidos } from '#components/cadastro/AcoesDosEscolhidos.tsx';
-import { NomeDoRegistro } from '#components/cadastro/NomeDoRegistro.tsx';
+import { NomeComAtos } from '#components/cadastro/NomeComAtos.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
@@ -103,34 +100,16 @@ function lerCodigo(digitado: string): { valor: string } | { motivo: string } {
 
 function Processo({ dci }: { dci: DciResumo }) {
   const { menu, abrirMenu } = useAtosDaDci(dci);
-  const excluido = dci.excluidoEm !== null;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', width: 1, height: 1 }}>
-      <NomeDoRegistro
-        api={DCI}
-        id={dci.id}
-        nome={dci.processo}
-        secundario={dci.natureza === 'RETIFICADORA' ? 'Retificadora' : null}
-        excluido={excluido}
-        destino={destino}
-      />
-      {!excluido && (
-        <>
-          <IconButton
-            size="small"
-            aria-label={`Ações de ${dci.processo}`}
-            aria-haspopup="menu"
-            onClick={(evento) => {
-              // The row leads to the record.
-              evento.stopPropagation();
-              abrirMenu(evento.currentTarget);
-            }}
-          >
-            <MoreVert fontSize="small" />
-          </IconButton>
-          {menu}
-        </>
-      )}
-    </Stack>
+    <NomeComAtos
+      api={DCI}
+      id={dci.id}
+      nome={dci.processo}
+      secundario={dci.natureza === 'RETIFICADORA' ? 'Retificadora' : null}
+      excluido={dci.excluidoEm !== null}
+      destino={destino}
+      menu={menu}
+      abrirMenu={abrirMenu}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
 import { espelhoDaDci, planilhaDaDci, useGravarDci } from '#lib/api/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { type NaturezaDci, NOME_NATUREZA_DCI } from '#lib/domain/dci.ts';
@@ -45,27 +45,16 @@ export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
 /** What can be done with a DCI, in its list as on its page: a menu, and the dialogs its entries open. */
 export function useAtosDaDci(dci: DciComAtos, gravarAntes?: RefObject<GravarAntes>) {
   const { id, processo, situacao, pagoEm, tributos } = dci;
-  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const { abrirMenu, menu: doMenu, item } = useMenuDeAtos();
   const [aberto, setAberto] = useState<'excluir' | 'darf' | 'pagar' | null>(null);
   const { baixar } = useBaixar();
   const copiar = useCopiarDci(dci);
   const passos = usePassarDci(dci, gravarAntes);
   const possiveis = passosUsuais(dci);
   const fechar = () => setAberto(null);
-  const item = (nome: string, ato: () => unknown) => (
-    <MenuItem
-      key={nome}
-      onClick={() => {
-        setAncora(null);
-        ato();
-      }}
-    >
-      {nome}
-    </MenuItem>
-  );
   const menu = (
     <ForaDaLinha>
-      <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
+      <Menu {...doMenu}>
         {possiveis
           .filter((passo) => passo !== 'CANCELAR')
           .map((passo) => item(NOME_PASSO_DCI[passo], () => passos.passar(passo)))}
@@ -91,5 +80,5 @@ export function useAtosDaDci(dci: DciComAtos, gravarAntes?: RefObject<GravarAnte
       {aberto === 'pagar' && <PagamentoDialog dci={dci} aoFechar={fechar} />}
     </ForaDaLinha>
   );
-  return { menu, abrirMenu: setAncora, copiar, passar: passos.passar, passando: passos.passando };
+  return { menu, abrirMenu, copiar, passar: passos.passar, passando: passos.passando };
 }

@@ -1,17 +1,10 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
-import { mesmoValor } from '#components/form/comparar-versoes.ts';
-import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { useFormContext } from 'react-hook-form';
+import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
+import { GravarEConferir } from '#components/form/GravarEConferir.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
 import { useConferenciaDoDcr } from '#lib/api/dcr.ts';
 import type { ApontamentoDoDcr, DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import { NOME_ETAPA_DCR } from '#lib/domain/dcr.ts';
@@ -46,38 +39,15 @@ export function ConferenciaEtapa({ dcr, fechado, passando, aoPassar }: Conferenc
 }
 
 function Conferencia({ dcr, fechado }: Pick<ConferenciaEtapaProps, 'dcr' | 'fechado'>) {
-  const { data, error, mutate } = useConferenciaDoDcr(dcr);
-  const { gravar } = useFormularioAberto();
-  const valores = useWatch() as DcrNovo;
-  const sujo = !fechado && !mesmoValor(valores, FORMULARIO_DCR.valoresDe(dcr));
-  if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
-  if (!data) return <Skeleton variant="rounded" height={180} />;
-  const { apontamentos } = data;
+  const consulta = useConferenciaDoDcr(dcr);
   return (
-    <Section
-      titulo="Conferência"
-      nota="como está gravado"
-      acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
+    <ConferenciaSection
+      consulta={consulta}
+      nada="Nada a corrigir: o DCR-E pode ser validado."
+      link={(um) => <Correcao dcr={dcr} apontamento={um} fechado={fechado} />}
     >
-      {sujo && (
-        <AvisoComAcao
-          severity="info"
-          acao={
-            <Button color="inherit" size="small" onClick={() => gravar()}>
-              Gravar e conferir
-            </Button>
-          }
-        >
-          Há alterações na tela que ainda não foram gravadas nem conferidas.
-        </AvisoComAcao>
-      )}
-      {apontamentos.length === 0 && <Typography>Nada a corrigir: o DCR-E pode ser validado.</Typography>}
-      <Apontamentos
-        apontamentos={apontamentos}
-        impedem="Impedem a validação"
-        link={(um) => <Correcao dcr={dcr} apontamento={um} fechado={fechado} />}
-      />
-    </Section>
+      {!fechado && <GravarEConferir salvos={FORMULARIO_DCR.valoresDe(dcr)} />}
+    </ConferenciaSection>
   );
 }
 

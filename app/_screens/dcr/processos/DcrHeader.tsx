@@ -1,13 +1,12 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import { useAtualizacaoDoDcr } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
@@ -26,8 +25,7 @@ interface DcrHeaderProps {
 /** Which DCR-E, of what, where it stands, what is to be done next, and whether it still says how things are. */
 export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
   const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
-  const { menu, abrirMenu, passar, passando } = useAtosDoDcr(dcr, gravarAntes);
-  const lugarDoSeguinte = useFocoDeVolta<HTMLSpanElement>(passando !== null);
+  const atos = useAtosDoDcr(dcr, gravarAntes);
   const seguinte = PASSOS_POSSIVEIS[situacao].find((passo) => passo !== 'CANCELAR');
   return (
     <PageHeader
@@ -43,23 +41,7 @@ export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
       acoes={
         <>
           <LinhagemLink tipo="DCR" id={dcr.id} />
-          <Button
-            variant="outlined"
-            color="inherit"
-            endIcon={<ExpandMore />}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => abrirMenu(currentTarget)}
-          >
-            Ações
-          </Button>
-          {menu}
-          {seguinte && (
-            <span ref={lugarDoSeguinte}>
-              <Button variant="contained" loading={passando === seguinte} onClick={() => passar(seguinte)}>
-                {NOME_PASSO_DCR[seguinte]}
-              </Button>
-            </span>
-          )}
+          <AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCR} />
         </>
       }
     >

@@ -6,6 +6,7 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
 import { type GravarAntes, PortaDoFormulario } from '#components/form/PortaDoFormulario.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
 import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
@@ -59,8 +60,6 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
     </Calculadora>
   );
   if (fechado) return <Fechado dcr={dcr}>{partes}</Fechado>;
-  const lugar = ETAPAS_DCR.indexOf(etapa);
-  const [anterior, seguinte] = [ETAPAS_DCR[lugar - 1], ETAPAS_DCR[lugar + 1]];
   return (
     <Formulario<DcrNovo, DcrLido>
       titulo={`DCR-E ${numero ?? processo}`}
@@ -76,18 +75,12 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
       aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
       aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
       acoes={
-        <>
-          {anterior && (
-            <Button color="inherit" onClick={() => aoAbrirEtapa(anterior)}>
-              ← {NOME_CURTO_DA_ETAPA[anterior]}
-            </Button>
-          )}
-          {seguinte && (
-            <Button color="inherit" onClick={() => aoAbrirEtapa(seguinte)}>
-              {NOME_CURTO_DA_ETAPA[seguinte]} →
-            </Button>
-          )}
-        </>
+        <EtapasVizinhas
+          etapas={ETAPAS_DCR}
+          atual={etapa}
+          nomes={NOME_CURTO_DA_ETAPA}
+          aoAbrir={(nova) => aoAbrirEtapa(nova)}
+        />
       }
     >
       {partes}

@@ -1,9 +1,6 @@
-import MoreVert from '@mui/icons-material/MoreVertOutlined';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { AcoesDosEscolhidos } from '#components/cadastro/AcoesDosEscolhidos.tsx';
-import { NomeDoRegistro } from '#components/cadastro/NomeDoRegistro.tsx';
+import { NomeComAtos } from '#components/cadastro/NomeComAtos.tsx';
 import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
@@ -102,35 +99,17 @@ export const DCR_LISTA: DefinicaoDaLista<DcrResumo> = {
 
 function Processo({ dcr }: { dcr: DcrResumo }) {
   const { menu, abrirMenu } = useAtosDoDcr(dcr);
-  const excluido = dcr.excluidoEm !== null;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', width: 1, height: 1 }}>
-      <NomeDoRegistro
-        api={DCR}
-        id={dcr.id}
-        nome={dcr.processo}
-        secundario={null}
-        excluido={excluido}
-        destino={destino}
-      />
-      {!excluido && (
-        <>
-          <IconButton
-            size="small"
-            aria-label={`Ações de ${dcr.processo}`}
-            aria-haspopup="menu"
-            onClick={(evento) => {
-              // The row leads to the record.
-              evento.stopPropagation();
-              abrirMenu(evento.currentTarget);
-            }}
-          >
-            <MoreVert fontSize="small" />
-          </IconButton>
-          {menu}
-        </>
-      )}
-    </Stack>
+    <NomeComAtos
+      api={DCR}
+      id={dcr.id}
+      nome={dcr.processo}
+      secundario={null}
+      excluido={dcr.excluidoEm !== null}
+      destino={destino}
+      menu={menu}
+      abrirMenu={abrirMenu}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import type { RefObject } from 'react';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
 import { espelhoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_DCR, type TipoDcr } from '#lib/domain/dcr.ts';
@@ -39,30 +39,19 @@ export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
 /** What can be done with a DCR-E, in its list as on its page: a menu, and the dialogs its entries open. */
 export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAntes>) {
   const { id, processo, situacao } = dcr;
-  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const { abrirMenu, menu: doMenu, item } = useMenuDeAtos();
   const [excluindo, setExcluindo] = useState(false);
   const navegar = useNavigate();
   const { baixar } = useBaixar();
   const copiar = useCopiarDcr(dcr);
   const passos = usePassarDcr(dcr, gravarAntes);
   const registrado = situacao === 'REGISTRADO';
-  const item = (nome: string, ato: () => unknown) => (
-    <MenuItem
-      key={nome}
-      onClick={() => {
-        setAncora(null);
-        ato();
-      }}
-    >
-      {nome}
-    </MenuItem>
-  );
   const abrir = (etapa: 'calculo' | 'conferencia') =>
     navegar({ to: '/dcr/processos-dcr/$id', params: { id }, search: { etapa } });
   const menu = (
     <>
       <ForaDaLinha>
-        <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
+        <Menu {...doMenu}>
           {PASSOS_POSSIVEIS[situacao]
             .filter((passo) => passo !== 'CANCELAR')
             .map((passo) => item(NOME_PASSO_DCR[passo], () => passos.passar(passo)))}
@@ -86,5 +75,5 @@ export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAnte
       </ForaDaLinha>
     </>
   );
-  return { menu, abrirMenu: setAncora, copiar, passar: passos.passar, passando: passos.passando };
+  return { menu, abrirMenu, copiar, passar: passos.passar, passando: passos.passando };
 }

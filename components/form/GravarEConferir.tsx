@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { mesmoValor } from './comparar-versoes.ts';
+import { useFormularioAberto } from './formulario-contexto.ts';
+
+/** Beside a check of what is saved: that the form holds something else by now, and the way to have that checked. */
+export function GravarEConferir({ salvos }: { salvos: object }) {
+  const { gravar } = useFormularioAberto();
+  const valores = useWatch();
+  if (mesmoValor(valores, salvos)) return null;
+  return (
+    <AvisoComAcao
+      severity="info"
+      acao={
+        <Button color="inherit" size="small" onClick={() => gravar()}>
+          Gravar e conferir
+        </Button>
+      }
+    >
+      Há alterações na tela que ainda não foram gravadas nem conferidas.
+    </AvisoComAcao>
+  );
+}

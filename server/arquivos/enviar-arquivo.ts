@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+
+/** Answers a file to be kept under its name; what it is made of may change, so nobody keeps the answer. */
+export function enviarArquivo(
+  reply: FastifyReply,
+  { nome, tipo }: { nome: string; tipo: string },
+  conteudo: unknown,
+): FastifyReply {
+  return reply
+    .header('Content-Disposition', `attachment; filename="${nome}"`)
+    .header('Cache-Control', 'no-store')
+    .type(tipo)
+    .send(conteudo);
+}
+
+export const TIPO_PDF = 'application/pdf';
+export const TIPO_CONFERENCIA = 'text/plain; charset=iso-8859-1';
