@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/api-de-teste.ts';
 import { abrirDci } from './abrir-dci-de-teste.tsx';
@@ -84,6 +84,15 @@ test('the menu of a row offers what can be done from where it stands, and the pa
     data: '2026-11-22',
     selic: [],
   });
+});
+
+test.each(['Enter', 'Space'])('the menu of a row opens by %s too, and the row does not', async (tecla) => {
+  const { endereco } = abrirDci(LISTA, comUma());
+  const acoes = await screen.findByRole('button', { name: 'Ações de DCI-2026-0003' });
+  act(() => acoes.focus());
+  await userEvent.keyboard(`[${tecla}]`);
+  expect(await screen.findByRole('menuitem', { name: 'Duplicar' })).toBeVisible();
+  expect(endereco()).toBe(LISTA);
 });
 
 test('a competência is filtered by as it is written, and asked for as the wire has it', async () => {
