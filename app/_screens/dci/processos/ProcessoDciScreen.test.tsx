@@ -66,7 +66,7 @@ describe('notas', () => {
     expect(await screen.findByText(/1 de 3/)).toBeVisible();
     const resultado = await screen.findByRole('status', { name: 'Resumo do envio' }, { timeout: 15_000 });
     expect(resultado).toHaveTextContent('1 nota incluída');
-    expect(resultado).toHaveTextContent('1 nota repetida: já estavam na DCI.');
+    expect(resultado).toHaveTextContent('1 nota repetida: já estava na DCI.');
     expect(resultado).toHaveTextContent('1 de fora: Destino dentro da Zona Franca: não há internação.');
     expect(resultado).toHaveTextContent('c.xml: A nota não é da indústria desta DCI.');
     const [envio] = pedidos('POST', `/api/Dci/${DCI_ID}/Notas`);
@@ -122,6 +122,25 @@ describe('notas', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Situação' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'De fora' }));
     await waitFor(() => expect(endereco()).toBe(`${PAGINA}?etapa=notas&situacao=FORA`));
+  });
+
+  test('why a nota is left out stays written though the nota is gone from the page by then, and what came of it is said', async () => {
+    let apagada = false;
+    abrirDci(`${PAGINA}?etapa=notas`, {
+      [`GET /api/Dci/${DCI_ID}/Notas`]: () =>
+        responder(apagada ? [] : [notaDeTeste()], 200, { 'X-Total-Count': apagada ? '0' : '1' }),
+      [`POST /api/Dci/${DCI_ID}/Nota/${notaDeTeste().id}/Fora`]: () => {
+        apagada = true;
+        return responder({ Error: 'Esta nota não existe mais.', codigo: 'NAO_ENCONTRADO' }, 404);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações da nota 4501' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deixar de fora' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Deixar de fora a nota 4501' }));
+    await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Retorno de conserto');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Deixar de fora' }));
+    expect(await dialogo.findByText('Esta nota não existe mais.')).toBeVisible();
+    expect(dialogo.getByRole('textbox', { name: /Motivo/ })).toHaveValue('Retorno de conserto');
   });
 
   test('the key of a typed nota says its number and series; what is missing is named', async () => {
