@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDemonstrativoDeDarf } from '#lib/api/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { DarfTable } from './DarfTable.tsx';
 
 interface DemonstrativoDoDiaProps {
@@ -22,9 +22,14 @@ export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
   return (
     <>
       <Typography variant="body2">
+        {darfs.length > 0 && (
+          <>
+            Total de <strong>R$ {formatarDinheiro(total)}</strong>.{' '}
+          </>
+        )}
         {venceEm ? `Vence em ${formatarData(venceEm)}. ` : 'Sem vencimento conhecido. '}
         {diasAtraso > 0
-          ? `${diasAtraso} dias de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
+          ? `${diasAtraso === 1 ? '1 dia' : `${diasAtraso} dias`} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
           : 'Pago em dia, sem multa nem juros.'}
       </Typography>
       {darfs.length === 0 ? <Typography>Nada a recolher.</Typography> : <DarfTable darfs={darfs} total={total} />}
