@@ -7,6 +7,8 @@ test.each([
   ['Tem mais de 3 caracteres.', z.string().max(3), 'abcd'],
   ['Preencha este campo.', z.string().min(1), ''],
   ['Tem menos de 2 caracteres.', z.string().min(2), 'a'],
+  ['Preencha este campo.', z.iso.date(), ''],
+  ['Não é uma data do calendário.', z.iso.date(), '2026-02-31'],
   ['São no máximo 1.', z.array(z.string()).max(1), ['a', 'b']],
   ['São ao menos 2.', z.array(z.string()).min(2), ['a']],
   ['O maior aceito é 9.', z.number().max(9), 10],

@@ -9,7 +9,9 @@ export function falarPortugues(): void {
 function frase(problema: z.core.$ZodRawIssue): string | undefined {
   if (problema.code === 'too_big') return DEMAIS[problema.origin]?.(problema.maximum);
   if (problema.code === 'too_small') return DE_MENOS[problema.origin]?.(problema.minimum);
-  return undefined;
+  if (problema.code !== 'invalid_format') return undefined;
+  if (problema.input === '') return 'Preencha este campo.';
+  return problema.format === 'date' ? 'Não é uma data do calendário.' : undefined;
 }
 
 type Frases = Readonly<Record<string, (limite: number | bigint) => string>>;

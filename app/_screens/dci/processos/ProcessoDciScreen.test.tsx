@@ -391,6 +391,26 @@ describe('findings and steps', () => {
     });
   });
 
+  test('the keyboard is in what a step asks first; a reason that does not fit goes out whole, and is refused at its field', async () => {
+    const motivo = 'Exigência fictícia. '.repeat(30).trim();
+    const { pedidos } = abrirDci(`${PAGINA}?etapa=conferencia`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ situacao: 'TRANSMITIDA', desde: '2026-11-20' })),
+      [`POST /api/Dci/${DCI_ID}/Passo`]: () =>
+        responder(
+          { Error: 'motivo: Longo.', codigo: 'VALIDACAO', campos: { motivo: 'Tem mais de 500 caracteres.' } },
+          400,
+        ),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Informar rejeição' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Informar rejeição: DCI-2026-0003' }));
+    expect(dialogo.getByRole('textbox', { name: /^Data/ })).toHaveFocus();
+    await userEvent.click(dialogo.getByRole('textbox', { name: /Por que/ }));
+    await userEvent.paste(motivo);
+    await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    expect(await dialogo.findByText('Tem mais de 500 caracteres.')).toBeVisible();
+    expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)[0])).toMatchObject({ passo: 'REJEITAR', motivo });
+  });
+
   test('the canal is one of two, and is sent with its day', async () => {
     const registrada = dciDeTeste({ situacao: 'REGISTRADA', numero: '2026000456', dataRegistro: '2026-11-20' });
     const { pedidos } = abrirDci(`${PAGINA}?etapa=conferencia`, {
