@@ -1,7 +1,9 @@
-import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { useDemonstrativoDeDarf } from '#lib/api/dci.ts';
+import { ErroApi } from '#lib/api/erro-api.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
@@ -15,8 +17,8 @@ interface DemonstrativoDoDiaProps {
 
 /** What would be paid on a day, as the server reckons it. */
 export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
-  const { data, error } = useDemonstrativoDeDarf(dci, em);
-  if (error) return <Alert severity="warning">{(error as Error).message}</Alert>;
+  const { data, error, mutate } = useDemonstrativoDeDarf(dci, em);
+  if (error) return <Falha erro={error} aoTentar={() => mutate()} />;
   if (!data) return em && <Skeleton variant="rounded" height={120} />;
   const { venceEm, diasAtraso, percMulta, percJuros, darfs, total } = data;
   return (
@@ -34,5 +36,24 @@ export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
       </Typography>
       {darfs.length === 0 ? <Typography>Nada a recolher.</Typography> : <DarfTable darfs={darfs} total={total} />}
     </>
+  );
+}
+
+/** What the rules refuse is refused again; what the network lost is worth another try. */
+function Falha({ erro, aoTentar }: { erro: Error; aoTentar: () => void }) {
+  const recusado = erro instanceof ErroApi && erro.codigo === 'REGRA';
+  return (
+    <AvisoComAcao
+      severity="warning"
+      acao={
+        !recusado && (
+          <Button color="inherit" size="small" onClick={aoTentar}>
+            Tentar de novo
+          </Button>
+        )
+      }
+    >
+      {erro.message}
+    </AvisoComAcao>
   );
 }
