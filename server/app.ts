@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
+import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
 import { linhasDePedidosRoutes } from '#server/pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from '#server/pedidos/pedido-routes.ts';
 import { authRoutes } from './acesso/auth-routes.ts';
@@ -99,7 +99,7 @@ export async function buildApp({
   logger = false,
   buscar = fetch,
 }: Pecas): Promise<FastifyInstance> {
-  z.config(z.locales.pt());
+  falarPortugues();
   const app = Fastify({ logger, genReqId: () => uuidv7(), forceCloseConnections: 'idle' });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -40,11 +40,11 @@ export function BarraDoFormulario(props: BarraDoFormularioProps) {
       )}
       {!emPasso && (
         <Tooltip title="Ctrl+S">
-          <span ref={lugarDoGravar}>
+          <Box component="span" ref={lugarDoGravar} sx={{ ml: 'auto' }}>
             <Button variant="contained" loading={gravando} aria-keyshortcuts="Control+S Meta+S" onClick={aoGravar}>
               {rotuloGravar}
             </Button>
-          </span>
+          </Box>
         </Tooltip>
       )}
     </Box>

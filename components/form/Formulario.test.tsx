@@ -155,6 +155,21 @@ describe('what is wrong', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  test('a text that does not fit is kept whole, says so at once, and is not sent', async () => {
+    const gravar = jest.fn(aceitar());
+    const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
+    const comprido = 'Doca '.repeat(15).trim();
+    await pessoa.clear(campo('Nome'));
+    await pessoa.click(campo('Nome'));
+    await pessoa.paste(comprido);
+    expect(campo('Nome')).toHaveValue(comprido);
+    expect(campo('Nome')).toHaveAccessibleDescription('Tem 74 caracteres, e cabem 60.');
+    await pessoa.click(botao('Gravar'));
+    await waitFor(() => expect(campo('Nome')).toHaveFocus());
+    expect(gravar).not.toHaveBeenCalled();
+    expect(campo('Nome')).toHaveAccessibleDescription('Tem 74 caracteres, e cabem 60.');
+  });
+
   test('what the server holds against a field stands at that field, and no value is lost', async () => {
     const gravar: Gravar = async () => {
       throw new ErroApi('Confira os campos.', {

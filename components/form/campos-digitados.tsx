@@ -12,6 +12,7 @@ import type {
   DescricaoDeTexto,
 } from './descricao-de-campo.ts';
 import { useCampo } from './use-campo.ts';
+import { motivoDoDigitado } from './valor-digitado.ts';
 
 interface CampoProps<Descricao> {
   nome: string;
@@ -19,8 +20,10 @@ interface CampoProps<Descricao> {
 }
 
 export function CampoTexto({ nome, descricao }: CampoProps<DescricaoDeTexto>) {
-  const { rotulo, ajuda, obrigatorio, linhas = 1, maximo, maiusculas } = descricao;
-  const { id, texto, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
+  const { rotulo, ajuda, obrigatorio, linhas = 1, maiusculas } = descricao;
+  const { id, texto, aoDigitar, aoSair, ...campo } = useCampo(nome, descricao);
+  // What does not fit is kept and said, as with every other field; a text cut while it is pasted is missed by nobody.
+  const erro = motivoDoDigitado(descricao, texto) ?? campo.erro;
   return (
     <TextField
       id={id}
@@ -34,7 +37,7 @@ export function CampoTexto({ nome, descricao }: CampoProps<DescricaoDeTexto>) {
       multiline={linhas > 1}
       minRows={linhas}
       maxRows={Math.max(linhas, 12)}
-      slotProps={{ htmlInput: { maxLength: maximo, autoComplete: 'off', spellCheck: maiusculas ? false : undefined } }}
+      slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: maiusculas ? false : undefined } }}
     />
   );
 }

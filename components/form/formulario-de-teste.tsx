@@ -29,7 +29,7 @@ window.scrollTo = () => {};
 
 /** For tests: a kind of record with a field of every kind. */
 const campos = {
-  nome: z.string().trim().min(1, 'Informe o nome.'),
+  nome: z.string().trim().min(1, 'Informe o nome.').max(60),
   valor: decimalInformado({ inteiros: 9, casas: 2 }),
   desde: data.nullable(),
   cnpj: cnpj.nullable(),
@@ -66,7 +66,7 @@ export const FORMULARIO_COISA: DefinicaoDeFormulario<CoisaNova, Coisa> = {
   valoresDe: ({ id: _, versao: __, pais: ___, ...valores }) => valores,
   rotulosDe: ({ paisId, pais }) => (paisId && pais ? { [paisId]: pais } : {}),
   campos: {
-    nome: { tipo: 'texto', rotulo: 'Nome', obrigatorio: true, ajuda: 'Como no cartão CNPJ.' },
+    nome: { tipo: 'texto', rotulo: 'Nome', obrigatorio: true, maximo: 60, ajuda: 'Como no cartão CNPJ.' },
     valor: { tipo: 'decimal', rotulo: 'Valor', casas: 2, obrigatorio: true },
     desde: { tipo: 'data', rotulo: 'Desde' },
     cnpj: { tipo: 'identificador', rotulo: 'CNPJ', qual: 'cnpj' },

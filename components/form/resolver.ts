@@ -1,11 +1,11 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form';
-import { z } from 'zod';
-import { pt } from 'zod/locales';
+import type { z } from 'zod';
+import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
 import { type CamposDoFormulario, descricaoDe } from './descricao-de-campo.ts';
 import { motivoDoDigitado } from './valor-digitado.ts';
 
-z.config(pt());
+falarPortugues();
 
 /**
  * The contract's schema, its sentences spoken to who types: of a text that cannot be read the field's own reason, which shows how to

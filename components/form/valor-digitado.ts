@@ -50,12 +50,17 @@ export function valorPorExtenso(
 }
 
 function ler(descricao: DescricaoDeCampo, texto: string): Lido | undefined {
+  if (descricao.tipo === 'texto') return lerTexto(texto.trim(), descricao.maximo);
   if (descricao.tipo === 'data') return lerDataDigitada(texto);
   if (descricao.tipo === 'mes') return lerMesDigitado(texto);
   if (descricao.tipo === 'decimal') return lerDecimalDigitado(texto, descricao.casas, descricao.casasMinimas);
   if (descricao.tipo === 'identificador')
     return lerIdentificador(TIPOS_DE_IDENTIFICADOR[descricao.qual].validar, texto);
   return undefined;
+}
+
+function lerTexto({ length }: string, maximo = length): Lido | undefined {
+  return length > maximo ? { motivo: `Tem ${length} caracteres, e cabem ${maximo}.` } : undefined;
 }
 
 function linhaPorExtenso(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
 import { ptBR } from '@mui/x-data-grid/locales';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo } from 'react';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
 import { colunasDoGrid } from './colunas-do-grid.tsx';
@@ -64,7 +64,9 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
         getRowClassName={({ row }) => (ehTotais(row) ? TOTAIS : '')}
         onRowClick={({ row }, evento) => !ehTotais(row) && !noMeioDoCaminho(evento) && abrir(row, emOutraAba(evento))}
         onCellKeyDown={({ row, field }, evento) => {
-          if (evento.key === 'Enter' && field !== SELECAO && !ehTotais(row)) abrir(row, emOutraAba(evento));
+          if (field === SELECAO || ehTotais(row)) return;
+          if (noMeioDoCaminho(evento)) evento.defaultMuiPrevented = ehDeApertar(evento);
+          else if (evento.key === 'Enter') abrir(row, emOutraAba(evento));
         }}
         localeText={ptBR.components.MuiDataGrid.defaultProps.localeText}
         sx={grid}
@@ -103,9 +105,12 @@ function abrirDoEvento<Linha extends LinhaDeLista>(
 }
 
 /** A link, a button or a box in the row has been pressed, and does what it does; or a text was being marked. */
-function noMeioDoCaminho({ target }: MouseEvent): boolean {
+function noMeioDoCaminho({ target }: SyntheticEvent): boolean {
   return target instanceof Element && target.closest('a, button, input') !== null;
 }
+
+/** The keys of whatever has the focus in the row, a menu's button among it: by the space the grid would go to the next row. */
+const ehDeApertar = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
 const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
 

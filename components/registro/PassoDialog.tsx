@@ -97,6 +97,7 @@ export function PassoDialog(props: PassoDialogProps) {
           <DateField
             rotulo="Data"
             obrigatorio
+            focado={!numero && !children}
             valor={pedido.data}
             aoMudar={(data) => mudar({ data })}
             erro={erroEm('data')}
@@ -112,7 +113,7 @@ export function PassoDialog(props: PassoDialogProps) {
               onChange={({ target }) => mudar({ motivo: target.value || null })}
               error={Boolean(erroEm('motivo'))}
               helperText={erroEm('motivo')}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
+              maxRows={8}
             />
           )}
         </Stack>

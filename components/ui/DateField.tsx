@@ -20,11 +20,13 @@ interface DateFieldProps {
   ajuda?: string;
   obrigatorio?: boolean;
   desabilitado?: boolean;
+  /** It is what is asked first, in a dialog. */
+  focado?: boolean;
 }
 
 /** A day, typed or pasted day first, or picked in the calendar. */
 export function DateField(props: DateFieldProps) {
-  const { id, rotulo, valor, aoMudar, aoSair, ajuda, obrigatorio, desabilitado } = props;
+  const { id, rotulo, valor, aoMudar, aoSair, ajuda, obrigatorio, desabilitado, focado } = props;
   const [aberto, setAberto] = useState(false);
   const campo = useRef<HTMLDivElement>(null);
   const lida = lerDataDigitada(valor);
@@ -51,6 +53,7 @@ export function DateField(props: DateFieldProps) {
         helperText={erro ?? ajuda}
         required={obrigatorio}
         disabled={desabilitado}
+        autoFocus={focado}
         placeholder="dd/mm/aaaa"
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off' },

@@ -185,6 +185,10 @@ export const TAMANHOS_DA_DCI = { codigo: 15, descricao: 45, unidade: 20 } as con
 /** `202611` of the file, `11/2026` as it is said. */
 export const competenciaPorExtenso = (competencia: string) => competencia.split('-').reverse().join('/');
 
+/** `DCI 2690000489`, or by our own number while the Receita has given it none, which begins with the same word. */
+export const nomeDaDci = ({ numero, processo }: { numero: string | null; processo: string }) =>
+  numero ? `DCI ${numero}` : processo;
+
 export const ROTULOS_DCI: Readonly<Record<string, string>> = {
   importador: 'Indústria',
   representante: 'Credenciado',

@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
-import { competenciaPorExtenso } from '#lib/domain/dci.ts';
+import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/dci.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
@@ -21,7 +21,7 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
   const { em, venceEm, diasAtraso, percMulta, percJuros, darfs, total } = demonstrativo;
   return folha({
     titulo: 'Demonstrativo de DARF',
-    subtitulo: `DCI ${dci.numero ?? dci.processo} · para pagamento em ${formatarData(em)}`,
+    subtitulo: `${nomeDaDci(dci)} · para pagamento em ${formatarData(em)}`,
     rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não é documento de arrecadação.`,
     agora,
     conteudo: [

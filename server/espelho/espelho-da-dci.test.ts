@@ -28,7 +28,7 @@ describe('The espelho of a DCI', () => {
   test('prints what leaves, where to, what it draws and what is to be paid', async () => {
     const texto = await espelho();
     for (const trecho of [
-      'Espelho da DCI DCI-2026-0001',
+      'Espelho da DCI-2026-0001',
       'DCI-2026-0001 · Mensal · Original · Calculada',
       'Fictícia Motos · CNPJ 11.222.333/0001-81',
       '11/2026',
@@ -111,7 +111,7 @@ describe('The statement of the DARFs', () => {
   test('says for which day it is, each DARF with its code, and the sum', async () => {
     const texto = await demonstrativo();
     for (const trecho of [
-      'DCI DCI-2026-0001 · para pagamento em 20/12/2026',
+      'DCI-2026-0001 · para pagamento em 20/12/2026',
       'II 0086 3.843,57 126,84 0,00 3.970,41',
       'IPI 1038 100,00 3,30 0,00 103,30',
       // 3,843.57 + 100.00 and 126.84 + 3.30.

@@ -7,6 +7,7 @@ import {
   NOME_MOTIVO_FORA,
   NOME_NATUREZA_DCI,
   NOME_TIPO_DCI,
+  nomeDaDci,
   SIGLA_MODALIDADE_DCI,
 } from '#lib/domain/dci.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
@@ -35,7 +36,7 @@ export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho
   // Written only when it is read.
   const memoria = comMemoria ? calculo.memoria : null;
   return folha({
-    titulo: `Espelho da DCI ${dci.numero ?? dci.processo}`,
+    titulo: `Espelho da ${nomeDaDci(dci)}`,
     subtitulo: [
       dci.processo,
       NOME_TIPO_DCI[dci.tipo],

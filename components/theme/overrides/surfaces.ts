@@ -38,6 +38,8 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radius.card } },
   },
+  // What is placed in it, words for who does not see among it, scrolls with it and does not make the dialog scroll too.
+  MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
   MuiDialogTitle: { defaultProps: { variant: 'h2' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
   MuiLink: { defaultProps: { underline: 'hover' } },

@@ -1,4 +1,4 @@
-import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
+import { type ApontamentoDaDci, nomeDaDci } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { apontarNa, diaPorExtenso } from './apontar.ts';
@@ -47,7 +47,7 @@ export function conferirNotas(fatos: FatosDaDci): ApontamentoDaDci[] {
         erro(
           'EM_OUTRA_DCI',
           null,
-          `Nota ${nota.numero}: já está na DCI ${nota.dci.numero ?? nota.dci.processo}, e uma saída se declara uma vez só.`,
+          `Nota ${nota.numero}: já está na ${nomeDaDci(nota.dci)}, e uma saída se declara uma vez só.`,
           com(nota),
         ),
     ),

@@ -28,7 +28,7 @@ export function DarfDialog({ dci, aoFechar }: DarfDialogProps) {
       <DialogTitle id={id}>Demonstrativo do DARF de {dci.processo}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1, alignItems: 'stretch' }}>
-          <DateField rotulo="Pagamento em" valor={dia} aoMudar={setDia} ajuda="O dia para o qual se calcula." />
+          <DateField rotulo="Pagamento em" focado valor={dia} aoMudar={setDia} ajuda="O dia para o qual se calcula." />
           <DemonstrativoDoDia dci={dci} em={em} />
         </Stack>
       </DialogContent>

@@ -8,7 +8,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { NOME_TIPO_DCI } from '#lib/domain/dci.ts';
+import { NOME_TIPO_DCI, nomeDaDci } from '#lib/domain/dci.ts';
 import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 import { passosUsuais } from './passos-usuais.ts';
@@ -27,7 +27,7 @@ export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
   const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
   return (
     <PageHeader
-      titulo={numero ? `DCI ${numero}` : processo}
+      titulo={nomeDaDci(dci)}
       descricao={
         <>
           {competencia ? `Competência ${formatarMes(competencia)}` : nota ? `NF ${nota}` : 'Individual, sem nota ainda'}{' '}

@@ -61,11 +61,11 @@ export function DeixarDeForaDialog({ dciId, nota, aoFechar }: DeixarDeForaDialog
             autoFocus
             multiline
             minRows={2}
+            maxRows={8}
             value={motivo}
             onChange={({ target }) => setMotivo(target.value)}
             error={Boolean(erro)}
             helperText={erro ?? 'Fica na nota e no histórico; ela pode ser incluída de novo.'}
-            slotProps={{ htmlInput: { maxLength: 200 } }}
           />
         </Stack>
       </DialogContent>

@@ -1,10 +1,12 @@
-import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { useDemonstrativoDeDarf } from '#lib/api/dci.ts';
+import { ErroApi } from '#lib/api/erro-api.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { DarfTable } from './DarfTable.tsx';
 
 interface DemonstrativoDoDiaProps {
@@ -15,19 +17,43 @@ interface DemonstrativoDoDiaProps {
 
 /** What would be paid on a day, as the server reckons it. */
 export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
-  const { data, error } = useDemonstrativoDeDarf(dci, em);
-  if (error) return <Alert severity="warning">{(error as Error).message}</Alert>;
+  const { data, error, mutate } = useDemonstrativoDeDarf(dci, em);
+  if (error) return <Falha erro={error} aoTentar={() => mutate()} />;
   if (!data) return em && <Skeleton variant="rounded" height={120} />;
   const { venceEm, diasAtraso, percMulta, percJuros, darfs, total } = data;
   return (
     <>
       <Typography variant="body2">
+        {darfs.length > 0 && (
+          <>
+            Total de <strong>R$ {formatarDinheiro(total)}</strong>.{' '}
+          </>
+        )}
         {venceEm ? `Vence em ${formatarData(venceEm)}. ` : 'Sem vencimento conhecido. '}
         {diasAtraso > 0
-          ? `${diasAtraso} dias de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
+          ? `${diasAtraso === 1 ? '1 dia' : `${diasAtraso} dias`} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
           : 'Pago em dia, sem multa nem juros.'}
       </Typography>
       {darfs.length === 0 ? <Typography>Nada a recolher.</Typography> : <DarfTable darfs={darfs} total={total} />}
     </>
+  );
+}
+
+/** What the rules refuse is refused again; what the network lost is worth another try. */
+function Falha({ erro, aoTentar }: { erro: Error; aoTentar: () => void }) {
+  const recusado = erro instanceof ErroApi && erro.codigo === 'REGRA';
+  return (
+    <AvisoComAcao
+      severity="warning"
+      acao={
+        !recusado && (
+          <Button color="inherit" size="small" onClick={aoTentar}>
+            Tentar de novo
+          </Button>
+        )
+      }
+    >
+      {erro.message}
+    </AvisoComAcao>
   );
 }

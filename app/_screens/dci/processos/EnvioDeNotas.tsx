@@ -95,7 +95,11 @@ function Resultado({ envio, aoTentar, aoDispensar }: ResultadoProps) {
           </Stack>
         )}
         <Typography sx={{ fontWeight: 600 }}>{notas(incluidas, 'incluída')}</Typography>
-        {repetidas > 0 && <span>{notas(repetidas, 'repetida')}: já estavam na DCI.</span>}
+        {repetidas > 0 && (
+          <span>
+            {notas(repetidas, 'repetida')}: já {repetidas === 1 ? 'estava' : 'estavam'} na DCI.
+          </span>
+        )}
         {motivos.map((motivo) => (
           <span key={motivo}>
             {formatarInteiro(fora[motivo] ?? 0)} de fora: {NOME_MOTIVO_FORA[motivo]}.

@@ -73,7 +73,7 @@ function Motivo({ lugar, codigo }: { lugar: number; codigo: string }) {
       helperText={erro}
       inputRef={ref}
       {...campo}
-      slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Motivo de ${codigo}` } }}
+      slotProps={{ htmlInput: { 'aria-label': `Motivo de ${codigo}` } }}
       sx={{ width: 190 }}
     />
   );

@@ -13,7 +13,7 @@ import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDaDci, useGravarDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import { ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
+import { ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI, nomeDaDci } from '#lib/domain/dci.ts';
 import { DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
 import { Calculadora } from './calculo-da-dci.tsx';
 import { etapaDoCampo, FORMULARIO_DCI } from './dci-formulario.ts';
@@ -34,7 +34,7 @@ interface FormularioDaDciProps {
 /** One form over the six steps; of one that is filed the same steps to be read only, saying why. */
 export function FormularioDaDci(props: FormularioDaDciProps) {
   const { dci, etapa, campo, aoAbrirEtapa, gravarAntes } = props;
-  const { id, versao, situacao, processo, numero } = dci;
+  const { id, versao, situacao } = dci;
   const { alterar } = useGravarDci();
   const { enqueueSnackbar } = useSnackbar();
   const gravada = useRef(versao);
@@ -60,7 +60,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
   if (fechado) return <Fechada dci={dci}>{partes}</Fechada>;
   return (
     <Formulario<DciNovo, DciLido>
-      titulo={`DCI ${numero ?? processo}`}
+      titulo={nomeDaDci(dci)}
       definicao={FORMULARIO_DCI}
       registro={dci}
       campo={campo}
@@ -144,7 +144,5 @@ function porqueFechada({ situacao, numero, sucessora }: DciLido): string {
     return `Registrada com o número ${numero}: não se altera. O que mudou entra numa retificadora.`;
   }
   const nome = NOME_SITUACAO_DCI[situacao];
-  return sucessora
-    ? `${nome} pela DCI ${sucessora.numero ?? sucessora.processo}: não se altera.`
-    : `${nome}: não se altera.`;
+  return sucessora ? `${nome} pela ${nomeDaDci(sucessora)}: não se altera.` : `${nome}: não se altera.`;
 }

@@ -20,6 +20,7 @@ import { MOTIVOS_FORA, NOME_MOTIVO_FORA } from '#lib/domain/dci.ts';
 import { LOCAIS_DESTINO, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { AtosDaNota } from './AtosDaNota.tsx';
+import { DialogoDaNota, type PedidoDaNota } from './DialogoDaNota.tsx';
 import { NotaDialog } from './NotaDialog.tsx';
 import { NotasCards } from './NotasCards.tsx';
 import { NotasTable } from './NotasTable.tsx';
@@ -39,7 +40,7 @@ export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean 
   const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const { data, error, mutate } = useNotasDaDci(dci.id, consulta);
-  const [editada, setEditada] = useState<NotaDaDci | null>(null);
+  const [pedido, setPedido] = useState<PedidoDaNota | null>(null);
   const mudar = (mudanca: Record<string, unknown>) =>
     navegar({ search: (atual) => ({ ...atual, ...mudanca }) as never, replace: true, resetScroll: false });
   const filtrar = (mudanca: Record<string, unknown>) => mudar({ ...mudanca, pagina: 1 });
@@ -76,7 +77,7 @@ export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean 
           ordem={consulta.ordem}
           aoOrdenar={(ordem) => filtrar({ ordem })}
           atos={(nota) =>
-            fechado ? null : <AtosDaNota dciId={dci.id} nota={nota} aoEditar={() => setEditada(nota)} />
+            fechado ? null : <AtosDaNota dciId={dci.id} nota={nota} aoPedir={(ato) => setPedido({ ato, nota })} />
           }
         />
       )}
@@ -91,9 +92,14 @@ export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean 
       {!fechado && dialogo === 'digitar' && (
         <NotaDialog dci={dci} nota={null} aoFechar={() => mudar({ dialogo: undefined })} />
       )}
-      {editada && <NotaDialog dci={dci} nota={editada} aoFechar={() => setEditada(null)} />}
+      {pedido && <DialogoDaNota dci={dci} pedido={comoEsta(pedido, data?.notas)} aoFechar={() => setPedido(null)} />}
     </Section>
   );
+}
+
+/** Of the nota as the page has it by now: what is asked after it changed is of that version. */
+function comoEsta({ ato, nota }: PedidoDaNota, notas: readonly NotaDaDci[] = []): PedidoDaNota {
+  return { ato, nota: notas.find(({ id }) => id === nota.id) ?? nota };
 }
 
 function Vazia({ filtrada, fechado, aoDigitar }: { filtrada: boolean; fechado: boolean; aoDigitar: () => void }) {

@@ -65,6 +65,7 @@ export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
           <DateField
             rotulo="Pago em"
             obrigatorio
+            focado
             valor={dia}
             aoMudar={setDia}
             erro={falha?.campos.data}

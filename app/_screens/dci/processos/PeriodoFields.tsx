@@ -12,6 +12,7 @@ import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
+import { nomeDaDci } from '#lib/domain/dci.ts';
 
 interface PeriodoFieldsProps {
   /** The one that is there already. */
@@ -38,7 +39,7 @@ export function PeriodoFields({ dci }: PeriodoFieldsProps) {
         </CamposLadoALado>
       </Section>
       {dci?.natureza === 'RETIFICADORA' && (
-        <Section titulo="Retificação" nota={dci.anterior && `da DCI ${dci.anterior.numero ?? dci.anterior.processo}`}>
+        <Section titulo="Retificação" nota={dci.anterior && `da ${nomeDaDci(dci.anterior)}`}>
           <CamposLadoALado>
             <Campo nome="processoRetificador" />
           </CamposLadoALado>

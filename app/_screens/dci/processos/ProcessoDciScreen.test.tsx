@@ -66,7 +66,7 @@ describe('notas', () => {
     expect(await screen.findByText(/1 de 3/)).toBeVisible();
     const resultado = await screen.findByRole('status', { name: 'Resumo do envio' }, { timeout: 15_000 });
     expect(resultado).toHaveTextContent('1 nota incluída');
-    expect(resultado).toHaveTextContent('1 nota repetida: já estavam na DCI.');
+    expect(resultado).toHaveTextContent('1 nota repetida: já estava na DCI.');
     expect(resultado).toHaveTextContent('1 de fora: Destino dentro da Zona Franca: não há internação.');
     expect(resultado).toHaveTextContent('c.xml: A nota não é da indústria desta DCI.');
     const [envio] = pedidos('POST', `/api/Dci/${DCI_ID}/Notas`);
@@ -122,6 +122,25 @@ describe('notas', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Situação' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'De fora' }));
     await waitFor(() => expect(endereco()).toBe(`${PAGINA}?etapa=notas&situacao=FORA`));
+  });
+
+  test('why a nota is left out stays written though the nota is gone from the page by then, and what came of it is said', async () => {
+    let apagada = false;
+    abrirDci(`${PAGINA}?etapa=notas`, {
+      [`GET /api/Dci/${DCI_ID}/Notas`]: () =>
+        responder(apagada ? [] : [notaDeTeste()], 200, { 'X-Total-Count': apagada ? '0' : '1' }),
+      [`POST /api/Dci/${DCI_ID}/Nota/${notaDeTeste().id}/Fora`]: () => {
+        apagada = true;
+        return responder({ Error: 'Esta nota não existe mais.', codigo: 'NAO_ENCONTRADO' }, 404);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações da nota 4501' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deixar de fora' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Deixar de fora a nota 4501' }));
+    await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Retorno de conserto');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Deixar de fora' }));
+    expect(await dialogo.findByText('Esta nota não existe mais.')).toBeVisible();
+    expect(dialogo.getByRole('textbox', { name: /Motivo/ })).toHaveValue('Retorno de conserto');
   });
 
   test('the key of a typed nota says its number and series; what is missing is named', async () => {
@@ -370,6 +389,26 @@ describe('findings and steps', () => {
       passo: 'REGISTRAR',
       numero: '202600045',
     });
+  });
+
+  test('the keyboard is in what a step asks first; a reason that does not fit goes out whole, and is refused at its field', async () => {
+    const motivo = 'Exigência fictícia. '.repeat(30).trim();
+    const { pedidos } = abrirDci(`${PAGINA}?etapa=conferencia`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ situacao: 'TRANSMITIDA', desde: '2026-11-20' })),
+      [`POST /api/Dci/${DCI_ID}/Passo`]: () =>
+        responder(
+          { Error: 'motivo: Longo.', codigo: 'VALIDACAO', campos: { motivo: 'Tem mais de 500 caracteres.' } },
+          400,
+        ),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Informar rejeição' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Informar rejeição: DCI-2026-0003' }));
+    expect(dialogo.getByRole('textbox', { name: /^Data/ })).toHaveFocus();
+    await userEvent.click(dialogo.getByRole('textbox', { name: /Por que/ }));
+    await userEvent.paste(motivo);
+    await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    expect(await dialogo.findByText('Tem mais de 500 caracteres.')).toBeVisible();
+    expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)[0])).toMatchObject({ passo: 'REJEITAR', motivo });
   });
 
   test('the canal is one of two, and is sent with its day', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder, semRede } from '#lib/api/api-de-teste.ts';
 import { abrirDci } from './abrir-dci-de-teste.tsx';
 import { DCI_ID, dciDeTeste, dciNaLista, INDUSTRIA_DE_TESTE } from './dci-de-teste.ts';
 import { industriaDeTeste } from './industria-de-teste.ts';
@@ -84,6 +84,33 @@ test('the menu of a row offers what can be done from where it stands, and the pa
     data: '2026-11-22',
     selic: [],
   });
+});
+
+test('a demonstrativo that could not be asked for is asked for again; one that is refused only says why', async () => {
+  const recusa = 'Falta dizer se os tributos suspensos são exigíveis.';
+  let caiu = true;
+  abrirDci(LISTA, {
+    ...comUma(),
+    [`GET /api/Dci/${DCI_ID}/Darf`]: () =>
+      caiu ? semRede() : responder({ Error: recusa, codigo: 'REGRA', campos: { item: recusa } }, 422),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCI-2026-0003' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Demonstrativo do DARF' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Demonstrativo do DARF de DCI-2026-0003' }));
+  expect(await dialogo.findByText(/^Sem conexão com o servidor/, undefined, { timeout: 20_000 })).toBeVisible();
+  caiu = false;
+  await userEvent.click(dialogo.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await dialogo.findByText(recusa)).toBeVisible();
+  expect(dialogo.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
+test.each(['Enter', 'Space'])('the menu of a row opens by %s too, and the row does not', async (tecla) => {
+  const { endereco } = abrirDci(LISTA, comUma());
+  const acoes = await screen.findByRole('button', { name: 'Ações de DCI-2026-0003' });
+  act(() => acoes.focus());
+  await userEvent.keyboard(`[${tecla}]`);
+  expect(await screen.findByRole('menuitem', { name: 'Duplicar' })).toBeVisible();
+  expect(endereco()).toBe(LISTA);
 });
 
 test('a competência is filtered by as it is written, and asked for as the wire has it', async () => {

@@ -7,6 +7,7 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import { nomeDaDci } from '#lib/domain/dci.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 import { AtrasoSection } from './AtrasoSection.tsx';
@@ -77,7 +78,7 @@ export function TributosEtapa({ dci, campo, fechado }: TributosEtapaProps) {
       <MemoriaDrawer
         aberto={aberto}
         memoria={explicada ?? memoria ?? undefined}
-        contexto={`DCI ${dci.numero ?? dci.processo}`}
+        contexto={nomeDaDci(dci)}
         aoFechar={() => setAberto(false)}
       />
     </Stack>

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { pt } from 'zod/locales';
+
+/** What is said where a schema has no sentence of its own. Zod's Portuguese is of Portugal, and tells of the text what is meant for who typed it. */
+export function falarPortugues(): void {
+  z.config({ ...pt(), customError: frase });
+}
+
+function frase(problema: z.core.$ZodRawIssue): string | undefined {
+  if (problema.code === 'too_big') return DEMAIS[problema.origin]?.(problema.maximum);
+  if (problema.code === 'too_small') return DE_MENOS[problema.origin]?.(problema.minimum);
+  if (problema.code !== 'invalid_format') return undefined;
+  if (problema.input === '') return 'Preencha este campo.';
+  return problema.format === 'date' ? 'Não é uma data do calendário.' : undefined;
+}
+
+type Frases = Readonly<Record<string, (limite: number | bigint) => string>>;
+
+const DEMAIS: Frases = {
+  string: (limite) => `Tem mais de ${limite} caracteres.`,
+  array: (limite) => `São no máximo ${limite}.`,
+  number: (limite) => `O maior aceito é ${limite}.`,
+};
+const DE_MENOS: Frases = {
+  string: (limite) => (limite === 1 ? 'Preencha este campo.' : `Tem menos de ${limite} caracteres.`),
+  array: (limite) => `São ao menos ${limite}.`,
+  number: (limite) => `O menor aceito é ${limite}.`,
+};
