@@ -160,6 +160,8 @@ export function notaDeTeste(mudancas: Partial<NotaDaDci> = {}): NotaDaDci {
 export function insumosDeTeste(mudancas: Partial<InsumosDaDci['insumos'][number]> = {}): InsumosDaDci {
   const lote = (lugar: 0 | 1) => ({
     id: LOTES[lugar],
+    papel: 'DECLARACAO',
+    serie: null,
     numeroDeclaracao: ['2300011113', '2300022220'][lugar] as string,
     adicao: lugar + 1,
     item: 1,
