@@ -20,6 +20,14 @@ const decisao = z.strictObject({
   motivo: z.string().trim().min(1, 'Diga por quê.').max(200),
 });
 
+/** A produto estrangeiro that leaves as obsoleto or sucata (lib/domain/dci.ts). */
+const obsoleto = z.strictObject({
+  /** `chave` of the item. */
+  item: z.string().max(200),
+  valor: decimalInformado({ inteiros: 13, casas: 2, positivo: true }),
+  parecer: z.string().trim().min(1, 'Informe o parecer da Suframa.').max(60),
+});
+
 /** Stock taken by hand for an input, before what comes by its turn. */
 const realocacao = z.strictObject({
   /** `chave` of the input. */
@@ -60,6 +68,7 @@ export const CAMPOS_DA_DCI = {
   selic: z.array(selicDoMes).max(MESES_DA_SELIC_MAXIMO).default([]),
   modalidades: z.array(modalidadeDoProduto).max(5000).default([]),
   decisoes: z.array(decisao).max(5000).default([]),
+  obsoletos: z.array(obsoleto).max(5000).default([]),
   realocacoes: z.array(realocacao).max(5000).default([]),
   ordensJudiciais: z.array(ordemJudicial).max(100).default([]),
   observacao: textoOpcional(4000),

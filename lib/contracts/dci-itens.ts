@@ -24,6 +24,8 @@ const origemDoItem = z.object({
   suspensos: porTributo(z.boolean()),
 });
 
+const obsoletoLido = z.object({ valor: dinheiro, parecer: z.string() });
+
 /** Reais of each tax of an item; null where it is not known yet. */
 const tributosDoItem = porTributo(dinheiro.nullable());
 
@@ -57,6 +59,7 @@ export const itemDaDci = z.object({
   /** What the table says of it, before anybody decides. */
   exigivelPadrao: z.boolean().nullable(),
   motivo: z.string().nullable(),
+  obsoleto: obsoletoLido.nullable(),
   origens: z.array(origemDoItem),
   falta: z.boolean(),
   iiUSD: decimalDe(7).nullable(),

@@ -115,8 +115,18 @@ export interface ItemDaDci {
   motivo: string | null;
   /** PE and PI sem PPB: what was drawn for it, oldest first. */
   origens: readonly OrigemDoItem[];
+  /** PE only: it leaves as obsoleto or sucata, and pays by that. */
+  obsoleto: Obsoleto | null;
   /** PE and PI sem PPB: what was needed and no declaration could give, so its tax is not known. */
   falta: boolean;
+}
+
+/** Of what leaves as obsoleto or sucata: base of the taxes is its price of sale, or of the market (RA, art. 510; IN SRF 10/1994). */
+export interface Obsoleto {
+  /** Of all that leaves of the item, reais with 2 decimals. */
+  valor: DecimalTexto;
+  /** Of the Suframa. */
+  parecer: string;
 }
 
 /** A part of the stock that leaves with an item, as it was declared. */
@@ -208,6 +218,7 @@ export const ROTULOS_DCI: Readonly<Record<string, string>> = {
   selic: 'Selic dos meses em atraso',
   modalidades: 'Modalidade por produto',
   decisoes: 'Exigibilidade por item',
+  obsoletos: 'Obsoletos e sucata',
   realocacoes: 'Saldo escolhido à mão',
   ordensJudiciais: 'Ordens judiciais',
   observacao: 'Observação',

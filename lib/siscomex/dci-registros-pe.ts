@@ -1,12 +1,14 @@
 import type { OrigemDoItem } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { repartir } from '#lib/domain/repartir.ts';
 import type { DocumentoDci } from './dci-documento.ts';
 import {
   codigo,
   descricao,
   doPapel,
   implicito,
+  type LinhaDoArquivo,
   linhasDe,
   naOrdemDoArquivo,
   REGISTRO_DO_PAPEL,
@@ -16,8 +18,9 @@ import type { Registro } from './registros/leiaute.ts';
 
 /** Records 11 to 14: each foreign product with the notas, DIs and DSIs it came by. */
 export function registrosDoPe(documento: DocumentoDci): Registro[] {
-  const baixas = new Map(documento.itens.map(({ chave, origens }) => [chave, filaDe(origens)]));
-  return linhasDe(documento, 'PE').flatMap(({ item, nItem, quantidade, valorUnitario }) => [
+  const linhas = linhasDe(documento, 'PE');
+  const partes = origensDasLinhas(linhas);
+  return linhas.flatMap(({ item, nItem, quantidade, valorUnitario }, i) => [
     {
       registro: '11',
       valores: {
@@ -33,16 +36,42 @@ export function registrosDoPe(documento: DocumentoDci): Registro[] {
         ...(nItem === null ? {} : { QUANTID: implicito(quantidade, 5), VALUNIT: implicito(valorUnitario, 7) }),
       },
     },
-    ...naOrdemDoArquivo(
-      (baixas.get(item.chave)?.(quantidade) ?? []).map((origem) => ({
-        registro: REGISTRO_DO_PAPEL.PE[origem.lote.papel],
-        valores: { ...doPapel(origem), ...(origem.lote.papel !== 'DSI' && { OBSOLE: 'N' }) },
-      })),
-    ),
+    ...naOrdemDoArquivo((partes[i] ?? []).map(registroDaOrigem)),
   ]);
 }
 
-/** What was drawn, given out in its order: two items of a nota may be of one item of the DCI. */
+interface ParteDaOrigem {
+  origem: OrigemDoItem;
+  /** Its part of what the item is sold for as obsoleto or sucata, reais. */
+  obsoleto: DecimalTexto | null;
+}
+
+/** Of a DSI the file has no field for what is obsoleto. */
+function registroDaOrigem({ origem, obsoleto }: ParteDaOrigem): Registro {
+  const { papel } = origem.lote;
+  const OBSOLE = obsoleto === null ? 'N' : 'S';
+  const doObsoleto = { NF: { OBSOLE, VLOBSOLE: obsoleto }, DECLARACAO: { OBSOLE, VTOBSOL: obsoleto }, DSI: {} };
+  return { registro: REGISTRO_DO_PAPEL.PE[papel], valores: { ...doPapel(origem), ...doObsoleto[papel] } };
+}
+
+/** By line, what was drawn for it: two items of a nota may be of one item of the DCI, and share what it is sold for. */
+function origensDasLinhas(linhas: readonly LinhaDoArquivo[]): ParteDaOrigem[][] {
+  const filas = new Map(linhas.map(({ item }) => [item.chave, filaDe(item.origens)]));
+  const partes = linhas.map(({ item, quantidade }) => filas.get(item.chave)?.(quantidade) ?? []);
+  const valores = new Map<OrigemDoItem, DecimalTexto>();
+  for (const { item } of linhas) {
+    if (!item.obsoleto) continue;
+    const suas = partes.filter((_, i) => linhas[i]?.item.chave === item.chave).flat();
+    const dele = repartir(
+      item.obsoleto.valor,
+      suas.map(({ quantidade }) => new Exato(quantidade)),
+    );
+    for (const [i, origem] of suas.entries()) valores.set(origem, dele[i] ?? '0.00');
+  }
+  return partes.map((seus) => seus.map((origem) => ({ origem, obsoleto: valores.get(origem) ?? null })));
+}
+
+/** What was drawn, given out in its order. */
 function filaDe(origens: readonly OrigemDoItem[]): (quanto: DecimalTexto) => OrigemDoItem[] {
   const restam = origens.map((origem) => ({ origem, resta: new Exato(origem.quantidade) }));
   return (quanto) => {

@@ -7,7 +7,7 @@ import { lerRegistros } from './registros/ler-registros.ts';
 
 const MOTO: ItemDoArquivo = {
   ...{ chave: 'moto', modalidade: 'PI_COM_PPB', codigo: 'MOTO-150', descricao: 'Motocicleta — 150 cc', destino: 2 },
-  ...{ quantidade: '150.00000', exigivel: true, motivo: null, origens: [], falta: false },
+  ...{ quantidade: '150.00000', exigivel: true, motivo: null, origens: [], obsoleto: null, falta: false },
   dcr: { id: 'd1', numero: '2026000012', processo: 'DCR-2026-0001', iiUnitUSD: '5.0013312', CRA: '88.00' },
   ...{ ncm: '87112020', unidade: 'UN', valor: '2250000.00' },
 };

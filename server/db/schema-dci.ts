@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ModalidadeDci, MotivoFora, NaturezaDci, OrigemDoItem, TipoDci } from '#lib/domain/dci.ts';
+import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/dci.ts';
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
 import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
 import type { CanalDci, SituacaoDci } from '#lib/domain/situacao-dci.ts';
@@ -74,6 +74,7 @@ export const dci = pgTable(
     selic: jsonb().$type<DciNovo['selic']>().notNull(),
     modalidades: jsonb().$type<DciNovo['modalidades']>().notNull(),
     decisoes: jsonb().$type<DciNovo['decisoes']>().notNull(),
+    obsoletos: jsonb().$type<DciNovo['obsoletos']>().notNull().default([]),
     realocacoes: jsonb().$type<DciNovo['realocacoes']>().notNull(),
     ordensJudiciais: jsonb().$type<DciNovo['ordensJudiciais']>().notNull(),
     observacao: text(),
@@ -147,6 +148,7 @@ export const dciItem = pgTable(
     exigivel: boolean(),
     exigivelPadrao: boolean(),
     motivo: text(),
+    obsoleto: jsonb().$type<Obsoleto>(),
     falta: boolean().notNull(),
     origens: jsonb().$type<OrigemDoItem[]>().notNull(),
     iiUsd: valorUnitario(),

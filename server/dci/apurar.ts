@@ -96,6 +96,7 @@ function conteudoDe(
   { itens, tributados, padroes, parametros }: Partes,
 ): Omit<ConteudoDaDci, 'anterior'> {
   const decididos = new Map(cabeca.decisoes.map((decisao) => [decisao.item, decisao]));
+  const obsoletos = new Map(cabeca.obsoletos.map(({ item, ...obsoleto }) => [item, obsoleto]));
   const regra = cabeca.competencia
     ? vencimentoDaDci(cabeca.competencia, diaDoVencimento(parametros, `${cabeca.competencia}-01`))
     : null;
@@ -124,6 +125,7 @@ function conteudoDe(
         },
         exigivel: decisao?.exigivel ?? padroes.get(chave) ?? null,
         motivo: decisao?.motivo ?? null,
+        obsoleto: (modalidade === 'PE' && obsoletos.get(chave)) || null,
         origens: tributados.get(chave)?.origens ?? [],
         falta: tributados.get(chave)?.falta ?? false,
       };

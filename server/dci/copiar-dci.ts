@@ -43,6 +43,7 @@ export function copiarDci(
       dataPagamento: null,
       selic: [],
       decisoes: [],
+      obsoletos: [],
       realocacoes: [],
       ordensJudiciais: [],
     });

@@ -64,7 +64,7 @@ export interface LinhaDeItem {
 
 export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemLidoDaDci {
   const { chave, modalidade, codigo, descricao, ncm, unidade, destino, quantidade, valor, notas } = item;
-  const { exigivel, exigivelPadrao, motivo, falta, origens, iiUnitUsd, cra } = item;
+  const { exigivel, exigivelPadrao, motivo, obsoleto, falta, origens, iiUnitUsd, cra } = item;
   return {
     chave,
     modalidade,
@@ -82,6 +82,7 @@ export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemL
     exigivel,
     exigivelPadrao,
     motivo,
+    obsoleto,
     origens: origens.map((origem) => ({ ...origem, aliq: { ...origem.aliq }, suspensos: { ...origem.suspensos } })),
     falta,
     iiUSD: item.iiUsd,
@@ -95,7 +96,7 @@ export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemL
 /** Of the row itself, what the list does not have. */
 export function doInteiro(linha: typeof dci.$inferSelect) {
   const { processoRetificador, banco, agencia, conta, dataTaxa, vencimento, dataPagamento, selic } = linha;
-  const { modalidades, decisoes, realocacoes, ordensJudiciais, observacao, grupos, darfs, receitas } = linha;
+  const { modalidades, decisoes, obsoletos, realocacoes, ordensJudiciais, observacao, grupos, darfs, receitas } = linha;
   const { dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
   return {
     processoRetificador,
@@ -109,6 +110,7 @@ export function doInteiro(linha: typeof dci.$inferSelect) {
     selic,
     modalidades,
     decisoes,
+    obsoletos,
     realocacoes,
     ordensJudiciais,
     observacao,

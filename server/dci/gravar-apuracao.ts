@@ -58,6 +58,7 @@ export async function gravarApuracao(
           exigivel: seu?.exigivel ?? null,
           exigivelPadrao: padroes.get(item.chave) ?? null,
           motivo: seu?.motivo ?? null,
+          obsoleto: seu?.obsoleto ?? null,
           falta: seu?.falta ?? false,
           origens: [...(seu?.origens ?? [])],
           iiUsd: figuras?.iiUSD ?? null,

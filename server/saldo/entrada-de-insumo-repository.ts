@@ -22,7 +22,7 @@ import { contem, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { entradaDeInsumo, saldoLote } from '#server/db/schema-saldo.ts';
-import { contraRegra, dadosInvalidos } from '#server/erros.ts';
+import { campoInvalido, contraRegra } from '#server/erros.ts';
 import { hoje } from '#server/relogio.ts';
 import { reverEntradaDeInsumo } from './lote-da-entrada.ts';
 import { recusaDaQuantidade } from './regras-da-entrada.ts';
@@ -69,14 +69,14 @@ export function entradaDeInsumoRepository(
   const colunas = async (campos: EntradaDeInsumoNova, em: Date): Promise<Valores<typeof entradaDeInsumo>> => {
     const dono = await importadores.buscar(campos.importador.id);
     if (!dono || dono.excluidoEm !== null) {
-      throw naoServe('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
     const insumo = await itens.buscar(campos.item.id);
     if (!insumo || insumo.excluidoEm !== null) {
-      throw naoServe('item.id', 'Este item não existe ou foi excluído. Escolha outro.');
+      throw campoInvalido('item.id', 'Este item não existe ou foi excluído. Escolha outro.');
     }
     if (campos.dataEntrada > hoje({ agora: () => em })) {
-      throw naoServe('dataEntrada', 'A entrada não pode ser de um dia futuro.');
+      throw campoInvalido('dataEntrada', 'A entrada não pode ser de um dia futuro.');
     }
     return colunasDaEntrada(campos, insumo);
   };
@@ -178,7 +178,7 @@ export function entradaDeInsumoRepository(
       .from(saldoLote)
       .where(and(eq(saldoLote.empresaId, empresaId), eq(saldoLote.entradaId, id)));
     const recusa = lote && recusaDaQuantidade(lote, quantidade);
-    if (recusa) throw naoServe('quantidade', recusa);
+    if (recusa) throw campoInvalido('quantidade', recusa);
   }
 }
 
@@ -194,10 +194,6 @@ const LOTE = and(
   eq(saldoLote.empresaId, entradaDeInsumo.empresaId),
   eq(saldoLote.entradaId, entradaDeInsumo.id),
 ) as SQL;
-
-function naoServe(campo: string, frase: string) {
-  return dadosInvalidos(frase, { [campo]: frase });
-}
 
 function colunasDaEntrada(
   {

@@ -6,7 +6,7 @@ import { NOME_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { saldoLote, saldoMovimento } from '#server/db/schema-saldo.ts';
-import { conflito, contraRegra, naoEncontrado, Recusa } from '#server/erros.ts';
+import { conflito, contraRegra, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { restam } from './frases.ts';
@@ -103,18 +103,14 @@ function exigirSaldo({ saldo, unidade }: Lote, { tipo, quantidade }: Omit<NovoMo
   if (!new Exato(saldo).plus(quantidade).isNegative()) return;
   const frase = frases.abaixoDeZero(restam(saldo, unidade));
   if (tipo === 'ESTORNO') throw contraRegra(frase);
-  throw noCampo('quantidade', frase);
+  throw contraRegra(frase, 'quantidade');
 }
 
 function exigirDia({ relogio }: AoGravar, { dataDesembaraco }: Lote, data: DataTexto): void {
-  if (data > hoje(relogio)) throw noCampo('data', 'A data não pode ser depois de hoje.');
+  if (data > hoje(relogio)) throw contraRegra('A data não pode ser depois de hoje.', 'data');
   if (data >= dataDesembaraco) return;
   const dia = dataDesembaraco.split('-').reverse().join('/');
-  throw noCampo('data', `A data não pode ser antes de ${dia}, o dia do desembaraço.`);
-}
-
-function noCampo(campo: string, frase: string): Recusa {
-  return new Recusa(422, 'REGRA', frase, { campos: { [campo]: frase } });
+  throw contraRegra(`A data não pode ser antes de ${dia}, o dia do desembaraço.`, 'data');
 }
 
 const ESTE = 'Este saldo';

@@ -9,11 +9,11 @@ import {
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
+import { repartir } from '#lib/domain/repartir.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { arredondar, type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { repartir } from '#lib/fiscal/repartir.ts';
 import { desconhecidosDoItem } from './desconhecidos-do-item.ts';
 import { type FigurasDoGrupo, gruposDaDci } from './grupos-da-dci.ts';
 import { calcularItemDaDci, type ItemCalculado, taxaDoDolar } from './item-da-dci.ts';

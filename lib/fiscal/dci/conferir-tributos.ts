@@ -1,5 +1,5 @@
 import { type ApontamentoDaDci, competenciaPorExtenso, type ItemDaDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { apontarNa } from './apontar.ts';
 import { desconhecidosDoItem, nomeDoItem } from './desconhecidos-do-item.ts';
@@ -11,7 +11,11 @@ const nosInsumos = apontarNa('insumos');
 /** Whether the taxes fall due, what of them is not known, and what a delay costs (domain/zfm.md §6.6, 5). */
 export function conferirTributos(fatos: FatosDaDci): ApontamentoDaDci[] {
   return [
-    ...fatos.documento.itens.flatMap((item) => [...exigibilidade(fatos, item), ...desconhecidos(fatos, item)]),
+    ...fatos.documento.itens.flatMap((item) => [
+      ...exigibilidade(fatos, item),
+      ...comoObsoleto(item),
+      ...desconhecidos(fatos, item),
+    ]),
     ...ordens(fatos),
     ...restituicao(fatos),
     ...selic(fatos),
@@ -27,6 +31,15 @@ function exigibilidade({ itens }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci
   return motivo
     ? [aviso('CONTRA_A_TABELA', chave, `${nome}: os tributos estão como ${como}. Motivo: ${motivo}`)]
     : [erro('SEM_MOTIVO', chave, `${nome}: os tributos estão como ${como}. Diga por quê.`)];
+}
+
+/** Said again, for the base is another and the parecer is to be at hand. */
+function comoObsoleto(item: ItemDaDci): ApontamentoDaDci[] {
+  const { obsoleto, chave } = item;
+  if (!obsoleto) return [];
+  const valor = `R$ ${porExtenso(new Exato(obsoleto.valor), 2)}`;
+  const frase = `${nomeDoItem(item)} sai como obsoleto ou sucata, e os tributos são sobre ${valor}, o valor de venda ou de mercado. Tenha à mão o parecer da Suframa ${obsoleto.parecer}.`;
+  return [aviso('OBSOLETO', chave, frase)];
 }
 
 /** The DCR-E that lacks is told of the notas, missing stock of the inputs where it blocks already. */

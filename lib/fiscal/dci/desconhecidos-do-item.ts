@@ -10,7 +10,7 @@ export interface DesconhecidoDoItem {
 
 /** All that keeps the taxes of an item from being known, the rate of the dollar apart; of what owes nothing, nothing does. */
 export function desconhecidosDoItem(item: ItemDaDci): DesconhecidoDoItem[] {
-  const { modalidade, exigivel, dcr, falta, origens } = item;
+  const { modalidade, exigivel, dcr, obsoleto, falta, origens } = item;
   if (modalidade === 'PN' || exigivel === false) return [];
   const faltas: (DesconhecidoDoItem | false)[] = [
     exigivel === null && {
@@ -19,7 +19,7 @@ export function desconhecidosDoItem(item: ItemDaDci): DesconhecidoDoItem[] {
     },
     modalidade === 'PI_COM_PPB' && dcr === null && { codigo: 'SEM_DCRE', mensagem: 'falta o DCR-E em vigor na saída.' },
     falta && { codigo: 'SEM_SALDO', mensagem: 'falta saldo importado, e do que falta não se sabem os tributos.' },
-    ...(modalidade === 'PI_COM_PPB' ? [] : origens.flatMap(daOrigem)),
+    ...(modalidade === 'PI_COM_PPB' ? [] : origens.flatMap((origem) => daOrigem(origem, obsoleto !== null))),
   ];
   return faltas
     .filter((uma) => uma !== false)
@@ -46,12 +46,13 @@ export function semAliquota({ aliq, suspensos }: OrigemDoItem, tributo: TributoD
   return suspensos[tributo] && (aliq[tributo] === null || (tributo === 'IPI' && aliq.II === null));
 }
 
-function daOrigem(origem: OrigemDoItem): DesconhecidoDoItem[] {
+/** What it cost is nothing to the tax of what is sold as obsoleto. */
+function daOrigem(origem: OrigemDoItem, obsoleto: boolean): DesconhecidoDoItem[] {
   if (!TRIBUTOS_DCI.some((tributo) => origem.suspensos[tributo])) return [];
   const onde = nomeDaOrigem(origem);
   const faltam = TRIBUTOS_DCI.filter((tributo) => semAliquota(origem, tributo));
   return [
-    ...(semCusto(origem)
+    ...(semCusto(origem) && !obsoleto
       ? [{ codigo: 'SEM_CUSTO' as const, mensagem: `a ${onde}, não diz quanto custou em dólares ${origem.insumo}.` }]
       : []),
     ...(faltam.length > 0

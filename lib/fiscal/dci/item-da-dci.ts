@@ -1,5 +1,7 @@
 import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { repartir } from '#lib/domain/repartir.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { nomeDaOrigem, nomeDoItem, semAliquota, semCusto } from './desconhecidos-do-item.ts';
@@ -24,7 +26,7 @@ export function taxaDoDolar(taxaUSD: DecimalTexto): Figura {
 /**
  * The taxes of an item of a DCI (zfm.md §2.3): with PPB the II of its DCR-E, the IPI isento (DL 288/1967, art. 9º), PIS and COFINS zero
  * (Lei 10.865/2004, art. 14-A; FROM KNOWLEDGE); without it, and of a produto estrangeiro, what was left suspended of each lote that was
- * drawn, rounded lote by lote. A produto nacional owes nothing.
+ * drawn, rounded lote by lote. What leaves as obsoleto or sucata pays the rates of its lotes on what it is sold for, shared by quantity. A produto nacional owes nothing.
  */
 export function calcularItemDaDci(item: ItemDaDci, taxa: Figura | null): ItemCalculado {
   const nome = nomeDoItem(item);
@@ -47,9 +49,20 @@ function tributosDo(item: ItemDaDci, { nome, iiUSD, taxa }: DoItem): TributosDoI
     return deCada((tributo) => (tributo === 'II' ? ii : nada(tributo, nome, ...SEM_TRIBUTO_COM_PPB[tributo])));
   }
   if (exigivel === null || item.falta) return deCada(() => null);
+  const partes =
+    item.obsoleto &&
+    repartir(
+      item.obsoleto.valor,
+      item.origens.map(({ quantidade }) => new Exato(quantidade)),
+    );
   return somados(
     nome,
-    item.origens.map((origem) => tributosDaOrigem(origem, taxa)),
+    item.origens.map((origem, i) =>
+      tributosDaOrigem(
+        origem,
+        partes ? valorDoObsoleto(origem, partes[i] ?? '0') : taxa && valorAduaneiro(origem, taxa),
+      ),
+    ),
   );
 }
 
@@ -60,10 +73,9 @@ function iiDoDcr({ quantidade, dcr }: ItemDaDci, nota: string): Figura | null {
 }
 
 /** A lote with nothing suspended owes nothing, whatever is not known of it. */
-function tributosDaOrigem(origem: OrigemDoItem, taxa: Figura | null): TributosDoItem {
-  const { insumo, aliq, suspensos } = origem;
-  const de = `${insumo}, ${nomeDaOrigem(origem)}`;
-  const valor = taxa && valorAduaneiro(origem, de, taxa);
+function tributosDaOrigem(origem: OrigemDoItem, valor: Figura | null): TributosDoItem {
+  const { aliq, suspensos } = origem;
+  const de = oQueSai(origem);
   if (!valor) return deCada((tributo) => (suspensos[tributo] ? null : nada(tributo, de, 'não estava suspenso')));
   const { II, IPI, PIS, COFINS } = aliq;
   const conhecidas = { II: II ?? '0', IPI: IPI ?? '0', PIS: PIS ?? '0', COFINS: COFINS ?? '0' };
@@ -71,13 +83,21 @@ function tributosDaOrigem(origem: OrigemDoItem, taxa: Figura | null): TributosDo
   return deCada((tributo) => (semAliquota(origem, tributo) ? null : tributos[tributo]));
 }
 
-function valorAduaneiro(origem: OrigemDoItem, de: string, taxa: Figura): Figura | null {
+const oQueSai = (origem: OrigemDoItem) => `${origem.insumo}, ${nomeDaOrigem(origem)}`;
+
+/** Its part, by quantity, of what all of the item is sold for. */
+function valorDoObsoleto(origem: OrigemDoItem, valor: DecimalTexto): Figura {
+  const rotulo = { unidade: 'R$', casas: 2, fonte: 'Decreto 6.759/2009, art. 510; IN SRF 10/1994' };
+  return dado({ ...rotulo, nome: `Valor de venda ou de mercado — ${oQueSai(origem)}` }, valor);
+}
+
+function valorAduaneiro(origem: OrigemDoItem, taxa: Figura): Figura | null {
   if (semCusto(origem)) return null;
   const { quantidade, vuUSD, freteUSD, seguroUSD } = origem;
   const emDolares = { unidade: 'US$', casas: 7, fonte: nomeDaOrigem(origem) };
   return calcular(
     {
-      nome: `Valor aduaneiro — ${de}`,
+      nome: `Valor aduaneiro — ${oQueSai(origem)}`,
       unidade: 'R$',
       casas: 2,
       formula: 'quantidade × (valor unitário + frete + seguro) × taxa do dólar',

@@ -8,7 +8,7 @@ import {
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
 import { regimeSuspende } from '#lib/domain/regime-tributario.ts';
-import { repartir } from '#lib/fiscal/repartir.ts';
+import { repartir } from '#lib/domain/repartir.ts';
 
 /** Reais of each tax, 2 decimals. */
 export type Suspensos = Record<TributoDi, DecimalTexto>;

@@ -52,7 +52,7 @@ function moto() {
     ...{ ncm: '87112020', unidade: 'UN', destino: 2, quantidade: '150.00000', valor: '2250000.00', notas: 11 },
     ...{ produto: { id: uuid(4), codigo: 'MOTO-150' }, itemCadastrado: null },
     dcr: { id: uuid(5), numero: '2026000012', processo: 'DCR-2026-0001', iiUnitUSD: '5.0013312', CRA: '88.00' },
-    ...{ exigivel: true, exigivelPadrao: true, motivo: null, origens: [], falta: false },
+    ...{ exigivel: true, exigivelPadrao: true, motivo: null, origens: [], obsoleto: null, falta: false },
     ...{ iiUSD: '750.1996800', II: '3843.57', IPI: '0.00', PIS: '0.00', COFINS: '0.00' },
   };
 }

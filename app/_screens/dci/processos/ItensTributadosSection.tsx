@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
@@ -16,6 +17,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 import { useCalculoDaDci } from './calculo-da-dci.tsx';
 import { Exigibilidade } from './Exigibilidade.tsx';
+import { VendaDoObsoleto } from './VendaDoObsoleto.tsx';
 
 interface ItensTributadosSectionProps {
   dci: DciLido;
@@ -49,7 +51,15 @@ export function ItensTributadosSection({ dci, campo, fechado, aoAbrir }: ItensTr
         </Box>
       ),
     },
-    { titulo: 'Exigível', valor: (item) => <Exigibilidade item={item} fechado={fechado} /> },
+    {
+      titulo: 'Exigível',
+      valor: (item) => (
+        <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+          <Exigibilidade item={item} fechado={fechado} />
+          {item.modalidade === 'PE' && <VendaDoObsoleto item={item} fechado={fechado} />}
+        </Stack>
+      ),
+    },
     { titulo: 'II (US$)', numerica: true, valor: ({ chave }) => formatarDecimal(porChave.get(chave)?.iiUSD, 7) },
     ...TRIBUTOS_DCI.map((tributo: TributoDci) => ({
       titulo: `${tributo} (R$)`,

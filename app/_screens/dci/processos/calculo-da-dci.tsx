@@ -18,7 +18,7 @@ export interface CalculoAoVivo extends CalculoDaDci {
 /** Reckons what is in the open form by the engine of the server. It follows the typing, and never holds it up. */
 export function Calculadora({ dci, children }: { dci: DciLido; children: ReactNode }) {
   const digitado = useDeferredValue(useWatch() as DciNovo);
-  const itens = useMesmasLinhas(useMemo(() => itensDecididos(dci.lista, digitado.decisoes), [dci.lista, digitado]));
+  const itens = useMesmasLinhas(useMemo(() => itensDecididos(dci.lista, digitado), [dci.lista, digitado]));
   const calculo = useMemo(() => calcularDigitado(dci, digitado, itens), [dci, digitado, itens]);
   return <Contexto value={calculo}>{children}</Contexto>;
 }
@@ -30,7 +30,8 @@ export function useCalculoDaDci(): CalculoAoVivo {
 }
 
 /** The items as they were reckoned by the server, with the decisions of the form in the place of the saved ones. */
-function itensDecididos(lista: DciLido['lista'], decisoes: DciNovo['decisoes']): readonly ItemDaDci[] {
+function itensDecididos(lista: DciLido['lista'], { decisoes, obsoletos }: DciNovo): readonly ItemDaDci[] {
+  const vendidos = new Map(obsoletos.filter(({ valor }) => legivel(valor)).map(({ item, ...resto }) => [item, resto]));
   const porItem = new Map(decisoes.map((decisao) => [decisao.item, decisao]));
   return lista.map((item) => {
     const { chave, modalidade, codigo, descricao, destino, quantidade, dcr, origens, falta, exigivelPadrao } = item;
@@ -45,6 +46,7 @@ function itensDecididos(lista: DciLido['lista'], decisoes: DciNovo['decisoes']):
       dcr,
       origens,
       falta,
+      obsoleto: vendidos.get(chave) ?? null,
       exigivel: decisao?.exigivel ?? exigivelPadrao,
       motivo: decisao?.motivo ?? null,
     };

@@ -115,6 +115,17 @@ export const CAMPOS_DA_DCI: CamposDoFormulario<DciNovo> = {
       motivo: { tipo: 'texto', rotulo: 'Motivo', obrigatorio: true, maximo: 200 },
     },
   },
+  obsoletos: {
+    tipo: 'lista',
+    rotulo: rotulo('obsoletos'),
+    adicionar: 'Adicionar item',
+    novo: null,
+    item: {
+      item: texto('Item'),
+      valor: { tipo: 'decimal', rotulo: 'Valor de venda ou de mercado (R$)', casas: 2, obrigatorio: true },
+      parecer: { tipo: 'texto', rotulo: 'Parecer da Suframa', obrigatorio: true, maximo: 60 },
+    },
+  },
   realocacoes: {
     tipo: 'lista',
     rotulo: rotulo('realocacoes'),

@@ -39,6 +39,7 @@ export function itemDeTeste(mudancas: Partial<ItemLidoDaDci> = {}): ItemLidoDaDc
     exigivelPadrao: true as boolean | null,
     motivo: null,
     origens: [],
+    obsoleto: null,
     falta: false,
     iiUSD: '750.1996800',
     II: '3843.57',

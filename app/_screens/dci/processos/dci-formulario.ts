@@ -15,7 +15,7 @@ export const FORMULARIO_DCI: DefinicaoDeFormulario<DciNovo, DciLido> = {
   largo: true,
   valoresDe: (lida) => {
     const { importador, representante, tipo, competencia, processoRetificador, banco, agencia, conta } = lida;
-    const { taxaUSD, dataTaxa, vencimento, dataPagamento, selic, modalidades, decisoes } = lida;
+    const { taxaUSD, dataTaxa, vencimento, dataPagamento, selic, modalidades, decisoes, obsoletos } = lida;
     const { realocacoes, ordensJudiciais, observacao } = lida;
     return {
       importador: { id: importador.id },
@@ -33,6 +33,7 @@ export const FORMULARIO_DCI: DefinicaoDeFormulario<DciNovo, DciLido> = {
       selic,
       modalidades,
       decisoes,
+      obsoletos,
       realocacoes,
       ordensJudiciais,
       observacao,
@@ -60,6 +61,7 @@ export const dciEmBranco = (taxa: { taxa: string; dia: string | null } | null): 
   selic: [],
   modalidades: [],
   decisoes: [],
+  obsoletos: [],
   realocacoes: [],
   ordensJudiciais: [],
   observacao: null,
@@ -77,6 +79,7 @@ const ETAPA_DO_CAMPO: Readonly<Record<string, EtapaDaDci>> = {
   dataPagamento: 'tributos',
   selic: 'tributos',
   decisoes: 'tributos',
+  obsoletos: 'tributos',
   ordensJudiciais: 'tributos',
 };
 

@@ -7,7 +7,7 @@ import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI, ROTULOS_DCI }
 import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
-import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { FORMULARIO_DCI } from './dci-formulario.ts';
 
@@ -86,6 +86,12 @@ export const DCI_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
         valor,
         ({ item, exigivel, motivo }) =>
           `${itemPorExtenso(item)}: ${exigivel ? 'exigível' : 'não exigível'} (${motivo})`,
+      ),
+    obsoletos: (valor) =>
+      cada<DciNovo['obsoletos'][number]>(
+        valor,
+        ({ item, valor: vendido, parecer }) =>
+          `${itemPorExtenso(item)}: R$ ${formatarDinheiro(vendido)} (parecer ${parecer})`,
       ),
     realocacoes: (valor) =>
       cada<DciNovo['realocacoes'][number]>(valor, ({ insumo, quantidade }) => `${insumo}: ${semZeros(quantidade)}`),

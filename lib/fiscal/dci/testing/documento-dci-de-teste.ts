@@ -13,6 +13,7 @@ export function itemDeTeste(mudancas: Partial<ItemDaDci> = {}): ItemDaDci {
     exigivel: true,
     motivo: null,
     origens: [],
+    obsoleto: null,
     falta: false,
     ...mudancas,
   };

@@ -1,5 +1,5 @@
-import { dinheiro, Exato, truncarCentavos } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { dinheiro, Exato, truncarCentavos } from './decimal-exato.ts';
+import type { DecimalTexto } from './decimal-texto.ts';
 
 /**
  * Money shared by weight: each part truncated to the cent, and the cents that are left go to the greatest, so that the parts make up the

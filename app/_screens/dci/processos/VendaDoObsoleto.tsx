@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+
+/** A produto estrangeiro that leaves as obsoleto or sucata: its taxes are on what it is sold for, with the parecer of the Suframa. */
+export function VendaDoObsoleto({ item, fechado }: { item: ItemLidoDaDci; fechado: boolean }) {
+  const { chave, codigo, destino } = item;
+  const obsoletos = useWatch<DciNovo, 'obsoletos'>({ name: 'obsoletos' });
+  const { setValue } = useFormContext<DciNovo>();
+  const lugar = obsoletos.findIndex((um) => um.item === chave);
+  const obsoleto = obsoletos[lugar];
+  if (fechado) {
+    return obsoleto ? (
+      <Typography variant="caption">
+        Obsoleto ou sucata: R$ {formatarDinheiro(obsoleto.valor)}, parecer {obsoleto.parecer}
+      </Typography>
+    ) : null;
+  }
+  const mudar = (novos: DciNovo['obsoletos']) => setValue('obsoletos', novos, { shouldDirty: true, shouldTouch: true });
+  const qual = `${codigo} para ${NOME_LOCAL_DESTINO[destino]}`;
+  if (!obsoleto) {
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Sai como obsoleto ou sucata: ${qual}`}
+        onClick={() => mudar([...obsoletos, { item: chave, valor: '', parecer: '' }])}
+      >
+        Obsoleto ou sucata
+      </Button>
+    );
+  }
+  return (
+    <Stack role="group" aria-label={`Obsoleto ou sucata: ${qual}`} sx={{ gap: 1.25, width: 220, pt: 1 }}>
+      <Campo nome={`obsoletos.${lugar}.valor`} />
+      <Campo nome={`obsoletos.${lugar}.parecer`} />
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Não sai como obsoleto: ${qual}`}
+        onClick={() => mudar(obsoletos.filter((um) => um.item !== chave))}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Não é obsoleto
+      </Button>
+    </Stack>
+  );
+}
