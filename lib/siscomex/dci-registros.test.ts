@@ -293,6 +293,34 @@ test('what came by a nota of purchase and by a DSI has records of its own, the n
   ]);
 });
 
+test('what leaves as obsoleto is marked on each paper it came by, with its part of what it is sold for', () => {
+  const daNota: OrigemDoItem = {
+    ...{ ...ORIGEM, quantidade: '10.0000000' },
+    lote: {
+      ...{ id: 'n1', papel: 'NF', numeroDeclaracao: '1234', serie: '1', adicao: 0, item: 2 },
+      nota: { fornecedorCnpj: '11222333000181', emissao: '2026-08-20', cfop: '5102', valorUnitario: '980.5000000' },
+    },
+  };
+  const projetor = { ...PROJETOR, origens: [ORIGEM, daNota], obsoleto: { valor: '1000.01', parecer: '12/2026' } };
+  const dosPapeis = (qual: DocumentoDci) =>
+    lidos(qual)
+      .filter(([registro]) => registro === '12' || registro === '13')
+      .map(([registro, { OBSOLE, VLOBSOLE, VTOBSOL }]) => [registro, OBSOLE, VLOBSOLE ?? VTOBSOL]);
+  expect(dosPapeis(documento({ itens: [projetor] }))).toEqual([
+    ['12', 'S', '250.00'],
+    ['13', 'S', '750.01'],
+  ]);
+  // Two items of a nota share it: 25 of the DI, then 5 of it and the 10 of the nota.
+  const itens = ['25.00000', '15.00000'].map((quantidade, i) => ({
+    ...{ nItem: i + 1, chave: 'projetor', quantidade, valorUnitario: '1.0000000000', valor: '1.00' },
+  }));
+  expect(dosPapeis(individual({ itens }, { itens: [projetor] }))).toEqual([
+    ['13', 'S', '625.01'],
+    ['12', 'S', '250.00'],
+    ['13', 'S', '125.00'],
+  ]);
+});
+
 test('a retificadora says which it corrects and what more is to be paid of each group', () => {
   const grupos = [
     { modalidade: 'PE', tributo: 'II', principal: '1.00', multa: '0.10', juros: '0.01' },

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { ConteudoDaDci, ItemDaDci } from '#lib/domain/dci.ts';
+import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
@@ -96,7 +97,9 @@ function conteudoDe(
   { itens, tributados, padroes, parametros }: Partes,
 ): Omit<ConteudoDaDci, 'anterior'> {
   const decididos = new Map(cabeca.decisoes.map((decisao) => [decisao.item, decisao]));
-  const obsoletos = new Map(cabeca.obsoletos.map(({ item, ...obsoleto }) => [item, obsoleto]));
+  const obsoletos = new Map(
+    cabeca.obsoletos.map(({ item, valor, parecer }) => [item, { valor: dinheiro(new Exato(valor)), parecer }]),
+  );
   const regra = cabeca.competencia
     ? vencimentoDaDci(cabeca.competencia, diaDoVencimento(parametros, `${cabeca.competencia}-01`))
     : null;

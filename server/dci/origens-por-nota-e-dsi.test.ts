@@ -82,6 +82,30 @@ emCadaBanco('What came in by a nota of purchase or a DSI', (bancada) => {
     );
   });
 
+  test('sold as obsoleto pays on its price of sale, which is told as a warning', async () => {
+    const { entrar, sair, lida, mudada, pedir } = await comProjetores();
+    await entrar({ vuUSD: null, freteUSD: null, seguroUSD: null, quantidade: '40' });
+    const id = await sair('40');
+    const [item] = (await lida(id)).lista;
+    const obsoletos = [{ item: item?.chave, valor: '1000', parecer: '12/2026' }];
+    const semParecer = await mudada(id, { obsoletos: [{ ...obsoletos[0], parecer: ' ' }] });
+    expect(semParecer.json().campos).toEqual({ 'obsoletos.0.parecer': 'Informe o parecer da Suframa.' });
+    expect((await mudada(id, { obsoletos })).statusCode).toBe(200);
+    expect(await lida(id)).toMatchObject({
+      obsoletos,
+      lista: [{ obsoleto: { parecer: '12/2026' }, II: '160.00', IPI: '113.10', PIS: '21.00', COFINS: '96.50' }],
+      tributos: '390.60',
+    });
+    const { apontamentos } = (await pedir('GET', `${id}/Conferencia`)).json();
+    expect(apontamentos).toContainEqual(
+      expect.objectContaining({
+        ...{ nivel: 'aviso', codigo: 'OBSOLETO', etapa: 'tributos' },
+        mensagem:
+          'PROJETOR para Demais regiões sai como obsoleto ou sucata, e os tributos são sobre R$ 1.000,00, o valor de venda ou de mercado. Tenha à mão o parecer da Suframa 12/2026.',
+      }),
+    );
+  });
+
   test('is not taken out of stock once a DCI drew it, and goes back with the DCI that is cancelled', async () => {
     const { entrar, sair, registrada, levada, entradas, saldo } = await comProjetores();
     const { id: entrada, lote } = await entrar({ quantidade: '40' });

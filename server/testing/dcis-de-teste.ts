@@ -154,7 +154,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
 /** The fields of the form, with what says which version was seen. */
 function camposDaDci(dci: DciLido) {
   const { id, versao, importador, representante, tipo, competencia, processoRetificador, banco, agencia, conta } = dci;
-  const { taxaUSD, dataTaxa, vencimento, dataPagamento, selic, modalidades, decisoes, realocacoes } = dci;
+  const { taxaUSD, dataTaxa, vencimento, dataPagamento, selic, modalidades, decisoes, obsoletos, realocacoes } = dci;
   const { ordensJudiciais, observacao } = dci;
   return {
     id,
@@ -174,6 +174,7 @@ function camposDaDci(dci: DciLido) {
     selic,
     modalidades,
     decisoes,
+    obsoletos,
     realocacoes,
     ordensJudiciais,
     observacao,

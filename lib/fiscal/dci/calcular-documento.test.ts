@@ -163,6 +163,22 @@ describe('What is not known is never taken for nothing', () => {
     expect(doItem(estrangeiroDeTeste({ origens: [semPIS] })).deCada).toEqual(['4256.52', '3008.83', null, '2567.21']);
   });
 
+  test('what leaves as obsoleto pays the rates of its lotes on what it is sold for, shared by quantity (RA, art. 510)', () => {
+    const semCusto = { vuUSD: null, freteUSD: null, seguroUSD: null };
+    const origens = ['30.0000000', '10.0000000'].map((quantidade) => origemDeTeste({ quantidade, ...semCusto }));
+    const item = estrangeiroDeTeste({ origens, obsoleto: { valor: '1000.01', parecer: '12/2026' } });
+    // 750,01 and 250,00. II 16 %: 120,00 + 40,00. IPI 9,75 % of 870,01 and 290,00: 84,83 + 28,28.
+    // PIS 2,10 %: 15,75 + 5,25. COFINS 9,65 %: 72,38 + 24,13.
+    const { deCada, recusa } = doItem(item);
+    expect(deCada).toEqual(['160.00', '113.11', '21.00', '96.51']);
+    expect(recusa).toBeNull();
+    // Nothing of it is in dollars.
+    expect(doItem(item, { taxaUSD: null }).deCada).toEqual(['160.00', '113.11', '21.00', '96.51']);
+    const pagos = { II: false, IPI: false, PIS: false, COFINS: false };
+    const pago = { ...item, origens: origens.map((origem) => ({ ...origem, suspensos: pagos })) };
+    expect(doItem(pago).deCada).toEqual(['0.00', '0.00', '0.00', '0.00']);
+  });
+
   test('what was not suspended is nothing, whatever is not known of it', () => {
     const suspensos = { II: false, IPI: false, PIS: false, COFINS: false };
     const origem = origemDeTeste({ suspensos, vuUSD: null, aliq: { II: null, IPI: null, PIS: null, COFINS: null } });

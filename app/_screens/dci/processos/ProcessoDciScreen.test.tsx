@@ -289,6 +289,44 @@ describe('taxes', () => {
     });
   });
 
+  test('what leaves as obsoleto or sucata pays on what it is sold for, while it is typed, and is sent with its parecer', async () => {
+    const estrangeiro = itemDeTeste({
+      ...{ modalidade: 'PE', codigo: 'PROJETOR', descricao: 'Projetor', dcr: null, quantidade: '40.00000' },
+      origens: [
+        {
+          ...{ insumo: 'PROJETOR', coefTecnico: '1.0000000', quantidade: '40.0000000' },
+          lote: {
+            ...{ id: LOTES[0], papel: 'DECLARACAO', numeroDeclaracao: '2300011113', serie: null, adicao: 1, item: 1 },
+            nota: null,
+          },
+          ...{ vuUSD: '125.0000000', freteUSD: '4.5000000', seguroUSD: '0.3125000' },
+          aliq: { II: '16.00', IPI: '9.75', PIS: '2.10', COFINS: '9.65' },
+          suspensos: { II: true, IPI: true, PIS: true, COFINS: true },
+        },
+      ],
+    });
+    const { pedidos } = abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ lista: [estrangeiro] })),
+      'PUT /api/Dci': () => responder(dciDeTeste({ versao: 4 })),
+    });
+    // DCI-6 of the vectors.
+    expect(await figura('Tributos (R$)')).toBe('Tributos (R$)10.391,23');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Sai como obsoleto ou sucata: PROJETOR para Demais regiões' }),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: /Valor de venda ou de mercado/ }), '1000');
+    // II 160,00; IPI 9,75 % of 1.160,00, 113,10; PIS 21,00; COFINS 96,50.
+    await waitFor(async () => expect(await figura('Tributos (R$)')).toBe('Tributos (R$)390,60'));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect((await screen.findAllByText(/Informe o parecer da Suframa\./)).length).toBeGreaterThan(0);
+    await userEvent.type(screen.getByRole('textbox', { name: /Parecer da Suframa/ }), '12/2026');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(pedidos('PUT', '/api/Dci')).toHaveLength(1));
+    expect(await corpo(pedidos('PUT', '/api/Dci')[0])).toMatchObject({
+      obsoletos: [{ item: estrangeiro.chave, valor: '1000.00', parecer: '12/2026' }],
+    });
+  });
+
   test('what the table leaves to a person is asked, and is not taken for zero', async () => {
     const indeciso = itemDeTeste({ destino: 1, exigivel: null, exigivelPadrao: null });
     abrirDci(`${PAGINA}?etapa=tributos`, {

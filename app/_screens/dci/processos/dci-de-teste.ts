@@ -77,6 +77,7 @@ export function dciDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
     selic: [],
     modalidades: [],
     decisoes: [],
+    obsoletos: [],
     realocacoes: [],
     ordensJudiciais: [],
     observacao: null,
