@@ -180,6 +180,22 @@ describe('items', () => {
     expect(pedidos('POST', `/api/Dci/${DCI_ID}/Apurar`)).toHaveLength(1);
   });
 
+  test('the figures say what they do not count: codes whose modalidade nobody told', async () => {
+    const semModalidade = ['A', 'B'].map((codigo) => ({
+      codigo,
+      descricao: 'Peça fictícia',
+      ncm: '87141000',
+      unidade: 'UN',
+      quantidade: '4.00000',
+      notas: 1,
+    }));
+    abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ semModalidade })),
+    });
+    const figuras = within(await screen.findByRole('region', { name: 'Resultado do cálculo' }));
+    expect(figuras.getByText('2 códigos das notas sem modalidade não entram nestes valores.')).toBeVisible();
+  });
+
   test('a code nobody knows the modalidade of is told how it leaves', async () => {
     const desconhecido = {
       codigo: 'KIT-9',
