@@ -60,7 +60,8 @@ const barra = {
   ...linha,
   position: 'sticky',
   bottom: 0,
-  zIndex: 2,
+  // Over the heads of tables and the figures that stay in sight: nothing covers the save.
+  zIndex: 4,
   py: 1.5,
   bgcolor: 'background.default',
   borderTop: 1,

@@ -94,6 +94,8 @@ export function DataTable<Linha>(props: DataTableProps<Linha>) {
 
 /** Head, foot and first column stay while the rest scrolls; figures never break. */
 const cells = {
+  // What stays over its rows stays under what stays over the page.
+  isolation: 'isolate' as const,
   scrollPaddingTop: 37,
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },

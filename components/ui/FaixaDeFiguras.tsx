@@ -43,7 +43,7 @@ const faixa = {
   // A phone has no room to spare for it while something is typed.
   position: { xs: 'static', sm: 'sticky' },
   top: 0,
-  zIndex: 3,
+  zIndex: { xs: 'auto', sm: 3 },
   px: { xs: 1.5, sm: 2 },
   py: 1,
   bgcolor: 'background.paper',

@@ -143,6 +143,25 @@ test('is a table too, level by level, with where each comes from and goes in wor
   );
 });
 
+test('a table has no column nothing stands in, so that what stands there has room', async () => {
+  abrir({ endereco: `${DCR}?vista=tabela` });
+  const titulos = (tabela: string) =>
+    within(screen.getByRole('table', { name: tabela }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+  expect(await screen.findByRole('table', { name: 'Itens de DI' })).toBeVisible();
+  expect(titulos('Itens de DI')).toEqual([
+    'Item de DI',
+    'Situação',
+    'Vem de',
+    'Vai para',
+    'Quantidade',
+    'Suspenso (R$)',
+    '',
+  ]);
+  expect(titulos('Notas de saída')).toEqual(['Nota de saída', 'Vem de', '']);
+});
+
 test('on a phone it is the table, a card a thing; the graph is asked for', async () => {
   abrir({ telefone: true });
   const lotes = within(await screen.findByRole('list', { name: 'Itens de DI' })).getAllByRole('listitem');

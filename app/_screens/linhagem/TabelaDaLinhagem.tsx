@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import { DataTable } from '#components/ui/DataTable.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { Linhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { NOME_NA_LINHAGEM, TIPOS_DA_LINHAGEM } from '#lib/domain/linhagem.ts';
-import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CartoesDoNivel } from './CartoesDoNivel.tsx';
-import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';
+import { colunasDoNivel } from './colunas-do-nivel.tsx';
 import { ligacoesPorNo } from './ligacoes-por-no.ts';
-import { nomeDoNo, ondeEsta, quantoDoNo } from './no-por-extenso.ts';
 
 interface TabelaDaLinhagemProps {
   linhagem: Linhagem;
@@ -37,41 +33,7 @@ export function TabelaDaLinhagem({ linhagem: { foco, nos, arestas }, telefone }:
                   linhas={seus}
                   chave={({ id }) => id}
                   marcada={({ id }) => id === foco}
-                  colunas={[
-                    {
-                      titulo: NOME_NA_LINHAGEM[tipo].um,
-                      valor: (no) => (
-                        <TwoLines
-                          principal={<LinkTo {...destinoDoNo(no)}>{no.titulo}</LinkTo>}
-                          secundaria={[no.id === foco && 'em foco', no.detalhe].filter(Boolean).join(' · ')}
-                        />
-                      ),
-                    },
-                    { titulo: 'Situação', valor: ondeEsta },
-                    { titulo: 'Vem de', valor: ({ id }) => <UmaPorLinha frases={ligacoes.get(id)?.vemDe} /> },
-                    { titulo: 'Vai para', valor: ({ id }) => <UmaPorLinha frases={ligacoes.get(id)?.vaiPara} /> },
-                    { titulo: 'Quantidade', numerica: true, valor: quantoDoNo },
-                    {
-                      titulo: 'Suspenso (R$)',
-                      numerica: true,
-                      valor: ({ valores: { suspenso } }) => suspenso && formatarDinheiro(suspenso.suspenso),
-                    },
-                    {
-                      titulo: '',
-                      valor: (no) =>
-                        no.mais === 0 &&
-                        no.id !== foco && (
-                          <LinkTo
-                            {...linhagemDo(no)}
-                            search={true}
-                            aria-label={`Ver a partir daqui: ${nomeDoNo(no)}`}
-                            sx={{ whiteSpace: 'nowrap', displayPrint: 'none' }}
-                          >
-                            Ver a partir daqui
-                          </LinkTo>
-                        ),
-                    },
-                  ]}
+                  colunas={colunasDoNivel({ tipo, nos: seus, foco, ligacoes })}
                 />
               )}
             </Section>
@@ -79,10 +41,6 @@ export function TabelaDaLinhagem({ linhagem: { foco, nos, arestas }, telefone }:
         })}
     </Box>
   );
-}
-
-function UmaPorLinha({ frases = [] }: { frases: readonly string[] | undefined }) {
-  return frases.map((frase) => <Box key={frase}>{frase}</Box>);
 }
 
 const quantos = (nos: readonly NoDaLinhagem[]) => nos.reduce((soma, { mais }) => soma + (mais > 0 ? mais : 1), 0);

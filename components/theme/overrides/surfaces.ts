@@ -12,6 +12,8 @@ export const surfaces: Components<Theme> = {
       },
       // Not on everything: Inter's tabular set also widens the hyphens of prose.
       'table, input, dd, time': { fontVariantNumeric: 'tabular-nums' },
+      // A notice stands above the bar a form is saved by, not over it: who saves twice need not wait for it to go.
+      '.notistack-SnackbarContainer': { marginBottom: 56 },
       // MUI draws the ring on its own controls; this is for everything else.
       ':where(a, button, summary, [tabindex]):focus-visible': {
         outline: `2px solid ${theme.vars?.palette.primary.main}`,

@@ -1,13 +1,15 @@
 import Typography from '@mui/material/Typography';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { Section } from '#components/ui/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { useCalculoDaDci } from './calculo-da-dci.tsx';
 import { diaOuNada } from './dia-ou-nada.ts';
 import { SelicFields } from './SelicFields.tsx';
@@ -30,15 +32,26 @@ export function AtrasoSection({ dci, fechado }: { dci: DciLido; fechado: boolean
 function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   const { venceEm, diasAtraso, percMulta, percJuros } = useCalculoDaDci();
   const [pagamento, selic] = useWatch<DciNovo, ['dataPagamento', 'selic']>({ name: ['dataPagamento', 'selic'] });
-  const { setValue } = useFormContext<DciNovo>();
-  const meses = mesesDaSelic(venceEm, diaOuNada(pagamento)).slice(0, MESES_DA_SELIC_MAXIMO);
+  const { setValue, clearErrors } = useFormContext<DciNovo>();
+  const { errors } = useFormState<DciNovo>({ name: 'selic' });
+  const { idDoCampo } = useFormularioAberto();
+  const erroDe = (lugar: number) => errors.selic?.[lugar]?.taxa?.message;
+  const pedidos = mesesDaSelic(venceEm, diaOuNada(pagamento)).slice(0, MESES_DA_SELIC_MAXIMO);
+  // A rate that will not do stays in sight though its month is not asked any more, or it would hold the save up unseen.
+  const recusados = selic.filter(({ mes }, lugar) => erroDe(lugar) && !pedidos.includes(mes)).map(({ mes }) => mes);
+  const meses = [...pedidos, ...recusados].toSorted();
   return (
     <>
       {!fechado && meses.length > 0 && (
         <SelicFields
           meses={meses}
           selic={selic}
-          aoMudar={(nova) => setValue('selic', nova, { shouldDirty: true, shouldTouch: true })}
+          idDe={(lugar) => idDoCampo(`selic.${lugar}.taxa`)}
+          erroDe={erroDe}
+          aoMudar={(nova) => {
+            clearErrors('selic');
+            setValue('selic', nova, { shouldDirty: true, shouldTouch: true });
+          }}
         />
       )}
       <Typography variant="body2" role="status">
@@ -54,4 +67,4 @@ function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   );
 }
 
-const dias = (quantos: number) => (quantos === 1 ? '1 dia' : `${quantos} dias`);
+const dias = (quantos: number) => (quantos === 1 ? '1 dia' : `${formatarInteiro(quantos)} dias`);

@@ -180,6 +180,22 @@ describe('items', () => {
     expect(pedidos('POST', `/api/Dci/${DCI_ID}/Apurar`)).toHaveLength(1);
   });
 
+  test('the figures say what they do not count: codes whose modalidade nobody told', async () => {
+    const semModalidade = ['A', 'B'].map((codigo) => ({
+      codigo,
+      descricao: 'Peça fictícia',
+      ncm: '87141000',
+      unidade: 'UN',
+      quantidade: '4.00000',
+      notas: 1,
+    }));
+    abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ semModalidade })),
+    });
+    const figuras = within(await screen.findByRole('region', { name: 'Resultado do cálculo' }));
+    expect(figuras.getByText('2 códigos das notas sem modalidade não entram nestes valores.')).toBeVisible();
+  });
+
   test('a code nobody knows the modalidade of is told how it leaves', async () => {
     const desconhecido = {
       codigo: 'KIT-9',
@@ -337,6 +353,26 @@ describe('taxes', () => {
     const exigivel = within(screen.getByRole('group', { name: 'Exigível: MOTO-160 para Amazônia Ocidental' }));
     await userEvent.click(exigivel.getByRole('button', { name: 'Sim' }));
     await waitFor(async () => expect(await figura('Tributos (R$)')).toBe('Tributos (R$)3.843,57'));
+  });
+
+  test('a Selic that will not do is said at its month, and the summary leads there, also once the month is not asked any more', async () => {
+    abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ venceEm: '2026-01-20' })),
+    });
+    const pagamento = await screen.findByRole('textbox', { name: /Data prevista do pagamento/ });
+    await userEvent.type(pagamento, '05/04/2026');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Selic de 02\/2026/ }), '1');
+    await userEvent.clear(screen.getByRole('textbox', { name: /Selic de 02\/2026/ }));
+    const deMarco = () => screen.getByRole('textbox', { name: /Selic de 03\/2026/ });
+    await userEvent.type(deMarco(), '-1');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(deMarco()).toHaveFocus());
+    expect(deMarco()).toHaveAccessibleDescription(/Não pode ser negativo\./);
+    await userEvent.clear(pagamento);
+    await userEvent.type(pagamento, '21/01/2026{Tab}');
+    expect(deMarco()).toBeVisible();
+    await userEvent.clear(deMarco());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Selic de 03\/2026/ })).toBeNull());
   });
 
   test('a late payment asks the Selic of its months, and the DARF is reckoned for its day (DCI-3 of the vectors)', async () => {

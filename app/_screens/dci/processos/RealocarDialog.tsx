@@ -41,6 +41,7 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
   const soma = ilegivel ? null : somar(ditas.map(([, quantidade]) => quantidade));
   const excesso = (loteId: string, saldo: string) => {
     const dita = quantidades[loteId] ?? '';
+    if (/^-\d/.test(dita)) return 'Não pode ser negativo.';
     return /^\d+(\.\d+)?$/.test(dita) && new Exato(dita).gt(saldo) ? 'Mais do que o saldo do lote.' : undefined;
   };
   const demais = soma?.gt(necessidade) ?? false;

@@ -19,7 +19,15 @@ export function ResumoDosTributos({ dci }: { dci: DciLido }) {
         { nome: 'Total do DARF (R$)', valor: formatarDinheiro(totalDARF), destaque: true },
         { nome: 'Vencimento', valor: formatarData(venceEm) },
       ]}
-      aviso={dci.lista.length > 0 ? recusa : null}
+      aviso={(dci.lista.length > 0 && recusa) || foraDaConta(dci)}
     />
   );
+}
+
+/** A code without a modalidade is in no item, and what it owes in no sum. */
+function foraDaConta({ semModalidade: { length } }: DciLido): string | null {
+  if (length === 0) return null;
+  return length === 1
+    ? '1 código das notas sem modalidade não entra nestes valores.'
+    : `${formatarInteiro(length)} códigos das notas sem modalidade não entram nestes valores.`;
 }

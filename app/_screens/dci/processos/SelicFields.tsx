@@ -8,13 +8,17 @@ interface SelicFieldsProps {
   meses: readonly string[];
   selic: Selic;
   aoMudar: (selic: { mes: string; taxa: string }[]) => void;
+  /** In a form: the id of the field of a rate, by its place in `selic`, and what is held against it. */
+  idDe?: (lugar: number) => string;
+  erroDe?: (lugar: number) => string | undefined;
 }
 
 /** The Selic of each month a late payment is charged. */
-export function SelicFields({ meses, selic, aoMudar }: SelicFieldsProps) {
+export function SelicFields({ meses, selic, aoMudar, idDe, erroDe }: SelicFieldsProps) {
   const mudar = (mes: string, taxa: string) => {
     const outros = selic.filter((uma) => uma.mes !== mes);
-    aoMudar([...outros, { mes, taxa }].toSorted((uma, outra) => uma.mes.localeCompare(outra.mes)));
+    const ditos = taxa === '' ? outros : [...outros, { mes, taxa }];
+    aoMudar(ditos.toSorted((uma, outra) => uma.mes.localeCompare(outra.mes)));
   };
   return (
     <Box
@@ -22,17 +26,22 @@ export function SelicFields({ meses, selic, aoMudar }: SelicFieldsProps) {
       aria-label="Selic dos meses em atraso"
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))' }}
     >
-      {meses.map((mes) => (
-        <DecimalField
-          key={mes}
-          rotulo={`Selic de ${formatarMes(mes)}`}
-          casas={2}
-          unidade="%"
-          obrigatorio
-          valor={selic.find((uma) => uma.mes === mes)?.taxa ?? ''}
-          aoMudar={(taxa) => mudar(mes, taxa)}
-        />
-      ))}
+      {meses.map((mes) => {
+        const lugar = selic.findIndex((uma) => uma.mes === mes);
+        return (
+          <DecimalField
+            key={mes}
+            id={lugar < 0 ? undefined : idDe?.(lugar)}
+            erro={erroDe?.(lugar)}
+            rotulo={`Selic de ${formatarMes(mes)}`}
+            casas={2}
+            unidade="%"
+            obrigatorio
+            valor={selic[lugar]?.taxa ?? ''}
+            aoMudar={(taxa) => mudar(mes, taxa)}
+          />
+        );
+      })}
     </Box>
   );
 }
