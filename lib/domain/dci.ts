@@ -189,6 +189,11 @@ export function chaveDoItem(item: {
   return [item.modalidade, item.destino, item.dcrId ?? '', item.codigo].join('/');
 }
 
+/** What was not there to be declared was not paid: a year that slipped, which would make multa and juros nothing. */
+export function pagamentoAntesDaSaida(saida: DataTexto): string {
+  return `O pagamento não pode ser antes da última saída que a DCI declara, em ${saida.split('-').reverse().join('/')}.`;
+}
+
 /** Sizes of its texts in the file (layouts/dci-layout.csv); what is longer is cut. */
 export const TAMANHOS_DA_DCI = { codigo: 15, descricao: 45, unidade: 20 } as const;
 

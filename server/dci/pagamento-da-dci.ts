@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci-pagamento.ts';
+import { pagamentoAntesDaSaida } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
@@ -15,6 +16,7 @@ import { parametroRepository } from '#server/parametros/parametro-repository.ts'
 import { hoje } from '#server/relogio.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
 import { passosDaDci } from './passos-da-dci.ts';
+import { ultimaSaida } from './ultima-saida.ts';
 
 /**
  * What a DCI costs when it is paid on a day: each DARF with its multa and juros (Lei 9.430/1996, art. 61).
@@ -63,6 +65,8 @@ export function informarPagamento(
     }
     if (antes.pago) throw contraRegra('O pagamento desta DCI já foi informado.');
     if (data > hoje(ao.relogio)) throw contraRegra('A data não pode ser depois de hoje.', 'data');
+    const saida = await ultimaSaida(tx, ao.quem.empresaId, id);
+    if (saida && data < saida) throw contraRegra(pagamentoAntesDaSaida(saida), 'data');
     const { darfs, total } = await demonstrativoDeDarf(tx, ao.quem.empresaId, antes, { em: data, selic });
     const [autor] = await tx
       .select({ nome: usuario.nome })

@@ -100,6 +100,15 @@ emCadaBanco('A DCI on its way', (bancada) => {
       darfs: [{ multa: '46.48', juros: '4.42', total: '283.30' }],
     });
 
+    const deOutroAno = await pedir('POST', `${id}/Pagamento`, { versao, data: '2025-11-20' });
+    expect([deOutroAno.statusCode, deOutroAno.json().campos]).toEqual([
+      422,
+      {
+        data: expect.stringMatching(
+          /^O pagamento não pode ser antes da última saída que a DCI declara, em \d\d\/10\/2026\.$/,
+        ),
+      },
+    ]);
     const paga = await pedir('POST', `${id}/Pagamento`, { versao, data: '2026-11-20' });
     expect([paga.statusCode, paga.json()]).toMatchObject([200, { pagoEm: '2026-11-20', pago: { total: '240.07' } }]);
     expect((await listar('naoPaga=true')).json()).toEqual([]);

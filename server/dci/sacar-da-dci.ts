@@ -19,6 +19,7 @@ import { type Lote, razaoRepository } from '#server/saldo/razao-repository.ts';
 import { baixarLotes } from '#server/saldo/sacar.ts';
 import { travarLotes } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
+import { ultimaSaida } from './ultima-saida.ts';
 
 /**
  * Draws the inputs of a DCI out of the stock at its registration. Those that pay tax leave by the very items of declarations that were
@@ -31,12 +32,12 @@ export async function sacarDaDci(
   { dciId, data }: { dciId: string; data: DataTexto },
   assinatura: Assinatura,
 ): Promise<void> {
-  const { cnpj, realocacoes, ultimaSaida } = await donoDa(tx, empresaId, dciId);
+  const { cnpj, realocacoes } = await donoDa(tx, empresaId, dciId);
   const insumos = await insumosDe(tx, empresaId, dciId);
   const lotes = await travarLotes(tx, empresaId, {
     importadorCnpj: cnpj,
     insumos: [...new Set(insumos.map(({ insumo }) => insumo))],
-    ate: ultimaSaida,
+    ate: await ultimaSaida(tx, empresaId, dciId),
     escolhidos: realocacoes,
   });
   const todos = new Map([...lotes.values()].flat().map((lote) => [lote.id, lote]));
@@ -93,14 +94,11 @@ async function donoDa(tx: Banco, empresaId: string, dciId: string) {
     .select({
       cnpj: importador.cnpj,
       realocacoes: dci.realocacoes,
-      ultimaSaida: sql<DataTexto | null>`(
-        select max(coalesce(n.saida, n.emissao))::text from dci_nota n
-        where n.empresa_id = ${empresaId} and n.dci_id = ${dciId} and n.fora is null)`,
     })
     .from(dci)
     .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
-  return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'], ultimaSaida: null };
+  return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'] };
 }
 
 function insumosDe(tx: Banco, empresaId: string, dciId: string): Promise<Insumo[]> {

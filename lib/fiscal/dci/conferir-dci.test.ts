@@ -123,6 +123,15 @@ describe('What keeps it from being validated, each where it is mended', () => {
     ],
     ['CONTA_INCOMPLETA', { agencia: null }, {}, { campo: 'agencia', mensagem: 'Falta a agência da conta de débito.' }],
     ['SEM_TAXA', { taxaUSD: null }, {}, { campo: 'taxaUSD', etapa: 'periodo' }],
+    [
+      'PAGAMENTO_ANTES_DA_SAIDA',
+      { pagamento: '2025-12-02' },
+      {},
+      {
+        ...{ campo: 'dataPagamento', etapa: 'tributos' },
+        mensagem: 'O pagamento não pode ser antes da última saída que a DCI declara, em 04/11/2026.',
+      },
+    ],
     ['SEM_NOTA', {}, { notas: [] }, { etapa: 'notas' }],
     [
       'MAIS_DE_UMA_NOTA',

@@ -1,4 +1,10 @@
-import { type ApontamentoDaDci, competenciaPorExtenso, type ItemDaDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
+import {
+  type ApontamentoDaDci,
+  competenciaPorExtenso,
+  type ItemDaDci,
+  NOME_MODALIDADE_DCI,
+  pagamentoAntesDaSaida,
+} from '#lib/domain/dci.ts';
 import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { apontarNa } from './apontar.ts';
@@ -16,6 +22,7 @@ export function conferirTributos(fatos: FatosDaDci): ApontamentoDaDci[] {
       ...comoObsoleto(item),
       ...desconhecidos(fatos, item),
     ]),
+    ...pagamento(fatos),
     ...ordens(fatos),
     ...restituicao(fatos),
     ...selic(fatos),
@@ -47,6 +54,13 @@ function desconhecidos({ faltanteBloqueia }: FatosDaDci, item: ItemDaDci): Apont
   return desconhecidosDoItem(item)
     .filter(({ codigo }) => codigo !== 'SEM_DCRE' && !(codigo === 'SEM_SALDO' && faltanteBloqueia))
     .map(({ codigo, mensagem }) => (codigo === 'SEM_SALDO' ? nosInsumos.erro : erro)(codigo, item.chave, mensagem));
+}
+
+function pagamento({ documento, notas }: FatosDaDci): ApontamentoDaDci[] {
+  const saidas = notas.map(({ saida, emissao }) => saida ?? emissao).sort();
+  const ultima = saidas.at(-1);
+  if (!ultima || documento.pagamento === null || documento.pagamento >= ultima) return [];
+  return [erro('PAGAMENTO_ANTES_DA_SAIDA', 'dataPagamento', pagamentoAntesDaSaida(ultima))];
 }
 
 function ordens({ documento }: FatosDaDci): ApontamentoDaDci[] {
