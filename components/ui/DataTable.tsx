@@ -99,6 +99,8 @@ const cells = {
   scrollPaddingTop: 37,
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
+  // The label of a field stands over its border, and would stand over the first column too.
+  '& tbody td:not(:first-of-type)': { isolation: 'isolate' },
   '& tbody tr:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.paper' },
   '& thead tr > :first-of-type': { zIndex: 3 },
   '& tfoot td': {

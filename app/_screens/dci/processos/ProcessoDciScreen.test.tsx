@@ -330,7 +330,7 @@ describe('taxes', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Sai como obsoleto ou sucata: PROJETOR para Demais regiões' }),
     );
-    await userEvent.type(screen.getByRole('textbox', { name: /Valor de venda ou de mercado/ }), '1000');
+    await userEvent.type(screen.getByRole('textbox', { name: /Venda ou mercado/ }), '1000');
     // II 160,00; IPI 9,75 % of 1.160,00, 113,10; PIS 21,00; COFINS 96,50.
     await waitFor(async () => expect(await figura('Tributos (R$)')).toBe('Tributos (R$)390,60'));
     await userEvent.keyboard('{Control>}s{/Control}');

@@ -37,7 +37,7 @@ export function VendaDoObsoleto({ item, fechado }: { item: ItemLidoDaDci; fechad
     );
   }
   return (
-    <Stack role="group" aria-label={`Obsoleto ou sucata: ${qual}`} sx={{ gap: 1.25, width: 220, pt: 1 }}>
+    <Stack role="group" aria-label={`Obsoleto ou sucata: ${qual}`} sx={{ gap: 1.25, width: 190, pt: 1 }}>
       <Campo nome={`obsoletos.${lugar}.valor`} />
       <Campo nome={`obsoletos.${lugar}.parecer`} />
       <Button

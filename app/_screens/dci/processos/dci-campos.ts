@@ -122,7 +122,7 @@ export const CAMPOS_DA_DCI: CamposDoFormulario<DciNovo> = {
     novo: null,
     item: {
       item: texto('Item'),
-      valor: { tipo: 'decimal', rotulo: 'Valor de venda ou de mercado (R$)', casas: 2, obrigatorio: true },
+      valor: { tipo: 'decimal', rotulo: 'Venda ou mercado (R$)', casas: 2, obrigatorio: true },
       parecer: { tipo: 'texto', rotulo: 'Parecer da Suframa', obrigatorio: true, maximo: 60 },
     },
   },
