@@ -119,6 +119,13 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   expect(movidos[0].itemCadastrado).toMatchObject({ partNumber: expect.any(String) });
   expect(movidos[3].saldo).toBe('0.0000000');
 
+  // Two things came in by no declaration.
+  const entradas = (await pedir('/api/EntradaDeInsumo?ordem=dataEntrada')).json();
+  expect(entradas.map(({ papel, lote }: { papel: string; lote: { saldo: string } }) => [papel, lote.saldo])).toEqual([
+    ['NF', '120.0000000'],
+    ['DSI', '10.0000000'],
+  ]);
+
   // A month of the DCI is registered, paid and drawn from the stock; the last one is at work, with what blocks it.
   const [emElaboracao, individual, registrada] = (await pedir('/api/Dci?ordem=-processo')).json();
   expect([registrada.situacao, registrada.pagamento, Number(registrada.tributos) > 0]).toEqual([

@@ -31,6 +31,7 @@ import { semearDais } from './semear-dais.ts';
 import { semearDcis } from './semear-dcis.ts';
 import { semearDcrs } from './semear-dcrs.ts';
 import { semearDespesas } from './semear-despesas.ts';
+import { semearEntradas } from './semear-entradas.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
 import { semearProdutos } from './semear-produtos.ts';
@@ -95,6 +96,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   await semearSaldo({ db, relogio, quem });
   await semearDcrs({ db, deposito, relogio, quem }, representanteId);
   await semearDcis({ db, deposito, relogio, quem }, importadores[0] ?? '', representanteId);
+  await semearEntradas({ db, relogio, quem }, importadores[0] ?? '');
 }
 
 /** Answers the ids of the importers, and of who represents all of them. */
