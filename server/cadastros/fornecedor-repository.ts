@@ -13,7 +13,7 @@ import { fornecedor } from '#server/db/schema-cadastros.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
 import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
-import { listagemDe } from './listagem.ts';
+import { listagemDe, paginaDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
@@ -63,14 +63,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
           quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidos()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lido),
+      linhas: paginaDe(lidos, lido),
     }),
 
     buscar,

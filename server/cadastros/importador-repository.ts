@@ -15,7 +15,7 @@ import { importador } from '#server/db/schema-cadastros.ts';
 import { ligarAoImportador } from '#server/importacao/ligar-ao-importador.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
 import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
-import { listagemDe } from './listagem.ts';
+import { listagemDe, paginaDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { naValidade } from './na-validade.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
@@ -56,14 +56,7 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
           ),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidos()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lido),
+      linhas: paginaDe(lidos, lido),
     }),
 
     buscar: leituraPorId(tx, importador.id, ler),

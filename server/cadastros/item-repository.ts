@@ -12,7 +12,7 @@ import { apelidoRepository } from './apelido-repository.ts';
 import type { Ocupante, RepositorioComPlanilha } from './cadastro.ts';
 import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
 import { leituraPorChave, leituraPorId, umDestes } from './leitura-em-lote.ts';
-import { listagemDe } from './listagem.ts';
+import { listagemDe, paginaDe } from './listagem.ts';
 import { procuraDeLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista } from './registro-lido.ts';
@@ -98,14 +98,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
           quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidos()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(itemDaLinha),
+      linhas: paginaDe(lidos, itemDaLinha),
     }),
 
     async ocupante({ partNumber, apelidos: nomes }, id) {

@@ -30,6 +30,28 @@ interface Leituras<Consulta, Lido> {
   linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina, hoje: DataTexto): Promise<Lido[]>;
 }
 
+/** A read that is begun anew for every page. */
+interface Leitura<Linha> {
+  where(filtro: SQL | undefined): {
+    orderBy(...ordem: SQL[]): { limit(limit: number): { offset(offset: number): PromiseLike<Linha[]> } };
+  };
+}
+
+/** The rows of a page, each as it is answered. */
+export function paginaDe<Linha, Lido>(
+  ler: () => Leitura<Linha>,
+  lida: (linha: Linha) => Lido,
+): Leituras<never, Lido>['linhas'] {
+  return async (filtro, ordem, { limit, offset }) => {
+    const linhas = await ler()
+      .where(filtro)
+      .orderBy(...ordem)
+      .limit(limit)
+      .offset(offset);
+    return linhas.map((linha) => lida(linha));
+  };
+}
+
 /** The reads of a list, the same for every cadastro: a page of it, and the whole in slices. */
 export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { id: string }>(
   tx: Banco,

@@ -11,7 +11,7 @@ import { contraRegra } from '#server/erros.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
 import { chaveDaLinha, diasDaMatriz } from './dias-da-matriz.ts';
 import { leituraPorId } from './leitura-em-lote.ts';
-import { listagemDe } from './listagem.ts';
+import { listagemDe, paginaDe } from './listagem.ts';
 import { naValidade } from './na-validade.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
@@ -67,14 +67,7 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
           .innerJoin(importador, DONO)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidos()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lido),
+      linhas: paginaDe(lidos, lido),
     }),
 
     buscar,

@@ -5,7 +5,7 @@ import { contem, ordenacao } from '#server/db/lista.ts';
 import { referencia } from '#server/db/schema-cadastros.ts';
 import type { RegistroLido, RepositorioComPlanilha } from './cadastro.ts';
 import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
-import { listagemDe } from './listagem.ts';
+import { listagemDe, paginaDe } from './listagem.ts';
 import { buscaDaReferencia, comoCodigo } from './referencia-busca.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
@@ -63,16 +63,7 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
           ...forma.filtros(todas, consulta),
         ),
       ordem: ({ ordem }) => ordenacao(ordem, forma.ordenaveis(todas), todas.id),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await tx
-            .select()
-            .from(todas)
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(forma.lido),
+      linhas: paginaDe(() => tx.select().from(todas), forma.lido),
     }),
 
     buscar: leituraPorId(tx, todas.id, async (filtro) => (await ler(filtro)).map(forma.lido)),

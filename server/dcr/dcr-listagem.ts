@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { DcrConsulta, DcrResumo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { listagemDe } from '#server/cadastros/listagem.ts';
+import { listagemDe, paginaDe } from '#server/cadastros/listagem.ts';
 import { daLista } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, ordenacao, quando } from '#server/db/lista.ts';
@@ -47,14 +47,7 @@ export function dcrListagem(tx: Banco, empresaId: string) {
         .innerJoin(produto, and(eq(produto.empresaId, dcr.empresaId), eq(produto.id, dcr.produtoId)))
         .where(filtro)
         .orderBy(...ordem),
-    linhas: async (filtro, ordem, { limit, offset }) =>
-      (
-        await cabecasDosDcrs(tx)
-          .where(filtro)
-          .orderBy(...ordem)
-          .limit(limit)
-          .offset(offset)
-      ).map(resumoDoDcr),
+    linhas: paginaDe(() => cabecasDosDcrs(tx), resumoDoDcr),
   });
 
   return {

@@ -4,7 +4,7 @@ import { nomeDaDespesa } from '#lib/domain/despesa.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
-import { listagemDe } from '#server/cadastros/listagem.ts';
+import { listagemDe, paginaDe } from '#server/cadastros/listagem.ts';
 import { autorDe, daLista, registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import { registroRepository, type Valores } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -71,14 +71,7 @@ export function despesaRepository(
           .innerJoin(processo, DELA)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidas()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lida),
+      linhas: paginaDe(lidas, lida),
     }),
 
     buscar,

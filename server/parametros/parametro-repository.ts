@@ -5,7 +5,7 @@ import type { Parametro } from '#lib/domain/parametro.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioComPlanilha } from '#server/cadastros/cadastro.ts';
 import { leituraPorChave, leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
-import { listagemDe } from '#server/cadastros/listagem.ts';
+import { listagemDe, paginaDe } from '#server/cadastros/listagem.ts';
 import { autorDe, registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import { registroRepository } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -61,16 +61,7 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
         const { codigo, vigenciaInicio, situacao } = todos;
         return ordenacao(ordem, { codigo, vigenciaInicio, situacao, origem: sql`${todos.origem}` }, todos.id);
       },
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await tx
-            .select()
-            .from(todos)
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lido),
+      linhas: paginaDe(() => tx.select().from(todos), lido),
     }),
 
     buscar: leituraPorId(tx, todos.id, ler),

@@ -12,7 +12,7 @@ import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioComPlanilha } from '#server/cadastros/cadastro.ts';
 import { importadorRepository } from '#server/cadastros/importador-repository.ts';
 import { leituraPorChave, leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
-import { listagemDe } from '#server/cadastros/listagem.ts';
+import { listagemDe, paginaDe } from '#server/cadastros/listagem.ts';
 import { procuraDeLookup } from '#server/cadastros/lookup.ts';
 import { autorDe, daLista, registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import { registroRepository, type Valores } from '#server/cadastros/registro-repository.ts';
@@ -108,14 +108,7 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
           .innerJoin(importador, DONO)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidas()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lida),
+      linhas: paginaDe(lidas, lida),
     }),
 
     buscar,

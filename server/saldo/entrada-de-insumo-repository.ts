@@ -14,7 +14,7 @@ import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
 import { importadorRepository } from '#server/cadastros/importador-repository.ts';
 import { itemRepository } from '#server/cadastros/item-repository.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
-import { listagemDe } from '#server/cadastros/listagem.ts';
+import { listagemDe, paginaDe } from '#server/cadastros/listagem.ts';
 import { autorDe, daLista, registroDaLinha } from '#server/cadastros/registro-lido.ts';
 import { registroRepository, type Valores } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -103,14 +103,7 @@ export function entradaDeInsumoRepository(
           .innerJoin(importador, DONO)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: async (filtro, ordem, { limit, offset }) =>
-        (
-          await lidas()
-            .where(filtro)
-            .orderBy(...ordem)
-            .limit(limit)
-            .offset(offset)
-        ).map(lida),
+      linhas: paginaDe(lidas, lida),
     }),
 
     buscar,
