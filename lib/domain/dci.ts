@@ -1,4 +1,5 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+import { diaPorExtenso } from './dia-por-extenso.ts';
 import type { LocalDestino } from './local-destino.ts';
 import type { LugarNoPapel } from './saldo-insumo.ts';
 
@@ -191,14 +192,14 @@ export function chaveDoItem(item: {
 
 /** What was not there to be declared was not paid: a year that slipped, which would make multa and juros nothing. */
 export function pagamentoAntesDaSaida(saida: DataTexto): string {
-  return `O pagamento não pode ser antes da última saída que a DCI declara, em ${saida.split('-').reverse().join('/')}.`;
+  return `O pagamento não pode ser antes da última saída que a DCI declara, em ${diaPorExtenso(saida)}.`;
 }
 
 /** Sizes of its texts in the file (layouts/dci-layout.csv); what is longer is cut. */
 export const TAMANHOS_DA_DCI = { codigo: 15, descricao: 45, unidade: 20 } as const;
 
 /** `202611` of the file, `11/2026` as it is said. */
-export const competenciaPorExtenso = (competencia: string) => competencia.split('-').reverse().join('/');
+export const competenciaPorExtenso = (competencia: string) => diaPorExtenso(competencia);
 
 /** `DCI 2690000489`, or by our own number while the Receita has given it none, which begins with the same word. */
 export const nomeDaDci = ({ numero, processo }: { numero: string | null; processo: string }) =>

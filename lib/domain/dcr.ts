@@ -1,4 +1,5 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+import { diaPorExtenso } from './dia-por-extenso.ts';
 import type { BaseDeCusto, TipoCoeficiente } from './importador.ts';
 import { escreverDeclaracao } from './numero-declaracao.ts';
 
@@ -152,7 +153,7 @@ export function documentoDaLinha(linha: LinhaDoDcr & Partial<ImportadoDoDcr>): s
     return `${escreverDeclaracao(numeroDeclaracao)}${posicao}`;
   }
   if (!nf) return null;
-  const dia = dataEmissao ? ` de ${dataEmissao.split('-').reverse().join('/')}` : '';
+  const dia = dataEmissao ? ` de ${diaPorExtenso(dataEmissao)}` : '';
   return `NF ${nf}${serie ? `, série ${serie},` : ''}${dia}`;
 }
 

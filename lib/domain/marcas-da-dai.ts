@@ -1,5 +1,6 @@
 import type { CanalRfb } from './canal-rfb.ts';
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
+import { diaPorExtenso } from './dia-por-extenso.ts';
 import {
   DAI_COM_CANAL,
   NOME_SITUACAO_DAI,
@@ -65,7 +66,7 @@ export function recusaDaMarca(estado: EstadoDaDai, pedida: MarcaDaDai, hoje: Dat
   if (data > hoje) return { campo: 'data', motivo: `A data de “${NOME_MARCA_DAI[tipo]}” não pode ser depois de hoje.` };
   const anterior = marcaAnterior(estado, tipo);
   if (data < anterior.data)
-    return { campo: 'data', motivo: `A data não pode ser antes de ${porExtenso(anterior.data)}, ${anterior.qual}.` };
+    return { campo: 'data', motivo: `A data não pode ser antes de ${diaPorExtenso(anterior.data)}, ${anterior.qual}.` };
   return recusaDosCampos(situacao, pedida);
 }
 
@@ -148,7 +149,7 @@ function recusaDaOrdem(estado: EstadoDaDai, situacao: SituacaoDai, tipo: TipoDeM
   }
   if (tipo === 'EXONERACAO') {
     const feita = estado.marcas.find((marca) => marca.tipo === 'EXONERACAO');
-    return feita ? `A exoneração do ICMS já está registrada, em ${porExtenso(feita.data)}.` : null;
+    return feita ? `A exoneração do ICMS já está registrada, em ${diaPorExtenso(feita.data)}.` : null;
   }
   if (!SITUACOES_SEGUINTES_DAI[situacao].includes(tipo)) {
     return MOTIVOS[tipo]?.(situacao, estado.marcas) ?? foraDeOrdem(situacao, tipo);
@@ -189,7 +190,7 @@ const MOTIVOS: Partial<Record<TipoDeMarca, (situacao: SituacaoDai, marcas: reado
 function notificacaoAberta(marcas: readonly MarcaDaDai[]): string {
   const { valor, vencimento } = quadroAberto(marcas);
   const quanto = valor === null ? '' : ` de R$ ${emReais(valor)}`;
-  const quando = vencimento === null ? '' : `, com vencimento em ${porExtenso(vencimento)}`;
+  const quando = vencimento === null ? '' : `, com vencimento em ${diaPorExtenso(vencimento)}`;
   return `Há uma notificação aberta${quanto}${quando}: informe o pagamento do DAR antes do desembaraço.`;
 }
 
@@ -256,8 +257,6 @@ const semCanal = (situacao: SituacaoDai) => situacao === 'ENVIADA' || situacao =
 const SEM_SITUACAO: ReadonlySet<TipoDeMarca> = new Set(['LACRE', 'EXONERACAO']);
 const RECOMECOS: ReadonlySet<TipoDeMarca> = new Set(['EM_ELABORACAO', 'REJEITADA', 'CANCELADA']);
 const COM_NUMERO_DA_DAI: ReadonlySet<TipoDeMarca> = new Set(['ENVIADA', 'PENDENTE_PARAMETRIZACAO', 'PARAMETRIZADA']);
-
-const porExtenso = (dia: DataTexto) => dia.split('-').reverse().join('/');
 
 function emReais(valor: DecimalTexto): string {
   const [inteira = '0', fracao = ''] = valor.split('.');

@@ -1,4 +1,5 @@
 import type { DataTexto } from './decimal-texto.ts';
+import { diaPorExtenso } from './dia-por-extenso.ts';
 import { escreverNcm } from './escrever-identificador.ts';
 
 /** What a row of an importer's matriz de tributação is found by (layouts/dai-die-xml.csv, ItemMatriz). */
@@ -82,8 +83,4 @@ export function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
 /** Whether a row rules on a day. */
 export function vigoraEm({ vigenciaInicio, vigenciaFim }: VigenciaDaMatriz, dia: DataTexto): boolean {
   return vigenciaInicio <= dia && (vigenciaFim === null || dia <= vigenciaFim);
-}
-
-function diaPorExtenso(dia: DataTexto): string {
-  return dia.split('-').reverse().join('/');
 }

@@ -1,4 +1,5 @@
 import type { DataTexto } from './decimal-texto.ts';
+import { diaPorExtenso } from './dia-por-extenso.ts';
 
 /** What is asked of the day of a step of a DCR-E or a DCI: not to come, nor before the step that brought it where it stands. */
 export function recusaDaData(
@@ -7,7 +8,7 @@ export function recusaDaData(
 ): { campo: 'data'; motivo: string } | null {
   if (data > hoje) return { campo: 'data', motivo: 'A data não pode ser depois de hoje.' };
   if (desde === null || data >= desde) return null;
-  const dia = desde.split('-').reverse().join('/');
+  const dia = diaPorExtenso(desde);
   return { campo: 'data', motivo: `A data não pode ser antes de ${dia}, o dia de “${em}”.` };
 }
 

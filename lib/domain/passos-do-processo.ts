@@ -1,5 +1,6 @@
 import type { CanalRfb } from './canal-rfb.ts';
 import type { DataTexto } from './decimal-texto.ts';
+import { diaPorExtenso } from './dia-por-extenso.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from './situacao-processo.ts';
 
 /** One step of a process: the situation it came to, and the day on which it did so in the world. */
@@ -134,7 +135,7 @@ const frases = {
     return seguintes.length > 0 ? `${de}: agora cabe ${alternativas(seguintes)}.` : `${de}: o processo está concluído.`;
   },
   antesDoAnterior: ({ situacao, data }: PassoDoProcesso) =>
-    `A data não pode ser antes de ${data.split('-').reverse().join('/')}, o dia de “${NOME_SITUACAO_PROCESSO[situacao]}”.`,
+    `A data não pode ser antes de ${diaPorExtenso(data)}, o dia de “${NOME_SITUACAO_PROCESSO[situacao]}”.`,
 };
 
 function alternativas(nomes: readonly string[]): string {

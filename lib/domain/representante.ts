@@ -1,4 +1,5 @@
 import type { DataTexto } from './decimal-texto.ts';
+import { diaPorExtenso } from './dia-por-extenso.ts';
 import { type SituacaoDaValidade, situacaoDaValidade } from './validade.ts';
 
 export const NOME_VINCULO_REPRESENTANTE = {
@@ -32,8 +33,8 @@ export function impedimentoDoRepresentante(
   dia: DataTexto,
 ): string | null {
   if (!ativo) return 'O representante está inativo.';
-  if (venceu(procuracaoValidade, dia)) return `A procuração venceu em ${porExtenso(procuracaoValidade)}.`;
-  if (venceu(certificadoValidade, dia)) return `O certificado digital venceu em ${porExtenso(certificadoValidade)}.`;
+  if (venceu(procuracaoValidade, dia)) return `A procuração venceu em ${diaPorExtenso(procuracaoValidade)}.`;
+  if (venceu(certificadoValidade, dia)) return `O certificado digital venceu em ${diaPorExtenso(certificadoValidade)}.`;
   return null;
 }
 
@@ -71,8 +72,4 @@ export const ROTULOS_REPRESENTANTE: Readonly<Record<string, string>> = {
 
 function venceu(ate: DataTexto | null, dia: DataTexto): ate is DataTexto {
   return situacaoDaValidade(ate, dia).situacao === 'VENCIDA';
-}
-
-function porExtenso(dia: DataTexto): string {
-  return dia.split('-').reverse().join('/');
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { somarDias } from '#lib/domain/dias.ts';
 import { acessoRepository } from '#server/acesso/acesso-repository.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
@@ -60,7 +61,7 @@ async function recusarAnterior(tx: Banco, empresaId: string, { atualizadaEm }: T
     .orderBy(desc(ncmImportada.importadaEm), desc(ncmImportada.id))
     .limit(1);
   if (!ultima || atualizadaEm >= ultima.atualizadaEm) return;
-  const [desta, daUltima] = [atualizadaEm, ultima.atualizadaEm].map((dia) => dia.split('-').reverse().join('/'));
+  const [desta, daUltima] = [atualizadaEm, ultima.atualizadaEm].map((dia) => diaPorExtenso(dia));
   throw contraRegra(
     `Este arquivo é da tabela de ${desta}, anterior à que a empresa já importou, de ${daUltima}. Nada foi mudado.`,
   );

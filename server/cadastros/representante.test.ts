@@ -1,6 +1,5 @@
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { exigirRepresentante } from './exigir-representante.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'FICTICIA AGUIA LTDA',
@@ -190,36 +189,5 @@ emCadaBanco('Representante', (bancada) => {
     expect((await procurar('ana')).json()).toMatchObject([{ id }]);
     await importadores(pessoa).restaurar(aguia);
     expect((await porImportador(aguia)).json()).toMatchObject([{ id }]);
-  });
-
-  test('one who may not act is refused with the reason, whoever asks', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const { aguia, falcao } = await comImportadores(pessoa);
-    const { criar, excluir } = representantes(pessoa);
-    const { id } = (await criar({ ...NOVO, importadores: [{ id: aguia }, { id: falcao }] })).json();
-    const usar = (dia: string, importadorId = aguia, representanteId: string = id) =>
-      exigirRepresentante(bancada().conexao.db, pessoa.quem.empresaId, { representanteId, importadorId, dia });
-    const recusa = (message: string) => expect.objectContaining({ status: 422, codigo: 'REGRA', message });
-
-    await expect(usar('2026-12-02')).resolves.toBeUndefined();
-    await expect(usar('2026-12-03')).rejects.toEqual(
-      recusa('Fictícia Conceição não pode ser usado. A procuração venceu em 02/12/2026.'),
-    );
-    await expect(usar('2026-12-02', '01a1fd15-e7ab-758c-8773-6cd900bf9e0e')).rejects.toEqual(
-      recusa('Fictícia Conceição não atua por este importador.'),
-    );
-    await importadores(pessoa).excluir(falcao);
-    await expect(usar('2026-12-02', falcao)).rejects.toEqual(
-      recusa('Fictícia Conceição não atua por este importador.'),
-    );
-    const outra = await bancada().novaPessoa();
-    const alheia = exigirRepresentante(bancada().conexao.db, outra.quem.empresaId, {
-      representanteId: id,
-      importadorId: aguia,
-      dia: '2026-12-02',
-    });
-    await expect(alheia).rejects.toEqual(recusa('Este representante não existe ou foi excluído.'));
-    await excluir(id);
-    await expect(usar('2026-12-02')).rejects.toEqual(recusa('Este representante não existe ou foi excluído.'));
   });
 });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/passos-da-dci.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
@@ -35,7 +36,7 @@ export interface AoDarPassoNaDci extends AoGravar {
 export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDePassoDaDci): Promise<DciLido> {
   const { passo, data, versao } = pedido;
   const situacao = situacaoDepois(pedido);
-  const motivo = `${NOME_SITUACAO_DCI[situacao]} em ${data.split('-').reverse().join('/')}.`;
+  const motivo = `${NOME_SITUACAO_DCI[situacao]} em ${diaPorExtenso(data)}.`;
   return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
     const dia = hoje(ao.relogio);
@@ -125,7 +126,7 @@ async function registrar(
       );
     }
     if (antes.dataRegistro !== null && data < antes.dataRegistro) {
-      const dia = antes.dataRegistro.split('-').reverse().join('/');
+      const dia = diaPorExtenso(antes.dataRegistro);
       throw contraRegra(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
     }
     await estornarDocumento(tx, empresaId, { tipo: 'DCI', id: anterior.id }, assinatura);

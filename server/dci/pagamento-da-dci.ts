@@ -3,6 +3,7 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci-pagamento.ts';
 import { pagamentoAntesDaSaida } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
@@ -58,7 +59,7 @@ export function informarPagamento(
   id: string,
   { versao, data, selic }: PedidoDePagamento,
 ): Promise<DciLido> {
-  const motivo = `Pagamento de ${data.split('-').reverse().join('/')} informado.`;
+  const motivo = `Pagamento de ${diaPorExtenso(data)} informado.`;
   return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, { em }) => {
     if (!DCI_REGISTRADA.includes(antes.situacao)) {
       throw contraRegra('Só se paga o que está registrado: informe antes o registro da DCI.');

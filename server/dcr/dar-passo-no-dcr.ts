@@ -1,4 +1,5 @@
 import type { DcrLido, PedidoDePassoDoDcr } from '#lib/contracts/dcr.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { recusaDoPassoDoDcr, SITUACAO_DO_PASSO, situacaoDoAntecessor } from '#lib/domain/passos-do-dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
@@ -23,7 +24,7 @@ export interface AoDarPasso extends AoGravar {
  */
 export function darPassoNoDcr(ao: AoDarPasso, id: string, pedido: PedidoDePassoDoDcr): Promise<DcrLido> {
   const { passo, data, versao } = pedido;
-  const motivo = `${NOME_SITUACAO_DCR[SITUACAO_DO_PASSO[passo]]} em ${data.split('-').reverse().join('/')}.`;
+  const motivo = `${NOME_SITUACAO_DCR[SITUACAO_DO_PASSO[passo]]} em ${diaPorExtenso(data)}.`;
   return passosDoDcr.mudando(ao, { id, versao, motivo }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
     const erros = passo === 'VALIDAR' || passo === 'GERAR' ? await errosDe(tx, ao, antes) : [];
@@ -91,7 +92,7 @@ async function encerrarAntecessor(
     );
   }
   if (antes.dataRegistro !== null && data < antes.dataRegistro) {
-    const dia = antes.dataRegistro.split('-').reverse().join('/');
+    const dia = diaPorExtenso(antes.dataRegistro);
     throw contraRegra(`O registro não pode ser antes de ${dia}, o do DCR-E anterior.`, 'data');
   }
   await passoDoDcrRepository(tx, ao.quem.empresaId).inserir(

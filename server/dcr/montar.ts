@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { ImportadoNovo, MontagemDoDcr, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import {
   type ComponenteSomado,
   chaveDoPartNumber,
@@ -74,7 +75,7 @@ async function revisaoPedida(tx: Banco, empresaId: string, { produtoId, estrutur
     .orderBy(desc(estrutura.vigenciaInicio))
     .limit(1);
   if (!achada) {
-    const dia = dataBase.split('-').reverse().join('/');
+    const dia = diaPorExtenso(dataBase);
     throw contraRegra(
       estruturaId
         ? 'Esta revisão da estrutura não existe mais ou é de outro produto.'

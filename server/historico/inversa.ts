@@ -1,4 +1,5 @@
 import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/campos-mudados.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import type { MudancaFeita } from '#server/cadastros/cadastro.ts';
 import { contraRegra } from '#server/erros.ts';
 import { momento } from '#server/lista/momento.ts';
@@ -32,7 +33,7 @@ export function comoAntes(
 /** What the history says of an undoing: which change it was of, by the clock of the server. */
 export function motivoDeDesfazer({ acao, em }: Pick<MudancaFeita, 'acao' | 'em'>): string {
   const { dia, hora } = momento(em);
-  return `Desfaz ${FEITOS[acao]} de ${dia.split('-').reverse().join('/')} às ${hora}.`;
+  return `Desfaz ${FEITOS[acao]} de ${diaPorExtenso(dia)} às ${hora}.`;
 }
 
 const FEITOS: Record<MudancaFeita['acao'], string> = {

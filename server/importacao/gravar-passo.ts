@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PassoLido, PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { validarDi } from '#lib/domain/digito-di.ts';
 import { validarDuimp } from '#lib/domain/duimp.ts';
 import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/passos-do-processo.ts';
@@ -27,7 +28,7 @@ import { processoRepository } from './processo-repository.ts';
  */
 export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
   const { situacao, data } = pedido;
-  const frase = `${NOME_SITUACAO_PROCESSO[situacao]} em ${data.split('-').reverse().join('/')}.`;
+  const frase = `${NOME_SITUACAO_PROCESSO[situacao]} em ${diaPorExtenso(data)}.`;
   return mudandoOsPassos(ao, { id, versao: pedido.versao, frase }, async (tx, antes, passos) => {
     const numero = await documentoInformado(tx, ao, antes, pedido);
     const recusa = recusaDoPasso(

@@ -1,4 +1,5 @@
 import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { momento } from './momento.ts';
 
 /**
@@ -30,10 +31,10 @@ function campo<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha): string {
     case 'dinheiro':
       return texto.replace('.', ',');
     case 'data':
-      return texto.split('-').reverse().join('/');
+      return diaPorExtenso(texto);
     case 'instante': {
       const { dia, hora } = momento(texto);
-      return `${dia.split('-').reverse().join('/')} ${hora}`;
+      return `${diaPorExtenso(dia)} ${hora}`;
     }
     case 'opcao':
       return citado(semFormula(palavraDaOpcao(coluna.opcoes, texto)));

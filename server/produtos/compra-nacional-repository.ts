@@ -7,6 +7,7 @@ import type {
   CompraNacionalNova,
 } from '#lib/contracts/compra-nacional.ts';
 import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioComPlanilha } from '#server/cadastros/cadastro.ts';
@@ -200,7 +201,7 @@ function lida({ importador: dono, ...linha }: Linha): CompraNacionalLida {
 }
 
 function nomeNoLookup({ fornecedorNome, fornecedorCnpj, dataEmissao, ...nota }: CompraNacionalLida): string {
-  const dia = dataEmissao.split('-').reverse().join('/');
+  const dia = diaPorExtenso(dataEmissao);
   return [nomeDaNota(nota), fornecedorNome ?? escreverCnpj(fornecedorCnpj), dia].join(' · ');
 }
 

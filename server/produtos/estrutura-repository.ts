@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core';
 import type { EstruturaConsulta, EstruturaLida, EstruturaNova, EstruturaResumo } from '#lib/contracts/estrutura.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { fimDaRevisao } from '#lib/domain/estrutura.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
@@ -118,7 +119,7 @@ export function estruturaRepository(tx: Banco, empresaId: string): EstruturaRepo
         // The name is what a person looks at first.
         .orderBy(sql`${estrutura.chave} <> ${textoDeBusca(revisao)}`);
       if (!outra) return null;
-      const dia = vigenciaInicio.split('-').reverse().join('/');
+      const dia = diaPorExtenso(vigenciaInicio);
       return {
         id: outra.id,
         frase:

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { LoteInteiro, PedidoDeAjuste, PedidoDeDevolucao, PedidoDeEstorno } from '#lib/contracts/saldo-insumo.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { NOME_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -109,7 +110,7 @@ function exigirSaldo({ saldo, unidade }: Lote, { tipo, quantidade }: Omit<NovoMo
 function exigirDia({ relogio }: AoGravar, { dataDesembaraco }: Lote, data: DataTexto): void {
   if (data > hoje(relogio)) throw contraRegra('A data não pode ser depois de hoje.', 'data');
   if (data >= dataDesembaraco) return;
-  const dia = dataDesembaraco.split('-').reverse().join('/');
+  const dia = diaPorExtenso(dataDesembaraco);
   throw contraRegra(`A data não pode ser antes de ${dia}, o dia do desembaraço.`, 'data');
 }
 

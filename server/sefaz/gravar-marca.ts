@@ -1,4 +1,5 @@
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
@@ -33,7 +34,7 @@ export function marcarDai(
   pedido: Omit<PedidoDeMarca, 'versao'> & { versao: number | null },
 ): Promise<DaiLida> {
   const { versao, documentoId, ...marca } = pedido;
-  const frase = `${NOME_MARCA_DAI[marca.tipo]} em ${marca.data.split('-').reverse().join('/')}.`;
+  const frase = `${NOME_MARCA_DAI[marca.tipo]} em ${diaPorExtenso(marca.data)}.`;
   return mudandoAsMarcas(ao, { id, versao, frase }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
     const passos = emPe(await passoRepository(tx, empresaId).doProcesso(id));

@@ -1,5 +1,6 @@
 import type { ConsultaDoXmlDaMatriz, PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
 import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/conferir-matriz.ts';
 import { escreverMatriz } from '#lib/siscomex/matriz-registro.ts';
@@ -31,7 +32,7 @@ export async function previaDaMatriz(
     { momento: momentoDe(relogio.agora()), inscricaoEstadual, itens },
     { comAviso: validador === null },
   );
-  const aConferir = { importador, dia: dia.split('-').reverse().join('/'), itens };
+  const aConferir = { importador, dia: diaPorExtenso(dia), itens };
   const apontados = conferirMatriz(aConferir);
   const doXsd = validador ? apontamentosDoXsd(validador.conferir(xml), aConferir, apontados) : [];
   return {

@@ -1,3 +1,4 @@
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import type { Validador } from '#lib/domain/identificador.ts';
 
 /** How the text of a cell becomes what the contract of a field takes. */
@@ -62,7 +63,7 @@ export type CelulaDeArquivo = string | { numero: string } | { data: string };
 /** A cell as a person would write it in pt-BR. */
 export function porEscrito(celula: CelulaDeArquivo): string {
   if (typeof celula === 'string') return celula;
-  return 'numero' in celula ? celula.numero.replace('.', ',') : celula.data.split('-').reverse().join('/');
+  return 'numero' in celula ? celula.numero.replace('.', ',') : diaPorExtenso(celula.data);
 }
 
 export function ehVazia(celula: CelulaDeArquivo): boolean {

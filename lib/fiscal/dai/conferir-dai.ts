@@ -1,5 +1,6 @@
 import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/dai.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { conferirImportador } from './conferir-importador.ts';
 import { conferirSomas } from './conferir-somas.ts';
@@ -34,7 +35,7 @@ function conferirTipo({ tipo }: InsumosDaDai): ApontamentoDaDai[] {
 
 /** Without a rate, or without the Taxa Siscomex, no ICMS of any adição is reckoned. */
 function conferirParametros({ declaracao }: InsumosDaDai, montada: DaiMontada): ApontamentoDaDai[] {
-  const dia = declaracao.dataRegistro.split('-').reverse().join('/');
+  const dia = diaPorExtenso(declaracao.dataRegistro);
   const falta = (codigo: string, mensagem: string): ApontamentoDaDai => ({
     ...DA_DAI,
     codigo: 'SEM_ALIQUOTA',

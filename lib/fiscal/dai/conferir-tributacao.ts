@@ -1,6 +1,7 @@
 import { CAMPOS_DA_CHAVE, chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
 import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
 import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import {
   type ChaveDaMatriz,
   chaveDaMatrizPorExtenso,
@@ -43,7 +44,7 @@ function semMatriz({ matriz, declaracao }: InsumosDaDai, chave: ChaveDaMatriz, o
   const deOutrosDias = matriz
     .filter((linha) => mesmaChave(linha, chave))
     .sort((uma, outra) => (uma.vigenciaInicio < outra.vigenciaInicio ? -1 : 1));
-  const dia = declaracao.dataRegistro.split('-').reverse().join('/');
+  const dia = diaPorExtenso(declaracao.dataRegistro);
   const quando = deOutrosDias.map(vigenciaDaMatrizPorExtenso);
   const haOutros = quando.length === 0 ? '' : ` Há item dessa chave ${emLista(quando)}.`;
   const mensagem = `Adição ${onde.adicao}: nenhum item da matriz do importador vigora em ${dia}, dia do registro, para ${chaveDaMatrizPorExtenso(chave)}.${haOutros}`;

@@ -1,5 +1,6 @@
 import type { InsumosDaDai } from '#lib/domain/dai.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 
 /**
  * The text the Sefaz expects, by its conventions (layouts/dai-die-xml.csv, txInfoCompl): what is known of them, then the free text of
@@ -9,7 +10,7 @@ export function informacaoComplementar(insumos: InsumosDaDai, taxaDolar: Decimal
   const { declaracao, importador, contratoCambio, complemento } = insumos;
   const convencoes = [
     ['NAVIO', declaracao.carga.veiculo],
-    ['ENTRADA', declaracao.carga.dataChegada?.split('-').reverse().join('/')],
+    ['ENTRADA', declaracao.carga.dataChegada && diaPorExtenso(declaracao.carga.dataChegada)],
     ['INSCRICAO SUFRAMA', importador?.inscricaoSuframa],
     ['TAXA DOLAR', taxaDolar?.replace('.', ',')],
     ['CONTRATO CAMBIO', contratoCambio],

@@ -1,5 +1,4 @@
 import type { ApontamentoDaDci, EtapaDaDci } from '#lib/domain/dci.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 
 type Alvo = Pick<ApontamentoDaDci, 'nota' | 'produto'>;
 
@@ -17,5 +16,3 @@ export function apontarNa(etapa: EtapaDaDci) {
     });
   return { erro: de('erro'), aviso: de('aviso') };
 }
-
-export const diaPorExtenso = (dia: DataTexto) => dia.split('-').reverse().join('/');

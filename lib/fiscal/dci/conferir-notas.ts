@@ -1,7 +1,8 @@
 import { type ApontamentoDaDci, nomeDaDci } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { apontarNa, diaPorExtenso } from './apontar.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { apontarNa } from './apontar.ts';
 import type { FatosDaDci, NotaAConferir } from './fatos-da-dci.ts';
 
 const { erro, aviso } = apontarNa('notas');

@@ -1,4 +1,5 @@
 import type { ApontamentoDoDcr } from '#lib/domain/dcr.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
 import { situacaoDaValidade } from '#lib/domain/validade.ts';
@@ -105,7 +106,7 @@ function resolucao({ documento, importador, hoje }: FatosDoDcr): ApontamentoDoDc
   }
   const { situacao } = situacaoDaValidade(sua.validade, hoje);
   if (situacao === 'VENCIDA') {
-    const quando = (sua.validade ?? '').split('-').reverse().join('/');
+    const quando = diaPorExtenso(sua.validade ?? '');
     return [aviso('RESOLUCAO_VENCIDA', 'resolucao', `A Resolução CAS ${numero} venceu em ${quando}.`)];
   }
   return [];

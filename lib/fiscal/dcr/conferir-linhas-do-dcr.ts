@@ -8,6 +8,7 @@ import {
 } from '#lib/domain/dcr.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
@@ -196,7 +197,7 @@ function doLote(
           em.aviso(
             'HA_MAIS_RECENTE',
             'numeroDeclaracao',
-            `há importação mais recente, a ${escreverDeclaracao(maisRecente.numeroDeclaracao)}, desembaraçada em ${porExtenso(maisRecente.dataDesembaraco)}.`,
+            `há importação mais recente, a ${escreverDeclaracao(maisRecente.numeroDeclaracao)}, desembaraçada em ${diaPorExtenso(maisRecente.dataDesembaraco)}.`,
           ),
         ]
       : []),
@@ -236,11 +237,10 @@ function depoisDaDataBase(
     em.aviso(
       'DEPOIS_DA_DATA_BASE',
       campo,
-      `${que}, de ${porExtenso(dia)}, é depois da data base, ${porExtenso(dataBase)}.`,
+      `${que}, de ${diaPorExtenso(dia)}, é depois da data base, ${diaPorExtenso(dataBase)}.`,
     ),
   ];
 }
 
 const zerado = (figura: string) => /^[0.]*$/.test(figura);
-const porExtenso = (dia: DataTexto) => dia.split('-').reverse().join('/');
 const percentual = (texto: string) => new Exato(texto).toFixed(2).replace('.', ',');

@@ -1,4 +1,5 @@
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
@@ -44,11 +45,6 @@ export function figuraDoParametro(parametro: Parametro, rotulo: { nome: string; 
 /** `2026-01-31T12:34:56.000Z` → `31/01/2026 12:34 (UTC)`: the same text whoever computes it, and wherever. */
 function minutoPorExtenso(instante: string): string {
   return `${diaPorExtenso(instante.slice(0, 10))} ${instante.slice(11, 16)} (UTC)`;
-}
-
-/** `2026-01-31` → `31/01/2026`. */
-function diaPorExtenso(dia: DataTexto): string {
-  return dia.split('-').reverse().join('/');
 }
 
 const SEM_FIM = '9999-12-31';

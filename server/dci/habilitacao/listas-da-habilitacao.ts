@@ -9,9 +9,9 @@ import {
 } from '#lib/contracts/habilitacao-dci-colunas.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { competenciaPorExtenso } from '#lib/domain/dci.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/habilitacao-dci.ts';
-import { diaPorExtenso } from '#lib/fiscal/dci/apontar.ts';
 import { enviarLista } from '#server/lista/enviar-lista.ts';
 import type { ListaEmFatias } from '#server/lista/ler-em-fatias.ts';
 import { listaLida } from '#server/lista/lista-lida.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { NotaDaDci, NotaNova, notaEdicao } from '#lib/contracts/dci-notas.ts';
 import { partesDaChave, validarChaveNfe } from '#lib/domain/chave-nfe.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
@@ -111,7 +112,7 @@ function exigirChave({ numero, serie, emissao }: NotaNova, chave: string, cnpj: 
   if (Number(partes.serie) !== Number(serie))
     throw campoInvalido('chave', `A chave é da série ${Number(partes.serie)}.`);
   if (partes.anoMes !== emissao.slice(0, 7)) {
-    throw campoInvalido('chave', `A chave é de ${partes.anoMes.split('-').reverse().join('/')}, e a emissão não.`);
+    throw campoInvalido('chave', `A chave é de ${diaPorExtenso(partes.anoMes)}, e a emissão não.`);
   }
 }
 
