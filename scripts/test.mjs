@@ -2,10 +2,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
-/** A day is the same day wherever the person sits: the whole suite runs in the trade's time zone, and in the servers'. */
+/**
+ * A day is the same day wherever the person sits: the whole suite runs in the trade's time zone, and in the servers'. On every database
+ * once, and the second time on the embedded one alone, which is what a wrong day would show in as well.
+ */
 const JEST = [
-  { TZ: 'America/Sao_Paulo', arquivo: '.cache/jest-sao-paulo.json' },
-  { TZ: 'UTC', arquivo: '.cache/jest-utc.json' },
+  { env: { TZ: 'America/Sao_Paulo' }, arquivo: '.cache/jest-sao-paulo.json' },
+  { env: { TZ: 'UTC', TEST_SO_EMBUTIDO: '1' }, arquivo: '.cache/jest-utc.json' },
 ];
 const PLAYWRIGHT = '.cache/playwright.json';
 
@@ -19,9 +22,9 @@ try {
   await passo('Lint e regras de importação', () => rodar('biome', ['check', '.']));
   await passo('Tipos', () => rodar('npm', ['run', '--silent', 'types']));
   await passo('Código morto', () => rodar('knip', []));
-  for (const { TZ, arquivo } of JEST) {
-    await passo(`Jest em ${TZ}`, () =>
-      rodar('npm', ['run', '--silent', 'jest', '--', '--ci', '--json', `--outputFile=${arquivo}`], { env: { TZ } }),
+  for (const { env, arquivo } of JEST) {
+    await passo(`Jest em ${env.TZ}`, () =>
+      rodar('npm', ['run', '--silent', 'jest', '--', '--ci', '--json', `--outputFile=${arquivo}`], { env }),
     );
   }
   await garantirSite();

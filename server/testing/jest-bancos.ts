@@ -7,11 +7,12 @@ import { criarCluster } from './postgres-descartavel.ts';
 
 /**
  * Jest global set-up: both databases are made once, with schema and shipped rows, and each test file begins on a copy. The server
- * tests also run on a real PostgreSQL whenever there is one.
+ * tests also run on a real PostgreSQL whenever there is one, but where `TEST_SO_EMBUTIDO` says not to.
  */
 export default async function prepararBancos(): Promise<void> {
   process.env.TEST_PGLITE_IMAGEM = await guardarImagem();
-  if (process.env.TEST_DATABASE_URL) return;
+  if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
+  if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
   const cluster = await criarCluster();
   if (!cluster) {
     console.log('\nSem PostgreSQL nesta máquina (nem TEST_DATABASE_URL): os testes do servidor rodam só no embutido.');
