@@ -86,6 +86,29 @@ test('the menu of a row offers what can be done from where it stands, and the pa
   });
 });
 
+test('what is typed in a dialog of a row stays though the row is gone from the page by then, and the refusal is read', async () => {
+  let apagada = false;
+  abrirDci(LISTA, {
+    ...comUma(),
+    'GET /api/Dci': () =>
+      responder(apagada ? [] : [dciNaLista({ situacao: 'REGISTRADA', numero: '2026000456' })], 200, {
+        'X-Total-Count': apagada ? '0' : '1',
+      }),
+    [`POST /api/Dci/${DCI_ID}/Passo`]: () => {
+      apagada = true;
+      return responder({ Error: 'Este processo de DCI não existe.', codigo: 'NAO_ENCONTRADO' }, 404);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCI-2026-0003' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Cancelar DCI-2026-0003' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Por que é cancelada/ }), 'Nota devolvida');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar a DCI' }));
+  expect(await screen.findByText('Nenhuma DCI ainda')).toBeInTheDocument();
+  expect(await dialogo.findByText('Este processo de DCI não existe.')).toBeVisible();
+  expect(dialogo.getByRole('textbox', { name: /Por que é cancelada/ })).toHaveValue('Nota devolvida');
+});
+
 test('a demonstrativo that could not be asked for is asked for again; one that is refused only says why', async () => {
   const recusa = 'Falta dizer se os tributos suspensos são exigíveis.';
   let caiu = true;

@@ -108,6 +108,26 @@ test('the menu of a row offers what can be done from where it stands, and does n
   expect(endereco()).toBe('/dcr/processos-dcr');
 });
 
+test('what is typed in a dialog of a row stays though the row is gone from the page by then, and the refusal is read', async () => {
+  let apagado = false;
+  abrirDcr('/dcr/processos-dcr', {
+    ...rotas,
+    'GET /api/Dcr': () => responder(apagado ? [] : [velho], 200, { 'X-Total-Count': apagado ? '0' : '1' }),
+    [`POST /api/Dcr/${DCR_ID}/Passo`]: () => {
+      apagado = true;
+      return responder({ Error: 'Este processo de DCR-E não existe.', codigo: 'NAO_ENCONTRADO' }, 404);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCR-2026-0007' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Cancelar DCR-2026-0007' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Por que é cancelado/ }), 'Produto fora de linha');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar o DCR-E' }));
+  expect(await screen.findByText('Nenhum DCR-E ainda')).toBeInTheDocument();
+  expect(await dialogo.findByText('Este processo de DCR-E não existe.')).toBeVisible();
+  expect(dialogo.getByRole('textbox', { name: /Por que é cancelado/ })).toHaveValue('Produto fora de linha');
+});
+
 test('without any, it says what a DCR-E is for and how to begin', async () => {
   abrirDcr('/dcr/processos-dcr');
   expect(await screen.findByText('Nenhum DCR-E ainda')).toBeVisible();
