@@ -11,18 +11,21 @@ import { NotasEtapa } from './NotasEtapa.tsx';
 import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
 import { PeriodoFields } from './PeriodoFields.tsx';
 import { TributosEtapa } from './TributosEtapa.tsx';
+import type { CampoProcurado } from './use-pagina-do-campo.ts';
 import { usePassarDci } from './use-passar-dci.ts';
 
 interface EtapaDaDciAbertaProps {
   dci: DciLido;
   etapa: EtapaDaDci;
   campo: string | undefined;
+  procurado: CampoProcurado | null;
   fechado: boolean;
   gravarAntes: RefObject<GravarAntes>;
 }
 
 /** The step the address names. */
-export function EtapaDaDciAberta({ dci, etapa, campo, fechado, gravarAntes }: EtapaDaDciAbertaProps) {
+export function EtapaDaDciAberta(props: EtapaDaDciAbertaProps) {
+  const { dci, etapa, campo, procurado, fechado, gravarAntes } = props;
   switch (etapa) {
     case 'periodo':
       return fechado ? <CamposFechados titulo="Tipo e período" campos={DO_PERIODO} /> : <PeriodoFields dci={dci} />;
@@ -33,7 +36,7 @@ export function EtapaDaDciAberta({ dci, etapa, campo, fechado, gravarAntes }: Et
     case 'insumos':
       return <InsumosEtapa dci={dci} campo={campo} fechado={fechado} />;
     case 'tributos':
-      return <TributosEtapa dci={dci} campo={campo} fechado={fechado} />;
+      return <TributosEtapa dci={dci} campo={campo} procurado={procurado} fechado={fechado} />;
     case 'conferencia':
       return <Conferencia dci={dci} fechado={fechado} gravarAntes={gravarAntes} />;
   }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { mesmoValor } from '#components/form/comparar-versoes.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
@@ -21,6 +21,7 @@ import { EtapaDaDciAberta } from './EtapaDaDciAberta.tsx';
 import { estadoDasEtapas } from './etapas-da-dci.ts';
 import { ResumoDosTributos } from './ResumoDosTributos.tsx';
 import { useCopiarDci } from './use-atos-da-dci.tsx';
+import type { CampoProcurado } from './use-pagina-do-campo.ts';
 
 interface FormularioDaDciProps {
   dci: DciLido;
@@ -37,6 +38,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
   const { id, versao, situacao } = dci;
   const { alterar } = useGravarDci();
   const { enqueueSnackbar } = useSnackbar();
+  const [procurado, setProcurado] = useState<CampoProcurado | null>(null);
   const gravada = useRef(versao);
   const vistas = useVistas(dci);
   const fechado = !DCI_EM_ABERTO.includes(situacao);
@@ -45,7 +47,15 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
       <Passos {...props} />
       <ResumoDosTributos dci={dci} />
       <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCI} nome={NOME_ETAPA_DCI[etapa]} campo={campo}>
-        <EtapaDaDciAberta dci={dci} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
+        <EtapaDaDciAberta
+          dci={dci}
+          etapa={etapa}
+          campo={campo}
+          // Who went on elsewhere is not taken back there.
+          procurado={procurado?.caminho === campo ? procurado : null}
+          fechado={fechado}
+          gravarAntes={gravarAntes}
+        />
       </InicioDaEtapa>
       {!fechado && (
         <PortaDoFormulario
@@ -71,7 +81,10 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
         return lida;
       }}
       aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
-      aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
+      aoProcurarCampo={(caminho) => {
+        setProcurado({ caminho });
+        aoAbrirEtapa(etapaDoCampo(caminho), caminho);
+      }}
       acoes={
         <EtapasVizinhas
           etapas={ETAPAS_DCI}

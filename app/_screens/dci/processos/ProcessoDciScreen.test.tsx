@@ -343,6 +343,33 @@ describe('taxes', () => {
     });
   });
 
+  test('a decision without its reason on another page of the items is led to from the summary, as often as it is pressed', async () => {
+    const lista = Array.from({ length: 52 }, (_, i) =>
+      itemDeTeste({ codigo: `MOTO-${String(i + 1).padStart(3, '0')}` }),
+    );
+    abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ lista })),
+    });
+    const irPara = async (nome: string) => userEvent.click(await screen.findByRole('button', { name: nome }));
+    await irPara('Ir para a próxima página');
+    const exigivel = within(await screen.findByRole('group', { name: 'Exigível: MOTO-052 para Demais regiões' }));
+    await userEvent.click(exigivel.getByRole('button', { name: 'Não' }));
+    await irPara('Ir para a página anterior');
+    const motivo = () => screen.queryByRole('textbox', { name: 'Motivo de MOTO-052' });
+    await waitFor(() => expect(motivo()).toBeNull());
+    await userEvent.keyboard('{Control>}s{/Control}');
+    // The only one that is missing has the focus at once.
+    await waitFor(() => expect(motivo()).toHaveFocus());
+    await irPara('Ir para a página anterior');
+    await waitFor(() => expect(motivo()).toBeNull());
+    const resumoDeErros = within(
+      screen.getByText('1 campo precisa de atenção').closest('[role="alert"]') as HTMLElement,
+    );
+    await userEvent.click(resumoDeErros.getByRole('button'));
+    await waitFor(() => expect(motivo()).toHaveFocus());
+    expect(motivo()).toHaveAccessibleDescription('Diga por quê.');
+  });
+
   test('what the table leaves to a person is asked, and is not taken for zero', async () => {
     const indeciso = itemDeTeste({ destino: 1, exigivel: null, exigivelPadrao: null });
     abrirDci(`${PAGINA}?etapa=tributos`, {
