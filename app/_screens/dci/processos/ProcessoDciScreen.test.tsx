@@ -157,6 +157,28 @@ describe('notas', () => {
     expect(await dialogo.findByText(/campos precisam de atenção/)).toBeVisible();
     expect(dialogo.getAllByText(/A nota tem ao menos um item/)[0]).toBeVisible();
   });
+
+  test.each([
+    ['Jurídica', 'CNPJ', '12ABC345000101', /CNPJ/],
+    ['Física', 'CPF', '11122233344', /CPF/],
+  ])(
+    'the documento of a typed nota that is none is held against it at once with what else is missing: %s',
+    async (pessoa, rotulo, errado, frase) => {
+      const { pedidos } = abrirDci(`${PAGINA}?etapa=notas`);
+      await userEvent.click(await screen.findByRole('button', { name: 'Digitar nota' }));
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Digitar nota' }));
+      await userEvent.click(dialogo.getByRole('radio', { name: pessoa }));
+      await userEvent.type(dialogo.getByRole('textbox', { name: new RegExp(rotulo) }), errado);
+      await userEvent.click(dialogo.getByRole('button', { name: 'Incluir a nota' }));
+      const resumoDeErros = within(
+        (await dialogo.findByText(/campos precisam de atenção/)).closest('[role="alert"]') as HTMLElement,
+      );
+      expect(resumoDeErros.getByRole('button', { name: 'CNPJ ou CPF' }).closest('li')).toHaveTextContent(frase);
+      await userEvent.click(resumoDeErros.getByRole('button', { name: 'CNPJ ou CPF' }));
+      expect(dialogo.getByRole('textbox', { name: new RegExp(rotulo) })).toHaveFocus();
+      expect(pedidos('POST', `/api/Dci/${DCI_ID}/Nota`)).toHaveLength(0);
+    },
+  );
 });
 
 describe('items', () => {
