@@ -277,6 +277,23 @@ describe('stock', () => {
     });
   });
 
+  test('Enter in a quantity uses the lotes, unless they cannot be used so', async () => {
+    const [lote] = insumosDeTeste().insumos[0]?.lotes ?? [];
+    abrirDci(`${PAGINA}?etapa=insumos`, {
+      [`GET /api/Dci/${DCI_ID}/Insumos`]: () => responder(insumosDeTeste({ lotes: lote ? [lote] : [] })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Realocar PARAFUSO' }));
+    const quantidade = await screen.findByRole('textbox', { name: 'Quantidade do lote 1' });
+    await userEvent.clear(quantidade);
+    await userEvent.type(quantidade, '3001{Enter}');
+    expect(await screen.findByText('Mais do que o saldo do lote.')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Realocar PARAFUSO' })).toBeVisible();
+    await userEvent.clear(quantidade);
+    await userEvent.type(quantidade, '2500{Enter}');
+    expect(await screen.findByText('Escolhido à mão')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('what was chosen by hand goes back to its turn', async () => {
     const realocacoes = [{ insumo: 'PARAFUSO', lote: { id: LOTES[1] }, quantidade: '3600.0000000' }];
     const { pedidos } = abrirDci(`${PAGINA}?etapa=insumos`, {
