@@ -100,7 +100,7 @@ export function PassoDialog(props: PassoDialogProps) {
               onChange={({ target }) => mudar({ numero: target.value.replace(/\D/g, '') || null })}
               error={Boolean(erroEm('numero'))}
               helperText={erroEm('numero') ?? ajudaDoNumero}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 14, autoComplete: 'off' } }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
           )}
           {children?.(erroEm)}

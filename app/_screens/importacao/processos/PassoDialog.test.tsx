@@ -64,6 +64,15 @@ test('of a process somebody else changed meanwhile it says so, keeps what is typ
   ]);
 });
 
+test('a reason pasted longer than it may be is kept whole, and says so', async () => {
+  abrir('EM_EXIGENCIA', () => responder({}));
+  const pedida = screen.getByRole('textbox', { name: /O que a exigência pede/ });
+  await userEvent.click(pedida);
+  await userEvent.paste('x'.repeat(501));
+  expect(pedida).toHaveValue('x'.repeat(501));
+  expect(pedida).toHaveAccessibleDescription('Tem 501 caracteres, e cabem 500.');
+});
+
 test('a refusal is said in words, and at its field; what was filled in stays', async () => {
   const frase = 'Informe o número da DI ou da DUIMP antes de dar o processo como registrado.';
   const { pedidos } = abrir('REGISTRADO', recusar('numeroDocumento', frase));

@@ -12,6 +12,7 @@ import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
 import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -122,16 +123,14 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
             </TextField>
           )}
           {COM_MOTIVO[situacao] && (
-            <TextField
-              label={COM_MOTIVO[situacao]}
+            <TextoField
+              rotulo={COM_MOTIVO[situacao]}
               required
               multiline
-              minRows={2}
-              value={pedido.motivo ?? ''}
-              onChange={({ target }) => mudar({ motivo: target.value || null })}
-              error={Boolean(erroEm('motivo'))}
-              helperText={erroEm('motivo')}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
+              maximo={500}
+              valor={pedido.motivo ?? ''}
+              aoMudar={(motivo) => mudar({ motivo: motivo || null })}
+              erro={erroEm('motivo')}
             />
           )}
           {situacao === 'EM_EXIGENCIA' && (
