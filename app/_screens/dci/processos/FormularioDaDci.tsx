@@ -15,13 +15,16 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI, nomeDaDci } from '#lib/domain/dci.ts';
 import { DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
 import { Calculadora } from './calculo-da-dci.tsx';
 import { etapaDoCampo, FORMULARIO_DCI } from './dci-formulario.ts';
 import { EtapaDaDciAberta } from './EtapaDaDciAberta.tsx';
 import { estadoDasEtapas } from './etapas-da-dci.ts';
+import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
 import { ResumoDosTributos } from './ResumoDosTributos.tsx';
 import { useCopiarDci } from './use-atos-da-dci.tsx';
 import type { CampoProcurado } from './use-pagina-do-campo.ts';
+import { usePassarDci } from './use-passar-dci.ts';
 
 interface FormularioDaDciProps {
   dci: DciLido;
@@ -42,6 +45,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
   const gravada = useRef(versao);
   const vistas = useVistas(dci);
   const fechado = !DCI_EM_ABERTO.includes(situacao);
+  const passos = usePassarDci(dci, gravarAntes);
   const partes = (
     <Calculadora dci={dci}>
       <Passos {...props} />
@@ -55,6 +59,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
           procurado={procurado?.caminho === campo ? procurado : null}
           fechado={fechado}
           gravarAntes={gravarAntes}
+          passos={passos}
         />
       </InicioDaEtapa>
       {!fechado && (
@@ -67,8 +72,9 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
       )}
     </Calculadora>
   );
-  if (fechado) return <Fechada dci={dci}>{partes}</Fechada>;
-  return (
+  const documento = fechado ? (
+    <Fechada dci={dci}>{partes}</Fechada>
+  ) : (
     <Formulario<DciNovo, DciLido>
       titulo={nomeDaDci(dci)}
       definicao={FORMULARIO_DCI}
@@ -96,6 +102,14 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
     >
       {partes}
     </Formulario>
+  );
+  return (
+    <>
+      {documento}
+      {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would go with the form. */}
+      {passos.pedido && <PassoDaDciDialog dci={dci} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
+      {passos.vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={passos.fecharArquivo} />}
+    </>
   );
 }
 

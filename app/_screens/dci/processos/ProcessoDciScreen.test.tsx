@@ -551,6 +551,32 @@ describe('findings and steps', () => {
     expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)[0])).toMatchObject({ passo: 'REJEITAR', motivo });
   });
 
+  test('what is typed of a step stays though the DCI is open again by then, and the step is taken of how it stands now', async () => {
+    let mudou = false;
+    const aberta = dciDeTeste({ situacao: 'ARQUIVO_GERADO', versao: 7, alteradoPor: 'João Fictício' });
+    const { pedidos } = abrirDci(`${PAGINA}?etapa=conferencia`, {
+      [`GET /api/Dci/${DCI_ID}`]: () =>
+        responder(mudou ? aberta : dciDeTeste({ situacao: 'TRANSMITIDA', desde: '2026-11-20' })),
+      [`POST /api/Dci/${DCI_ID}/Passo`]: () => {
+        mudou = true;
+        return responder({ Error: 'Foi alterado por outra pessoa.', codigo: 'CONFLITO', atual: aberta }, 409);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Informar rejeição' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Informar rejeição: DCI-2026-0003' }));
+    await userEvent.type(dialogo.getByRole('textbox', { name: /Por que/ }), 'NCM fictícia');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    expect(await dialogo.findByText(/^Enquanto isso, João Fictício alterou o documento/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Transmitida à Receita: não se altera/)).toBeNull());
+    expect(dialogo.getByRole('textbox', { name: /Por que/ })).toHaveValue('NCM fictícia');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)).toHaveLength(2));
+    expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)[1])).toMatchObject({
+      versao: 7,
+      motivo: 'NCM fictícia',
+    });
+  });
+
   test('the canal is one of two, and is sent with its day', async () => {
     const registrada = dciDeTeste({ situacao: 'REGISTRADA', numero: '2026000456', dataRegistro: '2026-11-20' });
     const { pedidos } = abrirDci(`${PAGINA}?etapa=conferencia`, {
