@@ -6,7 +6,7 @@ import { formatarData } from '#lib/format/data.ts';
 
 interface AlertasDoDcrButtonProps {
   dcr: Pick<DcrResumo, 'processo' | 'alertas'>;
-  aoAbrir: () => void;
+  aoAbrir: (lugar: HTMLElement) => void;
 }
 
 /** Why a DCR-E no longer says how things are, in a word each; a press tells what changed. */
@@ -26,7 +26,7 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
       onClick={(evento) => {
         // The row leads to the record.
         evento.stopPropagation();
-        aoAbrir();
+        aoAbrir(evento.currentTarget);
       }}
       sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-start', borderRadius: 1, maxWidth: '100%' }}
     >

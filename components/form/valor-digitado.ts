@@ -3,6 +3,7 @@ import type { Lido } from '#components/ui/use-digitado.ts';
 import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
 import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
 import { lerMesDigitado } from '#lib/domain/mes-digitado.ts';
+import { motivoDeNaoCaber } from '#lib/domain/texto-que-cabe.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
@@ -50,7 +51,7 @@ export function valorPorExtenso(
 }
 
 function ler(descricao: DescricaoDeCampo, texto: string): Lido | undefined {
-  if (descricao.tipo === 'texto') return lerTexto(texto.trim(), descricao.maximo);
+  if (descricao.tipo === 'texto') return lerTexto(texto, descricao.maximo ?? texto.length);
   if (descricao.tipo === 'data') return lerDataDigitada(texto);
   if (descricao.tipo === 'mes') return lerMesDigitado(texto);
   if (descricao.tipo === 'decimal') return lerDecimalDigitado(texto, descricao.casas, descricao.casasMinimas);
@@ -59,8 +60,9 @@ function ler(descricao: DescricaoDeCampo, texto: string): Lido | undefined {
   return undefined;
 }
 
-function lerTexto({ length }: string, maximo = length): Lido | undefined {
-  return length > maximo ? { motivo: `Tem ${length} caracteres, e cabem ${maximo}.` } : undefined;
+function lerTexto(texto: string, maximo: number): Lido | undefined {
+  const motivo = motivoDeNaoCaber(texto, maximo);
+  return motivo === undefined ? undefined : { motivo };
 }
 
 function linhaPorExtenso(

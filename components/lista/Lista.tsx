@@ -18,6 +18,7 @@ import { ListaCards } from './ListaCards.tsx';
 import { ListaGrid } from './ListaGrid.tsx';
 import { ListaVazia } from './ListaVazia.tsx';
 import { SelecaoBar } from './SelecaoBar.tsx';
+import { SobreALista } from './SobreALista.tsx';
 import { useAcoesDaLista } from './use-acoes-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';
 import { useSelecao } from './use-selecao.ts';
@@ -49,7 +50,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
   };
 
   return (
-    <>
+    <SobreALista lista={lista}>
       {escolhida || emCartoes ? (
         <SelecaoBar
           quantas={quantasDe(escolhida)}
@@ -147,7 +148,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
           />
         </>
       )}
-    </>
+    </SobreALista>
   );
 }
 

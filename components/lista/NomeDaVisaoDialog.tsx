@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
 
 export interface NomeDaVisao {
   nome: string;
@@ -48,13 +48,13 @@ export function NomeDaVisaoDialog({ titulo, inicial, aoSalvar, aoFechar }: NomeD
         <DialogTitle id="nome-da-visao">{titulo}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 1, pt: 1 }}>
-            <TextField
-              label="Nome da visão"
-              value={valores.nome}
-              onChange={({ target }) => mudar({ nome: target.value })}
-              error={erro !== undefined}
-              helperText={erro ?? 'Guarda filtros, ordem, colunas e densidade.'}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
+            <TextoField
+              rotulo="Nome da visão"
+              maximo={60}
+              valor={valores.nome}
+              aoMudar={(nome) => mudar({ nome })}
+              erro={erro}
+              ajuda="Guarda filtros, ordem, colunas e densidade."
               autoFocus
             />
             <FormControlLabel

@@ -48,6 +48,8 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   destino: (linha: Linha) => ToOptions;
   /** Cells that are more than their text, by field. The first column is a link without any. */
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
+  /** What a row opens over the list, by the name its cells open it under (`useAbrirSobreALista`). */
+  sobre?: Readonly<Record<string, (linha: Linha, como: { lugar: HTMLElement; aoFechar: () => void }) => ReactNode>>;
   /** The field "Copiar …" copies of the chosen rows. */
   copia?: { campo: string; rotulo: string };
   /** What else can be done with the chosen rows; `limpar` when they are no longer to be chosen. */

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
 import type { Documento, DocumentoEdicao } from '#lib/contracts/documento.ts';
 import { NOME_TIPO_DOCUMENTO, TIPOS_DOCUMENTO, type TipoDocumento } from '#lib/domain/tipo-documento.ts';
 
@@ -43,13 +44,12 @@ export function AnexoEditado({ anexo, gravar, aoFechar }: AnexoEditadoProps) {
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 1 }}>
             {falha && <Alert severity="error">{falha.message}</Alert>}
-            <TextField
-              label="Nome"
-              value={nome}
-              onChange={({ target }) => setNome(target.value)}
-              error={semNome}
-              helperText={semNome && 'Dê um nome ao arquivo.'}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
+            <TextoField
+              rotulo="Nome"
+              maximo={200}
+              valor={nome}
+              aoMudar={setNome}
+              erro={semNome ? 'Dê um nome ao arquivo.' : undefined}
               autoFocus
             />
             <TextField

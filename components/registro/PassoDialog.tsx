@@ -9,11 +9,13 @@ import { useSnackbar } from 'notistack';
 import { type ReactNode, useId, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import type { ErroApi } from '#lib/api/erro-api.ts';
+import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
+import { useVersaoDoPasso } from './use-versao-do-passo.ts';
 
 /** What somebody says of a step. */
 export interface PassoPedido {
+  versao: number;
   data: string;
   numero: string | null;
   motivo: string | null;
@@ -21,6 +23,8 @@ export interface PassoPedido {
 
 interface PassoDialogProps {
   titulo: string;
+  /** Of the document, as it is on the page. */
+  versao: number;
   /** What follows from it, before it is done. */
   nota?: ReactNode;
   /** What the number is called, where one is asked for. */
@@ -45,9 +49,14 @@ interface PassoDialogProps {
 export function PassoDialog(props: PassoDialogProps) {
   const { titulo, nota, numero, ajudaDoNumero, motivo, outros = [], confirmar, grave = false, feito } = props;
   const { gravar, aoFechar, children } = props;
+  const { versao, aoRecusar } = useVersaoDoPasso(props.versao);
   const id = useId();
   const { enqueueSnackbar } = useSnackbar();
-  const [pedido, setPedido] = useState<PassoPedido>({ data: diaLocal(new Date()), numero: null, motivo: null });
+  const [pedido, setPedido] = useState<Omit<PassoPedido, 'versao'>>({
+    data: diaLocal(new Date()),
+    numero: null,
+    motivo: null,
+  });
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<ErroApi | null>(null);
   const mudar = (mudanca: Partial<PassoPedido>) => setPedido({ ...pedido, ...mudanca });
@@ -57,11 +66,12 @@ export function PassoDialog(props: PassoDialogProps) {
     setGravando(true);
     setFalha(null);
     try {
-      await gravar(pedido);
+      await gravar({ versao, ...pedido });
       enqueueSnackbar(feito, { variant: 'success' });
       aoFechar();
     } catch (erro) {
       setFalha(erro as ErroApi);
+      aoRecusar(erro as ErroApi);
       setGravando(false);
     }
   };
@@ -79,7 +89,7 @@ export function PassoDialog(props: PassoDialogProps) {
           }}
           sx={{ gap: 2, pt: 1 }}
         >
-          {semCampo && <Alert severity="error">{falha.message}</Alert>}
+          {semCampo && <Alert severity="error">{fraseDoPassoRecusado(falha)}</Alert>}
           {nota && <Typography variant="body2">{nota}</Typography>}
           {numero && (
             <TextField
@@ -90,7 +100,7 @@ export function PassoDialog(props: PassoDialogProps) {
               onChange={({ target }) => mudar({ numero: target.value.replace(/\D/g, '') || null })}
               error={Boolean(erroEm('numero'))}
               helperText={erroEm('numero') ?? ajudaDoNumero}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 14, autoComplete: 'off' } }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
           )}
           {children?.(erroEm)}

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 
-/** A menu of what can be done with something: whatever is chosen closes it. */
-export function useMenuDeAtos() {
-  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+/** A menu of what can be done with something: whatever is chosen closes it. With a `lugar` it is open there from the first. */
+export function useMenuDeAtos(lugar: HTMLElement | null = null) {
+  const [ancora, setAncora] = useState(lugar);
   const fechar = () => setAncora(null);
   return {
     abrirMenu: setAncora,

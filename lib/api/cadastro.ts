@@ -29,6 +29,11 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
       if (chave[0] === recurso) return chave[1] !== id;
       return muda.includes(chave[0]) || (chave[0] === '/api/Historico' && chave[2] === id);
     });
+  /** After a refusal: somebody else may have been quicker, and what is shown behind it, in lists too, is as it stands now. */
+  const relerComoEsta = (id: string) =>
+    mutate(
+      (chave) => Array.isArray(chave) && chave[0] === recurso && (chave[1] === id || typeof chave[1] === 'object'),
+    );
   const relido = async (gravado: Lido): Promise<Lido> => {
     await Promise.all([relerOutros(gravado.id), mutate([recurso, gravado.id], gravado, { revalidate: false })]);
     return gravado;
@@ -48,6 +53,7 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
   return {
     /** After any other write of one: it and what else was read of the resource. */
     relido,
+    relerComoEsta,
     criar: async (novo: Novo) => relido(await escrever('POST', recurso, novo, linha)),
     alterar: async (id: string, versao: number, valores: Novo) =>
       relido(await escrever('PUT', recurso, { id, versao, ...valores }, linha)),

@@ -69,15 +69,14 @@ export function useArquivoDaDci({ id, versao }: Pick<DciResumo, 'id' | 'versao'>
 /** The writes of DCIs. What else was read of them is read again: a registered one draws stock, and closes the one it corrects. */
 export function useGravarDci() {
   const { mutate } = useSWRConfig();
-  const { relido, ...cadastro } = useGravarRegistro<DciNovo, DciLido>(DCI);
+  const { relido, relerComoEsta, ...cadastro } = useGravarRegistro<DciNovo, DciLido>(DCI);
   const passado = async (id: string, escrita: Promise<DciLido>): Promise<DciLido> => {
     try {
       const lido = await relido(await escrita);
       await mutate((chave) => Array.isArray(chave) && chave[0] === SALDO);
       return lido;
     } catch (erro) {
-      // Somebody else may have been quicker: what is shown behind the refusal is as it stands now.
-      await mutate([RECURSO, id]);
+      await relerComoEsta(id);
       throw erro;
     }
   };

@@ -1,4 +1,4 @@
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import {
   atualizacaoDoDcr,
   conferenciaDoDcr,
@@ -86,14 +86,12 @@ export function montarDcr(pedido: { produtoId: string; dataBase: string; baseCus
 
 /** The writes of DCR-Es. What else was read of them is read again: one that is registered closes the one before it. */
 export function useGravarDcr() {
-  const { mutate } = useSWRConfig();
-  const { relido, ...cadastro } = useGravarRegistro<DcrNovo, DcrLido>(DCR);
+  const { relido, relerComoEsta, ...cadastro } = useGravarRegistro<DcrNovo, DcrLido>(DCR);
   const passado = async (id: string, escrita: Promise<DcrLido>): Promise<DcrLido> => {
     try {
       return await relido(await escrita);
     } catch (erro) {
-      // Somebody else may have been quicker: what is shown behind the refusal is as it stands now.
-      await mutate([RECURSO, id]);
+      await relerComoEsta(id);
       throw erro;
     }
   };

@@ -1,4 +1,4 @@
-import { type CodigoErro, erroResposta } from '#lib/contracts/erro.ts';
+import { type CodigoErro, erroResposta, versaoDoConflito } from '#lib/contracts/erro.ts';
 
 /** Codes of the contract, and the three ways a call fails without the API having refused it. */
 export type CodigoErroApi = CodigoErro | 'REDE' | 'TEMPO' | 'RESPOSTA';
@@ -32,6 +32,21 @@ export class ErroApi extends Error {
 /** Whether what was asked for is not there: trying again would not help. */
 export function naoExiste(erro: unknown): boolean {
   return erro instanceof ErroApi && erro.status === 404;
+}
+
+/** Which version the record is of by now, and who made it so; undefined where the call was refused for anything else. */
+export function atualDoConflito({ codigo, atual }: ErroApi) {
+  return codigo === 'CONFLITO' ? versaoDoConflito.safeParse(atual).data : undefined;
+}
+
+/**
+ * Why a step was refused. The server tells whoever was too late to look at the difference, which a form shows; a step has none, and
+ * what it is taken of is shown as it stands now.
+ */
+export function fraseDoPassoRecusado(erro: ErroApi, oQue = 'o documento'): string {
+  const atual = atualDoConflito(erro);
+  if (!atual) return erro.message;
+  return `Enquanto isso, ${atual.alteradoPor ?? 'outra pessoa'} alterou ${oQue}. Ele foi lido de novo: confira-o e, se ainda for o caso, tente de novo.`;
 }
 
 export function erroDaResposta(status: number, corpo: unknown, cause?: unknown): ErroApi {

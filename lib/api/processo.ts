@@ -34,7 +34,15 @@ export function useProcesso(id: string) {
 /** The writes of processes: what a cadastro has, and their steps. */
 export function useGravarProcesso() {
   const { mutate } = useSWRConfig();
-  const { relido, ...cadastro } = useGravarRegistro<ProcessoNovo, ProcessoInteiro>(registroDeProcesso);
+  const { relido, relerComoEsta, ...cadastro } = useGravarRegistro<ProcessoNovo, ProcessoInteiro>(registroDeProcesso);
+  const passado = async (id: string, escrita: Promise<ProcessoInteiro>): Promise<ProcessoInteiro> => {
+    try {
+      return await relido(await escrita);
+    } catch (erro) {
+      await relerComoEsta(id);
+      throw erro;
+    }
+  };
   return {
     ...cadastro,
     /** The balances of the orders are read again, also where they were not enough. */
@@ -47,10 +55,10 @@ export function useGravarProcesso() {
     },
     duplicar: async (id: string) =>
       relido(await escrever('POST', `${RECURSO}/${id}/Duplicar`, undefined, processoInteiro)),
-    passar: async (id: string, pedido: PedidoDePasso) =>
-      relido(await escrever('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
-    voltar: async (id: string, versao: number) =>
-      relido(await escrever('DELETE', `${RECURSO}/${id}/Passo`, { versao }, processoInteiro)),
+    passar: (id: string, pedido: PedidoDePasso) =>
+      passado(id, escrever('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
+    voltar: (id: string, versao: number) =>
+      passado(id, escrever('DELETE', `${RECURSO}/${id}/Passo`, { versao }, processoInteiro)),
   };
 }
 

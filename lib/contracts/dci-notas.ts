@@ -4,7 +4,7 @@ import { UFS } from '#lib/domain/uf.ts';
 import { codigoENome, formaOpcional, opcional, textoOpcional } from './cadastro.ts';
 import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
 import { consultaDeLista } from './lista.ts';
-import { data, decimalDe, decimalInformado, dinheiro, id, ncm } from './primitivos.ts';
+import { cnpj, cpf, data, decimalDe, decimalInformado, dinheiro, id, ncm } from './primitivos.ts';
 
 const destinatario = z.object({
   tipo: z.enum(['PJ', 'PF', 'EXTERIOR']),
@@ -25,6 +25,15 @@ const itemDaNotaNova = z.strictObject({
   valorUnitario: decimalInformado({ inteiros: 11, casas: 10 }),
 });
 
+/** Of each kind of person the number is another. */
+function destinatarioNovo<Tipo extends 'PJ' | 'PF'>(tipo: Tipo, falta: string, documento: typeof cnpj) {
+  return z.strictObject({
+    tipo: z.literal(tipo),
+    documento: z.string().trim().min(1, falta).pipe(documento),
+    nome: z.string().trim().min(1, 'Informe o destinatário.').max(60),
+  });
+}
+
 /** A nota somebody types. */
 export const notaNova = z.strictObject({
   numero: z.string().regex(/^\d{1,9}$/, 'O número da nota tem até nove algarismos.'),
@@ -33,11 +42,11 @@ export const notaNova = z.strictObject({
   emissao: data,
   /** The day it left; the day of issue where none is told. */
   saida: opcional(data),
-  destinatario: z.strictObject({
-    tipo: z.enum(['PJ', 'PF'], 'Escolha PJ ou PF.'),
-    documento: z.string().trim().min(1, 'Informe o CNPJ ou o CPF.').max(18),
-    nome: z.string().trim().min(1, 'Informe o destinatário.').max(60),
-  }),
+  destinatario: z.discriminatedUnion(
+    'tipo',
+    [destinatarioNovo('PJ', 'Informe o CNPJ.', cnpj), destinatarioNovo('PF', 'Informe o CPF.', cpf)],
+    'Escolha PJ ou PF.',
+  ),
   uf: z.enum(UFS, 'Escolha a UF.'),
   municipio: z.object({ codigo: z.string().regex(/^\d{7}$/, 'Escolha o município.') }, 'Escolha o município.'),
   itens: z.array(itemDaNotaNova).min(1, 'A nota tem ao menos um item.').max(990),

@@ -30,4 +30,7 @@ export const erroResposta = z.object({
   /** With `INTERNO`: what to tell whoever looks after the server. */
   requisicao: z.string().optional(),
 });
+/** Of what comes with `CONFLITO`, whatever the record is. */
+export const versaoDoConflito = z.object({ versao: z.number(), alteradoPor: z.string().nullable().catch(null) });
+
 export type ErroResposta = z.infer<typeof erroResposta>;

@@ -116,7 +116,7 @@ export function linhasDigitadas(
       emissao: nota.emissao,
       saida: nota.saida,
       destinatarioTipo: nota.destinatario.tipo,
-      destinatarioDocumento: nota.destinatario.documento.replace(/[^0-9A-Za-z]/g, ''),
+      destinatarioDocumento: nota.destinatario.documento,
       destinatarioNome: nota.destinatario.nome,
       uf: nota.uf,
       municipioIbge: municipio.codigo,

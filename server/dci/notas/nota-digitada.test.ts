@@ -50,6 +50,12 @@ emCadaBanco('A nota somebody types', (bancada) => {
     ['one that is none', { municipio: { codigo: '1400000' } }, 'municipio', /não existe na tabela do IBGE/],
     ['a key with another digit', { chave: '1'.repeat(44) }, 'chave', /dígito|44 posições/],
     ['the key of another nota', { chave: notaDeTeste({ numero: 78 }).chave }, 'chave', /é da nota 78/],
+    [
+      'a CNPJ with other check digits',
+      { destinatario: { tipo: 'PJ', documento: '11.222.333/0001-80', nome: 'Loja Fictícia' } },
+      'destinatario.documento',
+      /dígitos verificadores do CNPJ/,
+    ],
     ['no item', { itens: [] }, 'itens', /ao menos um item/],
     ['a quantity of zero', { itens: [{ ...ITEM(), quantidade: '0' }] }, 'itens.0.quantidade', /maior que zero/],
   ])('is refused at the field for %s', async (_qual, mudancas, campo, frase) => {

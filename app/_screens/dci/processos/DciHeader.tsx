@@ -23,7 +23,7 @@ interface DciHeaderProps {
 export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
   const { processo, numero, tipo, natureza, competencia, nota, importador, situacao, canal, dataRegistro } = dci;
   const { anterior, sucessora, pagoEm } = dci;
-  const atos = useAtosDaDci(dci, gravarAntes);
+  const atos = useAtosDaDci(dci, { gravarAntes });
   const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
   return (
     <PageHeader

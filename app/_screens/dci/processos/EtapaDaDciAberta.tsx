@@ -3,26 +3,28 @@ import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { EtapaDaDci } from '#lib/domain/dci.ts';
-import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
 import { ConferenciaEtapa } from './ConferenciaEtapa.tsx';
 import { InsumosEtapa } from './InsumosEtapa.tsx';
 import { ItensEtapa } from './ItensEtapa.tsx';
 import { NotasEtapa } from './NotasEtapa.tsx';
-import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
 import { PeriodoFields } from './PeriodoFields.tsx';
 import { TributosEtapa } from './TributosEtapa.tsx';
-import { usePassarDci } from './use-passar-dci.ts';
+import type { CampoProcurado } from './use-pagina-do-campo.ts';
+import type { usePassarDci } from './use-passar-dci.ts';
 
 interface EtapaDaDciAbertaProps {
   dci: DciLido;
   etapa: EtapaDaDci;
   campo: string | undefined;
+  procurado: CampoProcurado | null;
   fechado: boolean;
   gravarAntes: RefObject<GravarAntes>;
+  passos: Pick<ReturnType<typeof usePassarDci>, 'passar' | 'passando'>;
 }
 
 /** The step the address names. */
-export function EtapaDaDciAberta({ dci, etapa, campo, fechado, gravarAntes }: EtapaDaDciAbertaProps) {
+export function EtapaDaDciAberta(props: EtapaDaDciAbertaProps) {
+  const { dci, etapa, campo, procurado, fechado, gravarAntes, passos } = props;
   switch (etapa) {
     case 'periodo':
       return fechado ? <CamposFechados titulo="Tipo e período" campos={DO_PERIODO} /> : <PeriodoFields dci={dci} />;
@@ -33,21 +35,10 @@ export function EtapaDaDciAberta({ dci, etapa, campo, fechado, gravarAntes }: Et
     case 'insumos':
       return <InsumosEtapa dci={dci} campo={campo} fechado={fechado} />;
     case 'tributos':
-      return <TributosEtapa dci={dci} campo={campo} fechado={fechado} />;
+      return <TributosEtapa dci={dci} campo={campo} procurado={procurado} fechado={fechado} />;
     case 'conferencia':
-      return <Conferencia dci={dci} fechado={fechado} gravarAntes={gravarAntes} />;
+      return <ConferenciaEtapa dci={dci} fechado={fechado} passando={passos.passando} aoPassar={passos.passar} />;
   }
-}
-
-function Conferencia({ dci, fechado, gravarAntes }: Pick<EtapaDaDciAbertaProps, 'dci' | 'fechado' | 'gravarAntes'>) {
-  const { passar, passando, pedido, fecharPedido, vendoArquivo, fecharArquivo } = usePassarDci(dci, gravarAntes);
-  return (
-    <>
-      <ConferenciaEtapa dci={dci} fechado={fechado} passando={passando} aoPassar={passar} />
-      {pedido && <PassoDaDciDialog dci={dci} passo={pedido} aoFechar={fecharPedido} />}
-      {vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={fecharArquivo} />}
-    </>
-  );
 }
 
 const DO_PERIODO = [

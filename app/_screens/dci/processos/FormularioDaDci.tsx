@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { mesmoValor } from '#components/form/comparar-versoes.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
@@ -15,12 +15,16 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI, nomeDaDci } from '#lib/domain/dci.ts';
 import { DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
 import { Calculadora } from './calculo-da-dci.tsx';
 import { etapaDoCampo, FORMULARIO_DCI } from './dci-formulario.ts';
 import { EtapaDaDciAberta } from './EtapaDaDciAberta.tsx';
 import { estadoDasEtapas } from './etapas-da-dci.ts';
+import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
 import { ResumoDosTributos } from './ResumoDosTributos.tsx';
 import { useCopiarDci } from './use-atos-da-dci.tsx';
+import type { CampoProcurado } from './use-pagina-do-campo.ts';
+import { usePassarDci } from './use-passar-dci.ts';
 
 interface FormularioDaDciProps {
   dci: DciLido;
@@ -37,15 +41,26 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
   const { id, versao, situacao } = dci;
   const { alterar } = useGravarDci();
   const { enqueueSnackbar } = useSnackbar();
+  const [procurado, setProcurado] = useState<CampoProcurado | null>(null);
   const gravada = useRef(versao);
   const vistas = useVistas(dci);
   const fechado = !DCI_EM_ABERTO.includes(situacao);
+  const passos = usePassarDci(dci, gravarAntes);
   const partes = (
     <Calculadora dci={dci}>
       <Passos {...props} />
       <ResumoDosTributos dci={dci} />
       <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCI} nome={NOME_ETAPA_DCI[etapa]} campo={campo}>
-        <EtapaDaDciAberta dci={dci} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
+        <EtapaDaDciAberta
+          dci={dci}
+          etapa={etapa}
+          campo={campo}
+          // Who went on elsewhere is not taken back there.
+          procurado={procurado?.caminho === campo ? procurado : null}
+          fechado={fechado}
+          gravarAntes={gravarAntes}
+          passos={passos}
+        />
       </InicioDaEtapa>
       {!fechado && (
         <PortaDoFormulario
@@ -57,8 +72,9 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
       )}
     </Calculadora>
   );
-  if (fechado) return <Fechada dci={dci}>{partes}</Fechada>;
-  return (
+  const documento = fechado ? (
+    <Fechada dci={dci}>{partes}</Fechada>
+  ) : (
     <Formulario<DciNovo, DciLido>
       titulo={nomeDaDci(dci)}
       definicao={FORMULARIO_DCI}
@@ -71,7 +87,10 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
         return lida;
       }}
       aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
-      aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
+      aoProcurarCampo={(caminho) => {
+        setProcurado({ caminho });
+        aoAbrirEtapa(etapaDoCampo(caminho), caminho);
+      }}
       acoes={
         <EtapasVizinhas
           etapas={ETAPAS_DCI}
@@ -83,6 +102,14 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
     >
       {partes}
     </Formulario>
+  );
+  return (
+    <>
+      {documento}
+      {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would go with the form. */}
+      {passos.pedido && <PassoDaDciDialog dci={dci} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
+      {passos.vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={passos.fecharArquivo} />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
@@ -17,21 +17,24 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 import { useCalculoDaDci } from './calculo-da-dci.tsx';
 import { Exigibilidade } from './Exigibilidade.tsx';
+import { type CampoProcurado, usePaginaDoCampo } from './use-pagina-do-campo.ts';
 import { VendaDoObsoleto } from './VendaDoObsoleto.tsx';
 
 interface ItensTributadosSectionProps {
   dci: DciLido;
   campo: string | undefined;
+  procurado: CampoProcurado | null;
   fechado: boolean;
   aoAbrir: (memoria: NoDaMemoria | null) => void;
 }
 
 /** What each item owes, and whether it does: what nobody decided yet first. */
-export function ItensTributadosSection({ dci, campo, fechado, aoAbrir }: ItensTributadosSectionProps) {
+export function ItensTributadosSection(props: ItensTributadosSectionProps) {
+  const { dci, campo, procurado, fechado, aoAbrir } = props;
   const { itens: figuras, memoriaDoItem } = useCalculoDaDci();
   const porChave = useMemo(() => new Map(figuras.map((figura) => [figura.chave, figura])), [figuras]);
   const tributados = useMemo(() => ordenados(dci.lista, campo), [dci.lista, campo]);
-  const [pagina, setPagina] = useState(1);
+  const [pagina, setPagina] = usePaginaDoCampo(tributados, TAMANHO, procurado);
   const naPagina = tributados.slice((pagina - 1) * TAMANHO, pagina * TAMANHO);
   const total = ({ chave }: ItemLidoDaDci): string | null => {
     const figura = porChave.get(chave);

@@ -6,10 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
+import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarDci } from '#lib/api/dci.ts';
-import type { ErroApi } from '#lib/api/erro-api.ts';
+import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
@@ -24,7 +25,8 @@ interface PagamentoDialogProps {
 
 /** Tells when the DARFs were paid; what they came to is reckoned for that day. */
 export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
-  const { id, versao, processo, venceEm } = dci;
+  const { id, processo, venceEm } = dci;
+  const { versao, aoRecusar } = useVersaoDoPasso(dci.versao);
   const idDoTitulo = useId();
   const { enqueueSnackbar } = useSnackbar();
   const { pagar } = useGravarDci();
@@ -44,6 +46,7 @@ export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
       aoFechar();
     } catch (erro) {
       setFalha(erro as ErroApi);
+      aoRecusar(erro as ErroApi);
       setGravando(false);
     }
   };
@@ -61,7 +64,7 @@ export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
           }}
           sx={{ gap: 2, pt: 1 }}
         >
-          {falha && !falha.campos.data && <Alert severity="error">{falha.message}</Alert>}
+          {falha && !falha.campos.data && <Alert severity="error">{fraseDoPassoRecusado(falha)}</Alert>}
           <DateField
             rotulo="Pago em"
             obrigatorio

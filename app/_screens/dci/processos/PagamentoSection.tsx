@@ -4,6 +4,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { useGravarDci } from '#lib/api/dci.ts';
+import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { DarfDialog } from './DarfDialog.tsx';
@@ -23,7 +24,7 @@ export function PagamentoSection({ dci }: { dci: DciLido }) {
       await desfazerPagamento(id, versao);
       enqueueSnackbar('Pagamento desfeito.', { variant: 'success' });
     } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+      enqueueSnackbar(fraseDoPassoRecusado(erro as ErroApi), { variant: 'error' });
     } finally {
       setDesfazendo(false);
     }

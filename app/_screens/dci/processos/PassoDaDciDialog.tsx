@@ -26,6 +26,7 @@ export function PassoDaDciDialog({ dci, passo, aoFechar }: PassoDaDciDialogProps
   const doCanal = passo === 'INFORMAR_CANAL';
   return (
     <PassoDialog
+      versao={versao}
       titulo={cancela ? `Cancelar ${processo}` : `${NOME_PASSO_DCI[passo]}: ${processo}`}
       nota={cancela ? NOTA_DO_CANCELAMENTO : passo === 'REGISTRAR' && NOTA_DO_REGISTRO[natureza]}
       {...(passo === 'REGISTRAR' && {
@@ -39,7 +40,7 @@ export function PassoDaDciDialog({ dci, passo, aoFechar }: PassoDaDciDialogProps
       feito={
         doCanal ? `${processo}: canal informado.` : `${processo}: ${NOME_SITUACAO_DCI[SITUACAO_DO_PASSO_DCI[passo]]}.`
       }
-      gravar={(pedido) => passar(id, { versao, passo, canal, ...pedido })}
+      gravar={(pedido) => passar(id, { passo, canal, ...pedido })}
       aoFechar={aoFechar}
     >
       {doCanal ? (erroEm) => <Canal canal={canal} erro={erroEm('canal')} aoMudar={setCanal} /> : undefined}

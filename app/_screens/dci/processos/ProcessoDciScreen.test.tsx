@@ -157,6 +157,28 @@ describe('notas', () => {
     expect(await dialogo.findByText(/campos precisam de atenção/)).toBeVisible();
     expect(dialogo.getAllByText(/A nota tem ao menos um item/)[0]).toBeVisible();
   });
+
+  test.each([
+    ['Jurídica', 'CNPJ', '12ABC345000101', /CNPJ/],
+    ['Física', 'CPF', '11122233344', /CPF/],
+  ])(
+    'the documento of a typed nota that is none is held against it at once with what else is missing: %s',
+    async (pessoa, rotulo, errado, frase) => {
+      const { pedidos } = abrirDci(`${PAGINA}?etapa=notas`);
+      await userEvent.click(await screen.findByRole('button', { name: 'Digitar nota' }));
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Digitar nota' }));
+      await userEvent.click(dialogo.getByRole('radio', { name: pessoa }));
+      await userEvent.type(dialogo.getByRole('textbox', { name: new RegExp(rotulo) }), errado);
+      await userEvent.click(dialogo.getByRole('button', { name: 'Incluir a nota' }));
+      const resumoDeErros = within(
+        (await dialogo.findByText(/campos precisam de atenção/)).closest('[role="alert"]') as HTMLElement,
+      );
+      expect(resumoDeErros.getByRole('button', { name: 'CNPJ ou CPF' }).closest('li')).toHaveTextContent(frase);
+      await userEvent.click(resumoDeErros.getByRole('button', { name: 'CNPJ ou CPF' }));
+      expect(dialogo.getByRole('textbox', { name: new RegExp(rotulo) })).toHaveFocus();
+      expect(pedidos('POST', `/api/Dci/${DCI_ID}/Nota`)).toHaveLength(0);
+    },
+  );
 });
 
 describe('items', () => {
@@ -255,6 +277,23 @@ describe('stock', () => {
     });
   });
 
+  test('Enter in a quantity uses the lotes, unless they cannot be used so', async () => {
+    const [lote] = insumosDeTeste().insumos[0]?.lotes ?? [];
+    abrirDci(`${PAGINA}?etapa=insumos`, {
+      [`GET /api/Dci/${DCI_ID}/Insumos`]: () => responder(insumosDeTeste({ lotes: lote ? [lote] : [] })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Realocar PARAFUSO' }));
+    const quantidade = await screen.findByRole('textbox', { name: 'Quantidade do lote 1' });
+    await userEvent.clear(quantidade);
+    await userEvent.type(quantidade, '3001{Enter}');
+    expect(await screen.findByText('Mais do que o saldo do lote.')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Realocar PARAFUSO' })).toBeVisible();
+    await userEvent.clear(quantidade);
+    await userEvent.type(quantidade, '2500{Enter}');
+    expect(await screen.findByText('Escolhido à mão')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('what was chosen by hand goes back to its turn', async () => {
     const realocacoes = [{ insumo: 'PARAFUSO', lote: { id: LOTES[1] }, quantidade: '3600.0000000' }];
     const { pedidos } = abrirDci(`${PAGINA}?etapa=insumos`, {
@@ -341,6 +380,33 @@ describe('taxes', () => {
     expect(await corpo(pedidos('PUT', '/api/Dci')[0])).toMatchObject({
       obsoletos: [{ item: estrangeiro.chave, valor: '1000.00', parecer: '12/2026' }],
     });
+  });
+
+  test('a decision without its reason on another page of the items is led to from the summary, as often as it is pressed', async () => {
+    const lista = Array.from({ length: 52 }, (_, i) =>
+      itemDeTeste({ codigo: `MOTO-${String(i + 1).padStart(3, '0')}` }),
+    );
+    abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ lista })),
+    });
+    const irPara = async (nome: string) => userEvent.click(await screen.findByRole('button', { name: nome }));
+    await irPara('Ir para a próxima página');
+    const exigivel = within(await screen.findByRole('group', { name: 'Exigível: MOTO-052 para Demais regiões' }));
+    await userEvent.click(exigivel.getByRole('button', { name: 'Não' }));
+    await irPara('Ir para a página anterior');
+    const motivo = () => screen.queryByRole('textbox', { name: 'Motivo de MOTO-052' });
+    await waitFor(() => expect(motivo()).toBeNull());
+    await userEvent.keyboard('{Control>}s{/Control}');
+    // The only one that is missing has the focus at once.
+    await waitFor(() => expect(motivo()).toHaveFocus());
+    await irPara('Ir para a página anterior');
+    await waitFor(() => expect(motivo()).toBeNull());
+    const resumoDeErros = within(
+      screen.getByText('1 campo precisa de atenção').closest('[role="alert"]') as HTMLElement,
+    );
+    await userEvent.click(resumoDeErros.getByRole('button'));
+    await waitFor(() => expect(motivo()).toHaveFocus());
+    expect(motivo()).toHaveAccessibleDescription('Diga por quê.');
   });
 
   test('what the table leaves to a person is asked, and is not taken for zero', async () => {
@@ -483,6 +549,32 @@ describe('findings and steps', () => {
     await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
     expect(await dialogo.findByText('Tem mais de 500 caracteres.')).toBeVisible();
     expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)[0])).toMatchObject({ passo: 'REJEITAR', motivo });
+  });
+
+  test('what is typed of a step stays though the DCI is open again by then, and the step is taken of how it stands now', async () => {
+    let mudou = false;
+    const aberta = dciDeTeste({ situacao: 'ARQUIVO_GERADO', versao: 7, alteradoPor: 'João Fictício' });
+    const { pedidos } = abrirDci(`${PAGINA}?etapa=conferencia`, {
+      [`GET /api/Dci/${DCI_ID}`]: () =>
+        responder(mudou ? aberta : dciDeTeste({ situacao: 'TRANSMITIDA', desde: '2026-11-20' })),
+      [`POST /api/Dci/${DCI_ID}/Passo`]: () => {
+        mudou = true;
+        return responder({ Error: 'Foi alterado por outra pessoa.', codigo: 'CONFLITO', atual: aberta }, 409);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Informar rejeição' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Informar rejeição: DCI-2026-0003' }));
+    await userEvent.type(dialogo.getByRole('textbox', { name: /Por que/ }), 'NCM fictícia');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    expect(await dialogo.findByText(/^Enquanto isso, João Fictício alterou o documento/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Transmitida à Receita: não se altera/)).toBeNull());
+    expect(dialogo.getByRole('textbox', { name: /Por que/ })).toHaveValue('NCM fictícia');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)).toHaveLength(2));
+    expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)[1])).toMatchObject({
+      versao: 7,
+      motivo: 'NCM fictícia',
+    });
   });
 
   test('the canal is one of two, and is sent with its day', async () => {

@@ -86,6 +86,63 @@ test('the menu of a row offers what can be done from where it stands, and the pa
   });
 });
 
+test('what is typed in a dialog of a row stays though the row is gone from the page by then, and the refusal is read', async () => {
+  let apagada = false;
+  abrirDci(LISTA, {
+    ...comUma(),
+    'GET /api/Dci': () =>
+      responder(apagada ? [] : [dciNaLista({ situacao: 'REGISTRADA', numero: '2026000456' })], 200, {
+        'X-Total-Count': apagada ? '0' : '1',
+      }),
+    [`POST /api/Dci/${DCI_ID}/Passo`]: () => {
+      apagada = true;
+      return responder({ Error: 'Este processo de DCI não existe.', codigo: 'NAO_ENCONTRADO' }, 404);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCI-2026-0003' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Cancelar DCI-2026-0003' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Por que é cancelada/ }), 'Nota devolvida');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar a DCI' }));
+  expect(await screen.findByText('Nenhuma DCI ainda')).toBeInTheDocument();
+  expect(await dialogo.findByText('Este processo de DCI não existe.')).toBeVisible();
+  expect(dialogo.getByRole('textbox', { name: /Por que é cancelada/ })).toHaveValue('Nota devolvida');
+});
+
+test('a step of a DCI somebody else changed meanwhile says who did, keeps what is typed, and can be taken again', async () => {
+  const quem = { versao: 9, alteradoPor: 'João Fictício' };
+  let mudou = false;
+  const { pedidos } = abrirDci(LISTA, {
+    ...comUma(),
+    'GET /api/Dci': () =>
+      responder(mudou ? [] : [dciNaLista({ situacao: 'REGISTRADA', numero: '2026000456' })], 200, {
+        'X-Total-Count': mudou ? '0' : '1',
+      }),
+    [`POST /api/Dci/${DCI_ID}/Passo`]: () => {
+      if (mudou) return responder(dciDeTeste({ situacao: 'CANCELADA', versao: 10 }));
+      mudou = true;
+      const frase = 'Este processo de DCI foi alterado por outra pessoa. Confira a diferença antes de gravar.';
+      return responder({ Error: frase, codigo: 'CONFLITO', atual: dciDeTeste(quem) }, 409);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCI-2026-0003' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Cancelar DCI-2026-0003' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Por que é cancelada/ }), 'Nota devolvida');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar a DCI' }));
+  expect(await dialogo.findByRole('alert')).toHaveTextContent(
+    /^Enquanto isso, João Fictício alterou o documento\. Ele foi lido de novo: confira-o e, se ainda for o caso, tente de novo\.$/,
+  );
+  expect(dialogo.getByRole('textbox', { name: /Por que é cancelada/ })).toHaveValue('Nota devolvida');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar a DCI' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const enviados = await Promise.all(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`).map((pedido) => pedido.json()));
+  expect(enviados).toMatchObject([
+    { versao: 3, motivo: 'Nota devolvida' },
+    { versao: 9, motivo: 'Nota devolvida' },
+  ]);
+});
+
 test('a demonstrativo that could not be asked for is asked for again; one that is refused only says why', async () => {
   const recusa = 'Falta dizer se os tributos suspensos são exigíveis.';
   let caiu = true;

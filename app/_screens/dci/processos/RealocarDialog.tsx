@@ -47,6 +47,7 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
   const demais = soma?.gt(necessidade) ?? false;
   const impede = ilegivel || demais || lotes.some((lote) => excesso(lote.id, lote.saldo));
   const aplicar = () => {
+    if (impede) return;
     const outras = getValues('realocacoes').filter((uma) => uma.insumo !== chave);
     const novas = ditas
       .filter(([, quantidade]) => /[1-9]/.test(quantidade))
@@ -58,7 +59,16 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
     <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>Realocar {codigo}</DialogTitle>
       <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
+        <Stack
+          component="form"
+          noValidate
+          id={`${id}-lotes`}
+          onSubmit={(evento) => {
+            evento.preventDefault();
+            aplicar();
+          }}
+          sx={{ gap: 2, pt: 1 }}
+        >
           <Typography variant="body2">
             Necessidade: <strong>{semZeros(necessidade)}</strong> {unidade}. O que não for escolhido aqui vem dos lotes
             mais antigos, na vez deles.
@@ -94,7 +104,7 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
           )}
         </Stack>
       </DialogContent>
-      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} disabled={impede} onClick={aplicar}>
+      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" form={`${id}-lotes`} disabled={impede}>
         Usar estes lotes
       </RodapeDoDialogo>
     </Dialog>

@@ -15,16 +15,19 @@ import { useCalculoDaDci } from './calculo-da-dci.tsx';
 import { DarfTable } from './DarfTable.tsx';
 import { GruposSection } from './GruposSection.tsx';
 import { ItensTributadosSection } from './ItensTributadosSection.tsx';
+import type { CampoProcurado } from './use-pagina-do-campo.ts';
 
 interface TributosEtapaProps {
   dci: DciLido;
   /** The `chave` of the item somebody is led to, or a field. */
   campo: string | undefined;
+  /** The field the summary of what was refused leads to. */
+  procurado: CampoProcurado | null;
   fechado: boolean;
 }
 
 /** What is due of each item, tax and modalidade, what a judge or the calendar makes of it, and the DARFs it comes to. */
-export function TributosEtapa({ dci, campo, fechado }: TributosEtapaProps) {
+export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaProps) {
   const calculo = useCalculoDaDci();
   const { darfs, totalDARF, memoria } = calculo;
   // What was explained stays while its drawer slides away.
@@ -37,7 +40,7 @@ export function TributosEtapa({ dci, campo, fechado }: TributosEtapaProps) {
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <ItensTributadosSection dci={dci} campo={campo} fechado={fechado} aoAbrir={abrir} />
+      <ItensTributadosSection dci={dci} campo={campo} procurado={procurado} fechado={fechado} aoAbrir={abrir} />
       <GruposSection grupos={calculo.grupos} memoria={() => calculo.memoria} aoAbrir={abrir} />
       <AtrasoSection dci={dci} fechado={fechado} />
       {fechado ? (

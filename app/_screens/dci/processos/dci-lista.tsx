@@ -73,13 +73,23 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
   ],
   destino: ({ id }) => destino(id),
   celulas: {
-    processo: (dci) => <Processo dci={dci} />,
+    processo: ({ id, processo, natureza, excluidoEm }) => (
+      <NomeComAtos
+        api={DCI}
+        id={id}
+        nome={processo}
+        secundario={natureza === 'RETIFICADORA' ? 'Retificadora' : null}
+        excluido={excluidoEm !== null}
+        destino={destino}
+      />
+    ),
     situacao: ({ situacao }) => <SituacaoDciChip situacao={situacao} />,
     canal: ({ canal }) => (canal ? <CanalChip canal={canal} codigo={null} /> : SEM_VALOR),
     // What is not known yet is no nothing.
     pagamento: ({ pagamento, tributos }) =>
       tributos === null ? SEM_VALOR : <PagamentoDciChip pagamento={pagamento} />,
   },
+  sobre: { atos: (dci, { lugar }) => <AtosDaDci dci={dci} lugar={lugar} /> },
   copia: { campo: 'numero', rotulo: 'Copiar nº DCI' },
   acoesDaSelecao: (escolhida, limpar) => (
     <AcoesDosEscolhidos
@@ -98,18 +108,6 @@ function lerCodigo(digitado: string): { valor: string } | { motivo: string } {
   return valor.length <= 60 ? { valor } : { motivo: 'O código tem até 60 caracteres.' };
 }
 
-function Processo({ dci }: { dci: DciResumo }) {
-  const { menu, abrirMenu } = useAtosDaDci(dci);
-  return (
-    <NomeComAtos
-      api={DCI}
-      id={dci.id}
-      nome={dci.processo}
-      secundario={dci.natureza === 'RETIFICADORA' ? 'Retificadora' : null}
-      excluido={dci.excluidoEm !== null}
-      destino={destino}
-      menu={menu}
-      abrirMenu={abrirMenu}
-    />
-  );
+function AtosDaDci({ dci, lugar }: { dci: DciResumo; lugar: HTMLElement }) {
+  return useAtosDaDci(dci, { lugar }).menu;
 }

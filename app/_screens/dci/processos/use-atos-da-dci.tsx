@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
 import { espelhoDaDci, planilhaDaDci, useGravarDci } from '#lib/api/dci.ts';
@@ -25,6 +24,13 @@ type DciComAtos = Pick<
   'id' | 'versao' | 'processo' | 'tipo' | 'natureza' | 'situacao' | 'canal' | 'venceEm' | 'pagoEm' | 'tributos'
 >;
 
+interface OndeSeAge {
+  /** Saves what is typed on the page it is done from. */
+  gravarAntes?: RefObject<GravarAntes>;
+  /** Where the menu is opened at once. */
+  lugar?: HTMLElement;
+}
+
 /** Begins another DCI from one and opens it. */
 export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
   const { copiar } = useGravarDci();
@@ -43,9 +49,9 @@ export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
 }
 
 /** What can be done with a DCI, in its list as on its page: a menu, and the dialogs its entries open. */
-export function useAtosDaDci(dci: DciComAtos, gravarAntes?: RefObject<GravarAntes>) {
+export function useAtosDaDci(dci: DciComAtos, { gravarAntes, lugar }: OndeSeAge = {}) {
   const { id, processo, situacao, pagoEm, tributos } = dci;
-  const { abrirMenu, menu: doMenu, item } = useMenuDeAtos();
+  const { abrirMenu, menu: doMenu, item } = useMenuDeAtos(lugar);
   const [aberto, setAberto] = useState<'excluir' | 'darf' | 'pagar' | null>(null);
   const { baixar } = useBaixar();
   const copiar = useCopiarDci(dci);
@@ -53,7 +59,7 @@ export function useAtosDaDci(dci: DciComAtos, gravarAntes?: RefObject<GravarAnte
   const possiveis = passosUsuais(dci);
   const fechar = () => setAberto(null);
   const menu = (
-    <ForaDaLinha>
+    <>
       <Menu {...doMenu}>
         {possiveis
           .filter((passo) => passo !== 'CANCELAR')
@@ -78,7 +84,7 @@ export function useAtosDaDci(dci: DciComAtos, gravarAntes?: RefObject<GravarAnte
       {aberto === 'excluir' && <ExclusaoDaDci dci={dci} aoFechar={fechar} />}
       {aberto === 'darf' && <DarfDialog dci={dci} aoFechar={fechar} />}
       {aberto === 'pagar' && <PagamentoDialog dci={dci} aoFechar={fechar} />}
-    </ForaDaLinha>
+    </>
   );
   return { menu, abrirMenu, copiar, passar: passos.passar, passando: passos.passando };
 }

@@ -25,7 +25,7 @@ interface DcrHeaderProps {
 /** Which DCR-E, of what, where it stands, what is to be done next, and whether it still says how things are. */
 export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
   const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
-  const atos = useAtosDoDcr(dcr, gravarAntes);
+  const atos = useAtosDoDcr(dcr, { gravarAntes });
   const seguinte = PASSOS_POSSIVEIS[situacao].find((passo) => passo !== 'CANCELAR');
   return (
     <PageHeader

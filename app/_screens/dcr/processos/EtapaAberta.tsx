@@ -1,28 +1,24 @@
-import type { RefObject } from 'react';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
-import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
-import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
 import { CalculoEtapa } from './CalculoEtapa.tsx';
 import { ComponentesSection } from './ComponentesSection.tsx';
 import { ConferenciaEtapa } from './ConferenciaEtapa.tsx';
 import { IdentificacaoFields } from './IdentificacaoFields.tsx';
 import { MaoDeObraSection } from './MaoDeObraSection.tsx';
 import { ModelosSection } from './ModelosSection.tsx';
-import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
-import { usePassarDcr } from './use-passar-dcr.ts';
+import type { usePassarDcr } from './use-passar-dcr.ts';
 
 interface EtapaAbertaProps {
   dcr: DcrLido;
   etapa: EtapaDoDcr;
   campo: string | undefined;
   fechado: boolean;
-  gravarAntes: RefObject<GravarAntes>;
+  passos: Pick<ReturnType<typeof usePassarDcr>, 'passar' | 'passando'>;
 }
 
 /** The step the address names. */
-export function EtapaAberta({ dcr, etapa, campo, fechado, gravarAntes }: EtapaAbertaProps) {
+export function EtapaAberta({ dcr, etapa, campo, fechado, passos }: EtapaAbertaProps) {
   switch (etapa) {
     case 'identificacao':
       return fechado ? (
@@ -41,19 +37,8 @@ export function EtapaAberta({ dcr, etapa, campo, fechado, gravarAntes }: EtapaAb
     case 'calculo':
       return <CalculoEtapa dcr={dcr} fechado={fechado} />;
     case 'conferencia':
-      return <Conferencia dcr={dcr} fechado={fechado} gravarAntes={gravarAntes} />;
+      return <ConferenciaEtapa dcr={dcr} fechado={fechado} passando={passos.passando} aoPassar={passos.passar} />;
   }
-}
-
-function Conferencia({ dcr, fechado, gravarAntes }: Pick<EtapaAbertaProps, 'dcr' | 'fechado' | 'gravarAntes'>) {
-  const { passar, passando, pedido, fecharPedido, vendoArquivo, fecharArquivo } = usePassarDcr(dcr, gravarAntes);
-  return (
-    <>
-      <ConferenciaEtapa dcr={dcr} fechado={fechado} passando={passando} aoPassar={passar} />
-      {pedido && <PassoDoDcrDialog dcr={dcr} passo={pedido} aoFechar={fecharPedido} />}
-      {vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={fecharArquivo} />}
-    </>
-  );
 }
 
 const DA_IDENTIFICACAO = [

@@ -14,12 +14,15 @@ import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import { ETAPAS_DCR, type EtapaDoDcr, NOME_ETAPA_DCR } from '#lib/domain/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/importador.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
 import { Calculadora } from './calculo-ao-vivo.tsx';
 import { etapaDoCampo, FORMULARIO_DCR } from './dcr-formulario.ts';
 import { EtapaAberta } from './EtapaAberta.tsx';
 import { estadoDasEtapas, NOME_CURTO_DA_ETAPA } from './etapas-do-dcr.ts';
+import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
 import { ResumoDoCalculo } from './ResumoDoCalculo.tsx';
 import { useCopiarDcr } from './use-atos-do-dcr.tsx';
+import { usePassarDcr } from './use-passar-dcr.ts';
 
 interface FormularioDoDcrProps {
   dcr: DcrLido;
@@ -41,12 +44,13 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
   const { enqueueSnackbar } = useSnackbar();
   const gravada = useRef(versao);
   const fechado = !DCR_EM_ABERTO.includes(situacao);
+  const passos = usePassarDcr(dcr, gravarAntes);
   const partes = (
     <Calculadora arredondamento={arredondamento}>
       <Passos {...props} />
       <ResumoDoCalculo />
       <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCR} nome={NOME_ETAPA_DCR[etapa]} campo={campo}>
-        <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} gravarAntes={gravarAntes} />
+        <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} passos={passos} />
       </InicioDaEtapa>
       {!fechado && (
         <PortaDoFormulario
@@ -59,8 +63,9 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
       )}
     </Calculadora>
   );
-  if (fechado) return <Fechado dcr={dcr}>{partes}</Fechado>;
-  return (
+  const documento = fechado ? (
+    <Fechado dcr={dcr}>{partes}</Fechado>
+  ) : (
     <Formulario<DcrNovo, DcrLido>
       titulo={`DCR-E ${numero ?? processo}`}
       definicao={FORMULARIO_DCR}
@@ -85,6 +90,14 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
     >
       {partes}
     </Formulario>
+  );
+  return (
+    <>
+      {documento}
+      {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would go with the form. */}
+      {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
+      {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
+    </>
   );
 }
 

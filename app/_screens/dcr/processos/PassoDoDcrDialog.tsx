@@ -16,6 +16,7 @@ export function PassoDoDcrDialog({ dcr: { id, versao, processo, tipo }, passo, a
   const cancela = passo === 'CANCELAR';
   return (
     <PassoDialog
+      versao={versao}
       titulo={cancela ? `Cancelar ${processo}` : `${NOME_PASSO_DCR[passo]}: ${processo}`}
       {...(passo === 'REGISTRAR' && {
         nota:
@@ -29,7 +30,7 @@ export function PassoDoDcrDialog({ dcr: { id, versao, processo, tipo }, passo, a
       confirmar={cancela ? 'Cancelar o DCR-E' : 'Confirmar'}
       grave={cancela}
       feito={`${processo}: ${NOME_SITUACAO_DCR[SITUACAO_DO_PASSO[passo]]}.`}
-      gravar={(pedido) => passar(id, { versao, passo, ...pedido })}
+      gravar={(pedido) => passar(id, { passo, ...pedido })}
       aoFechar={aoFechar}
     />
   );

@@ -108,6 +108,54 @@ test('the menu of a row offers what can be done from where it stands, and does n
   expect(endereco()).toBe('/dcr/processos-dcr');
 });
 
+test('what is typed in a dialog of a row stays though the row is gone from the page by then, and the refusal is read', async () => {
+  let apagado = false;
+  abrirDcr('/dcr/processos-dcr', {
+    ...rotas,
+    'GET /api/Dcr': () => responder(apagado ? [] : [velho], 200, { 'X-Total-Count': apagado ? '0' : '1' }),
+    [`POST /api/Dcr/${DCR_ID}/Passo`]: () => {
+      apagado = true;
+      return responder({ Error: 'Este processo de DCR-E não existe.', codigo: 'NAO_ENCONTRADO' }, 404);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCR-2026-0007' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Cancelar DCR-2026-0007' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Por que é cancelado/ }), 'Produto fora de linha');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar o DCR-E' }));
+  expect(await screen.findByText('Nenhum DCR-E ainda')).toBeInTheDocument();
+  expect(await dialogo.findByText('Este processo de DCR-E não existe.')).toBeVisible();
+  expect(dialogo.getByRole('textbox', { name: /Por que é cancelado/ })).toHaveValue('Produto fora de linha');
+});
+
+test('a step of a DCR-E somebody else changed meanwhile says so, keeps what is typed, and can be taken again', async () => {
+  let mudou = false;
+  const { pedidos } = abrirDcr('/dcr/processos-dcr', {
+    ...rotas,
+    [`POST /api/Dcr/${DCR_ID}/Passo`]: () => {
+      if (mudou) return responder(dcrDeTeste({ situacao: 'CANCELADO', versao: 10 }));
+      mudou = true;
+      const frase = 'Este processo de DCR-E foi alterado por outra pessoa. Confira a diferença antes de gravar.';
+      return responder({ Error: frase, codigo: 'CONFLITO', atual: dcrDeTeste({ versao: 9, alteradoPor: null }) }, 409);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ações de DCR-2026-0007' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Cancelar DCR-2026-0007' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Por que é cancelado/ }), 'Fora de linha');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar o DCR-E' }));
+  expect(await dialogo.findByRole('alert')).toHaveTextContent(
+    /^Enquanto isso, outra pessoa alterou o documento.*Ele foi lido de novo/,
+  );
+  expect(dialogo.getByRole('textbox', { name: /Por que é cancelado/ })).toHaveValue('Fora de linha');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar o DCR-E' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await pedidos('POST', `/api/Dcr/${DCR_ID}/Passo`)[1]?.json()).toMatchObject({
+    versao: 9,
+    motivo: 'Fora de linha',
+  });
+});
+
 test('without any, it says what a DCR-E is for and how to begin', async () => {
   abrirDcr('/dcr/processos-dcr');
   expect(await screen.findByText('Nenhum DCR-E ainda')).toBeVisible();

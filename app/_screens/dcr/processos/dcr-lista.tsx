@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { AcoesDosEscolhidos } from '#components/cadastro/AcoesDosEscolhidos.tsx';
 import { NomeComAtos } from '#components/cadastro/NomeComAtos.tsx';
 import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
+import { useAbrirSobreALista } from '#components/lista/SobreALista.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { DCR, DCRS, PRODUTO } from '#lib/api/dcr.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
@@ -77,12 +76,25 @@ export const DCR_LISTA: DefinicaoDaLista<DcrResumo> = {
   ],
   destino: ({ id }) => destino(id),
   celulas: {
-    processo: (dcr) => <Processo dcr={dcr} />,
+    processo: ({ id, processo, excluidoEm }) => (
+      <NomeComAtos
+        api={DCR}
+        id={id}
+        nome={processo}
+        secundario={null}
+        excluido={excluidoEm !== null}
+        destino={destino}
+      />
+    ),
     produto: ({ produto: { codigo, descricao } }) => <TwoLines principal={codigo} secundaria={descricao} />,
     situacao: ({ situacao }) => <SituacaoDcrChip situacao={situacao} />,
     CRA: ({ CRA, tipoCoeficiente }) =>
       CRA === null ? SEM_VALOR : `${tipoCoeficiente === 'FIXO' ? 'F' : 'V'} ${formatarDecimal(CRA, 2)}`,
     alertas: (dcr) => <Alertas dcr={dcr} />,
+  },
+  sobre: {
+    atos: (dcr, { lugar }) => <AtosDoDcr dcr={dcr} lugar={lugar} />,
+    alertas: (dcr, { aoFechar }) => <AtualizacaoDialog dcr={dcr} aoFechar={aoFechar} />,
   },
   copia: { campo: 'numero', rotulo: 'Copiar nº DCR-E' },
   acoesDaSelecao: (escolhida, limpar) => (
@@ -97,32 +109,11 @@ export const DCR_LISTA: DefinicaoDaLista<DcrResumo> = {
   ),
 };
 
-function Processo({ dcr }: { dcr: DcrResumo }) {
-  const { menu, abrirMenu } = useAtosDoDcr(dcr);
-  return (
-    <NomeComAtos
-      api={DCR}
-      id={dcr.id}
-      nome={dcr.processo}
-      secundario={null}
-      excluido={dcr.excluidoEm !== null}
-      destino={destino}
-      menu={menu}
-      abrirMenu={abrirMenu}
-    />
-  );
+function AtosDoDcr({ dcr, lugar }: { dcr: DcrResumo; lugar: HTMLElement }) {
+  return useAtosDoDcr(dcr, { lugar }).menu;
 }
 
 function Alertas({ dcr }: { dcr: DcrResumo }) {
-  const [aberto, setAberto] = useState(false);
-  return (
-    <>
-      <AlertasDoDcrButton dcr={dcr} aoAbrir={() => setAberto(true)} />
-      {aberto && (
-        <ForaDaLinha>
-          <AtualizacaoDialog dcr={dcr} aoFechar={() => setAberto(false)} />
-        </ForaDaLinha>
-      )}
-    </>
-  );
+  const abrir = useAbrirSobreALista();
+  return <AlertasDoDcrButton dcr={dcr} aoAbrir={(lugar) => abrir('alertas', dcr.id, lugar)} />;
 }

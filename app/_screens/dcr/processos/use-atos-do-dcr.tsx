@@ -5,7 +5,6 @@ import { useSnackbar } from 'notistack';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { ForaDaLinha } from '#components/ui/ForaDaLinha.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
 import { espelhoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
@@ -19,6 +18,13 @@ import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
 import { usePassarDcr } from './use-passar-dcr.ts';
 
 type DcrComAtos = Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'tipo' | 'situacao' | 'produto'>;
+
+interface OndeSeAge {
+  /** Saves what is typed on the page it is done from. */
+  gravarAntes?: RefObject<GravarAntes>;
+  /** Where the menu is opened at once. */
+  lugar?: HTMLElement;
+}
 
 /** Begins another DCR-E from one and opens it. */
 export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
@@ -37,9 +43,9 @@ export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
 }
 
 /** What can be done with a DCR-E, in its list as on its page: a menu, and the dialogs its entries open. */
-export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAntes>) {
+export function useAtosDoDcr(dcr: DcrComAtos, { gravarAntes, lugar }: OndeSeAge = {}) {
   const { id, processo, situacao } = dcr;
-  const { abrirMenu, menu: doMenu, item } = useMenuDeAtos();
+  const { abrirMenu, menu: doMenu, item } = useMenuDeAtos(lugar);
   const [excluindo, setExcluindo] = useState(false);
   const navegar = useNavigate();
   const { baixar } = useBaixar();
@@ -50,29 +56,27 @@ export function useAtosDoDcr(dcr: DcrComAtos, gravarAntes?: RefObject<GravarAnte
     navegar({ to: '/dcr/processos-dcr/$id', params: { id }, search: { etapa } });
   const menu = (
     <>
-      <ForaDaLinha>
-        <Menu {...doMenu}>
-          {PASSOS_POSSIVEIS[situacao]
-            .filter((passo) => passo !== 'CANCELAR')
-            .map((passo) => item(NOME_PASSO_DCR[passo], () => passos.passar(passo)))}
-          {PASSOS_POSSIVEIS[situacao].length > 1 && <Divider />}
-          {item('Ver o arquivo de conferência', passos.verArquivo)}
-          {item('Memória de cálculo', () => abrir('calculo'))}
-          {item('Espelho em PDF', () => baixar(() => espelhoDoDcr(id, false), `espelho-${processo}.pdf`))}
-          {item('Espelho com a memória de cálculo', () =>
-            baixar(() => espelhoDoDcr(id, true), `espelho-memoria-${processo}.pdf`),
-          )}
-          <Divider />
-          {registrado && item('Novo substitutivo', () => copiar('S'))}
-          {registrado && item('Retificar', () => copiar('R'))}
-          {item('Duplicar', () => copiar('N'))}
-          {PASSOS_POSSIVEIS[situacao].includes('CANCELAR') && item('Cancelar', () => passos.passar('CANCELAR'))}
-          {DCR_EM_ABERTO.includes(situacao) && item('Excluir', () => setExcluindo(true))}
-        </Menu>
-        {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
-        {excluindo && <ExclusaoDoDcr dcr={dcr} aoFechar={() => setExcluindo(false)} />}
-        {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
-      </ForaDaLinha>
+      <Menu {...doMenu}>
+        {PASSOS_POSSIVEIS[situacao]
+          .filter((passo) => passo !== 'CANCELAR')
+          .map((passo) => item(NOME_PASSO_DCR[passo], () => passos.passar(passo)))}
+        {PASSOS_POSSIVEIS[situacao].length > 1 && <Divider />}
+        {item('Ver o arquivo de conferência', passos.verArquivo)}
+        {item('Memória de cálculo', () => abrir('calculo'))}
+        {item('Espelho em PDF', () => baixar(() => espelhoDoDcr(id, false), `espelho-${processo}.pdf`))}
+        {item('Espelho com a memória de cálculo', () =>
+          baixar(() => espelhoDoDcr(id, true), `espelho-memoria-${processo}.pdf`),
+        )}
+        <Divider />
+        {registrado && item('Novo substitutivo', () => copiar('S'))}
+        {registrado && item('Retificar', () => copiar('R'))}
+        {item('Duplicar', () => copiar('N'))}
+        {PASSOS_POSSIVEIS[situacao].includes('CANCELAR') && item('Cancelar', () => passos.passar('CANCELAR'))}
+        {DCR_EM_ABERTO.includes(situacao) && item('Excluir', () => setExcluindo(true))}
+      </Menu>
+      {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
+      {excluindo && <ExclusaoDoDcr dcr={dcr} aoFechar={() => setExcluindo(false)} />}
+      {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
     </>
   );
   return { menu, abrirMenu, copiar, passar: passos.passar, passando: passos.passando };

@@ -50,7 +50,13 @@ test('is adjusted with the balance after it shown while typing; below zero is re
   expect(dialogo.getByText('Diga por que o saldo é ajustado.')).toBeVisible();
   const quantidade = dialogo.getByRole('textbox', { name: /Quantidade/ });
   await userEvent.type(quantidade, '20,6');
-  await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Perda');
+  const motivo = dialogo.getByRole('textbox', { name: /Motivo/ });
+  await userEvent.click(motivo);
+  await userEvent.paste('x'.repeat(501));
+  expect(motivo).toHaveValue('x'.repeat(501));
+  expect(motivo).toHaveAccessibleDescription('Tem 501 caracteres, e cabem 500.');
+  await userEvent.clear(motivo);
+  await userEvent.type(motivo, 'Perda');
   expect(dialogo.getByText('O saldo não pode ficar abaixo de zero: restam 20,5 PECA.')).toBeVisible();
   await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
   expect(pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`)).toHaveLength(0);

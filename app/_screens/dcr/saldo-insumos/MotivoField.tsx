@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextoField } from '#components/ui/TextoField.tsx';
 
 interface MotivoFieldProps {
   rotulo: string;
@@ -11,16 +11,15 @@ interface MotivoFieldProps {
 /** Why it was done: who reads the extrato in five years has nothing else. */
 export function MotivoField({ rotulo, valor, aoMudar, erro, ajuda }: MotivoFieldProps) {
   return (
-    <TextField
-      label={rotulo}
+    <TextoField
+      rotulo={rotulo}
       required
       multiline
-      minRows={2}
-      value={valor}
-      onChange={({ target }) => aoMudar(target.value)}
-      error={Boolean(erro)}
-      helperText={erro ?? ajuda}
-      slotProps={{ htmlInput: { maxLength: 500 } }}
+      maximo={500}
+      valor={valor}
+      aoMudar={aoMudar}
+      erro={erro}
+      ajuda={ajuda}
     />
   );
 }

@@ -45,6 +45,34 @@ test.each<[SituacaoProcesso, string[], object]>([
   for (const campo of campos) expect(screen.getByRole('textbox', { name: new RegExp(`^${campo}`) })).toBeVisible();
 });
 
+test('of a process somebody else changed meanwhile it says so, keeps what is typed, and asks of that version from then on', async () => {
+  const frase = 'Este processo foi alterado por outra pessoa. Confira a diferença antes de gravar.';
+  const atual = { versao: 9, alteradoPor: 'João Fictício' };
+  const { pedidos } = abrir('EM_EXIGENCIA', () => responder({ Error: frase, codigo: 'CONFLITO', atual }, 409));
+  await userEvent.type(screen.getByRole('textbox', { name: /O que a exigência pede/ }), 'Laudo');
+  await confirmar();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Enquanto isso, João Fictício alterou o processo. Ele foi lido de novo: confira-o e, se ainda for o caso, tente de novo.',
+  );
+  expect(screen.getByRole('textbox', { name: /O que a exigência pede/ })).toHaveValue('Laudo');
+  await confirmar();
+  await screen.findByRole('alert');
+  const passos = pedidos.filter(({ method }) => method === 'POST');
+  expect(await Promise.all(passos.map((um) => um.json()))).toMatchObject([
+    { versao: 3 },
+    { versao: 9, motivo: 'Laudo' },
+  ]);
+});
+
+test('a reason pasted longer than it may be is kept whole, and says so', async () => {
+  abrir('EM_EXIGENCIA', () => responder({}));
+  const pedida = screen.getByRole('textbox', { name: /O que a exigência pede/ });
+  await userEvent.click(pedida);
+  await userEvent.paste('x'.repeat(501));
+  expect(pedida).toHaveValue('x'.repeat(501));
+  expect(pedida).toHaveAccessibleDescription('Tem 501 caracteres, e cabem 500.');
+});
+
 test('a refusal is said in words, and at its field; what was filled in stays', async () => {
   const frase = 'Informe o número da DI ou da DUIMP antes de dar o processo como registrado.';
   const { pedidos } = abrir('REGISTRADO', recusar('numeroDocumento', frase));

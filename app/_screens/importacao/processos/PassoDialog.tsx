@@ -8,10 +8,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
+import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import type { ErroApi } from '#lib/api/erro-api.ts';
+import { TextoField } from '#components/ui/TextoField.tsx';
+import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
@@ -33,11 +35,16 @@ interface PassoDialogProps {
 
 /** Asks what a step needs: its day, and by the situation a canal, a reason, a deadline, the number of the document. */
 export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) {
-  const { id, versao, numero, tipoDocumento } = processo;
+  const { id, numero, tipoDocumento } = processo;
+  const { versao, aoRecusar } = useVersaoDoPasso(processo.versao);
   const idDoTitulo = useId();
   const { enqueueSnackbar } = useSnackbar();
   const { passar } = useGravarProcesso();
-  const [pedido, setPedido] = useState<PedidoDePasso>({ ...EM_BRANCO, versao, situacao, data: diaLocal(new Date()) });
+  const [pedido, setPedido] = useState<Omit<PedidoDePasso, 'versao'>>({
+    ...EM_BRANCO,
+    situacao,
+    data: diaLocal(new Date()),
+  });
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<ErroApi | null>(null);
   const mudar = (mudanca: Partial<PedidoDePasso>) => setPedido({ ...pedido, ...mudanca });
@@ -49,11 +56,12 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
     setGravando(true);
     setFalha(null);
     try {
-      await passar(id, pedido);
+      await passar(id, { versao, ...pedido });
       enqueueSnackbar(`${numero}: ${nome}.`, { variant: 'success' });
       aoFechar();
     } catch (erro) {
       setFalha(erro as ErroApi);
+      aoRecusar(erro as ErroApi);
       setGravando(false);
     }
   };
@@ -73,7 +81,7 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
           id={`${idDoTitulo}-passo`}
           sx={{ gap: 2, pt: 1 }}
         >
-          {falha && <Alert severity="error">{falha.message}</Alert>}
+          {falha && <Alert severity="error">{fraseDoPassoRecusado(falha, 'o processo')}</Alert>}
           {situacao === 'CANCELADO' && (
             <Typography variant="body2">
               O que ele embarcou de pedidos volta ao saldo. O passo pode ser desfeito.
@@ -115,16 +123,14 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
             </TextField>
           )}
           {COM_MOTIVO[situacao] && (
-            <TextField
-              label={COM_MOTIVO[situacao]}
+            <TextoField
+              rotulo={COM_MOTIVO[situacao]}
               required
               multiline
-              minRows={2}
-              value={pedido.motivo ?? ''}
-              onChange={({ target }) => mudar({ motivo: target.value || null })}
-              error={Boolean(erroEm('motivo'))}
-              helperText={erroEm('motivo')}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
+              maximo={500}
+              valor={pedido.motivo ?? ''}
+              aoMudar={(motivo) => mudar({ motivo: motivo || null })}
+              erro={erroEm('motivo')}
             />
           )}
           {situacao === 'EM_EXIGENCIA' && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
@@ -23,7 +24,7 @@ export function PassosSection({ processo }: { processo: ProcessoInteiro }) {
       await voltar(id, versao);
       enqueueSnackbar('Passo desfeito.', { variant: 'success' });
     } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+      enqueueSnackbar(fraseDoPassoRecusado(erro as ErroApi, 'o processo'), { variant: 'error' });
     } finally {
       setVoltando(false);
     }

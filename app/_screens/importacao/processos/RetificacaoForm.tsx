@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
 import { ErroApi } from '#lib/api/erro-api.ts';
 import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
 import type { BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
@@ -89,14 +89,14 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
       <Stack sx={{ px: 3, pt: 2, pb: 1, gap: 2, borderTop: 1, borderColor: 'divider' }}>
         {falha && <Falha falha={falha} aoComparar={aoComparar} />}
         <EfeitoAceito blocos={blocos.filter(({ bloco }) => aceitos.has(bloco))} />
-        <TextField
-          label="Motivo"
+        <TextoField
+          rotulo="Motivo"
           required
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-          error={tentou && semMotivo}
-          helperText={tentou && semMotivo ? 'Diga por que a declaração é retificada.' : NOTA_DO_MOTIVO}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          maximo={500}
+          valor={motivo}
+          aoMudar={setMotivo}
+          erro={tentou && semMotivo ? 'Diga por que a declaração é retificada.' : undefined}
+          ajuda={NOTA_DO_MOTIVO}
         />
       </Stack>
       <RodapeDoDialogo

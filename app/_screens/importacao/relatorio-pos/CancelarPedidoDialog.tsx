@@ -1,10 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
+import { motivoDeNaoCaber } from '#lib/domain/texto-que-cabe.ts';
 
 interface CancelarPedidoDialogProps {
   numero: string;
@@ -22,21 +23,13 @@ export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarP
         <Typography sx={{ mb: 2 }}>
           Ele deixa de ser oferecido a processos. Pode ser reaberto aqui mesmo, ou desfeito pelo histórico.
         </Typography>
-        <TextField
-          label="Motivo"
-          required
-          autoFocus
-          fullWidth
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
+        <TextoField rotulo="Motivo" required autoFocus fullWidth maximo={MAXIMO} valor={motivo} aoMudar={setMotivo} />
       </DialogContent>
       <RodapeDoDialogo
         saida="Voltar"
         aoFechar={aoFechar}
         color="error"
-        disabled={motivo.trim() === ''}
+        disabled={motivo.trim() === '' || motivoDeNaoCaber(motivo, MAXIMO) !== undefined}
         onClick={() => aoCancelar(motivo.trim())}
       >
         Cancelar pedido
@@ -44,3 +37,5 @@ export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarP
     </Dialog>
   );
 }
+
+const MAXIMO = 500;

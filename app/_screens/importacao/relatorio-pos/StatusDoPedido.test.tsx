@@ -87,6 +87,11 @@ test('a cancellation asks why before it is done', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar pedido' }));
   const dialogo = within(screen.getByRole('dialog', { name: 'Cancelar o pedido PO-1?' }));
   expect(dialogo.getByRole('button', { name: 'Cancelar pedido' })).toBeDisabled();
+  await userEvent.click(dialogo.getByLabelText(/^Motivo/));
+  await userEvent.paste('x'.repeat(501));
+  expect(dialogo.getByLabelText(/^Motivo/)).toHaveAccessibleDescription('Tem 501 caracteres, e cabem 500.');
+  expect(dialogo.getByRole('button', { name: 'Cancelar pedido' })).toBeDisabled();
+  await userEvent.clear(dialogo.getByLabelText(/^Motivo/));
   await userEvent.type(dialogo.getByLabelText(/^Motivo/), '  O preço subiu ');
   await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar pedido' }));
   expect(gravados).toEqual([{ decidido: 'CANCELADA', motivoCancelamento: 'O preço subiu' }]);

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
 import type { PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
@@ -42,14 +43,13 @@ export function MarcaFields({ tipo, pedido, erros, aoMudar }: MarcaFieldsProps) 
         </TextField>
       )}
       {numero && (
-        <TextField
-          label={numero.rotulo}
+        <TextoField
+          rotulo={numero.rotulo}
           required={numero.obrigatorio}
-          value={pedido.numero ?? ''}
-          onChange={({ target }) => aoMudar({ numero: target.value || null })}
-          error={Boolean(erros.numero)}
-          helperText={erros.numero}
-          slotProps={{ htmlInput: { maxLength: 30, autoComplete: 'off' } }}
+          maximo={30}
+          valor={pedido.numero ?? ''}
+          aoMudar={(novo) => aoMudar({ numero: novo || null })}
+          erro={erros.numero}
         />
       )}
       {valor && (
@@ -75,16 +75,15 @@ export function MarcaFields({ tipo, pedido, erros, aoMudar }: MarcaFieldsProps) 
         />
       )}
       {motivo && (
-        <TextField
-          label={motivo.rotulo}
+        <TextoField
+          rotulo={motivo.rotulo}
           required={motivo.obrigatorio}
           multiline
-          minRows={2}
-          value={pedido.motivo ?? ''}
-          onChange={({ target }) => aoMudar({ motivo: target.value || null })}
-          error={Boolean(erros.motivo)}
-          helperText={erros.motivo ?? motivo.ajuda}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          maximo={500}
+          valor={pedido.motivo ?? ''}
+          aoMudar={(novo) => aoMudar({ motivo: novo || null })}
+          erro={erros.motivo}
+          ajuda={motivo.ajuda}
         />
       )}
     </>
