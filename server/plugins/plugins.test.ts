@@ -235,7 +235,7 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...['CompraNacional', 'Estrutura', 'Produto', 'Dcr', 'Dci'],
+  ...['CompraNacional', 'EntradaDeInsumo', 'Estrutura', 'Produto', 'Dcr', 'Dci'],
   ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
   ...TABELAS,
 ];

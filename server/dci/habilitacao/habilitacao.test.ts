@@ -87,7 +87,7 @@ emCadaBanco('The lists of the habilitação to the DCI mensal', (bancada) => {
     // Of the loose parts six of eight are left: 80.00 × 6/8 = 60.00 of IPI. The motors are used up; the other importer's are not its own.
     const { titulos, linhas } = await csv('REGINV');
     expect(titulos).toBe(
-      'Declaração;Adição;Nº do item;Desembaraço;Part number;NCM;Descrição;Unidade;Entrou;Saldo;Valor unitário (US$);II suspenso;IPI suspenso;PIS suspenso;COFINS suspensa;Tributos suspensos',
+      'Documento;Adição;Nº do item;Desembaraço;Part number;NCM;Descrição;Unidade;Entrou;Saldo;Valor unitário (US$);II suspenso;IPI suspenso;PIS suspenso;COFINS suspensa;Tributos suspensos',
     );
     expect(linhas).toEqual([
       'DI 26/9000003-1;1;1;12/08/2026;CAPACETE-01;6506.10.00;PECA CAPACETE-01;PECA;5,00000;3,0000000;12,5000000;0,00;0,00;0,00;0,00;0,00',
