@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { entrar, expect, gravar, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 /** Rows and columns from 1, the first column being the part number. */
@@ -19,11 +19,6 @@ async function escolher(page: Page, nome: string, digitado: string): Promise<voi
 async function colar(page: Page, texto: string): Promise<void> {
   await page.evaluate((colado) => navigator.clipboard.writeText(colado), texto);
   await page.keyboard.press('ControlOrMeta+v');
-}
-
-async function gravar(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Gravar' }).click();
-  await expect(page.getByText('Alterações gravadas.').first()).toBeVisible();
 }
 
 test('lines of an order become items, items adições, and rates the taxes they would cost', async ({
@@ -63,6 +58,8 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await expect(page).toHaveURL(/novo-processo\?processo=[\w-]+$/);
     const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
     await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);
+    // The wizard has this field too, and stands there until the page of the process does.
+    await expect(page.getByRole('tab', { name: 'Identificação' })).toBeVisible();
     await escolher(page, 'Importador', 'amazonia');
     await gravar(page);
     await page.getByRole('tab', { name: 'Itens' }).click();

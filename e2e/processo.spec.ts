@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { diaDigitado, entrar, expect, test } from './apoio.ts';
+import { diaDigitado, entrar, expect, gravar, test } from './apoio.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: /^Passar/ });
 const passos = (page: Page) => page.getByRole('list', { name: 'Passos do processo' }).getByRole('listitem');
-const gravar = async (page: Page) => {
-  await page.getByRole('button', { name: 'Gravar' }).click();
-  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
-};
 
 test('a process is begun blank, filled in, taken along its steps, and found on the board', async ({ page }) => {
   const referencia = `JORNADA-${Date.now()}`;
