@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { dciNovo } from '#lib/contracts/dci-campos.ts';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { competenciaAnterior } from '#lib/domain/vencimento-da-dci.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
@@ -35,8 +37,9 @@ async function medir(conexao: Conexao): Promise<void> {
   await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
   const [quem] = await conexao.db.select({ empresaId: usuario.empresaId, usuarioId: usuario.id }).from(usuario);
   const ao = { db: conexao.db, deposito, relogio, quem: quem as { empresaId: string; usuarioId: string } };
-  const mes = competenciaAnterior(`${competenciaAnterior(hoje(relogio))}-01`);
-  const poucas = await receber(ao, { quantas: POUCAS, mes: competenciaAnterior(`${mes}-01`) });
+  // Before the months the demonstration has declared.
+  const mes = mesesAntes(hoje(relogio), 3);
+  const poucas = await receber(ao, { quantas: POUCAS, mes: mesesAntes(`${mes}-01`, 1) });
   const muitas = await receber(ao, { quantas: MUITAS, mes });
   console.log(`\n${conexao.tipo}: ${POUCAS} notas in ${(poucas.tempo / 1000).toFixed(2)} s; of ${MUITAS}:`);
   const { andamento, tempo, passos, espera } = muitas;
@@ -48,10 +51,15 @@ async function medir(conexao: Conexao): Promise<void> {
   rmSync(pasta, { recursive: true });
 }
 
+function mesesAntes(dia: DataTexto, quantos: number): string {
+  const anterior = competenciaAnterior(dia);
+  return quantos === 1 ? anterior : mesesAntes(`${anterior}-01`, quantos - 1);
+}
+
 type Ao = Parameters<typeof receberNotas>[0];
 
 async function receber(ao: Ao, { quantas, mes }: { quantas: number; mes: string }) {
-  const [dono] = await ao.db.select().from(importador).limit(1);
+  const [dono] = await ao.db.select().from(importador).orderBy(asc(importador.criadoEm), asc(importador.id)).limit(1);
   const produtos = await ao.db.select().from(produto);
   const dci = (await gravacaoDe(cadastroDeDci, ao).criar(
     dciNovo.parse({ importador: { id: dono?.id }, tipo: 'MENSAL', competencia: mes, taxaUSD: '5.3417' }),
