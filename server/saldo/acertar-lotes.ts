@@ -51,7 +51,9 @@ export function acertar(
   { papel, deles, movimentos, declarados }: DoPapel & { declarados: readonly LoteDeclarado[] },
 ): void {
   const { documento, id: documentoId, importadorId, dia, por } = papel;
-  const porLugar = new Map(deles.map((lote) => [lugarDe(lote), lote]));
+  // A nota or DSI that was written down has one item, wherever on its paper somebody finds that it stands.
+  const chave = documento === 'ENTRADA' ? () => documentoId : lugarDe;
+  const porLugar = new Map(deles.map((lote) => [chave(lote), lote]));
   const doPapel = {
     processoId: documento === 'PROCESSO' ? documentoId : null,
     entradaId: documento === 'ENTRADA' ? documentoId : null,
@@ -60,8 +62,8 @@ export function acertar(
   };
   const entrada = { tipo: 'ENTRADA', data: dia, documento, documentoId, por } as const;
   for (const declarado of declarados) {
-    const antes = porLugar.get(lugarDe(declarado));
-    porLugar.delete(lugarDe(declarado));
+    const antes = porLugar.get(chave(declarado));
+    porLugar.delete(chave(declarado));
     if (!antes) {
       const novo = { ...declarado, ...doPapel, id: uuidv7(), saldo: declarado.quantidade };
       muda.novos.push({ ...novo, documento, assinatura: por });

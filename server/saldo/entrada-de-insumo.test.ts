@@ -130,6 +130,34 @@ emCadaBanco('EntradaDeInsumo', (bancada) => {
     expect(await saldo.ler(lote.id)).toMatchObject({ quantidade: '50.00000', saldo: '50.0000000' });
   });
 
+  test('a wrong place or number is mended, and is still the same lote', async () => {
+    const { entradas, saldo, criada, nova } = await comIndustria();
+    const { id, lote } = await criada();
+    const mudada = await entradas.alterar({ ...nova({ lugar: 3, numero: '1235' }), id, versao: 1 });
+    expect([mudada.statusCode, mudada.json().lote]).toEqual([200, lote]);
+    const depois = await saldo.ler(lote.id);
+    expect(depois).toMatchObject({ numeroDeclaracao: '1235', item: 3, saldo: '50.0000000' });
+    expect(extrato(depois)).toEqual([['ENTRADA', '50.0000000', '50.0000000']]);
+    expect(await saldo.listar()).toHaveLength(1);
+  });
+
+  test('once something was drawn of it, it is of no other item or industry', async () => {
+    const { entradas, saldo, criada, nova, outraIndustria } = await comIndustria();
+    const { id, lote } = await criada();
+    const [outroItem, outroDono] = [{ id: await entradas.item('PROJ-2') }, await outraIndustria()];
+    await saldo.ajustar(lote.id, { versao: 1, quantidade: '-20' });
+    const porque =
+      'O saldo de insumos da NF 1234, série 1 já foi movimentado: item 2 (ajuste). Estorne esses movimentos antes.';
+    for (const [campo, mudanca] of [
+      ['item.id', { item: outroItem }],
+      ['importador.id', { importador: outroDono }],
+    ] as const) {
+      const recusada = await entradas.alterar({ ...nova(mudanca), id, versao: 1 });
+      expect([recusada.statusCode, recusada.json().campos]).toEqual([422, { [campo]: porque }]);
+    }
+    expect((await entradas.ler(id)).json()).toMatchObject({ versao: 1, item: { partNumber: 'PROJ-1' } });
+  });
+
   test('under what was drawn it is not lowered, nor taken out; taken out it comes back as another entry', async () => {
     const { entradas, saldo, criada, nova } = await comIndustria();
     const { id, lote } = await criada();

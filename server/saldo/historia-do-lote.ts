@@ -26,8 +26,10 @@ export function mudancaDoLote(antes: Lote, depois: Lote) {
 }
 
 const DECLARADOS = [
+  'papel',
   'numeroDeclaracao',
   'serie',
+  'item',
   'dataRegistro',
   'dataDesembaraco',
   'importadorCnpj',

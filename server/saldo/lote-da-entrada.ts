@@ -7,9 +7,11 @@ import type { Assinatura } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { entradaDeInsumo, saldoLote } from '#server/db/schema-saldo.ts';
+import { contraRegra } from '#server/erros.ts';
 import { chaveDe } from '#server/importacao/vinculo-repository.ts';
 import { acertar, gravarMudancas, type LoteDeclarado, retirar, semMudancas } from './acertar-lotes.ts';
-import { razaoRepository } from './razao-repository.ts';
+import { type Lote, type Movimento, razaoRepository } from './razao-repository.ts';
+import { recusaDaRetirada } from './regras-da-entrada.ts';
 
 /**
  * Brings the stock to what a nota or DSI that somebody wrote down says now: its item is in it as long as the record is not deleted. Asked
@@ -35,9 +37,28 @@ export async function reverEntradaDeInsumo(
     ...({ documento: 'ENTRADA', id: entradaId, importadorId, dia: dataEntrada, por: assinatura } as const),
     motivoDaMudanca: `Correção da ${nome}.`,
   };
+  exigirSemUso({ lotes, movimentos, declarado });
   if (excluidoEm === null) acertar(muda, { papel, deles: lotes, movimentos, declarados: [declarado] });
   else retirar(muda, { papel, deles: lotes, movimentos }, `Registro da ${nome} excluído.`);
   await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
+}
+
+/** What was drawn was drawn as this item, of this industry. @throws {Recusa} 422 at the field. */
+function exigirSemUso({
+  lotes,
+  movimentos,
+  declarado,
+}: {
+  lotes: readonly Lote[];
+  movimentos: ReadonlyMap<string, Movimento[]>;
+  declarado: LoteDeclarado;
+}): void {
+  const recusa = recusaDaRetirada(lotes, movimentos);
+  if (!recusa) return;
+  for (const { itemId, importadorCnpj } of lotes) {
+    if (itemId !== declarado.itemId) throw contraRegra(recusa, 'item.id');
+    if (importadorCnpj !== declarado.importadorCnpj) throw contraRegra(recusa, 'importador.id');
+  }
 }
 
 type Entrada = NonNullable<Awaited<ReturnType<typeof lerEntrada>>>;

@@ -158,7 +158,7 @@ const frases = {
 
 const O_DECLARADO = Object.fromEntries(
   Object.entries(getTableColumns(saldoLote))
-    .filter(([campo]) => !['empresaId', 'id', 'processoId', 'entradaId', 'adicao', 'item', 'saldo'].includes(campo))
+    .filter(([campo]) => !['empresaId', 'id', 'processoId', 'entradaId', 'saldo'].includes(campo))
     .map(([campo]) => [campo, sql`excluded.${sql.identifier(toSnakeCase(campo))}`]),
 );
 

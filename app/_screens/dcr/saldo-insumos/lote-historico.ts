@@ -1,7 +1,7 @@
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
-import { formatarCnpj, formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
+import { formatarCnpj, formatarNcm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 const texto = (escrever: (valor: string) => string) => (valor: unknown) =>
@@ -13,7 +13,9 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
   rotulos: {
     saldo: 'Saldo',
     numeroDeclaracao: 'Documento',
+    papel: 'Tipo de documento',
     serie: 'Série',
+    item: 'Nº do item',
     dataRegistro: 'Registro',
     dataDesembaraco: 'Desembaraço',
     importadorCnpj: 'CNPJ do importador',
@@ -38,7 +40,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
   valores: {
     saldo: texto(semZeros),
     quantidade: texto(semZeros),
-    numeroDeclaracao: texto((numero) => (/^\d{1,9}$/.test(numero) ? numero : formatarDeclaracao(numero))),
+    numeroDeclaracao: texto((numero) => (/^\d{1,9}$/.test(numero) ? numero : formatarNumeroDeclaracao(numero))),
     dataRegistro: texto(formatarData),
     dataDesembaraco: texto(formatarData),
     importadorCnpj: texto(formatarCnpj),
