@@ -88,7 +88,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     await page.goto(`/#/dcr/saldo-insumos?q=${encodeURIComponent(numero)}`);
     await page.getByRole('button', { name: 'Por documento' }).click();
     await expect(page).toHaveURL(/modo=por-di/);
-    const grupo = page.getByRole('table', { name: 'Saldo por declaração' }).getByRole('row').nth(1);
+    const grupo = page.getByRole('table', { name: 'Saldo por documento' }).getByRole('row').nth(1);
     await expect(grupo).toContainText(inteiro(quantidade - 2));
     await conferirNosDoisTemas(page);
     await page.getByRole('button', { name: 'Por lote' }).click();

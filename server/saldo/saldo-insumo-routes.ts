@@ -188,6 +188,6 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
 /** Of the sheet and of the file. */
 const NOMES_DOS_GRUPOS = {
   ITEM: 'Saldo de insumos por item',
-  DI: 'Saldo de insumos por DI',
+  DI: 'Saldo de insumos por documento',
   NCM: 'Saldo de insumos por NCM',
 } as const;

@@ -17,7 +17,7 @@ export function CartoesDosGrupos({ modo, grupos, titulo }: GruposProps) {
           <Box sx={{ mt: 1 }}>
             <DescriptionList densa>
               <DescriptionItem nome="Saldo">{saldoDoGrupo(grupo)}</DescriptionItem>
-              <DescriptionItem nome="Itens de DI">{formatarInteiro(grupo.lotes)}</DescriptionItem>
+              <DescriptionItem nome="Lotes">{formatarInteiro(grupo.lotes)}</DescriptionItem>
               <DescriptionItem nome="Suspenso (R$)">{formatarDinheiro(grupo.suspenso)}</DescriptionItem>
               <DescriptionItem nome="Mais antigo">{diasPorExtenso(grupo.idade)}</DescriptionItem>
             </DescriptionList>

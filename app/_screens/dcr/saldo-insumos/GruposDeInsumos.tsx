@@ -107,7 +107,7 @@ export function GruposDeInsumos({ modo, lista }: GruposDeInsumosProps) {
 
 const TITULOS: Readonly<Record<ModoDoSaldo, string>> = {
   'por-item': 'Saldo por item',
-  'por-di': 'Saldo por declaração',
+  'por-di': 'Saldo por documento',
   'por-ncm': 'Saldo por NCM',
 };
 

@@ -52,7 +52,7 @@ test('is looked at by declaration, which the address keeps, with a balance only 
   const linhas = [grupoDeTeste(), grupoDeTeste({ chave: 'b', nome: '2690000023', saldo: '7.0000000', unidade: 'KG' })];
   const { endereco, pedidos } = abrirSaldo('/dcr/saldo-insumos?idade=90', grupos(linhas));
   await userEvent.click(await screen.findByRole('button', { name: 'Por documento' }));
-  const tabela = await screen.findByRole('table', { name: 'Saldo por declaração' });
+  const tabela = await screen.findByRole('table', { name: 'Saldo por documento' });
   expect(endereco()).toBe('/dcr/saldo-insumos?idade=90&modo=por-di');
   const [, primeira, segunda] = within(tabela).getAllByRole('row');
   expect(primeira).toHaveTextContent('DI 26/9000003-1Abrir o processo2várias unidades0,0068,330,000,0068,33184 dias');
@@ -113,5 +113,5 @@ test('with the server down it says so, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Não foi possível carregar' })).toBeVisible();
   fora = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByRole('table', { name: 'Saldo por declaração' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Saldo por documento' })).toBeVisible();
 });

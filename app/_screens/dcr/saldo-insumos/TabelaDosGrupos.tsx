@@ -30,7 +30,7 @@ export function TabelaDosGrupos({ modo, grupos, titulo }: GruposProps) {
           valor: (grupo) => <NomeDoGrupo modo={modo} grupo={grupo} />,
         },
         ...ncm,
-        { titulo: 'Itens de DI', numerica: true, valor: ({ lotes }) => formatarInteiro(lotes) },
+        { titulo: 'Lotes', numerica: true, valor: ({ lotes }) => formatarInteiro(lotes) },
         { titulo: 'Saldo', numerica: true, valor: saldoDoGrupo },
         { titulo: 'II (R$)', numerica: true, valor: ({ ii }) => formatarDinheiro(ii) },
         { titulo: 'IPI (R$)', numerica: true, valor: ({ ipi }) => formatarDinheiro(ipi) },
