@@ -59,6 +59,8 @@ function problemaDoDecimal(texto: string, inteiros: number, casas: number): stri
 }
 
 export const data = z.iso.date();
+/** A month of a year, `2026-11`. */
+export const mes = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.');
 export const instante = z.iso.datetime();
 export const id = z.uuid();
 

@@ -46,6 +46,8 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   responsavelId: id.optional(),
   /** Who began it. */
   criadoPorId: id.optional(),
+  /** Only what has not arrived. */
+  aChegar: z.literal('true').optional(),
   etaDe: data.optional(),
   etaAte: data.optional(),
   numeroDI: z

@@ -62,8 +62,8 @@ function filtro(consulta: DciTotaisConsulta, hoje: DataTexto): SQL | undefined {
     quando(consulta.competencia, (mes) => eq(dci.competencia, mes)),
     quando(consulta.destino, (destino) => comItem(sql`i.destino = ${destino}`)),
     quando(consulta.produto, (codigo) => comItem(sql`i.codigo = ${codigo}`)),
-    consulta.naoPaga && aPagar(),
-    consulta.atrasada && and(aPagar(), lt(dci.venceEm, hoje)),
+    consulta.naoPaga && A_PAGAR,
+    consulta.atrasada && and(A_PAGAR, lt(dci.venceEm, hoje)),
   );
 }
 
@@ -71,9 +71,11 @@ function comItem(qual: SQL): SQL {
   return sql`exists (select 1 from dci_item i where i.empresa_id = ${dci.empresaId} and i.dci_id = ${dci.id} and ${qual})`;
 }
 
-function aPagar(): SQL | undefined {
-  return and(isNull(dci.pagoEm), gte(dci.totalDarf, '0.01'), notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']));
-}
+export const A_PAGAR = and(
+  isNull(dci.pagoEm),
+  gte(dci.totalDarf, '0.01'),
+  notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']),
+);
 
 const ordenaveis = {
   processo: dci.processo,

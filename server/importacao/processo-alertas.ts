@@ -20,11 +20,14 @@ export function comAlerta(alerta: NonNullable<ProcessoConsulta['alerta']>, hoje:
   return umAlerta(alerta, hoje);
 }
 
+/** Under way, and not here yet. */
+export const A_CHEGAR = and(inArray(processo.situacao, [...ANTES_DA_CHEGADA]), isNull(processo.chegada));
+
 function umAlerta(codigo: CodigoAlerta, hoje: DataTexto): SQL | undefined {
-  const { situacao, eta, chegada, licencaAte, devolverAte, prazoExigencia, desde, daiEm } = processo;
+  const { situacao, eta, licencaAte, devolverAte, prazoExigencia, desde, daiEm } = processo;
   switch (codigo) {
     case 'ETA_PASSADA':
-      return and(inArray(situacao, [...ANTES_DA_CHEGADA]), lt(eta, hoje), isNull(chegada));
+      return and(A_CHEGAR, lt(eta, hoje));
     case 'LICENCA':
       return and(inArray(situacao, [...ANTES_DO_REGISTRO]), lte(licencaAte, somarDias(hoje, DIAS_DE_AVISO)));
     case 'DEVOLUCAO':

@@ -31,7 +31,7 @@ import { importador } from '#server/db/schema-cadastros.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { faturadoRepository } from './faturado-repository.ts';
-import { comAlerta } from './processo-alertas.ts';
+import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
 import { resumo } from './processo-linhas.ts';
 
 /** The list of processes, with and without a declaration, at 200,000 rows (docs/decisions/lista-longa.md). */
@@ -175,6 +175,7 @@ function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
     quando(consulta.numeroDI, (numero) =>
       documentoDoNumero(numero) === 'DI' ? eq(processo.numeroDi, numero) : eq(processo.numeroDuimp, numero),
     ),
+    consulta.aChegar && A_CHEGAR,
     consulta.alerta && comAlerta(consulta.alerta, hoje),
     quando(consulta.dataRegistroDe, (dia) => gte(declaracao.dataRegistro, dia)),
     quando(consulta.dataRegistroAte, (dia) => lte(declaracao.dataRegistro, dia)),

@@ -6,23 +6,20 @@ import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/r
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { comoLike } from '#server/db/lista.ts';
+import { importador as cadastrado } from '#server/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao } from '#server/db/schema-declaracao.ts';
 import { despesa, processo, processoPasso } from '#server/db/schema-processo.ts';
 
 /** Reports of one company, summed up where the rows are. Deleted processes are in none. */
 export function relatorioRepository(tx: Banco, empresaId: string) {
-  const noPeriodo = ({ de, ate, importador }: RelatorioConsulta) => {
-    const parte = `%${comoLike(importador)}%`;
-    return and(
+  const noPeriodo = ({ de, ate, importador }: RelatorioConsulta) =>
+    and(
       eq(declaracao.empresaId, empresaId),
       isNull(processo.excluidoEm),
       gte(declaracao.dataRegistro, de),
       lte(declaracao.dataRegistro, ate),
-      importador === ''
-        ? undefined
-        : or(sql`${declaracao.importadorNome} ilike ${parte}`, sql`${declaracao.importadorNumero} like ${parte}`),
+      doImportador(importador, { nome: declaracao.importadorNome, numero: declaracao.importadorNumero }),
     );
-  };
   const daDeclaracao = and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId));
 
   const registroDi = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
@@ -127,12 +124,17 @@ export function relatorioRepository(tx: Banco, empresaId: string) {
       .from(processoPasso)
       .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, processoPasso.processoId)))
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+      .leftJoin(cadastrado, and(eq(cadastrado.empresaId, empresaId), eq(cadastrado.id, processo.importadorId)))
       .where(
         and(
           eq(processoPasso.empresaId, empresaId),
           isNull(processoPasso.desfeitoEm),
           isNull(processo.excluidoEm),
-          importador === '' ? undefined : sql`${declaracao.importadorNome} ilike ${`%${comoLike(importador)}%`}`,
+          // Many steps are taken before there is a declaration.
+          doImportador(importador, {
+            nome: sql`coalesce(${declaracao.importadorNome}, ${cadastrado.razaoSocial})`,
+            numero: sql`coalesce(${declaracao.importadorNumero}, ${cadastrado.cnpj})`,
+          }),
         ),
       )
       .as('passos');
@@ -172,6 +174,12 @@ export function relatorioRepository(tx: Banco, empresaId: string) {
       return { linhas, totais: totaisDe(nome, linhas) };
     },
   };
+}
+
+/** Part of the name, or of the number. */
+function doImportador(parte: string, { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>): SQL | undefined {
+  const qualquer = `%${comoLike(parte)}%`;
+  return parte === '' ? undefined : or(sql`${nome} ilike ${qualquer}`, sql`${numero} like ${qualquer}`);
 }
 
 /** The columns that say what a row is of, and what it is grouped by. */

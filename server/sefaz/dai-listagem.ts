@@ -160,12 +160,12 @@ const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0.00)`;
 
 /** A declaration that is not registered any more, or was cancelled, waits for nothing. */
 const FORA_DA_FILA: SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'CANCELADO'];
-const NA_FILA = and(isNull(processo.excluidoEm), notInArray(processo.situacao, FORA_DA_FILA));
+export const NA_FILA = and(isNull(processo.excluidoEm), notInArray(processo.situacao, FORA_DA_FILA));
 
 const NOME_DO_IMPORTADOR = sql`coalesce(${declaracao.importadorNome}, ${importador.razaoSocial})`;
 const DESEMBARACO_RFB = sql`coalesce(${declaracao.dataDesembaraco}, case when ${processo.situacao} = 'DESEMBARACADO_RFB' then ${processo.desde} end)`;
 
-const PENDENCIAS: Readonly<Record<PendenciaDaDai, SQL | undefined>> = {
+export const PENDENCIAS: Readonly<Record<PendenciaDaDai, SQL | undefined>> = {
   SEM_DAI: inArray(dai.situacao, [...SEM_DAI_NA_SEFAZ]),
   AGUARDANDO_CIENCIA: eq(dai.situacao, 'PARAMETRIZADA'),
   NOTIFICACAO_ABERTA: eq(dai.situacao, 'NOTIFICADA'),

@@ -74,6 +74,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       mostrar: formatarNumeroDeclaracao,
     },
     { tipo: 'periodo', campo: 'eta', nome: 'ETA' },
+    { tipo: 'opcao', campo: 'aChegar', nome: 'Chegada', opcoes: [['true', 'Ainda por chegar']] },
     filtroDeBusca({
       campo: 'importadorId',
       nome: 'Importador',

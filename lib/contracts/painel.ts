@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
+import { mesesEntre } from '#lib/domain/meses.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { data, decimalDe, dinheiro, id, mes } from './primitivos.ts';
+
+/** The longest period one look takes in. */
+export const MESES_DO_PAINEL_MAXIMO = 36;
+
+/** Of whom, and from which month to which; the last six where no month is given. */
+export const painelConsulta = z
+  .strictObject({ importadorId: id.optional(), de: mes.optional(), ate: mes.optional() })
+  .superRefine(({ de, ate }, { addIssue }) => {
+    if (!de || !ate) return;
+    const erro = (message: string) => addIssue({ code: 'custom', path: ['ate'], message });
+    if (ate < de) return erro('O período acaba antes de começar.');
+    if (mesesEntre(de, ate).length > MESES_DO_PAINEL_MAXIMO)
+      erro(`O período tem no máximo ${MESES_DO_PAINEL_MAXIMO} meses.`);
+  });
+export type PainelConsulta = z.infer<typeof painelConsulta>;
+
+const quantidade = z.number().int();
+const dias = decimalDe(1);
+
+/** Reais of the declarations registered; both sums have the Siscomex fee in them. */
+const registrado = {
+  quantidade,
+  valorAduaneiro: dinheiro,
+  /** Due, whether collected or not. */
+  tributos: dinheiro,
+  recolher: dinheiro,
+};
+
+/** What has a day to be paid by. */
+const aPagar = z.object({
+  quantidade,
+  total: dinheiro,
+  /** Of them, those whose day is past. */
+  vencidos: quantidade,
+  totalVencido: dinheiro,
+  /** The first day still to come. */
+  proximo: data.nullable(),
+});
+
+const embarqueEsperado = z.object({
+  id,
+  numero: z.string(),
+  referencia: z.string().nullable(),
+  eta: data,
+  situacao: z.enum(SITUACOES_PROCESSO),
+  importador: z.string().nullable(),
+  procedencia: z.string().nullable(),
+  viaTransporte: z.enum(VIAS_TRANSPORTE).nullable(),
+  veiculo: z.string().nullable(),
+});
+export type EmbarqueEsperado = z.infer<typeof embarqueEsperado>;
+
+/** What a chief and an analyst look at first. Where the months do not count, it is as it stands now. */
+export const painel = z.object({
+  hoje: data,
+  de: mes,
+  ate: mes,
+  /** Now; those that are over among them. */
+  situacoes: z.array(z.object({ situacao: z.enum(SITUACOES_PROCESSO), quantidade })),
+  /** In the months, and in as many before them. */
+  registro: z.object({
+    ...registrado,
+    canais: z.array(z.object({ canal: z.enum(CANAIS_RFB).nullable(), quantidade })),
+    meses: z.array(z.object({ mes, ...registrado })),
+    antes: z.object(registrado),
+  }),
+  /** Days a process stayed in a situation, of the stays that ended in the months. */
+  etapas: z.array(
+    z.object({
+      situacao: z.enum(SITUACOES_PROCESSO),
+      passagens: quantidade,
+      media: dias.nullable(),
+      /** In as many months before. */
+      antes: dias.nullable(),
+      meses: z.array(z.object({ mes, media: dias.nullable() })),
+    }),
+  ),
+  /** Now: of what is left in stock. */
+  suspenso: z.object({ lotes: quantidade, valor: dinheiro }),
+  /** Now: DARFs of DCIs, and notificações of the Sefaz. */
+  darfs: aPagar,
+  notificacoes: aPagar,
+  /** From today on, and those whose day has passed without an arrival. */
+  chegadas: z.object({
+    total: quantidade,
+    atrasadas: quantidade,
+    dias: z.array(z.object({ dia: data, quantidade })),
+    proximas: z.array(embarqueEsperado),
+  }),
+  /** Of the last thirty days, as far as they are known. */
+  cotacoes: z.array(
+    z.object({ sigla: z.string(), nome: z.string(), dias: z.array(z.object({ data, valorTaxa: decimalDe(4) })) }),
+  ),
+});
+export type Painel = z.infer<typeof painel>;
