@@ -8,6 +8,7 @@ import { conectar } from './db/conectar.ts';
 import { prepararDemonstracao } from './db/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from './db/seeds/pessoa-demonstracao.ts';
 import { ConfiguracaoInvalida, type Env, lerEnv } from './env.ts';
+import { agendarSomas } from './painel/agendar-somas.ts';
 import { relogioDoSistema } from './relogio.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
@@ -34,8 +35,10 @@ async function iniciar(): Promise<void> {
     logger: logger(env),
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });
+  const somas = agendarSomas({ db: conexao.db, log: app.log });
   app.addHook('onClose', async () => {
     cotacoes.parar();
+    await somas.parar();
     await conexao.fechar();
   });
 

@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
+import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from '#app/_screens/dashboard/dashboard-busca.ts';
 import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from '#app/_screens/dci/processos/dci-busca.ts';
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/dcr-busca.ts';
 import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
@@ -101,10 +102,13 @@ const naEmpresa = [
   }),
 ] as const;
 const comSessao = [
-  tela(
-    '/dashboard',
-    lazy(() => import('#app/_screens/dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/dashboard',
+    validateSearch: dashboardBusca,
+    search: { middlewares: [stripSearchParams(DASHBOARD_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
+  }),
 
   desvio('/importacao', '/importacao/relatorioPos'),
   createRoute({

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 
 interface FigureCardProps {
   nome: string;
-  valor: string;
-  nota?: string;
+  /** A text, or a link to what it is the sum of. */
+  valor: ReactNode;
+  nota?: ReactNode;
   acao?: ReactNode;
 }
 

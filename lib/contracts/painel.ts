@@ -61,6 +61,8 @@ export const painel = z.object({
   hoje: data,
   de: mes,
   ate: mes,
+  /** Whose it is, where it is of one. */
+  importador: z.object({ id, cnpj: z.string(), razaoSocial: z.string() }).nullable(),
   /** Now; those that are over among them. */
   situacoes: z.array(z.object({ situacao: z.enum(SITUACOES_PROCESSO), quantidade })),
   /** In the months, and in as many before them. */

@@ -39,7 +39,8 @@ const FILTROS_DE_ALERTA = [...CODIGOS_ALERTA, 'QUALQUER'] as const;
 export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm', {
   excluidos: z.enum(['true', 'false']).optional(),
   situacao: z.enum(SITUACOES_PROCESSO).optional(),
-  canalRfb: z.enum(CANAIS_RFB).optional(),
+  /** `NENHUM` is what has none yet. */
+  canalRfb: z.enum([...CANAIS_RFB, 'NENHUM']).optional(),
   tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
   alerta: z.enum(FILTROS_DE_ALERTA).optional(),
   importadorId: id.optional(),

@@ -1,4 +1,4 @@
-import { diaLocal, type PeriodoUsual, periodoUsual } from './periodo.ts';
+import { diaLocal, diasDosMeses, type PeriodoUsual, periodoUsual } from './periodo.ts';
 
 // The 21st of November 2026 was a Saturday, the 29th of February 2024 a Thursday.
 test.each<[PeriodoUsual, string, string, string]>([
@@ -19,4 +19,8 @@ test.each<[PeriodoUsual, string, string, string]>([
 test('the day of a moment is that of the place, not that of Greenwich', () => {
   expect(diaLocal(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
   expect(diaLocal(new Date(2026, 2, 5, 0, 1))).toBe('2026-03-05');
+});
+
+test('months are days from the first of one to the last of the other', () => {
+  expect(diasDosMeses({ de: '2025-12', ate: '2026-02' })).toEqual({ de: '2025-12-01', ate: '2026-02-28' });
 });

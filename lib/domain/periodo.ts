@@ -43,6 +43,11 @@ export function diaLocal(quando: Date): DataTexto {
   return `${quando.getFullYear()}-${doisDigitos(quando.getMonth() + 1)}-${doisDigitos(quando.getDate())}`;
 }
 
+/** The days of a stretch of months, `2026-09` to `2026-11`. */
+export function diasDosMeses({ de, ate }: { de: string; ate: string }): { de: DataTexto; ate: DataTexto } {
+  return { de: `${de}-01`, ate: mesDe(`${ate}-01`).ate };
+}
+
 function mesDe(dia: DataTexto): { de: DataTexto; ate: DataTexto } {
   const de = `${dia.slice(0, 7)}-01`;
   // Every month ends before its thirty-second day, and that day is within the next one.

@@ -12,7 +12,8 @@ export const painelMudanca = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     fonteId: uuid().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.empresaId, t.id] })],
+  // By source: all that is noted of one is summed up at once.
+  (t) => [primaryKey({ columns: [t.empresaId, t.fonteId, t.id] })],
 );
 
 const colunasDoFato = {

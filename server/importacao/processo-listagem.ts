@@ -9,6 +9,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNull,
   lte,
   not,
   type SQL,
@@ -165,7 +166,9 @@ function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
     quando(consulta.ids, (ids) => inArray(processo.id, ids)),
     contem(processo.busca, consulta.q ?? ''),
     quando(consulta.situacao, (situacao) => eq(processo.situacao, situacao)),
-    quando(consulta.canalRfb, (canal) => eq(processo.canalRfb, canal)),
+    quando(consulta.canalRfb, (canal) =>
+      canal === 'NENHUM' ? isNull(processo.canalRfb) : eq(processo.canalRfb, canal),
+    ),
     quando(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
     quando(consulta.importadorId, (id) => eq(processo.importadorId, id)),
     quando(consulta.responsavelId, (id) => eq(processo.responsavelId, id)),

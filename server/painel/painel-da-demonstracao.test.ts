@@ -27,7 +27,7 @@ emCadaBanco('The dashboard of the demonstration', (bancada) => {
     const registrados = 'dataRegistroDe=2026-06-01&dataRegistroAte=2026-11-30';
     expect(await total(`/api/Processo?tamanho=1&${registrados}`)).toBe(visto.registro.quantidade);
     for (const { canal, quantidade } of visto.registro.canais) {
-      if (canal) expect(await total(`/api/Processo?tamanho=1&canalRfb=${canal}&${registrados}`)).toBe(quantidade);
+      expect(await total(`/api/Processo?tamanho=1&canalRfb=${canal ?? 'NENHUM'}&${registrados}`)).toBe(quantidade);
     }
     const etapas: Relatorio = await json('/api/Relatorio/TempoPorEtapa?de=2026-06-01&ate=2026-11-30');
     expect(visto.etapas.map(({ situacao, passagens, media }) => [situacao, passagens, media])).toEqual(

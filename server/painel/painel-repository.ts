@@ -33,6 +33,17 @@ export function painelRepository(tx: Banco, empresaId: string, importadorId: str
   );
 
   return {
+    /** Whom it is asked of; null without, or where nobody is called so. */
+    async importador(): Promise<{ id: string; cnpj: string; razaoSocial: string } | null> {
+      if (!importadorId) return null;
+      const { id, cnpj, razaoSocial } = importador;
+      const [achado] = await tx
+        .select({ id, cnpj, razaoSocial })
+        .from(importador)
+        .where(and(eq(importador.empresaId, empresaId), eq(id, importadorId)));
+      return achado ?? null;
+    },
+
     /** Of the months from one to another, and of what belongs to none. */
     somados(de: string, ate: string): Promise<Somado[]> {
       const { fato, mes, grupo } = painelFato;

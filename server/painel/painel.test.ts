@@ -44,6 +44,7 @@ emCadaBanco('The dashboard', (bancada) => {
       hoje: '2026-11-20',
       de: '2026-06',
       ate: '2026-11',
+      importador: null,
       situacoes: [],
       registro: { quantidade: 0, valorAduaneiro: '0.00', tributos: '0.00', recolher: '0.00', canais: [] },
       etapas: [],

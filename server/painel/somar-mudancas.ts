@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { painelMudanca } from '#server/db/schema-painel.ts';
 import { uuids } from '#server/linhagem/ids.ts';
@@ -11,6 +12,12 @@ import type { Fato } from './fatos.ts';
  */
 export async function somarMudancas(db: Banco, empresaId: string): Promise<void> {
   while (await haMudancas(db, empresaId)) await somarUmaParte(db, empresaId);
+}
+
+/** Of every company that has something to be summed up, so that nobody who opens the dashboard waits for what thousands of rows left. */
+export async function somarDeTodas(db: Banco): Promise<void> {
+  const empresas = await db.selectDistinct({ id: painelMudanca.empresaId }).from(painelMudanca);
+  for (const { id } of empresas) await somarMudancas(db, id);
 }
 
 async function haMudancas(db: Banco, empresaId: string): Promise<boolean> {
@@ -26,17 +33,16 @@ function somarUmaParte(db: Banco, empresaId: string): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`painel/${empresaId}`}, 0))`);
     const daEmpresa = eq(painelMudanca.empresaId, empresaId);
-    const primeiras = tx
-      .select({ id: painelMudanca.id })
+    const mudadas = await tx
+      .selectDistinct({ fonteId: painelMudanca.fonteId })
       .from(painelMudanca)
       .where(daEmpresa)
-      .orderBy(painelMudanca.id)
+      .orderBy(painelMudanca.fonteId)
       .limit(POR_VEZ);
-    const mudadas = await tx
-      .delete(painelMudanca)
-      .where(and(daEmpresa, inArray(painelMudanca.id, primeiras)))
-      .returning({ fonteId: painelMudanca.fonteId });
-    const fontes = uuids([...new Set(mudadas.map(({ fonteId }) => fonteId))]);
+    const ids = mudadas.map(({ fonteId }) => fonteId);
+    // What comes in between is taken with it, and read below: each statement sees what was there before it began.
+    await tx.delete(painelMudanca).where(and(daEmpresa, umDestes(painelMudanca.fonteId, ids)));
+    const fontes = uuids(ids);
     const delas = sql`empresa_id = ${empresaId} and fonte_id = any(${fontes})`;
     await tx.execute(somar(delas, -1));
     await tx.execute(sql`delete from painel_fonte where ${delas}`);
@@ -114,4 +120,5 @@ type Colunas = { fonte: SQL } & Partial<
 >;
 
 const FIGURAS = ['quantidade', 'dias', 'valor_aduaneiro', 'tributos', 'recolher', 'suspenso'];
-const POR_VEZ = 5_000;
+/** Few enough that others on the embedded database wait no longer than a blink. */
+const POR_VEZ = 1_000;

@@ -28,7 +28,8 @@ export async function verPainel(
   const aPagar = dinheiroAPagar(db, empresaId, importadorId, hoje);
 
   await somarMudancas(db, empresaId);
-  const [somados, darfs, notificacoes, porDia, atrasadas, proximas, cotacoes] = await Promise.all([
+  const [importador, somados, darfs, notificacoes, porDia, atrasadas, proximas, cotacoes] = await Promise.all([
+    painel.importador(),
     painel.somados(deAntes, ate),
     aPagar.darfs(),
     aPagar.notificacoes(),
@@ -45,6 +46,7 @@ export async function verPainel(
     hoje,
     de,
     ate,
+    importador,
     situacoes: situacoes(agora),
     registro: { ...registro(agora, meses), antes: registrado(doFato(antes, 'REGISTRO')) },
     etapas: etapas(agora, antes, meses),

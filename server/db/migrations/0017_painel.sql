@@ -31,7 +31,7 @@ CREATE TABLE "painel_mudanca" (
 	"empresa_id" uuid NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "painel_mudanca_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"fonte_id" uuid NOT NULL,
-	CONSTRAINT "painel_mudanca_empresa_id_id_pk" PRIMARY KEY("empresa_id","id")
+	CONSTRAINT "painel_mudanca_empresa_id_fonte_id_id_pk" PRIMARY KEY("empresa_id","fonte_id","id")
 );--> statement-breakpoint
 CREATE FUNCTION "marcar_painel"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { acessoRepository } from '#server/acesso/acesso-repository.ts';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
@@ -20,6 +19,7 @@ import { empresa } from '#server/db/schema.ts';
 import { ConfiguracaoInvalida, LOOPBACK } from '#server/env.ts';
 import { importarDi } from '#server/importacao/importar-di.ts';
 import { hoje, type Relogio } from '#server/relogio.ts';
+import { cotacoesDeDemonstracao } from './cotacoes-demonstracao.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
 import { fornecedoresDeDemonstracao } from './fornecedores-demonstracao.ts';
 import { importadoresDeDemonstracao } from './importadores-demonstracao.ts';
@@ -68,18 +68,10 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   });
   const dia = hoje(relogio);
   const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
-  // Of today, and of the days that count for what is registered today or was: the same, for they are made up.
+  // Of today, and of the days that count for what is registered today or was.
   const dias = new Set([dia, ...[dia, ...declaracoes.map((di) => di.dataRegistro)].map(diaUtilAnterior)]);
   await moedaRepository(db).guardar(
-    [...dias].flatMap((data) =>
-      MOEDAS_ACOMPANHADAS.map(({ sigla }) => ({
-        sigla,
-        data,
-        valorTaxa: TAXAS[sigla],
-        fonte: 'DEMONSTRACAO' as const,
-        obtidaEm: agora,
-      })),
-    ),
+    cotacoesDeDemonstracao(dia, dias).map((uma) => ({ ...uma, fonte: 'DEMONSTRACAO', obtidaEm: agora })),
   );
   const { importadores, representanteId } = await semearCadastros({ db, relogio, quem }, declaracoes);
   const importados: { id: string }[] = [];
@@ -141,4 +133,3 @@ async function senhaDeDemonstracaoVale(db: Banco): Promise<boolean> {
 const IMPORTADOR = { numero: DEMONSTRACAO.empresa.cnpj, nome: DEMONSTRACAO.empresa.razaoSocial };
 
 /** Rates of no real day. */
-const TAXAS = { EUR: '6.1893', USD: '5.3417', NOK: '0.5312' };

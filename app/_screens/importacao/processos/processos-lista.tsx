@@ -63,7 +63,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       campo: 'canalRfb',
       nome: 'Canal RFB',
       principal: true,
-      opcoes: CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]]),
+      opcoes: [...CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]] as const), ['NENHUM', 'Ainda sem canal']],
     },
     { tipo: 'periodo', campo: 'dataRegistro', nome: 'Registro', principal: true },
     {

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Painel } from '#lib/contracts/painel.ts';
+import { CanaisSection } from './CanaisSection.tsx';
+import { ChegadasSection } from './ChegadasSection.tsx';
+import { CotacoesSection } from './CotacoesSection.tsx';
+import { DinheiroSection } from './DinheiroSection.tsx';
+import { EtapasSection } from './EtapasSection.tsx';
+import { SituacoesSection } from './SituacoesSection.tsx';
+import { TributosSection } from './TributosSection.tsx';
+
+/** What is asked about first stands first: money, where the processes are, what arrives. */
+export function PainelAberto({ painel, emTabelas }: { painel: Painel; emTabelas: boolean }) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <DinheiroSection painel={painel} />
+      <Box sx={lado}>
+        <SituacoesSection painel={painel} />
+        <ChegadasSection painel={painel} emTabelas={emTabelas} />
+      </Box>
+      <Box sx={lado}>
+        <TributosSection painel={painel} emTabelas={emTabelas} />
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <CanaisSection painel={painel} />
+          <CotacoesSection painel={painel} emTabelas={emTabelas} />
+        </Stack>
+      </Box>
+      <EtapasSection painel={painel} />
+    </Stack>
+  );
+}
+
+const lado = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'stretch',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { outroMes } from '#lib/domain/meses.ts';
+import { formatarMes } from '#lib/format/data.ts';
+import { ChipDeFiltro } from './ChipDeFiltro.tsx';
+import { MonthField } from './MonthField.tsx';
+
+/** From a month to another, both in it. */
+interface Meses {
+  de: string;
+  ate: string;
+}
+
+interface MesesChipProps {
+  nome: string;
+  meses: Meses;
+  /** `2026-11`: what "este mês" is. */
+  esteMes: string;
+  /** As many as one look takes in. */
+  maximo: number;
+  /** Null: back to what is usual. */
+  aoMudar: (meses: Meses | null) => void;
+}
+
+/** A stretch of months: a usual one, or from and to. */
+export function MesesChip({ nome, meses, esteMes, maximo, aoMudar }: MesesChipProps) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const escolher = (escolhidos: Meses | null) => {
+    setAncora(null);
+    aoMudar(escolhidos);
+  };
+  return (
+    <>
+      <ChipDeFiltro
+        nome={nome}
+        valor={porExtenso(meses)}
+        abre="dialog"
+        aoAbrir={setAncora}
+        aoTirar={() => aoMudar(null)}
+      />
+      <Popover
+        open={Boolean(ancora)}
+        anchorEl={ancora}
+        onClose={() => setAncora(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': nome, sx: { mt: 0.5 } } }}
+      >
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ p: 1.5, gap: 2 }}>
+          <Stack sx={{ alignItems: 'stretch' }}>
+            {usuais(esteMes).map(([titulo, usual]) => (
+              <Button
+                key={titulo}
+                color="inherit"
+                sx={{ justifyContent: 'flex-start' }}
+                onClick={() => escolher(usual)}
+              >
+                {titulo}
+              </Button>
+            ))}
+          </Stack>
+          <EntreMeses meses={meses} maximo={maximo} aoAplicar={escolher} />
+        </Stack>
+      </Popover>
+    </>
+  );
+}
+
+/** Applied as a whole: a month half typed is no filter. */
+function EntreMeses({
+  meses,
+  maximo,
+  aoAplicar,
+}: Pick<MesesChipProps, 'meses' | 'maximo'> & { aoAplicar: (meses: Meses) => void }) {
+  const [de, setDe] = useState(meses.de);
+  const [ate, setAte] = useState(meses.ate);
+  const legiveis = [de, ate].every((mes) => /^\d{4}-\d{2}$/.test(mes));
+  const erro = legiveis ? erroDe({ de, ate }, maximo) : undefined;
+  return (
+    <Stack
+      component="form"
+      sx={{ gap: 1.5, width: { sm: 190 } }}
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        if (legiveis && !erro) aoAplicar({ de, ate });
+      }}
+    >
+      <MonthField rotulo="De" valor={de} aoMudar={setDe} />
+      <MonthField rotulo="Até" valor={ate} aoMudar={setAte} erro={erro} />
+      <Button type="submit" variant="contained" disabled={!legiveis || Boolean(erro)}>
+        Aplicar
+      </Button>
+    </Stack>
+  );
+}
+
+function erroDe({ de, ate }: Meses, maximo: number): string | undefined {
+  if (ate < de) return 'O fim é anterior ao início.';
+  return outroMes(de, maximo) <= ate ? `No máximo ${maximo} meses.` : undefined;
+}
+
+function usuais(esteMes: string): (readonly [titulo: string, meses: Meses])[] {
+  const ultimos = (quantos: number): Meses => ({ de: outroMes(esteMes, 1 - quantos), ate: esteMes });
+  const passado = outroMes(esteMes, -1);
+  return [
+    ['Este mês', ultimos(1)],
+    ['Mês passado', { de: passado, ate: passado }],
+    ['Últimos 3 meses', ultimos(3)],
+    ['Últimos 6 meses', ultimos(6)],
+    ['Últimos 12 meses', ultimos(12)],
+    ['Este ano', { de: `${esteMes.slice(0, 4)}-01`, ate: esteMes }],
+  ];
+}
+
+function porExtenso({ de, ate }: Meses): string {
+  return de === ate ? formatarMes(de) : `${formatarMes(de)} a ${formatarMes(ate)}`;
+}

@@ -1,0 +1,37 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { ehDiaUtil } from '#lib/domain/dias-uteis.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import { sorteio } from './sorteio.ts';
+
+/**
+ * Made-up rates up to a day: of the days that count for a declaration the very ones it was made with, of the other working days of the last
+ * weeks a little more or less.
+ */
+export function cotacoesDeDemonstracao(
+  hoje: DataTexto,
+  diasQueContam: ReadonlySet<DataTexto>,
+): { sigla: string; data: DataTexto; valorTaxa: string }[] {
+  const demais = Array.from({ length: DIAS }, (_, i) => somarDias(hoje, -i)).filter(
+    (dia) => ehDiaUtil(dia) && !diasQueContam.has(dia),
+  );
+  const { inteiro } = sorteio(2711);
+  return MOEDAS_ACOMPANHADAS.flatMap(({ sigla }) => {
+    const taxa = new Exato(TAXAS[sigla]);
+    return [
+      ...[...diasQueContam].map((data) => ({ sigla, data, valorTaxa: taxa.toFixed(4) })),
+      ...demais.map((data) => ({
+        sigla,
+        data,
+        valorTaxa: taxa
+          .times(1_000 + inteiro(-9, 9))
+          .div(1_000)
+          .toFixed(4),
+      })),
+    ];
+  });
+}
+
+const TAXAS = { EUR: '6.1893', USD: '5.3417', NOK: '0.5312' };
+const DIAS = 45;
