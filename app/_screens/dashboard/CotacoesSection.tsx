@@ -64,7 +64,7 @@ function Tabela({ moedas }: { moedas: readonly Moeda[] }) {
   }));
   return (
     <DataTable
-      legenda="Cotações"
+      legenda="Cotações por dia"
       colunas={[{ titulo: 'Dia', valor: formatarData }, ...colunas]}
       linhas={dias}
       chave={(dia) => dia}

@@ -31,7 +31,7 @@ export function EtapasSection({ painel }: { painel: Painel }) {
   return (
     <Section titulo="Dias em cada etapa" nota="médias do que saiu da etapa no período" semMargem>
       <DataTable<Etapa>
-        legenda="Dias em cada etapa"
+        legenda="Média de dias por etapa"
         colunas={[
           {
             titulo: 'Etapa',
