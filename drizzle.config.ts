@@ -15,6 +15,7 @@ export default defineConfig({
     './server/db/schema-dcr.ts',
     './server/db/schema-dci.ts',
     './server/db/schema-painel.ts',
+    './server/db/schema-avisos.ts',
   ],
   out: './server/db/migrations',
 });

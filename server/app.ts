@@ -12,6 +12,8 @@ import { contaRoutes } from './acesso/conta-routes.ts';
 import { conviteRoutes } from './acesso/convite-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
 import { documentoRoutes } from './arquivos/documento-routes.ts';
+import { avisoRoutes } from './avisos/aviso-routes.ts';
+import { type CentralDeAvisos, centralDeAvisos } from './avisos/central.ts';
 import { CADASTROS } from './cadastros/cadastros.ts';
 import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
 import { lookupDeImportador } from './cadastros/importador.ts';
@@ -86,7 +88,13 @@ export interface Pecas {
 declare module 'fastify' {
   interface FastifyInstance {
     /** What routes build their repositories and use cases from. */
-    cais: { db: Conexao['db']; deposito: Deposito; relogio: Relogio; buscar: typeof fetch };
+    cais: {
+      db: Conexao['db'];
+      deposito: Deposito;
+      relogio: Relogio;
+      buscar: typeof fetch;
+      central: CentralDeAvisos;
+    };
   }
 }
 
@@ -104,7 +112,9 @@ export async function buildApp({
   const app = Fastify({ logger, genReqId: () => uuidv7(), forceCloseConnections: 'idle' });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('cais', { db: conexao.db, deposito, relogio, buscar });
+  const central = centralDeAvisos(conexao);
+  app.addHook('preClose', () => central.fechar());
+  app.decorate('cais', { db: conexao.db, deposito, relogio, buscar, central });
 
   registrarErros(app);
   registrarEncerramento(app);
@@ -176,6 +186,7 @@ const ROTAS = [
   relatorioRoutes,
   papeisDaDaiRoutes,
   painelRoutes,
+  avisoRoutes,
   daiRoutes,
   dcrRoutes,
   dciRoutes,

@@ -6,6 +6,8 @@ export type Banco = PgDatabase<PgQueryResultHKT>;
 export interface Conexao {
   db: Banco;
   tipo: 'pglite' | 'postgres';
+  /** What is said on a channel (`pg_notify`), by whichever server, until what it answers is called. */
+  ouvir(canal: string, aoOuvir: (texto: string) => void): Promise<() => Promise<void>>;
   fechar(): Promise<void>;
 }
 

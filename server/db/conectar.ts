@@ -15,6 +15,7 @@ import { guardarParametrosDeFabrica } from '#server/parametros/guardar-parametro
 import { guardarEntradasAntigas } from '#server/saldo/guardar-entradas-antigas.ts';
 import { guardarDaisAntigas } from '#server/sefaz/guardar-dais-antigas.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
+import { ouvirPostgres } from './ouvir.ts';
 import { travarPasta } from './trava.ts';
 
 /** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
@@ -41,7 +42,11 @@ async function conectarEmbutido(dataDir: string): Promise<Conexao> {
 export async function abrirPglite(onde?: OndeEmbutido): Promise<Conexao> {
   const pglite = await prepararPglite(onde);
   const db = drizzlePglite(pglite, { casing: CASING }) as unknown as Banco;
-  return { db, tipo: 'pglite', fechar: () => pglite.close() };
+  const ouvir: Conexao['ouvir'] = async (canal, aoOuvir) => {
+    const parar = await pglite.listen(canal, aoOuvir);
+    return () => parar();
+  };
+  return { db, tipo: 'pglite', ouvir, fechar: () => pglite.close() };
 }
 
 /** The embedded PostgreSQL itself, its schema and what ships with Cais up to date. */
@@ -64,7 +69,12 @@ export async function conectarPostgres(url: string): Promise<Conexao> {
     await pool.end();
     throw erro;
   }
-  return { db: drizzlePg(pool, { casing: CASING }) as unknown as Banco, tipo: 'postgres', fechar: () => pool.end() };
+  return {
+    db: drizzlePg(pool, { casing: CASING }) as unknown as Banco,
+    tipo: 'postgres',
+    ouvir: (canal, aoOuvir) => ouvirPostgres(url, canal, aoOuvir),
+    fechar: () => pool.end(),
+  };
 }
 
 /** Two servers may start at once on one database: the second waits until the first has migrated. */

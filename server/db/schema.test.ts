@@ -1,5 +1,6 @@
 import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
+import * as avisos from './schema-avisos.ts';
 import * as cadastros from './schema-cadastros.ts';
 import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
@@ -26,6 +27,7 @@ const tabelas = Object.values({
   ...dcrs,
   ...dcis,
   ...paineis,
+  ...avisos,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

@@ -2,6 +2,8 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { escreverAvisos } from '#server/avisos/aviso-repository.ts';
+import { quemAvisar } from '#server/avisos/quem-avisar.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { deslocamento } from '#server/db/lista.ts';
@@ -18,10 +20,11 @@ export function historicoRepository(tx: Banco, empresaId: string) {
       .innerJoin(usuario, and(eq(usuario.empresaId, historico.empresaId), eq(usuario.id, historico.usuarioId)));
 
   return {
-    /** The ids they are told under, in the same order. */
+    /** The ids they are told under, in the same order. Whom a change concerns is told of it with the same write. */
     async registrar(linhas: NovaLinha[]): Promise<string[]> {
       const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
       if (comId.length > 0) await inserirEmMassa(tx, historico, comId);
+      await escreverAvisos(tx, empresaId, await quemAvisar(tx, empresaId, linhas));
       return comId.map(({ id }) => id);
     },
 

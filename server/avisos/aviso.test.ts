@@ -1,0 +1,149 @@
+import type { AddressInfo } from 'node:net';
+import type { Aviso } from '#lib/contracts/aviso.ts';
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { novoColega } from '#server/testing/colega.ts';
+import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
+import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+
+const avisosDe = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<Aviso[]> =>
+  (await pedir({ url: '/api/Aviso' })).json();
+const naoLidos = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<number> =>
+  (await pedir({ url: '/api/Aviso/Contagem' })).json().naoLidos;
+const textos = async (pessoa: Pick<Pessoa, 'pedir'>) =>
+  (await avisosDe(pessoa)).map(({ tipo, texto }) => [tipo, texto]);
+
+emCadaBanco('Notices', (bancada) => {
+  let dona: Pessoa;
+  let colega: Pessoa;
+  beforeEach(async () => {
+    dona = await bancada().novaPessoa();
+    colega = await novoColega(bancada(), dona);
+  });
+  const registrado = (numeroDI: string) => daisDeTeste(dona).registrado(numeroDI, 'REGISTRADO');
+
+  test('tell who began a process of what somebody else did, and nobody of what they did themselves', async () => {
+    const id = await registrado('2600000010');
+    expect(await avisosDe(dona)).toEqual([]);
+    await processosDeTeste(colega).passar(id, {
+      situacao: 'PARAMETRIZADO',
+      data: '2026-11-20',
+      canalRfb: 'VERMELHO',
+      versao: 2,
+    });
+    expect(await avisosDe(dona)).toMatchObject([
+      {
+        tipo: 'CANAL',
+        recurso: 'Processo',
+        registroId: id,
+        titulo: 'IMP-2026-0001',
+        texto: 'Canal vermelho na RFB.',
+        autor: 'Colega',
+        vezes: 1,
+        lidoEm: null,
+      },
+    ]);
+    expect(await avisosDe(colega)).toEqual([]);
+    expect(await avisosDe(await bancada().novaPessoa())).toEqual([]);
+  });
+
+  test('go to whoever is responsible, where somebody is', async () => {
+    const processos = processosDeTeste(dona);
+    const { id, versao } = await processos.aberto({ responsavel: { id: colega.quem.usuarioId } });
+    expect(await avisosDe(colega)).toEqual([]);
+    const alterado = await processos.alterar({ id, versao, referencia: 'REF-9' });
+    expect(alterado.statusCode).toBe(200);
+    expect(await textos(colega)).toEqual([['MUDANCA', 'Dados alterados.']]);
+    expect(await avisosDe(dona)).toEqual([]);
+  });
+
+  test('say what a step was, what an exigência is, and that a process was deleted', async () => {
+    const id = await registrado('2600000010');
+    const doColega = processosDeTeste(colega);
+    const passo = (versao: number, campos: object) => doColega.passar(id, { data: '2026-11-20', versao, ...campos });
+    await passo(2, { situacao: 'PARAMETRIZADO', canalRfb: 'AMARELO' });
+    await passo(3, { situacao: 'EM_EXIGENCIA', motivo: 'Apresentar a fatura.' });
+    await passo(4, { situacao: 'DESEMBARACADO_RFB' });
+    const { id: outro } = await processosDeTeste(dona).aberto();
+    await doColega.excluir(outro);
+    expect((await textos(dona)).sort()).toEqual([
+      ['CANAL', 'Canal amarelo na RFB.'],
+      ['EXCLUSAO', 'O processo foi excluído.'],
+      ['EXIGENCIA', 'A RFB fez uma exigência.'],
+      ['MUDANCA', 'Desembaraçado RFB em 20/11/2026.'],
+    ]);
+  });
+
+  test('that ciência is due comes with the canal of the Sefaz', async () => {
+    const id = await daisDeTeste(dona).registrado('2600000010');
+    await daisDeTeste(colega).marcada(id, ENVIADA, PARAMETRIZADA);
+    expect(await textos(dona)).toContainEqual([
+      'CIENCIA',
+      'A Sefaz parametrizou a DAI no canal cinza: falta a ciência.',
+    ]);
+  });
+
+  test('of one kind about one record are counted until they are read', async () => {
+    const { relogio } = bancada();
+    const { id, versao } = await processosDeTeste(dona).aberto();
+    const doColega = processosDeTeste(colega);
+    const mudar = async (atual: number, referencia: string) =>
+      expect((await doColega.alterar({ id, versao: atual, referencia })).statusCode).toBe(200);
+    await mudar(versao, 'A');
+    relogio.hora = new Date('2026-11-20T12:05:00Z');
+    await mudar(versao + 1, 'B');
+    const [unico, ...outros] = await avisosDe(dona);
+    expect([unico?.vezes, unico?.em, outros]).toEqual([2, '2026-11-20T12:05:00.000Z', []]);
+
+    const lidos = { method: 'POST', url: '/api/Aviso/Lidos', payload: { ids: [unico?.id] } } as const;
+    expect((await colega.pedir(lidos)).json()).toEqual({ naoLidos: 0 });
+    expect(await naoLidos(dona)).toBe(1);
+    expect((await dona.pedir(lidos)).json()).toEqual({ naoLidos: 0 });
+    await mudar(versao + 2, 'C');
+    expect((await avisosDe(dona)).map(({ vezes, lidoEm }) => [vezes, lidoEm !== null])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect((await dona.pedir({ method: 'POST', url: '/api/Aviso/Lidos', payload: {} })).json()).toEqual({
+      naoLidos: 0,
+    });
+    relogio.hora = new Date('2026-11-20T12:00:00Z');
+  });
+
+  test('are not written when what they tell of was not', async () => {
+    const { id, versao } = await processosDeTeste(dona).aberto();
+    const recusado = await processosDeTeste(colega).alterar({ id, versao: versao + 7, referencia: 'X' });
+    expect(recusado.statusCode).toBe(409);
+    expect(await naoLidos(dona)).toBe(0);
+  });
+
+  test('are announced on the stream of whom they are for, once they are written', async () => {
+    const { app } = bancada();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const fim = new AbortController();
+    const abrir = async ({ token }: Pessoa) => {
+      const resposta = await fetch(`http://127.0.0.1:${port}/api/Aviso/Eventos`, {
+        headers: { Authorization: `Bearer ${token}` },
+        signal: fim.signal,
+      });
+      expect(resposta.headers.get('content-type')).toContain('text/event-stream');
+      const leitor = (resposta.body as ReadableStream<Uint8Array>).getReader();
+      return async () => new TextDecoder().decode((await leitor.read()).value);
+    };
+    const daDona = await abrir(dona);
+    expect(await daDona()).toContain('event: avisos');
+    const { id, versao } = await processosDeTeste(dona).aberto();
+    await processosDeTeste(colega).alterar({ id, versao, referencia: 'NOVA' });
+    expect(await daDona()).toContain('event: avisos');
+    const [aviso] = await avisosDe(dona);
+    expect(aviso?.registroId).toBe(id);
+    fim.abort();
+  });
+
+  test('are nobody’s without a session', async () => {
+    const { app } = bancada();
+    for (const url of ['/api/Aviso', '/api/Aviso/Contagem', '/api/Aviso/Eventos']) {
+      expect((await app.inject({ url })).statusCode).toBe(401);
+    }
+  });
+});
