@@ -2,7 +2,7 @@ import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { z } from 'zod';
 import { lerConfiguracao } from './configuracao.ts';
 import { type AoProgredir, enviarComProgresso } from './envio-com-progresso.ts';
-import { type ErroApi, erroDaResposta, erroDeContrato, erroDeRede, erroDeTempo } from './erro-api.ts';
+import { type ErroApi, erroDaResposta, erroDeContrato, erroDeRede, erroDeTempo, naoExiste } from './erro-api.ts';
 import { ehRelativa, levarXsrf } from './xsrf.ts';
 
 /** Path of a resource below the configured base, as in `contract.md`. */
@@ -22,13 +22,30 @@ export function ligarSessao(ligada: SessaoLigada): void {
   sessao = ligada;
 }
 
-/** One read. A failure is told to the console, then to the caller, whose screen shows its error state. */
+/**
+ * One read. A failure is told to the console, then to the caller, whose screen shows its error state; that an `opcional` resource is not
+ * there is told to the caller alone.
+ */
 export async function ler<T>(
   recurso: Recurso,
   contrato: z.ZodType<T>,
-  { consulta, signal }: { consulta?: Consulta; signal?: AbortSignal } = {},
+  { consulta, signal, opcional = false }: { consulta?: Consulta; signal?: AbortSignal; opcional?: boolean } = {},
 ): Promise<T> {
-  return contandoFalha(recurso, async () => conferir(await chamar('GET', recurso, { consulta, signal }), contrato));
+  const leitura = async () => conferir(await chamar('GET', recurso, { consulta, signal }), contrato);
+  return contandoFalha(recurso, leitura, opcional);
+}
+
+/** A stream of events: tells the name of each as it comes, until it ends. */
+export async function escutar(recurso: Recurso, signal: AbortSignal, aoOuvir: (evento: string) => void): Promise<void> {
+  const cabecalhos = { Accept: 'text/event-stream' };
+  const { createParser } = await import('eventsource-parser');
+  const resposta = await chamar('GET', recurso, { signal, timeout: false, cabecalhos });
+  const leitor = createParser({ onEvent: ({ event = 'message' }) => aoOuvir(event) });
+  const texto = new TextDecoder();
+  const pedacos = resposta.body?.getReader();
+  for (let lido = await pedacos?.read(); lido?.value; lido = await pedacos?.read()) {
+    leitor.feed(texto.decode(lido.value, { stream: true }));
+  }
 }
 
 /** One page of a list, with the number of rows the whole result has. */
@@ -155,11 +172,12 @@ function traduzir(erro: unknown): ErroApi {
   return erroDeRede(erro);
 }
 
-async function contandoFalha<T>(recurso: Recurso, leitura: () => Promise<T>): Promise<T> {
+async function contandoFalha<T>(recurso: Recurso, leitura: () => Promise<T>, opcional = false): Promise<T> {
   try {
     return await leitura();
   } catch (erro) {
-    if ((erro as Error).name !== 'AbortError') console.error(`GET ${recurso}: ${(erro as Error).message}`);
+    const esperada = (erro as Error).name === 'AbortError' || (opcional && naoExiste(erro));
+    if (!esperada) console.error(`GET ${recurso}: ${(erro as Error).message}`);
     throw erro;
   }
 }
