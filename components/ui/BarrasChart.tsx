@@ -35,6 +35,7 @@ export function BarrasChart(props: BarrasChartProps) {
       <BarChart
         height={altura}
         skipAnimation
+        disableKeyboardNavigation
         colors={tramas.map((trama) => `url(#${CSS.escape(trama)})`)}
         hideLegend={series.length === 1}
         xAxis={[{ scaleType: 'band', data: [...rotulos], height: ALTURA_DOS_ROTULOS }]}

@@ -48,6 +48,7 @@ export function BarrasEmLinhas({ legenda, linhas }: BarrasEmLinhasProps) {
           height={linhas.length * ALTURA_DA_LINHA}
           margin={SEM_MARGEM}
           skipAnimation
+          disableKeyboardNavigation
           hideLegend
           axisHighlight={SEM_REALCE}
           slots={SEM_DICA}

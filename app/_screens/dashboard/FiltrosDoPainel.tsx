@@ -29,11 +29,9 @@ export function FiltrosDoPainel({ painel, importadorId, ver, aoMudar }: FiltrosD
       />
       <ToggleButtonGroup
         exclusive
-        size="small"
         value={ver}
         onChange={(_, nova: DashboardBusca['ver'] | null) => nova && aoMudar({ ver: nova })}
         aria-label="Como mostrar os números"
-        sx={{ height: 32 }}
       >
         <ToggleButton value="graficos">Gráficos</ToggleButton>
         <ToggleButton value="tabelas">Tabelas</ToggleButton>

@@ -28,9 +28,7 @@ export function SaldoInsumosScreen() {
             </ButtonTo>
             <ToggleButtonGroup
               exclusive
-              size="small"
               aria-label="Ver o saldo"
-              sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
               value={modo ?? 'por-lote'}
               onChange={(_, novo: ModoDoSaldo | 'por-lote' | null) =>
                 novo && lista.mudar({ modo: novo === 'por-lote' ? undefined : novo, pagina: 1 }, { replace: false })
