@@ -70,6 +70,7 @@ import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './sefaz/xml-da-matriz-routes.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 export interface Pecas {
   conexao: Conexao;
@@ -187,6 +188,7 @@ const ROTAS = [
   papeisDaDaiRoutes,
   painelRoutes,
   avisoRoutes,
+  webhookRoutes,
   daiRoutes,
   dcrRoutes,
   dciRoutes,

@@ -7,6 +7,7 @@ test('nothing set is a server on loopback at port 4000 with data in .data', () =
     DATA_DIR: '.data',
     SITE_ORIGENS: [],
     TZ: 'America/Manaus',
+    WEBHOOK_REDE_PRIVADA: false,
     LOG_LEVEL: 'info',
   });
 });

@@ -32,6 +32,11 @@ const esquema = z.object({
     .string()
     .refine(fusoExiste, 'deve ser um fuso horário IANA, por exemplo America/Manaus')
     .default('America/Manaus'),
+  /** `sim` lets webhooks reach the network this server stands in. */
+  WEBHOOK_REDE_PRIVADA: z
+    .enum(['sim', 'não'], 'deve ser sim ou não')
+    .default('não')
+    .transform((dita) => dita === 'sim'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser fatal, error, warn, info, debug ou silent')
     .default('info'),

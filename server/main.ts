@@ -10,6 +10,7 @@ import { DEMONSTRACAO } from './db/seeds/pessoa-demonstracao.ts';
 import { ConfiguracaoInvalida, type Env, lerEnv } from './env.ts';
 import { agendarSomas } from './painel/agendar-somas.ts';
 import { relogioDoSistema } from './relogio.ts';
+import { agendarEntregas } from './webhooks/agendar-entregas.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
 
@@ -36,9 +37,10 @@ async function iniciar(): Promise<void> {
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });
   const somas = agendarSomas({ db: conexao.db, log: app.log });
+  const entregas = agendarEntregas({ db: conexao.db, relogio, log: app.log, redePrivada: env.WEBHOOK_REDE_PRIVADA });
   app.addHook('onClose', async () => {
     cotacoes.parar();
-    await somas.parar();
+    await Promise.all([somas.parar(), entregas.parar()]);
     await conexao.fechar();
   });
 

@@ -11,6 +11,7 @@ import { cadastroDeCompraNacional } from '#server/produtos/compra-nacional.ts';
 import { cadastroDeEstrutura } from '#server/produtos/estrutura.ts';
 import { cadastroDeProduto } from '#server/produtos/produto.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/saldo/entrada-de-insumo.ts';
+import { cadastroDeWebhook } from '#server/webhooks/webhook.ts';
 import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from './cadastro.ts';
 import { rotasDeCadastro } from './cadastro-routes.ts';
 import { cadastroDeFornecedor } from './fornecedor.ts';
@@ -46,6 +47,7 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeEstrutura),
   servido(cadastroDeCompraNacional),
   servido(cadastroDeEntradaDeInsumo),
+  servido(cadastroDeWebhook),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 

@@ -8,6 +8,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { deslocamento } from '#server/db/lista.ts';
 import { historico, usuario } from '#server/db/schema.ts';
+import { entregaRepository } from '#server/webhooks/entrega-repository.ts';
 
 type NovaLinha = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & { acao: AcaoHistorico };
 
@@ -20,11 +21,12 @@ export function historicoRepository(tx: Banco, empresaId: string) {
       .innerJoin(usuario, and(eq(usuario.empresaId, historico.empresaId), eq(usuario.id, historico.usuarioId)));
 
   return {
-    /** The ids they are told under, in the same order. Whom a change concerns is told of it with the same write. */
+    /** The ids they are told under, in the same order. Whom a change concerns is told of it with the same write, and so are other systems. */
     async registrar(linhas: NovaLinha[]): Promise<string[]> {
       const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
       if (comId.length > 0) await inserirEmMassa(tx, historico, comId);
       await escreverAvisos(tx, empresaId, await quemAvisar(tx, empresaId, linhas));
+      await entregaRepository(tx, empresaId).anotar(linhas);
       return comId.map(({ id }) => id);
     },
 

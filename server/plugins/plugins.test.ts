@@ -69,6 +69,15 @@ emCadaBanco(
           '/Auth/Login',
           '/Auth/Logout',
           '/api/Adicao',
+          '/api/Aviso',
+          '/api/Aviso/Contagem',
+          '/api/Aviso/Eventos',
+          '/api/Aviso/Lidos',
+          '/api/Dashboard',
+          '/api/Webhook/Entrega/{id}/Repetir',
+          '/api/Webhook/{id}/Entregas',
+          '/api/Webhook/{id}/Segredo',
+          '/api/Webhook/{id}/Teste',
           '/api/Apelido',
           '/api/Apelido/{id}',
           '/api/Calculo/dci',
@@ -235,7 +244,7 @@ emCadaBanco(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...['CompraNacional', 'EntradaDeInsumo', 'Estrutura', 'Produto', 'Dcr', 'Dci'],
+  ...['CompraNacional', 'EntradaDeInsumo', 'Estrutura', 'Produto', 'Dcr', 'Dci', 'Webhook'],
   ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
   ...TABELAS,
 ];

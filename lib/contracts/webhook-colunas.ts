@@ -1,0 +1,38 @@
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { NOME_RECURSO_DO_WEBHOOK, NOME_SITUACAO_DA_ENTREGA } from '#lib/domain/webhook.ts';
+import type { WebhookLido } from './webhook.ts';
+
+export const WEBHOOK_COLUNAS: readonly ColunaDeLista<WebhookLido>[] = [
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 200 },
+  { campo: 'url', titulo: 'Endereço', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, largura: 300 },
+  {
+    campo: 'recursos',
+    titulo: 'O que se avisa',
+    tipo: 'texto',
+    padrao: true,
+    largura: 260,
+    valor: ({ recursos }) => recursos.map((um) => NOME_RECURSO_DO_WEBHOOK[um]).join(', '),
+  },
+  {
+    campo: 'ativo',
+    titulo: 'Ativo',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    largura: 90,
+    valor: ({ ativo }) => (ativo ? 'Sim' : 'Não'),
+  },
+  {
+    campo: 'ultima',
+    titulo: 'Última entrega',
+    tipo: 'texto',
+    padrao: true,
+    noCartao: true,
+    largura: 130,
+    valor: ({ ultima, segredoEm }) =>
+      segredoEm === null ? 'Falta o segredo' : ultima && NOME_SITUACAO_DA_ENTREGA[ultima.situacao],
+  },
+  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, largura: 140 },
+  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', largura: 160 },
+];

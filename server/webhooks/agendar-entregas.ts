@@ -1,0 +1,29 @@
+import { Cron } from 'croner';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Banco } from '#server/db/banco.ts';
+import type { Relogio } from '#server/relogio.ts';
+import { entregarDevidas } from './entregar.ts';
+
+interface AoAgendar {
+  db: Banco;
+  relogio: Relogio;
+  log: FastifyBaseLogger;
+  redePrivada: boolean;
+}
+
+/** Every five seconds what is due; `parar` waits for what is under way, which needs the database. */
+export function agendarEntregas({ log, ...ao }: AoAgendar): { parar(): Promise<void> } {
+  let correndo = Promise.resolve();
+  const tarefa = new Cron('*/5 * * * * *', { protect: true }, () => {
+    correndo = entregarDevidas(ao).catch((erro: Error) =>
+      log.warn({ motivo: erro.message }, 'Webhooks ficam para depois'),
+    );
+    return correndo;
+  });
+  return {
+    async parar() {
+      tarefa.stop();
+      await correndo;
+    },
+  };
+}

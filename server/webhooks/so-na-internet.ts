@@ -1,0 +1,60 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { BlockList, isIP } from 'node:net';
+
+type Depois = (erro: NodeJS.ErrnoException | null, endereco: string | LookupAddress[], familia?: number) => void;
+
+/**
+ * A lookup that finds nothing within: whoever registers a webhook must not reach what only this server can. It is what the connection
+ * itself is made by, so that a name cannot lead elsewhere between the look and the call.
+ */
+export function procurarNaInternet(nome: string, opcoes: LookupOptions, depois: Depois): void {
+  lookup(nome, { ...opcoes, all: true }, (erro, enderecos) => {
+    if (erro) return depois(erro, []);
+    const [primeiro] = enderecos;
+    if (!primeiro || enderecos.some(({ address }) => ehDeDentro(address))) {
+      return depois(Object.assign(new Error('Este endereço não é da internet.'), { code: 'EACCES' }), []);
+    }
+    if (opcoes.all) depois(null, enderecos);
+    else depois(null, primeiro.address, primeiro.family);
+  });
+}
+
+/** Loopback, private, link-local, shared, documentation and multicast: none of them is a place on the internet. */
+export function ehDeDentro(endereco: string): boolean {
+  const limpo = endereco.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const familia = isIP(limpo);
+  if (familia === 0) return false;
+  return DE_DENTRO.check(limpo, familia === 6 ? 'ipv6' : 'ipv4');
+}
+
+const DE_DENTRO = new BlockList();
+for (const [rede, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  DE_DENTRO.addSubnet(rede, bits, 'ipv4');
+}
+for (const [rede, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  DE_DENTRO.addSubnet(rede, bits, 'ipv6');
+}
