@@ -48,6 +48,7 @@ import { pedidoConsulta } from '#lib/contracts/purchase-order.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/purchase-order-item.ts';
 import { representanteConsulta } from '#lib/contracts/representante.ts';
 import { tabelaConsulta } from '#lib/contracts/tabela.ts';
+import { webhookConsulta } from '#lib/contracts/webhook.ts';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
@@ -365,6 +366,22 @@ const comSessao = [
   tela(
     '/configuracoes/parametros/$id',
     lazy(() => import('#app/_screens/configuracoes/parametros/ParametroScreen.tsx'), 'ParametroScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/webhooks',
+    ...busca(webhookConsulta),
+    component: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/webhooks/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#app/_screens/configuracoes/webhooks/NovoWebhookScreen.tsx'), 'NovoWebhookScreen'),
+  }),
+  tela(
+    '/configuracoes/webhooks/$id',
+    lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
   ),
   tela(
     '/configuracoes/importar/$recurso',

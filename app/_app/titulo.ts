@@ -35,6 +35,7 @@ const CADASTROS = [
   ['/configuracoes/ncm', 'NCM'],
   ['/configuracoes/tabelas', 'Tabelas'],
   ['/configuracoes/parametros', 'Parâmetros'],
+  ['/configuracoes/webhooks', 'Webhooks'],
   ['/configuracoes/importar', 'Importar planilha'],
   ['/dcr/processos-dcr', 'Meus Processos'],
   ['/dci/processos-dci', 'Meus Processos'],

@@ -75,6 +75,7 @@ const CADASTROS: readonly (ToOptions & { nome: string })[] = [
   { nome: 'NCM', to: '/configuracoes/ncm' },
   { nome: 'Tabelas', to: '/configuracoes/tabelas/$tabela', params: { tabela: 'Pais' } },
   { nome: 'Parâmetros', to: '/configuracoes/parametros' },
+  { nome: 'Webhooks', to: '/configuracoes/webhooks' },
 ];
 
 const Aba = createLink((props: LinkProps<'a'>) => <MuiLink underline="none" {...props} sx={aba} />);

@@ -10,7 +10,14 @@ const campos = {
     .url({ protocol: /^https?$/, error: 'Informe um endereço que comece por https:// ou http://.' })
     .max(500)
     .refine((url) => !temCredencial(url), 'Deixe usuário e senha fora do endereço: a assinatura diz quem avisa.'),
-  recursos: z.array(z.enum(RECURSOS_DO_WEBHOOK)).min(1, 'Escolha ao menos um.').max(RECURSOS_DO_WEBHOOK.length),
+  recursos: z
+    .array(z.enum(RECURSOS_DO_WEBHOOK, 'Escolha o que se avisa.'))
+    .min(1, 'Escolha ao menos um.')
+    .superRefine((recursos, { addIssue }) => {
+      for (const [i, um] of recursos.entries()) {
+        if (recursos.indexOf(um) < i) addIssue({ code: 'custom', path: [i], message: 'Já está na lista.' });
+      }
+    }),
   ativo: z.boolean().default(true),
 };
 

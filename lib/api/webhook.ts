@@ -1,0 +1,39 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { entregaDoWebhook, segredoDoWebhook, type WebhookLido, webhook } from '#lib/contracts/webhook.ts';
+import { escrever, escreverSemResposta, ler } from './client.ts';
+import type { RecursoDeLista } from './lista.ts';
+
+const RECURSO = '/api/Webhook';
+
+export const WEBHOOKS: RecursoDeLista<WebhookLido> = { recurso: RECURSO, linha: webhook };
+
+/** What was sent to one; read again while something may still come of it. */
+export function useEntregas(id: string) {
+  return useSWR([RECURSO, 'Entregas', id] as const, () => ler(`${RECURSO}/${id}/Entregas`, entregaDoWebhook.array()), {
+    refreshInterval: (entregas) => (entregas?.some(({ situacao }) => situacao === 'PENDENTE') ? DOIS_SEGUNDOS : 0),
+  });
+}
+
+/** What can be done with one beside changing it. */
+export function useAtosDoWebhook(id: string) {
+  const { mutate } = useSWRConfig();
+  const reler = () => mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[2] === id));
+  return {
+    /** The secret, told this once. */
+    async fazerSegredo(): Promise<string> {
+      const { segredo } = await escrever('POST', `${RECURSO}/${id}/Segredo`, {}, segredoDoWebhook);
+      await reler();
+      return segredo;
+    },
+    async testar(): Promise<void> {
+      await escreverSemResposta('POST', `${RECURSO}/${id}/Teste`);
+      await reler();
+    },
+    async repetir(entrega: string): Promise<void> {
+      await escreverSemResposta('POST', `${RECURSO}/Entrega/${entrega}/Repetir`);
+      await reler();
+    },
+  };
+}
+
+const DOIS_SEGUNDOS = 2_000;
