@@ -14,6 +14,7 @@ export default defineConfig({
     './server/db/schema-saldo.ts',
     './server/db/schema-dcr.ts',
     './server/db/schema-dci.ts',
+    './server/db/schema-meu-dia.ts',
   ],
   out: './server/db/migrations',
 });

@@ -48,6 +48,7 @@ import { processoRoutes } from './importacao/processo-routes.ts';
 import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
 import { linhagemRoutes } from './linhagem/linhagem-routes.ts';
+import { meuDiaRoutes } from './meu-dia/meu-dia-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
@@ -182,4 +183,5 @@ const ROTAS = [
   saldoInsumoRoutes,
   linhagemRoutes,
   planilhaRoutes,
+  meuDiaRoutes,
 ];

@@ -4,6 +4,7 @@ import * as cadastros from './schema-cadastros.ts';
 import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
+import * as meuDia from './schema-meu-dia.ts';
 import * as pedidos from './schema-pedidos.ts';
 import * as planilhas from './schema-planilha.ts';
 import * as processos from './schema-processo.ts';
@@ -24,6 +25,7 @@ const tabelas = Object.values({
   ...saldos,
   ...dcrs,
   ...dcis,
+  ...meuDia,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));
