@@ -30,7 +30,7 @@ const adiamento = z.object({
   voltou: z.enum(['DATA', 'PIOROU']).nullable(),
 });
 
-export const linhaDoMeuDia = z.object({
+const linhaDoMeuDia = z.object({
   /** The same as long as it is the same thing: what is put off is put off by it. */
   chave: z.string(),
   regra: z.enum(REGRAS_DO_MEU_DIA),

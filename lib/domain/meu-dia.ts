@@ -81,6 +81,9 @@ export const NOME_VALOR_DO_DIA: Readonly<Record<ValorDoDia, string>> = {
   ICMS_SEM_INCENTIVO: 'ICMS sem incentivo',
 };
 
+/** A total past it is said as “10.000 ou mais”: nobody works through as many, and counting on costs more with every row. */
+export const LIMITE_DO_TOTAL = 10_000;
+
 /** How far ahead the group of the week looks. */
 export const DIAS_DA_SEMANA = 7;
 
@@ -104,15 +107,22 @@ export function piorou(antes: Urgencia, agora: Urgencia): boolean {
   return agora.prazo !== null && (antes.prazo === null || agora.prazo < antes.prazo);
 }
 
-/** The last day to which something may be put off. */
-export function limiteDoAdiamento(hoje: DataTexto): DataTexto {
-  return somarDias(hoje, DIAS_DE_ADIAMENTO);
-}
-
 /** Why something may not be put off to a day; null when it may. */
 export function recusaDoAdiamento(ate: DataTexto, hoje: DataTexto): string | null {
   if (ate <= hoje) return 'Escolha um dia depois de hoje.';
-  return ate > limiteDoAdiamento(hoje) ? 'O adiamento vai até um ano à frente.' : null;
+  return ate > somarDias(hoje, DIAS_DE_ADIAMENTO) ? 'O adiamento vai até um ano à frente.' : null;
+}
+
+/** The usual days to put something off to, each day once: tomorrow, the next Monday, in a week. */
+export function diasParaAdiar(hoje: DataTexto): { nome: string; dia: DataTexto }[] {
+  const diaDaSemana = new Date(`${hoje}T00:00:00Z`).getUTCDay();
+  // Of a Monday the next one, which is a week away.
+  const ateSegunda = (8 - diaDaSemana) % 7 || 7;
+  return [
+    { nome: 'Amanhã', dia: somarDias(hoje, 1) },
+    { nome: 'Segunda-feira', dia: somarDias(hoje, ateSegunda) },
+    { nome: 'Em uma semana', dia: somarDias(hoje, 7) },
+  ].filter(({ dia }, i, todos) => todos.findIndex((outro) => outro.dia === dia) === i);
 }
 
 const DIAS_DE_ADIAMENTO = 365;

@@ -1,8 +1,9 @@
+import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
-import { type AoLer, type Filtro, LIMITE_DO_TOTAL, type LinhaDaRegra, type Regra } from './regra.ts';
+import type { AoLer, Filtro, LinhaDaRegra, Regra } from './regra.ts';
 
 /** A line, and the importers it is about where they are several. */
-export interface LinhaDePoucos extends LinhaDaRegra {
+interface LinhaDePoucos extends LinhaDaRegra {
   importadores?: readonly string[];
 }
 

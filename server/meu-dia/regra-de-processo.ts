@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia, LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { NivelDoDia, RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { quando } from '#server/db/lista.ts';
@@ -10,7 +10,7 @@ import { importador } from '#server/db/schema-cadastros.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { dai } from '#server/db/schema-sefaz.ts';
-import { type AoLer, chaveDaLinha, type Filtro, LIMITE_DO_TOTAL, type Regra, registroDaChave } from './regra.ts';
+import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from './regra.ts';
 
 /** A declaration without its header, which is long and read by no rule. */
 export type Declarado = Omit<typeof declaracao.$inferSelect, 'cabecalho'>;

@@ -44,6 +44,3 @@ export function registroDaChave(chave: string): string {
 export function regraDaChave(chave: string): string {
   return chave.split('.')[0] ?? '';
 }
-
-/** A total past it is said as “10.000 ou mais”: nobody works through as many, and counting on costs more with every row. */
-export const LIMITE_DO_TOTAL = 10_000;

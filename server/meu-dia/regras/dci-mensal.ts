@@ -26,7 +26,7 @@ export const dciMensal = regraDePoucos({
         prazo: venceEm,
         valor: emJogo(aberta && darfs.get(aberta.id), 'DARF'),
         lugar: aberta
-          ? { onde: 'DCI' as const, id: aberta.id, aba: 'periodo', campo: null }
+          ? { onde: 'DCI' as const, id: aberta.id, aba: 'conferencia', campo: null }
           : { onde: 'DCI_NOVA' as const, id: importador.id, aba: null, campo: competencia },
         responsavel: null,
         importador: { id: importador.id, nome: importador.razaoSocial },

@@ -31,7 +31,7 @@ export const documento = regraDeProcesso({
 });
 
 /** Where the papers are looked for: the goods are there, and the process is not closed. */
-export const DA_CHEGADA_AO_FIM: readonly SituacaoProcesso[] = [
+const DA_CHEGADA_AO_FIM: readonly SituacaoProcesso[] = [
   'AGUARDANDO_PRESENCA',
   'REGISTRADO',
   'PARAMETRIZADO',

@@ -1,18 +1,12 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { quando } from '#server/db/lista.ts';
 import { fornecedor, importador } from '#server/db/schema-cadastros.ts';
 import { pedido } from '#server/db/schema-pedidos.ts';
-import {
-  type AoLer,
-  chaveDaLinha,
-  type Filtro,
-  LIMITE_DO_TOTAL,
-  type Regra,
-  registroDaChave,
-} from '#server/meu-dia/regra.ts';
+import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from '#server/meu-dia/regra.ts';
 
 /** An order whose day of delivery is past, of which something is still to be shipped. */
 export const pedidoAtrasado: Regra = {

@@ -7,7 +7,7 @@ import { lerMeuDia } from '#server/meu-dia/meu-dia.ts';
 import type { Bancada } from '#server/testing/bancada.ts';
 
 /** The day the clock of every bench stands at. */
-export const HOJE = '2026-11-20';
+const HOJE = '2026-11-20';
 export const em = (dias: number): DataTexto => somarDias(HOJE, dias);
 
 /** Meu dia of somebody as it will be on a day: a session does not live as long. */
