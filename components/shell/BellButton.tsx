@@ -14,7 +14,7 @@ export function BellButton({ total }: BellButtonProps) {
   return (
     <Tooltip title={nome}>
       <IconButtonTo to="/meu-dia" aria-label={nome}>
-        <Badge badgeContent={total ?? 0} max={MAXIMO_A_VISTA} color="error" overlap="circular">
+        <Badge badgeContent={total ?? 0} max={MAXIMO_A_VISTA} color="error" sx={figura}>
           <Notifications />
         </Badge>
       </IconButtonTo>
@@ -30,3 +30,6 @@ function nomeDoSino(total: number | undefined): string {
 }
 
 const MAXIMO_A_VISTA = 99;
+
+/** Beside the bell rather than over it. */
+const figura = { '& .MuiBadge-badge': { top: 2, right: -2, fontVariantNumeric: 'tabular-nums' } };

@@ -96,7 +96,7 @@ export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDe
   );
 }
 
-function DeQuem({ linha: { importador, responsavel } }: Pick<LinhaDoDiaProps, 'linha'>) {
+function DeQuem({ linha: { importador, responsavel, lugar } }: Pick<LinhaDoDiaProps, 'linha'>) {
   return (
     <Box sx={PARTES.deQuem}>
       {importador && (
@@ -104,9 +104,11 @@ function DeQuem({ linha: { importador, responsavel } }: Pick<LinhaDoDiaProps, 'l
           {importador.nome}
         </Typography>
       )}{' '}
-      <Typography component="span" variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
-        {responsavel?.nome ?? 'sem responsável'}
-      </Typography>
+      {DE_ALGUEM.includes(lugar.onde) && (
+        <Typography component="span" variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+          {responsavel?.nome ?? 'sem responsável'}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -125,3 +127,6 @@ function DoAdiamento({ adiamento: { ate, motivo, voltou } }: { adiamento: NonNul
     </Typography>
   );
 }
+
+/** A process is somebody's to look after; nothing else is. */
+const DE_ALGUEM: readonly LinhaDoMeuDia['lugar']['onde'][] = ['PROCESSO', 'DAI'];

@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/documentos-exigidos.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/tipo-documento.ts';
 import { documento as anexo } from '#server/db/schema.ts';
@@ -48,7 +49,10 @@ function foiRegistrado(situacao: SituacaoProcesso, lida: Declarado | null): bool
 function porque(faltam: readonly PapelExigido[]): string {
   const porMotivo = Map.groupBy(faltam, ({ porque: motivo }) => motivo);
   return [...porMotivo]
-    .map(([motivo, papeis]) => `Falta ${lista(papeis.map(({ tipo }) => NOME_TIPO_DOCUMENTO[tipo]))}. ${motivo}`)
+    .map(([motivo, papeis]) => {
+      const nomes = papeis.map(({ tipo }) => noMeioDaFrase(NOME_TIPO_DOCUMENTO[tipo]));
+      return `${nomes.length > 1 ? 'Faltam' : 'Falta'} ${lista(nomes)}. ${motivo}`;
+    })
     .join(' ');
 }
 

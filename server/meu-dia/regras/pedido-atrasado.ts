@@ -33,7 +33,7 @@ export const pedidoAtrasado: Regra = {
       chave: chaveDaLinha('PO_ATRASADO', id),
       regra: 'PO_ATRASADO' as const,
       nivel: 'aviso' as const,
-      titulo: `PO ${numero} · ${dele.fornecedor}`,
+      titulo: `Pedido ${numero} · ${dele.fornecedor}`,
       porque: `Entrega prevista para ${entregaPrevista ? diaPorExtenso(entregaPrevista) : '—'}; o pedido está “${NOME_STATUS_PEDIDO[status]}”, com saldo a embarcar.`,
       prazo: entregaPrevista,
       valor: null,
