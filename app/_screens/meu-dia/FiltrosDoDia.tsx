@@ -32,6 +32,7 @@ export function FiltrosDoDia({ busca, dia, aoFiltrar }: FiltrosDoDiaProps) {
           size="small"
           value={de}
           aria-label="De quem"
+          sx={{ bgcolor: 'background.paper' }}
           onChange={(_, nova: MeuDiaBusca['de'] | null) => nova && aoFiltrar({ de: nova })}
         >
           <ToggleButton value="meus">Meus</ToggleButton>
