@@ -30,7 +30,7 @@ export function MeuDiaScreen() {
   const { trazerDeVolta } = useAdiar();
   const [adiando, setAdiando] = useState<LinhaDoMeuDia | null>(null);
   const [voltando, setVoltando] = useState<string | null>(null);
-  const { lembrarAberta, passarAdiante } = useFocoNaLinha(dia?.linhas);
+  const { lembrarAberta, passarAdiante } = useFocoNaLinha(dia?.linhas, adiando !== null);
 
   const filtrar = (mudanca: Partial<MeuDiaBusca>) =>
     navegar({ search: (atual) => ({ ...atual, ...mudanca }), replace: true, resetScroll: false });

@@ -6,9 +6,9 @@ let aberta: string | null = null;
 
 /**
  * Where the focus goes when lines come and go: back to the line a record was opened from; and when one is taken away, to the one that
- * stands in its place.
+ * stands in its place. As long as a dialog is open the focus is its own.
  */
-export function useFocoNaLinha(linhas: readonly LinhaDoMeuDia[] | undefined) {
+export function useFocoNaLinha(linhas: readonly LinhaDoMeuDia[] | undefined, emDialogo: boolean) {
   const herdeira = useRef<string | null>(null);
   const focar = useEffectEvent(() => {
     const alvo = herdeira.current ?? aberta;
@@ -17,8 +17,8 @@ export function useFocoNaLinha(linhas: readonly LinhaDoMeuDia[] | undefined) {
     if (alvo !== null) linkDa(alvo)?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (linhas) focar();
-  }, [linhas]);
+    if (linhas && !emDialogo) focar();
+  }, [linhas, emDialogo]);
   return {
     lembrarAberta: (chave: string) => {
       aberta = chave;
