@@ -50,8 +50,8 @@ async function semear(conexao: Conexao, quantos: number, fechados: boolean): Pro
       where p.empresa_id = ${empresaId} and p.id = q.id`);
   }
   await conexao.db.execute(sql`
-    insert into dai (empresa_id, processo_id, data_registro, situacao, desde)
-    select empresa_id, id, desde, case n % 500 when 0 then 'PARAMETRIZADA' when 1 then 'NOTIFICADA' else 'DESEMBARACADA' end, desde
+    insert into dai (empresa_id, processo_id, data_registro, situacao, desde, exonerada_em)
+    select empresa_id, id, desde, case n % 500 when 0 then 'PARAMETRIZADA' when 1 then 'NOTIFICADA' else 'DESEMBARACADA' end, desde, desde
     from (select *, row_number() over (order by id) n from processo where empresa_id = ${empresaId}) p`);
   const { rows } = (await conexao.db.execute(
     sql`select id from usuario where empresa_id = ${empresaId}`,

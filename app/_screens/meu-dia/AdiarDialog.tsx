@@ -64,7 +64,7 @@ export function AdiarDialog({ linha: { chave, titulo }, hoje, aoFechar, aoComeca
         >
           {erros.geral && <Alert severity="error">{erros.geral}</Alert>}
           <Typography variant="body2">
-            Sai só do seu dia e volta na data, ou antes, se piorar. O histórico do registro guarda quem adiou e por quê.
+            Sai só do seu dia e volta na data, ou antes, se piorar. Fica registrado quem adiou, até quando e por quê.
           </Typography>
           <Stack direction="row" role="group" aria-label="Datas usuais" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {presets.map(({ nome, dia }) => (
