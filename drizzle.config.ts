@@ -16,6 +16,7 @@ export default defineConfig({
     './server/db/schema-dci.ts',
     './server/db/schema-painel.ts',
     './server/db/schema-avisos.ts',
+    './server/db/schema-meu-dia.ts',
   ],
   out: './server/db/migrations',
 });

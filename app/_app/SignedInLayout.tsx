@@ -14,6 +14,7 @@ import { fotoDe, logoDe } from '#lib/api/imagem.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
 import { useSessao } from '#lib/session/sessao.ts';
 import type { Sessao } from '#lib/session/sessao-guardada.ts';
+import { AcoesDaBarra } from './AcoesDaBarra.tsx';
 import { menuEm } from './menu.tsx';
 import { sairDaConta } from './sair-da-conta.ts';
 import { tituloDoCaminho } from './titulo.ts';
@@ -54,6 +55,7 @@ function Moldura({ sessao }: { sessao: Sessao }) {
           aoMinimizar={menu.alternar}
           aoAbrirMenu={menu.abrir}
           cotacoes={<Cotacoes />}
+          acoes={<AcoesDaBarra />}
           conta={<Conta sessao={sessao} />}
         />
       }

@@ -28,6 +28,7 @@ import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/dai-busca.ts';
 import { linhagemBusca } from '#app/_screens/linhagem/linhagem-busca.ts';
+import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from '#app/_screens/meu-dia/meu-dia-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
@@ -109,6 +110,13 @@ const comSessao = [
     validateSearch: dashboardBusca,
     search: { middlewares: [stripSearchParams(DASHBOARD_BUSCA_PADRAO)] },
     component: lazy(() => import('#app/_screens/dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/meu-dia',
+    validateSearch: meuDiaBusca,
+    search: { middlewares: [stripSearchParams(MEU_DIA_BUSCA_PADRAO)] },
+    component: lazy(() => import('#app/_screens/meu-dia/MeuDiaScreen.tsx'), 'MeuDiaScreen'),
   }),
 
   desvio('/importacao', '/importacao/relatorioPos'),
@@ -211,10 +219,15 @@ const comSessao = [
       'NovoRepresentanteScreen',
     ),
   }),
-  tela(
-    '/configuracoes/representante/$id',
-    lazy(() => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'), 'RepresentanteScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/representante/$id',
+    validateSearch: registroBusca,
+    component: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'),
+      'RepresentanteScreen',
+    ),
+  }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/associados',

@@ -1,8 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
-import { NOME_ALERTA_DCR } from '#lib/contracts/dcr-colunas.ts';
-import { formatarData } from '#lib/format/data.ts';
+import { alertaDoDcrPorExtenso } from '#lib/contracts/dcr-colunas.ts';
 
 interface AlertasDoDcrButtonProps {
   dcr: Pick<DcrResumo, 'processo' | 'alertas'>;
@@ -21,8 +20,8 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
   return (
     <ButtonBase
       aria-haspopup="dialog"
-      aria-label={`${visto}. O que mudou em ${processo}: ${alertas.map(porExtenso).join('; ')}`}
-      title={alertas.map(porExtenso).join('\n')}
+      aria-label={`${visto}. O que mudou em ${processo}: ${alertas.map(alertaDoDcrPorExtenso).join('; ')}`}
+      title={alertas.map(alertaDoDcrPorExtenso).join('\n')}
       onClick={(evento) => {
         // The row leads to the record.
         evento.stopPropagation();
@@ -37,11 +36,6 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
       ))}
     </ButtonBase>
   );
-}
-
-function porExtenso({ alerta, componentes, desde }: DcrResumo['alertas'][number]): string {
-  const quantos = componentes > 1 ? `, ${componentes} componentes` : '';
-  return `${NOME_ALERTA_DCR[alerta]}${quantos}${desde ? `, desde ${formatarData(desde)}` : ''}`;
 }
 
 const CURTO: Readonly<Record<AlertaDoDcr, string>> = {

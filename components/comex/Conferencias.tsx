@@ -7,8 +7,14 @@ const TOM: Record<NivelConferencia, Tom> = { erro: 'error', aviso: 'warning', ok
 const PALAVRA: Record<NivelConferencia, string> = { erro: 'Erro', aviso: 'Aviso', ok: 'Confere' };
 const GRAVIDADE: Record<NivelConferencia, number> = { erro: 0, aviso: 1, ok: 2 };
 
+interface ConferenciasProps {
+  conferencias: Conferencia[];
+  /** The one somebody is led to: `VMLD-null`, its code and its adição. */
+  levadaA?: string | undefined;
+}
+
 /** What a document says against what its parts add up to; what does not close comes first. */
-export function Conferencias({ conferencias }: { conferencias: Conferencia[] }) {
+export function Conferencias({ conferencias, levadaA }: ConferenciasProps) {
   const porGravidade = conferencias.toSorted((a, b) => GRAVIDADE[a.nivel] - GRAVIDADE[b.nivel]);
   return (
     <DataTable
@@ -16,6 +22,7 @@ export function Conferencias({ conferencias }: { conferencias: Conferencia[] }) 
       colunas={COLUNAS}
       linhas={porGravidade}
       chave={(conferencia) => `${conferencia.codigo}-${conferencia.adicao}`}
+      levadaA={levadaA}
     />
   );
 }

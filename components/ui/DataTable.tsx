@@ -6,6 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useId } from 'react';
+import { useFocoAoSurgir } from './use-foco-ao-surgir.ts';
 import { useManterAVista } from './use-manter-a-vista.ts';
 
 export interface Coluna<Linha> {
@@ -29,13 +30,16 @@ interface DataTableProps<Linha> {
   aoEscolher?: (linha: Linha) => void;
   /** The key of a row to keep in sight. */
   aVista?: string | number;
+  /** The key of the row somebody is led to: it has the focus as soon as it is there. */
+  levadaA?: string | number | undefined;
   /** Beyond this the table scrolls inside its card, its head staying. */
   alturaMaxima?: number;
 }
 
 /** A plain table of what is all here already; lists that page and filter on the server are grids. */
 export function DataTable<Linha>(props: DataTableProps<Linha>) {
-  const { legenda, colunas, linhas, chave, marcada, aoApontar, aoEscolher, aVista, alturaMaxima } = props;
+  const { legenda, colunas, linhas, chave, marcada, aoApontar, aoEscolher, aVista, levadaA, alturaMaxima } = props;
+  const foco = useFocoAoSurgir<HTMLTableRowElement>(levadaA !== undefined);
   const id = useId();
   const caixa = useManterAVista(aVista === undefined ? undefined : `${id}-${aVista}`);
   const temTotal = colunas.some((coluna) => coluna.total !== undefined);
@@ -62,7 +66,8 @@ export function DataTable<Linha>(props: DataTableProps<Linha>) {
             <TableRow
               key={chave(linha)}
               id={`${id}-${chave(linha)}`}
-              selected={marcada?.(linha)}
+              {...(chave(linha) === levadaA && { ref: foco, tabIndex: -1 })}
+              selected={marcada?.(linha) || chave(linha) === levadaA}
               onMouseEnter={aoApontar && (() => aoApontar(linha))}
               onMouseLeave={aoApontar && (() => aoApontar(null))}
               onClick={aoEscolher && (() => aoEscolher(linha))}

@@ -1,6 +1,7 @@
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
 import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
@@ -13,6 +14,12 @@ export const NOME_ALERTA_DCR: Readonly<Record<AlertaDoDcr, string>> = {
   ESTRUTURA_MUDOU: 'Estrutura do produto mudou',
   RESOLUCAO_VENCIDA: 'Resolução CAS vencida',
 };
+
+/** `Alíquota do II mudou, 2 componentes, desde 02/11/2026`. */
+export function alertaDoDcrPorExtenso({ alerta, componentes, desde }: DcrResumo['alertas'][number]): string {
+  const quantos = componentes > 1 ? `, ${componentes} componentes` : '';
+  return `${NOME_ALERTA_DCR[alerta]}${quantos}${desde ? `, desde ${diaPorExtenso(desde)}` : ''}`;
+}
 
 /** The columns of Meus Processos (domain/zfm.md §6.3): where each stands and what is stale of it are in sight without scrolling. */
 export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [

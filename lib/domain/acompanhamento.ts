@@ -2,6 +2,7 @@ import type { DataTexto } from './decimal-texto.ts';
 import { diasEntre, somarDias } from './dias.ts';
 import { podeUsar, type TipoLicenca } from './licenca.ts';
 import { estaConcluido } from './passos-do-processo.ts';
+import { emDias, quando } from './prazo-por-extenso.ts';
 import type { Conteiner, Licenca } from './processo.ts';
 import type { SituacaoProcesso } from './situacao-processo.ts';
 import { DIAS_DE_AVISO } from './validade.ts';
@@ -162,15 +163,6 @@ function semDai({ situacao, desembaraco, daiTransmitida }: ProcessoAcompanhado, 
   const desde = dias <= 0 ? 'desde hoje' : `há ${emDias(dias)}`;
   const mensagem = `Desembaraçada ${desde}, sem DAI; a praxe são 72 horas.`;
   return [{ codigo: 'SEM_DAI', nivel, data: somarDias(desembaraco, DIAS_PARA_A_DAI), mensagem }];
-}
-
-function emDias(dias: number): string {
-  return dias === 1 ? '1 dia' : `${dias} dias`;
-}
-
-function quando(dias: number): string {
-  if (dias === 0) return 'hoje';
-  return dias === 1 ? 'amanhã' : `em ${dias} dias`;
 }
 
 const NIVEIS: readonly Alerta['nivel'][] = ['erro', 'aviso'];

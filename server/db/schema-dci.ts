@@ -110,6 +110,11 @@ export const dci = pgTable(
     index('dci_raiz').on(t.empresaId, t.raizId),
     index('dci_anterior').on(t.empresaId, t.anteriorId),
     index('dci_situacao').on(t.empresaId, t.situacao).where(sql`excluido_em is null`),
+    index('dci_a_pagar')
+      .on(t.empresaId, t.venceEm)
+      .where(
+        sql`situacao in ('REGISTRADA', 'EM_CONFERENCIA', 'COM_EXIGENCIA', 'DESEMBARACADA') and pago_em is null and excluido_em is null`,
+      ),
     index('dci_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     foreignKey({ columns: [t.empresaId, t.anteriorId], foreignColumns: [t.empresaId, t.id] }),
     foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   char,
   date,
@@ -69,6 +70,8 @@ export const declaracao = pgTable(
     uniqueIndex('declaracao_numero_di').on(t.empresaId, t.numeroDi),
     index('declaracao_data_registro').on(t.empresaId, t.dataRegistro),
     index('declaracao_valor_aduaneiro').on(t.empresaId, t.valorAduaneiro),
+    // Few of the many do not close with themselves.
+    index('declaracao_com_erro').on(t.empresaId, t.processoId).where(sql`conferencias @> '[{"nivel": "erro"}]'`),
     index('declaracao_fornecedor').on(t.empresaId, t.fornecedor),
     foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
     foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),

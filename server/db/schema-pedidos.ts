@@ -60,6 +60,9 @@ export const pedido = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('pedido_numero').on(t.empresaId, t.importadorId, t.chave).where(sql`excluido_em is null`),
     index('pedido_data').on(t.empresaId, t.data, t.id).where(sql`excluido_em is null`),
+    index('pedido_a_entregar')
+      .on(t.empresaId, t.entregaPrevista)
+      .where(sql`status in ('EMITIDA', 'CONFIRMADA', 'PARCIAL') and excluido_em is null`),
     index('pedido_fornecedor').on(t.empresaId, t.fornecedorId),
     index('pedido_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),

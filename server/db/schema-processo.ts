@@ -125,6 +125,24 @@ export const processo = pgTable(
     uniqueIndex('processo_numero_di').on(t.empresaId, t.numeroDi).where(sql`${t.excluidoEm} is null`),
     uniqueIndex('processo_numero_duimp').on(t.empresaId, t.numeroDuimp).where(sql`${t.excluidoEm} is null`),
     index('processo_eta').on(t.empresaId, t.eta).where(sql`${t.excluidoEm} is null`),
+    // What still waits, of the many that are through: Meu dia reads no other (docs/decisions/meu-dia.md).
+    index('processo_a_chegar')
+      .on(t.empresaId, t.eta)
+      .where(sql`situacao in ('EM_ABERTO', 'EM_TRANSITO') and chegada is null and excluido_em is null`),
+    index('processo_com_licenca')
+      .on(t.empresaId, t.licencaAte)
+      .where(sql`situacao in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and excluido_em is null`),
+    index('processo_a_devolver')
+      .on(t.empresaId, t.devolverAte)
+      .where(sql`devolver_ate is not null and excluido_em is null`),
+    index('processo_sem_dai')
+      .on(t.empresaId, t.desde)
+      .where(sql`situacao = 'DESEMBARACADO_RFB' and dai_em is null and excluido_em is null`),
+    index('processo_com_papeis')
+      .on(t.empresaId, t.id)
+      .where(
+        sql`situacao in ('AGUARDANDO_PRESENCA', 'REGISTRADO', 'PARAMETRIZADO', 'EM_EXIGENCIA', 'DESEMBARACADO_RFB', 'DESEMBARACADO_SEFAZ', 'ENTREGUE') and excluido_em is null`,
+      ),
     foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.responsavelId], foreignColumns: [usuario.empresaId, usuario.id] }),

@@ -5,6 +5,7 @@ import * as cadastros from './schema-cadastros.ts';
 import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
+import * as meuDia from './schema-meu-dia.ts';
 import * as paineis from './schema-painel.ts';
 import * as pedidos from './schema-pedidos.ts';
 import * as planilhas from './schema-planilha.ts';
@@ -28,6 +29,7 @@ const tabelas = Object.values({
   ...dcis,
   ...paineis,
   ...avisos,
+  ...meuDia,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

@@ -11,22 +11,28 @@ type Alerta = DcrResumo['alertas'][number];
  * structure changes, so nothing can be forgotten. Only one that is being made or is in force can be stale.
  */
 export function alertasRepository(tx: Banco, empresaId: string) {
+  const ler = async (quais: SQL, hoje: DataTexto): Promise<Map<string, Alerta[]>> => {
+    const linhas = await tx
+      .select({
+        dcrId: sql<string>`x.dcr_id`,
+        alerta: sql<AlertaDoDcr>`x.alerta`,
+        componentes: sql<number>`x.componentes`.mapWith(Number),
+        desde: sql<DataTexto | null>`x.desde`,
+      })
+      .from(sql`(${alertas(quais, empresaId, hoje)}) x`)
+      .orderBy(sql`x.dcr_id, x.lugar`);
+    const porDcr = Map.groupBy(linhas, ({ dcrId }) => dcrId);
+    return new Map([...porDcr].map(([id, seus]) => [id, seus.map(({ dcrId: _, ...alerta }) => alerta)]));
+  };
   return {
     /** By DCR-E. */
     async de(ids: readonly string[], hoje: DataTexto): Promise<Map<string, Alerta[]>> {
       if (ids.length === 0) return new Map();
-      const linhas = await tx
-        .select({
-          dcrId: sql<string>`x.dcr_id`,
-          alerta: sql<AlertaDoDcr>`x.alerta`,
-          componentes: sql<number>`x.componentes`.mapWith(Number),
-          desde: sql<DataTexto | null>`x.desde`,
-        })
-        .from(sql`(${alertas(sql`d.id = any(${sql.param([...ids])}::uuid[])`, empresaId, hoje)}) x`)
-        .orderBy(sql`x.dcr_id, x.lugar`);
-      const porDcr = Map.groupBy(linhas, ({ dcrId }) => dcrId);
-      return new Map([...porDcr].map(([id, seus]) => [id, seus.map(({ dcrId: _, ...alerta }) => alerta)]));
+      return ler(sql`d.id = any(${sql.param([...ids])}::uuid[])`, hoje);
     },
+
+    /** Of all that are stale, by DCR-E. */
+    todos: (hoje: DataTexto): Promise<Map<string, Alerta[]>> => ler(sql`true`, hoje),
 
     /** Those that have one, for the filter of a list. */
     comAlerta: (hoje: DataTexto): SQL => sql`(select x.dcr_id from (${alertas(sql`true`, empresaId, hoje)}) x)`,

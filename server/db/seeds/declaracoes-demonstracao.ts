@@ -1,3 +1,4 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { somarDias } from '#lib/domain/dias.ts';
@@ -9,8 +10,8 @@ export function declaracoesDeDemonstracao(
   hoje: DataTexto,
   importador: { numero: string; nome: string },
 ): DeclaracaoImportacao[] {
-  return REMESSAS.map(([diasAtras, adicoes, itensPorAdicao, incoterm, moeda], i) =>
-    gerarDeclaracao({
+  return REMESSAS.map(([diasAtras, adicoes, itensPorAdicao, incoterm, moeda], i) => {
+    const declaracao = gerarDeclaracao({
       semente: 2026 + i,
       dataRegistro: somarDias(hoje, -diasAtras),
       adicoes,
@@ -20,9 +21,20 @@ export function declaracoesDeDemonstracao(
       importador,
       taxas: TAXAS,
       regime: i % 4 === 3 ? 'consumo' : 'zfm',
-    }),
-  );
+    });
+    return i === QUE_NAO_FECHA ? comDiferenca(declaracao) : declaracao;
+  });
 }
+
+/** Its header says less than its adições add up to: somebody has to see to it. */
+function comDiferenca(declaracao: DeclaracaoImportacao): DeclaracaoImportacao {
+  const { totais } = declaracao;
+  const vmldReais = totais.vmldReais && new Exato(totais.vmldReais).minus('1250.40').toFixed(2);
+  return { ...declaracao, totais: { ...totais, vmldReais } };
+}
+
+/** By the place of the consignment. */
+const QUE_NAO_FECHA = 8;
 
 /** Days ago, adições, items of each, Incoterm, currency by Siscomex code. */
 const REMESSAS: readonly [number, number, number, Incoterm, string][] = [

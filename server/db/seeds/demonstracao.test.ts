@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CODIGOS_ALERTA } from '#lib/domain/acompanhamento.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
@@ -55,6 +56,7 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     { procuracaoValidade: '2026-11-15' },
   ]);
   expect((await pedir('/api/Representante?validade=VENCENDO')).json()).toMatchObject([
+    { certificadoValidade: '2026-11-26' },
     { procuracaoValidade: '2026-12-02' },
   ]);
 
@@ -159,6 +161,10 @@ test('the demonstration has suppliers, items and importers, and those of its dec
     const total = (await pedir(`/api/Processo?alerta=${alerta}`)).headers['x-total-count'];
     expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
   }
+
+  // And in Meu dia everything that can wait does.
+  const dia = (await pedir('/api/MeuDia?de=empresa')).json();
+  expect(dia.regras.map(({ regra }: { regra: string }) => regra)).toEqual(REGRAS_DO_MEU_DIA);
 
   await app.close();
   await conexao.fechar();

@@ -32,6 +32,7 @@ import { semearDcis } from './semear-dcis.ts';
 import { semearDcrs } from './semear-dcrs.ts';
 import { semearDespesas } from './semear-despesas.ts';
 import { semearEntradas } from './semear-entradas.ts';
+import { semearPapeis } from './semear-papeis.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
 import { semearProdutos } from './semear-produtos.ts';
@@ -85,6 +86,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
   await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);
   await semearProcessos({ db, deposito, relogio, quem }, importadores);
+  await semearPapeis({ db, deposito, relogio, quem });
   await semearSaldo({ db, relogio, quem });
   await semearDcrs({ db, deposito, relogio, quem }, representanteId);
   await semearDcis({ db, deposito, relogio, quem }, importadores[0] ?? '', representanteId);

@@ -37,6 +37,7 @@ export function representantesDeDemonstracao(hoje: DataTexto, importadores: read
       cargo: 'Ajudante de despachante',
       vinculo: 'AJUDANTE',
       procuracaoValidade: somarDias(hoje, 230),
+      ...certificado('A1', 'Hipotético Ramos', somarDias(hoje, 6)),
       importadores: todos.slice(1, 3),
     }),
   ];

@@ -19,26 +19,32 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
   const deles = processosDeDemonstracao(hoje(ao.relogio), { importadores, responsavel: ao.quem.usuarioId });
   for (const { abertoHa, campos, passos } of deles) {
     let processo = await gravacaoDe(cadastroDeProcesso, noDia(abertoHa)).criar(processoNovo.parse(campos));
-    for (const { ha, ...passo } of passos) {
+    for (const passo of passos) {
+      const { ha, ...pedido } = passo;
       const dia = noDia(ha);
       if (passo.situacao === 'DESEMBARACADO_SEFAZ') {
-        await desembaracarNaSefaz(dia, processo.id);
+        // Of the one that came no farther the exoneração was forgotten.
+        await desembaracarNaSefaz(dia, processo.id, { exonerado: passo !== passos.at(-1) });
         processo = (await processoRepository(dia.db, dia.quem.empresaId).buscar(processo.id)) ?? processo;
         continue;
       }
-      processo = await darPasso(dia, processo.id, { ...passo, versao: processo.versao, data: hoje(dia.relogio) });
+      processo = await darPasso(dia, processo.id, { ...pedido, versao: processo.versao, data: hoje(dia.relogio) });
     }
   }
 }
 
 /** What the Sefaz' own portal saw of it, all on one day. */
-async function desembaracarNaSefaz(dia: AoMarcar, processoId: string): Promise<void> {
+async function desembaracarNaSefaz(
+  dia: AoMarcar,
+  processoId: string,
+  { exonerado }: { exonerado: boolean },
+): Promise<void> {
   const marcar = (marca: Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo'>) =>
     marcarDai(dia, processoId, { ...MARCA_VAZIA, data: hoje(dia.relogio), ...marca });
   await marcar({ tipo: 'ENVIADA', numero: '2026000123', motivo: 'Digitada no portal da Sefaz.' });
   await marcar({ tipo: 'PARAMETRIZADA', canal: 'VERDE' });
   await marcar({ tipo: 'CIENCIA_DADA' });
-  await marcar({ tipo: 'EXONERACAO' });
+  if (exonerado) await marcar({ tipo: 'EXONERACAO' });
   await marcar({ tipo: 'DESEMBARACADA' });
 }
 

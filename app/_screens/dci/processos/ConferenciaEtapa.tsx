@@ -16,17 +16,20 @@ import { PassosDaDciSection } from './PassosDaDciSection.tsx';
 interface ConferenciaEtapaProps {
   dci: DciLido;
   fechado: boolean;
+  /** Somebody is led to what is to be paid. */
+  levadoAoPagamento: boolean;
   passando: PassoDaDci | null;
   aoPassar: (passo: PassoDaDci) => void;
 }
 
 /** What is held against the DCI, each with the way to where it is mended; then its steps, papers, payment and history. */
-export function ConferenciaEtapa({ dci, fechado, passando, aoPassar }: ConferenciaEtapaProps) {
+export function ConferenciaEtapa(props: ConferenciaEtapaProps) {
+  const { dci, fechado, levadoAoPagamento, passando, aoPassar } = props;
   return (
     <Stack sx={{ gap: 2 }}>
       <Conferencia dci={dci} fechado={fechado} />
       <PassosDaDciSection dci={dci} passando={passando} aoPassar={aoPassar} />
-      <PagamentoSection dci={dci} />
+      <PagamentoSection dci={dci} levado={levadoAoPagamento} />
       <PapeisSection dci={dci} />
       <HistoricoSection
         recurso="Dci"

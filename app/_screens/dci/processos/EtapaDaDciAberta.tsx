@@ -37,7 +37,15 @@ export function EtapaDaDciAberta(props: EtapaDaDciAbertaProps) {
     case 'tributos':
       return <TributosEtapa dci={dci} campo={campo} procurado={procurado} fechado={fechado} />;
     case 'conferencia':
-      return <ConferenciaEtapa dci={dci} fechado={fechado} passando={passos.passando} aoPassar={passos.passar} />;
+      return (
+        <ConferenciaEtapa
+          dci={dci}
+          fechado={fechado}
+          levadoAoPagamento={campo === 'pagamento'}
+          passando={passos.passando}
+          aoPassar={passos.passar}
+        />
+      );
   }
 }
 

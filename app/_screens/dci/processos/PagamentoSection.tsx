@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
+import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { useGravarDci } from '#lib/api/dci.ts';
 import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
@@ -12,7 +13,8 @@ import { DarfTable } from './DarfTable.tsx';
 import { PagamentoDialog } from './PagamentoDialog.tsx';
 
 /** What was paid and when, or what is still to be. */
-export function PagamentoSection({ dci }: { dci: DciLido }) {
+export function PagamentoSection({ dci, levado }: { dci: DciLido; levado: boolean }) {
+  const foco = useFocoAoSurgir<HTMLButtonElement>(levado);
   const { id, versao, pago, totalDARF, venceEm } = dci;
   const { desfazerPagamento } = useGravarDci();
   const { enqueueSnackbar } = useSnackbar();
@@ -45,7 +47,7 @@ export function PagamentoSection({ dci }: { dci: DciLido }) {
             </Button>
           ) : (
             aPagar && (
-              <Button size="small" variant="outlined" onClick={() => setAberto('pagar')}>
+              <Button ref={foco} size="small" variant="outlined" onClick={() => setAberto('pagar')}>
                 Informar pagamento
               </Button>
             )

@@ -7,6 +7,7 @@ import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { useAtualizacaoDoDcr } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
@@ -19,11 +20,13 @@ import { useAtosDoDcr } from './use-atos-do-dcr.tsx';
 interface DcrHeaderProps {
   dcr: DcrLido;
   gravarAntes: RefObject<GravarAntes>;
+  /** Somebody is led to what changed since it was made. */
+  levadoAsMudancas: boolean;
   aoAplicar: (conteudo: DcrNovo) => void;
 }
 
 /** Which DCR-E, of what, where it stands, what is to be done next, and whether it still says how things are. */
-export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
+export function DcrHeader({ dcr, gravarAntes, levadoAsMudancas, aoAplicar }: DcrHeaderProps) {
   const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
   const atos = useAtosDoDcr(dcr, { gravarAntes });
   const seguinte = PASSOS_POSSIVEIS[situacao].find((passo) => passo !== 'CANCELAR');
@@ -63,19 +66,29 @@ export function DcrHeader({ dcr, gravarAntes, aoAplicar }: DcrHeaderProps) {
           </LinkTo>
         </span>
       )}
-      {(DCR_EM_ABERTO.includes(situacao) || situacao === 'REGISTRADO') && <Mudancas dcr={dcr} aoAplicar={aoAplicar} />}
+      {(DCR_EM_ABERTO.includes(situacao) || situacao === 'REGISTRADO') && (
+        <Mudancas dcr={dcr} levado={levadoAsMudancas} aoAplicar={aoAplicar} />
+      )}
     </PageHeader>
   );
 }
 
-function Mudancas({ dcr, aoAplicar }: Pick<DcrHeaderProps, 'dcr' | 'aoAplicar'>) {
+function Mudancas({ dcr, levado, aoAplicar }: Pick<DcrHeaderProps, 'dcr' | 'aoAplicar'> & { levado: boolean }) {
+  const foco = useFocoAoSurgir<HTMLButtonElement>(levado);
   const { data } = useAtualizacaoDoDcr(dcr.id);
   const [aberto, setAberto] = useState(false);
   const quantas = data?.mudancas.length ?? 0;
   if (quantas === 0) return null;
   return (
     <>
-      <Button size="small" color="warning" variant="outlined" aria-haspopup="dialog" onClick={() => setAberto(true)}>
+      <Button
+        ref={foco}
+        size="small"
+        color="warning"
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => setAberto(true)}
+      >
         {quantas === 1 ? '1 mudança desde que foi feito' : `${quantas} mudanças desde que foi feito`}
       </Button>
       {aberto && <AtualizacaoDialog dcr={dcr} aoAplicar={aoAplicar} aoFechar={() => setAberto(false)} />}

@@ -36,7 +36,12 @@ function DcrAberto({ dcr }: { dcr: DcrLido }) {
   if (!industria && !semIndustria) return <RecordSkeleton />;
   return (
     <>
-      <DcrHeader dcr={dcr} gravarAntes={gravarAntes} aoAplicar={(conteudo) => aplicar.current(conteudo)} />
+      <DcrHeader
+        dcr={dcr}
+        gravarAntes={gravarAntes}
+        levadoAsMudancas={campo === 'mudancas'}
+        aoAplicar={(conteudo) => aplicar.current(conteudo)}
+      />
       <FormularioDoDcr
         dcr={dcr}
         arredondamento={industria?.arredondamentoCra ?? 'MEIO_PARA_CIMA'}

@@ -8,16 +8,21 @@ import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { ConhecimentoMasterField } from './ConhecimentoMasterField.tsx';
-import { AvisoDeRegistrado, FormularioDaParte, processoRegistrado } from './FormularioDaParte.tsx';
+import {
+  AvisoDeRegistrado,
+  FormularioDaParte,
+  type ParteDoProcessoProps,
+  processoRegistrado,
+} from './FormularioDaParte.tsx';
 
 /** What carries the goods and when: bills, dates, containers, volumes, freight and insurance. */
-export function CargaSection({ processo }: { processo: ProcessoInteiro }) {
+export function CargaSection({ processo, campo }: ParteDoProcessoProps) {
   const registrado = processoRegistrado(processo);
   return (
     <Stack sx={{ gap: 2, maxWidth: 960 }}>
       {registrado && <AvisoDeRegistrado />}
       {registrado && <CargaDeclarada processo={processo} />}
-      <FormularioDaParte processo={processo} parte="carga" titulo="Carga">
+      <FormularioDaParte processo={processo} campo={campo} parte="carga" titulo="Carga">
         {!registrado && <Conhecimento />}
         <Section titulo="Datas">
           <CamposLadoALado>

@@ -2,8 +2,14 @@ import { Conferencias, ResultadoConferencias } from '#components/comex/Conferenc
 import { Section } from '#components/ui/Section.tsx';
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 
+interface ConferenciasSectionProps {
+  conferencias: Conferencia[];
+  /** The one somebody is led to. */
+  campo: string | undefined;
+}
+
 /** How the declaration closed with itself when it came in. */
-export function ConferenciasSection({ conferencias }: { conferencias: Conferencia[] }) {
+export function ConferenciasSection({ conferencias, campo }: ConferenciasSectionProps) {
   return (
     <Section
       titulo="Conferências da importação"
@@ -11,7 +17,7 @@ export function ConferenciasSection({ conferencias }: { conferencias: Conferenci
       acoes={<ResultadoConferencias conferencias={conferencias} />}
       semMargem
     >
-      <Conferencias conferencias={conferencias} />
+      <Conferencias conferencias={conferencias} levadaA={campo} />
     </Section>
   );
 }

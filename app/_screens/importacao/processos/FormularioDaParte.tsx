@@ -10,15 +10,20 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
 import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.ts';
 
-interface FormularioDaParteProps {
+export interface ParteDoProcessoProps {
   processo: ProcessoInteiro;
+  /** What of it somebody is led to. */
+  campo?: string | undefined;
+}
+
+interface FormularioDaParteProps extends ParteDoProcessoProps {
   parte: ParteDoProcesso;
   titulo: string;
   children: ReactNode;
 }
 
 /** One part of a process, filled in and saved by itself; once it is registered, what of it is still open. */
-export function FormularioDaParte({ processo, parte, titulo, children }: FormularioDaParteProps) {
+export function FormularioDaParte({ processo, campo, parte, titulo, children }: FormularioDaParteProps) {
   const { id, versao, numero } = processo;
   const registrado = processoRegistrado(processo);
   const { alterar } = useGravarProcesso();
@@ -35,6 +40,7 @@ export function FormularioDaParte({ processo, parte, titulo, children }: Formula
       titulo={`${titulo} de ${numero}`}
       definicao={definicao}
       registro={processo}
+      campo={campo}
       iniciais={definicao.valoresDe(processo)}
       gravar={(valores, vista) => alterar(id, vista ?? versao, valores)}
       aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}

@@ -3,16 +3,20 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
 import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
-import { AvisoDeRegistrado, FormularioDaParte, processoRegistrado } from './FormularioDaParte.tsx';
+import {
+  AvisoDeRegistrado,
+  FormularioDaParte,
+  type ParteDoProcessoProps,
+  processoRegistrado,
+} from './FormularioDaParte.tsx';
 
 /** Who imports what, by which document and through where. */
-export function IdentificacaoSection({ processo }: { processo: ProcessoInteiro }) {
-  if (processoRegistrado(processo)) return <Registrada processo={processo} />;
+export function IdentificacaoSection({ processo, campo }: ParteDoProcessoProps) {
+  if (processoRegistrado(processo)) return <Registrada processo={processo} campo={campo} />;
   return (
-    <FormularioDaParte processo={processo} parte="identificacao" titulo="Identificação">
+    <FormularioDaParte processo={processo} campo={campo} parte="identificacao" titulo="Identificação">
       <Section titulo="Processo">
         <CamposLadoALado>
           <Campo nome="referencia" />
@@ -50,7 +54,7 @@ export function IdentificacaoSection({ processo }: { processo: ProcessoInteiro }
   );
 }
 
-function Registrada({ processo }: { processo: ProcessoInteiro }) {
+function Registrada({ processo, campo }: ParteDoProcessoProps) {
   const { importador, representante, modalidade, numeroDI, numeroDuimp, versaoDuimp } = processo;
   const { urfDespacho, urfEntrada, recinto, setor, incoterm, localIncoterm, procedencia } = processo;
   return (
@@ -78,7 +82,7 @@ function Registrada({ processo }: { processo: ProcessoInteiro }) {
           <DescriptionItem nome="País de procedência">{comNome(procedencia)}</DescriptionItem>
         </DescriptionList>
       </Section>
-      <FormularioDaParte processo={processo} parte="identificacao" titulo="Identificação">
+      <FormularioDaParte processo={processo} campo={campo} parte="identificacao" titulo="Identificação">
         <Section titulo="Acompanhamento" nota="Não é declarado: continua aberto.">
           <CamposLadoALado>
             <Campo nome="referencia" />

@@ -3,17 +3,16 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CampoLista } from '#components/form/CampoLista.tsx';
 import type { DescricaoDeLista } from '#components/form/descricao-de-campo.ts';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { FormularioDaParte } from './FormularioDaParte.tsx';
+import { FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';
 import { CAMPOS } from './processo-campos.ts';
 import { SituacaoDaLicencaField } from './SituacaoDaLicencaField.tsx';
 import { TcifSection } from './TcifSection.tsx';
 
 /** PLI, ALI, LI and LPCO of a process, and what the Suframa charges for them. */
-export function LicencasSection({ processo }: { processo: ProcessoInteiro }) {
+export function LicencasSection({ processo, campo }: ParteDoProcessoProps) {
   return (
     <Stack sx={{ gap: 2, maxWidth: 960 }}>
-      <FormularioDaParte processo={processo} parte="licencas" titulo="Licenças">
+      <FormularioDaParte processo={processo} campo={campo} parte="licencas" titulo="Licenças">
         <Section titulo="Licenças" nota="A LI a vencer antes do registro aparece nos alertas.">
           <CampoLista nome="licencas" descricao={CAMPOS.licencas as DescricaoDeLista}>
             {(caminho) =>

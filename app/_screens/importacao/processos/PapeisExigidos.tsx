@@ -8,17 +8,20 @@ import { useSnackbar } from 'notistack';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { type PapelExigido, papeisQueFaltam } from '#lib/domain/documentos-exigidos.ts';
 import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/tipo-documento.ts';
 
 interface PapeisExigidosProps {
   exigidos: readonly PapelExigido[];
   presentes: readonly TipoDocumento[];
+  /** The kind of paper somebody is led to. */
+  levado?: string | undefined;
   enviar: (arquivo: File, tipo: TipoDocumento) => Promise<unknown>;
 }
 
 /** The checklist: each paper, why it is asked for, and where it is missing the way to send it. */
-export function PapeisExigidos({ exigidos, presentes, enviar }: PapeisExigidosProps) {
+export function PapeisExigidos({ exigidos, presentes, levado, enviar }: PapeisExigidosProps) {
   const faltam = papeisQueFaltam(exigidos, presentes);
   return (
     <Section
@@ -33,7 +36,13 @@ export function PapeisExigidos({ exigidos, presentes, enviar }: PapeisExigidosPr
     >
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
         {exigidos.map((papel) => (
-          <Papel key={papel.tipo} papel={papel} presente={presentes.includes(papel.tipo)} enviar={enviar} />
+          <Papel
+            key={papel.tipo}
+            papel={papel}
+            presente={presentes.includes(papel.tipo)}
+            levado={papel.tipo === levado}
+            enviar={enviar}
+          />
         ))}
       </Stack>
     </Section>
@@ -43,12 +52,14 @@ export function PapeisExigidos({ exigidos, presentes, enviar }: PapeisExigidosPr
 interface PapelProps extends Pick<PapeisExigidosProps, 'enviar'> {
   papel: PapelExigido;
   presente: boolean;
+  levado: boolean;
 }
 
-function Papel({ papel: { tipo, porque }, presente, enviar }: PapelProps) {
+function Papel({ papel: { tipo, porque }, presente, levado, enviar }: PapelProps) {
   const { enqueueSnackbar } = useSnackbar();
   const [enviando, setEnviando] = useState(false);
   const campo = useRef<HTMLInputElement>(null);
+  const foco = useFocoAoSurgir<HTMLButtonElement>(levado);
   const nome = NOME_TIPO_DOCUMENTO[tipo];
   const texto = presente ? 'Enviar outro' : 'Enviar';
   const escolher = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -79,6 +90,7 @@ function Papel({ papel: { tipo, porque }, presente, enviar }: PapelProps) {
         </Typography>
       </Stack>
       <Button
+        ref={foco}
         size="small"
         color="inherit"
         variant="outlined"

@@ -32,7 +32,7 @@ interface ParteAbertaProps extends ProcessoBusca {
 
 /** The part of a process the address names. */
 export function ParteAberta(props: ParteAbertaProps) {
-  const { processo, aba, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
+  const { processo, aba, campo, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
   const { id, versao, conferencias } = processo;
   const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
     <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
@@ -41,11 +41,11 @@ export function ParteAberta(props: ParteAbertaProps) {
     case 'resumo':
       return <ResumoSections processo={processo} />;
     case 'identificacao':
-      return <IdentificacaoSection processo={processo} />;
+      return <IdentificacaoSection processo={processo} campo={campo} />;
     case 'carga':
-      return <CargaSection processo={processo} />;
+      return <CargaSection processo={processo} campo={campo} />;
     case 'licencas':
-      return <LicencasSection processo={processo} />;
+      return <LicencasSection processo={processo} campo={campo} />;
     case 'itens':
       return itens('itens');
     case 'cambio':
@@ -53,7 +53,7 @@ export function ParteAberta(props: ParteAbertaProps) {
     case 'despesas':
       return <DespesasSection processo={processo} />;
     case 'documentos':
-      return <DocumentosSection processo={processo} />;
+      return <DocumentosSection processo={processo} campo={campo} />;
     case 'sefaz':
       return <SefazSection processo={processo} />;
     case 'adicoes':
@@ -80,7 +80,7 @@ export function ParteAberta(props: ParteAbertaProps) {
           <SemDeclaracao titulo="Conferências">O que a declaração diz de si mesma é conferido aqui.</SemDeclaracao>
         );
       }
-      return <ConferenciasSection conferencias={conferencias} />;
+      return <ConferenciasSection conferencias={conferencias} campo={campo} />;
     case 'historico':
       return (
         <Stack sx={{ gap: 2 }}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -12,7 +13,8 @@ import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 /** The timeline of a process, and what is to be done next by whom. */
-export function PassosSection({ processo }: { processo: ProcessoInteiro }) {
+export function PassosSection({ processo, levado }: { processo: ProcessoInteiro; levado: boolean }) {
+  const foco = useFocoAoSurgir<HTMLDivElement>(levado);
   const { id, versao, passos, situacao, responsavel } = processo;
   const { enqueueSnackbar } = useSnackbar();
   const { voltar } = useGravarProcesso();
@@ -49,13 +51,15 @@ export function PassosSection({ processo }: { processo: ProcessoInteiro }) {
         )
       }
     >
-      <ProcessoTimeline
-        passos={passos}
-        situacao={situacao}
-        voltando={voltando}
-        aoPassar={setPedida}
-        aoVoltar={desfazer}
-      />
+      <div ref={foco} tabIndex={-1}>
+        <ProcessoTimeline
+          passos={passos}
+          situacao={situacao}
+          voltando={voltando}
+          aoPassar={setPedida}
+          aoVoltar={desfazer}
+        />
+      </div>
       {pedida && <PassoDialog processo={processo} situacao={pedida} aoFechar={() => setPedida(null)} />}
     </Section>
   );

@@ -21,7 +21,7 @@ const ROTA = '/dentro/importacao/processos/$id';
 
 export function ProcessoScreen() {
   const { id } = useParams({ from: ROTA });
-  const { aba, pagina, memoria, adicao } = useSearch({ from: ROTA });
+  const { aba, campo, pagina, memoria, adicao } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
   const { restaurar } = useGravarProcesso();
@@ -55,7 +55,7 @@ export function ProcessoScreen() {
       <Stack sx={{ gap: 1.5, mb: 2 }}>
         <AlertasDoProcesso processo={processo} />
         <DivergenciaAlert processoId={id} />
-        <PassosSection processo={processo} />
+        <PassosSection processo={processo} levado={campo === 'andamento'} />
       </Stack>
       <ProcessoIndice
         processo={processo}
@@ -65,6 +65,7 @@ export function ProcessoScreen() {
         <ParteAberta
           processo={processo}
           aba={aba}
+          campo={campo}
           pagina={pagina}
           memoria={memoria}
           adicao={adicao}

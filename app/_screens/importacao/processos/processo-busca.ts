@@ -17,10 +17,16 @@ export const ABAS_PROCESSO = [
 ] as const;
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
-/** Which part of a process is open, which page of its adições, which planned one, and whose memória: `001.ii`, `total.ii`. */
+/** Which part of a process is open, what of it somebody is led to, which page of its adições, which planned one, and whose memória: `001.ii`, `total.ii`. */
 export const processoBusca = z.object({
   aba: z.enum(ABAS_PROCESSO).catch('resumo').default('resumo'),
   pagina: z.coerce.number().int().min(1).catch(1).default(1),
+  /** `licencas.0.validade`, a field; `FATURA`, a paper that is missing; `VMLD-null`, a conferência; `andamento`, its steps. */
+  campo: z
+    .string()
+    .regex(/^[\w.-]{1,80}$/)
+    .optional()
+    .catch(undefined),
   adicao: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
   memoria: z
     .string()

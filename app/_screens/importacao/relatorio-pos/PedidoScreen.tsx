@@ -17,7 +17,7 @@ const ROTA = '/dentro/importacao/relatorioPos/$id';
 
 export function PedidoScreen() {
   const { id } = useParams({ from: ROTA });
-  const { aba } = useSearch({ from: ROTA });
+  const { aba, campo } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/relatorioPos/$id' });
   const { data: pedido } = useRegistro(PEDIDO, id);
   return (
@@ -46,7 +46,7 @@ export function PedidoScreen() {
           aria-labelledby="aba-pedido"
           hidden={pedido !== undefined && aba !== 'pedido'}
         >
-          <RegistroAberto cadastro={CADASTRO_PEDIDO} id={id}>
+          <RegistroAberto cadastro={CADASTRO_PEDIDO} id={id} campo={campo}>
             <PedidoFields pedido={pedido} />
           </RegistroAberto>
         </div>

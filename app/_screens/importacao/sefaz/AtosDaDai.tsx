@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
 import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
@@ -13,12 +14,15 @@ interface AtosDaDaiProps {
   dai: DaiLida;
   /** The one on its way. */
   marcando: TipoDeMarca | null;
+  /** Somebody is led to what is to be done next. */
+  levado: boolean;
   aoMarcar: (tipo: TipoDeMarca) => void;
 }
 
 /** The act that comes next, and all the others: also those out of turn, which the server refuses and says why. */
-export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, aoMarcar }: AtosDaDaiProps) {
+export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, levado, aoMarcar }: AtosDaDaiProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const foco = useFocoAoSurgir<HTMLElement>(levado);
   const exonerada = exoneradaEm !== null;
   const seguinte = ATO_SEGUINTE[situacao] ?? (situacao === 'DESEMBARACADA' && !exonerada ? 'EXONERACAO' : null);
   const cabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && cabeAgora(tipo, situacao, exonerada));
@@ -52,12 +56,18 @@ export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, aoMarc
         {naoCabem.map(item)}
       </Menu>
       {situacao === 'EM_ELABORACAO' && (
-        <ButtonTo variant="contained" to="/importacao/sefaz/$id" params={{ id }} search={{ aba: 'conferencia' }}>
+        <ButtonTo
+          ref={foco}
+          variant="contained"
+          to="/importacao/sefaz/$id"
+          params={{ id }}
+          search={{ aba: 'conferencia' }}
+        >
           Conferir e gerar XML
         </ButtonTo>
       )}
       {seguinte && (
-        <Button variant="contained" loading={marcando === seguinte} onClick={() => aoMarcar(seguinte)}>
+        <Button ref={foco} variant="contained" loading={marcando === seguinte} onClick={() => aoMarcar(seguinte)}>
           {ATO_DA_MARCA[seguinte]}
         </Button>
       )}

@@ -22,18 +22,19 @@ import { DIAS_DE_AVISO_DO_DAR } from './notificacao-da-dai.ts';
 interface DaiHeaderProps {
   dai: DaiLida;
   marcando: TipoDeMarca | null;
+  levadoAoAto: boolean;
   aoMarcar: (tipo: TipoDeMarca) => void;
 }
 
 /** What is asked first of a DAI: of which declaration, where it stands and since when, and what is to be done. */
-export function DaiHeader({ dai, marcando, aoMarcar }: DaiHeaderProps) {
+export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderProps) {
   const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento } = dai;
   const hoje = diaLocal(new Date());
   return (
     <PageHeader
       titulo={numeroDocumento ? formatarDeclaracao(numeroDocumento) : processo.numero}
       descricao={<Descricao dai={dai} />}
-      acoes={<AtosDaDai dai={dai} marcando={marcando} aoMarcar={aoMarcar} />}
+      acoes={<AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
     >
       <SituacaoDaiChip situacao={situacao} />
       <Canal nome="Canal RFB">

@@ -39,7 +39,7 @@ function DaiAberta({ dai }: { dai: DaiLida }) {
     navegar({ search: (atual) => ({ ...atual, memoria: chave }), replace: chave === undefined, resetScroll: false });
   return (
     <>
-      <DaiHeader dai={dai} marcando={marcando} aoMarcar={marcar} />
+      <DaiHeader dai={dai} marcando={marcando} levadoAoAto={campo === 'ato'} aoMarcar={marcar} />
       <DaiTabs aba={aba} aoAbrir={(nova) => navegar({ search: { aba: nova }, replace: true, resetScroll: false })}>
         {/* The form stays where it is while another part is looked at: what is typed in it is not to be lost. */}
         <Box hidden={!ABAS_DO_FORMULARIO.has(aba)}>

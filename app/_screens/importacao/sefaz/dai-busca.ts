@@ -10,7 +10,7 @@ export const ABAS_DO_FORMULARIO: ReadonlySet<AbaDai> = new Set(['dados', 'adicoe
 /** Which part of a DAI is open, which of its fields is to be mended there, and whose memória: `001.baseIcms`, `total.icms`. */
 export const daiBusca = z.object({
   aba: z.enum(ABAS_DAI).catch('dados').default('dados'),
-  /** A field of the person's, `tipo`, or the three digits of an adição whose row is to be chosen. */
+  /** A field of the person's, `tipo`; the three digits of an adição whose row is to be chosen; or `ato`, what is to be done next. */
   campo: z
     .preprocess((valor) => (typeof valor === 'number' ? String(valor) : valor), z.string().regex(/^\w{1,20}$/))
     .optional()

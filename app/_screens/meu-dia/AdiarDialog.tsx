@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { DateField } from '#components/ui/DateField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
+import type { ErroApi } from '#lib/api/erro-api.ts';
+import { useAdiar } from '#lib/api/meu-dia.ts';
+import { adiamentoNovo, type LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import { diasParaAdiar, recusaDoAdiamento } from '#lib/domain/meu-dia.ts';
+
+interface AdiarDialogProps {
+  linha: LinhaDoMeuDia;
+  hoje: string;
+  aoFechar: () => void;
+  /** It is on its way: the line is about to go. */
+  aoComecar: () => void;
+  aoAdiar: (ate: string) => void;
+}
+
+/** Till when, and why: both are kept. */
+export function AdiarDialog({ linha: { chave, titulo }, hoje, aoFechar, aoComecar, aoAdiar }: AdiarDialogProps) {
+  const idDoTitulo = useId();
+  const { adiar } = useAdiar();
+  const presets = diasParaAdiar(hoje);
+  const [ate, setAte] = useState(presets[0]?.dia ?? '');
+  const [motivo, setMotivo] = useState('');
+  const [erros, setErros] = useState<{ ate?: string; motivo?: string; geral?: string }>({});
+  const [gravando, setGravando] = useState(false);
+
+  const confirmar = async () => {
+    const recusas = recusasDe({ chave, ate, motivo }, hoje);
+    setErros(recusas);
+    if (recusas.ate ?? recusas.motivo) return;
+    setGravando(true);
+    aoComecar();
+    try {
+      await adiar({ chave, ate, motivo: motivo.trim() });
+      aoAdiar(ate);
+    } catch (erro) {
+      const { message, campos } = erro as ErroApi;
+      setErros(campos.ate || campos.motivo ? campos : { geral: message });
+      setGravando(false);
+    }
+  };
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={idDoTitulo} maxWidth="xs" fullWidth>
+      <DialogTitle id={idDoTitulo}>Adiar {titulo}</DialogTitle>
+      <DialogContent>
+        <Stack
+          component="form"
+          noValidate
+          id={`${idDoTitulo}-adiar`}
+          onSubmit={(evento) => {
+            evento.preventDefault();
+            confirmar();
+          }}
+          sx={{ gap: 2, pt: 1 }}
+        >
+          {erros.geral && <Alert severity="error">{erros.geral}</Alert>}
+          <Typography variant="body2">
+            Sai só do seu dia e volta na data, ou antes, se piorar. Fica registrado quem adiou, até quando e por quê.
+          </Typography>
+          <Stack direction="row" role="group" aria-label="Datas usuais" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {presets.map(({ nome, dia }) => (
+              <Button
+                key={nome}
+                size="small"
+                variant="outlined"
+                color={dia === ate ? 'primary' : 'inherit'}
+                aria-pressed={dia === ate}
+                onClick={() => setAte(dia)}
+              >
+                {nome}
+              </Button>
+            ))}
+          </Stack>
+          <DateField
+            rotulo="Volta em"
+            obrigatorio
+            valor={ate}
+            aoMudar={setAte}
+            {...(erros.ate && { erro: erros.ate })}
+          />
+          <TextoField
+            rotulo="Por quê"
+            required
+            autoFocus
+            multiline
+            maximo={500}
+            valor={motivo}
+            aoMudar={setMotivo}
+            erro={erros.motivo}
+          />
+        </Stack>
+      </DialogContent>
+      <RodapeDoDialogo saida="Voltar" aoFechar={aoFechar} type="submit" form={`${idDoTitulo}-adiar`} loading={gravando}>
+        Adiar
+      </RodapeDoDialogo>
+    </Dialog>
+  );
+}
+
+/** By the rules of the wire, before it is asked. */
+function recusasDe(
+  novo: { chave: string; ate: string; motivo: string },
+  hoje: string,
+): { ate?: string; motivo?: string } {
+  const lido = adiamentoNovo.safeParse(novo);
+  const campos = Object.fromEntries(lido.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+  if (campos.ate) return { ...campos, ate: 'Informe o dia em que volta.' };
+  const recusa = recusaDoAdiamento(novo.ate, hoje);
+  return { ...campos, ...(recusa && { ate: recusa }) };
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BuscaChip } from '#components/lista/BuscaChip.tsx';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { FilterChip } from '#components/ui/FilterChip.tsx';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
+import type { MeuDia } from '#lib/contracts/meu-dia.ts';
+import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { MeuDiaBusca } from './meu-dia-busca.ts';
+import { quantas } from './quantas.ts';
+
+interface FiltrosDoDiaProps {
+  busca: MeuDiaBusca;
+  dia: MeuDia | undefined;
+  aoFiltrar: (mudanca: Partial<MeuDiaBusca>) => void;
+}
+
+/** Whose, which rule, whose goods; and what was put off. */
+export function FiltrosDoDia({ busca, dia, aoFiltrar }: FiltrosDoDiaProps) {
+  const { de, regra, importadorId, adiados } = busca;
+  const quantos = dia?.adiados ?? 0;
+  const filtrado = regra !== undefined || importadorId !== undefined;
+  return (
+    <>
+      {!adiados && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={de}
+          aria-label="De quem"
+          sx={{ bgcolor: 'background.paper' }}
+          onChange={(_, nova: MeuDiaBusca['de'] | null) => nova && aoFiltrar({ de: nova })}
+        >
+          <ToggleButton value="meus">Meus</ToggleButton>
+          <ToggleButton value="empresa">Da empresa</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      <FilterChip
+        nome="Motivo"
+        valor={regra}
+        opcoes={opcoesDeRegra(dia, regra)}
+        aoMudar={(nova) => aoFiltrar({ regra: nova })}
+      />
+      <BuscaChip
+        filtro={FILTRO_DE_IMPORTADOR}
+        valor={importadorId}
+        aoMudar={(novo) => aoFiltrar({ importadorId: novo })}
+      />
+      {(quantos > 0 || adiados) && (
+        <Chip
+          component="button"
+          clickable
+          variant="outlined"
+          color={adiados ? 'primary' : 'default'}
+          aria-pressed={adiados}
+          label={`Adiados (${formatarInteiro(quantos)})`}
+          onClick={() => aoFiltrar({ adiados: !adiados })}
+          sx={{ height: 32, bgcolor: adiados ? 'primary.soft' : 'background.paper' }}
+        />
+      )}
+      {filtrado && (
+        <Button color="inherit" onClick={() => aoFiltrar({ regra: undefined, importadorId: undefined })}>
+          Limpar filtros
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Those of which something waits, with how much; the one that is chosen among them, whatever is left of it. */
+function opcoesDeRegra(dia: MeuDia | undefined, escolhida: MeuDiaBusca['regra']) {
+  const contadas = dia?.regras ?? [];
+  const opcoes = contadas.map(
+    ({ regra, total }) => [regra, `${NOME_REGRA_DO_MEU_DIA[regra]} (${quantas(total)})`] as const,
+  );
+  if (!escolhida || contadas.some(({ regra }) => regra === escolhida)) return opcoes;
+  return [...opcoes, [escolhida, NOME_REGRA_DO_MEU_DIA[escolhida]] as const];
+}
+
+const IMPORTADOR: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+
+const FILTRO_DE_IMPORTADOR = filtroDeBusca({
+  campo: 'importadorId',
+  nome: 'Importador',
+  endpoint: 'Importador/GetByQ',
+  api: IMPORTADOR,
+  chamado: ({ razaoSocial }) => razaoSocial,
+}) as Parameters<typeof BuscaChip>[0]['filtro'];

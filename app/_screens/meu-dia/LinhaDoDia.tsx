@@ -1,0 +1,132 @@
+import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import { NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/meu-dia.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { destinoDaLinha } from './destino-da-linha.ts';
+import { CARTAO, PARTES } from './linha-do-dia-sx.ts';
+import { prazoDaLinha } from './prazo-da-linha.ts';
+
+export interface LinhaDoDiaProps {
+  linha: LinhaDoMeuDia;
+  hoje: string;
+  /** It is being brought back. */
+  voltando: boolean;
+  aoAbrir: (chave: string) => void;
+  aoAdiar: (linha: LinhaDoMeuDia) => void;
+  aoTrazerDeVolta: (linha: LinhaDoMeuDia) => void;
+}
+
+/** What waits, why, until when, with what money at stake and for whom; all of it leads to the very field. */
+export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDeVolta }: LinhaDoDiaProps) {
+  const { chave, regra, titulo, porque, prazo, valor, lugar, adiamento } = linha;
+  const { texto, tom } = prazoDaLinha(linha, hoje);
+  const adiado = adiamento !== null && adiamento.voltou === null;
+  return (
+    <Box component="li" sx={CARTAO}>
+      <Box sx={PARTES.oQue}>
+        <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+          {NOME_REGRA_DO_MEU_DIA[regra]}
+        </Typography>
+        <LinkTo
+          {...destinoDaLinha(lugar)}
+          data-chave={chave}
+          color="text.primary"
+          underline="hover"
+          onClick={() => aoAbrir(chave)}
+          sx={PARTES.link}
+        >
+          {titulo}
+        </LinkTo>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{porque}</Typography>
+        {adiamento && <DoAdiamento adiamento={adiamento} />}
+      </Box>
+      <DeQuem linha={linha} />
+      <Box sx={PARTES.valor}>
+        {valor && (
+          <>
+            <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              R$ {formatarDinheiro(valor.valor)}
+            </Typography>{' '}
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+              {NOME_VALOR_DO_DIA[valor.oQue]}
+            </Typography>
+          </>
+        )}
+      </Box>
+      <Box sx={PARTES.prazo}>
+        <StatusChip tom={tom}>{texto}</StatusChip>{' '}
+        {prazo && (
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {formatarData(prazo)}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={PARTES.ato}>
+        {adiado ? (
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            loading={voltando}
+            aria-label={`Trazer de volta: ${titulo}`}
+            onClick={() => aoTrazerDeVolta(linha)}
+          >
+            Trazer de volta
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<SnoozeOutlined />}
+            aria-haspopup="dialog"
+            aria-label={`Adiar: ${titulo}`}
+            onClick={() => aoAdiar(linha)}
+          >
+            Adiar
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function DeQuem({ linha: { importador, responsavel, lugar } }: Pick<LinhaDoDiaProps, 'linha'>) {
+  return (
+    <Box sx={PARTES.deQuem}>
+      {importador && (
+        <Typography component="span" noWrap title={importador.nome} sx={{ display: 'block' }}>
+          {importador.nome}
+        </Typography>
+      )}{' '}
+      {DE_ALGUEM.includes(lugar.onde) && (
+        <Typography component="span" variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+          {responsavel?.nome ?? 'sem responsável'}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function DoAdiamento({ adiamento: { ate, motivo, voltou } }: { adiamento: NonNullable<LinhaDoMeuDia['adiamento']> }) {
+  const dia = formatarData(ate);
+  const inicio =
+    voltou === null
+      ? `Adiado até ${dia}`
+      : voltou === 'DATA'
+        ? `Voltou: adiado até ${dia}`
+        : `Voltou antes de ${dia}, porque piorou`;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'info.main', overflowWrap: 'anywhere' }}>
+      {inicio}. {motivo}
+    </Typography>
+  );
+}
+
+/** A process is somebody's to look after; nothing else is. */
+const DE_ALGUEM: readonly LinhaDoMeuDia['lugar']['onde'][] = ['PROCESSO', 'DAI'];

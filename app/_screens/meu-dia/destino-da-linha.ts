@@ -1,0 +1,30 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
+
+type Destino = Pick<LinkProps, 'to' | 'params' | 'search'>;
+
+/** The route to the very field a line is about. */
+export function destinoDaLinha({ onde, id, aba, campo }: LugarDoMeuDia): Destino {
+  return DESTINOS[onde](id, { ...(aba !== null && { aba }), ...(campo !== null && { campo }) });
+}
+
+/** Each screen checks what it is asked for by a schema of its own: what it does not know, it leaves out. */
+const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: string; campo?: string }) => Destino>> =
+  {
+    PROCESSO: (id, em) => ({ to: '/importacao/processos/$id', params: { id }, search: em as never }),
+    DAI: (id, em) => ({ to: '/importacao/sefaz/$id', params: { id }, search: em as never }),
+    DCI: (id, em) => ({ to: '/dci/processos-dci/$id', params: { id }, search: porEtapa(em) as never }),
+    DCI_NOVA: (importadorId, { campo: competencia }) => ({
+      to: '/dci/novo-processo-dci',
+      search: { importadorId, competencia },
+    }),
+    DCR: (id, em) => ({ to: '/dcr/processos-dcr/$id', params: { id }, search: porEtapa(em) as never }),
+    IMPORTADOR: (id, { campo }) => ({ to: '/configuracoes/associados/$id', params: { id }, search: { campo } }),
+    REPRESENTANTE: (id, { campo }) => ({ to: '/configuracoes/representante/$id', params: { id }, search: { campo } }),
+    PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
+  };
+
+/** The parts of a DCI and of a DCR-E are steps. */
+function porEtapa({ aba, campo }: { aba?: string; campo?: string }): { etapa?: string; campo?: string } {
+  return { ...(aba !== undefined && { etapa: aba }), ...(campo !== undefined && { campo }) };
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { id } from '#lib/contracts/primitivos.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
+
+/** Whose, which rule, whose goods, and whether what was put off is looked at instead. */
+export const meuDiaBusca = z.object({
+  de: z.enum(['meus', 'empresa']).catch('meus').default('meus'),
+  regra: z.enum(REGRAS_DO_MEU_DIA).optional().catch(undefined),
+  importadorId: id.optional().catch(undefined),
+  adiados: z.boolean().catch(false).default(false),
+});
+export type MeuDiaBusca = z.infer<typeof meuDiaBusca>;
+
+export const MEU_DIA_BUSCA_PADRAO: MeuDiaBusca = { de: 'meus', adiados: false };

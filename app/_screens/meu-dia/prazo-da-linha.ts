@@ -1,0 +1,18 @@
+import type { Tom } from '#components/ui/StatusChip.tsx';
+import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diasEntre } from '#lib/domain/dias.ts';
+import { DIAS_DA_SEMANA } from '#lib/domain/meu-dia.ts';
+import { emDias, quando } from '#lib/domain/prazo-por-extenso.ts';
+
+/** Until when, in a word and its colour: `Atrasado 4 dias`, `Hoje`, `Em 12 dias`. */
+export function prazoDaLinha({ nivel, prazo }: Pick<LinhaDoMeuDia, 'nivel' | 'prazo'>, hoje: DataTexto) {
+  if (prazo === null) return nivel === 'erro' ? dito('Agora', 'error') : dito('Sem prazo', 'neutral');
+  const dias = diasEntre(hoje, prazo);
+  if (dias < 0) return dito(`Atrasado ${emDias(-dias)}`, 'error');
+  if (dias === 0) return dito('Hoje', 'warning');
+  const palavras = quando(dias);
+  return dito(`${palavras.charAt(0).toUpperCase()}${palavras.slice(1)}`, dias <= DIAS_DA_SEMANA ? 'warning' : 'info');
+}
+
+const dito = (texto: string, tom: Tom) => ({ texto, tom });

@@ -1,0 +1,7 @@
+import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** A total, which past a number nobody counts on. */
+export function quantas(total: number): string {
+  return total >= LIMITE_DO_TOTAL ? `${formatarInteiro(LIMITE_DO_TOTAL)} ou mais` : formatarInteiro(total);
+}

@@ -1,0 +1,25 @@
+import type { MeuDia } from '#lib/contracts/meu-dia.ts';
+import type { MeuDiaBusca } from './meu-dia-busca.ts';
+import { quantas } from './quantas.ts';
+
+/** `Bom dia, Ana`, by the clock of whoever reads it. */
+export function saudacao(nome: string | null, agora: Date): string {
+  const hora = agora.getHours();
+  const ola = hora < 12 ? 'Bom dia' : hora < 18 ? 'Boa tarde' : 'Boa noite';
+  const [primeiro] = (nome ?? '').trim().split(/\s+/);
+  return primeiro ? `${ola}, ${primeiro}` : ola;
+}
+
+/** How much waits, and how much of it is late, in a sentence. */
+export function resumoDoDia({ hoje, total, linhas }: MeuDia, { de, regra, adiados }: MeuDiaBusca): string {
+  const [ano, mes, dia] = hoje.split('-').map(Number);
+  const dataInteira = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.UTC(ano ?? 0, (mes ?? 1) - 1, dia),
+  );
+  const hojeDito = `${dataInteira.charAt(0).toUpperCase()}${dataInteira.slice(1)}`;
+  if (adiados || regra || total === 0) return `${hojeDito}.`;
+  const quem = de === 'meus' ? 'por você' : 'pela empresa';
+  const atrasadas = linhas.filter(({ grupo }) => grupo === 'ATRASADO').length;
+  const tarde = atrasadas === 0 ? '' : atrasadas === 1 ? ', 1 atrasada' : `, ${atrasadas} atrasadas`;
+  return `${hojeDito}: ${total === 1 ? '1 pendência espera' : `${quantas(total)} pendências esperam`} ${quem}${tarde}.`;
+}

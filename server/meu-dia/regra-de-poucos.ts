@@ -1,0 +1,38 @@
+import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
+import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
+import type { AoLer, Filtro, LinhaDaRegra, Regra } from './regra.ts';
+
+/** A line, and the importers it is about where they are several. */
+interface LinhaDePoucos extends LinhaDaRegra {
+  importadores?: readonly string[];
+}
+
+interface RegraDePoucos {
+  codigo: Regra['codigo'];
+  linhas: (ao: AoLer) => Promise<LinhaDePoucos[]>;
+}
+
+/** A rule about records a company has few of: all its lines are told, and chosen from here. Nobody is responsible for any of them. */
+export function regraDePoucos({ codigo, linhas }: RegraDePoucos): Regra {
+  const escolhidas = async (ao: AoLer, filtro: Filtro) => (await linhas(ao)).filter((linha) => passa(linha, filtro));
+  return {
+    codigo,
+    contar: async (ao, filtro, ate) => Math.min((await escolhidas(ao, filtro)).length, ate),
+    async ler(ao, filtro, limite) {
+      const todas = (await escolhidas(ao, filtro)).sort(maisUrgentePrimeiro);
+      return {
+        linhas: todas.slice(0, limite).map(({ importadores: _, ...linha }) => linha),
+        total: Math.min(todas.length, LIMITE_DO_TOTAL),
+      };
+    },
+  };
+}
+
+function passa({ chave, importador, importadores = [] }: LinhaDePoucos, { importadorId, so, menos }: Filtro): boolean {
+  if (so && !so.includes(chave)) return false;
+  if (menos?.includes(chave)) return false;
+  return importadorId === undefined || importador?.id === importadorId || importadores.includes(importadorId);
+}
+
+/** As many records as such a rule reads at most. */
+export const LIMITE_DE_POUCOS = 1_000;

@@ -1,0 +1,41 @@
+import type { RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import type { Regra } from './regra.ts';
+import { ciencia } from './regras/ciencia.ts';
+import { dar } from './regras/dar.ts';
+import { dciAPagar } from './regras/dci-a-pagar.ts';
+import { dciMensal } from './regras/dci-mensal.ts';
+import { dcrDesatualizado } from './regras/dcr-desatualizado.ts';
+import { devolucao } from './regras/devolucao.ts';
+import { diferenca } from './regras/diferenca.ts';
+import { documento } from './regras/documento.ts';
+import { etaPassada } from './regras/eta-passada.ts';
+import { exigencia } from './regras/exigencia.ts';
+import { exoneracao } from './regras/exoneracao.ts';
+import { licenca } from './regras/licenca.ts';
+import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
+import { certificado, procuracao } from './regras/representante.ts';
+import { resolucao } from './regras/resolucao.ts';
+import { semDai } from './regras/sem-dai.ts';
+import { suframa } from './regras/suframa.ts';
+
+/** THE table of what waits: another reason is a file and a line here, and its name in lib/domain/meu-dia.ts. */
+export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
+  EXIGENCIA: exigencia,
+  CIENCIA: ciencia,
+  DAR: dar,
+  SEM_DAI: semDai,
+  ETA_PASSADA: etaPassada,
+  DEVOLUCAO: devolucao,
+  LICENCA: licenca,
+  DIFERENCA: diferenca,
+  DOCUMENTO: documento,
+  DCI_MENSAL: dciMensal,
+  DCI_A_PAGAR: dciAPagar,
+  EXONERACAO: exoneracao,
+  PROCURACAO: procuracao,
+  CERTIFICADO: certificado,
+  SUFRAMA: suframa,
+  RESOLUCAO: resolucao,
+  PO_ATRASADO: pedidoAtrasado,
+  DCR_DESATUALIZADO: dcrDesatualizado,
+};

@@ -1,0 +1,22 @@
+import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import type { Declarado } from './regra-de-processo.ts';
+
+/** What a declaration owes as long as it is not through: the taxes that are suspended, or, where none is, those it declares. */
+export function tributosEmJogo(declarado: Declarado | null): LinhaDoMeuDia['valor'] {
+  if (!declarado) return null;
+  const { iiDevido, ipiDevido, pisDevido, cofinsDevido, iiRecolher, ipiRecolher, pisRecolher, cofinsRecolher } =
+    declarado;
+  const devidos = somar([iiDevido, ipiDevido, pisDevido, cofinsDevido]);
+  const suspensos = devidos.minus(somar([iiRecolher, ipiRecolher, pisRecolher, cofinsRecolher]));
+  if (suspensos.gt(0)) return { valor: dinheiro(suspensos), oQue: 'TRIBUTOS_SUSPENSOS' };
+  return devidos.gt(0) ? { valor: dinheiro(devidos), oQue: 'TRIBUTOS_DECLARADOS' } : null;
+}
+
+/** A figure of a row, where there is one above zero. */
+export function emJogo(
+  valor: string | null | undefined,
+  oQue: NonNullable<LinhaDoMeuDia['valor']>['oQue'],
+): LinhaDoMeuDia['valor'] {
+  return valor && /[1-9]/.test(valor) ? { valor, oQue } : null;
+}
