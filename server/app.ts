@@ -48,6 +48,7 @@ import { processoRoutes } from './importacao/processo-routes.ts';
 import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
 import { linhagemRoutes } from './linhagem/linhagem-routes.ts';
+import { mapaRoutes } from './mapa/mapa-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
@@ -181,5 +182,6 @@ const ROTAS = [
   habilitacaoRoutes,
   saldoInsumoRoutes,
   linhagemRoutes,
+  mapaRoutes,
   planilhaRoutes,
 ];

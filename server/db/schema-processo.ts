@@ -125,6 +125,12 @@ export const processo = pgTable(
     uniqueIndex('processo_numero_di').on(t.empresaId, t.numeroDi).where(sql`${t.excluidoEm} is null`),
     uniqueIndex('processo_numero_duimp').on(t.empresaId, t.numeroDuimp).where(sql`${t.excluidoEm} is null`),
     index('processo_eta').on(t.empresaId, t.eta).where(sql`${t.excluidoEm} is null`),
+    // Shipments on their way (server/mapa/em-viagem.ts): a few hundred among all that ever came.
+    index('processo_em_viagem')
+      .on(t.empresaId, t.criadoEm, t.id)
+      .where(
+        sql`${t.excluidoEm} is null and ${t.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and (${t.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${t.embarque} is not null)`,
+      ),
     foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.responsavelId], foreignColumns: [usuario.empresaId, usuario.id] }),

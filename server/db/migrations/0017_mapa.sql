@@ -1,0 +1,1 @@
+CREATE INDEX "processo_em_viagem" ON "processo" USING btree ("empresa_id","criado_em","id") WHERE "processo"."excluido_em" is null and "processo"."situacao" in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and ("processo"."situacao" in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or "processo"."embarque" is not null);
