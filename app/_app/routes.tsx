@@ -27,6 +27,7 @@ import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/dai-busca.ts';
 import { linhagemBusca } from '#app/_screens/linhagem/linhagem-busca.ts';
+import { mapaBusca } from '#app/_screens/maps/mapa-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
@@ -516,10 +517,12 @@ const comSessao = [
     lazy(() => import('#app/_screens/components/ComponentesScreen.tsx'), 'ComponentesScreen'),
   ),
   desvio('/maps', '/maps/fullscreen'),
-  tela(
-    '/maps/fullscreen',
-    lazy(() => import('#app/_screens/maps/MapaScreen.tsx'), 'MapaScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/maps/fullscreen',
+    validateSearch: mapaBusca,
+    component: lazy(() => import('#app/_screens/maps/MapaScreen.tsx'), 'MapaScreen'),
+  }),
 
   // Last: whatever no path above is. Inside the guard, so that a stranger learns nothing of what exists.
   tela('/$', NaoEncontradaScreen),
