@@ -3,18 +3,7 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages published as ES modules only: Jest compiles them like our own code. */
-const esmOnly = [
-  'd3-geo',
-  'd3-array',
-  'internmap',
-  'ky',
-  'uuid',
-  '@tanstack',
-  'isbot',
-  'seroval',
-  'seroval-plugins',
-  'uncrypto',
-];
+const esmOnly = ['ky', 'uuid', '@tanstack', 'isbot', 'seroval', 'seroval-plugins', 'uncrypto'];
 
 const shared = {
   transformIgnorePatterns: [

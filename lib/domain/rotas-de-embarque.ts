@@ -35,7 +35,7 @@ function dasAmericas({ lat, lon }: Lugar): readonly Lugar[] {
   if (lon > -30 || lon < -100) return [];
   if (lat < -4) return BRASIL;
   if (lat < 15 && lon < -70) return PANAMA.slice(1);
-  return lat > 15 && lat < 45 && lon < -81.8 ? [YUCATAN, ...PANAMA.slice(2)] : [];
+  return lat > 15 && lat < 45 && lon < -81.8 ? [YUCATAN, ...PANAMA.slice(1)] : [];
 }
 
 /** Of the Americas: what looks west. */
@@ -50,7 +50,7 @@ const LESTE_DA_ASIA = 95;
 const ANCHORAGE = ponto(61.2, -150);
 const MIAMI = ponto(25.8, -80.3);
 const COSTA_OESTE = [ponto(36, -125), ponto(24, -114), ponto(16, -104), ponto(11, -91), ponto(6.8, -81.5)];
-const PANAMA = [ponto(8.9, -79.5), ponto(9.6, -79.9), ponto(13.2, -73), ponto(12.2, -61)];
+const PANAMA = [ponto(9.2, -79.7), ponto(12.8, -73), ponto(12.2, -61)];
 const YUCATAN = ponto(21.6, -85.4);
 const FOZ = [ponto(4, -49.5), ponto(0.8, -49.9), ponto(-2.3, -54.7)];
 const BRASIL = [ponto(-24, -41), ponto(-7, -33.8)];

@@ -43,7 +43,7 @@ export function MapaAberto({ mapa, aberta, vista, aoMudar }: MapaAbertoProps) {
       )}
       <Box sx={duasColunas}>
         {noMapa && (
-          <Box sx={{ position: 'relative', minHeight: { xs: 'max(360px, calc(100dvh - 300px))', md: 0 } }}>
+          <Box sx={{ position: 'relative', minHeight: { xs: 360, md: 0 } }}>
             <Box sx={{ position: 'absolute', inset: 0 }}>
               <MapaDeEmbarques
                 mapa={mapa}

@@ -9,7 +9,7 @@ import { LegendaDoMapa } from './LegendaDoMapa.tsx';
 import { MarcaDaOrigem } from './MarcaDaOrigem.tsx';
 import { MarcasDosEmbarques } from './MarcasDosEmbarques.tsx';
 import type { MapaDeEmbarquesProps } from './mapa-de-embarques-props.ts';
-import { projetar, type Tamanho } from './projecao.ts';
+import { type PontoNaTela, projetar, type Tamanho } from './projecao.ts';
 import { RotasDoMapa } from './RotasDoMapa.tsx';
 import { RotuloDaOrigem } from './RotuloDaOrigem.tsx';
 import { rotasDe } from './rotas.ts';
@@ -40,6 +40,7 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
       origem.lugar ? [{ origem, ...onde(origem.lugar), raio: raioDe(origem, tamanho) }] : [],
     ),
   ]);
+  for (const marca of marcas) manterDentro(marca, tamanho);
   const nomes = rotular(
     marcas.map(({ origem, em, raio }) => ({ em, raio, nome: origem?.nome ?? 'Manaus' })),
     tamanho,
@@ -56,7 +57,6 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
           ? 'Mapa de origens'
           : 'Mapa de origens: as setas movem o mapa, + e − aproximam e afastam, 0 mostra tudo'
       }
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by keys must be reached by them.
       tabIndex={compacto ? undefined : 0}
       onKeyDown={compacto ? undefined : teclar}
       {...(!compacto && arrastar)}
@@ -122,7 +122,17 @@ function raioDe({ total }: OrigemDoMapa, { largura }: Tamanho): number {
   return Math.min(estreito ? 16 : 21, (estreito ? 9.5 : 10) + 1.8 * Math.sqrt(total));
 }
 
-function foraDaVista({ x, y }: { x: number; y: number }, { largura, altura }: { largura: number; altura: number }) {
+/** A place at the edge keeps the whole of its mark in sight. */
+function manterDentro(
+  { x, y, em, raio }: { x: number; y: number; em: PontoNaTela; raio: number },
+  tamanho: Tamanho,
+): void {
+  if (foraDaVista({ x, y }, tamanho)) return;
+  em.x = Math.min(Math.max(em.x, raio + 4), tamanho.largura - raio - 4);
+  em.y = Math.min(Math.max(em.y, raio + 4), tamanho.altura - raio - 4);
+}
+
+function foraDaVista({ x, y }: PontoNaTela, { largura, altura }: Tamanho): boolean {
   return x < 0 || y < 0 || x > largura || y > altura;
 }
 

@@ -104,7 +104,7 @@ const marca = {
 const marcaDePais = {
   bgcolor: 'background.paper',
   color: 'primary.main',
-  border: '2px dashed',
+  border: '1.5px dashed',
   borderColor: 'primary.main',
 };
 const marcaAcesa = {
@@ -122,4 +122,4 @@ const nomeAoLado = {
     .map((s) => `${s} 2px var(--cais-palette-background-default)`)
     .join(),
 };
-const atraso = { position: 'absolute', top: -5, right: -6, width: 16, height: 15, color: 'error.main' };
+const atraso = { position: 'absolute', top: -8, right: -9, width: 16, height: 15, color: 'error.main' };

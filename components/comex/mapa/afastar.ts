@@ -52,7 +52,7 @@ export function rotular(
 ): (Rotulo | null)[] {
   const ocupados: Caixa[] = circulos.map(({ em: { x, y }, raio }) => [x - raio, y - raio, x + raio, y + raio]);
   return circulos.map(({ em: { x, y }, raio, nome }) => {
-    const comprimento = nome.length * LETRA;
+    const comprimento = nome.length * LETRA + 4;
     for (const lado of ['direita', 'esquerda'] as const) {
       const de = lado === 'direita' ? x + raio + 4 : x - raio - 4 - comprimento;
       const caixa: Caixa = [de, y - 8, de + comprimento, y + 8];
@@ -71,4 +71,4 @@ const seCruzam = (a: Caixa, b: Caixa): boolean => a[0] < b[2] && b[0] < a[2] && 
 
 const RODADAS = 60;
 /** Width of a letter of 12 pixels, on the whole. */
-const LETRA = 7;
+const LETRA = 7.4;

@@ -1,4 +1,4 @@
-import { geoDistance, geoGraticule10, geoInterpolate, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { geoDistance, geoGraticule10, geoInterpolate, geoPath, geoProjection } from 'd3-geo';
 import type { FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -25,11 +25,12 @@ export interface Projecao {
 }
 
 /**
- * Natural Earth, cut between Arabia and India: the Pacific lies in the middle, so that from Asia the way to Manaus leads east through
- * Panama, and from Europe west, without falling apart at the edge.
+ * Gall's stereographic: shapes and sizes both nearly right where goods come from, and a sea that fills its frame to the corners. It is cut
+ * between Arabia and India: the Pacific lies in the middle, so that from Asia the way to Manaus leads east through Panama, and from
+ * Europe west, without falling apart at the edge.
  */
 export function projetar({ largura, altura }: Tamanho): Projecao {
-  const projecao = geoNaturalEarth1()
+  const projecao = geoProjection(gall)
     .rotate([-MEIO, 0])
     .fitExtent(
       [
@@ -77,13 +78,17 @@ const PAISES = (
   feature(topologia, topologia.objects.countries) as FeatureCollection<Geometry, { name: string }>
 ).features.filter(({ id }) => id !== '010');
 
+const gall = (lambda: number, phi: number): [number, number] => [
+  lambda * Math.SQRT1_2,
+  (1 + Math.SQRT1_2) * Math.tan(phi / 2),
+];
 /** Longitude in the middle of the drawing. */
 const MEIO = -115;
 const MUNDO_HABITADO = {
   type: 'MultiPoint' as const,
   coordinates: [-179, -90, 0, 90, 179].flatMap((lado) => [
-    [MEIO + lado, 74],
+    [MEIO + lado, 76],
     [MEIO + lado, 0],
-    [MEIO + lado, -52],
+    [MEIO + lado, -58],
   ]),
 };

@@ -23,7 +23,8 @@ export function vistaDe(pontos: readonly PontoNaTela[], tamanho: Tamanho, margem
     Math.max(1, (altura - 2 * margem) / Math.max(1, sul - norte)),
     MAIOR_DE_INICIO,
   );
-  const meio = { x: (oeste + leste) / 2, y: (norte + sul) / 2 };
+  // As long as the whole height fits, the drawing stays where it is up and down.
+  const meio = { x: (oeste + leste) / 2, y: escala < NA_ALTURA ? altura / 2 : (norte + sul) / 2 };
   return conter({ escala, x: largura / 2 - meio.x * escala, y: altura / 2 - meio.y * escala }, tamanho);
 }
 
@@ -45,13 +46,13 @@ export function mostrar(vista: Vista, ponto: PontoNaTela, tamanho: Tamanho): Vis
   return mover(vista, { x: quanto(x, tamanho.largura), y: quanto(y, tamanho.altura) }, tamanho);
 }
 
-/** The middle of the screen never leaves the drawing. */
+/** The drawing always covers its frame. */
 function conter({ escala, x, y }: Vista, { largura, altura }: Tamanho): Vista {
-  const entre = (valor: number, extensao: number) =>
-    Math.min(extensao / 2, Math.max(extensao / 2 - extensao * escala, valor));
+  const entre = (valor: number, extensao: number) => Math.min(0, Math.max(extensao - extensao * escala, valor));
   return { escala, x: entre(x, largura), y: entre(y, altura) };
 }
 
 const MAIOR = 24;
 const MAIOR_DE_INICIO = 4;
+const NA_ALTURA = 1.5;
 const BORDA = 48;
