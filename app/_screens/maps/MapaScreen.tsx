@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
+import { layout } from '#components/theme/tokens.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { useMapa } from '#lib/api/mapa.ts';
 import type { Mapa } from '#lib/contracts/mapa.ts';
@@ -62,7 +63,7 @@ const SEM_FILTROS = {
 /** All of the room under the bar, to its edges. */
 const telaInteira = {
   m: { xs: -2, md: -2.5 },
-  height: { xs: 'auto', md: 'calc(100dvh - 57px)' },
+  height: { xs: 'auto', md: `calc(100dvh - ${layout.topBarHeight}px)` },
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',

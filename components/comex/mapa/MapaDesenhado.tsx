@@ -46,7 +46,7 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
     tamanho,
   );
   const vistas = marcas.map((marca, i) => ({ ...marca, rotulo: nomes[i] ?? null }));
-  const apontada = vistas.find(({ origem }) => origem && origem.chave === (acesa ?? aberta));
+  const apontada = vistas.find(({ origem, em }) => origem?.chave === acesa && !foraDaVista(em, tamanho));
 
   return (
     <Box
@@ -58,7 +58,7 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
           : 'Mapa de origens: as setas movem o mapa, + e − aproximam e afastam, 0 mostra tudo'
       }
       tabIndex={compacto ? undefined : 0}
-      onKeyDown={compacto ? undefined : teclar}
+      onKeyDown={compacto ? undefined : (evento) => teclar(evento, apontada?.em)}
       {...(!compacto && arrastar)}
       sx={compacto ? quadroParado : quadroQueSeMove}
     >
@@ -101,7 +101,7 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
         )}
       </Box>
       {vistas.map(({ origem, em }) => (origem ? null : <DestinoNoMapa key="MANAUS" em={em} mapa={mapa} />))}
-      {apontada?.origem && (
+      {apontada?.origem && acesa !== aberta && (
         <RotuloDaOrigem origem={apontada.origem} em={apontada.em} raio={apontada.raio} tamanho={tamanho} />
       )}
       {!compacto && <ControlesDoMapa {...zoom} mudou={mudou} />}

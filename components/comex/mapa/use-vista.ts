@@ -52,12 +52,13 @@ export function useVista(quadro: RefObject<HTMLElement | null>, tamanho: Tamanho
     onPointerCancel: ({ pointerId }: PointerEvent) => dedos.current.delete(pointerId),
   };
 
-  const teclar = (evento: KeyboardEvent) => {
+  /** Around `em`, where something has the focus. */
+  const teclar = (evento: KeyboardEvent, em: PontoNaTela | undefined) => {
     if (evento.altKey || evento.ctrlKey || evento.metaKey) return;
     const passo = PASSOS[evento.key];
     if (passo) andar(passo);
-    else if (evento.key === '+' || evento.key === '=') zoom(PERTO);
-    else if (evento.key === '-') zoom(1 / PERTO);
+    else if (evento.key === '+' || evento.key === '=') zoom(PERTO, em);
+    else if (evento.key === '-') zoom(1 / PERTO, em);
     else if (evento.key === '0') setMudada(null);
     else return;
     evento.preventDefault();
