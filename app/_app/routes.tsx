@@ -10,6 +10,7 @@ import {
   stripSearchParams,
 } from '@tanstack/react-router';
 import type { z } from 'zod';
+import { componentesBusca } from '#app/_screens/components/galeria/componentes-busca.ts';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from '#app/_screens/dci/processos/dci-busca.ts';
@@ -512,10 +513,12 @@ const comSessao = [
     component: lazy(() => import('#app/_screens/linhagem/LinhagemScreen.tsx'), 'LinhagemScreen'),
   }),
 
-  tela(
-    '/components',
-    lazy(() => import('#app/_screens/components/ComponentesScreen.tsx'), 'ComponentesScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/components',
+    validateSearch: componentesBusca,
+    component: lazy(() => import('#app/_screens/components/ComponentesScreen.tsx'), 'ComponentesScreen'),
+  }),
   desvio('/maps', '/maps/fullscreen'),
   createRoute({
     getParentRoute: () => dentro,
