@@ -16,13 +16,14 @@ import { IndiceDaGaleria } from './galeria/IndiceDaGaleria.tsx';
 export function ComponentesScreen() {
   const busca: ComponentesBusca = useSearch({ from: '/dentro/components' });
   const navegar = useNavigate({ from: '/components' });
+  const escolhendo = !busca.componente && !busca.grupo;
   return (
     <>
       <PageHeader
         titulo="Componentes"
         descricao="De que as telas são feitas. Nada do que for digitado aqui é gravado."
         acoes={
-          (busca.componente || busca.grupo) && (
+          !escolhendo && (
             <ToggleButtonGroup
               exclusive
               size="small"
@@ -46,20 +47,9 @@ export function ComponentesScreen() {
           )
         }
       />
-      <Box
-        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' } }}
-      >
-        <Box
-          sx={{
-            position: { md: 'sticky' },
-            top: 0,
-            alignSelf: 'start',
-            maxHeight: { md: 'calc(100dvh - 96px)' },
-            overflowY: { md: 'auto' },
-            pt: 1,
-          }}
-        >
-          <IndiceDaGaleria busca={busca} />
+      <Box sx={escolhendo ? paginaInteira : comIndiceAoLado}>
+        <Box sx={escolhendo ? undefined : indiceAoLado}>
+          <IndiceDaGaleria busca={busca} deitado={escolhendo} />
         </Box>
         <Mostrados busca={busca} />
       </Box>
@@ -87,3 +77,18 @@ function Mostrados({ busca: { componente, grupo, tema } }: { busca: ComponentesB
     </Stack>
   );
 }
+
+const paginaInteira = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+const comIndiceAoLado = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+};
+const indiceAoLado = {
+  position: { md: 'sticky' },
+  top: 0,
+  alignSelf: 'start',
+  maxHeight: { md: 'calc(100dvh - 96px)' },
+  overflowY: { md: 'auto' },
+  pt: 1,
+};

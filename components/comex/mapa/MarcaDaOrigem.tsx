@@ -64,7 +64,10 @@ export function MarcaDaOrigem(props: MarcaDaOrigemProps) {
           {origem.nome}
         </Box>
       )}
-      <Box sx={{ position: 'absolute', zIndex: acesa ? 3 : 1 }} style={{ left: em.x - raio, top: em.y - raio }}>
+      <Box
+        sx={{ position: 'absolute', zIndex: acesa ? 3 : atrasados > 0 ? 2 : 1 }}
+        style={{ left: em.x - raio, top: em.y - raio }}
+      >
         {compacto ? (
           <MarcaQueLeva {...comum} to="/maps/fullscreen" search={{ origem: chave }}>
             {dentro}

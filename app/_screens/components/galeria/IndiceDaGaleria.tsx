@@ -2,14 +2,22 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { ComponentesBusca } from './componentes-busca.ts';
 import { GRUPOS, type Grupo } from './grupos.ts';
 
+interface IndiceDaGaleriaProps {
+  busca: ComponentesBusca;
+  /** Across the page, its groups beside each other. */
+  deitado: boolean;
+}
+
 /** Every component by group, found by a part of its name or of what it is for. */
-export function IndiceDaGaleria({ busca }: { busca: ComponentesBusca }) {
+export function IndiceDaGaleria({ busca, deitado }: IndiceDaGaleriaProps) {
+  const aoLado = useMediaQuery((tema) => tema.breakpoints.up('md'), { noSsr: true });
   const [procurado, setProcurado] = useState('');
   const achados = GRUPOS.map((grupo) => ({ ...grupo, entradas: grupo.entradas.filter(bate(procurado)) })).filter(
     ({ entradas }) => entradas.length > 0,
@@ -34,9 +42,17 @@ export function IndiceDaGaleria({ busca }: { busca: ComponentesBusca }) {
           Todos
         </LinkTo>
       </Stack>
-      {achados.map((grupo) => (
-        <UmGrupo key={grupo.chave} grupo={grupo} busca={busca} aberto={procurado !== '' || estaNele(grupo, busca)} />
-      ))}
+      <Box sx={deitado ? colunas : undefined}>
+        {achados.map((grupo) => (
+          <UmGrupo
+            key={grupo.chave}
+            grupo={grupo}
+            busca={busca}
+            // On a phone it would push what was chosen out of sight.
+            aberto={procurado !== '' || (aoLado && estaNele(grupo, busca))}
+          />
+        ))}
+      </Box>
     </Stack>
   );
 }
@@ -44,7 +60,7 @@ export function IndiceDaGaleria({ busca }: { busca: ComponentesBusca }) {
 function UmGrupo({ grupo, busca, aberto }: { grupo: Grupo; busca: ComponentesBusca; aberto: boolean }) {
   const { chave, titulo, entradas } = grupo;
   return (
-    <Box component="details" open={aberto} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+    <Box component="details" open={aberto} sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
         {`${titulo} (${entradas.length})`}
       </Box>
@@ -82,4 +98,5 @@ function estaNele({ chave, entradas }: Grupo, { grupo, componente }: Componentes
   return grupo === chave || entradas.some(({ nome }) => nome === componente);
 }
 
+const colunas = { display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' };
 const emNegrito = (aqui: boolean) => ({ fontWeight: aqui ? 700 : 400 });

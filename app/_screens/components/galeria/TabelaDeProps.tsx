@@ -17,7 +17,14 @@ export function TabelaDeProps({ nome, aberta }: { nome: string; aberta: boolean 
         <DataTable
           legenda={`Props de ${nome}`}
           colunas={[
-            { titulo: 'Nome', valor: (prop) => <Codigo>{prop.nome}</Codigo> },
+            {
+              titulo: 'Nome',
+              valor: (prop) => (
+                <Box sx={{ whiteSpace: 'nowrap' }}>
+                  <Codigo>{prop.nome}</Codigo>
+                </Box>
+              ),
+            },
             { titulo: 'Tipo', valor: (prop) => <Codigo>{prop.tipo}</Codigo> },
             { titulo: 'Obrigatória', valor: (prop) => (prop.obrigatoria ? 'sim' : 'não') },
             { titulo: 'Descrição', valor: (prop) => <span lang="en">{prop.descricao}</span> },
@@ -44,7 +51,7 @@ type Props = Readonly<
 
 function Codigo({ children }: { children: string }) {
   return (
-    <Box component="code" sx={{ fontFamily: fontFamilyMono, fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
+    <Box component="code" sx={{ fontFamily: fontFamilyMono, fontSize: '0.75rem', overflowWrap: 'break-word' }}>
       {children}
     </Box>
   );
