@@ -5,8 +5,14 @@ import type { ReactNode } from 'react';
 import { quantosAtrasados, quantosEmbarques } from '#components/comex/mapa/embarques-por-extenso.ts';
 import type { Mapa } from '#lib/contracts/mapa.ts';
 
+interface CabecalhoDoMapaProps {
+  mapa: Mapa | undefined;
+  falhou: boolean;
+  children: ReactNode;
+}
+
 /** What the map is of, how much of it there is, and what it is filtered by. */
-export function CabecalhoDoMapa({ mapa, children }: { mapa: Mapa | undefined; children: ReactNode }) {
+export function CabecalhoDoMapa({ mapa, falhou, children }: CabecalhoDoMapaProps) {
   return (
     <Box sx={cabecalho}>
       <Box sx={{ minWidth: 0 }}>
@@ -14,7 +20,7 @@ export function CabecalhoDoMapa({ mapa, children }: { mapa: Mapa | undefined; ch
           Mapa de origens
         </Typography>
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {mapa ? porExtenso(mapa) : 'Carregando os embarques…'}
+          {mapa ? porExtenso(mapa) : falhou ? 'Os embarques não chegaram' : 'Carregando os embarques…'}
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', ml: { md: 'auto' } }}>

@@ -23,7 +23,7 @@ export function MapaScreen() {
     navegar({ search: (atual) => ({ ...atual, ...mudanca }) as MapaBusca, replace: true });
   return (
     <Box sx={telaInteira}>
-      <CabecalhoDoMapa mapa={mapa}>
+      <CabecalhoDoMapa mapa={mapa} falhou={error !== undefined}>
         <FiltrosDaLista
           filtros={MAPA_FILTROS}
           postos={postos}

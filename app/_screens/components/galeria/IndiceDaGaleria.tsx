@@ -30,6 +30,7 @@ export function IndiceDaGaleria({ busca, deitado }: IndiceDaGaleriaProps) {
         type="search"
         value={procurado}
         onChange={({ target }) => setProcurado(target.value)}
+        sx={{ maxWidth: 360 }}
       />
       <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
         {quantos === 1 ? '1 componente' : `${quantos} componentes`}
