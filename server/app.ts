@@ -50,6 +50,7 @@ import { processoRoutes } from './importacao/processo-routes.ts';
 import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
 import { linhagemRoutes } from './linhagem/linhagem-routes.ts';
+import { mapaRoutes } from './mapa/mapa-routes.ts';
 import { meuDiaRoutes } from './meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './painel/painel-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
@@ -197,6 +198,7 @@ const ROTAS = [
   habilitacaoRoutes,
   saldoInsumoRoutes,
   linhagemRoutes,
+  mapaRoutes,
   planilhaRoutes,
   meuDiaRoutes,
 ];

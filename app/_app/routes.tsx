@@ -10,6 +10,7 @@ import {
   stripSearchParams,
 } from '@tanstack/react-router';
 import type { z } from 'zod';
+import { componentesBusca } from '#app/_screens/components/galeria/componentes-busca.ts';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from '#app/_screens/dashboard/dashboard-busca.ts';
@@ -28,6 +29,7 @@ import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/dai-busca.ts';
 import { linhagemBusca } from '#app/_screens/linhagem/linhagem-busca.ts';
+import { mapaBusca } from '#app/_screens/maps/mapa-busca.ts';
 import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from '#app/_screens/meu-dia/meu-dia-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
@@ -545,15 +547,19 @@ const comSessao = [
     component: lazy(() => import('#app/_screens/linhagem/LinhagemScreen.tsx'), 'LinhagemScreen'),
   }),
 
-  tela(
-    '/components',
-    lazy(() => import('#app/_screens/components/ComponentesScreen.tsx'), 'ComponentesScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/components',
+    validateSearch: componentesBusca,
+    component: lazy(() => import('#app/_screens/components/ComponentesScreen.tsx'), 'ComponentesScreen'),
+  }),
   desvio('/maps', '/maps/fullscreen'),
-  tela(
-    '/maps/fullscreen',
-    lazy(() => import('#app/_screens/maps/MapaScreen.tsx'), 'MapaScreen'),
-  ),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/maps/fullscreen',
+    validateSearch: mapaBusca,
+    component: lazy(() => import('#app/_screens/maps/MapaScreen.tsx'), 'MapaScreen'),
+  }),
 
   // Last: whatever no path above is. Inside the guard, so that a stranger learns nothing of what exists.
   tela('/$', NaoEncontradaScreen),

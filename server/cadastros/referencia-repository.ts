@@ -76,6 +76,15 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
       throw dadosInvalidos(frase, { [campo]: frase });
     },
 
+    /** Of all rows that have one, by the code. */
+    async siglas(tabela: Tabela): Promise<Map<string, string>> {
+      const linhas = await tx
+        .select({ codigo: todas.codigo, sigla: todas.sigla })
+        .from(todas)
+        .where(and(emUso, eq(todas.tabela, tabela)));
+      return new Map(linhas.flatMap(({ codigo, sigla }) => (sigla ? [[codigo, sigla]] : [])));
+    },
+
     /** Best first; of a table with days, only what holds on `hoje`. */
     async procurar(tabela: Tabela, q: string, hoje: DataTexto): Promise<LinhaDoLookup[]> {
       const procura = procuraDeLookup(todas, comoCodigo(q));

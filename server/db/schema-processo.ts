@@ -143,6 +143,12 @@ export const processo = pgTable(
       .where(
         sql`situacao in ('AGUARDANDO_PRESENCA', 'REGISTRADO', 'PARAMETRIZADO', 'EM_EXIGENCIA', 'DESEMBARACADO_RFB', 'DESEMBARACADO_SEFAZ', 'ENTREGUE') and excluido_em is null`,
       ),
+    // Shipments on their way (server/mapa/em-viagem.ts): a few hundred among all that ever came.
+    index('processo_em_viagem')
+      .on(t.empresaId, t.criadoEm, t.id)
+      .where(
+        sql`${t.excluidoEm} is null and ${t.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and (${t.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${t.embarque} is not null)`,
+      ),
     foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
     foreignKey({ columns: [t.empresaId, t.responsavelId], foreignColumns: [usuario.empresaId, usuario.id] }),

@@ -1,19 +1,70 @@
-import Icone from '@mui/icons-material/PublicOutlined';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import Box from '@mui/material/Box';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
+import { layout } from '#components/theme/tokens.ts';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { useMapa } from '#lib/api/mapa.ts';
+import type { Mapa } from '#lib/contracts/mapa.ts';
+import { CabecalhoDoMapa } from './CabecalhoDoMapa.tsx';
+import { MapaAberto } from './MapaAberto.tsx';
+import { MapaEsqueleto } from './MapaEsqueleto.tsx';
+import { MapaVazio } from './MapaVazio.tsx';
+import { consultaDaBusca, type MapaBusca } from './mapa-busca.ts';
+import { MAPA_FILTROS } from './mapa-filtros.ts';
 
+/** Where the shipments on their way to Manaus come from, on the map and in a list. */
 export function MapaScreen() {
+  const busca: MapaBusca = useSearch({ from: '/dentro/maps/fullscreen' });
+  const navegar = useNavigate({ from: '/maps/fullscreen' });
+  const consulta = consultaDaBusca(busca);
+  const { data: mapa, error, mutate } = useMapa(consulta);
+  const postos = Object.fromEntries(Object.entries(consulta).filter(([, valor]) => valor !== undefined));
+  const mudar = (mudanca: Partial<Record<keyof MapaBusca, string | undefined>>) =>
+    navegar({ search: (atual) => ({ ...atual, ...mudanca }) as MapaBusca, replace: true });
   return (
-    <EmptyState
-      titulo="Mapa de origens"
-      icone={<Icone />}
-      acoes={
-        <ButtonTo to="/importacao/processos" variant="contained">
-          Ir para Processos
-        </ButtonTo>
-      }
-    >
-      O mapa mostrará de onde vêm as cargas em andamento e por onde entram no país.
-    </EmptyState>
+    <Box sx={telaInteira}>
+      <CabecalhoDoMapa mapa={mapa} falhou={error !== undefined}>
+        <FiltrosDaLista
+          filtros={MAPA_FILTROS}
+          postos={postos}
+          aoFiltrar={(mudanca) => mudar({ ...mudanca, origem: undefined })}
+          aoLimpar={() => mudar(SEM_FILTROS)}
+        />
+      </CabecalhoDoMapa>
+      {error && !mapa ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : (
+        <Conteudo mapa={mapa} filtrado={Object.keys(postos).length > 0} busca={busca} aoMudar={mudar} />
+      )}
+    </Box>
   );
 }
+
+interface ConteudoProps {
+  mapa: Mapa | undefined;
+  filtrado: boolean;
+  busca: MapaBusca;
+  aoMudar: (mudanca: Pick<MapaBusca, 'origem' | 'vista'>) => void;
+}
+
+function Conteudo({ mapa, filtrado, busca, aoMudar }: ConteudoProps) {
+  if (!mapa) return <MapaEsqueleto />;
+  if (mapa.total === 0) return <MapaVazio filtrado={filtrado} />;
+  return <MapaAberto mapa={mapa} aberta={busca.origem ?? null} vista={busca.vista} aoMudar={aoMudar} />;
+}
+
+const SEM_FILTROS = {
+  importadorId: undefined,
+  viaTransporte: undefined,
+  atrasados: undefined,
+  origem: undefined,
+} as const;
+
+/** All of the room under the bar, to its edges. */
+const telaInteira = {
+  m: { xs: -2, md: -2.5 },
+  height: { xs: 'auto', md: `calc(100dvh - ${layout.topBarHeight}px)` },
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+};

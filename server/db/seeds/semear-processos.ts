@@ -6,6 +6,7 @@ import { cadastroDeProcesso } from '#server/importacao/processo.ts';
 import { processoRepository } from '#server/importacao/processo-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { type AoMarcar, marcarDai } from '#server/sefaz/gravar-marca.ts';
+import { embarquesDeDemonstracao } from './embarques-demonstracao.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
 import { processosDeDemonstracao } from './processos-demonstracao.ts';
 
@@ -16,7 +17,11 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
     ...ao,
     relogio: { agora: () => new Date(agora.getTime() - ha * MILISSEGUNDOS_DO_DIA) },
   });
-  const deles = processosDeDemonstracao(hoje(ao.relogio), { importadores, responsavel: ao.quem.usuarioId });
+  const dia = hoje(ao.relogio);
+  const deles = [
+    ...processosDeDemonstracao(dia, { importadores, responsavel: ao.quem.usuarioId }),
+    ...embarquesDeDemonstracao(dia, importadores),
+  ];
   for (const { abertoHa, campos, passos } of deles) {
     let processo = await gravacaoDe(cadastroDeProcesso, noDia(abertoHa)).criar(processoNovo.parse(campos));
     for (const passo of passos) {

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
-import { ComponentesScreen } from './ComponentesScreen.tsx';
+import { CamposVivos } from './CamposVivos.tsx';
 
 const ITENS = '/api/Item/GetByPartnumberQ';
 const PARAFUSO = { id: 'i1', partNumber: 'PN-100', descricao: 'Parafuso M6' };
@@ -22,7 +22,7 @@ function abrir(rotas: RotasDeTeste = {}) {
   const api = fingirApi(rotas);
   render(
     <ThemeProvider theme={theme}>
-      <ComponentesScreen />
+      <CamposVivos />
     </ThemeProvider>,
   );
   const pessoa = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -280,7 +280,7 @@ describe('dates', () => {
   test('the week of the calendar begins on Sunday, and a day picked in it is that day', async () => {
     jest.useRealTimers();
     fingirApi({});
-    render(<ComponentesScreen />);
+    render(<CamposVivos />);
     const pessoa = userEvent.setup();
     const data = screen.getByRole('textbox', { name: 'Data do embarque' });
     expect(data).toHaveValue('20/11/2026');

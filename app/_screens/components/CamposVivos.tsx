@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { BuscasSection } from './BuscasSection.tsx';
+import { DatasSection } from './DatasSection.tsx';
+import { GradeSection } from './GradeSection.tsx';
+import { NumerosSection } from './NumerosSection.tsx';
+
+/** The fields the screens are made of, alive and with the real server behind them, for who builds them and for who checks them. */
+export function CamposVivos() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <BuscasSection />
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+        <NumerosSection />
+        <DatasSection />
+      </Box>
+      <GradeSection />
+    </Stack>
+  );
+}

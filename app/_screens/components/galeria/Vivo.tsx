@@ -1,0 +1,12 @@
+import { type ReactNode, useState } from 'react';
+
+interface VivoProps<Valor> {
+  inicial: Valor;
+  children: (valor: Valor, mudar: (valor: Valor) => void) => ReactNode;
+}
+
+/** A value that lives as long as its example. */
+export function Vivo<Valor>({ inicial, children }: VivoProps<Valor>) {
+  const [valor, setValor] = useState(inicial);
+  return children(valor, setValor);
+}

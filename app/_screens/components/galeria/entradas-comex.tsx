@@ -1,0 +1,251 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { AlertaChips } from '#components/comex/AlertaChips.tsx';
+import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
+import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { CodigoENome } from '#components/comex/CodigoENome.tsx';
+import { DataComValidade } from '#components/comex/DataComValidade.tsx';
+import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
+import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
+import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
+import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
+import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
+import { ResolucoesChip } from '#components/comex/ResolucoesChip.tsx';
+import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
+import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
+import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
+import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
+import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
+import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { NOME_PAGAMENTO_DCI } from '#lib/contracts/dci-colunas.ts';
+import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
+import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/importador.ts';
+import { NOME_STATUS_PEDIDO, type StatusPedido } from '#lib/domain/pedido.ts';
+import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/situacao-dci.ts';
+import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { HOJE, MAPA, PASSOS, UM_ID } from './dados-de-exemplo.ts';
+import type { Entrada } from './entrada.ts';
+
+export const ENTRADAS_COMEX: readonly Entrada[] = [
+  {
+    nome: 'SituacaoChip',
+    para: 'A situação de um processo.',
+    exemplos: SITUACOES_PROCESSO.map((situacao) => ({
+      estado: NOME_SITUACAO_PROCESSO[situacao],
+      ver: () => <SituacaoChip situacao={situacao} />,
+    })),
+  },
+  {
+    nome: 'CanalChip',
+    para: 'O canal da Receita, na sua cor.',
+    exemplos: [
+      ...CANAIS_RFB.map((canal) => ({
+        estado: NOME_CANAL[canal],
+        ver: () => <CanalChip canal={canal} codigo={null} />,
+      })),
+      { estado: 'Código sem nome', ver: () => <CanalChip canal={null} codigo="009" /> },
+      { estado: 'Ainda não parametrizada', ver: () => <CanalChip canal={null} codigo={null} /> },
+    ],
+  },
+  {
+    nome: 'SituacaoDaiChip',
+    para: 'A situação de uma DAI na Sefaz.',
+    exemplos: emExemplos(NOME_SITUACAO_DAI, (situacao: SituacaoDai) => <SituacaoDaiChip situacao={situacao} />),
+  },
+  {
+    nome: 'SituacaoDcrChip',
+    para: 'A situação de um DCR-E.',
+    exemplos: emExemplos(NOME_SITUACAO_DCR, (situacao: SituacaoDcr) => <SituacaoDcrChip situacao={situacao} />),
+  },
+  {
+    nome: 'SituacaoDciChip',
+    para: 'A situação de uma DCI.',
+    exemplos: emExemplos(NOME_SITUACAO_DCI, (situacao: SituacaoDci) => <SituacaoDciChip situacao={situacao} />),
+  },
+  {
+    nome: 'PagamentoDciChip',
+    para: 'Se o DARF de uma DCI foi pago.',
+    exemplos: emExemplos(NOME_PAGAMENTO_DCI, (um: SituacaoPagamentoDci) => <PagamentoDciChip pagamento={um} />),
+  },
+  {
+    nome: 'StatusPedidoChip',
+    para: 'O status de uma PO.',
+    exemplos: emExemplos(NOME_STATUS_PEDIDO, (status: StatusPedido) => <StatusPedidoChip status={status} />),
+  },
+  {
+    nome: 'SituacaoSuframaChip',
+    para: 'Como um importador está na Suframa.',
+    exemplos: emExemplos(NOME_SITUACAO_SUFRAMA, (situacao: SituacaoSuframa) => (
+      <SituacaoSuframaChip situacao={situacao} />
+    )),
+  },
+  {
+    nome: 'SituacaoParametroChip',
+    para: 'Se um parâmetro de fábrica foi conferido na fonte.',
+    exemplos: [
+      { estado: 'Verificado', ver: () => <SituacaoParametroChip situacao="VERIFICADO" /> },
+      {
+        estado: 'Verificado, com campo a confirmar',
+        ver: () => <SituacaoParametroChip situacao="VERIFICADO" aConfirmar={['sigla']} />,
+      },
+      { estado: 'A confirmar', ver: () => <SituacaoParametroChip situacao="CONFIRMAR" /> },
+    ],
+  },
+  {
+    nome: 'ValidadeChip',
+    para: 'Se um documento vale, em cor e palavra.',
+    exemplos: [
+      { estado: 'Sem prazo', ver: () => <ValidadeChip validade={{ situacao: 'SEM_PRAZO' }} /> },
+      { estado: 'Vigente', ver: () => <ValidadeChip validade={{ situacao: 'VIGENTE' }} /> },
+      { estado: 'Vencendo', ver: () => <ValidadeChip validade={{ situacao: 'VENCENDO', dias: 12 }} /> },
+      { estado: 'Vencida', ver: () => <ValidadeChip validade={{ situacao: 'VENCIDA' }} /> },
+    ],
+  },
+  {
+    nome: 'DataComValidade',
+    para: 'Um último dia, com aviso só onde alguém deve agir.',
+    exemplos: [
+      { estado: 'Longe', ver: () => <DataComValidade ate="2027-06-30" hoje={HOJE} /> },
+      { estado: 'Perto', ver: () => <DataComValidade ate="2026-12-01" hoje={HOJE} /> },
+      { estado: 'Passada', ver: () => <DataComValidade ate="2026-11-01" hoje={HOJE} /> },
+      { estado: 'Sem data', ver: () => <DataComValidade ate={null} hoje={HOJE} /> },
+    ],
+  },
+  {
+    nome: 'ResolucoesChip',
+    para: 'Quantas Resoluções CAS há, com aviso onde uma vence.',
+    exemplos: [
+      { estado: 'Em dia', ver: () => <ResolucoesChip resolucoes={[resolucao('2028-12-31')]} hoje={HOJE} /> },
+      { estado: 'Vencendo', ver: () => <ResolucoesChip resolucoes={[resolucao('2026-12-01')]} hoje={HOJE} /> },
+      { estado: 'Nenhuma', ver: () => <ResolucoesChip resolucoes={[]} hoje={HOJE} /> },
+    ],
+  },
+  {
+    nome: 'AlertaChips',
+    para: 'O que pede alguém, em uma palavra cada.',
+    exemplos: [
+      {
+        estado: 'Dois alertas',
+        ver: () => (
+          <AlertaChips
+            alertas={[
+              {
+                codigo: 'ETA_PASSADA',
+                nivel: 'erro',
+                data: '2026-11-16',
+                mensagem: 'ETA passou há 4 dias, sem chegada.',
+              },
+              { codigo: 'LICENCA', nivel: 'aviso', data: '2026-12-02', mensagem: 'LI 26/9000002-8 vence em 12 dias.' },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'AlertasDoDcrButton',
+    para: 'Por que um DCR-E já não diz como as coisas estão.',
+    exemplos: [
+      {
+        estado: 'Com alertas',
+        ver: () => (
+          <AlertasDoDcrButton
+            dcr={{
+              processo: 'DCR-2026-0007',
+              alertas: (['ALIQUOTA_MUDOU', 'ESTRUTURA_MUDOU'] as const).map((alerta) => ({
+                alerta,
+                componentes: 2,
+                desde: '2026-11-10',
+              })),
+            }}
+            aoAbrir={nada}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'CodigoENome',
+    para: 'Uma linha de tabela do Siscomex: código e nome.',
+    exemplos: [
+      { estado: 'Os dois', ver: () => <CodigoENome codigo="0227600" nome="PORTO DE MANAUS" /> },
+      { estado: 'Só o código', ver: () => <CodigoENome codigo="0227600" nome={null} /> },
+      { estado: 'Nada', ver: () => <CodigoENome codigo={null} nome={null} /> },
+    ],
+  },
+  {
+    nome: 'ProcessoTimeline',
+    para: 'Por onde um processo passou, e aonde pode ir.',
+    exemplos: [
+      {
+        estado: 'Em trânsito',
+        ver: () => (
+          <ProcessoTimeline passos={PASSOS} situacao="EM_TRANSITO" voltando={false} aoPassar={nada} aoVoltar={nada} />
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'ProcessoInexistente',
+    para: 'O endereço não leva a processo nenhum.',
+    exemplos: [{ estado: 'Normal', ver: () => <ProcessoInexistente /> }],
+  },
+  {
+    nome: 'LinhagemLink',
+    para: 'À cadeia em que isto está, da PO à saída.',
+    exemplos: [{ estado: 'Normal', ver: () => <LinhagemLink tipo="PROCESSO" id={UM_ID} /> }],
+  },
+  {
+    nome: 'CadastrosNav',
+    para: 'Os cadastros, lado a lado.',
+    exemplos: [{ estado: 'Normal', ver: () => <CadastrosNav /> }],
+  },
+  { nome: 'DcrNav', para: 'As listas do DCR, lado a lado.', exemplos: [{ estado: 'Normal', ver: () => <DcrNav /> }] },
+  {
+    nome: 'MapaDeEmbarques',
+    para: 'De onde vêm os embarques, no mapa-múndi.',
+    exemplos: [
+      {
+        estado: 'Compacto, para um cartão',
+        ver: () => (
+          <Box sx={{ height: 240 }}>
+            <MapaDeEmbarques mapa={MAPA} compacto />
+          </Box>
+        ),
+      },
+      {
+        estado: 'Inteiro',
+        ver: () => (
+          <Box sx={{ height: 420 }}>
+            <MapaDeEmbarques mapa={MAPA} />
+          </Box>
+        ),
+      },
+    ],
+  },
+];
+
+function emExemplos<Valor extends string>(nomes: Readonly<Record<Valor, string>>, ver: (valor: Valor) => ReactNode) {
+  return (Object.entries(nomes) as [Valor, string][]).map(([valor, estado]) => ({ estado, ver: () => ver(valor) }));
+}
+
+function resolucao(validade: string) {
+  return {
+    numero: '205/2021',
+    data: '2021-08-20',
+    produto: 'Produto fictício',
+    portariaPpb: null,
+    tipoCoeficiente: 'FIXO',
+    acrescimo: '0.00',
+    validade,
+  } as const;
+}
+
+const nada = () => {};

@@ -1,0 +1,216 @@
+import Button from '@mui/material/Button';
+import { Apontamentos } from '#components/comex/Apontamentos.tsx';
+import { ArquivoConferenciaDialog } from '#components/comex/ArquivoConferenciaDialog.tsx';
+import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
+import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
+import { Conferencias } from '#components/comex/Conferencias.tsx';
+import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
+import { InspetorRegistros } from '#components/comex/InspetorRegistros.tsx';
+import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { LinhaComparada } from '#lib/domain/comparacao-di.ts';
+import { ARQUIVO } from './dados-de-exemplo.ts';
+import type { Entrada } from './entrada.ts';
+import { Vivo } from './Vivo.tsx';
+
+export const ENTRADAS_CONFERENCIA: readonly Entrada[] = [
+  {
+    nome: 'Conferencias',
+    para: 'O que um documento diz contra o que as suas partes somam.',
+    exemplos: [
+      {
+        estado: 'Um erro e um que confere',
+        ver: () => (
+          <Conferencias
+            conferencias={[
+              {
+                codigo: 'PESO_LIQUIDO',
+                nivel: 'erro',
+                mensagem: 'Os pesos não somam.',
+                declarado: '860.50000',
+                calculado: '861.00000',
+                adicao: null,
+              },
+              {
+                codigo: 'VMLD',
+                nivel: 'ok',
+                mensagem: 'Confere.',
+                declarado: '1234.50',
+                calculado: '1234.50',
+                adicao: '001',
+              },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'Apontamentos',
+    para: 'O que a conferência de um documento achou, com o caminho até o conserto.',
+    exemplos: [
+      {
+        estado: 'Erro e aviso',
+        ver: () => (
+          <Apontamentos
+            apontamentos={APONTADOS}
+            impedem="Impedem o XML"
+            link={() => <LinkTo to="/components">Corrigir</LinkTo>}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'ConferenciaSection',
+    para: 'A conferência de um documento gravado, pedida ao servidor.',
+    exemplos: [
+      { estado: 'Com achados', ver: () => <Conferencia data={{ apontamentos: APONTADOS }} /> },
+      { estado: 'Nada a apontar', ver: () => <Conferencia data={{ apontamentos: [] }} /> },
+      { estado: 'Carregando', ver: () => <Conferencia data={undefined} /> },
+      {
+        estado: 'Falhou',
+        ver: () => <Conferencia data={undefined} error={new Error('Sem conexão com o servidor.')} />,
+      },
+    ],
+  },
+  {
+    nome: 'ComparacaoTable',
+    para: 'Declarado, calculado e diferença; o calculado abre a memória.',
+    exemplos: [
+      {
+        estado: 'Com diferença',
+        ver: () => (
+          <Vivo<string | undefined> inicial={undefined}>
+            {(aberta, abrir) => (
+              <ComparacaoTable
+                legenda="Comparação do exemplo"
+                linhas={COMPARADAS}
+                aberta={aberta}
+                aoAbrir={abrir}
+                comAdicao
+              />
+            )}
+          </Vivo>
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'InspetorRegistros',
+    para: 'Um arquivo de posições fixas, linha a linha e campo a campo.',
+    exemplos: [{ estado: 'Com um campo ilegível', ver: () => <InspetorRegistros arquivo={ARQUIVO} /> }],
+  },
+  {
+    nome: 'ConferirArquivoDialog',
+    para: 'Um arquivo de posições fixas escolhido e aberto no navegador.',
+    exemplos: [
+      {
+        estado: 'Abre por um botão',
+        ver: () => (
+          <Vivo inicial={false}>
+            {(aberto, mudar) => (
+              <>
+                <Button onClick={() => mudar(true)}>Conferir um arquivo</Button>
+                <ConferirArquivoDialog
+                  documento="DCR-E"
+                  aberto={aberto}
+                  aoFechar={() => mudar(false)}
+                  ler={() => ({ arquivo: ARQUIVO, recusa: null })}
+                />
+              </>
+            )}
+          </Vivo>
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'ArquivoConferenciaDialog',
+    para: 'O arquivo de conferência de uma declaração, aberto campo a campo.',
+    exemplos: [
+      {
+        estado: 'Abre por um botão',
+        ver: () => (
+          <Vivo inicial={false}>
+            {(aberto, mudar) => (
+              <>
+                <Button onClick={() => mudar(true)}>Ver o arquivo de conferência</Button>
+                {aberto && (
+                  <ArquivoConferenciaDialog
+                    processo="DCR-2026-0007"
+                    nota="Registros 0 e 1 de um leiaute fictício."
+                    lido={LIDO}
+                    ler={() => ({ arquivo: ARQUIVO, recusa: null })}
+                    nome="exemplo.txt"
+                    aoFechar={() => mudar(false)}
+                  />
+                )}
+              </>
+            )}
+          </Vivo>
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'XmlPrevia',
+    para: 'Um arquivo da Sefaz para ler antes de gerar.',
+    exemplos: [
+      {
+        estado: 'Normal',
+        ver: () => (
+          <XmlPrevia nome="exemplo.xml" xml="<dai><numero>1</numero><itens><item>Placa</item></itens></dai>" />
+        ),
+      },
+    ],
+  },
+];
+
+const APONTADOS = [
+  {
+    nivel: 'erro' as const,
+    codigo: 'NCM',
+    mensagem: 'A NCM 00000000 não existe.',
+    caminho: 'itens.0.ncm',
+    adicao: '001',
+  },
+  { nivel: 'aviso' as const, codigo: 'PESO', mensagem: 'O peso líquido parece alto.', caminho: null, adicao: null },
+];
+
+function Conferencia({ data, error }: { data: { apontamentos: typeof APONTADOS } | undefined; error?: Error }) {
+  return (
+    <ConferenciaSection consulta={{ data, error, mutate: nada }} nada="Nada a apontar no exemplo." link={() => null}>
+      Conferida como foi gravada.
+    </ConferenciaSection>
+  );
+}
+
+const comparada = (mais: Partial<LinhaComparada>): LinhaComparada => ({
+  adicao: '001',
+  ncm: '85423190',
+  figura: 'ii',
+  regime: null,
+  regimeDeclarado: null,
+  base: '44149.58',
+  aliquota: '12.00',
+  declarado: '5297.95',
+  calculado: '5297.95',
+  diferenca: '0.00',
+  relevante: false,
+  ...mais,
+});
+const COMPARADAS: LinhaComparada[] = [
+  comparada({}),
+  comparada({
+    figura: 'ipi',
+    aliquota: '9.75',
+    declarado: '4300.00',
+    calculado: '4821.11',
+    diferenca: '521.11',
+    relevante: true,
+  }),
+];
+
+const LIDO = { data: { blob: new Blob(['0DCR']), bytes: new Uint8Array([48]) }, mutate: () => {} };
+const nada = () => {};

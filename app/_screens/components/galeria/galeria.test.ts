@@ -1,0 +1,23 @@
+import { FORA_DA_GALERIA, GRUPOS } from './grupos.ts';
+import props from './props-geradas.json';
+
+const MOSTRADOS = GRUPOS.flatMap(({ entradas }) => entradas.map(({ nome }) => nome));
+
+test('every component of components/ui and components/comex is shown, or it is said why not', () => {
+  // scripts/props-dos-componentes.test.ts holds what was generated to the files of the two folders.
+  expect([...MOSTRADOS, ...Object.keys(FORA_DA_GALERIA)].sort()).toEqual(Object.keys(props).sort());
+});
+
+test('what is part of another is part of one that is shown', () => {
+  const donos = Object.values(FORA_DA_GALERIA).flatMap((motivo) => /^parte de (\w+)$/.exec(motivo)?.[1] ?? []);
+  expect(donos.filter((dono) => !MOSTRADOS.includes(dono))).toEqual([]);
+  expect(Object.values(FORA_DA_GALERIA).filter((motivo) => motivo.length < 10)).toEqual([]);
+});
+
+test('each says what it is for, and has states of names of their own', () => {
+  for (const { nome, para, exemplos } of GRUPOS.flatMap(({ entradas }) => entradas)) {
+    const estados = exemplos.map(({ estado }) => estado);
+    expect([nome, para.endsWith('.'), estados.length > 0]).toEqual([nome, true, true]);
+    expect([nome, new Set(estados).size]).toEqual([nome, estados.length]);
+  }
+});

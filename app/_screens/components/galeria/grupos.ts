@@ -1,0 +1,39 @@
+import type { Entrada } from './entrada.ts';
+import { ENTRADAS_CAMPOS } from './entradas-campos.tsx';
+import { ENTRADAS_COMEX } from './entradas-comex.tsx';
+import { ENTRADAS_CONFERENCIA } from './entradas-conferencia.tsx';
+import { ENTRADAS_DADOS } from './entradas-dados.tsx';
+import { ENTRADAS_ESTRUTURA } from './entradas-estrutura.tsx';
+
+export interface Grupo {
+  chave: 'campos' | 'estrutura' | 'dados' | 'comex' | 'conferencia';
+  titulo: string;
+  entradas: readonly Entrada[];
+}
+
+export const GRUPOS: readonly Grupo[] = [
+  { chave: 'campos', titulo: 'Campos', entradas: ENTRADAS_CAMPOS },
+  { chave: 'estrutura', titulo: 'Estrutura e atos', entradas: ENTRADAS_ESTRUTURA },
+  { chave: 'dados', titulo: 'Dados e números', entradas: ENTRADAS_DADOS },
+  { chave: 'comex', titulo: 'Comércio exterior', entradas: ENTRADAS_COMEX },
+  { chave: 'conferencia', titulo: 'Conferência e arquivos', entradas: ENTRADAS_CONFERENCIA },
+];
+
+/** Files of the two folders that are seen only within another, or not at all: where, or why. */
+export const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
+  Calendar: 'parte de DateField',
+  CamposDaLinha: 'parte de InspetorRegistros',
+  FolhaImpressa: 'só existe no papel: o tamanho da folha',
+  InicioDaEtapa: 'sem aparência: leva o foco ao começo de uma etapa',
+  ItemGridCell: 'parte de ItemGrid',
+  ItemGridErros: 'parte de ItemGrid',
+  ItemGridHead: 'parte de ItemGrid',
+  ItemGridMenu: 'parte de ItemGrid',
+  ItemGridNumber: 'parte de ItemGrid',
+  LinhaEmColunas: 'parte de InspetorRegistros',
+  LinhasDoArquivo: 'parte de InspetorRegistros',
+  ReguaDaLinha: 'parte de InspetorRegistros',
+  SaltoDeApontamentos: 'parte de InspetorRegistros',
+  WizardNav: 'parte de Wizard',
+  WizardStep: 'parte de Wizard',
+};

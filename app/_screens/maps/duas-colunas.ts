@@ -1,0 +1,8 @@
+/** The map, and beside it, where there is room, the list. */
+export const duasColunas = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+  gridTemplateRows: { md: 'minmax(0, 1fr)' },
+};

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState } from 'react';
+import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import { MANAUS } from '#lib/domain/rotas-de-embarque.ts';
+import { afastar, rotular } from './afastar.ts';
+import { ControlesDoMapa } from './ControlesDoMapa.tsx';
+import { DestinoNoMapa } from './DestinoNoMapa.tsx';
+import { LegendaDoMapa } from './LegendaDoMapa.tsx';
+import { MarcaDaOrigem } from './MarcaDaOrigem.tsx';
+import { MarcasDosEmbarques } from './MarcasDosEmbarques.tsx';
+import type { MapaDeEmbarquesProps } from './mapa-de-embarques-props.ts';
+import { type PontoNaTela, projetar, type Tamanho } from './projecao.ts';
+import { RotasDoMapa } from './RotasDoMapa.tsx';
+import { RotuloDaOrigem } from './RotuloDaOrigem.tsx';
+import { rotasDe } from './rotas.ts';
+import { TerraDoMapa } from './TerraDoMapa.tsx';
+import { useTamanho } from './use-tamanho.ts';
+import { useVista } from './use-vista.ts';
+import { naVista, vistaDe } from './vista.ts';
+
+/** The world, the ways to Manaus on it, and a mark with a number for each place something comes from. */
+export function MapaDesenhado(props: MapaDeEmbarquesProps) {
+  const { mapa, compacto = false, aberta = null, aoAbrir } = props;
+  const [propria, setPropria] = useState<string | null>(null);
+  const { acesa = propria, aoAcender = setPropria } = props;
+  const quadro = useRef<HTMLDivElement>(null);
+  const tamanho = useTamanho(quadro, compacto ? CARTAO : TELA);
+  const projecao = useMemo(() => projetar(tamanho), [tamanho]);
+  const rotas = useMemo(() => rotasDe(mapa), [mapa]);
+  const inicial = useMemo(
+    () => vistaDe(aVista(mapa).map(projecao.ponto), tamanho, Math.min(64, tamanho.largura / 12)),
+    [mapa, projecao, tamanho],
+  );
+  const { vista, arrastar, teclar, mudou, mostrar, ...zoom } = useVista(quadro, tamanho, inicial, !compacto);
+  const onde = (lugar: { lat: number; lon: number }) => naVista(vista, projecao.ponto(lugar));
+
+  const marcas = afastar([
+    { origem: null, ...onde(MANAUS), raio: RAIO_DE_MANAUS },
+    ...mapa.origens.flatMap((origem) =>
+      origem.lugar ? [{ origem, ...onde(origem.lugar), raio: raioDe(origem, tamanho) }] : [],
+    ),
+  ]);
+  for (const marca of marcas) manterDentro(marca, tamanho);
+  const nomes = rotular(
+    marcas.map(({ origem, em, raio }) => ({ em, raio, nome: origem?.nome ?? 'Manaus' })),
+    tamanho,
+  );
+  const vistas = marcas.map((marca, i) => ({ ...marca, rotulo: nomes[i] ?? null }));
+  const apontada = vistas.find(({ origem, em }) => origem?.chave === acesa && !foraDaVista(em, tamanho));
+
+  return (
+    <Box
+      ref={quadro}
+      role="region"
+      aria-label={
+        compacto
+          ? 'Mapa de origens'
+          : 'Mapa de origens: as setas movem o mapa, + e − aproximam e afastam, 0 mostra tudo'
+      }
+      tabIndex={compacto ? undefined : 0}
+      onKeyDown={compacto ? undefined : (evento) => teclar(evento, apontada?.em)}
+      {...(!compacto && arrastar)}
+      sx={compacto ? quadroParado : quadroQueSeMove}
+    >
+      <Box component="svg" aria-hidden width={tamanho.largura} height={tamanho.altura} sx={{ display: 'block' }}>
+        <g transform={`translate(${vista.x} ${vista.y}) scale(${vista.escala})`}>
+          <TerraDoMapa projecao={projecao} origens={mapa.origens} />
+          <RotasDoMapa projecao={projecao} rotas={rotas} acesa={acesa ?? aberta} />
+        </g>
+        <Box component="g" sx={{ stroke: 'currentColor', color: 'text.secondary' }} strokeWidth={1}>
+          {vistas.map(({ origem, x, y, em }) =>
+            Math.hypot(em.x - x, em.y - y) > 6 ? (
+              <g key={origem?.chave ?? 'MANAUS'}>
+                <line x1={x} y1={y} x2={em.x} y2={em.y} opacity={0.6} />
+                <circle cx={x} cy={y} r={1.75} fill="currentColor" stroke="none" />
+              </g>
+            ) : null,
+          )}
+        </Box>
+      </Box>
+      {!compacto && tamanho.largura * vista.escala >= ESTREITO && (
+        <MarcasDosEmbarques mapa={mapa} rotas={rotas} onde={onde} acesa={acesa ?? aberta} aoAbrir={aoAbrir} />
+      )}
+      <Box component="ul" aria-label="Origens no mapa" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {vistas.map(({ origem, em, raio, rotulo }) =>
+          origem ? (
+            <MarcaDaOrigem
+              key={origem.chave}
+              origem={origem}
+              em={em}
+              raio={raio}
+              rotulo={compacto ? null : rotulo}
+              compacto={compacto}
+              acesa={origem.chave === acesa}
+              aberta={origem.chave === aberta}
+              aoAcender={aoAcender}
+              aoAbrir={aoAbrir}
+              aoFocar={() => origem.lugar && foraDaVista(em, tamanho) && mostrar(projecao.ponto(origem.lugar))}
+            />
+          ) : null,
+        )}
+      </Box>
+      {vistas.map(({ origem, em }) => (origem ? null : <DestinoNoMapa key="MANAUS" em={em} mapa={mapa} />))}
+      {apontada?.origem && acesa !== aberta && (
+        <RotuloDaOrigem origem={apontada.origem} em={apontada.em} raio={apontada.raio} tamanho={tamanho} />
+      )}
+      {!compacto && <ControlesDoMapa {...zoom} mudou={mudou} />}
+      {!compacto && <LegendaDoMapa />}
+    </Box>
+  );
+}
+
+/** What must be seen at first: where things come from, and Manaus. */
+function aVista({ origens }: Mapa) {
+  const lugares = origens.flatMap(({ lugar }) => lugar ?? []);
+  return lugares.length === 0 ? [] : [MANAUS, ...lugares];
+}
+
+/** More shipments, a larger mark, by its area. */
+function raioDe({ total }: OrigemDoMapa, { largura }: Tamanho): number {
+  const estreito = largura < ESTREITO;
+  return Math.min(estreito ? 16 : 21, (estreito ? 9.5 : 10) + 1.8 * Math.sqrt(total));
+}
+
+/** A place at the edge keeps the whole of its mark in sight. */
+function manterDentro(
+  { x, y, em, raio }: { x: number; y: number; em: PontoNaTela; raio: number },
+  tamanho: Tamanho,
+): void {
+  if (foraDaVista({ x, y }, tamanho)) return;
+  em.x = Math.min(Math.max(em.x, raio + 4), tamanho.largura - raio - 4);
+  em.y = Math.min(Math.max(em.y, raio + 4), tamanho.altura - raio - 4);
+}
+
+function foraDaVista({ x, y }: PontoNaTela, { largura, altura }: Tamanho): boolean {
+  return x < 0 || y < 0 || x > largura || y > altura;
+}
+
+const RAIO_DE_MANAUS = 12;
+/** Narrower than this the marks are smaller, and those on their way are shown to who comes nearer. */
+const ESTREITO = 640;
+/** Until it is measured. */
+const TELA = { largura: 800, altura: 520 };
+const CARTAO = { largura: 480, altura: 260 };
+
+const quadroParado = {
+  position: 'relative',
+  width: 1,
+  height: 1,
+  // Not `hidden`: that would be scrolled to what has the focus.
+  overflow: 'clip',
+  bgcolor: 'background.default',
+  userSelect: 'none',
+};
+const quadroQueSeMove = {
+  ...quadroParado,
+  touchAction: 'none',
+  cursor: 'grab',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+};

@@ -1,0 +1,74 @@
+import type { PontoNaTela, Tamanho } from './projecao.ts';
+
+/** A circle on the drawing: where its place is, and how much room it takes. */
+export interface Circulo extends PontoNaTela {
+  raio: number;
+}
+
+/**
+ * Circles pushed apart until none lies over another, each as near to its place as that lets it; the same circles end in the same places.
+ * Ports of one coast are nearer to each other than the marks are wide.
+ */
+export function afastar<C extends Circulo>(circulos: readonly C[], folga = 2): (C & { em: PontoNaTela })[] {
+  const postos = circulos.map((circulo) => ({ ...circulo, em: { x: circulo.x, y: circulo.y } }));
+  for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+    let mexeu = false;
+    for (const [i, um] of postos.entries()) {
+      for (const outro of postos.slice(i + 1)) mexeu = separar(um, outro, folga) || mexeu;
+    }
+    if (!mexeu) break;
+  }
+  return postos;
+}
+
+function separar(um: Posto, outro: Posto, folga: number): boolean {
+  const distancia = um.raio + outro.raio + folga;
+  let [dx, dy] = [outro.em.x - um.em.x, outro.em.y - um.em.y];
+  const entre = Math.hypot(dx, dy);
+  if (entre >= distancia - 0.01) return false;
+  // Of two on one point, the second goes below: any way will do, but always the same.
+  if (entre === 0) [dx, dy] = [0, 1];
+  const passo = (distancia - entre) / 2 / (entre || 1);
+  um.em.x -= dx * passo;
+  um.em.y -= dy * passo;
+  outro.em.x += dx * passo;
+  outro.em.y += dy * passo;
+  return true;
+}
+
+interface Posto extends Circulo {
+  em: PontoNaTela;
+}
+
+/** A name beside a circle. */
+export interface Rotulo extends PontoNaTela {
+  lado: 'direita' | 'esquerda';
+}
+
+/** Names for the circles that have room for one beside them, the first before the others; null of the rest. */
+export function rotular(
+  circulos: readonly { em: PontoNaTela; raio: number; nome: string }[],
+  { largura, altura }: Tamanho,
+): (Rotulo | null)[] {
+  const ocupados: Caixa[] = circulos.map(({ em: { x, y }, raio }) => [x - raio, y - raio, x + raio, y + raio]);
+  return circulos.map(({ em: { x, y }, raio, nome }) => {
+    const comprimento = nome.length * LETRA + 4;
+    for (const lado of ['direita', 'esquerda'] as const) {
+      const de = lado === 'direita' ? x + raio + 4 : x - raio - 4 - comprimento;
+      const caixa: Caixa = [de, y - 8, de + comprimento, y + 8];
+      const cabe = de >= 0 && caixa[2] <= largura && caixa[1] >= 0 && caixa[3] <= altura;
+      if (!cabe || ocupados.some((outra) => seCruzam(caixa, outra))) continue;
+      ocupados.push(caixa);
+      return { lado, x: lado === 'direita' ? de : de + comprimento, y };
+    }
+    return null;
+  });
+}
+
+type Caixa = readonly [esquerda: number, topo: number, direita: number, base: number];
+
+const seCruzam = (a: Caixa, b: Caixa): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+const RODADAS = 60;
+/** Width of a letter of 12 pixels, on the whole. */
+const LETRA = 7.4;

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Tamanho } from './projecao.ts';
+
+/** The size of an element, as it changes; `antes` until there is one. */
+export function useTamanho(elemento: RefObject<HTMLElement | null>, antes: Tamanho): Tamanho {
+  const [tamanho, setTamanho] = useState(antes);
+  useLayoutEffect(() => {
+    const medido = elemento.current;
+    if (!medido) return;
+    const medir = () => {
+      const { clientWidth: largura, clientHeight: altura } = medido;
+      if (largura === 0 || altura === 0) return;
+      setTamanho((atual) => (atual.largura === largura && atual.altura === altura ? atual : { largura, altura }));
+    };
+    medir();
+    const observador = new ResizeObserver(medir);
+    observador.observe(medido);
+    return () => observador.disconnect();
+  }, [elemento]);
+  return tamanho;
+}

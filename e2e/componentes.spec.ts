@@ -1,0 +1,59 @@
+import { conferir, conferirNosDoisTemas } from './acessivel.ts';
+import { entrar, expect, test } from './apoio.ts';
+
+test.beforeEach(async ({ page }) => {
+  await entrar(page);
+});
+
+test('every component of the gallery is accessible in both themes', async ({ page }) => {
+  await page.goto('/#/components?grupo=todos');
+  await expect(page.getByRole('heading', { name: 'XmlPrevia', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mapa de origens', exact: true })).toBeVisible();
+  await conferirNosDoisTemas(page);
+});
+
+test('no example is wider than its frame on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/#/components?grupo=todos');
+  await expect(page.getByRole('heading', { name: 'XmlPrevia', exact: true })).toBeVisible();
+  const largos = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-exemplo]')]
+      .filter((quadro) => quadro.scrollWidth > quadro.clientWidth + 1)
+      .map((quadro) => `${quadro.closest('section')?.querySelector('h2')?.textContent}: ${quadro.scrollWidth}`),
+  );
+  expect(largos).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('one is found in the index, alone with what it takes, in either theme beside the other; the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/#/components');
+  const indice = page.getByRole('navigation', { name: 'Índice dos componentes' });
+  await indice.getByRole('searchbox', { name: 'Procurar componente' }).fill('digitado à brasileira');
+  await expect(indice.getByText('1 componente', { exact: true })).toBeVisible();
+  await indice.getByRole('link', { name: 'DecimalField' }).click();
+  await expect(page).toHaveURL(/componente=DecimalField/);
+  const props = page.getByRole('table', { name: 'Props de DecimalField' });
+  await expect(props.getByRole('row', { name: /^casas number sim/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Os dois' }).click();
+  await expect(page.getByRole('textbox', { name: 'Frete' })).toHaveCount(2);
+  const fundos = await page
+    .locator('[data-exemplo]')
+    .evaluateAll((quadros) => quadros.slice(0, 2).map((quadro) => getComputedStyle(quadro).backgroundColor));
+  expect(new Set(fundos).size).toBe(2);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'DecimalField' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Frete' })).toHaveCount(2);
+  await conferir(page);
+  // It lives: what is typed is grouped when the field is left.
+  const frete = page.getByRole('textbox', { name: 'Frete' }).first();
+  await frete.fill('98765,4');
+  await frete.blur();
+  await expect(frete).toHaveValue('98.765,40');
+});
+
+test('a component that is not there says so', async ({ page }) => {
+  await page.goto('/#/components?componente=Nenhum');
+  await expect(page.getByRole('heading', { name: 'Não há componente com este nome' })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import useSWR from 'swr';
+import { type MapaConsulta, mapa } from '#lib/contracts/mapa.ts';
+import { ler } from './client.ts';
+
+const RECURSO = '/api/Mapa';
+
+/** The shipments on their way, by origin; the last ones stay while others are asked for. */
+export function useMapa(consulta: MapaConsulta = {}) {
+  return useSWR([RECURSO, consulta] as const, ([recurso, filtros]) => ler(recurso, mapa, { consulta: filtros }), {
+    keepPreviousData: true,
+  });
+}

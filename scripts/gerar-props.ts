@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { propsDosComponentes } from './props-dos-componentes.ts';
+
+/** `npm run gerar:props`: what the gallery says of the props of each component, from their sources. A test holds it to them. */
+const DESTINO = 'app/_screens/components/galeria/props-geradas.json';
+const props = propsDosComponentes();
+writeFileSync(DESTINO, `${JSON.stringify(props, null, 2)}\n`);
+console.log(`${Object.keys(props).length} componentes em ${DESTINO}`);
