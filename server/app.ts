@@ -12,6 +12,7 @@ import { contaRoutes } from './acesso/conta-routes.ts';
 import { conviteRoutes } from './acesso/convite-routes.ts';
 import type { Deposito } from './arquivos/deposito.ts';
 import { documentoRoutes } from './arquivos/documento-routes.ts';
+import { buscaRoutes } from './busca/busca-routes.ts';
 import { CADASTROS } from './cadastros/cadastros.ts';
 import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
 import { lookupDeImportador } from './cadastros/importador.ts';
@@ -171,6 +172,7 @@ const ROTAS = [
   calculoSaldoRoutes,
   esquemaXsdRoutes,
   xmlDaMatrizRoutes,
+  buscaRoutes,
   visaoRoutes,
   relatorioRoutes,
   papeisDaDaiRoutes,

@@ -71,6 +71,7 @@ emCadaBanco(
           '/api/Adicao',
           '/api/Apelido',
           '/api/Apelido/{id}',
+          '/api/Busca',
           '/api/Calculo/dci',
           '/api/Calculo/dcr',
           '/api/Calculo/icms',
