@@ -4,6 +4,7 @@ import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Fonte } from '#server/busca/fonte.ts';
 import { perguntaDe } from '#server/busca/pergunta.ts';
 import { procurar } from '#server/busca/procurar.ts';
+import type { Candidato } from '#server/busca/relevancia.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { comoLike, contem } from '#server/db/lista.ts';
 
@@ -34,7 +35,9 @@ export async function idsDoLookup(tx: Banco, empresaId: string, fonte: Fonte, q:
   const pergunta = perguntaDe(q);
   if (!pergunta) return [];
   const achados = await procurar(tx, [fonte], { empresaId, pergunta, maximo: MAXIMO_LOOKUP });
-  // In a short list a name is looked for by its letters.
-  const emOrdem = achados.toSorted((um, outro) => um.grau - outro.grau || (um.chave < outro.chave ? -1 : 1));
+  // In a short list a name is looked for by its letters, and what is called so stands before what only has to do with it.
+  const lugar = ({ grau, chave }: Candidato & { grau: number }) =>
+    grau === 1 || grau > 2 ? (chave.includes(pergunta.texto) ? 3 : 4) : grau;
+  const emOrdem = achados.toSorted((um, outro) => lugar(um) - lugar(outro) || (um.chave < outro.chave ? -1 : 1));
   return emOrdem.map(({ id }) => id);
 }
