@@ -12,11 +12,13 @@ interface TopBarProps {
   aoMinimizar: () => void;
   aoAbrirMenu: () => void;
   cotacoes: ReactNode;
+  /** What can be done from any page. */
+  acoes: ReactNode;
   conta: ReactNode;
 }
 
 /** One line from 600 px on; on a phone the rates take a line of their own. */
-export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes, conta }: TopBarProps) {
+export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes, acoes, conta }: TopBarProps) {
   const acao = minimizado ? 'Expandir menu' : 'Minimizar menu';
   return (
     <Box sx={bar}>
@@ -36,6 +38,7 @@ export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes,
         {titulo}
       </Typography>
       <Box sx={{ gridArea: 'cotacoes', overflowX: 'auto', py: { xs: 0.5, sm: 0 } }}>{cotacoes}</Box>
+      <Box sx={{ gridArea: 'acoes', display: 'flex' }}>{acoes}</Box>
       <Box sx={{ gridArea: 'conta' }}>{conta}</Box>
     </Box>
   );
@@ -47,9 +50,9 @@ const bar = {
   columnGap: { xs: 1, sm: 2 },
   px: { xs: 1.5, md: 2 },
   py: { xs: 0.5, sm: 0 },
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto auto', sm: 'auto minmax(0, 1fr) auto auto auto' },
   gridTemplateAreas: {
-    xs: '"menu titulo conta" "cotacoes cotacoes cotacoes"',
-    sm: '"menu titulo cotacoes conta"',
+    xs: '"menu titulo acoes conta" "cotacoes cotacoes cotacoes cotacoes"',
+    sm: '"menu titulo cotacoes acoes conta"',
   },
 };

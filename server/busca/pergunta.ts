@@ -16,7 +16,7 @@ export function perguntaDe(q: string): Pergunta | null {
   const texto = textoDeBusca(q);
   if (!/[\p{L}\p{N}]/u.test(texto)) return null;
   const semMascara = texto.replace(/[\s./-]/g, '');
-  const ehNumero = semMascara !== texto && semMascara.length >= 4 && /\d/.test(semMascara);
+  const ehNumero = semMascara !== texto && (texto.includes(' ') ? EM_GRUPOS : COM_MARCAS).test(semMascara);
   return {
     texto,
     termos: [...new Set(texto.split(' '))].slice(0, MAXIMO_DE_TERMOS),
@@ -27,3 +27,7 @@ export function perguntaDe(q: string): Pergunta | null {
 
 /** Nobody tells more words apart; each costs a look at the index. */
 const MAXIMO_DE_TERMOS = 8;
+
+const COM_MARCAS = /^(?=.*\d).{4,}$/;
+/** Words are no groups of a number: those of a container are, and those of figures alone. */
+const EM_GRUPOS = /^([a-z]{4})?\d{4,}$/;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Banco } from '#server/db/banco.ts';
 import type { Fonte } from './fonte.ts';
 import type { Pergunta } from './pergunta.ts';
-import { type Candidato, grau } from './relevancia.ts';
+import { type Candidato, grau, MENOR_NUMERO } from './relevancia.ts';
 import { amostra, type Procura, peloTrigrama, primeiraVista } from './sql-da-busca.ts';
 
 /** A row that was found, and how well it answers (relevancia.ts). */
@@ -32,7 +32,11 @@ export async function procurar<Tipo extends string>(
   };
 
   const vistas = await olhar<PrimeiraVista>(fontes.map((fonte, ordem) => primeiraVista(fonte, ordem, procura)));
-  const abertas = new Set(vistas.filter((uma) => faltaVer(uma, procura)).map((uma) => uma.fonte));
+  const abertas = new Set(
+    vistas.some((uma) => foiIdentificado(uma, procura.pergunta))
+      ? []
+      : vistas.filter((uma) => faltaVer(uma, procura)).map((uma) => uma.fonte),
+  );
   const amostras = await olhar<Amostra>(
     fontes.map((fonte, ordem) => (abertas.has(ordem) ? amostra(fonte, ordem, procura) : null)),
   );
@@ -69,11 +73,16 @@ interface Amostra extends SoAchados {
   frequencias: number[];
 }
 
-/** One number belongs to one row: who has typed it whole looks for nothing else there. Marks and single letters are in no index. */
+/** Marks and single letters are in no index. */
 function faltaVer({ completa, achados, chamadas }: PrimeiraVista, { pergunta, maximo }: Procura): boolean {
   if (completa || achados.length >= maximo || chamadas.length >= maximo) return false;
-  if (chamadas.some(({ chave, proprio }) => proprio && chave !== pergunta.texto)) return false;
   return pergunta.termos.some((termo) => TRIGRAMA.test(termo));
+}
+
+/** Who has typed a whole number means the one it is of: where else it is a part of something is told by the newest rows alone. */
+function foiIdentificado({ chamadas }: PrimeiraVista, pergunta: Pergunta): boolean {
+  const numero = pergunta.semMascara ?? pergunta.texto;
+  return numero.length >= MENOR_NUMERO && /\d/.test(numero) && chamadas.some(({ proprio }) => proprio);
 }
 
 /** Hits in the sample that show a text to be in thousands of rows: those at hand answer. */

@@ -21,9 +21,9 @@ export function grau({ chave, busca, proprio }: Candidato, { texto, termos, semM
   return termos.every((termo) => comecaPalavra(busca, termo)) ? 4 : 5;
 }
 
-/** A word with no figure in it is no number of anything. */
+/** A word with no figure in it, or a short one, is no number of anything. */
 function temNumero(busca: string, texto: string): boolean {
-  return /\d/.test(texto) && ` ${busca} `.includes(` ${texto} `);
+  return /\d/.test(texto) && texto.length >= MENOR_NUMERO && ` ${busca} `.includes(` ${texto} `);
 }
 
 function comecaPalavra(texto: string, termo: string): boolean {
@@ -32,3 +32,5 @@ function comecaPalavra(texto: string, termo: string): boolean {
   }
   return false;
 }
+
+export const MENOR_NUMERO = 6;
