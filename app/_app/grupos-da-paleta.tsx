@@ -35,30 +35,30 @@ export function gruposDaPaleta({ texto, aberto, recentes, achados }: Conteudo): 
   const seu = recentes.find(({ tipo, id }) => tipo === aberto?.tipo && id === aberto.id);
   const daPagina = aberto ? acoesDoRegistro(aberto.tipo, aberto.id, seu?.titulo ?? '') : [];
   const grupos =
-    texto.trim() === ''
-      ? [
-          grupo('Nesta página', daPagina.map(entrada)),
-          grupo(
-            'Abertos há pouco',
-            recentes
-              .filter((um) => um !== seu)
-              .slice(0, RECENTES_A_VISTA)
-              .map(doRecente),
-          ),
-          grupo('Ações', [...ACOES.slice(0, FREQUENTES), VER_ATALHOS].map(entrada)),
-        ]
-      : [
-          grupo('Nesta página', comandosAchados(daPagina, texto).map(entrada)),
-          grupo(
-            'Ações',
-            comandosAchados([...ACOES, VER_ATALHOS], texto)
-              .slice(0, COMANDOS_A_VISTA)
-              .map(entrada),
-          ),
-          grupo('Ir para', comandosAchados(LUGARES, texto).slice(0, COMANDOS_A_VISTA).map(entrada)),
-          ...gruposDosAchados(achados, texto.trim()),
-        ];
+    texto.trim() === '' ? antesDeDigitar(daPagina, recentes, seu) : paraOTexto(daPagina, achados, texto.trim());
   return grupos.filter(({ itens }) => itens.length > 0);
+}
+
+function antesDeDigitar(daPagina: readonly AcaoDoRegistro[], recentes: readonly Recente[], seu?: Recente): Grupo[] {
+  const outros = recentes.filter((um) => um !== seu).slice(0, RECENTES_A_VISTA);
+  return [
+    grupo('Nesta página', daPagina.map(entrada)),
+    grupo('Abertos há pouco', outros.map(doRecente)),
+    grupo('Ações', [...ACOES.slice(0, FREQUENTES), VER_ATALHOS].map(entrada)),
+  ];
+}
+
+function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achado[], texto: string): Grupo[] {
+  const acoes = comandosAchados([...ACOES, VER_ATALHOS], texto).slice(0, COMANDOS_A_VISTA);
+  const enderecos = new Set(acoes.map(({ destino }) => destino && !destino.search && destino.to));
+  // What an action leads to need not stand there twice.
+  const lugares = comandosAchados(LUGARES, texto).filter(({ destino }) => destino.search || !enderecos.has(destino.to));
+  return [
+    grupo('Nesta página', comandosAchados(daPagina, texto).map(entrada)),
+    grupo('Ações', acoes.map(entrada)),
+    grupo('Ir para', lugares.slice(0, COMANDOS_A_VISTA).map(entrada)),
+    ...gruposDosAchados(achados, texto),
+  ];
 }
 
 const RECENTES_A_VISTA = 6;

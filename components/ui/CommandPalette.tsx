@@ -6,7 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
 import { Command } from 'cmdk';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CommandPaletteItem, type ItemDaPaleta } from './CommandPaletteItem.tsx';
 import { campo, folha, lista } from './command-palette-sx.ts';
 import { Teclas } from './Teclas.tsx';
@@ -35,6 +35,7 @@ interface CommandPaletteProps {
 export function CommandPalette(props: CommandPaletteProps) {
   const { aberta, aoFechar, texto, aoDigitar, grupos, aoEscolher, carregando, aviso, vazia } = props;
   const [escolhida, setEscolhida] = useState('');
+  const nome = useId();
   const comCtrl = useRef(false);
   const quantos = grupos.reduce((soma, { itens }) => soma + itens.length, 0);
   const aoTeclar = (evento: KeyboardEvent) => {
@@ -47,10 +48,13 @@ export function CommandPalette(props: CommandPaletteProps) {
       open={aberta}
       onClose={aoFechar}
       fullWidth
-      aria-label="Buscar em tudo"
+      aria-labelledby={nome}
       transitionDuration={{ enter: 120, exit: 0 }}
       slotProps={{ paper: { sx: folha }, container: { sx: { alignItems: 'flex-start' } } }}
     >
+      <Box component="h2" id={nome} sx={visuallyHidden}>
+        Buscar em tudo
+      </Box>
       <Command
         label="Buscar em tudo"
         shouldFilter={false}

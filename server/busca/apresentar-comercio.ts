@@ -6,7 +6,7 @@ import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { NOME_SITUACAO_DAI } from '#lib/domain/situacao-dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { fornecedor, importador } from '#server/db/schema-cadastros.ts';
-import { declaracao } from '#server/db/schema-declaracao.ts';
+import { adicao, declaracao } from '#server/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/db/schema-pedidos.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { dai } from '#server/db/schema-sefaz.ts';
@@ -26,13 +26,14 @@ export const processos: Apresentacao = async (tx, empresaId, ids) => {
         master: sql<string | null>`${declaracao.cabecalho} -> 'conhecimento' ->> 'master'`,
       },
       dai: { numero: dai.numero, situacao: dai.situacao },
+      mercadorias: MERCADORIAS,
     })
     .from(processo)
     .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
     .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
     .leftJoin(dai, and(eq(dai.empresaId, empresaId), eq(dai.processoId, processo.id)))
     .where(and(eq(processo.empresaId, empresaId), inArray(processo.id, [...ids])));
-  return linhas.flatMap(({ processo: um, dono, declarado, dai: sua }) => {
+  return linhas.flatMap(({ processo: um, dono, declarado, dai: sua, mercadorias }) => {
     const { id, numero, referencia, numeroDi, numeroDuimp, situacao, conteineres, licencas } = um;
     const importa = dono?.nome ?? declarado?.nome;
     const documento =
@@ -49,6 +50,11 @@ export const processos: Apresentacao = async (tx, empresaId, ids) => {
         [dono?.cnpj, declarado?.numero].filter((cnpj) => cnpj).map((cnpj) => escreverCnpj(cnpj ?? ''))[0],
       ] as const,
       ['Fornecedor', declarado?.fornecedor] as const,
+      ...mercadorias.flatMap(({ fornecedor: vende, fabricante, ncm }) => [
+        ['Fornecedor', vende] as const,
+        ['Fabricante', fabricante] as const,
+        ['NCM', escreverNcm(ncm)] as const,
+      ]),
     ];
     const doProcesso = {
       tipo: 'PROCESSO' as const,
@@ -69,6 +75,11 @@ export const processos: Apresentacao = async (tx, empresaId, ids) => {
     return [doProcesso, daSefaz];
   });
 };
+
+/** What of the adições of its declaration a process is found by. */
+const MERCADORIAS = sql<{ fornecedor: string | null; fabricante: string | null; ncm: string }[]>`(
+  select coalesce(json_agg(distinct jsonb_build_object('fornecedor', ${adicao.fornecedor}, 'fabricante', ${adicao.fabricante}, 'ncm', ${adicao.ncm})), '[]')
+  from ${adicao} where ${adicao.empresaId} = ${processo.empresaId} and ${adicao.processoId} = ${processo.id})`;
 
 export const pedidos: Apresentacao = async (tx, empresaId, ids) => {
   const linhas = await tx

@@ -8,9 +8,10 @@ import { linhaDeTeste } from '#server/testing/pedidos-de-teste.ts';
 
 emCadaBanco('GET /api/Busca', (bancada) => {
   let pessoa: Pessoa;
+  let dci: string;
   beforeAll(async () => {
     pessoa = await bancada().novaPessoa();
-    await semear(bancada(), pessoa);
+    dci = await semear(pessoa);
   }, 60_000);
 
   const buscar = async (q: string, quem = pessoa): Promise<Achado[]> => {
@@ -48,6 +49,7 @@ emCadaBanco('GET /api/Busca', (bancada) => {
       ['DCR-2026-0001', 'DCR-E 0000000123'],
       ['DCI-2026-0001', 'DCI-2026-0001'],
       ['10/2026', 'DCI-2026-0001'],
+      ['9071', 'NF-e 9071, série 1'],
       // Cadastros.
       ['11.222.333/0001-81', 'Fictícia da Amazônia'],
       ['11222333000181', 'Fictícia da Amazônia'],
@@ -86,12 +88,29 @@ emCadaBanco('GET /api/Busca', (bancada) => {
     expect((await buscar(q))[0]?.porque).toBe(porque);
   });
 
-  it('has a DAI and a nota lead to where they are seen', async () => {
+  it('has the DAI of a process beside it', async () => {
     const [processo, dai] = await buscar('26000001');
     expect([processo?.tipo, dai]).toEqual([
       'PROCESSO',
       expect.objectContaining({ tipo: 'DAI', id: processo?.id, titulo: 'DAI 26000001', porque: null }),
     ]);
+  });
+
+  it('has a nota de saída lead to its DCI', async () => {
+    const [nota] = await buscar('9071');
+    expect([nota?.tipo, nota?.em]).toEqual(['NOTA', dci]);
+  });
+
+  it('has people lead to their company', async () => {
+    const [ana] = await buscar('pessoa de teste');
+    expect(ana).toEqual({
+      tipo: 'PESSOA',
+      id: pessoa.quem.usuarioId,
+      titulo: 'Pessoa de Teste',
+      detalhe: pessoa.email,
+      porque: null,
+      em: pessoa.quem.empresaId,
+    });
   });
 
   it('prefers the one called so, then what begins so, a word that does, and a piece of a word last', async () => {
@@ -201,7 +220,8 @@ const item = (partNumber: string, mais: object = {}) => ({
   ...mais,
 });
 
-async function semear(bancada: Bancada, pessoa: Pessoa): Promise<void> {
+/** Answers the id of its DCI. */
+async function semear(pessoa: Pessoa): Promise<string> {
   const criar = async (recurso: string, campos: object): Promise<string> => {
     const resposta = await cadastroDeTeste(pessoa, recurso).criar(campos);
     expect([resposta.statusCode, resposta.json().campos]).toEqual([201, undefined]);
@@ -248,8 +268,9 @@ async function semear(bancada: Bancada, pessoa: Pessoa): Promise<void> {
   });
   const dcis = await dcisDeTeste(pessoa);
   await dcis.dcrs.registrado('0000000123');
-  await dcis.criada();
-  expect(bancada.relogio.hora.getUTCFullYear()).toBe(2026);
+  const { id } = await dcis.criada();
+  await dcis.trazer(id, { numero: 9071 });
+  return id;
 }
 
 /** `dourado` and `prateado` are in every third row each, never in one; `antigo` in the older ones, `unicornio` in the first. */

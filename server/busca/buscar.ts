@@ -1,4 +1,5 @@
 import { type Achado, MAXIMO_DE_ACHADOS, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/busca.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import type { Apresentacao, Apresentado } from './apresentacao.ts';
 import { fornecedores, importadores, itens, ncms, pessoas, representantes } from './apresentar-cadastros.ts';
@@ -42,9 +43,17 @@ async function apresentar(
 
 function mostrar({ motivos, soPor, em, ...apresentado }: Apresentado, pergunta: Pergunta): Achado[] {
   const { titulo, detalhe } = apresentado;
-  if (soPor !== undefined && !porque(pergunta, '', [['', soPor]])) return [];
+  if (soPor !== undefined && !comecaAssim(soPor, pergunta)) return [];
   return [{ ...apresentado, em: em ?? null, porque: porque(pergunta, `${titulo} ${detalhe ?? ''}`, motivos) }];
 }
+
+/** Of a record that has no place of its own among the sources: its number is typed, or begun. */
+function comecaAssim(numero: string, { texto, semMascara }: Pergunta): boolean {
+  const digitado = semMascara ?? texto;
+  return digitado.length >= MENOR_COMECO && textoDeBusca(numero).startsWith(digitado);
+}
+
+const MENOR_COMECO = 4;
 
 const APRESENTACOES: Partial<Record<TipoDeAchado, Apresentacao>> = {
   PROCESSO: processos,
