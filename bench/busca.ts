@@ -27,10 +27,13 @@ async function medirEm(conexao: Conexao): Promise<void> {
 
   const perguntas = perguntasDe(ITENS);
   const tudo = await medir(perguntas, (q) => buscar(db, empresaId, q));
-  const lookup = await medir(perguntas, async (q) => {
-    const pergunta = perguntaDe(q);
-    if (pergunta) await procurar(db, [FONTE_DOS_ITENS], { empresaId, pergunta, maximo: 20 });
-  });
+  const lookup = await medir(
+    perguntas.filter(({ deProcesso }) => !deProcesso),
+    async (q) => {
+      const pergunta = perguntaDe(q);
+      if (pergunta) await procurar(db, [FONTE_DOS_ITENS], { empresaId, pergunta, maximo: 20 });
+    },
+  );
   const sequencial = await tempoDe(() =>
     db.execute(
       sql`select id from item_cadastrado where empresa_id = ${empresaId} and descricao ilike '%zzzzzz%' limit 6`,
@@ -77,14 +80,16 @@ async function tempoDe(fazer: () => Promise<unknown>): Promise<number> {
 interface Pergunta {
   tipo: string;
   q: string;
+  /** Nobody asks the lookup of part numbers for it. */
+  deProcesso?: boolean;
 }
 
 /** As people type: mostly numbers, whole or begun; then names; now and then a word that is everywhere or nowhere. */
 function perguntasDe(itens: number): Pergunta[] {
   const n = (i: number) => String(1 + ((i * 104_729) % itens)).padStart(7, '0');
   const p = (i: number) => String(1 + ((i * 7_919) % PROCESSOS)).padStart(6, '0');
-  const varias = (tipo: string, vezes: number, q: (i: number) => string) =>
-    Array.from({ length: vezes }, (_, i) => ({ tipo, q: q(i) }));
+  const varias = (tipo: string, vezes: number, q: (i: number) => string): Pergunta[] =>
+    Array.from({ length: vezes }, (_, i) => ({ tipo, q: q(i), deProcesso: /process|DI/.test(tipo) }));
   const familias = ['rx', 'ic', 'cap', 'res', 'con', 'pcb', 'fx', 'lm', 'bc', 'ztx'];
   return [
     ...varias('number of a process', 20, (i) => `IMP-2026-${p(i)}`),

@@ -47,8 +47,8 @@ const DE_UMA_TECLA = 'atalhos-de-uma-tecla';
 const importar = () => import('./Paleta.tsx');
 const Paleta = lazy(() => importar().then((modulo) => ({ default: modulo.Paleta })));
 
-/** Not in the first bundle, and there when the keys are pressed: what is typed after Ctrl+K must not be lost. */
+/** Not in the first bundle, but there when the keys are pressed: what is typed right after Ctrl+K must find its field. */
 function carregarComTempo(): () => void {
-  const espera = setTimeout(() => importar().catch(() => {}), 2_000);
+  const espera = setTimeout(() => importar().catch(() => {}), 300);
   return () => clearTimeout(espera);
 }

@@ -42,7 +42,7 @@ export const ACOES: readonly Comando[] = [
   }),
   acao('Novo produto', 'criar cadastrar ppb modelo', { to: '/dcr/produtos/novo' }),
   acao('Nova compra nacional', 'criar nota insumo nacional', { to: '/dcr/compras-nacionais/nova' }),
-  acao('Nova entrada de insumo', 'criar nota dsi estoque', { to: '/dcr/saldo-insumos/entradas/nova' }),
+  acao('Nova entrada de insumo', 'criar nota dsi', { to: '/dcr/saldo-insumos/entradas/nova' }),
   acao('Nova linha da matriz de tributação', 'criar icms sefaz', { to: '/configuracoes/matriz/novo' }),
   acao('Nova NCM', 'criar classificação', { to: '/configuracoes/ncm/novo' }),
   acao('Novo parâmetro', 'criar taxa alíquota vigência', { to: '/configuracoes/parametros/novo' }),

@@ -9,10 +9,18 @@ interface Procurado {
 export function comandosAchados<Comando extends Procurado>(comandos: readonly Comando[], texto: string): Comando[] {
   const termos = textoDeBusca(texto).split(' ');
   const achados = comandos.flatMap((comando) => {
-    const titulo = ` ${textoDeBusca(comando.titulo)}`;
-    const tudo = `${titulo} ${textoDeBusca(comando.sinonimos)}`;
-    if (!termos.every((termo) => tudo.includes(` ${termo}`))) return [];
-    return [{ comando, grau: termos.every((termo) => titulo.includes(` ${termo}`)) ? 0 : 1 }];
+    if (!temTermos(termos, `${comando.titulo} ${comando.sinonimos}`)) return [];
+    return [{ comando, grau: temTermos(termos, comando.titulo) ? 0 : 1 }];
   });
   return achados.toSorted((um, outro) => um.grau - outro.grau).map(({ comando }) => comando);
+}
+
+/** Whether one is called so, and not only known by another word. */
+export function chamadoAssim({ titulo }: Procurado, texto: string): boolean {
+  return temTermos(textoDeBusca(texto).split(' '), titulo);
+}
+
+function temTermos(termos: readonly string[], onde: string): boolean {
+  const palavras = ` ${textoDeBusca(onde)}`;
+  return termos.every((termo) => palavras.includes(` ${termo}`));
 }

@@ -7,7 +7,7 @@ import { type Achado, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/
 import { ACOES } from './acoes-da-paleta.tsx';
 import { type AcaoDoRegistro, acoesDoRegistro } from './acoes-do-registro.tsx';
 import { SECOES } from './atalhos.ts';
-import { comandosAchados } from './comandos-achados.ts';
+import { chamadoAssim, comandosAchados } from './comandos-achados.ts';
 import { LUGARES } from './lugares.tsx';
 import type { Recente } from './recentes.ts';
 import { destinoDoAchado, REGISTROS } from './registros.tsx';
@@ -53,10 +53,18 @@ function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achad
   const enderecos = new Set(acoes.map(({ destino }) => destino && !destino.search && destino.to));
   // What an action leads to need not stand there twice.
   const lugares = comandosAchados(LUGARES, texto).filter(({ destino }) => destino.search || !enderecos.has(destino.to));
+  const comandos = [
+    { nome: 'Nesta página', seus: comandosAchados(daPagina, texto) },
+    { nome: 'Ações', seus: acoes },
+    { nome: 'Ir para', seus: lugares.slice(0, COMANDOS_A_VISTA) },
+  ];
+  // Who types what a thing is called means it, and not another known by the same word.
+  const soPorOutraPalavra = ({ seus: [primeiro] }: { seus: readonly AcaoDoRegistro[] }) =>
+    Number(!primeiro || !chamadoAssim(primeiro, texto));
   return [
-    grupo('Nesta página', comandosAchados(daPagina, texto).map(entrada)),
-    grupo('Ações', acoes.map(entrada)),
-    grupo('Ir para', lugares.slice(0, COMANDOS_A_VISTA).map(entrada)),
+    ...comandos
+      .toSorted((um, outro) => soPorOutraPalavra(um) - soPorOutraPalavra(outro))
+      .map(({ nome, seus }) => grupo(nome, seus.map(entrada))),
     ...gruposDosAchados(achados, texto),
   ];
 }

@@ -84,9 +84,9 @@ export function CommandPalette(props: CommandPaletteProps) {
           </IconButton>
         </Box>
         {aviso}
+        {quantos === 0 && !carregando && vazia && <Box sx={nada}>{vazia}</Box>}
         <Command.List label="Resultados">
           <Box sx={lista}>
-            {quantos === 0 && !carregando && vazia && <Box sx={nada}>{vazia}</Box>}
             {grupos.map(({ titulo, itens }) => (
               <Command.Group key={titulo} heading={titulo}>
                 {itens.map((item) => (
