@@ -130,7 +130,7 @@ emCadaBanco('GET /api/Busca', (bancada) => {
   it('gives each kind its room', async () => {
     const achados = await buscar('ficticia');
     expect(new Set(achados.map(({ tipo }) => tipo))).toEqual(
-      new Set(['PROCESSO', 'DCI', 'DCR', 'FORNECEDOR', 'IMPORTADOR', 'REPRESENTANTE']),
+      new Set(['PROCESSO', 'DCI', 'DCR', 'NOTA', 'FORNECEDOR', 'IMPORTADOR', 'REPRESENTANTE']),
     );
     for (const [, seus] of Map.groupBy(achados, ({ tipo }) => tipo)) expect(seus.length).toBeLessThanOrEqual(6);
   });
