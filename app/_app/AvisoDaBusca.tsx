@@ -21,7 +21,7 @@ export function AvisoDaBusca({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo
         </Button>
       }
     >
-      {erro.message} Os registros não puderam ser buscados; telas e ações continuam aqui.
+      {erro.message} As telas e ações continuam aqui.
     </Alert>
   );
 }
