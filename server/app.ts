@@ -14,6 +14,7 @@ import type { Deposito } from './arquivos/deposito.ts';
 import { documentoRoutes } from './arquivos/documento-routes.ts';
 import { avisoRoutes } from './avisos/aviso-routes.ts';
 import { type CentralDeAvisos, centralDeAvisos } from './avisos/central.ts';
+import { buscaRoutes } from './busca/busca-routes.ts';
 import { CADASTROS } from './cadastros/cadastros.ts';
 import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
 import { lookupDeImportador } from './cadastros/importador.ts';
@@ -185,6 +186,7 @@ const ROTAS = [
   calculoSaldoRoutes,
   esquemaXsdRoutes,
   xmlDaMatrizRoutes,
+  buscaRoutes,
   visaoRoutes,
   relatorioRoutes,
   papeisDaDaiRoutes,

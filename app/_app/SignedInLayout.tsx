@@ -9,6 +9,7 @@ import { MenuEntries } from '#components/shell/MenuEntries.tsx';
 import { MenuHeader } from '#components/shell/MenuHeader.tsx';
 import { SideMenu } from '#components/shell/SideMenu.tsx';
 import { TopBar } from '#components/shell/TopBar.tsx';
+import { TituloDaPagina } from '#components/ui/titulo-da-pagina.ts';
 import { useConsultoria } from '#lib/api/consultoria.ts';
 import { fotoDe, logoDe } from '#lib/api/imagem.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
@@ -16,6 +17,7 @@ import { useSessao } from '#lib/session/sessao.ts';
 import type { Sessao } from '#lib/session/sessao-guardada.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
 import { menuEm } from './menu.tsx';
+import { useLembrarRegistro } from './registro-aberto.ts';
 import { sairDaConta } from './sair-da-conta.ts';
 import { tituloDoCaminho } from './titulo.ts';
 import { useImagemSeguida } from './use-imagem-seguida.ts';
@@ -39,6 +41,7 @@ function Moldura({ sessao }: { sessao: Sessao }) {
   const { pathname, href } = useLocation();
   const menu = useMenu(href);
   const empresa = sessao.empresa?.nomeFantasia ?? null;
+  const lembrar = useLembrarRegistro();
   const logo = useImagemSeguida(sessao.idEmpresa && logoDe(sessao.idEmpresa));
   return (
     <MainLayout
@@ -61,7 +64,9 @@ function Moldura({ sessao }: { sessao: Sessao }) {
       }
       rodape={semBarraFinal(pathname) !== '/maps/fullscreen' && <Rodape />}
     >
-      <Outlet />
+      <TituloDaPagina value={lembrar}>
+        <Outlet />
+      </TituloDaPagina>
     </MainLayout>
   );
 }

@@ -1,32 +1,54 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { IconButtonTo } from '#components/ui/LinkTo.tsx';
 
 interface BellButtonProps {
-  /** Undefined while it is not known: the bell stands without a figure. */
+  /** What waits; undefined while it is not known: the bell stands without a figure. */
   total: number | undefined;
+  /** Notices nobody has read. */
+  naoLidos: number;
+  aberto: boolean;
+  aoAbrir: (ancora: HTMLElement) => void;
 }
 
-/** How much waits, and the way to it. */
-export function BellButton({ total }: BellButtonProps) {
-  const nome = nomeDoSino(total);
+/** How much waits, whether something has happened, and the way to both. */
+export function BellButton({ total, naoLidos, aberto, aoAbrir }: BellButtonProps) {
+  const nome = [pendenciasPorExtenso(total), novos(naoLidos)].filter(Boolean).join('; ');
   return (
     <Tooltip title={nome}>
-      <IconButtonTo to="/meu-dia" aria-label={nome}>
-        <Badge badgeContent={total ?? 0} max={MAXIMO_A_VISTA} color="error" sx={figura}>
-          <Notifications />
+      <IconButton
+        aria-label={nome}
+        aria-haspopup="dialog"
+        aria-expanded={aberto}
+        onClick={({ currentTarget }) => aoAbrir(currentTarget)}
+      >
+        <Badge
+          variant="dot"
+          color="primary"
+          invisible={naoLidos === 0}
+          overlap="circular"
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        >
+          <Badge badgeContent={total ?? 0} max={MAXIMO_A_VISTA} color="error" sx={figura}>
+            <Notifications />
+          </Badge>
         </Badge>
-      </IconButtonTo>
+      </IconButton>
     </Tooltip>
   );
 }
 
-function nomeDoSino(total: number | undefined): string {
+export function pendenciasPorExtenso(total: number | undefined): string {
   if (total === undefined) return 'Meu dia';
   if (total === 0) return 'Meu dia: nenhuma pendência';
   if (total > MAXIMO_A_VISTA) return `Meu dia: mais de ${MAXIMO_A_VISTA} pendências`;
   return `Meu dia: ${total} ${total === 1 ? 'pendência' : 'pendências'}`;
+}
+
+function novos(quantos: number): string {
+  if (quantos === 0) return '';
+  return quantos === 1 ? '1 aviso novo' : `${quantos} avisos novos`;
 }
 
 const MAXIMO_A_VISTA = 99;

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useDizerTitulo } from './titulo-da-pagina.ts';
 
 interface PageHeaderProps {
   /** The name of the record, when the page is of one; the page's own title stands in the top bar. */
@@ -13,6 +14,7 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ titulo, descricao, children, acoes }: PageHeaderProps) {
+  useDizerTitulo(titulo);
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <Stack sx={{ flex: '1 1 auto', minWidth: 0, gap: 0.5 }}>

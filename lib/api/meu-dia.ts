@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type AdiamentoNovo, contagemDoMeuDia, type MeuDiaConsulta, meuDia } from '#lib/contracts/meu-dia.ts';
 import { escreverSemResposta, ler } from './client.ts';
+import { naoExiste } from './erro-api.ts';
 
 const RECURSO = '/api/MeuDia';
 const CONTAGEM = `${RECURSO}/Contagem` as const;
@@ -15,7 +16,17 @@ export function useMeuDia(consulta: MeuDiaConsulta) {
 
 /** How much waits, for the bell: asked again when the window is, and every few minutes it is in sight. A failure leaves it as it was. */
 export function useContagemDoMeuDia() {
-  return useSWR(CONTAGEM, (recurso) => ler(recurso, contagemDoMeuDia), { refreshInterval: CINCO_MINUTOS });
+  return useSWR(CONTAGEM, contar, { refreshInterval: (contado) => (contado === null ? 0 : CINCO_MINUTOS) });
+}
+
+/** Null on a back end that has no such thing. */
+async function contar() {
+  try {
+    return await ler(CONTAGEM, contagemDoMeuDia, { opcional: true });
+  } catch (erro) {
+    if (naoExiste(erro)) return null;
+    throw erro;
+  }
 }
 
 /** Putting off and bringing back; what is told of it is read again. */

@@ -6,15 +6,16 @@ import type {
   FornecedorNovo,
 } from '#lib/contracts/fornecedor.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { FONTE_DOS_FORNECEDORES } from '#server/busca/fontes.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { contem, naOrdemDe, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
-import { leituraPorChave, leituraPorId } from './leitura-em-lote.ts';
+import { leituraPorChave, leituraPorId, umDestes } from './leitura-em-lote.ts';
 import { listagemDe, paginaDe } from './listagem.ts';
-import { procuraDeLookup } from './lookup.ts';
+import { idsDoLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista, registroDaLinha } from './registro-lido.ts';
 import { registroRepository, type Valores } from './registro-repository.ts';
@@ -106,15 +107,12 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
     },
 
     async procurar(q) {
-      const procura = procuraDeLookup(fornecedor, q);
-      if (!procura) return [];
+      const ids = await idsDoLookup(tx, empresaId, FONTE_DOS_FORNECEDORES, q);
       const linhas = await tx
         .select()
         .from(fornecedor)
-        .where(and(daEmpresa, isNull(fornecedor.excluidoEm), procura.filtro))
-        .orderBy(...procura.ordem)
-        .limit(procura.limite);
-      return linhas.map(({ id, razaoSocial, nomeFantasia, papel, paisCodigo, paisNome }) => ({
+        .where(and(daEmpresa, umDestes(fornecedor.id, ids)));
+      return naOrdemDe(ids, linhas).map(({ id, razaoSocial, nomeFantasia, papel, paisCodigo, paisNome }) => ({
         id,
         razaoSocial,
         nomeFantasia,

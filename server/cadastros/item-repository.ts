@@ -2,9 +2,10 @@ import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta, ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { FONTE_DOS_ITENS } from '#server/busca/fontes.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { emLote } from '#server/db/em-lote.ts';
-import { contem, ordenacao, quando } from '#server/db/lista.ts';
+import { contem, naOrdemDe, ordenacao, quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
@@ -13,7 +14,7 @@ import type { Ocupante, RepositorioComPlanilha } from './cadastro.ts';
 import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
 import { leituraPorChave, leituraPorId, umDestes } from './leitura-em-lote.ts';
 import { listagemDe, paginaDe } from './listagem.ts';
-import { procuraDeLookup } from './lookup.ts';
+import { idsDoLookup } from './lookup.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 import { autorDe, daLista } from './registro-lido.ts';
 import { registroRepository } from './registro-repository.ts';
@@ -132,15 +133,12 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     },
 
     async procurar(q) {
-      const procura = procuraDeLookup(itemCadastrado, q);
-      if (!procura) return [];
+      const ids = await idsDoLookup(tx, empresaId, FONTE_DOS_ITENS, q);
       const linhas = await tx
         .select()
         .from(itemCadastrado)
-        .where(and(daEmpresa, isNull(itemCadastrado.excluidoEm), procura.filtro))
-        .orderBy(...procura.ordem)
-        .limit(procura.limite);
-      return linhas.map(linhaDoLookup);
+        .where(and(daEmpresa, umDestes(itemCadastrado.id, ids)));
+      return naOrdemDe(ids, linhas).map(linhaDoLookup);
     },
   };
 }

@@ -1,6 +1,11 @@
 import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Fonte } from '#server/busca/fonte.ts';
+import { perguntaDe } from '#server/busca/pergunta.ts';
+import { procurar } from '#server/busca/procurar.ts';
+import type { Candidato } from '#server/busca/relevancia.ts';
+import type { Banco } from '#server/db/banco.ts';
 import { comoLike, contem } from '#server/db/lista.ts';
 
 /** What is asked for, and how the answers are put in order; null when nothing is asked. */
@@ -23,4 +28,16 @@ export function procuraDeLookup(
   const comeco = `${comoLike(texto)}%`;
   const ordem = sql`case when ${chave} = ${texto} then 0 when ${chave} like ${comeco} then 1 when ${busca} like ${chave} || ' ' || ${comeco} then 2 else 3 end`;
   return { filtro: contem(busca, texto), ordem: [ordem, asc(chave), asc(id)], limite: MAXIMO_LOOKUP };
+}
+
+/** The ids of the rows that answer best, where there may be millions: what the search of everything finds of them. */
+export async function idsDoLookup(tx: Banco, empresaId: string, fonte: Fonte, q: string): Promise<string[]> {
+  const pergunta = perguntaDe(q);
+  if (!pergunta) return [];
+  const achados = await procurar(tx, [fonte], { empresaId, pergunta, maximo: MAXIMO_LOOKUP });
+  // In a short list a name is looked for by its letters, and what is called so stands before what only has to do with it.
+  const lugar = ({ grau, chave }: Candidato & { grau: number }) =>
+    grau === 1 || grau > 2 ? (chave.includes(pergunta.texto) ? 3 : 4) : grau;
+  const emOrdem = achados.toSorted((um, outro) => lugar(um) - lugar(outro) || (um.chave < outro.chave ? -1 : 1));
+  return emOrdem.map(({ id }) => id);
 }

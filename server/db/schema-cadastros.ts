@@ -54,6 +54,7 @@ export const fornecedor = pgTable(
   (t) => [
     ...chaves(t),
     index('fornecedor_chave').on(t.empresaId, t.chave),
+    index('fornecedor_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
     index('fornecedor_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
   ],
 );
@@ -89,6 +90,8 @@ export const itemCadastrado = pgTable(
   (t) => [
     ...chaves(t),
     uniqueIndex('item_cadastrado_part_number').on(t.empresaId, t.chave).where(sql`excluido_em is null`),
+    // A search by the beginning of the name, whatever the collation of the database.
+    index('item_cadastrado_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
     index('item_cadastrado_ncm').on(t.empresaId, t.ncm),
     index('item_cadastrado_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     // Named by hand: the names drizzle makes are longer than PostgreSQL keeps.

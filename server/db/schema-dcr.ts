@@ -63,6 +63,7 @@ export const produto = pgTable(
   (t) => [
     ...chaves(t),
     uniqueIndex('produto_codigo').on(t.empresaId, t.importadorId, t.chave).where(sql`excluido_em is null`),
+    index('produto_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
     index('produto_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
   ],

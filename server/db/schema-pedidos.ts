@@ -59,6 +59,7 @@ export const pedido = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('pedido_numero').on(t.empresaId, t.importadorId, t.chave).where(sql`excluido_em is null`),
+    index('pedido_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
     index('pedido_data').on(t.empresaId, t.data, t.id).where(sql`excluido_em is null`),
     index('pedido_a_entregar')
       .on(t.empresaId, t.entregaPrevista)

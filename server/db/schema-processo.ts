@@ -117,6 +117,7 @@ export const processo = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('processo_numero').on(t.empresaId, t.numero),
+    index('processo_comeco').on(t.empresaId, sql`lower(${t.numero}) text_pattern_ops`),
     // The order a list opens in, its tie-break with it, over the very rows it shows: a far page is reached within the index.
     index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
     index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),

@@ -83,6 +83,7 @@ emCadaBanco(
           '/api/Webhook/{id}/Teste',
           '/api/Apelido',
           '/api/Apelido/{id}',
+          '/api/Busca',
           '/api/Calculo/dci',
           '/api/Calculo/dcr',
           '/api/Calculo/icms',

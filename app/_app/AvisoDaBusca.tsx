@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { naoExiste } from '#lib/api/erro-api.ts';
+
+/** Why no records are among the answers; screens and actions still are. */
+export function AvisoDaBusca({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
+  if (naoExiste(erro)) {
+    return (
+      <Alert severity="info" sx={{ m: 1, mb: 0 }}>
+        Este servidor não busca nos registros: aqui estão as telas e as ações.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="warning"
+      sx={{ m: 1, mb: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={tentarDeNovo}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      {erro.message} As telas e ações continuam aqui.
+    </Alert>
+  );
+}

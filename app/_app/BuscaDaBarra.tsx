@@ -1,0 +1,54 @@
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { guardarPreferencia, lerPreferencia } from '#lib/session/preferencia.ts';
+import { useAtalhos } from './use-atalhos.ts';
+
+/** The search of everything, and the keys that lead to it. */
+export function BuscaDaBarra() {
+  const [aberta, setAberta] = useState<'paleta' | 'atalhos' | null>(null);
+  const [jaAbriu, setJaAbriu] = useState(false);
+  const [deUmaTecla, setDeUmaTecla] = useState(() => lerPreferencia(DE_UMA_TECLA, z.boolean()) ?? true);
+  const abrir = (qual: 'paleta' | 'atalhos') => {
+    setJaAbriu(true);
+    setAberta(aberta === qual ? null : qual);
+  };
+  useAtalhos({ ligados: deUmaTecla, aoBuscar: () => abrir('paleta'), aoListar: () => abrir('atalhos') });
+  useEffect(carregarComTempo, []);
+  return (
+    <>
+      <Tooltip title="Buscar (Ctrl K)">
+        <IconButton aria-label="Buscar (Ctrl K)" aria-haspopup="dialog" onClick={() => abrir('paleta')}>
+          <Search />
+        </IconButton>
+      </Tooltip>
+      {jaAbriu && (
+        <Suspense>
+          <Paleta
+            aberta={aberta}
+            aoFechar={() => setAberta(null)}
+            aoListarAtalhos={() => setAberta('atalhos')}
+            deUmaTecla={deUmaTecla}
+            aoLigar={(ligados) => {
+              guardarPreferencia(DE_UMA_TECLA, ligados);
+              setDeUmaTecla(ligados);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const DE_UMA_TECLA = 'atalhos-de-uma-tecla';
+
+const importar = () => import('./Paleta.tsx');
+const Paleta = lazy(() => importar().then((modulo) => ({ default: modulo.Paleta })));
+
+/** Not in the first bundle, but there when the keys are pressed: what is typed right after Ctrl+K must find its field. */
+function carregarComTempo(): () => void {
+  const espera = setTimeout(() => importar().catch(() => {}), 300);
+  return () => clearTimeout(espera);
+}

@@ -1,0 +1,76 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AtalhosDialog } from '#components/ui/AtalhosDialog.tsx';
+import { CommandPalette } from '#components/ui/CommandPalette.tsx';
+import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useBusca } from '#lib/api/busca.ts';
+import { AvisoDaBusca } from './AvisoDaBusca.tsx';
+import { ATALHOS } from './atalhos.ts';
+import { CHAVE_DOS_ATALHOS, type EntradaDaPaleta, gruposDaPaleta } from './grupos-da-paleta.tsx';
+import { lerRecentes } from './recentes.ts';
+import { useRegistroAberto } from './registro-aberto.ts';
+
+interface PaletaProps {
+  aberta: 'paleta' | 'atalhos' | null;
+  aoFechar: () => void;
+  aoListarAtalhos: () => void;
+  deUmaTecla: boolean;
+  aoLigar: (ligados: boolean) => void;
+}
+
+/** The palette with all it offers, and the list of keys. */
+export function Paleta({ aberta, aoFechar, aoListarAtalhos, deUmaTecla, aoLigar }: PaletaProps) {
+  return (
+    <>
+      {aberta === 'paleta' && <PaletaAberta aoFechar={aoFechar} aoListarAtalhos={aoListarAtalhos} />}
+      <AtalhosDialog
+        aberto={aberta === 'atalhos'}
+        aoFechar={aoFechar}
+        lugares={ATALHOS}
+        deUmaTecla={deUmaTecla}
+        aoLigar={aoLigar}
+      />
+    </>
+  );
+}
+
+function PaletaAberta({ aoFechar, aoListarAtalhos }: Pick<PaletaProps, 'aoFechar' | 'aoListarAtalhos'>) {
+  const router = useRouter();
+  const { baixar } = useBaixar();
+  const [texto, setTexto] = useState('');
+  const [recentes] = useState(lerRecentes);
+  const busca = useBusca(texto);
+  const grupos = gruposDaPaleta({ texto, aberto: useRegistroAberto(), recentes, achados: busca.achados });
+
+  const fazer = ({ destino, arquivo, chave }: EntradaDaPaleta, emOutraAba: boolean) => {
+    aoFechar();
+    if (arquivo) baixar(arquivo.pedir, arquivo.nome);
+    else if (chave === CHAVE_DOS_ATALHOS) aoListarAtalhos();
+    else if (destino && emOutraAba) {
+      window.open(router.history.createHref(router.buildLocation(destino).href), '_blank', 'noopener');
+    } else if (destino) router.navigate(destino);
+  };
+  return (
+    <CommandPalette
+      aberta
+      aoFechar={aoFechar}
+      texto={texto}
+      aoDigitar={setTexto}
+      grupos={grupos}
+      aoEscolher={(chave, emOutraAba) => {
+        const escolhida = grupos.flatMap(({ itens }) => itens).find((item) => item.chave === chave);
+        if (escolhida) fazer(escolhida, emOutraAba);
+      }}
+      carregando={busca.carregando}
+      aviso={busca.erro && <AvisoDaBusca erro={busca.erro} tentarDeNovo={busca.tentarDeNovo} />}
+      vazia={
+        !busca.erro && (
+          <>
+            <strong>Nada encontrado para “{texto.trim()}”.</strong> Confira o número, ou tente só uma parte dele, do
+            nome ou da descrição.
+          </>
+        )
+      }
+    />
+  );
+}

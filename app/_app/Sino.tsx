@@ -1,0 +1,41 @@
+import { visuallyHidden } from '@mui/utils';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { AvisosPanel } from '#components/shell/AvisosPanel.tsx';
+import { BellButton, pendenciasPorExtenso } from '#components/shell/BellButton.tsx';
+import { useAvisos, useAvisosNaoLidos, useLerAvisos } from '#lib/api/avisos.ts';
+import { useContagemDoMeuDia } from '#lib/api/meu-dia.ts';
+import { useSessao } from '#lib/session/sessao.ts';
+
+/** What waits and what happened. What waits is asked again on every page: what was done on the one before may have taken something off it. */
+export function Sino() {
+  const { pathname } = useLocation();
+  const { data: pendencias, mutate: recontar } = useContagemDoMeuDia();
+  const naoLidos = useAvisosNaoLidos(useSessao()?.id ?? null);
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
+  const { data: avisos, error, mutate: reler } = useAvisos(ancora !== null);
+  const ler = useLerAvisos();
+  const vista = useRef(pathname);
+  useEffect(() => {
+    if (vista.current === pathname) return;
+    vista.current = pathname;
+    recontar();
+  }, [pathname, recontar]);
+  return (
+    <>
+      <BellButton total={pendencias?.total} naoLidos={naoLidos} aberto={ancora !== null} aoAbrir={setAncora} />
+      <span role="status" style={visuallyHidden}>
+        {naoLidos > 0 && (naoLidos === 1 ? '1 aviso novo' : `${naoLidos} avisos novos`)}
+      </span>
+      <AvisosPanel
+        ancora={ancora}
+        pendencias={pendenciasPorExtenso(pendencias?.total)}
+        avisos={avisos}
+        erro={error}
+        aoFechar={() => setAncora(null)}
+        aoLer={(ids) => ler(ids).catch(() => reler())}
+        tentarDeNovo={() => reler()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** A stretch of a text, and whether it is part of what was looked for. */
+export interface Trecho {
+  texto: string;
+  achado: boolean;
+}
+
+/** A text in stretches, those that were looked for apart: blind to case and accents, and to the marks an identifier is printed with. */
+export function trechos(texto: string, procurado: string): Trecho[] {
+  const letras = [...texto];
+  const marcadas = letras.map(() => false);
+  const lidas = letras.map((letra, lugar) => ({ lugar, forma: semAcento(letra) }));
+  const semMarcas = lidas.filter(({ forma }) => !MARCA.test(forma));
+  const numero = semAcento(procurado).replace(MARCAS, '');
+  for (const termo of semAcento(procurado).split(/\s+/)) marcar(lidas, termo, marcadas);
+  if (/\d/.test(numero) && numero.length >= MENOR_NUMERO) marcar(semMarcas, numero, marcadas);
+  return juntar(letras, marcadas);
+}
+
+interface Letra {
+  lugar: number;
+  forma: string;
+}
+
+function marcar(letras: readonly Letra[], termo: string, marcadas: boolean[]): void {
+  if (termo === '') return;
+  const corrido = letras.map(({ forma }) => forma.charAt(0) || ' ').join('');
+  for (let de = corrido.indexOf(termo); de >= 0; de = corrido.indexOf(termo, de + 1)) {
+    const fim = letras[de + termo.length - 1]?.lugar ?? 0;
+    for (let i = letras[de]?.lugar ?? 0; i <= fim; i += 1) marcadas[i] = true;
+  }
+}
+
+function juntar(letras: readonly string[], marcadas: readonly boolean[]): Trecho[] {
+  const juntos: Trecho[] = [];
+  for (const [i, letra] of letras.entries()) {
+    const achado = marcadas[i] ?? false;
+    const ultimo = juntos.at(-1);
+    if (ultimo?.achado === achado) ultimo.texto += letra;
+    else juntos.push({ texto: letra, achado });
+  }
+  return juntos;
+}
+
+const semAcento = (texto: string) =>
+  texto
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+const MARCA = /[\s./-]/;
+const MARCAS = /[\s./-]/g;
+/** Fewer figures are in every number. */
+const MENOR_NUMERO = 4;

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { achado, buscaConsulta } from '#lib/contracts/busca.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { buscar } from './buscar.ts';
+
+/** One text, everything of the company. */
+export const buscaRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/Busca',
+    {
+      schema: {
+        tags: ['Busca'],
+        summary:
+          'Processos, POs, DCR-E, DCIs, notas, cadastros e pessoas por um número, um nome ou parte deles; os melhores primeiro',
+        querystring: buscaConsulta,
+        response: { 200: achado.array(), 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => buscar(app.cais.db, quem.empresaId, query.q),
+  );
+};

@@ -1,0 +1,33 @@
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+
+/** What is searched for, as the columns `chave` and `busca` are written. */
+export interface Pergunta {
+  texto: string;
+  /** All of them must be there, in any order. */
+  termos: readonly string[];
+  /** An identifier without the marks it was typed with, `26/1234567-8` or `MSCU 123456-7`: found instead of the terms. */
+  semMascara: string | null;
+  /** A single letter is in everything: only what is called by it counts. */
+  soComeco: boolean;
+}
+
+/** Null when there is nothing to look for. */
+export function perguntaDe(q: string): Pergunta | null {
+  const texto = textoDeBusca(q);
+  if (!/[\p{L}\p{N}]/u.test(texto)) return null;
+  const semMascara = texto.replace(/[\s./-]/g, '');
+  const ehNumero = semMascara !== texto && (texto.includes(' ') ? EM_GRUPOS : COM_MARCAS).test(semMascara);
+  return {
+    texto,
+    termos: [...new Set(texto.split(' '))].slice(0, MAXIMO_DE_TERMOS),
+    semMascara: ehNumero ? semMascara : null,
+    soComeco: texto.length === 1,
+  };
+}
+
+/** Nobody tells more words apart; each costs a look at the index. */
+const MAXIMO_DE_TERMOS = 8;
+
+const COM_MARCAS = /^(?=.*\d).{4,}$/;
+/** Words are no groups of a number: those of a container are, and those of figures alone. */
+const EM_GRUPOS = /^([a-z]{4})?\d{4,}$/;
