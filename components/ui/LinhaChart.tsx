@@ -25,7 +25,6 @@ export function LinhaChart({ legenda, rotulos, valores, formatar, altura = 40 }:
         valueFormatter={(valor) => (valor === null ? '' : formatar(valor))}
         margin={MARGEM}
         showHighlight
-        disableKeyboardNavigation
         showTooltip
       />
     </Box>

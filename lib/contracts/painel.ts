@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
 import { mesesEntre } from '#lib/domain/meses.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 import { data, decimalDe, dinheiro, id, mes } from './primitivos.ts';
@@ -95,6 +96,16 @@ export const painel = z.object({
     dias: z.array(z.object({ dia: data, quantidade })),
     proximas: z.array(embarqueEsperado),
   }),
+  /** Now: what waits for somebody of the company, by kind, the most urgent first; as Meu dia of the company has it. */
+  prazos: z.array(
+    z.object({
+      regra: z.enum(REGRAS_DO_MEU_DIA),
+      quantidade,
+      /** Of the most urgent. */
+      nivel: z.enum(['erro', 'aviso']),
+      prazo: data.nullable(),
+    }),
+  ),
   /** Of the last thirty days, as far as they are known. */
   cotacoes: z.array(
     z.object({ sigla: z.string(), nome: z.string(), dias: z.array(z.object({ data, valorTaxa: decimalDe(4) })) }),

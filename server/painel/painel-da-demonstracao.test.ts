@@ -42,6 +42,12 @@ emCadaBanco('The dashboard of the demonstration', (bancada) => {
       visto.notificacoes.total,
     );
 
+    const { regras, linhas } = await json('/api/MeuDia?de=empresa');
+    expect(Object.fromEntries(visto.prazos.map(({ regra, quantidade }) => [regra, quantidade]))).toEqual(
+      Object.fromEntries(regras.map(({ regra, total: quantas }: { regra: string; total: number }) => [regra, quantas])),
+    );
+    expect(visto.prazos[0]).toMatchObject({ regra: linhas[0].regra, prazo: linhas[0].prazo });
+
     for (const { id, razaoSocial } of await json('/api/Importador')) {
       const seu = await ver(`importadorId=${id}`);
       expect([razaoSocial, seu.suspenso.lotes]).toEqual([

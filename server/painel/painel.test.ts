@@ -52,6 +52,7 @@ emCadaBanco('The dashboard', (bancada) => {
       darfs: { quantidade: 0, total: '0.00', vencidos: 0, totalVencido: '0.00', proximo: null },
       notificacoes: { quantidade: 0, total: '0.00' },
       chegadas: { total: 0, atrasadas: 0, proximas: [] },
+      prazos: [],
     });
   });
 

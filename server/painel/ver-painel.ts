@@ -9,6 +9,7 @@ import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';
 import { painelRepository, type Somado } from './painel-repository.ts';
+import { prazosDoPainel } from './prazos-do-painel.ts';
 import { somarMudancas } from './somar-mudancas.ts';
 
 /** The whole dashboard of a company on a day. */
@@ -28,7 +29,7 @@ export async function verPainel(
   const aPagar = dinheiroAPagar(db, empresaId, importadorId, hoje);
 
   await somarMudancas(db, empresaId);
-  const [importador, somados, darfs, notificacoes, porDia, atrasadas, proximas, cotacoes] = await Promise.all([
+  const [importador, somados, darfs, notificacoes, porDia, atrasadas, proximas, prazos, cotacoes] = await Promise.all([
     painel.importador(),
     painel.somados(deAntes, ate),
     aPagar.darfs(),
@@ -36,6 +37,7 @@ export async function verPainel(
     painel.chegadasPorDia(hoje, ultimoDia),
     painel.chegadasAtrasadas(hoje),
     painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
+    prazosDoPainel({ tx: db, empresaId, hoje }, importadorId),
     painel.cotacoesDesde(somarDias(hoje, -DIAS_DE_COTACOES)),
   ]);
 
@@ -59,6 +61,7 @@ export async function verPainel(
       dias: dias(),
       proximas,
     },
+    prazos,
     cotacoes: MOEDAS_ACOMPANHADAS.map(({ sigla, nome }) => ({
       sigla,
       nome,

@@ -71,6 +71,10 @@ const PAINEL: Painel = {
       },
     ],
   },
+  prazos: [
+    { regra: 'ETA_PASSADA', quantidade: 2, nivel: 'erro', prazo: '2026-11-18' },
+    { regra: 'CIENCIA', quantidade: 1, nivel: 'erro', prazo: null },
+  ],
   cotacoes: [
     {
       sigla: 'USD',
@@ -101,6 +105,7 @@ function abrir(painel: Painel | null = PAINEL, endereco = '/dashboard') {
     rotas: {
       'GET /api/Dashboard': () =>
         falhas-- > 0 ? responder({ Error: 'Fora do ar.' }, 400) : responder(contrato.parse(painel ?? PAINEL)),
+      'GET /api/Mapa': () => responder({ Error: 'Sem mapa.' }, 400),
       'GET /api/Importador/GetByQ': () => responder([]),
     },
   });
@@ -149,6 +154,14 @@ test('counts lead to their lists, for the importer that is chosen; what is over 
     'alerta=ETA_PASSADA',
   );
   expect(destino(chegadas.getByRole('link', { name: 'IMP-2026-0015' }))).toBe(`/importacao/processos/${IMPORTADOR.id}`);
+});
+
+test('says what waits, until when, and leads to its lines in Meu dia', async () => {
+  abrir();
+  const prazos = await secao('Prazos e pendências');
+  const linhas = prazos.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(linhas.slice(1)).toEqual(['ETA passada2Atrasado 2 dias18/11/2026', 'Ciência na Sefaz1Agora—']);
+  expect(destino(prazos.getByRole('link', { name: 'ETA passada' }))).toBe('/meu-dia?de=empresa&regra=ETA_PASSADA');
 });
 
 test('says in words whether a stage takes longer than before', async () => {
@@ -216,4 +229,7 @@ test('what could not be read can be tried again', async () => {
   abrir(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('region', { name: 'Dinheiro em jogo' })).toBeVisible();
+  // The map is asked for apart: the figures stand without it.
+  const mapa = await secao('Embarques a caminho');
+  expect(await mapa.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });

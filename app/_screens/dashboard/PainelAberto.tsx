@@ -6,6 +6,8 @@ import { ChegadasSection } from './ChegadasSection.tsx';
 import { CotacoesSection } from './CotacoesSection.tsx';
 import { DinheiroSection } from './DinheiroSection.tsx';
 import { EtapasSection } from './EtapasSection.tsx';
+import { MapaSection } from './MapaSection.tsx';
+import { PrazosSection } from './PrazosSection.tsx';
 import { SituacoesSection } from './SituacoesSection.tsx';
 import { TributosSection } from './TributosSection.tsx';
 
@@ -17,6 +19,10 @@ export function PainelAberto({ painel, emTabelas }: { painel: Painel; emTabelas:
       <Box sx={lado}>
         <SituacoesSection painel={painel} />
         <ChegadasSection painel={painel} emTabelas={emTabelas} />
+      </Box>
+      <Box sx={lado}>
+        <PrazosSection painel={painel} />
+        <MapaSection importadorId={painel.importador?.id} />
       </Box>
       <Box sx={lado}>
         <TributosSection painel={painel} emTabelas={emTabelas} />

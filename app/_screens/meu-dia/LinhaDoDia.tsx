@@ -2,15 +2,14 @@ import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { destinoDaLinha } from './destino-da-linha.ts';
 import { CARTAO, PARTES } from './linha-do-dia-sx.ts';
-import { prazoDaLinha } from './prazo-da-linha.ts';
 
 export interface LinhaDoDiaProps {
   linha: LinhaDoMeuDia;
@@ -25,7 +24,6 @@ export interface LinhaDoDiaProps {
 /** What waits, why, until when, with what money at stake and for whom; all of it leads to the very field. */
 export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDeVolta }: LinhaDoDiaProps) {
   const { chave, regra, titulo, porque, prazo, valor, lugar, adiamento } = linha;
-  const { texto, tom } = prazoDaLinha(linha, hoje);
   const adiado = adiamento !== null && adiamento.voltou === null;
   return (
     <Box component="li" sx={CARTAO}>
@@ -60,7 +58,7 @@ export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDe
         )}
       </Box>
       <Box sx={PARTES.prazo}>
-        <StatusChip tom={tom}>{texto}</StatusChip>{' '}
+        <PrazoChip nivel={linha.nivel} prazo={prazo} hoje={hoje} />{' '}
         {prazo && (
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             {formatarData(prazo)}

@@ -10,6 +10,7 @@ import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
 import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
+import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
 import { ResolucoesChip } from '#components/comex/ResolucoesChip.tsx';
@@ -106,6 +107,17 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
       { estado: 'Vigente', ver: () => <ValidadeChip validade={{ situacao: 'VIGENTE' }} /> },
       { estado: 'Vencendo', ver: () => <ValidadeChip validade={{ situacao: 'VENCENDO', dias: 12 }} /> },
       { estado: 'Vencida', ver: () => <ValidadeChip validade={{ situacao: 'VENCIDA' }} /> },
+    ],
+  },
+  {
+    nome: 'PrazoChip',
+    para: 'Até quando algo espera, em palavras e na cor delas.',
+    exemplos: [
+      { estado: 'Atrasado', ver: () => <PrazoChip nivel="erro" prazo="2026-11-16" hoje={HOJE} /> },
+      { estado: 'Hoje', ver: () => <PrazoChip nivel="aviso" prazo={HOJE} hoje={HOJE} /> },
+      { estado: 'Longe', ver: () => <PrazoChip nivel="aviso" prazo="2026-12-20" hoje={HOJE} /> },
+      { estado: 'Agora', ver: () => <PrazoChip nivel="erro" prazo={null} hoje={HOJE} /> },
+      { estado: 'Sem prazo', ver: () => <PrazoChip nivel="aviso" prazo={null} hoje={HOJE} /> },
     ],
   },
   {

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { BarrasChart } from '#components/ui/BarrasChart.tsx';
+import { BarrasEmLinhas } from '#components/ui/BarrasEmLinhas.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { FaixaDeFiguras } from '#components/ui/FaixaDeFiguras.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { LinhaChart } from '#components/ui/LinhaChart.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { MemoriaTree } from '#components/ui/MemoriaTree.tsx';
@@ -93,6 +95,42 @@ export const ENTRADAS_DADOS: readonly Entrada[] = [
     exemplos: [
       { estado: 'Uma série', ver: () => <Barras /> },
       { estado: 'Empilhadas', ver: () => <Barras empilhadas /> },
+    ],
+  },
+  {
+    nome: 'BarrasEmLinhas',
+    para: 'Contagens lado a lado: a tabela diz cada uma, as barras comparam.',
+    exemplos: [
+      {
+        estado: 'Normal',
+        ver: () => (
+          <BarrasEmLinhas
+            legenda="Processos por situação"
+            linhas={[
+              { chave: 'a', rotulo: 'Em trânsito', valor: 12 },
+              { chave: 'b', rotulo: 'Em exigência', valor: 3, tom: 'error' },
+              { chave: 'c', rotulo: 'Entregue', valor: 1_204, tom: 'success' },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'LinhaChart',
+    para: 'Como um número andou, numa linha só dele.',
+    exemplos: [
+      {
+        estado: 'Normal',
+        ver: () => (
+          <LinhaChart
+            legenda="Dólar: 5,31 em 01/11/2026, 5,34 em 05/11/2026"
+            rotulos={['01/11', '02/11', '03/11', '04/11', '05/11']}
+            valores={[5.31, 5.36, 5.29, 5.33, 5.34]}
+            formatar={(valor) => valor.toFixed(2)}
+          />
+        ),
+      },
     ],
   },
   {

@@ -19,6 +19,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
 import { FilterChip } from '#components/ui/FilterChip.tsx';
 import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
+import { MesesChip } from '#components/ui/MesesChip.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
@@ -232,6 +233,28 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
                   ['B', 'Aérea'],
                 ]}
                 aoMudar={mudar}
+              />
+            )}
+          </Vivo>
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'MesesChip',
+    para: 'Filtro por meses inteiros: um período usual, ou de e até.',
+    exemplos: [
+      {
+        estado: 'Vivo',
+        ver: () => (
+          <Vivo inicial={{ de: '2026-06', ate: '2026-11' }}>
+            {(meses, mudar) => (
+              <MesesChip
+                nome="Meses do exemplo"
+                meses={meses}
+                esteMes="2026-11"
+                maximo={36}
+                aoMudar={(novos) => mudar(novos ?? { de: '2026-06', ate: '2026-11' })}
               />
             )}
           </Vivo>

@@ -4,9 +4,10 @@ import { ENTRADAS_COMEX } from './entradas-comex.tsx';
 import { ENTRADAS_CONFERENCIA } from './entradas-conferencia.tsx';
 import { ENTRADAS_DADOS } from './entradas-dados.tsx';
 import { ENTRADAS_ESTRUTURA } from './entradas-estrutura.tsx';
+import { ENTRADAS_TECLADO } from './entradas-teclado.tsx';
 
 export interface Grupo {
-  chave: 'campos' | 'estrutura' | 'dados' | 'comex' | 'conferencia';
+  chave: 'campos' | 'estrutura' | 'dados' | 'comex' | 'conferencia' | 'teclado';
   titulo: string;
   entradas: readonly Entrada[];
 }
@@ -17,12 +18,14 @@ export const GRUPOS: readonly Grupo[] = [
   { chave: 'dados', titulo: 'Dados e números', entradas: ENTRADAS_DADOS },
   { chave: 'comex', titulo: 'Comércio exterior', entradas: ENTRADAS_COMEX },
   { chave: 'conferencia', titulo: 'Conferência e arquivos', entradas: ENTRADAS_CONFERENCIA },
+  { chave: 'teclado', titulo: 'Busca e teclado', entradas: ENTRADAS_TECLADO },
 ];
 
 /** Files of the two folders that are seen only within another, or not at all: where, or why. */
 export const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   Calendar: 'parte de DateField',
   CamposDaLinha: 'parte de InspetorRegistros',
+  CommandPaletteItem: 'parte de CommandPalette',
   FolhaImpressa: 'só existe no papel: o tamanho da folha',
   InicioDaEtapa: 'sem aparência: leva o foco ao começo de uma etapa',
   ItemGridCell: 'parte de ItemGrid',

@@ -6,7 +6,7 @@ import { DIAS_DA_SEMANA } from '#lib/domain/meu-dia.ts';
 import { emDias, quando } from '#lib/domain/prazo-por-extenso.ts';
 
 /** Until when, in a word and its colour: `Atrasado 4 dias`, `Hoje`, `Em 12 dias`. */
-export function prazoDaLinha({ nivel, prazo }: Pick<LinhaDoMeuDia, 'nivel' | 'prazo'>, hoje: DataTexto) {
+export function prazoDoDia({ nivel, prazo }: Pick<LinhaDoMeuDia, 'nivel' | 'prazo'>, hoje: DataTexto) {
   if (prazo === null) return nivel === 'erro' ? dito('Agora', 'error') : dito('Sem prazo', 'neutral');
   const dias = diasEntre(hoje, prazo);
   if (dias < 0) return dito(`Atrasado ${emDias(-dias)}`, 'error');

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useMapa } from '#lib/api/mapa.ts';
+
+/** Where what is on its way comes from, in small; asked for apart, so that the figures do not wait for it. */
+export function MapaSection({ importadorId }: { importadorId: string | undefined }) {
+  const { data: mapa, error, mutate } = useMapa({ importadorId });
+  return (
+    <Section
+      titulo="Embarques a caminho"
+      nota={
+        <LinkTo to="/maps/fullscreen" search={{ importadorId }}>
+          Abrir o mapa
+        </LinkTo>
+      }
+    >
+      {error && !mapa ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : (
+        <Box sx={{ height: { xs: 240, lg: 360 } }}>{mapa && <MapaDeEmbarques mapa={mapa} compacto />}</Box>
+      )}
+    </Section>
+  );
+}

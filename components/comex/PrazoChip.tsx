@@ -1,0 +1,17 @@
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { NivelDoDia } from '#lib/domain/meu-dia.ts';
+import { prazoDoDia } from './prazo-do-dia.ts';
+
+interface PrazoChipProps {
+  /** `erro` without a day is due now. */
+  nivel: NivelDoDia;
+  prazo: DataTexto | null;
+  hoje: DataTexto;
+}
+
+/** Until when something waits, in words and their colour. */
+export function PrazoChip({ nivel, prazo, hoje }: PrazoChipProps) {
+  const { texto, tom } = prazoDoDia({ nivel, prazo }, hoje);
+  return <StatusChip tom={tom}>{texto}</StatusChip>;
+}
