@@ -147,5 +147,5 @@ function reais(somados: readonly Somado[], figura: 'valorAduaneiro' | 'tributos'
 /** Where no period is asked for. */
 const MESES_USUAIS = 6;
 const DIAS_DE_CHEGADAS = 14;
-const CHEGADAS_MOSTRADAS = 8;
+const CHEGADAS_MOSTRADAS = 6;
 const DIAS_DE_COTACOES = 30;

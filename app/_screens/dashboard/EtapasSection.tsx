@@ -39,7 +39,7 @@ export function EtapasSection({ painel }: { painel: Painel }) {
           },
           { titulo: 'Processos', numerica: true, valor: ({ passagens }) => formatarInteiro(passagens) },
           { titulo: 'Média', numerica: true, valor: ({ media }) => formatarDecimal(media, 1) },
-          { titulo: 'Período anterior', numerica: true, valor: ({ antes }) => formatarDecimal(antes, 1) },
+          { titulo: 'Antes', numerica: true, valor: ({ antes }) => formatarDecimal(antes, 1) },
           { titulo: 'Tendência', valor: tendencia },
           { titulo: 'Mês a mês', valor: mesAMes },
         ]}

@@ -20,7 +20,7 @@ export function MapaSection({ importadorId }: { importadorId: string | undefined
       {error && !mapa ? (
         <ErrorState erro={error} tentarDeNovo={() => mutate()} />
       ) : (
-        <Box sx={{ height: { xs: 240, lg: 360 } }}>{mapa && <MapaDeEmbarques mapa={mapa} compacto />}</Box>
+        <Box sx={{ height: { xs: 240, lg: 300 } }}>{mapa && <MapaDeEmbarques mapa={mapa} compacto />}</Box>
       )}
     </Section>
   );

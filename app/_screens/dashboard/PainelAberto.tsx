@@ -17,21 +17,23 @@ export function PainelAberto({ painel, emTabelas }: { painel: Painel; emTabelas:
     <Stack sx={{ gap: 2 }}>
       <DinheiroSection painel={painel} />
       <Box sx={lado}>
-        <SituacoesSection painel={painel} />
-        <ChegadasSection painel={painel} emTabelas={emTabelas} />
-      </Box>
-      <Box sx={lado}>
-        <PrazosSection painel={painel} />
-        <MapaSection importadorId={painel.importador?.id} />
-      </Box>
-      <Box sx={lado}>
-        <TributosSection painel={painel} emTabelas={emTabelas} />
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Stack sx={coluna}>
+          <SituacoesSection painel={painel} />
+          <PrazosSection painel={painel} />
+        </Stack>
+        <Stack sx={coluna}>
+          <ChegadasSection painel={painel} emTabelas={emTabelas} />
           <CanaisSection painel={painel} />
-          <CotacoesSection painel={painel} emTabelas={emTabelas} />
         </Stack>
       </Box>
-      <EtapasSection painel={painel} />
+      <Box sx={lado}>
+        <MapaSection importadorId={painel.importador?.id} />
+        <TributosSection painel={painel} emTabelas={emTabelas} />
+      </Box>
+      <Box sx={{ ...lado, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+        <EtapasSection painel={painel} />
+        <CotacoesSection painel={painel} emTabelas={emTabelas} />
+      </Box>
     </Stack>
   );
 }
@@ -42,3 +44,5 @@ const lado = {
   alignItems: 'stretch',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
+/** Whichever ends first takes the rest of the height, so that the columns end together. */
+const coluna = { gap: 2, minWidth: 0, '& > :last-child': { flex: 1 } };

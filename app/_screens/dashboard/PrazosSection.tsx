@@ -28,7 +28,7 @@ export function PrazosSection({ painel: { prazos, hoje, importador } }: { painel
       {prazos.length > 0 && (
         <DataTable<Prazo>
           legenda="Pendências por assunto"
-          alturaMaxima={420}
+          alturaMaxima={380}
           colunas={[
             {
               titulo: 'Assunto',

@@ -31,11 +31,11 @@ export const controls: Components<Theme> = {
     },
   },
   MuiIconButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 8 } } },
+  MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
   MuiToggleButton: {
-    defaultProps: { size: 'small' },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: layout.controlHeight,
+        height: layout.controlHeight,
         paddingInline: 12,
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.background.paper,
