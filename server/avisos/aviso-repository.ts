@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/aviso.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { linhasEmMassa } from '#server/db/em-massa.ts';
 import { quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
 import { aviso } from '#server/db/schema-avisos.ts';
@@ -61,7 +62,12 @@ export async function escreverAvisos(tx: Banco, empresaId: string, novos: readon
   if (novos.length === 0) return;
   await tx
     .insert(aviso)
-    .values(novos.map((novo) => ({ ...novo, empresaId, id: uuidv7() })))
+    .select(
+      linhasEmMassa(
+        aviso,
+        novos.map((novo) => ({ ...novo, empresaId, id: uuidv7(), vezes: 1 })),
+      ),
+    )
     .onConflictDoUpdate({
       target: [aviso.empresaId, aviso.usuarioId, aviso.tipo, aviso.recurso, aviso.registroId],
       targetWhere: sql`lido_em is null`,

@@ -1,5 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/aviso.ts';
+import { inserirEmMassa } from '#server/db/em-massa.ts';
+import { processo } from '#server/db/schema-processo.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { novoColega } from '#server/testing/colega.ts';
 import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
@@ -107,6 +111,31 @@ emCadaBanco('Notices', (bancada) => {
       naoLidos: 0,
     });
     relogio.hora = new Date('2026-11-20T12:00:00Z');
+  });
+
+  test('of thousands deleted at once are each written', async () => {
+    const { db } = bancada().conexao;
+    const { empresaId, usuarioId } = dona.quem;
+    const processos = Array.from({ length: 7_000 }, (_, i) => ({
+      empresaId,
+      id: uuidv7(),
+      numero: `IMP-2026-9${i}`,
+      tipoDocumento: 'DI' as const,
+      situacao: 'EM_ABERTO' as const,
+      busca: '',
+      criadoEm: new Date(),
+      criadoPor: usuarioId,
+    }));
+    await inserirEmMassa(db, processo, processos);
+    const linhas = processos.map(({ id }) => ({
+      recurso: 'Processo',
+      registroId: id,
+      acao: 'EXCLUIR' as const,
+      usuarioId: colega.quem.usuarioId,
+      em: new Date('2026-11-20T12:00:00Z'),
+    }));
+    await db.transaction((tx) => historicoRepository(tx, empresaId).registrar(linhas));
+    expect(await naoLidos(dona)).toBe(7_000);
   });
 
   test('are not written when what they tell of was not', async () => {
