@@ -6,6 +6,8 @@ import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 import { data, decimalDe, dinheiro, id, mes } from './primitivos.ts';
 
+/** As far as what waits is counted. */
+export const LIMITE_DOS_PRAZOS = 1_000;
 /** The longest period one look takes in. */
 export const MESES_DO_PAINEL_MAXIMO = 36;
 
@@ -100,6 +102,7 @@ export const painel = z.object({
   prazos: z.array(
     z.object({
       regra: z.enum(REGRAS_DO_MEU_DIA),
+      /** At most `LIMITE_DOS_PRAZOS`, which is as many or more. */
       quantidade,
       /** Of the most urgent. */
       nivel: z.enum(['erro', 'aviso']),

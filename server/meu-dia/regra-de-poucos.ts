@@ -18,11 +18,11 @@ export function regraDePoucos({ codigo, linhas }: RegraDePoucos): Regra {
   return {
     codigo,
     contar: async (ao, filtro, ate) => Math.min((await escolhidas(ao, filtro)).length, ate),
-    async ler(ao, filtro, limite) {
+    async ler(ao, filtro, limite, contarAte = LIMITE_DO_TOTAL) {
       const todas = (await escolhidas(ao, filtro)).sort(maisUrgentePrimeiro);
       return {
         linhas: todas.slice(0, limite).map(({ importadores: _, ...linha }) => linha),
-        total: Math.min(todas.length, LIMITE_DO_TOTAL),
+        total: Math.min(todas.length, contarAte),
       };
     },
   };

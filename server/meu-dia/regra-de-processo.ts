@@ -62,7 +62,7 @@ export function regraDeProcesso<Mais = object>({ codigo, onde, ordem, mais, dize
   return {
     codigo,
     contar,
-    async ler(ao, filtro, limite) {
+    async ler(ao, filtro, limite, contarAte = LIMITE_DO_TOTAL) {
       const lidos = await ao.tx
         .select({
           processo,
@@ -92,7 +92,7 @@ export function regraDeProcesso<Mais = object>({ codigo, onde, ordem, mais, dize
           ...dito,
         };
       });
-      const total = lidos.length <= limite ? lidos.length : await contar(ao, filtro, LIMITE_DO_TOTAL);
+      const total = lidos.length <= limite ? lidos.length : await contar(ao, filtro, contarAte);
       return { linhas, total };
     },
   };

@@ -26,8 +26,13 @@ export type LinhaDaRegra = Omit<LinhaDoMeuDia, 'grupo' | 'adiamento'>;
 /** One reason for which something waits, told of what is still open; bounded, whatever the company has. */
 export interface Regra {
   codigo: RegraDoMeuDia;
-  /** The most urgent first, at most `limite`; `total` is how many there are, as far as anybody counts. */
-  ler(ao: AoLer, filtro: Filtro, limite: number): Promise<{ linhas: LinhaDaRegra[]; total: number }>;
+  /** The most urgent first, at most `limite`; `total` is how many there are, up to `contarAte` or as far as anybody counts. */
+  ler(
+    ao: AoLer,
+    filtro: Filtro,
+    limite: number,
+    contarAte?: number,
+  ): Promise<{ linhas: LinhaDaRegra[]; total: number }>;
   /** How many, up to `ate`. */
   contar(ao: AoLer, filtro: Filtro, ate: number): Promise<number>;
 }

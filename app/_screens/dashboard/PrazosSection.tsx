@@ -3,7 +3,7 @@ import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { Painel } from '#lib/contracts/painel.ts';
+import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/painel.ts';
 import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
@@ -38,7 +38,7 @@ export function PrazosSection({ painel: { prazos, hoje, importador } }: { painel
                 </LinkTo>
               ),
             },
-            { titulo: 'Quantas', numerica: true, valor: ({ quantidade }) => formatarInteiro(quantidade) },
+            { titulo: 'Quantas', numerica: true, valor: ({ quantidade }) => quantas(quantidade) },
             {
               titulo: 'A mais urgente',
               valor: ({ nivel, prazo }) => <PrazoChip nivel={nivel} prazo={prazo} hoje={hoje} />,
@@ -51,4 +51,9 @@ export function PrazosSection({ painel: { prazos, hoje, importador } }: { painel
       )}
     </Section>
   );
+}
+
+function quantas(quantidade: number): string {
+  const escrita = formatarInteiro(quantidade);
+  return quantidade < LIMITE_DOS_PRAZOS ? escrita : `${escrita} ou mais`;
 }

@@ -11,7 +11,7 @@ import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } fr
 /** An order whose day of delivery is past, of which something is still to be shipped. */
 export const pedidoAtrasado: Regra = {
   codigo: 'PO_ATRASADO',
-  async ler(ao, filtro, limite) {
+  async ler(ao, filtro, limite, contarAte = LIMITE_DO_TOTAL) {
     const lidos = await ao.tx
       .select({
         pedido: {
@@ -41,7 +41,7 @@ export const pedidoAtrasado: Regra = {
       responsavel: null,
       importador: dele.importador,
     }));
-    return { linhas, total: lidos.length <= limite ? lidos.length : await contar(ao, filtro, LIMITE_DO_TOTAL) };
+    return { linhas, total: lidos.length <= limite ? lidos.length : await contar(ao, filtro, contarAte) };
   },
   contar,
 };
