@@ -15,11 +15,13 @@ test.each([
   ['/dcr/saldo-insumos?modo=por-di', 'Saldo de insumos'],
   ['/dcr/saldo-insumos/42', 'Saldo de insumos'],
   ['/linhagem/lote/42?vista=tabela', 'Linhagem'],
+  ['/importacao/relatorios/registro-de-di?agrupar=MES', 'Relatórios'],
   ['/importacao/processos/42', 'Processo Importação'],
   ['/importacao/outra', 'Processo Importação'],
   ['/importacao/processos/42/adicao/001', 'Adição'],
   ['/configuracoes', 'Configurações'],
   ['/configuracoes/representante', 'Representante Legal'],
+  ['/configuracoes/representante/7', 'Representante Legal'],
   ['/configuracoes/associados', 'Associados'],
   ['/configuracoes/empresa/7', 'Empresa'],
   ['/configuracoes/empresa/7/representante', 'Empresa'],
@@ -57,4 +59,5 @@ test.each([
 test('the tab of the browser says the same, and the name of the product', () => {
   expect(tituloDoDocumento('/importacao/processos?q=1')).toBe('Processos · Cais');
   expect(tituloDoDocumento('/pages/login')).toBe('Entrar · Cais');
+  expect(tituloDoDocumento('/pages/convite/abc')).toBe('Convite · Cais');
 });

@@ -13,7 +13,13 @@ export function tituloDoCaminho(href: string): string {
 
 /** What the browser's tab says. */
 export function tituloDoDocumento(href: string): string {
-  return `${href.startsWith('/pages/') ? 'Entrar' : tituloDoCaminho(href)} · Cais`;
+  return `${tituloDeFora(href) ?? tituloDoCaminho(href)} · Cais`;
+}
+
+/** The pages without a bar. */
+function tituloDeFora(href: string): string | null {
+  if (href.startsWith('/pages/convite/')) return 'Convite';
+  return href.startsWith('/pages/') ? 'Entrar' : null;
 }
 
 function semFimESemConsulta(href: string): string {
@@ -26,6 +32,8 @@ const CADASTROS = [
   ['/meu-dia', 'Meu dia'],
   ['/importacao/relatorioPos', 'PO'],
   ['/importacao/sefaz', 'Sefaz'],
+  ['/importacao/relatorios', 'Relatórios'],
+  ['/configuracoes/representante', 'Representante Legal'],
   ['/dcr/produtos', 'Produtos'],
   ['/dcr/compras-nacionais', 'Compras nacionais'],
   ['/dcr/saldo-insumos', 'Saldo de insumos'],

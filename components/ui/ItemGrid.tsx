@@ -289,4 +289,7 @@ function dizerGrade(
   grade.setAttribute('aria-label', rotulo);
   grade.setAttribute('aria-rowcount', String(linhas.length + 1));
   grade.setAttribute('aria-colcount', String(colunas.length + 1));
+  // Without a cell to go to, its head could not be scrolled into sight by keys.
+  if (linhas.length === 0) grade.setAttribute('tabindex', '0');
+  else grade.removeAttribute('tabindex');
 }

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '#components/theme/tokens.ts';
+import { moreContrast } from './contrast.ts';
 
 /** The page and what lies on it. A card is a border; a shadow means that something floats. */
 export const surfaces: Components<Theme> = {
@@ -21,6 +22,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: 4,
       },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      ...moreContrast,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

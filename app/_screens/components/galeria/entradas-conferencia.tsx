@@ -55,7 +55,11 @@ export const ENTRADAS_CONFERENCIA: readonly Entrada[] = [
           <Apontamentos
             apontamentos={APONTADOS}
             impedem="Impedem o XML"
-            link={() => <LinkTo to="/components">Corrigir</LinkTo>}
+            link={() => (
+              <LinkTo underline="always" to="/components">
+                Corrigir
+              </LinkTo>
+            )}
           />
         ),
       },

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, pedir, test } from './apoio.ts';
+import { type DoRegistro, ROTAS, type Rota } from './rotas.ts';
+
+// Four times axe for each page, and other work on the same cores.
+test.describe.configure({ timeout: 180_000 });
+
+for (const [grupo, rotas] of Object.entries(porGrupo())) {
+  test(`every screen of ${grupo}, in either theme, on a desk and on a phone`, async ({ page }) => {
+    await page.goto('/');
+    if (!rotas.some(([, { fora }]) => fora)) await entrar(page);
+    for (const [rota, { titulo, parametros, partes = [] }] of rotas) {
+      const caminho = await preencher(page, rota, parametros);
+      for (const endereco of [caminho, ...partes.map((parte) => `${caminho}?${parte}`)]) {
+        await test.step(endereco, async () => {
+          await abrir(page, endereco, titulo);
+          await conferirATela(page);
+        });
+      }
+    }
+  });
+}
+
+async function abrir(page: Page, endereco: string, titulo: string): Promise<void> {
+  await page.setViewportSize(MESA);
+  // The title is said when the page is rendered: as long as there is none, what stands there is the page before.
+  await page.evaluate((hash) => {
+    document.title = '';
+    location.hash = hash;
+  }, endereco);
+  await expect(page).toHaveTitle(`${titulo} · Cais`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await pronta(page);
+  // A tab or a dialog nobody knows would have left the address, and the page without it would be looked at instead.
+  expect(page.url()).toContain(`#${endereco}`);
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+  await expect(page.locator('h1:visible')).toHaveCount(1);
+}
+
+async function conferirATela(page: Page): Promise<void> {
+  for (const tamanho of [MESA, TELEFONE]) {
+    await test.step(`${tamanho.width} px`, async () => {
+      await page.setViewportSize(tamanho);
+      await pronta(page);
+      await expect.poll(() => sobras(page)).toEqual([]);
+      await conferirNosDoisTemas(page);
+    });
+  }
+}
+
+/** Something in it, and nothing of it on its way. */
+async function pronta(page: Page): Promise<void> {
+  await expect(page.locator('main')).not.toBeEmpty();
+  await expect(
+    page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])'),
+  ).toHaveCount(0);
+}
+
+/** Whatever is wider than its place: the page, the element that scrolls it, the open dialog. */
+function sobras(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['html', 'body', '#rolagem', '[role=dialog]']
+      .flatMap((seletor) => [...document.querySelectorAll(seletor)])
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > Math.min(clientWidth, innerWidth))
+      .map(({ tagName, id, scrollWidth }) => `${tagName}#${id} ${scrollWidth}`),
+  );
+}
+
+async function preencher(page: Page, rota: string, parametros: Rota['parametros'] = {}): Promise<string> {
+  const valores = new Map([['idEmpresa', await empresaDaSessao(page)]]);
+  for (const [nome, valor] of Object.entries(parametros)) {
+    valores.set(nome, typeof valor === 'string' ? valor : await doRegistro(page, valor));
+  }
+  return rota.replace(/\$(\w*)/g, (_, nome) => valores.get(nome || '$') ?? '');
+}
+
+function empresaDaSessao(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').idEmpresa ?? '');
+}
+
+async function doRegistro(page: Page, { recurso, novo, campo }: DoRegistro): Promise<string> {
+  const resposta = await pedir<unknown>(page, `/api/${recurso}`, novo);
+  const registro = Array.isArray(resposta) ? resposta[0] : resposta;
+  const valor = campo.reduce((parte, nome) => (parte as Record<string, unknown> | undefined)?.[nome], registro);
+  expect(valor, `${recurso} ${campo.join('.')}`).toEqual(expect.any(String));
+  return valor as string;
+}
+
+/** The first two words of the path; a page of many parts is one by itself. */
+function porGrupo(): Record<string, [string, Rota][]> {
+  const grupoDe = ([rota, { partes = [] }]: [string, Rota]) =>
+    partes.length > 4 ? rota : rota.split('/').slice(0, 3).join('/');
+  return Object.groupBy(Object.entries(ROTAS), grupoDe) as Record<string, [string, Rota][]>;
+}
+
+const MESA = { width: 1440, height: 900 };
+const TELEFONE = { width: 360, height: 780 };
