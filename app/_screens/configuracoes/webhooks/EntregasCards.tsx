@@ -1,0 +1,38 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+import { eventoPorExtenso } from './evento-por-extenso.ts';
+import { SituacaoDaEntrega } from './SituacaoDaEntrega.tsx';
+import { type AoTentar, TentarAgora } from './TentarAgora.tsx';
+
+/** The deliveries on a phone: one under the other, with the same facts as their rows. */
+export function EntregasCards({ entregas, aoTentar }: AoTentar & { entregas: EntregaDoWebhook[] }) {
+  return (
+    <Stack
+      component="ul"
+      aria-label="Entregas deste webhook"
+      divider={<Divider component="li" aria-hidden />}
+      sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
+    >
+      {entregas.map((entrega) => (
+        <Stack key={entrega.id} component="li" sx={{ gap: 0.75, alignItems: 'flex-start' }}>
+          <Typography sx={{ fontWeight: 600 }}>{eventoPorExtenso(entrega.evento)}</Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {[formatarInstante(entrega.criadaEm), tentativas(entrega), entrega.resposta].filter(Boolean).join(' · ')}
+          </Typography>
+          <Stack direction="row" sx={{ width: 1, gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+            <SituacaoDaEntrega entrega={entrega} />
+            <TentarAgora entrega={entrega} aoTentar={aoTentar} />
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function tentativas({ tentativas: quantas }: EntregaDoWebhook): string {
+  if (quantas === 0) return '';
+  return quantas === 1 ? '1 tentativa' : `${quantas} tentativas`;
+}
