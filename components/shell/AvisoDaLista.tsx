@@ -32,9 +32,10 @@ export function AvisoDaLista({ aviso, aoAbrir }: { aviso: Aviso; aoAbrir: () => 
       </Stack>
       <Typography sx={corpo}>{texto}</Typography>
       <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {vezes > 1 ? `${autor} · a última de ${vezes} vezes` : autor}
+        {autor}
         <br />
         <time dateTime={em}>{[haQuanto(em, new Date()), formatarInstante(em)].filter(Boolean).join(' · ')}</time>
+        {vezes > 1 && ` · a última de ${vezes} vezes`}
       </Typography>
     </Box>
   );

@@ -14,7 +14,7 @@ export function EntregasTable({ entregas, aoTentar }: AoTentar & { entregas: Ent
       linhas={entregas}
       chave={({ id }) => id}
       colunas={[
-        { titulo: 'Quando', valor: ({ criadaEm }) => formatarInstante(criadaEm) },
+        { titulo: 'Quando', valor: ({ criadaEm }) => <span style={semQuebra}>{formatarInstante(criadaEm)}</span> },
         { titulo: 'O quê', valor: ({ evento }) => eventoPorExtenso(evento) },
         { titulo: 'Situação', valor: (entrega) => <SituacaoDaEntrega entrega={entrega} /> },
         { titulo: 'Tentativas', numerica: true, valor: ({ tentativas }) => String(tentativas) },
@@ -24,3 +24,5 @@ export function EntregasTable({ entregas, aoTentar }: AoTentar & { entregas: Ent
     />
   );
 }
+
+const semQuebra = { whiteSpace: 'nowrap' } as const;

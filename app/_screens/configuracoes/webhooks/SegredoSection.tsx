@@ -68,7 +68,7 @@ export function SegredoSection({ id }: { id: string }) {
           </Alert>
         )}
         {feito && <SegredoFeito key={feito.segredo} {...feito} />}
-        <Typography sx={{ color: 'text.secondary', maxWidth: '80ch', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '80ch', '& code': { whiteSpace: 'nowrap' } }}>
           Cada mensagem leva no cabeçalho <code>X-Cais-Assinatura</code> o instante (t) e o HMAC-SHA256 (v1), feito com
           este segredo, do texto formado por t, um ponto e o corpo. Quem recebe refaz a conta e recusa o que não confere
           ou é antigo. Uma mensagem pode chegar duas vezes: <code>X-Cais-Entrega</code> diz qual é.
