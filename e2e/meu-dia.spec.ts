@@ -4,7 +4,8 @@ import { diaDigitado, diaEmManaus, entrar, expect, pedir, test } from './apoio.t
 
 test.describe.configure({ timeout: 180_000 });
 
-const sino = (page: Page) => page.getByRole('link', { name: /^Meu dia/ });
+const sino = (page: Page) => page.getByRole('button', { name: /^Meu dia/ });
+const noPainel = (page: Page) => page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: /^Meu dia/ });
 
 /** A process nobody else has, whose ship should have come. */
 async function atrasado(page: Page): Promise<{ id: string; numero: string }> {
@@ -19,8 +20,10 @@ test('from the bell to the very field; put off with a reason, brought back, and 
 
   await test.step('the bell counts, and leads to Meu dia', async () => {
     await page.reload();
-    await expect(sino(page)).toHaveAccessibleName(/^Meu dia: (\d+|mais de 99) pendências$/);
+    await expect(sino(page)).toHaveAccessibleName(/^Meu dia: (\d+|mais de 99) pendências(; |$)/);
     await sino(page).click();
+    await expect(noPainel(page)).toHaveAccessibleName(/^Meu dia: (\d+|mais de 99) pendências$/);
+    await noPainel(page).click();
     await expect(page).toHaveURL(/#\/meu-dia$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Meu dia' })).toBeVisible();
     await expect(page).toHaveTitle('Meu dia · Cais');
@@ -109,6 +112,7 @@ test('on a phone the lines are cards, and the page does not scroll sideways', as
   await page.setViewportSize({ width: 360, height: 740 });
   await entrar(page);
   await sino(page).click();
+  await noPainel(page).click();
   await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await conferirNosDoisTemas(page);

@@ -8,6 +8,7 @@ export interface Atalho {
 /** `g`, then one of these within a moment. */
 export const SECOES: readonly { letra: string; nome: string; destino: ToOptions }[] = [
   { letra: 'd', nome: 'Dashboard', destino: { to: '/dashboard' } },
+  { letra: 'm', nome: 'Meu dia', destino: { to: '/meu-dia' } },
   { letra: 'p', nome: 'Processos', destino: { to: '/importacao/processos' } },
   { letra: 'n', nome: 'Novo processo', destino: { to: '/importacao/novo-processo' } },
   { letra: 'o', nome: 'PO', destino: { to: '/importacao/relatorioPos' } },

@@ -49,6 +49,7 @@ const DO_MENU = MENU.flatMap((entrada) => {
 /** Every screen one may go to, those of the menu first. */
 export const LUGARES: readonly Comando[] = [
   ...DO_MENU,
+  lugar('Meu dia', 'pendências avisos prazos hoje a fazer tarefas', { to: '/meu-dia' }),
   lugar('Quadro de processos', 'kanban situação etapas colunas', {
     to: '/importacao/processos',
     search: { modo: 'quadro' },
@@ -71,7 +72,9 @@ export const LUGARES: readonly Comando[] = [
     lugar(titulo, 'tabela siscomex código', { to: '/configuracoes/tabelas/$tabela', params: { tabela } }),
   ),
   lugar('Parâmetros', 'taxa alíquota siscomex darf selic vigência', { to: '/configuracoes/parametros' }),
+  lugar('Webhooks', 'integração erp api avisar outro sistema notificação', { to: '/configuracoes/webhooks' }),
   lugar('Minha conta', 'perfil senha sessões foto usuário', { to: '/configuracoes/minha-conta' }),
   lugar('Minha empresa', 'pessoas usuários convite logo filial', { to: '/configuracoes/empresa' }),
   lugar('Mapa', 'rotas tela cheia', { to: '/maps/fullscreen' }),
+  lugar('Componentes', 'galeria botões campos cores estilo', { to: '/components' }),
 ];

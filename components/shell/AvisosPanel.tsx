@@ -4,11 +4,11 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { Aviso } from '#lib/contracts/aviso.ts';
-import { NOME_TIPO_AVISO } from '#lib/domain/aviso.ts';
-import { formatarInstante } from '#lib/format/data.ts';
+import { AvisoDaLista } from './AvisoDaLista.tsx';
 
 interface AvisosPanelProps {
   ancora: HTMLElement | null;
@@ -24,7 +24,8 @@ interface AvisosPanelProps {
 
 /** What happened to what is mine, the newest first, and on top what waits for me. */
 export function AvisosPanel({ ancora, pendencias, avisos, erro, aoFechar, aoLer, tentarDeNovo }: AvisosPanelProps) {
-  const novos = avisos?.filter(({ lidoEm }) => lidoEm === null) ?? [];
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const tem = Boolean(avisos?.length);
   return (
     <Popover
       open={ancora !== null}
@@ -39,28 +40,28 @@ export function AvisosPanel({ ancora, pendencias, avisos, erro, aoFechar, aoLer,
           {pendencias}
         </LinkTo>
       </Box>
-      <Stack direction="row" sx={{ px: 2, pt: 1.5, pb: 0.5, alignItems: 'center', minHeight: 44 }}>
-        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+      <Stack direction="row" sx={{ px: 2, py: 0.75, alignItems: 'center', minHeight: 44, flex: 'none' }}>
+        <Typography ref={titulo} variant="h3" component="h2" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
           Avisos
         </Typography>
-        {novos.length > 0 && (
-          <Button size="small" color="inherit" onClick={() => aoLer()}>
+        {avisos?.some(({ lidoEm }) => lidoEm === null) && (
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              aoLer();
+              // The button goes with what it was for; the keyboard stays in the panel.
+              titulo.current?.focus();
+            }}
+          >
             Dar todos por lidos
           </Button>
         )}
       </Stack>
-      {erro && !avisos && <ErrorState erro={erro} tentarDeNovo={tentarDeNovo} />}
-      {!erro && !avisos && <Esqueleto />}
-      {avisos?.length === 0 && (
-        <Typography sx={{ px: 2, pb: 2.5, color: 'text.secondary' }}>
-          Nenhum aviso. Aqui aparece o que outra pessoa faz nos seus processos: o canal que saiu, a exigência, a ciência
-          que falta dar, uma alteração.
-        </Typography>
-      )}
-      {avisos && avisos.length > 0 && (
-        <Box component="ul" aria-label="Avisos" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {tem && avisos ? (
+        <Box component="ul" aria-label="Avisos" sx={lista}>
           {avisos.map((aviso) => (
-            <UmAviso
+            <AvisoDaLista
               key={aviso.id}
               aviso={aviso}
               aoAbrir={() => {
@@ -69,33 +70,26 @@ export function AvisosPanel({ ancora, pendencias, avisos, erro, aoFechar, aoLer,
               }}
             />
           ))}
+          {avisos.length >= MOSTRADOS && (
+            <Typography component="li" variant="caption" sx={{ ...fim, color: 'text.secondary' }}>
+              Os cem mais novos.
+            </Typography>
+          )}
         </Box>
+      ) : avisos ? (
+        <Box sx={{ px: 2, pb: 2.5 }}>
+          <Typography sx={{ fontWeight: 600, mb: 0.5 }}>Nenhum aviso ainda</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Aqui aparece o que outra pessoa faz no que é seu: o canal que saiu, a exigência, a ciência que falta dar, o
+            passo de uma DCI ou de um DCR-E, uma alteração.
+          </Typography>
+        </Box>
+      ) : erro ? (
+        <ErrorState erro={erro} tentarDeNovo={tentarDeNovo} />
+      ) : (
+        <Esqueleto />
       )}
     </Popover>
-  );
-}
-
-function UmAviso({ aviso, aoAbrir }: { aviso: Aviso; aoAbrir: () => void }) {
-  const { tipo, recurso, registroId, titulo, texto, autor, vezes, em, lidoEm } = aviso;
-  const novo = lidoEm === null;
-  return (
-    <Box component="li" sx={{ ...linha, bgcolor: novo ? 'primary.soft' : 'transparent' }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-        {[novo && 'Novo', NOME_TIPO_AVISO[tipo], formatarInstante(em)].filter(Boolean).join(' · ')}
-      </Typography>
-      <LinkTo
-        to={recurso === 'Dai' ? '/importacao/sefaz/$id' : '/importacao/processos/$id'}
-        params={{ id: registroId }}
-        onClick={aoAbrir}
-        sx={{ fontWeight: novo ? 600 : 500 }}
-      >
-        {titulo}
-      </LinkTo>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{texto}</Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {vezes > 1 ? `${autor} e antes, ${vezes} vezes` : autor}
-      </Typography>
-    </Box>
   );
 }
 
@@ -109,6 +103,18 @@ function Esqueleto() {
   );
 }
 
-const painel = { width: 380, maxWidth: 'calc(100vw - 16px)', maxHeight: 'min(640px, calc(100dvh - 80px))', mt: 0.5 };
-const cabeca = { px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' };
-const linha = { px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' };
+/** As many as the server tells of. */
+const MOSTRADOS = 100;
+
+const painel = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 400,
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'min(640px, calc(100dvh - 80px))',
+  mt: 0.5,
+};
+const cabeca = { px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default', flex: 'none' };
+/** It scrolls under what stays: what waits, and the way to read all. */
+const lista = { m: 0, p: 0, listStyle: 'none', overflowY: 'auto', minHeight: 0 };
+const fim = { display: 'block', px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' };

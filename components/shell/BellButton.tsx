@@ -54,4 +54,14 @@ function novos(quantos: number): string {
 const MAXIMO_A_VISTA = 99;
 
 /** Beside the bell rather than over it. */
-const figura = { '& .MuiBadge-badge': { top: 2, right: -2, fontVariantNumeric: 'tabular-nums' } };
+const figura = {
+  '& .MuiBadge-badge': {
+    top: 0,
+    right: -3,
+    height: 16,
+    minWidth: 16,
+    px: 0.5,
+    fontSize: '0.6875rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+};

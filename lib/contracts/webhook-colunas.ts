@@ -29,7 +29,7 @@ export const WEBHOOK_COLUNAS: readonly ColunaDeLista<WebhookLido>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    largura: 130,
+    largura: 180,
     valor: ({ ultima, segredoEm }) =>
       segredoEm === null ? 'Falta o segredo' : ultima && NOME_SITUACAO_DA_ENTREGA[ultima.situacao],
   },

@@ -11,5 +11,5 @@ export const NOME_TIPO_AVISO: Readonly<Record<TipoDeAviso, string>> = {
 };
 
 /** Records whose changes are told of, as the history calls them. A DAI has the id of its process. */
-export const RECURSOS_COM_AVISO = ['Processo', 'Dai'] as const;
+export const RECURSOS_COM_AVISO = ['Processo', 'Dai', 'Dci', 'Dcr'] as const;
 export type RecursoComAviso = (typeof RECURSOS_COM_AVISO)[number];

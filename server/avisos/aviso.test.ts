@@ -7,6 +7,8 @@ import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { novoColega } from '#server/testing/colega.ts';
 import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
+import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
+import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 
 const avisosDe = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<Aviso[]> =>
@@ -56,8 +58,64 @@ emCadaBanco('Notices', (bancada) => {
     expect(await avisosDe(colega)).toEqual([]);
     const alterado = await processos.alterar({ id, versao, referencia: 'REF-9' });
     expect(alterado.statusCode).toBe(200);
-    expect(await textos(colega)).toEqual([['MUDANCA', 'Dados alterados.']]);
+    expect(await textos(colega)).toEqual([['MUDANCA', 'Alterou Nossa referência.']]);
     expect(await avisosDe(dona)).toEqual([]);
+  });
+
+  test('say that a process was handed to whom they are for', async () => {
+    const { id, versao } = await processosDeTeste(dona).aberto();
+    const dado = await processosDeTeste(dona).alterar({ id, versao, responsavel: { id: colega.quem.usuarioId } });
+    expect(dado.statusCode).toBe(200);
+    expect(await textos(colega)).toEqual([['MUDANCA', 'Passou a você a responsabilidade por este processo.']]);
+  });
+
+  test('name what was changed, three fields at most, and what was undone', async () => {
+    const { id, versao } = await processosDeTeste(dona).aberto();
+    const doColega = processosDeTeste(colega);
+    const mudar = async (atual: number, campos: object) =>
+      expect((await doColega.alterar({ id, versao: atual, ...campos })).statusCode).toBe(200);
+    const ultimo = async () => (await textos(dona))[0]?.[1];
+    await mudar(versao, { eta: '2026-12-01', veiculo: 'Navio' });
+    expect(await ultimo()).toBe('Alterou Veículo e ETA.');
+    await mudar(versao + 1, { etd: '2026-11-01', eta: '2026-12-02', veiculo: 'Outro', setor: 'A', diasLivres: 7 });
+    expect(await ultimo()).toBe('Alterou Setor, Veículo, ETD e mais 2.');
+    const [mudanca] = await doColega.historico(id);
+    expect((await doColega.desfazer(mudanca.id, versao + 2)).statusCode).toBe(200);
+    expect(await ultimo()).toBe('Desfez a alteração de Setor, Veículo, ETD e mais 2.');
+  });
+
+  test('of a DCI tell whoever else changed it last of its steps, and of nothing it is filled in with', async () => {
+    const daDona = await dcisDeTeste(dona);
+    const { id, processo } = await daDona.criada();
+    const avisos = async () =>
+      (await avisosDe(dona)).map(({ recurso, tipo, titulo, texto }) => [recurso, tipo, titulo, texto]);
+    const doColega = (caminho: string, payload: object) =>
+      colega.pedir({ method: 'POST', url: `/api/Dci/${id}/${caminho}`, payload });
+    const { versao } = await daDona.lida(id);
+    expect(
+      (await doColega('Passo', { passo: 'CANCELAR', data: '2026-11-20', versao, motivo: 'Engano.' })).json().Error,
+    ).toBeUndefined();
+    expect(await avisos()).toEqual([['Dci', 'MUDANCA', processo, 'Cancelada em 20/11/2026.']]);
+    expect(await avisosDe(colega)).toEqual([]);
+  });
+
+  test('of a DCR-E as well, by the number the Receita gave it', async () => {
+    const daDona = await dcrsDeTeste(dona);
+    const { id, versao, modelos } = (await daDona.criar(daDona.novo)).json();
+    expect(modelos).toHaveLength(1);
+    const passo = async (atual: number, campos: object) => {
+      const payload = { data: '2026-11-20', versao: atual, ...campos };
+      const resposta = await colega.pedir({ method: 'POST', url: `/api/Dcr/${id}/Passo`, payload });
+      expect([resposta.statusCode, resposta.json().Error]).toEqual([200, undefined]);
+    };
+    await passo(versao, { passo: 'VALIDAR' });
+    await passo(versao + 1, { passo: 'GERAR' });
+    await passo(versao + 2, { passo: 'TRANSMITIR' });
+    await passo(versao + 3, { passo: 'REGISTRAR', numero: '2690000012' });
+    expect(await avisosDe(dona)).toMatchObject([
+      { recurso: 'Dcr', registroId: id, titulo: 'DCR-E 2690000012', texto: 'Registrado em 20/11/2026.', vezes: 4 },
+    ]);
+    expect(await avisosDe(colega)).toEqual([]);
   });
 
   test('say what a step was, what an exigência is, and that a process was deleted', async () => {

@@ -1,59 +1,64 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/aviso.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
-import type { SituacaoDai } from '#lib/domain/situacao-dai.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { usuario } from '#server/db/schema.ts';
+import { historico, usuario } from '#server/db/schema.ts';
 import type { aviso } from '#server/db/schema-avisos.ts';
 import { processo } from '#server/db/schema-processo.ts';
-
-/** A change as the history has it. */
-export interface Acontecimento {
-  recurso: string;
-  registroId: string;
-  acao: AcaoHistorico;
-  antes?: unknown;
-  depois?: unknown;
-  motivo?: string | null | undefined;
-  usuarioId: string;
-  em: Date;
-}
+import { type Acontecimento, contarMudanca, tituloDoDocumento } from './contar-mudanca.ts';
 
 export type NovoAviso = Omit<typeof aviso.$inferInsert, 'empresaId' | 'id' | 'vezes' | 'lidoEm'>;
 
 /**
- * Whom changes concern, and what each is told: of a process whoever is responsible for it, or who began it where nobody is. Nobody is told
- * of what they did themselves, and who no longer signs in is told nothing.
+ * Whom changes concern, and what each is told: of a process whoever is responsible for it, or who began it where nobody is; of a DCI or a
+ * DCR-E, for which nobody is, whoever else changed it last. Nobody is told of what they did themselves, and who no longer signs in is
+ * told nothing.
  */
 export async function quemAvisar(
   tx: Banco,
   empresaId: string,
   acontecimentos: readonly Acontecimento[],
 ): Promise<NovoAviso[]> {
-  const contaveis = acontecimentos.flatMap((um) => {
-    const conta = contaDe(um);
-    return conta ? [{ ...um, ...conta }] : [];
+  const contados = acontecimentos.flatMap((um) => {
+    const conta = contarMudanca(um);
+    return conta ? [{ um, conta }] : [];
   });
-  if (contaveis.length === 0) return [];
-  const donos = await donosDe(
+  const ids = (documentos: boolean) =>
+    contados.filter(({ um }) => ehDocumento(um) === documentos).map(({ um }) => um.registroId);
+  const processos = await donosDosProcessos(tx, empresaId, ids(false));
+  const mexeram = await quemMexeu(tx, empresaId, ids(true));
+  const interessados = contados.flatMap(({ um, conta }) => {
+    const seu = ehDocumento(um)
+      ? { titulo: tituloDoDocumento(um), usuarioId: mexeram.get(um.registroId)?.find((quem) => quem !== um.usuarioId) }
+      : processos.get(um.registroId);
+    if (!seu?.usuarioId || seu.usuarioId === um.usuarioId) return [];
+    const { registroId, usuarioId: autorId, em } = um;
+    const texto = recebeu(um, seu.usuarioId) ? 'Passou a você a responsabilidade por este processo.' : conta.texto;
+    return [{ ...conta, texto, titulo: seu.titulo, usuarioId: seu.usuarioId, registroId, autorId, em }];
+  });
+  const entram = await ativos(
     tx,
     empresaId,
-    contaveis.map(({ registroId }) => registroId),
+    interessados.map(({ usuarioId }) => usuarioId),
   );
-  const avisos = contaveis.flatMap(({ registroId, recurso, tipo, texto, usuarioId: autorId, em }) => {
-    const dono = donos.get(registroId);
-    if (!dono || dono.usuarioId === autorId) return [];
-    return [{ usuarioId: dono.usuarioId, tipo, recurso, registroId, titulo: dono.numero, texto, autorId, em }];
-  });
   // Of several changes of one kind to one record, in one transaction, the last is what is told.
-  const porLugar = new Map(avisos.map((um) => [`${um.tipo}/${um.recurso}/${um.registroId}`, um]));
+  const porLugar = new Map(
+    interessados
+      .filter(({ usuarioId }) => entram.has(usuarioId))
+      .map((um) => [`${um.tipo}/${um.recurso}/${um.registroId}`, um]),
+  );
   return [...porLugar.values()];
 }
 
-async function donosDe(tx: Banco, empresaId: string, processos: readonly string[]) {
+const ehDocumento = ({ recurso }: Acontecimento) => recurso === 'Dci' || recurso === 'Dcr';
+
+/** By this very change. */
+function recebeu({ antes, depois }: Acontecimento, usuarioId: string): boolean {
+  const responsavel = (versao: unknown) => (versao as { responsavel?: { id: string } | null } | null)?.responsavel?.id;
+  return responsavel(depois) === usuarioId && responsavel(antes) !== usuarioId;
+}
+
+async function donosDosProcessos(tx: Banco, empresaId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { titulo: string; usuarioId: string }>();
   const linhas = await tx
     .select({
       id: processo.id,
@@ -62,54 +67,42 @@ async function donosDe(tx: Banco, empresaId: string, processos: readonly string[
       criadoPor: processo.criadoPor,
     })
     .from(processo)
-    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, processos)));
-  const pessoas = linhas.map(({ responsavelId, criadoPor }) => responsavelId ?? criadoPor);
-  const ativos = new Set(
-    (
-      await tx
-        .select({ id: usuario.id })
-        .from(usuario)
-        .where(and(eq(usuario.empresaId, empresaId), umDestes(usuario.id, pessoas), isNull(usuario.desativadoEm)))
-    ).map(({ id }) => id),
-  );
+    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)));
   return new Map(
-    linhas.flatMap(({ id, numero, responsavelId, criadoPor }) => {
-      const usuarioId = responsavelId ?? criadoPor;
-      return ativos.has(usuarioId) ? [[id, { numero, usuarioId }] as const] : [];
-    }),
+    linhas.map(({ id, numero, responsavelId, criadoPor }) => [
+      id,
+      { titulo: numero, usuarioId: responsavelId ?? criadoPor },
+    ]),
   );
 }
 
-/** What is kept of a process or a DAI that a notice depends on. */
-interface Visto {
-  situacao?: SituacaoProcesso | SituacaoDai;
-  canalRfb?: CanalRfb | null;
-  canal?: CanalRfb | null;
+/** Of each record those who ever changed it, whoever did last first. */
+async function quemMexeu(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const linhas = await tx
+    .selectDistinctOn([historico.registroId, historico.usuarioId], {
+      registroId: historico.registroId,
+      usuarioId: historico.usuarioId,
+      em: historico.em,
+      id: historico.id,
+    })
+    .from(historico)
+    .where(and(eq(historico.empresaId, empresaId), umDestes(historico.registroId, ids)))
+    .orderBy(historico.registroId, historico.usuarioId, desc(historico.em), desc(historico.id));
+  const doUltimo = linhas.sort((a, b) => b.em.getTime() - a.em.getTime() || (a.id < b.id ? 1 : -1));
+  return new Map(
+    [...Map.groupBy(doUltimo, ({ registroId }) => registroId)].map(([id, seus]) => [
+      id,
+      seus.map((um) => um.usuarioId),
+    ]),
+  );
 }
 
-type Conta = { recurso: RecursoComAviso; tipo: TipoDeAviso; texto: string };
-
-/** What a change is told as; null for what nobody is told of. */
-function contaDe({ recurso, acao, antes, depois, motivo }: Acontecimento): Conta | null {
-  const seu = RECURSOS_COM_AVISO.find((um) => um === recurso);
-  if (!seu || acao === 'CRIAR') return null;
-  const [era, ficou] = [(antes ?? {}) as Visto, (depois ?? {}) as Visto];
-  if (acao === 'EXCLUIR') return { recurso: seu, tipo: 'EXCLUSAO', texto: 'O processo foi excluído.' };
-  if (seu === 'Dai' && ficou.situacao === 'PARAMETRIZADA' && era.situacao !== 'PARAMETRIZADA') {
-    const canal = ficou.canal ? ` no canal ${NOME_CANAL[ficou.canal].toLowerCase()}` : '';
-    return { recurso: seu, tipo: 'CIENCIA', texto: `A Sefaz parametrizou a DAI${canal}: falta a ciência.` };
-  }
-  if (seu === 'Processo' && ficou.canalRfb && ficou.canalRfb !== era.canalRfb) {
-    return { recurso: seu, tipo: 'CANAL', texto: `Canal ${NOME_CANAL[ficou.canalRfb].toLowerCase()} na RFB.` };
-  }
-  if (ficou.situacao === 'EM_EXIGENCIA' && era.situacao !== 'EM_EXIGENCIA') {
-    return { recurso: seu, tipo: 'EXIGENCIA', texto: 'A RFB fez uma exigência.' };
-  }
-  return { recurso: seu, tipo: 'MUDANCA', texto: motivo || TEXTO_DA_ACAO[acao] };
+async function ativos(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const linhas = await tx
+    .select({ id: usuario.id })
+    .from(usuario)
+    .where(and(eq(usuario.empresaId, empresaId), umDestes(usuario.id, ids), isNull(usuario.desativadoEm)));
+  return new Set(linhas.map(({ id }) => id));
 }
-
-const TEXTO_DA_ACAO: Readonly<Record<Exclude<AcaoHistorico, 'CRIAR' | 'EXCLUIR'>, string>> = {
-  ALTERAR: 'Dados alterados.',
-  RESTAURAR: 'O processo foi restaurado.',
-  DESFAZER: 'Uma alteração foi desfeita.',
-};

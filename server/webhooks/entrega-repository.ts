@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte } from 'drizz
 import { v7 as uuidv7 } from 'uuid';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
 import { RECURSOS_DO_WEBHOOK } from '#lib/domain/webhook.ts';
-import type { Acontecimento } from '#server/avisos/quem-avisar.ts';
+import type { Acontecimento } from '#server/avisos/contar-mudanca.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { webhook, webhookEntrega } from '#server/db/schema-avisos.ts';

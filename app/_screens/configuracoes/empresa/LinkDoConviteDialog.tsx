@@ -4,8 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { useCopiar } from '#components/ui/use-copiar.ts';
 import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
@@ -18,17 +19,7 @@ interface LinkDoConviteDialogProps {
 export function LinkDoConviteDialog({ convidada, aoFechar }: LinkDoConviteDialogProps) {
   const [titulo, idDoLink] = [useId(), useId()];
   const link = useLink(convidada.token);
-  const [copiado, setCopiado] = useState<'sim' | 'nao' | null>(null);
-  const copiar = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopiado('sim');
-    } catch {
-      // Not every browser lets a page write there, least of all without TLS: the link is marked for the hand.
-      document.querySelector<HTMLInputElement>(`[id="${idDoLink}"]`)?.select();
-      setCopiado('nao');
-    }
-  };
+  const { copiado, copiar } = useCopiar(idDoLink);
   return (
     <Dialog
       open
@@ -52,7 +43,7 @@ export function LinkDoConviteDialog({ convidada, aoFechar }: LinkDoConviteDialog
           {AVISOS[copiado ?? 'antes']}
         </Alert>
       </DialogContent>
-      <RodapeDoDialogo saida="Fechar" aoFechar={aoFechar} autoFocus onClick={copiar}>
+      <RodapeDoDialogo saida="Fechar" aoFechar={aoFechar} autoFocus onClick={() => copiar(link)}>
         Copiar link
       </RodapeDoDialogo>
     </Dialog>

@@ -1,78 +1,88 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
+import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { useAtosDoWebhook, WEBHOOKS } from '#lib/api/webhook.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { OutroSegredoDialog } from './OutroSegredoDialog.tsx';
+import { SegredoFeito } from './SegredoFeito.tsx';
 
 /** What signs the messages: shown once, when it is made. */
 export function SegredoSection({ id }: { id: string }) {
   const { data: webhook } = useRegistro(WEBHOOKS, id);
   const { fazerSegredo, testar } = useAtosDoWebhook(id);
   const { enqueueSnackbar } = useSnackbar();
-  const [segredo, setSegredo] = useState<string | null>(null);
-  const [fazendo, setFazendo] = useState<'segredo' | 'teste' | null>(null);
-  const fazer = async (qual: 'segredo' | 'teste', ato: () => Promise<void>) => {
-    setFazendo(qual);
+  const [feito, setFeito] = useState<{ segredo: string; eraOutro: boolean } | null>(null);
+  const [trocando, setTrocando] = useState(false);
+  const [ocupado, setOcupado] = useState(false);
+  const lugar = useFocoDeVolta<HTMLDivElement>(ocupado);
+  const desde = webhook?.segredoEm ?? null;
+  const fazer = async (ato: () => Promise<void>) => {
+    setOcupado(true);
     try {
       await ato();
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
     } finally {
-      setFazendo(null);
+      setOcupado(false);
     }
   };
-  const feitoEm = webhook?.segredoEm ?? null;
+  const fazerUm = () => fazer(async () => setFeito({ segredo: await fazerSegredo(), eraOutro: desde !== null }));
+  const enviarTeste = () =>
+    fazer(async () => {
+      await testar();
+      enqueueSnackbar('Teste a caminho: a resposta aparece entre as entregas.', { variant: 'success' });
+    });
   return (
-    <Section
-      titulo="Segredo"
-      nota={feitoEm ? `feito em ${formatarInstante(feitoEm)}` : 'ainda não foi feito: nada é enviado'}
-      acoes={
-        <>
-          <Button
-            color="inherit"
-            variant="outlined"
-            disabled={fazendo !== null}
-            onClick={() => fazer('segredo', async () => setSegredo(await fazerSegredo()))}
-          >
-            {feitoEm ? 'Fazer outro segredo' : 'Fazer o segredo'}
-          </Button>
-          <Button
-            color="inherit"
-            variant="outlined"
-            disabled={fazendo !== null || feitoEm === null}
-            onClick={() =>
-              fazer('teste', async () => {
-                await testar();
-                enqueueSnackbar('Teste enviado: veja a resposta entre as entregas.', { variant: 'success' });
-              })
+    <div ref={lugar}>
+      <Section
+        titulo="Segredo"
+        nota={desde && `feito em ${formatarInstante(desde)}`}
+        acoes={
+          desde && (
+            <>
+              <Button color="inherit" variant="outlined" disabled={ocupado} onClick={() => setTrocando(true)}>
+                Fazer outro segredo
+              </Button>
+              <Button color="inherit" variant="outlined" disabled={ocupado} onClick={enviarTeste}>
+                Enviar um teste
+              </Button>
+            </>
+          )
+        }
+      >
+        {webhook && !desde && (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" disabled={ocupado} onClick={fazerUm}>
+                Fazer o segredo
+              </Button>
             }
           >
-            Enviar um teste
-          </Button>
-        </>
-      }
-    >
-      {segredo && (
-        <Stack sx={{ gap: 1.5 }}>
-          <Alert severity="warning">Copie agora: o segredo não aparece outra vez. O anterior deixou de assinar.</Alert>
-          <TextField
-            label="Segredo"
-            value={segredo}
-            onFocus={({ target }) => target.select()}
-            slotProps={{ input: { readOnly: true, sx: { fontFamily: 'monospace' } } }}
-          />
-        </Stack>
+            Falta o segredo. Até que seja feito, nada é enviado.
+          </Alert>
+        )}
+        {feito && <SegredoFeito key={feito.segredo} {...feito} />}
+        <Typography sx={{ color: 'text.secondary', maxWidth: '80ch', '& code': { whiteSpace: 'nowrap' } }}>
+          Cada mensagem leva no cabeçalho <code>X-Cais-Assinatura</code> o instante (t) e o HMAC-SHA256 (v1), feito com
+          este segredo, do texto formado por t, um ponto e o corpo. Quem recebe refaz a conta e recusa o que não confere
+          ou é antigo. Uma mensagem pode chegar duas vezes: <code>X-Cais-Entrega</code> diz qual é.
+        </Typography>
+      </Section>
+      {trocando && (
+        <OutroSegredoDialog
+          aoFechar={() => setTrocando(false)}
+          aoConfirmar={() => {
+            setTrocando(false);
+            fazerUm();
+          }}
+        />
       )}
-      <Typography sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
-        Cada mensagem leva no cabeçalho X-Cais-Assinatura o instante (t) e o HMAC-SHA256 (v1), feito com este segredo,
-        do texto formado por t, um ponto e o corpo. Quem recebe refaz a conta e recusa o que não confere ou é antigo.
-      </Typography>
-    </Section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { RecursosField } from './RecursosField.tsx';
 
 export function WebhookFields() {
   return (
@@ -13,7 +14,7 @@ export function WebhookFields() {
         </CamposLadoALado>
       </Section>
       <Section titulo="O que se avisa">
-        <Campo nome="recursos" />
+        <RecursosField />
       </Section>
     </>
   );

@@ -1,15 +1,10 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { WEBHOOKS } from '#lib/api/webhook.ts';
 import { type WebhookLido, type WebhookNovo, webhookConsulta } from '#lib/contracts/webhook.ts';
 import { WEBHOOK_COLUNAS } from '#lib/contracts/webhook-colunas.ts';
-import {
-  NOME_RECURSO_DO_WEBHOOK,
-  NOME_SITUACAO_DA_ENTREGA,
-  type RecursoDoWebhook,
-  ROTULOS_WEBHOOK,
-} from '#lib/domain/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook, ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
+import { ComoEsta, ComoEstaAgora } from './ComoEsta.tsx';
 import { FORMULARIO_WEBHOOK, WEBHOOK_EM_BRANCO } from './webhook-formulario.ts';
 
 export const CADASTRO_WEBHOOK: DefinicaoDeCadastro<WebhookNovo, WebhookLido> = {
@@ -20,7 +15,7 @@ export const CADASTRO_WEBHOOK: DefinicaoDeCadastro<WebhookNovo, WebhookLido> = {
   aPartirDe: ({ recursos, ativo }) => ({ ...WEBHOOK_EM_BRANCO, recursos, ativo }),
   titulo: ({ nome }) => nome,
   descricao: ({ url }) => url,
-  sinais: (um) => <ComoEsta webhook={um} />,
+  sinais: (um) => <ComoEstaAgora webhook={um} />,
   linkDoDuplicado: 'Abrir o webhook que já tem este nome',
   aoExcluir: 'deixa de avisar. O que já foi enviado fica entre as entregas.',
   rotulos: ROTULOS_WEBHOOK,
@@ -57,11 +52,3 @@ export const WEBHOOKS_LISTA = listaDeCadastro(CADASTRO_WEBHOOK, {
   celulas: { ultima: (um) => <ComoEsta webhook={um} /> },
   copia: { campo: 'url', rotulo: 'Copiar endereços' },
 });
-
-function ComoEsta({ webhook: { ativo, segredoEm, ultima } }: { webhook: WebhookLido }) {
-  if (!ativo) return <StatusChip tom="neutral">Inativo</StatusChip>;
-  if (segredoEm === null) return <StatusChip tom="warning">Falta o segredo</StatusChip>;
-  if (!ultima) return <StatusChip tom="neutral">Nada enviado</StatusChip>;
-  const tom = ultima.situacao === 'ENTREGUE' ? 'success' : 'error';
-  return <StatusChip tom={tom}>{`Última: ${NOME_SITUACAO_DA_ENTREGA[ultima.situacao].toLowerCase()}`}</StatusChip>;
-}

@@ -27,7 +27,7 @@ export const FORMULARIO_WEBHOOK: DefinicaoDeFormulario<WebhookNovo, WebhookLido>
       },
       novo: '',
       adicionar: 'Adicionar',
-      ajuda: 'Criação, alteração, exclusão e restauração de cada registro.',
+      ajuda: 'De cada registro: criação, alteração, exclusão, restauração e o que se desfaz.',
     },
     ativo: { tipo: 'simNao', rotulo: ROTULOS_WEBHOOK.ativo, ajuda: 'Inativo, nada lhe é enviado.' },
   },

@@ -1,0 +1,29 @@
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useEntregas } from '#lib/api/webhook.ts';
+import type { WebhookLido } from '#lib/contracts/webhook.ts';
+import type { SituacaoDaEntrega } from '#lib/domain/webhook.ts';
+
+type Webhook = Pick<WebhookLido, 'id' | 'ativo' | 'segredoEm' | 'ultima'>;
+
+/** Whether it works: what keeps it from sending, else what came of the last attempt. */
+export function ComoEsta({ webhook: { ativo, segredoEm, ultima } }: { webhook: Webhook }) {
+  if (!ativo) return <StatusChip tom="neutral">Inativo</StatusChip>;
+  if (segredoEm === null) return <StatusChip tom="warning">Falta o segredo</StatusChip>;
+  if (!ultima) return <StatusChip tom="neutral">Nada enviado</StatusChip>;
+  const [tom, frase] = DA_ULTIMA[ultima.situacao];
+  return <StatusChip tom={tom}>{frase}</StatusChip>;
+}
+
+/** The same as its deliveries go on, while they are on the screen. */
+export function ComoEstaAgora({ webhook }: { webhook: Webhook }) {
+  const { data: entregas } = useEntregas(webhook.id);
+  const tentadas = (entregas ?? []).flatMap(({ situacao, tentadaEm: em }) => (em === null ? [] : [{ situacao, em }]));
+  const ultima = tentadas.sort((a, b) => b.em.localeCompare(a.em))[0] ?? webhook.ultima;
+  return <ComoEsta webhook={{ ...webhook, ultima }} />;
+}
+
+const DA_ULTIMA: Readonly<Record<SituacaoDaEntrega, readonly ['success' | 'warning' | 'error', string]>> = {
+  ENTREGUE: ['success', 'Última entregue'],
+  PENDENTE: ['warning', 'Tentando de novo'],
+  FALHOU: ['error', 'Última falhou'],
+};

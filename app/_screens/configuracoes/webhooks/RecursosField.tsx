@@ -1,0 +1,43 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import { descricaoDe } from '#components/form/descricao-de-campo.ts';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { useCampo } from '#components/form/use-campo.ts';
+import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/webhook.ts';
+
+/** All there is to be told of, in sight; those chosen keep the order of the list, so that it matters not in which they were. */
+export function RecursosField() {
+  const { campos } = useFormularioAberto();
+  const { id, valor, aoMudar, aoSair, erro } = useCampo(NOME);
+  const escolhidos = valor as readonly RecursoDoWebhook[];
+  const descricao = descricaoDe(campos, NOME);
+  const trocar = (qual: RecursoDoWebhook, avisa: boolean) =>
+    aoMudar(RECURSOS_DO_WEBHOOK.filter((um) => (um === qual ? avisa : escolhidos.includes(um))));
+  return (
+    <FormControl role="group" aria-label={descricao?.rotulo} aria-describedby={`${id}-ajuda`} error={Boolean(erro)}>
+      <FormGroup sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', columnGap: 2 }}>
+        {RECURSOS_DO_WEBHOOK.map((um, lugar) => (
+          <FormControlLabel
+            key={um}
+            label={NOME_RECURSO_DO_WEBHOOK[um]}
+            control={
+              <Checkbox
+                size="small"
+                checked={escolhidos.includes(um)}
+                onChange={(_, avisa) => trocar(um, avisa)}
+                onBlur={aoSair}
+                slotProps={{ input: { id: lugar === 0 ? id : undefined } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <FormHelperText id={`${id}-ajuda`}>{erro ?? descricao?.ajuda}</FormHelperText>
+    </FormControl>
+  );
+}
+
+const NOME = 'recursos';

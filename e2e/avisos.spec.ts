@@ -1,0 +1,185 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { conferirNosDoisTemas } from './acessivel.ts';
+import { entrar, expect, pedir, test } from './apoio.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+interface Processo {
+  id: string;
+  numero: string;
+  versao: number;
+}
+
+/** Somebody of the demonstration's company, invited by the person of the page, without whose notices no other test minds. */
+async function novaPessoa(page: Page, nome: string): Promise<{ email: string; senha: string; token: string }> {
+  const email = `${nome}-${process.env.TEST_PARALLEL_INDEX}-${Date.now()}@exemplo.com.br`;
+  const senha = 'a senha escolhida';
+  const convite = await pedir<{ token: string }>(page, '/api/Usuario', { nome, email });
+  const aceito = await fetch(new URL(`/Auth/Convite/${convite.token}`, page.url()), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ senha }),
+  });
+  const { token } = (await aceito.json()) as { token: string };
+  return { email, senha, token };
+}
+
+/** Signed in on a computer of their own. */
+async function outroComputador(browser: Browser, page: Page, { email, senha }: { email: string; senha: string }) {
+  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
+  const dela = await contexto.newPage();
+  await dela.goto('/');
+  await dela.getByLabel('E-mail').fill(email);
+  await dela.getByLabel('Senha', { exact: true }).fill(senha);
+  await dela.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dela).toHaveURL(/#\/dashboard$/);
+  return dela;
+}
+
+test('what a colleague does is on the bell of an open page, leads to the record by the keyboard, and is read', async ({
+  page,
+  browser,
+}) => {
+  await entrar(page);
+  const ana = await outroComputador(browser, page, await novaPessoa(page, 'ana'));
+  const { id, numero } = await pedir<Processo>(ana, '/api/Processo', { referencia: `A-${Date.now()}` });
+  const sino = ana.getByRole('button', { name: /^Meu dia/ });
+
+  await test.step('with none, the panel says what would be there', async () => {
+    await sino.click();
+    const painel = ana.getByRole('dialog', { name: 'Avisos' });
+    await expect(painel.getByText('Nenhum aviso ainda')).toBeVisible();
+    await conferirNosDoisTemas(ana);
+    await ana.keyboard.press('Escape');
+    await expect(painel).toHaveCount(0);
+    await expect(sino).toBeFocused();
+  });
+
+  // Only the stream can bring it in time: the count is asked for once a minute while there is none.
+  await ana.waitForResponse((resposta) => resposta.url().endsWith('/api/Aviso/Eventos'));
+  await test.step('the colleague changes the process, on a page of theirs', async () => {
+    await page.goto(`/#/importacao/processos/${id}?aba=carga`);
+    await page.getByRole('textbox', { name: 'ETA' }).fill('01/12/2026');
+    await page.getByRole('textbox', { name: 'Veículo' }).fill('Navio Fictício 12E');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+    await expect(sino).toHaveAccessibleName(/; 1 aviso novo$/);
+    await expect(ana.getByRole('status').filter({ hasText: '1 aviso novo' })).toBeAttached();
+  });
+
+  await test.step('by the keyboard to the notice, and to what it tells of', async () => {
+    await sino.focus();
+    await ana.keyboard.press('Enter');
+    const linha = ana.getByRole('list', { name: 'Avisos' }).getByRole('listitem');
+    await expect(linha).toContainText('Alterou Veículo e ETA.');
+    await expect(linha).toContainText('Novo');
+    await expect(linha).toContainText(/(agora mesmo|há 1 min) · \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+    await conferirNosDoisTemas(ana);
+    await ana.keyboard.press('Tab');
+    await expect(ana.getByRole('link', { name: /^Meu dia/ })).toBeFocused();
+    await ana.keyboard.press('Tab');
+    await expect(ana.getByRole('button', { name: 'Dar todos por lidos' })).toBeFocused();
+    await ana.keyboard.press('Tab');
+    await expect(linha.getByRole('link', { name: numero })).toBeFocused();
+    await ana.keyboard.press('Enter');
+    await expect(ana).toHaveURL(new RegExp(`#/importacao/processos/${id}`));
+    await expect(ana.getByRole('heading', { name: numero })).toBeVisible();
+    await expect(sino).not.toHaveAccessibleName(/aviso/);
+  });
+
+  await test.step('read, it stays in the list without being new', async () => {
+    await sino.click();
+    const linha = ana.getByRole('list', { name: 'Avisos' }).getByRole('listitem');
+    await expect(linha).toContainText(numero);
+    await expect(linha).not.toContainText('Novo');
+    await expect(ana.getByRole('button', { name: 'Dar todos por lidos' })).toHaveCount(0);
+  });
+  await ana.context().close();
+});
+
+test('with the stream cut the count is asked for each minute', async ({ page, browser }) => {
+  await entrar(page);
+  const bia = await novaPessoa(page, 'bia');
+  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
+  const dela = await contexto.newPage();
+  let cortes = 0;
+  await dela.route('**/api/Aviso/Eventos', (rota) => {
+    cortes += 1;
+    return rota.abort();
+  });
+  await dela.clock.install();
+  await dela.goto('/');
+  await dela.getByLabel('E-mail').fill(bia.email);
+  await dela.getByLabel('Senha', { exact: true }).fill(bia.senha);
+  await dela.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dela).toHaveURL(/#\/dashboard$/);
+  const sino = dela.getByRole('button', { name: /^Meu dia/ });
+  await expect(sino).toHaveAccessibleName(/pendência/);
+  await dela.clock.runFor(10_000);
+  await expect.poll(() => cortes).toBeGreaterThan(0);
+  const { id, versao } = await pedir<Processo>(dela, '/api/Processo', { referencia: `B-${Date.now()}` });
+  await mudar(page, { id, versao, referencia: 'De outra pessoa' });
+  await expect(sino).not.toHaveAccessibleName(/aviso/);
+  await dela.clock.runFor(60_000);
+  await expect(sino).toHaveAccessibleName(/; 1 aviso novo$/);
+  await contexto.close();
+});
+
+async function mudar(page: Page, corpo: object): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
+  const resposta = await fetch(new URL('/api/Processo', page.url()), {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(corpo),
+  });
+  expect(resposta.status).toBe(200);
+}
+
+test('a webhook from its making to a delivery that is refused, at a desk and on a phone', async ({ page }) => {
+  const outro = createServer((_, resposta) => resposta.end());
+  await new Promise<void>((pronto) => outro.listen(0, '127.0.0.1', pronto));
+  const url = `http://127.0.0.1:${(outro.address() as AddressInfo).port}/cais`;
+  const nome = `ERP ${process.env.TEST_PARALLEL_INDEX}-${Date.now()}`;
+  await entrar(page);
+  await page.goto('/#/configuracoes/webhooks/novo');
+  await page.getByRole('textbox', { name: 'Nome' }).fill(nome);
+  await page.getByRole('textbox', { name: 'Endereço (URL)' }).fill('erp');
+  await page.getByRole('button', { name: 'Gravar' }).click();
+  await expect(page.getByText('Informe um endereço que comece por https:// ou http://.').first()).toBeVisible();
+  await conferirNosDoisTemas(page);
+  await page.getByRole('textbox', { name: 'Endereço (URL)' }).fill(url);
+  await page.getByRole('checkbox', { name: 'DCI' }).check();
+  await page.getByRole('button', { name: 'Gravar' }).click();
+  await expect(page.getByRole('heading', { name: nome })).toBeVisible();
+  await expect(page.getByText('Nada foi enviado ainda.')).toBeVisible();
+  await conferirNosDoisTemas(page);
+
+  await page.getByRole('button', { name: 'Fazer o segredo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Segredo' })).toHaveValue(/^whsec_[\w-]{43}$/);
+  await expect(page.getByRole('button', { name: 'Copiar segredo' })).toBeFocused();
+  await conferirNosDoisTemas(page);
+
+  // The server of the tests, as any other unless it is told to, does not call what stands beside it.
+  await page.getByRole('button', { name: 'Enviar um teste' }).click();
+  const linha = page.getByRole('row', { name: /Teste/ });
+  await expect(linha).toContainText('O endereço é de uma rede privada, que este servidor não chama.', {
+    timeout: 20_000,
+  });
+  await expect(linha).toContainText('Pendente');
+  await expect(page.getByText('Tentando de novo')).toBeVisible();
+  await conferirNosDoisTemas(page);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('list', { name: 'Entregas deste webhook' })).toContainText('1 tentativa');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await conferirNosDoisTemas(page);
+  await page.goto('/#/configuracoes/webhooks');
+  await expect(page.getByRole('link', { name: nome })).toBeVisible();
+  await conferirNosDoisTemas(page);
+  await page.getByRole('link', { name: nome }).click();
+  await expect(page.getByRole('button', { name: 'Fazer outro segredo' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Segredo' })).toHaveCount(0);
+  outro.close();
+});
