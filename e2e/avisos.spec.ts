@@ -26,15 +26,17 @@ async function novaPessoa(page: Page, nome: string): Promise<{ email: string; se
   return { email, senha, token };
 }
 
-/** Signed in on a computer of their own. */
+/** Signed in on a computer of their own, and listening for notices. */
 async function outroComputador(browser: Browser, page: Page, { email, senha }: { email: string; senha: string }) {
   const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
   const dela = await contexto.newPage();
+  const ouvindo = dela.waitForResponse((resposta) => resposta.url().endsWith('/api/Aviso/Eventos'));
   await dela.goto('/');
   await dela.getByLabel('E-mail').fill(email);
   await dela.getByLabel('Senha', { exact: true }).fill(senha);
   await dela.getByRole('button', { name: 'Entrar' }).click();
   await expect(dela).toHaveURL(/#\/dashboard$/);
+  await ouvindo;
   return dela;
 }
 
@@ -57,8 +59,7 @@ test('what a colleague does is on the bell of an open page, leads to the record 
     await expect(sino).toBeFocused();
   });
 
-  // Only the stream can bring it in time: the count is asked for once a minute while there is none.
-  await ana.waitForResponse((resposta) => resposta.url().endsWith('/api/Aviso/Eventos'));
+  // Only the stream can bring it: while it stands the count is not asked for.
   await test.step('the colleague changes the process, on a page of theirs', async () => {
     await page.goto(`/#/importacao/processos/${id}?aba=carga`);
     await page.getByRole('textbox', { name: 'ETA' }).fill('01/12/2026');

@@ -10,8 +10,12 @@ export function acompanharNavegacao(router: AppRouter): () => void {
   });
 }
 
-/** After a link of the menu the keyboard goes on in the page, unless the page has already taken it somewhere. */
+/**
+ * After a link of the menu the keyboard goes on in the page, unless the page has already taken it somewhere, or somebody, while the page
+ * was on its way, has opened what stands over it.
+ */
 function focarConteudo(): void {
   const conteudo = document.getElementById(CONTEUDO.idPrincipal);
+  if (document.activeElement?.closest('[aria-modal="true"]')) return;
   if (!conteudo?.contains(document.activeElement)) conteudo?.focus({ preventScroll: true });
 }

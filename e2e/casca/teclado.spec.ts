@@ -53,6 +53,8 @@ test('every stop of the shell shows that it has the focus', async ({ page }) => 
     'DCI',
     'DCR',
     'Minimizar menu',
+    'Buscar (Ctrl K)',
+    'Meu dia',
     'Conta',
     'Ir para o Dashboard',
     'Rio Negro Consultoria Aduaneira',
