@@ -9,15 +9,17 @@ test.describe('who asks for more contrast', () => {
       await page.goto('/#/configuracoes/itens');
       await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
       const linhas = {
-        'a row of the list': [page.getByRole('gridcell').nth(1), 'borderTopColor'],
+        'a row of the list': [page.getByRole('row').nth(2).getByRole('gridcell').nth(1), 'borderTopColor'],
         'the list': [page.locator('.MuiDataGrid-root'), 'borderTopColor'],
         'a field': [page.getByRole('main').locator('fieldset').first(), 'borderTopColor'],
+        'a filter': [page.getByRole('button', { name: 'Origem', exact: true }), 'borderTopColor'],
         'the bar': [page.getByRole('banner'), 'borderBottomColor'],
       } as const;
       const palavras = {
         'the head of a column': page.getByRole('columnheader').nth(2),
         'a link': page.getByRole('main').getByRole('link').first(),
         'an entry of the menu': page.getByRole('navigation', { name: 'Menu principal' }).getByRole('button').first(),
+        'the name of the person': page.getByRole('link', { name: /Maria da Concei/ }).getByText(/^Maria da Concei/),
         'a rate': page.getByRole('banner').getByRole('listitem').first().locator('*').first(),
       };
       const medir = async () => ({

@@ -30,9 +30,14 @@ export function BellButton({ total, naoLidos, aberto, aoAbrir }: BellButtonProps
           overlap="circular"
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         >
-          <Badge badgeContent={total ?? 0} max={MAXIMO_A_VISTA} color="error" sx={figura}>
+          {/* A badge that is not shown keeps its figure for who listens. */}
+          {total ? (
+            <Badge badgeContent={total} max={MAXIMO_A_VISTA} color="error" sx={figura}>
+              <Notifications />
+            </Badge>
+          ) : (
             <Notifications />
-          </Badge>
+          )}
         </Badge>
       </IconButton>
     </Tooltip>

@@ -80,7 +80,7 @@ export const lightMore: Scheme = {
   line: '#6B7A88',
   muted: '#33414D',
   brand: '#074A62',
-  nav: { ...light.nav, text: '#DCE6ED', line: '#5F7F93' },
+  nav: { ...light.nav, text: '#DCE6ED' },
   ok: { ...light.ok, text: '#0D5A35' },
   warn: { ...light.warn, text: '#6A4400' },
   bad: { ...light.bad, text: '#8C1A14' },
@@ -94,7 +94,7 @@ export const darkMore: Scheme = {
   line: '#7F93A3',
   muted: '#C9D5DE',
   brand: '#86D5EC',
-  nav: { ...dark.nav, text: '#DCE6ED', line: '#5A6E7C' },
+  nav: { ...dark.nav, text: '#DCE6ED' },
 };
 
 export const fontFamily = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';

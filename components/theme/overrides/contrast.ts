@@ -15,9 +15,9 @@ function variables(scheme: Scheme): Record<`--cais-palette-${string}`, string> {
   return {
     '--cais-palette-divider': scheme.line,
     '--cais-palette-TableCell-border': scheme.line,
+    '--cais-palette-Chip-defaultBorder': scheme.line,
     '--cais-palette-text-secondary': scheme.muted,
     '--cais-palette-nav-text': scheme.nav.text,
-    '--cais-palette-nav-line': scheme.nav.line,
     ...tone('primary', scheme.brand),
     ...tone('success', scheme.ok.text),
     ...tone('warning', scheme.warn.text),
