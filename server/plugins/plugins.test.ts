@@ -77,6 +77,7 @@ emCadaBanco(
           '/api/Aviso/Eventos',
           '/api/Aviso/Lidos',
           '/api/Dashboard',
+          '/api/Mapa',
           '/api/Webhook/Entrega/{id}/Repetir',
           '/api/Webhook/{id}/Entregas',
           '/api/Webhook/{id}/Segredo',
