@@ -22,7 +22,7 @@ async function abrirDocumentos(page: Page, processo: string): Promise<void> {
 }
 
 test('files are kept with a process, shown, downloaded to the bit, deleted and brought back', async ({ page }) => {
-  await abrirDocumentos(page, 'IMP-2026-0003');
+  await abrirDocumentos(page, 'IMP-2026-0026');
   await anexar(page, ['Commercial Invoice nº 7.pdf', PDF], ['foto da carga.gif', GIF]);
   await expect(anexos(page)).toHaveCount(3);
   const fatura = anexos(page).filter({ hasText: 'Commercial Invoice nº 7.pdf' });

@@ -93,7 +93,7 @@ test('says where it is and how to enter the demonstration, serves, and stops whe
   const processos = await fetch(`http://localhost:${porta}/api/Processo`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(processos.headers.get('x-total-count')).toBe('24');
+  expect(processos.headers.get('x-total-count')).toBe('47');
 
   processo.kill('SIGTERM');
   expect(await fim).toBe(0);

@@ -39,6 +39,7 @@ export const controls: Components<Theme> = {
         paddingInline: 12,
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.background.paper,
+        '&.Mui-selected': { color: theme.vars.palette.text.primary },
       }),
     },
   },
