@@ -36,7 +36,6 @@ export function LinhagemAberta({ linhagem, doGrafo }: { linhagem: Linhagem; doGr
                 exclusive
                 size="small"
                 aria-label="Como mostrar"
-                sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
                 value={atual}
                 onChange={(_, nova: VistaDaLinhagem | null) =>
                   nova && navegar({ search: { vista: nova }, replace: true, resetScroll: false })
