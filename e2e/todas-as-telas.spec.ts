@@ -26,6 +26,8 @@ async function abrir(page: Page, endereco: string, titulo: string): Promise<void
   await page.setViewportSize(MESA);
   // The title is said when the page is rendered: as long as there is none, what stands there is the page before.
   await page.evaluate((hash) => {
+    // Where the log-in leads already: nothing would be rendered anew.
+    if (location.hash === `#${hash}`) return;
     document.title = '';
     location.hash = hash;
   }, endereco);

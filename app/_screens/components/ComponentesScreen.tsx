@@ -37,7 +37,6 @@ export function ComponentesScreen() {
                   resetScroll: false,
                 })
               }
-              sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
             >
               <ToggleButton value="pagina">Da página</ToggleButton>
               <ToggleButton value="claro">Claro</ToggleButton>

@@ -29,7 +29,6 @@ export function ProcessosScreen() {
               exclusive
               size="small"
               aria-label="Como mostrar"
-              sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { color: 'text.secondary' } }}
               value={lista.modo ?? 'tabela'}
               onChange={(_, modo: string | null) =>
                 modo && lista.mudar({ modo: modo === 'quadro' ? modo : undefined }, { replace: false })
