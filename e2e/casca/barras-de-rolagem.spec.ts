@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
 test.use({ viewport: { width: 1280, height: 300 } });
@@ -136,9 +136,10 @@ async function noComputador(page: Page, platform: string): Promise<void> {
 
 /** The text of every script the page has loaded. */
 function pedacosPedidos(page: Page): () => Promise<string[]> {
-  const textos: Promise<string>[] = [];
+  const respostas: Response[] = [];
   page.on('response', (resposta) => {
-    if (resposta.request().resourceType() === 'script') textos.push(resposta.text());
+    if (resposta.request().resourceType() === 'script') respostas.push(resposta);
   });
-  return () => Promise.all(textos);
+  // Read once they are asked for: one that comes later, when the page is idle, would outlive the test.
+  return () => Promise.all(respostas.map((resposta) => resposta.text()));
 }
