@@ -32,9 +32,16 @@ test.describe('on the origin of the API', () => {
     await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
     await expect(cotacoes(page)).toHaveCount(3);
     await expect
-      .poll(() => api.pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`).sort())
+      // The stream of notices begins some seconds later.
+      .poll(() =>
+        [...new Set(api.pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`))]
+          .filter((pedido) => pedido !== 'GET /api/Aviso/Eventos')
+          .sort(),
+      )
       .toEqual([
+        'GET /api/Aviso/Contagem',
         'GET /api/Empresa/7/Logo',
+        'GET /api/MeuDia/Contagem',
         'GET /api/Moeda',
         LISTA,
         `${LISTA}/Totais`,
