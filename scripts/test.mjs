@@ -1,5 +1,5 @@
 // npm test: from a fresh clone to every check. Ends with one line that adds the test runners up.
-import { readFile, rm } from 'node:fs/promises';
+import { glob, readFile, rm } from 'node:fs/promises';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
 /**
@@ -17,7 +17,8 @@ try {
   // Only now can a module that needs the dependencies be loaded.
   const { garantirNavegador } = await import('./navegador.mjs');
   await garantirNavegador();
-  for (const arquivo of [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT]) await rm(arquivo, { force: true });
+  const deAntes = [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT, 'test-results'];
+  for (const caminho of deAntes) await rm(caminho, { recursive: true, force: true });
 
   await passo('Lint e regras de importação', () => rodar('biome', ['check', '.']));
   await passo('Tipos', () => rodar('npm', ['run', '--silent', 'types']));
@@ -32,6 +33,7 @@ try {
     rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT } }),
   );
 } catch (erro) {
+  await mostrarAsPaginas();
   console.error(`\n${erro.message}`);
   process.exitCode = 1;
 } finally {
@@ -45,6 +47,14 @@ async function resumir() {
   const passaram = somar('numPassedTests') + (playwright?.stats.expected ?? 0);
   const falharam = somar('numFailedTests') + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
   console.log(`\n${passaram} passed, ${falharam} failed`);
+}
+
+/** What the pages showed when their journeys failed: where the tests ran, nobody can look any more. */
+async function mostrarAsPaginas() {
+  for await (const arquivo of glob('test-results/**/error-context.md')) {
+    const [, pagina = ''] = (await readFile(arquivo, 'utf8')).split('# Page snapshot');
+    console.error(`\n${arquivo}${pagina.slice(0, 6_000)}`);
+  }
 }
 
 async function lerJson(caminho) {

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AvisosPanel } from '#components/shell/AvisosPanel.tsx';
-import { BellButton, pendenciasPorExtenso } from '#components/shell/BellButton.tsx';
+import { avisosNovosPorExtenso, BellButton, pendenciasPorExtenso } from '#components/shell/BellButton.tsx';
 import { useAvisos, useAvisosNaoLidos, useLerAvisos } from '#lib/api/avisos.ts';
 import { useContagemDoMeuDia } from '#lib/api/meu-dia.ts';
 import { useSessao } from '#lib/session/sessao.ts';
@@ -25,7 +25,7 @@ export function Sino() {
     <>
       <BellButton total={pendencias?.total} naoLidos={naoLidos} aberto={ancora !== null} aoAbrir={setAncora} />
       <span role="status" style={visuallyHidden}>
-        {naoLidos > 0 && (naoLidos === 1 ? '1 aviso novo' : `${naoLidos} avisos novos`)}
+        {avisosNovosPorExtenso(naoLidos)}
       </span>
       <AvisosPanel
         ancora={ancora}

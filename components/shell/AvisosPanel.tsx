@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { Aviso } from '#lib/contracts/aviso.ts';
+import { AVISOS_MOSTRADOS } from '#lib/domain/aviso.ts';
 import { AvisoDaLista } from './AvisoDaLista.tsx';
 
 interface AvisosPanelProps {
@@ -70,7 +71,7 @@ export function AvisosPanel({ ancora, pendencias, avisos, erro, aoFechar, aoLer,
               }}
             />
           ))}
-          {avisos.length >= MOSTRADOS && (
+          {avisos.length >= AVISOS_MOSTRADOS && (
             <Typography component="li" variant="caption" sx={{ ...fim, color: 'text.secondary' }}>
               Os cem mais novos.
             </Typography>
@@ -102,9 +103,6 @@ function Esqueleto() {
     </Stack>
   );
 }
-
-/** As many as the server tells of. */
-const MOSTRADOS = 100;
 
 const painel = {
   display: 'flex',

@@ -14,7 +14,7 @@ interface BellButtonProps {
 
 /** How much waits, whether something has happened, and the way to both. */
 export function BellButton({ total, naoLidos, aberto, aoAbrir }: BellButtonProps) {
-  const nome = [pendenciasPorExtenso(total), novos(naoLidos)].filter(Boolean).join('; ');
+  const nome = [pendenciasPorExtenso(total), avisosNovosPorExtenso(naoLidos)].filter(Boolean).join('; ');
   return (
     <Tooltip title={nome}>
       <IconButton
@@ -51,7 +51,7 @@ export function pendenciasPorExtenso(total: number | undefined): string {
   return `Meu dia: ${total} ${total === 1 ? 'pendência' : 'pendências'}`;
 }
 
-function novos(quantos: number): string {
+export function avisosNovosPorExtenso(quantos: number): string {
   if (quantos === 0) return '';
   return quantos === 1 ? '1 aviso novo' : `${quantos} avisos novos`;
 }

@@ -10,6 +10,8 @@ export function usePreviaDaMatriz(importadorId: string | undefined, dia: string)
   return useSWR(
     importadorId && data.safeParse(dia).success ? ([RECURSO, 'PreviaXml', importadorId, dia] as const) : null,
     () => ler(`${RECURSO}/PreviaXml`, previaDaMatriz, { consulta: { importadorId, dia } }),
+    // Whoever comes back from mending what it said looks whether it is mended.
+    { dedupingInterval: 0 },
   );
 }
 

@@ -67,6 +67,8 @@ export const daiConsulta = consultaDeLista(
     dataRegistroDe: data.optional(),
     dataRegistroAte: data.optional(),
     pendencia: z.enum(PENDENCIAS_DA_DAI).optional(),
+    /** Only what the Sefaz asked for and is past its day. */
+    notificacaoVencida: z.literal('true').optional(),
     /** Registered so many days ago or more, and the Sefaz has no DAI of it. */
     semDaiHaDias: z.coerce.number().int().min(0).max(9_999).optional(),
   },

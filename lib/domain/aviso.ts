@@ -10,6 +10,9 @@ export const NOME_TIPO_AVISO: Readonly<Record<TipoDeAviso, string>> = {
   EXCLUSAO: 'Exclusão',
 };
 
+/** As many as are told, the newest. */
+export const AVISOS_MOSTRADOS = 100;
+
 /** Records whose changes are told of, as the history calls them. A DAI has the id of its process. */
 export const RECURSOS_COM_AVISO = ['Processo', 'Dai', 'Dci', 'Dcr'] as const;
 export type RecursoComAviso = (typeof RECURSOS_COM_AVISO)[number];

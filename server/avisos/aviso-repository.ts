@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/aviso.ts';
+import { AVISOS_MOSTRADOS } from '#lib/domain/aviso.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { linhasEmMassa } from '#server/db/em-massa.ts';
@@ -24,7 +25,7 @@ export function avisoRepository(tx: Banco, { empresaId, usuarioId }: Pick<QuemPe
         .innerJoin(autor, and(eq(autor.empresaId, aviso.empresaId), eq(autor.id, aviso.autorId)))
         .where(seus)
         .orderBy(desc(aviso.em), desc(aviso.id))
-        .limit(MOSTRADOS);
+        .limit(AVISOS_MOSTRADOS);
       return linhas.map((linha) => ({
         ...linha.aviso,
         autor: linha.autor,
@@ -86,4 +87,3 @@ export async function escreverAvisos(tx: Banco, empresaId: string, novos: readon
 
 /** On which the database says whose notices changed: `{empresa}/{usuário}`. */
 export const CANAL_DOS_AVISOS = 'cais_avisos';
-const MOSTRADOS = 100;

@@ -6,8 +6,10 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { cotacao } from '#server/db/schema.ts';
 import { painelMudanca } from '#server/db/schema-painel.ts';
 import { processo } from '#server/db/schema-processo.ts';
+import { dai } from '#server/db/schema-sefaz.ts';
 import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
@@ -125,6 +127,32 @@ emCadaBanco('The dashboard', (bancada) => {
     const [lote] = await saldo.listar();
     await saldo.ajustar(lote.id, { versao: 1, quantidade: '-30' });
     expect((await ver(pessoa)).suspenso).toEqual({ lotes: 0, valor: '0.00' });
+  });
+
+  test('has what the Sefaz asked for, and of it what is late, as the queue has it', async () => {
+    const dais = daisDeTeste(pessoa);
+    const { db } = bancada().conexao;
+    const notificada = async (numeroDI: string, vencimento: string) => {
+      const id = await dais.registrado(numeroDI);
+      await dais.marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', NOTIFICADA);
+      // It could not have been told late: time passed.
+      await db.update(dai).set({ notificacaoVencimento: vencimento }).where(eq(dai.processoId, id));
+    };
+    await notificada('2600000010', '2026-11-19');
+    await notificada('2600000029', '2026-11-20');
+    expect((await ver(pessoa)).notificacoes).toEqual({
+      quantidade: 2,
+      total: '2469.00',
+      vencidos: 1,
+      totalVencido: '1234.50',
+      proximo: '2026-11-20',
+    });
+    for (const [filtro, quantas] of [
+      ['pendencia=NOTIFICACAO_ABERTA', '2'],
+      ['notificacaoVencida=true', '1'],
+    ]) {
+      expect((await dais.listar(`${filtro}&tamanho=1`)).headers['x-total-count']).toBe(quantas);
+    }
   });
 
   test('has the rates of the last thirty days, each day once, whatever the months', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import {
   type DaiConsulta,
   type DaiPendencias,
@@ -140,6 +140,7 @@ function filtrar(consulta: Filtros, hoje: DataTexto): SQL | undefined {
     quando(consulta.dataRegistroDe, (dia) => gte(dai.dataRegistro, dia)),
     quando(consulta.dataRegistroAte, (dia) => lte(dai.dataRegistro, dia)),
     consulta.pendencia && PENDENCIAS[consulta.pendencia],
+    consulta.notificacaoVencida && and(PENDENCIAS.NOTIFICACAO_ABERTA, lt(dai.notificacaoVencimento, hoje)),
     quando(
       consulta.semDaiHaDias,
       (dias) => and(PENDENCIAS.SEM_DAI, lte(dai.dataRegistro, somarDias(hoje, -dias))) as SQL,

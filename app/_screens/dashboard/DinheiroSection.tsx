@@ -65,11 +65,7 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
         nota={
           <Vencimentos de={notificacoes}>
             {(vencidos) => (
-              <LinkTo
-                to="/importacao/sefaz"
-                search={{ pendencia: 'NOTIFICACAO_ABERTA', ordem: 'notificacaoVencimento', importadorId }}
-                color="error"
-              >
+              <LinkTo to="/importacao/sefaz" search={{ notificacaoVencida: 'true', importadorId }} color="error">
                 {vencidos}
               </LinkTo>
             )}

@@ -14,7 +14,8 @@ export const FORMULARIO_WEBHOOK: DefinicaoDeFormulario<WebhookNovo, WebhookLido>
       rotulo: ROTULOS_WEBHOOK.url,
       obrigatorio: true,
       maximo: 500,
-      ajuda: 'Recebe um POST em JSON e responde 2xx em dez segundos. Endereços de rede privada não são chamados.',
+      ajuda:
+        'Recebe um POST em JSON e responde 2xx em dez segundos. Endereços de rede privada só são chamados onde o servidor o permite.',
     },
     recursos: {
       tipo: 'lista',

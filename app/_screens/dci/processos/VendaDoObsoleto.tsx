@@ -43,7 +43,7 @@ export function VendaDoObsoleto({ item, fechado }: { item: ItemLidoDaDci; fechad
       <Button
         size="small"
         color="inherit"
-        aria-label={`Não sai como obsoleto: ${qual}`}
+        aria-label={`Não é obsoleto: ${qual}`}
         onClick={() => mudar(obsoletos.filter((um) => um.item !== chave))}
         sx={{ alignSelf: 'flex-start' }}
       >

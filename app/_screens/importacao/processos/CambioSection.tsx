@@ -88,7 +88,7 @@ function Situacao({
   return (
     <>
       <StatusChip tom="neutral">{ptax ? 'De outro dia' : 'Sem cotação guardada'}</StatusChip>
-      <Button size="small" loading={buscando} onClick={buscar} aria-label={`Buscar ${sigla} no Banco Central`}>
+      <Button size="small" loading={buscando} onClick={buscar} aria-label={`Buscar no Banco Central: ${sigla}`}>
         Buscar no Banco Central
       </Button>
     </>

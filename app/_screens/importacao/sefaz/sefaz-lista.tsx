@@ -49,6 +49,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
       nome: 'Pendência',
       opcoes: PENDENCIAS_DA_DAI.map((qual) => [qual, NOME_PENDENCIA_DAI[qual]]),
     },
+    { tipo: 'opcao', campo: 'notificacaoVencida', nome: 'Notificação', opcoes: [['true', 'Vencida']] },
     {
       tipo: 'texto',
       campo: 'semDaiHaDias',
