@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/documentos-exigidos.ts';
 import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
@@ -65,19 +65,19 @@ const PRESENTES = sql<TipoDocumento[]>`array(
   where d.empresa_id = ${processo.empresaId} and d.recurso = 'Processo' and d.registro_id = ${processo.id} and d.excluido_em is null)`;
 
 const TEM_LICENCA = sql<boolean>`(jsonb_array_length(${processo.licencas}) > 0
-  or exists (select 1 from ${adicao} a
-    where a.empresa_id = ${processo.empresaId} and a.processo_id = ${processo.id} and a.numero_li is not null)
-  or exists (select 1 from ${processoItem} i
-    where i.empresa_id = ${processo.empresaId} and i.processo_id = ${processo.id} and i.numero_li is not null))`;
+  or ${existe(sql`${adicao} a
+    where a.empresa_id = ${processo.empresaId} and a.processo_id = ${processo.id} and a.numero_li is not null`)}
+  or ${existe(sql`${processoItem} i
+    where i.empresa_id = ${processo.empresaId} and i.processo_id = ${processo.id} and i.numero_li is not null`)})`;
 
-const TEM_ACORDO = sql<boolean>`(exists (select 1 from ${adicao} a
+const TEM_ACORDO = sql<boolean>`(${existe(sql`${adicao} a
     where a.empresa_id = ${processo.empresaId} and a.processo_id = ${processo.id}
-      and coalesce(a.campos ->> 'iiAcordoTarifarioTipoCodigo', '') ~ '[1-9]')
-  or exists (select 1 from ${adicaoPrevista} p
-    where p.empresa_id = ${processo.empresaId} and p.processo_id = ${processo.id} and p.tributos -> 'ii' ? 'acordo'))`;
+      and coalesce(a.campos ->> 'iiAcordoTarifarioTipoCodigo', '') ~ '[1-9]'`)}
+  or ${existe(sql`${adicaoPrevista} p
+    where p.empresa_id = ${processo.empresaId} and p.processo_id = ${processo.id} and p.tributos -> 'ii' ? 'acordo'`)})`;
 
-const FOI_ENTREGUE = sql<boolean>`exists (select 1 from ${processoPasso} s
-  where s.empresa_id = ${processo.empresaId} and s.processo_id = ${processo.id} and s.situacao = 'ENTREGUE' and s.desfeito_em is null)`;
+const FOI_ENTREGUE = existe(sql`${processoPasso} s
+  where s.empresa_id = ${processo.empresaId} and s.processo_id = ${processo.id} and s.situacao = 'ENTREGUE' and s.desfeito_em is null`);
 
 /** The papers it must have are not all among those it has. */
 const FALTA_ALGUM = sql`not (${PRESENTES} @> (
@@ -86,3 +86,8 @@ const FALTA_ALGUM = sql`not (${PRESENTES} @> (
   || case when ${TEM_ACORDO} then array['CERTIFICADO_ORIGEM'] else '{}'::text[] end
   || case when ${processo.situacao} <> 'AGUARDANDO_PRESENCA' and ${declaracao.id} is null then array['DECLARACAO'] else '{}'::text[] end
   || case when ${FOI_ENTREGUE} then array['NOTA_FISCAL'] else '{}'::text[] end))`;
+
+/** Asked of one process at a time: PostgreSQL would turn an `exists` into a reading of the whole table for the first few that are asked. */
+function existe(onde: SQL): SQL<boolean> {
+  return sql<boolean>`coalesce((select true from ${onde} limit 1), false)`;
+}
