@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { falhaDeInfraestrutura } from '#server/db/falha-de-infraestrutura.ts';
 import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/erros.ts';
 
 /** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
@@ -15,7 +16,9 @@ export function registrarErros(app: FastifyInstance): void {
 }
 
 function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const recusa = comoRecusa(erro);
+  const falha = falhaDeInfraestrutura(erro);
+  if (falha) request.log.error({ err: semValores(erro) }, 'banco ou disco fora de uso');
+  const recusa = falha ?? comoRecusa(erro);
   if (recusa) {
     if (recusa.tentarEm !== undefined) reply.header('Retry-After', recusa.tentarEm);
     return reply.code(recusa.status).send({ Error: recusa.message, codigo: recusa.codigo, ...recusa.extra });

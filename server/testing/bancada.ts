@@ -73,7 +73,7 @@ async function montar(
 
 async function bancoEmbutido() {
   const imagem = process.env.TEST_PGLITE_IMAGEM;
-  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : {});
+  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
   return { conexao, apagar: async () => {} };
 }
 
