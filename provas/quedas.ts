@@ -1,5 +1,5 @@
 import { criarCluster } from '#server/testing/postgres-descartavel.ts';
-import { provarQuedas } from '#server/testing/provar-quedas.ts';
+import { provarQuedas } from '#server/testing/provas/provar-quedas.ts';
 
 /**
  * `npm run -s prova:quedas [rodadas]`: kills the server in the middle of writes, fifty times on the embedded database and, where there is
