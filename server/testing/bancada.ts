@@ -30,14 +30,16 @@ export interface Pessoa {
   pedir(opcoes: InjectOptions): Promise<Resposta>;
 }
 
-/** Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL. */
+/**
+ * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
+ * out where it is run by itself (`TEST_SO_EMBUTIDO`).
+ */
 export function emCadaBanco(
   titulo: string,
   testes: (bancada: () => Bancada) => void,
   pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'> = {},
 ): void {
-  const bancos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as Conexao['tipo'][];
-  describe.each(bancos)(`${titulo} (%s)`, (tipo) => {
+  describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
     let montada: Awaited<ReturnType<typeof montar>>;
     beforeAll(async () => {
       montada = await montar(tipo, pecas);
@@ -45,6 +47,11 @@ export function emCadaBanco(
     afterAll(() => montada.desmontar());
     testes(() => montada);
   });
+}
+
+function bancos(): Conexao['tipo'][] {
+  if (!process.env.TEST_DATABASE_URL) return ['pglite'];
+  return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
 }
 
 async function montar(
