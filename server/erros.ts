@@ -67,3 +67,8 @@ export const discoCheio = () =>
     {},
     60,
   );
+export const arquivosForaDoAr = (cause: unknown) =>
+  Object.assign(
+    new Recusa(503, 'INDISPONIVEL', 'O depósito de arquivos não responde agora. Tente de novo em instantes.', {}, 5),
+    { cause },
+  );

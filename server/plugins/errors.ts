@@ -16,10 +16,9 @@ export function registrarErros(app: FastifyInstance): void {
 }
 
 function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const falha = falhaDeInfraestrutura(erro);
-  if (falha) request.log.error({ err: semValores(erro) }, 'banco ou disco fora de uso');
-  const recusa = falha ?? comoRecusa(erro);
+  const recusa = comoRecusa(erro) ?? falhaDeInfraestrutura(erro);
   if (recusa) {
+    if (recusa.status >= 500) request.log.error({ err: semValores(erro) }, recusa.message);
     if (recusa.tentarEm !== undefined) reply.header('Retry-After', recusa.tentarEm);
     return reply.code(recusa.status).send({ Error: recusa.message, codigo: recusa.codigo, ...recusa.extra });
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { criarS3 } from '#server/testing/s3-descartavel.ts';
 import { matar, portaLivre, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
 import { criarPessoa, entrar, subir } from './de-fora.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts';
@@ -12,10 +13,14 @@ import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts
  * @throws {Error} naming the first record of which that is not so.
  */
 export async function provarDoisNos(DATABASE_URL: string): Promise<Contagem[]> {
-  // What the two share besides the database: the folder of the files, as on a volume of both or on S3.
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-dois-nos-'));
-  const ambiente = async () => ({ DATA_DIR, DATABASE_URL, PORT: String(await portaLivre()) });
-  const acesso = await criarPessoa({ DATA_DIR, DATABASE_URL });
+  // All that the two share is the database and the files on S3.
+  const s3 = await criarS3();
+  const pasta = await mkdtemp(join(tmpdir(), 'cais-dois-nos-'));
+  const ambiente = async () => {
+    const PORT = String(await portaLivre());
+    return { ...s3.env, DATA_DIR: join(pasta, PORT), DATABASE_URL, PORT };
+  };
+  const acesso = await criarPessoa({ DATA_DIR: pasta, DATABASE_URL });
   const nos: ServidorAParte[] = [await subir(await ambiente()), await subir(await ambiente())];
   const porta = await repartir(() => nos);
   try {
@@ -37,7 +42,8 @@ export async function provarDoisNos(DATABASE_URL: string): Promise<Contagem[]> {
   } finally {
     porta.fechar();
     await Promise.all(nos.map(matar));
-    await rm(DATA_DIR, { recursive: true, force: true });
+    await s3.parar();
+    await rm(pasta, { recursive: true, force: true });
   }
 }
 
