@@ -49,7 +49,9 @@ export async function pgliteQueVolta(abrir: () => Promise<PGlite>): Promise<Embu
     },
     async close() {
       fechado = true;
-      await (await aberto)?.close();
+      const ultimo = aberto;
+      aberto = null;
+      await (await ultimo)?.close();
     },
   };
 }

@@ -30,15 +30,14 @@ export interface Pessoa {
   pedir(opcoes: InjectOptions): Promise<Resposta>;
 }
 
+/** What a test has other than the product. */
+type PecasTrocadas = Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'espacoLivre'>;
+
 /**
  * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
  * out where it is run by itself (`TEST_SO_EMBUTIDO`).
  */
-export function emCadaBanco(
-  titulo: string,
-  testes: (bancada: () => Bancada) => void,
-  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'> = {},
-): void {
+export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void, pecas: PecasTrocadas = {}): void {
   describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
     let montada: Awaited<ReturnType<typeof montar>>;
     beforeAll(async () => {
@@ -54,10 +53,7 @@ function bancos(): Conexao['tipo'][] {
   return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
 }
 
-async function montar(
-  tipo: Conexao['tipo'],
-  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'>,
-): Promise<Bancada & { desmontar(): Promise<void> }> {
+async function montar(tipo: Conexao['tipo'], pecas: PecasTrocadas): Promise<Bancada & { desmontar(): Promise<void> }> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
