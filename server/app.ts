@@ -40,6 +40,7 @@ import { custoRoutes } from './despesas/custo-routes.ts';
 import { empresaRoutes } from './empresa/empresa-routes.ts';
 import { usuarioRoutes } from './empresa/usuario-routes.ts';
 import { espelhoRoutes } from './espelho/espelho-routes.ts';
+import { exportacaoRoutes } from './guarda/exportacao-routes.ts';
 import { historicoRoutes } from './historico/historico-routes.ts';
 import { adicaoRoutes } from './importacao/adicao-routes.ts';
 import { apelidoRoutes } from './importacao/apelido-routes.ts';
@@ -99,6 +100,7 @@ declare module 'fastify' {
       db: Conexao['db'];
       deposito: Deposito;
       relogio: Relogio;
+      versao: string;
       buscar: typeof fetch;
       central: CentralDeAvisos;
     };
@@ -122,7 +124,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
   const central = centralDeAvisos(conexao);
   app.addHook('preClose', () => central.fechar());
-  app.decorate('cais', { db: conexao.db, deposito, relogio, buscar, central });
+  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, buscar, central });
 
   registrarErros(app);
   registrarEncerramento(app);
@@ -182,6 +184,7 @@ const ROTAS = [
   historicoRoutes,
   contaRoutes,
   empresaRoutes,
+  exportacaoRoutes,
   usuarioRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,

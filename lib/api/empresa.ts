@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type Empresa, type EmpresaNova, empresa } from '#lib/contracts/empresa.ts';
-import { enviarArquivo, escrever, escreverSemResposta, ler } from './client.ts';
+import { baixar, enviarArquivo, escrever, escreverSemResposta, ler } from './client.ts';
 import type { AoProgredir } from './envio-com-progresso.ts';
 import { logoDe } from './imagem.ts';
 
@@ -33,6 +33,13 @@ export function useGravarEmpresa() {
       const recebida = empresa.parse(desfeita);
       await Promise.all([guardar(recebida), mutate(logoDe(recebida.id))]);
       return recebida;
+    },
+
+    /** Everything the company owns, as a ZIP; the history tells of it. */
+    async exportar(id: string): Promise<Blob> {
+      const tudo = await baixar(`${RECURSO}/${id}/Exportacao`, {});
+      await relerHistorico();
+      return tudo;
     },
 
     async removerLogo(id: string): Promise<void> {

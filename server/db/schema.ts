@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   char,
   date,
@@ -240,6 +241,23 @@ export const historico = pgTable(
     index('historico_registro').on(t.empresaId, t.registroId, t.em),
     foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
   ],
+);
+
+/**
+ * The place of each line of the history in its company's chain, written by a trigger as its transaction ends; the database refuses to
+ * change or to delete either (docs/decisions/historico-encadeado.md).
+ */
+export const historicoElo = pgTable(
+  'historico_elo',
+  {
+    empresaId: empresaId(),
+    /** 1, 2, 3… without a gap. */
+    ordem: bigint({ mode: 'number' }).notNull(),
+    historicoId: uuid().notNull(),
+    /** SHA-256 of the hash before, the `ordem` and the line (`server/guarda/elo.ts`). */
+    hash: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.empresaId, t.ordem] })],
 );
 
 /** A list as somebody wants to find it again: query, columns, order. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, is, sql } from 'drizzle-orm';
+import { PgliteTransaction } from 'drizzle-orm/pglite';
 import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
@@ -25,6 +26,7 @@ export function historicoRepository(tx: Banco, empresaId: string) {
     async registrar(linhas: NovaLinha[]): Promise<string[]> {
       const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
       if (comId.length > 0) await inserirEmMassa(tx, historico, comId);
+      if (comId.length > MUITAS && is(tx, PgliteTransaction)) await encadearJa(tx);
       await escreverAvisos(tx, empresaId, await quemAvisar(tx, empresaId, linhas));
       await entregaRepository(tx, empresaId).anotar(linhas);
       return comId.map(({ id }) => id);
@@ -52,6 +54,16 @@ export function historicoRepository(tx: Banco, empresaId: string) {
     },
   };
 }
+
+/**
+ * Lines are chained as the transaction ends, so that nobody else's waits for longer than that. On the embedded database no other is
+ * under way, and the end of an import of thousands would stop the whole server: there each slice is chained as it is written.
+ */
+async function encadearJa(tx: Banco): Promise<void> {
+  await tx.execute(sql`set constraints historico_encadeado immediate`);
+}
+
+const MUITAS = 50;
 
 function mudanca({ nome, ...linha }: typeof historico.$inferSelect & { nome: string }): MudancaDoHistorico {
   const { id, recurso, registroId, acao, antes, depois, motivo, usuarioId, em } = linha;

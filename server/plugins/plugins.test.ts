@@ -46,6 +46,7 @@ emCadaBanco(
           '/Auth/Convite/{token}',
           '/api/Empresa',
           '/api/Empresa/{id}',
+          '/api/Empresa/{id}/Exportacao',
           '/api/Empresa/{id}/Logo',
           '/api/MeuDia',
           '/api/MeuDia/Adiamento',

@@ -12,6 +12,7 @@ import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
 import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
 import { seguirEmpresa } from '#lib/session/seguir-cadastro.ts';
 import { EmpresaFields } from './EmpresaFields.tsx';
+import { ExportarSection } from './ExportarSection.tsx';
 import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
 import { LogoSection } from './LogoSection.tsx';
 import { PessoasSection } from './PessoasSection.tsx';
@@ -39,6 +40,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
         <Stack sx={{ gap: 2, maxWidth: 960 }}>
           <LogoSection empresa={empresa} />
           <PessoasSection />
+          <ExportarSection empresaId={empresa.id} />
           <HistoricoSection
             recurso="Empresa"
             registroId={empresa.id}

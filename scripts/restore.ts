@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { comando } from '#server/guarda/comando.ts';
+import { contarAuditoria } from '#server/guarda/contar-auditoria.ts';
+import { FalhaDaGuarda } from '#server/guarda/falha.ts';
+import { restaurar } from '#server/guarda/restaurar.ts';
+
+/**
+ * `npm run restore -- arquivo.tar.gz` brings a backup into the database and the file folder of the settings, which may be another kind
+ * of database than it was made from. With `--substituir` what stands there is put aside first.
+ */
+await comando(async (env) => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { substituir: { type: 'boolean' } } });
+  const [caminho] = positionals;
+  if (!caminho) throw new FalhaDaGuarda('Diga qual backup: npm run restore -- arquivo.tar.gz');
+  const { manifesto, auditorias, deAntes } = await restaurar({
+    env,
+    caminho,
+    substituir: values.substituir === true,
+    agora: new Date(),
+  });
+  const linhas = manifesto.tabelas.reduce((soma, tabela) => soma + tabela.linhas, 0);
+  console.log(
+    `Restaurado o backup de ${new Date(manifesto.criadoEm).toLocaleString('pt-BR')} (Cais ${manifesto.cais}): ${linhas.toLocaleString('pt-BR')} linhas e ${manifesto.arquivos.quantidade.toLocaleString('pt-BR')} arquivos, conferidos um a um.`,
+  );
+  for (const pasta of deAntes) console.log(`O que estava aqui ficou em ${pasta}.`);
+  for (const auditoria of auditorias) console.log(contarAuditoria(auditoria));
+  return auditorias.every(({ falhas }) => falhas.length === 0);
+});

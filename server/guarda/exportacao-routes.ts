@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { bloqueado, contraRegra, naoEncontrado } from '#server/erros.ts';
+import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { momento } from '#server/lista/momento.ts';
+import { exportarEmpresa } from './exportar-empresa.ts';
+import { FalhaDaGuarda } from './falha.ts';
+
+export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, deposito, relogio, versao } = app.cais;
+  const emCurso = new Set<string>();
+
+  app.get(
+    '/Empresa/:id/Exportacao',
+    {
+      schema: {
+        tags: ['Empresa'],
+        summary:
+          'Tudo o que é da própria empresa num ZIP: as linhas de todas as tabelas e os arquivos; uma de cada vez',
+        params: z.object({ id }),
+        response: { 200: z.unknown(), 404: erroResposta, 409: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId, usuarioId }, params }, reply) => {
+      if (params.id !== empresaId) throw naoEncontrado('Esta empresa');
+      if (emCurso.has(empresaId))
+        throw bloqueado('Já há uma exportação dos dados da empresa em curso. Espere que termine.');
+      emCurso.add(empresaId);
+      try {
+        const agora = relogio.agora();
+        const { bytes } = await exportarEmpresa({ db, deposito, empresaId, versao, agora }).catch((erro) => {
+          throw erro instanceof FalhaDaGuarda ? contraRegra(erro.message) : erro;
+        });
+        const linha = { recurso: 'Empresa', registroId: empresaId, acao: 'ALTERAR', antes: {}, depois: {} } as const;
+        await db.transaction((tx) =>
+          historicoRepository(tx, empresaId).registrar([
+            { ...linha, motivo: 'Exportou todos os dados da empresa.', usuarioId, em: agora },
+          ]),
+        );
+        const acabou = () => emCurso.delete(empresaId);
+        const corpo = Readable.from(aoFim(bytes, acabou), { objectMode: true, highWaterMark: 1 });
+        // Who goes away before the first byte was read.
+        corpo.once('close', acabou);
+        return reply
+          .header('Content-Disposition', `attachment; filename="cais-${momento(agora.toISOString()).dia}.zip"`)
+          .header('Cache-Control', 'no-store')
+          .type('application/zip')
+          .send(corpo);
+      } catch (erro) {
+        emCurso.delete(empresaId);
+        throw erro;
+      }
+    },
+  );
+};
+
+async function* aoFim<T>(valores: AsyncIterable<T>, fim: () => void): AsyncGenerator<T> {
+  try {
+    yield* valores;
+  } finally {
+    fim();
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const sha256 = z.string().regex(/^[\da-f]{64}$/);
+
+/** What an archive says of itself; its last entry, for only then is all of it known. */
+export const manifesto = z.object({
+  formato: z.literal(1, 'O formato deste backup não é conhecido por esta versão do Cais. Atualize o Cais.'),
+  cais: z.string(),
+  criadoEm: z.string(),
+  banco: z.enum(['pglite', 'postgres']),
+  migracoes: z.number().int(),
+  tabelas: z.array(z.object({ nome: z.string(), colunas: z.array(z.string()), linhas: z.number().int(), sha256 })),
+  /** Each is called by its own SHA-256; the hash is of their names, a line each. */
+  arquivos: z.object({ quantidade: z.number().int(), bytes: z.number().int(), sha256 }),
+  /** Heads of the history of every company (selo.ts). */
+  selos: z.array(z.string()),
+});
+export type Manifesto = z.infer<typeof manifesto>;
+
+export const NOME_DO_MANIFESTO = 'manifesto.json';
+export const PASTA_DAS_TABELAS = 'tabelas';
+export const PASTA_DOS_ARQUIVOS = 'arquivos';
