@@ -59,6 +59,7 @@ import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
+import { type EspacoLivre, registrarEspaco } from './plugins/espaco.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
@@ -88,6 +89,8 @@ export interface Pecas {
   logger?: FastifyServerOptions['logger'];
   /** How the central bank is asked; another in tests. */
   buscar?: typeof fetch;
+  /** What is left of the disk, where this server writes on one. */
+  espacoLivre?: EspacoLivre | undefined;
 }
 
 declare module 'fastify' {
@@ -113,6 +116,7 @@ export async function buildApp({
   origens = [],
   logger = false,
   buscar = fetch,
+  espacoLivre,
 }: Pecas): Promise<FastifyInstance> {
   falarPortugues();
   const app = Fastify({ logger, genReqId: () => uuidv7(), forceCloseConnections: 'idle' });
@@ -137,14 +141,15 @@ export async function buildApp({
   });
   await app.register(authRoutes);
   await app.register(conviteRoutes);
-  await app.register(apiRoutes, { prefix: '/api' });
+  await app.register(apiRoutes, { prefix: '/api', espacoLivre });
   if (site) await registrarSite(app, site);
   return app;
 }
 
 /** Everything under /api belongs to whoever is signed in. */
-async function apiRoutes(api: FastifyInstance): Promise<void> {
+async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<Pecas, 'espacoLivre'>): Promise<void> {
   exigirSessao(api);
+  if (espacoLivre) registrarEspaco(api, espacoLivre);
   for (const rotas of ROTAS) await api.register(rotas);
 }
 

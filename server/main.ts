@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app.ts';
-import { depositoEmPasta } from './arquivos/deposito.ts';
+import { abrirDeposito } from './arquivos/abrir-deposito.ts';
 import { agendarCotacoes } from './cadastros/atualizar-cotacoes.ts';
 import { conectar } from './db/conectar.ts';
 import { prepararDemonstracao } from './db/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from './db/seeds/pessoa-demonstracao.ts';
 import { ConfiguracaoInvalida, type Env, lerEnv } from './env.ts';
 import { agendarSomas } from './painel/agendar-somas.ts';
+import { espacoLivreEm } from './plugins/espaco.ts';
 import { relogioDoSistema } from './relogio.ts';
 import { agendarEntregas } from './webhooks/agendar-entregas.ts';
 
@@ -19,7 +20,7 @@ async function iniciar(): Promise<void> {
   const env = lerEnv(process.env);
   process.env.TZ = env.TZ;
   const conexao = await conectar(env);
-  const deposito = depositoEmPasta(join(env.DATA_DIR, 'arquivos'));
+  const deposito = await abrirDeposito(env);
   const relogio = relogioDoSistema;
   const demonstracao =
     conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));
@@ -33,6 +34,7 @@ async function iniciar(): Promise<void> {
     versao,
     site: existsSync(join(site, 'index.html')) ? site : undefined,
     origens: env.SITE_ORIGENS,
+    espacoLivre: escreveNoDisco(env) ? espacoLivreEm(env.DATA_DIR) : undefined,
     logger: logger(env),
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });
@@ -47,6 +49,11 @@ async function iniciar(): Promise<void> {
   pararQuandoMandado(() => app.close());
   await app.listen({ host: env.HOST, port: env.PORT });
   apresentar(env, Boolean(demonstracao));
+}
+
+/** Its database or its files are in the folder of its own. */
+function escreveNoDisco({ DATABASE_URL, ARQUIVOS_S3_BUCKET }: Env): boolean {
+  return !DATABASE_URL || !ARQUIVOS_S3_BUCKET;
 }
 
 function logger(env: Env) {

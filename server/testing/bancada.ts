@@ -30,14 +30,15 @@ export interface Pessoa {
   pedir(opcoes: InjectOptions): Promise<Resposta>;
 }
 
-/** Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL. */
-export function emCadaBanco(
-  titulo: string,
-  testes: (bancada: () => Bancada) => void,
-  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'> = {},
-): void {
-  const bancos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as Conexao['tipo'][];
-  describe.each(bancos)(`${titulo} (%s)`, (tipo) => {
+/** What a test has other than the product. */
+type PecasTrocadas = Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'espacoLivre'>;
+
+/**
+ * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
+ * out where it is run by itself (`TEST_SO_EMBUTIDO`).
+ */
+export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void, pecas: PecasTrocadas = {}): void {
+  describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
     let montada: Awaited<ReturnType<typeof montar>>;
     beforeAll(async () => {
       montada = await montar(tipo, pecas);
@@ -47,10 +48,12 @@ export function emCadaBanco(
   });
 }
 
-async function montar(
-  tipo: Conexao['tipo'],
-  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'>,
-): Promise<Bancada & { desmontar(): Promise<void> }> {
+function bancos(): Conexao['tipo'][] {
+  if (!process.env.TEST_DATABASE_URL) return ['pglite'];
+  return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
+}
+
+async function montar(tipo: Conexao['tipo'], pecas: PecasTrocadas): Promise<Bancada & { desmontar(): Promise<void> }> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
@@ -73,7 +76,7 @@ async function montar(
 
 async function bancoEmbutido() {
   const imagem = process.env.TEST_PGLITE_IMAGEM;
-  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : {});
+  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
   return { conexao, apagar: async () => {} };
 }
 
