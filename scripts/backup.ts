@@ -21,6 +21,12 @@ await comando(async (env) => {
   console.log(
     `${destino}: ${linhas.toLocaleString('pt-BR')} linhas de ${feito.tabelas.length} tabelas e ${feito.arquivos.quantidade.toLocaleString('pt-BR')} arquivos.`,
   );
+  if (env.ARQUIVOS_S3_BUCKET) console.log(semOsDoBucket(env.ARQUIVOS_S3_BUCKET, pasta));
   for (const selo of feito.selos) console.log(`  ${selo}`);
   return true;
 });
+
+/** The bucket and the folder are laid out alike. */
+function semOsDoBucket(bucket: string, pasta: string): string {
+  return `ATENÇÃO: neste backup só entram os arquivos da pasta "${pasta}". Os do bucket ${bucket} têm cópia própria; para que entrem, traga-os antes: aws s3 sync s3://${bucket} "${pasta}"`;
+}

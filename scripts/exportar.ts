@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { asc } from 'drizzle-orm';
-import { depositoEmPasta } from '#server/arquivos/deposito.ts';
+import { abrirDeposito } from '#server/arquivos/abrir-deposito.ts';
 import { empresa } from '#server/db/schema.ts';
 import { abrirComoEsta } from '#server/guarda/abrir-como-esta.ts';
 import { comando } from '#server/guarda/comando.ts';
@@ -33,7 +32,7 @@ await comando(async (env) => {
       const lista = todas.map(({ id, nome }) => `  ${id}  ${nome}`).join('\n');
       throw new FalhaDaGuarda(`Diga qual empresa, pelo id: npm run exportar -- id destino.zip\n${lista}`);
     }
-    const deposito = depositoEmPasta(join(env.DATA_DIR, 'arquivos'));
+    const deposito = await abrirDeposito(env);
     const { nome, bytes } = await exportarEmpresa({ db, deposito, empresaId: dita.id, versao, agora: new Date() });
     await pipeline(bytes, createWriteStream(destino, { flags: 'wx' })).catch((erro) => {
       if (erro.code === 'EEXIST') throw new FalhaDaGuarda(`"${destino}" já existe. Diga outro nome.`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { comando } from '#server/guarda/comando.ts';
 import { contarAuditoria } from '#server/guarda/contar-auditoria.ts';
@@ -23,6 +24,10 @@ await comando(async (env) => {
     `Restaurado o backup de ${new Date(manifesto.criadoEm).toLocaleString('pt-BR')} (Cais ${manifesto.cais}): ${linhas.toLocaleString('pt-BR')} linhas e ${manifesto.arquivos.quantidade.toLocaleString('pt-BR')} arquivos, conferidos um a um.`,
   );
   for (const pasta of deAntes) console.log(`O que estava aqui ficou em ${pasta}.`);
+  if (env.ARQUIVOS_S3_BUCKET && manifesto.arquivos.quantidade > 0) {
+    const pasta = join(env.DATA_DIR, 'arquivos');
+    console.log(`ATENÇÃO: leve os arquivos ao bucket: aws s3 sync "${pasta}" s3://${env.ARQUIVOS_S3_BUCKET}`);
+  }
   for (const auditoria of auditorias) console.log(contarAuditoria(auditoria));
   return auditorias.every(({ falhas }) => falhas.length === 0);
 });

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { type Banco, CASING } from '#server/db/banco.ts';
+import { emDisco } from '#server/db/pglite-em-disco.ts';
 import { travarPasta } from '#server/db/trava.ts';
 import { FalhaDaGuarda } from './falha.ts';
 
@@ -50,7 +51,7 @@ export async function abrirEmbutido(dataDir: string): Promise<BancoComoEsta> {
 
 /** In memory where no folder is given. */
 export async function abrirPglite(dataDir?: string): Promise<BancoComoEsta> {
-  const pglite = await PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { btree_gin, pg_trgm } });
+  const pglite = await PGlite.create({ ...(dataDir && emDisco(dataDir)), extensions: { btree_gin, pg_trgm } });
   const db = drizzlePglite(pglite, { casing: CASING });
   return {
     db: db as unknown as Banco,

@@ -15,8 +15,26 @@ export async function comando(executar: (env: Env) => Promise<boolean>): Promise
 
 function fraseDe(erro: unknown): unknown {
   if (erro instanceof FalhaDaGuarda || erro instanceof ConfiguracaoInvalida) return erro.message;
-  if (!(erro instanceof Error) || !('code' in erro)) return erro;
-  // What parseArgs says of an option it does not know, in English, stands in the error's own words.
-  if (String(erro.code).startsWith('ERR_PARSE_ARGS')) return `Opção desconhecida ou incompleta: ${erro.message}`;
-  return erro;
+  if (!(erro instanceof Error)) return erro;
+  const { code = '', path, message } = (erro.cause instanceof Error ? erro.cause : erro) as NodeJS.ErrnoException;
+  if (code.startsWith('ERR_PARSE_ARGS')) {
+    const [, opcao = ''] = /'([^']+)'/.exec(message) ?? [];
+    return `Opção desconhecida ou incompleta: ${opcao}`;
+  }
+  const frase = FRASES[code];
+  return frase ? `${frase}${path ? `: ${path}` : ''}.` : erro;
 }
+
+const BANCO_FORA = 'O banco de dados parou de responder; nada foi deixado pela metade. Tente de novo';
+const FRASES: Readonly<Record<string, string>> = {
+  ENOSPC: 'Não há espaço no disco',
+  EACCES: 'Falta permissão para usar o arquivo ou a pasta',
+  EPERM: 'Falta permissão para usar o arquivo ou a pasta',
+  EROFS: 'O disco só permite leitura',
+  ENOENT: 'Não existe o arquivo ou a pasta',
+  EISDIR: 'Isto é uma pasta, e não um arquivo',
+  ECONNREFUSED: BANCO_FORA,
+  ECONNRESET: BANCO_FORA,
+  '57P01': BANCO_FORA,
+  '42501': 'O usuário de DATABASE_URL não tem permissão para isto no banco',
+};

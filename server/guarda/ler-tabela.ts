@@ -41,7 +41,7 @@ export async function resumirTabela(tx: Banco, tabela: TabelaDoBanco): Promise<R
 }
 
 /** What a query of one column `linha` answers, through a cursor: as many rows at a time as make some megabytes. */
-async function* lerEmFatias(tx: Banco, consulta: SQL): AsyncGenerator<string[]> {
+export async function* lerEmFatias(tx: Banco, consulta: SQL): AsyncGenerator<string[]> {
   await tx.execute(sql`declare guarda no scroll cursor for ${consulta}`);
   try {
     let quantas = PRIMEIRAS;

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Banco } from '#server/db/banco.ts';
 import { historico, historicoElo } from '#server/db/schema.ts';
 import type { LinhaCrua } from './elo.ts';
+import { lerEmFatias } from './ler-tabela.ts';
 
 /** A place in the chain and the line that stands in it; null where there is none any more. */
 export interface EloLido {
@@ -11,34 +12,28 @@ export interface EloLido {
   linha: LinhaCrua | null;
 }
 
-/** The chain of a company in its order, a slice at a time. */
+/** The chain of a company in its order, read through a cursor; within a transaction. */
 export async function* elosDaEmpresa(tx: Banco, empresaId: string): AsyncGenerator<EloLido> {
-  let ultima = Number.MIN_SAFE_INTEGER;
-  for (;;) {
-    const fatia = await tx
-      .select({
-        ordem: historicoElo.ordem,
-        historicoId: historicoElo.historicoId,
-        hash: sql<string>`encode(${historicoElo.hash}, 'hex')`,
-        existe: historico.id,
-        linha: sql<(string | null)[]>`array[${sql.join(CAMPOS, sql`, `)}]`,
-      })
-      .from(historicoElo)
-      .leftJoin(
-        historico,
-        and(eq(historico.empresaId, historicoElo.empresaId), eq(historico.id, historicoElo.historicoId)),
-      )
-      .where(and(eq(historicoElo.empresaId, empresaId), gt(historicoElo.ordem, ultima)))
-      .orderBy(asc(historicoElo.ordem))
-      .limit(POR_FATIA);
-    for (const { existe, linha, hash, ...elo } of fatia) {
-      yield { ...elo, hash: Buffer.from(hash, 'hex'), linha: existe ? linha : null };
+  const lida = sql`json_build_array(${historicoElo.ordem}, ${historicoElo.historicoId},
+    encode(${historicoElo.hash}, 'hex'), ${historico.id}, array[${sql.join(CAMPOS, sql`, `)}])::text`;
+  const consulta = tx
+    .select({ linha: lida.as('linha') })
+    .from(historicoElo)
+    .leftJoin(
+      historico,
+      and(eq(historico.empresaId, historicoElo.empresaId), eq(historico.id, historicoElo.historicoId)),
+    )
+    .where(eq(historicoElo.empresaId, empresaId))
+    .orderBy(asc(historicoElo.ordem));
+  for await (const fatia of lerEmFatias(tx, sql`${consulta}`)) {
+    for (const escrita of fatia) {
+      const [ordem, historicoId, hash, id, linha]: EloEscrito = JSON.parse(escrita);
+      yield { ordem, historicoId, hash: Buffer.from(hash, 'hex'), linha: id ? linha : null };
     }
-    const fim = fatia.at(-1);
-    if (!fim || fatia.length < POR_FATIA) return;
-    ultima = fim.ordem;
   }
 }
+
+type EloEscrito = [ordem: number, historicoId: string, hash: string, id: string | null, linha: LinhaCrua];
 
 /** Lines that stand in no place of the chain. */
 export async function linhasSemElo(tx: Banco, empresaId: string, limite: number): Promise<string[]> {
@@ -68,5 +63,3 @@ const CAMPOS = [
   sql`${historico.usuarioId}::text`,
   sql`(extract(epoch from ${historico.em}) * 1000000)::bigint::text`,
 ];
-/** Some lines hold a whole declaration. */
-const POR_FATIA = 200;

@@ -109,7 +109,7 @@ describe('A database of an older Cais', () => {
         await migrarDe(quantas, { DATA_DIR: pasta, DATABASE_URL: url }, () => abrirPostgres(url));
         await apagar();
       }
-    }, 120_000);
+    }, 180_000);
   }
 
   test('of the first migration comes to the newest with its rows, embedded; a backup of it may be restored', async () => {
@@ -134,7 +134,7 @@ describe('A database of an older Cais', () => {
     const outra = await mkdtemp(join(pasta, 'restaurado-'));
     await restaurar({ env: { DATA_DIR: outra }, caminho, substituir: false, agora: new Date() });
     await conferir({ DATA_DIR: outra });
-  }, 60_000);
+  }, 180_000);
 
   test('of a newer Cais is left alone, and so is a backup of one', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'novo-'));
@@ -156,5 +156,5 @@ describe('A database of an older Cais', () => {
     await expect(migrarBanco({ DATA_DIR: vazia }, { soVerificar: true }, () => {})).rejects.toThrow(
       `Não há banco em "${vazia}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,
     );
-  }, 60_000);
+  }, 180_000);
 });
