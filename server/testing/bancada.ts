@@ -31,26 +31,23 @@ export interface Pessoa {
 }
 
 /** Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL. */
-export function emCadaBanco(
-  titulo: string,
-  testes: (bancada: () => Bancada) => void,
-  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'> = {},
-): void {
+export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void, pecas: Escolhidas = {}): void {
   const bancos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as Conexao['tipo'][];
   describe.each(bancos)(`${titulo} (%s)`, (tipo) => {
-    let montada: Awaited<ReturnType<typeof montar>>;
+    let montada: Montada;
     beforeAll(async () => {
-      montada = await montar(tipo, pecas);
+      montada = await montarBancada(tipo, pecas);
     }, 60_000);
     afterAll(() => montada.desmontar());
     testes(() => montada);
   });
 }
 
-async function montar(
-  tipo: Conexao['tipo'],
-  pecas: Pick<Pecas, 'logger' | 'origens' | 'buscar'>,
-): Promise<Bancada & { desmontar(): Promise<void> }> {
+export type Montada = Bancada & { desmontar(): Promise<void> };
+type Escolhidas = Partial<Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'site'>>;
+
+/** For who sees to its end: a test of one database, a script. */
+export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {}): Promise<Montada> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
