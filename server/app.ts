@@ -56,11 +56,15 @@ import { meuDiaRoutes } from './meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './painel/painel-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
+import { registrarCabecalhos } from './plugins/cabecalhos.ts';
+import { opcoesDeConexao, type Prazos } from './plugins/conexoes.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
-import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
+import { semDadosPessoais } from './plugins/registro.ts';
+import { registrarSite } from './plugins/static-site.ts';
+import { registrarTextos } from './plugins/textos.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import { lookupDeCompraNacional } from './produtos/compra-nacional.ts';
 import { estruturaRoutes } from './produtos/estrutura-routes.ts';
@@ -84,6 +88,10 @@ export interface Pecas {
   site?: string | undefined;
   /** Origins other than its own whose pages may call the API. */
   origens?: string[];
+  /** Addresses whose word is taken for who asked, and over what. */
+  proxies?: string[];
+  /** Others in tests. */
+  prazos?: Prazos;
   logger?: FastifyServerOptions['logger'];
   /** How the central bank is asked; another in tests. */
   buscar?: typeof fetch;
@@ -109,11 +117,19 @@ export async function buildApp({
   versao,
   site,
   origens = [],
+  proxies = [],
+  prazos,
   logger = false,
   buscar = fetch,
 }: Pecas): Promise<FastifyInstance> {
   falarPortugues();
-  const app = Fastify({ logger, genReqId: () => uuidv7(), forceCloseConnections: 'idle' });
+  const app = Fastify({
+    logger: semDadosPessoais(logger),
+    genReqId: () => uuidv7(),
+    forceCloseConnections: 'idle',
+    trustProxy: proxies.length > 0 ? proxies : false,
+    ...opcoesDeConexao(prazos),
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const central = centralDeAvisos(conexao);
@@ -127,6 +143,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(multipart);
   registrarXsrf(app);
+  registrarTextos(app);
   await registrarOpenApi(app, versao);
 
   app.withTypeProvider<ZodTypeProvider>().get('/saude', { schema: { hide: true } }, async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Loopback names: the demonstration, whose password is printed, is never served beyond them. */
@@ -26,6 +27,15 @@ const esquema = z.object({
     .refine(
       (origens) => origens.every(ehOrigem),
       'deve ser uma lista de origens, por exemplo https://cais.exemplo.com.br',
+    )
+    .default([]),
+  /** Proxies in front of this server: only from these is X-Forwarded-For and X-Forwarded-Proto believed. */
+  PROXY_CONFIAVEL: z
+    .string()
+    .transform((redes) => redes.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (redes) => redes.every(ehRede),
+      'deve ser uma lista de endereços ou redes, por exemplo 127.0.0.1,10.0.0.0/8',
     )
     .default([]),
   TZ: z
@@ -61,6 +71,14 @@ export function lerEnv(variaveis: Record<string, string | undefined>): Env {
 /** Scheme, host and port as a browser sends them: no path, not even the slash. */
 function ehOrigem(texto: string): boolean {
   return /^https?:/.test(texto) && URL.canParse(texto) && new URL(texto).origin === texto;
+}
+
+/** An address, alone or with the bits of its network. */
+function ehRede(texto: string): boolean {
+  const [endereco = '', bits, ...mais] = texto.split('/');
+  const familia = isIP(endereco);
+  if (familia === 0 || mais.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (familia === 4 ? 32 : 128));
 }
 
 function fusoExiste(fuso: string): boolean {

@@ -33,6 +33,7 @@ async function iniciar(): Promise<void> {
     versao,
     site: existsSync(join(site, 'index.html')) ? site : undefined,
     origens: env.SITE_ORIGENS,
+    proxies: env.PROXY_CONFIAVEL,
     logger: logger(env),
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });

@@ -71,9 +71,25 @@ function camposDoProblema({ instancePath, keyword, message, params }: Problema):
   return [[caminho.join('.'), message ?? 'Valor inválido.']];
 }
 
-/** A failed query carries the values it was given, somebody's data among them: the log keeps the statement and the cause. */
+/** A failed query carries the values it was given, somebody's data among them: the log keeps the statement and where it failed. */
 function semValores(erro: Error): Error {
   return erro instanceof DrizzleQueryError
-    ? new Error(`Consulta recusada: ${erro.query}`, { cause: erro.cause })
+    ? new Error(`Consulta recusada: ${erro.query}`, { cause: causaSemValores(erro.cause) })
     : erro;
+}
+
+/** What PostgreSQL says of a failure quotes what it was given (`invalid input syntax for type uuid: "…"`): its code and its places do not. */
+function causaSemValores(causa: unknown): Error {
+  const { code, table, column, constraint, routine, stack } = (causa ?? {}) as Record<string, string | undefined>;
+  const onde = Object.entries({ table, column, constraint, routine }).filter(([, valor]) => valor !== undefined);
+  const limpa = new Error(
+    `${code ?? 'sem código'} ${onde.map(([nome, valor]) => `${nome}=${valor}`).join(' ')}`.trim(),
+  );
+  limpa.stack = `${limpa.message}\n${
+    stack
+      ?.split('\n')
+      .filter((linha) => /^\s+at /.test(linha))
+      .join('\n') ?? ''
+  }`;
+  return limpa;
 }

@@ -61,7 +61,7 @@ function texto({ format, pattern, default: dito }: Esquema, nome: string): unkno
 }
 
 /** An id that is nobody's. */
-const NINGUEM = '00000000-0000-4000-8000-000000000000';
+export const NINGUEM = '00000000-0000-4000-8000-000000000000';
 
 const TEXTOS: Record<string, string> = {
   ncm: '85423190',
