@@ -3,11 +3,11 @@ import { glob, readFile, rm } from 'node:fs/promises';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
 /**
- * A day is the same day wherever the person sits: the whole suite runs in the trade's time zone, and in the servers'. On every database
- * once, and the second time on the embedded one alone, which is what a wrong day would show in as well.
+ * A day is the same day wherever the person sits: the whole suite runs in the trade's time zone, and in the servers'. The server tests run
+ * on both databases, on each in another of the two.
  */
 const JEST = [
-  { env: { TZ: 'America/Sao_Paulo' }, arquivo: '.cache/jest-sao-paulo.json' },
+  { env: { TZ: 'America/Sao_Paulo', TEST_SO_POSTGRES: '1' }, arquivo: '.cache/jest-sao-paulo.json' },
   { env: { TZ: 'UTC', TEST_SO_EMBUTIDO: '1' }, arquivo: '.cache/jest-utc.json' },
 ];
 const PLAYWRIGHT = '.cache/playwright.json';

@@ -5,6 +5,7 @@ test('nothing set is a server on loopback at port 4000 with data in .data', () =
     PORT: 4000,
     HOST: 'localhost',
     DATA_DIR: '.data',
+    ARQUIVOS_S3_REGIAO: 'us-east-1',
     SITE_ORIGENS: [],
     PROXY_CONFIAVEL: [],
     TZ: 'America/Manaus',

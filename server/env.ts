@@ -20,6 +20,15 @@ const esquema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://usuario:senha@servidor:porta/banco' })
     .optional(),
+  /** A bucket of S3 for the files, instead of a folder in `DATA_DIR`; the credentials are the library's (`AWS_ACCESS_KEY_ID`, …). */
+  ARQUIVOS_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'deve ser o nome de um bucket, por exemplo cais-arquivos')
+    .optional(),
+  ARQUIVOS_S3_ENDERECO: z
+    .url({ protocol: /^https?$/, error: 'deve ser um endereço, por exemplo https://s3.exemplo.com.br' })
+    .optional(),
+  ARQUIVOS_S3_REGIAO: z.string().default('us-east-1'),
   /** Where the site is served from, when not from here; empty when it is. */
   SITE_ORIGENS: z
     .string()

@@ -56,3 +56,19 @@ export const tentativasDemais = (segundos: number) => {
   const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
   return new Recusa(429, 'LIMITE', `Muitas tentativas de entrada. Tente de novo em ${espera}.`, {}, segundos);
 };
+/** What was under way is undone, or was done and could not be told: who tries again finds out. */
+export const bancoForaDoAr = () =>
+  new Recusa(503, 'INDISPONIVEL', 'O banco de dados não responde agora. Tente de novo em instantes.', {}, 5);
+export const discoCheio = () =>
+  new Recusa(
+    503,
+    'INDISPONIVEL',
+    'O disco do servidor está cheio: nada foi gravado. Avise quem cuida do sistema e tente de novo depois.',
+    {},
+    60,
+  );
+export const arquivosForaDoAr = (cause: unknown) =>
+  Object.assign(
+    new Recusa(503, 'INDISPONIVEL', 'O depósito de arquivos não responde agora. Tente de novo em instantes.', {}, 5),
+    { cause },
+  );

@@ -1,4 +1,3 @@
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { envioDe } from '#server/testing/multipart.ts';
+import { iniciarServidor, servidoresVivos } from '#server/testing/servidor-a-parte.ts';
 
 // The real process, as `npm start` runs it.
 
@@ -15,38 +15,13 @@ jest.setTimeout(180_000);
 
 const pasta = mkdtempSync(join(tmpdir(), 'cais-main-'));
 const porta = 20_000 + (process.pid % 20_000);
-const vivos = new Set<ChildProcess>();
 
 afterAll(() => {
-  for (const processo of vivos) processo.kill('SIGKILL');
+  for (const { processo } of servidoresVivos) processo.kill('SIGKILL');
   rmSync(pasta, { recursive: true, force: true });
 });
 
-function iniciar(env: Record<string, string>) {
-  const processo: ChildProcessWithoutNullStreams = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      DATA_DIR: pasta,
-      PORT: String(porta),
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
-  });
-  vivos.add(processo);
-  const saida = { texto: '' };
-  const fim = once(processo, 'exit').then(([codigo]) => codigo as number);
-  processo.stdout.on('data', (parte) => {
-    saida.texto += parte;
-  });
-  processo.stderr.on('data', (parte) => {
-    saida.texto += parte;
-  });
-  const noAr = new Promise<void>((pronto) =>
-    processo.stdout.on('data', () => saida.texto.includes('no ar') && pronto()),
-  );
-  return { processo, saida, fim, noAr };
-}
+const iniciar = (env: Record<string, string>) => iniciarServidor({ DATA_DIR: pasta, PORT: String(porta), ...env });
 
 async function entrar() {
   const resposta = await fetch(`http://localhost:${porta}/Auth/Login`, {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app.ts';
-import { depositoEmPasta } from './arquivos/deposito.ts';
+import { abrirDeposito } from './arquivos/abrir-deposito.ts';
 import { agendarCotacoes } from './cadastros/atualizar-cotacoes.ts';
 import { conectar } from './db/conectar.ts';
 import { prepararDemonstracao } from './db/seeds/demonstracao.ts';
@@ -19,7 +19,7 @@ async function iniciar(): Promise<void> {
   const env = lerEnv(process.env);
   process.env.TZ = env.TZ;
   const conexao = await conectar(env);
-  const deposito = depositoEmPasta(join(env.DATA_DIR, 'arquivos'));
+  const deposito = await abrirDeposito(env);
   const relogio = relogioDoSistema;
   const demonstracao =
     conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));

@@ -92,6 +92,7 @@ const CODIGO_POR_STATUS: Record<number, CodigoErro> = {
   415: 'FORMATO',
   422: 'REGRA',
   429: 'LIMITE',
+  503: 'INDISPONIVEL',
 };
 
 const FRASE_POR_STATUS: Record<number, string> = {

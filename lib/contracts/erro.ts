@@ -14,6 +14,7 @@ const CODIGOS_ERRO = [
   'FORMATO',
   'REGRA',
   'LIMITE',
+  'INDISPONIVEL',
   'INTERNO',
 ] as const;
 export type CodigoErro = (typeof CODIGOS_ERRO)[number];

@@ -13,10 +13,15 @@ export interface DepositoEmPasta extends Deposito {
   caminho(empresaId: string, bucket: string, sha256: string): string;
 }
 
-/** A file store in a folder: `{pasta}/{bucket}/{empresa}/{ab}/{sha256}`. */
+/** Where a store has a file, wherever the store is: `{bucket}/{empresa}/{ab}/{sha256}`. */
+export function lugarDoArquivo(empresaId: string, bucket: string, sha256: string): string {
+  return [bucket, empresaId, sha256.slice(0, 2), sha256].join('/');
+}
+
+/** A file store in a folder. */
 export function depositoEmPasta(pasta: string): DepositoEmPasta {
   const caminho = (empresaId: string, bucket: string, sha256: string) =>
-    join(pasta, bucket, empresaId, sha256.slice(0, 2), sha256);
+    join(pasta, lugarDoArquivo(empresaId, bucket, sha256));
 
   return {
     caminho,

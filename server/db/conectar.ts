@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -16,6 +16,8 @@ import { guardarEntradasAntigas } from '#server/saldo/guardar-entradas-antigas.t
 import { guardarDaisAntigas } from '#server/sefaz/guardar-dais-antigas.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
 import { ouvirPostgres } from './ouvir.ts';
+import { emDisco } from './pglite-em-disco.ts';
+import { pgliteQueVolta } from './pglite-que-volta.ts';
 import { travarPasta } from './trava.ts';
 
 /** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
@@ -40,29 +42,41 @@ async function conectarEmbutido(dataDir: string): Promise<Conexao> {
 
 /** An embedded PostgreSQL in a folder, or in memory when none is given. */
 export async function abrirPglite(onde?: OndeEmbutido): Promise<Conexao> {
-  const pglite = await prepararPglite(onde);
-  const db = drizzlePglite(pglite, { casing: CASING }) as unknown as Banco;
+  const embutido = await pgliteQueVolta(() => criarPglite(onde));
+  const db = drizzlePglite({ client: embutido as PGlite, casing: CASING });
+  await atualizarPglite(db);
   const ouvir: Conexao['ouvir'] = async (canal, aoOuvir) => {
-    const parar = await pglite.listen(canal, aoOuvir);
+    const parar = await embutido.listen(canal, aoOuvir);
     return () => parar();
   };
-  return { db, tipo: 'pglite', ouvir, fechar: () => pglite.close() };
+  return { db: db as unknown as Banco, tipo: 'pglite', ouvir, fechar: () => embutido.close() };
 }
 
 /** The embedded PostgreSQL itself, its schema and what ships with Cais up to date. */
-export async function prepararPglite(onde: OndeEmbutido = {}): Promise<PGlite> {
-  const pglite = await PGlite.create({ ...onde, extensions: { btree_gin, pg_trgm } });
-  const db = drizzlePglite(pglite, { casing: CASING });
-  await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
-  await guardarOQueVemDeFabrica(db as unknown as Banco);
+export async function prepararPglite(onde?: OndeEmbutido): Promise<PGlite> {
+  const pglite = await criarPglite(onde);
+  await atualizarPglite(drizzlePglite(pglite, { casing: CASING }));
   return pglite;
 }
 
 /** `loadDataDir` is the image of another, to begin with. */
-type OndeEmbutido = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
+type OndeEmbutido = { dataDir: string } | { loadDataDir: Blob };
+
+function criarPglite(onde: OndeEmbutido | undefined): Promise<PGlite> {
+  const lugar = onde && 'dataDir' in onde ? emDisco(onde.dataDir) : onde;
+  return PGlite.create({ ...lugar, extensions: { btree_gin, pg_trgm } });
+}
+
+async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<void> {
+  await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
+  await guardarOQueVemDeFabrica(db as unknown as Banco);
+}
 
 export async function conectarPostgres(url: string): Promise<Conexao> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+  // A connection that is lost fails what was asked on it, and the pool makes another. Unheard, the loss would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (cliente) => cliente.on('error', () => {}));
   try {
     await migrarSozinho(pool);
   } catch (erro) {

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { falhaDeInfraestrutura } from '#server/db/falha-de-infraestrutura.ts';
 import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/erros.ts';
 
 /** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
@@ -15,8 +16,9 @@ export function registrarErros(app: FastifyInstance): void {
 }
 
 function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const recusa = comoRecusa(erro);
+  const recusa = comoRecusa(erro) ?? falhaDeInfraestrutura(erro);
   if (recusa) {
+    if (recusa.status >= 500) request.log.error({ err: semValores(erro) }, recusa.message);
     if (recusa.tentarEm !== undefined) reply.header('Retry-After', recusa.tentarEm);
     return reply.code(recusa.status).send({ Error: recusa.message, codigo: recusa.codigo, ...recusa.extra });
   }

@@ -30,10 +30,12 @@ export interface Pessoa {
   pedir(opcoes: InjectOptions): Promise<Resposta>;
 }
 
-/** Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL. */
+/**
+ * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
+ * out where it is run by itself (`TEST_SO_EMBUTIDO`).
+ */
 export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void, pecas: Escolhidas = {}): void {
-  const bancos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])] as Conexao['tipo'][];
-  describe.each(bancos)(`${titulo} (%s)`, (tipo) => {
+  describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
     let montada: Montada;
     beforeAll(async () => {
       montada = await montarBancada(tipo, pecas);
@@ -45,6 +47,11 @@ export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => 
 
 export type Montada = Bancada & { desmontar(): Promise<void> };
 type Escolhidas = Partial<Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'site'>>;
+
+function bancos(): Conexao['tipo'][] {
+  if (!process.env.TEST_DATABASE_URL) return ['pglite'];
+  return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
+}
 
 /** For who sees to its end: a test of one database, a script. */
 export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {}): Promise<Montada> {
@@ -70,7 +77,7 @@ export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {
 
 async function bancoEmbutido() {
   const imagem = process.env.TEST_PGLITE_IMAGEM;
-  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : {});
+  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
   return { conexao, apagar: async () => {} };
 }
 

@@ -6,6 +6,10 @@ import { delimiter, join } from 'node:path';
 
 export interface Cluster {
   url: string;
+  /** Goes away at once, as in a crash; its data stay. */
+  derrubar(): void;
+  levantar(): void;
+  /** For good. */
   parar(): void;
 }
 
@@ -26,11 +30,16 @@ export async function criarCluster(): Promise<Cluster | null> {
 
   rodar('initdb', '-D', dados, '-U', 'cais', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
   const opcoes = `-p ${porta} -k ${pasta} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
-  rodar('pg_ctl', '-D', dados, '-w', '-l', join(pasta, 'log'), '-o', opcoes, 'start');
+  const levantar = () => rodar('pg_ctl', '-D', dados, '-w', '-l', join(pasta, 'log'), '-o', opcoes, 'start');
+  const derrubar = () =>
+    spawnSync(join(bin, 'pg_ctl'), ['-D', dados, '-m', 'immediate', 'stop'], { ...dono, cwd: pasta });
+  levantar();
   return {
     url: `postgres://cais@127.0.0.1:${porta}/postgres`,
+    derrubar,
+    levantar,
     parar() {
-      spawnSync(join(bin, 'pg_ctl'), ['-D', dados, '-m', 'immediate', 'stop'], { ...dono, cwd: pasta });
+      derrubar();
       rmSync(pasta, { recursive: true, force: true });
     },
   };

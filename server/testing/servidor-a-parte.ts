@@ -1,0 +1,56 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface ServidorAParte {
+  url: string;
+  processo: ChildProcessWithoutNullStreams;
+  /** What it has printed so far. */
+  saida: { texto: string };
+  /** Till it serves; refused when it ends before. */
+  noAr: Promise<void>;
+  /** With what it ended. */
+  fim: Promise<number | null>;
+}
+
+/** Every one that has not ended, for whoever has to put the place in order. */
+export const servidoresVivos = new Set<ServidorAParte>();
+
+export function iniciarServidor(env: Record<string, string> & { PORT: string; DATA_DIR: string }): ServidorAParte {
+  const processo = spawn(process.execPath, ['server/main.ts'], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+  });
+  const saida = { texto: '' };
+  const fim = once(processo, 'exit').then(([codigo]) => codigo as number | null);
+  const noAr = new Promise<void>((pronto, falhou) => {
+    const juntar = (parte: Buffer) => {
+      saida.texto += parte;
+      if (saida.texto.includes('no ar')) pronto();
+    };
+    processo.stdout.on('data', juntar);
+    processo.stderr.on('data', juntar);
+    fim.then((codigo) => falhou(new Error(`O servidor terminou (${codigo}) antes de servir: ${saida.texto}`)));
+  });
+  // Who looks only at how it ended has not asked for this.
+  noAr.catch(() => {});
+  const servidor = { url: `http://localhost:${env.PORT}`, processo, saida, noAr, fim };
+  servidoresVivos.add(servidor);
+  fim.then(() => servidoresVivos.delete(servidor));
+  return servidor;
+}
+
+/** Ends at once, with nothing tidied up: a crash, or a power cut as far as the process is concerned. */
+export async function matar({ processo, fim }: ServidorAParte): Promise<void> {
+  processo.kill('SIGKILL');
+  await fim;
+}
+
+export function portaLivre(): Promise<number> {
+  return new Promise((feito) => {
+    const servidor = createServer().listen(0, '127.0.0.1', () => {
+      const endereco = servidor.address();
+      servidor.close(() => feito(typeof endereco === 'object' && endereco ? endereco.port : 0));
+    });
+  });
+}
