@@ -77,12 +77,15 @@ import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './sefaz/xml-da-matriz-routes.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
+import type { Cofre } from './webhooks/cofre.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 export interface Pecas {
   conexao: Conexao;
   deposito: Deposito;
   relogio: Relogio;
+  /** Where the secrets of webhooks are locked. */
+  cofre: Cofre;
   versao: string;
   /** Folder of the exported site; without it only the API is served. */
   site?: string | undefined;
@@ -104,6 +107,7 @@ declare module 'fastify' {
       db: Conexao['db'];
       deposito: Deposito;
       relogio: Relogio;
+      cofre: Cofre;
       buscar: typeof fetch;
       central: CentralDeAvisos;
     };
@@ -114,6 +118,7 @@ export async function buildApp({
   conexao,
   deposito,
   relogio,
+  cofre,
   versao,
   site,
   origens = [],
@@ -134,7 +139,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
   const central = centralDeAvisos(conexao);
   app.addHook('preClose', () => central.fechar());
-  app.decorate('cais', { db: conexao.db, deposito, relogio, buscar, central });
+  app.decorate('cais', { db: conexao.db, deposito, relogio, cofre, buscar, central });
 
   registrarErros(app);
   registrarEncerramento(app);

@@ -36,6 +36,16 @@ test.each(['https://a.exemplo.com.br/', 'a.exemplo.com.br', '*', 'https://a.exem
   },
 );
 
+test('what was set is not repeated where it is a secret', () => {
+  const curta = 'segredo curto demais';
+  expect(() => lerEnv({ SEGREDO_DOS_WEBHOOKS: curta })).toThrow(
+    new ConfiguracaoInvalida('Configuração inválida: SEGREDO_DOS_WEBHOOKS deve ter ao menos 32 caracteres ao acaso.'),
+  );
+  expect(() => lerEnv({ DATABASE_URL: 'mysql://cais:minhasenha@banco/x' })).toThrow(
+    '(veio "mysql://cais:***@banco/x")',
+  );
+});
+
 test('proxies are addresses or networks, and nobody without them', () => {
   expect(lerEnv({ PROXY_CONFIAVEL: '127.0.0.1, 10.0.0.0/8 ::1' }).PROXY_CONFIAVEL).toEqual([
     '127.0.0.1',

@@ -56,6 +56,8 @@ const esquema = z.object({
     .enum(['sim', 'não'], 'deve ser sim ou não')
     .default('não')
     .transform((dita) => dita === 'sim'),
+  /** What the secrets of webhooks are locked with; without it, a file of DATA_DIR. The same on every server of one database. */
+  SEGREDO_DOS_WEBHOOKS: z.string().min(32, 'deve ter ao menos 32 caracteres ao acaso').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser fatal, error, warn, info, debug ou silent')
     .default('info'),
@@ -72,9 +74,15 @@ export function lerEnv(variaveis: Record<string, string | undefined>): Env {
   const lidas = esquema.safeParse(definidas);
   if (lidas.success) return lidas.data;
   const frases = lidas.error.issues.map(
-    (problema) => `${String(problema.path[0])} ${problema.message} (veio "${definidas[String(problema.path[0])]}").`,
+    (problema) => `${String(problema.path[0])} ${problema.message}${oQueVeio(definidas, String(problema.path[0]))}.`,
   );
   throw new ConfiguracaoInvalida(`Configuração inválida: ${frases.join(' ')}`);
+}
+
+/** Not of a secret, and of an address not its password: the sentence goes to a log. */
+function oQueVeio(definidas: Record<string, string | undefined>, nome: string): string {
+  if (/SEGREDO|SECRET|CHAVE|KEY|SENHA/.test(nome)) return '';
+  return ` (veio "${definidas[nome]?.replace(/(:\/\/[^:@/]*):[^@]*@/, '$1:***@')}")`;
 }
 
 /** Scheme, host and port as a browser sends them: no path, not even the slash. */

@@ -10,6 +10,7 @@ import { buildApp, type Pecas } from '#server/app.ts';
 import { type DepositoEmPasta, depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
+import { cofreDe } from '#server/webhooks/cofre.ts';
 
 /** The whole server on a database of its own, with a clock the test sets. */
 export interface Bancada {
@@ -59,7 +60,7 @@ export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
   const relogio = { hora: new Date('2026-11-20T12:00:00Z'), agora: () => relogio.hora };
-  const app = await buildApp({ conexao, deposito, relogio, versao: '0.0.0-teste', ...pecas });
+  const app = await buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste', ...pecas });
   return {
     app,
     conexao,
@@ -114,3 +115,6 @@ async function novaPessoa(app: FastifyInstance, conexao: Conexao, agora: Date): 
     pedir: (opcoes) => app.inject({ ...opcoes, headers: { authorization: `Bearer ${token}`, ...opcoes.headers } }),
   };
 }
+
+/** What locks the secrets of webhooks in the tests. */
+export const COFRE = cofreDe('um segredo de teste com trinta e dois');
