@@ -13,6 +13,7 @@ import type { Conexao } from '#server/db/banco.ts';
 import { emXlsx } from '#server/lista/xlsx.ts';
 import { relogioDoSistema } from '#server/relogio.ts';
 import { envioDe } from '#server/testing/multipart.ts';
+import { cofreDe } from '#server/webhooks/cofre.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
@@ -62,7 +63,13 @@ await nosDoisBancos(medirEm);
 
 async function medirEm(conexao: Conexao): Promise<void> {
   const deposito = depositoEmPasta(await mkdtemp(join(tmpdir(), 'cais-bench-')));
-  const app = await buildApp({ conexao, deposito, relogio: relogioDoSistema, versao: 'bench' });
+  const app = await buildApp({
+    conexao,
+    deposito,
+    relogio: relogioDoSistema,
+    cofre: cofreDe('bench'),
+    versao: 'bench',
+  });
   const email = `bench-${uuidv7()}@teste.local`;
   const senha = 'uma senha de teste';
   const empresa = { nomeFantasia: 'Fictícia', razaoSocial: 'Fictícia Ltda', cnpj: null };

@@ -57,12 +57,16 @@ import { meuDiaRoutes } from './meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './painel/painel-routes.ts';
 import { planilhaRoutes } from './planilha/planilha-routes.ts';
 import { exigirSessao } from './plugins/auth.ts';
+import { registrarCabecalhos } from './plugins/cabecalhos.ts';
+import { opcoesDeConexao, type Prazos } from './plugins/conexoes.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
 import { type EspacoLivre, registrarEspaco } from './plugins/espaco.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
-import { registrarCabecalhos, registrarSite } from './plugins/static-site.ts';
+import { semDadosPessoais } from './plugins/registro.ts';
+import { registrarSite } from './plugins/static-site.ts';
+import { registrarTextos } from './plugins/textos.ts';
 import { registrarXsrf } from './plugins/xsrf.ts';
 import { lookupDeCompraNacional } from './produtos/compra-nacional.ts';
 import { estruturaRoutes } from './produtos/estrutura-routes.ts';
@@ -75,17 +79,24 @@ import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './sefaz/xml-da-matriz-routes.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
+import type { Cofre } from './webhooks/cofre.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 export interface Pecas {
   conexao: Conexao;
   deposito: Deposito;
   relogio: Relogio;
+  /** Where the secrets of webhooks are locked. */
+  cofre: Cofre;
   versao: string;
   /** Folder of the exported site; without it only the API is served. */
   site?: string | undefined;
   /** Origins other than its own whose pages may call the API. */
   origens?: string[];
+  /** Addresses whose word is taken for who asked, and over what. */
+  proxies?: string[];
+  /** Others in tests. */
+  prazos?: Prazos;
   logger?: FastifyServerOptions['logger'];
   /** How the central bank is asked; another in tests. */
   buscar?: typeof fetch;
@@ -101,6 +112,7 @@ declare module 'fastify' {
       deposito: Deposito;
       relogio: Relogio;
       versao: string;
+      cofre: Cofre;
       buscar: typeof fetch;
       central: CentralDeAvisos;
     };
@@ -111,20 +123,29 @@ export async function buildApp({
   conexao,
   deposito,
   relogio,
+  cofre,
   versao,
   site,
   origens = [],
+  proxies = [],
+  prazos,
   logger = false,
   buscar = fetch,
   espacoLivre,
 }: Pecas): Promise<FastifyInstance> {
   falarPortugues();
-  const app = Fastify({ logger, genReqId: () => uuidv7(), forceCloseConnections: 'idle' });
+  const app = Fastify({
+    logger: semDadosPessoais(logger),
+    genReqId: () => uuidv7(),
+    forceCloseConnections: 'idle',
+    trustProxy: proxies.length > 0 ? proxies : false,
+    ...opcoesDeConexao(prazos),
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const central = centralDeAvisos(conexao);
   app.addHook('preClose', () => central.fechar());
-  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, buscar, central });
+  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, cofre, buscar, central });
 
   registrarErros(app);
   registrarEncerramento(app);
@@ -133,6 +154,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(multipart);
   registrarXsrf(app);
+  registrarTextos(app);
   await registrarOpenApi(app, versao);
 
   app.withTypeProvider<ZodTypeProvider>().get('/saude', { schema: { hide: true } }, async () => {

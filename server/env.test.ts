@@ -7,6 +7,7 @@ test('nothing set is a server on loopback at port 4000 with data in .data', () =
     DATA_DIR: '.data',
     ARQUIVOS_S3_REGIAO: 'us-east-1',
     SITE_ORIGENS: [],
+    PROXY_CONFIAVEL: [],
     TZ: 'America/Manaus',
     WEBHOOK_REDE_PRIVADA: false,
     LOG_LEVEL: 'info',
@@ -34,6 +35,29 @@ test.each(['https://a.exemplo.com.br/', 'a.exemplo.com.br', '*', 'https://a.exem
     expect(() => lerEnv({ SITE_ORIGENS: origem })).toThrow('SITE_ORIGENS deve ser uma lista de origens');
   },
 );
+
+test('what was set is not repeated where it is a secret', () => {
+  const curta = 'segredo curto demais';
+  expect(() => lerEnv({ SEGREDO_DOS_WEBHOOKS: curta })).toThrow(
+    new ConfiguracaoInvalida('Configuração inválida: SEGREDO_DOS_WEBHOOKS deve ter ao menos 32 caracteres ao acaso.'),
+  );
+  expect(() => lerEnv({ DATABASE_URL: 'mysql://cais:minhasenha@banco/x' })).toThrow(
+    '(veio "mysql://cais:***@banco/x")',
+  );
+});
+
+test('proxies are addresses or networks, and nobody without them', () => {
+  expect(lerEnv({ PROXY_CONFIAVEL: '127.0.0.1, 10.0.0.0/8 ::1' }).PROXY_CONFIAVEL).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+  ]);
+  for (const errada of ['sim', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.exemplo.com.br']) {
+    expect(() => lerEnv({ PROXY_CONFIAVEL: errada })).toThrow(
+      'PROXY_CONFIAVEL deve ser uma lista de endereços ou redes',
+    );
+  }
+});
 
 test.each([
   ['PORT', 'abc', 'PORT deve ser um número de porta, por exemplo 4000 (veio "abc").'],

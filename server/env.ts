@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Loopback names: the demonstration, whose password is printed, is never served beyond them. */
@@ -37,6 +38,15 @@ const esquema = z.object({
       'deve ser uma lista de origens, por exemplo https://cais.exemplo.com.br',
     )
     .default([]),
+  /** Proxies in front of this server: only from these is X-Forwarded-For and X-Forwarded-Proto believed. */
+  PROXY_CONFIAVEL: z
+    .string()
+    .transform((redes) => redes.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (redes) => redes.every(ehRede),
+      'deve ser uma lista de endereços ou redes, por exemplo 127.0.0.1,10.0.0.0/8',
+    )
+    .default([]),
   TZ: z
     .string()
     .refine(fusoExiste, 'deve ser um fuso horário IANA, por exemplo America/Manaus')
@@ -46,6 +56,8 @@ const esquema = z.object({
     .enum(['sim', 'não'], 'deve ser sim ou não')
     .default('não')
     .transform((dita) => dita === 'sim'),
+  /** What the secrets of webhooks are locked with; without it, a file of DATA_DIR. The same on every server of one database. */
+  SEGREDO_DOS_WEBHOOKS: z.string().min(32, 'deve ter ao menos 32 caracteres ao acaso').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser fatal, error, warn, info, debug ou silent')
     .default('info'),
@@ -62,14 +74,28 @@ export function lerEnv(variaveis: Record<string, string | undefined>): Env {
   const lidas = esquema.safeParse(definidas);
   if (lidas.success) return lidas.data;
   const frases = lidas.error.issues.map(
-    (problema) => `${String(problema.path[0])} ${problema.message} (veio "${definidas[String(problema.path[0])]}").`,
+    (problema) => `${String(problema.path[0])} ${problema.message}${oQueVeio(definidas, String(problema.path[0]))}.`,
   );
   throw new ConfiguracaoInvalida(`Configuração inválida: ${frases.join(' ')}`);
+}
+
+/** Not of a secret, and of an address not its password: the sentence goes to a log. */
+function oQueVeio(definidas: Record<string, string | undefined>, nome: string): string {
+  if (/SEGREDO|SECRET|CHAVE|KEY|SENHA/.test(nome)) return '';
+  return ` (veio "${definidas[nome]?.replace(/(:\/\/[^:@/]*):[^@]*@/, '$1:***@')}")`;
 }
 
 /** Scheme, host and port as a browser sends them: no path, not even the slash. */
 function ehOrigem(texto: string): boolean {
   return /^https?:/.test(texto) && URL.canParse(texto) && new URL(texto).origin === texto;
+}
+
+/** An address, alone or with the bits of its network. */
+function ehRede(texto: string): boolean {
+  const [endereco = '', bits, ...mais] = texto.split('/');
+  const familia = isIP(endereco);
+  if (familia === 0 || mais.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (familia === 4 ? 32 : 128));
 }
 
 function fusoExiste(fuso: string): boolean {

@@ -12,6 +12,8 @@ import { agendarSomas } from './painel/agendar-somas.ts';
 import { espacoLivreEm } from './plugins/espaco.ts';
 import { relogioDoSistema } from './relogio.ts';
 import { agendarEntregas } from './webhooks/agendar-entregas.ts';
+import { cofreDe, segredoDosWebhooks } from './webhooks/cofre.ts';
+import { trancarSegredosAntigos } from './webhooks/trancar-segredos-antigos.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
 
@@ -22,6 +24,8 @@ async function iniciar(): Promise<void> {
   const conexao = await conectar(env);
   const deposito = await abrirDeposito(env);
   const relogio = relogioDoSistema;
+  const cofre = cofreDe(await segredoDosWebhooks(env));
+  await trancarSegredosAntigos(conexao.db, cofre);
   const demonstracao =
     conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));
 
@@ -31,15 +35,23 @@ async function iniciar(): Promise<void> {
     conexao,
     deposito,
     relogio,
+    cofre,
     versao,
     site: existsSync(join(site, 'index.html')) ? site : undefined,
     origens: env.SITE_ORIGENS,
     espacoLivre: escreveNoDisco(env) ? espacoLivreEm(env.DATA_DIR) : undefined,
+    proxies: env.PROXY_CONFIAVEL,
     logger: logger(env),
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });
   const somas = agendarSomas({ db: conexao.db, log: app.log });
-  const entregas = agendarEntregas({ db: conexao.db, relogio, log: app.log, redePrivada: env.WEBHOOK_REDE_PRIVADA });
+  const entregas = agendarEntregas({
+    db: conexao.db,
+    relogio,
+    cofre,
+    log: app.log,
+    redePrivada: env.WEBHOOK_REDE_PRIVADA,
+  });
   app.addHook('onClose', async () => {
     cotacoes.parar();
     await Promise.all([somas.parar(), entregas.parar()]);

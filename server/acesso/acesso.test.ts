@@ -78,6 +78,16 @@ emCadaBanco('Acesso', (bancada) => {
     expect((await tentarDe('203.0.113.8', email, senha)).statusCode).toBe(200);
   });
 
+  test('a stranger who tries an account from everywhere is slowed down, and its person still gets in from where they always do', async () => {
+    const { email, senha } = await bancada().novaPessoa();
+    const tentarDe = (remoteAddress: string, password: string) =>
+      bancada().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password }, remoteAddress });
+    expect((await tentarDe('198.51.100.20', senha)).statusCode).toBe(200);
+    for (let i = 0; i < 50; i++) expect((await tentarDe(`203.0.113.${100 + i}`, 'errada')).statusCode).toBe(401);
+    expect((await tentarDe('203.0.113.99', 'errada')).statusCode).toBe(429);
+    expect((await tentarDe('198.51.100.20', senha)).statusCode).toBe(200);
+  });
+
   test('who types the right password is not limited however often', async () => {
     const { email, senha } = await bancada().novaPessoa();
     for (let i = 0; i < 12; i++) expect((await entrar(email, senha)).statusCode).toBe(200);

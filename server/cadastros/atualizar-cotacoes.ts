@@ -2,6 +2,7 @@ import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { motivoDaFalha } from '#server/plugins/registro.ts';
 import type { Relogio } from '#server/relogio.ts';
 import { moedaRepository } from './moeda-repository.ts';
 import { fechamentosPtax } from './ptax.ts';
@@ -28,7 +29,7 @@ export async function atualizarCotacoes({ db, relogio, log, buscar }: AoAtualiza
         fechamentos.map((fechamento) => ({ ...fechamento, sigla, fonte: 'PTAX', obtidaEm: agora })),
       );
     } catch (erro) {
-      log.warn({ sigla, motivo: (erro as Error).message }, 'PTAX fora de alcance; fica a última cotação conhecida');
+      log.warn({ sigla, motivo: motivoDaFalha(erro) }, 'PTAX fora de alcance; fica a última cotação conhecida');
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Banco } from '#server/db/banco.ts';
+import { motivoDaFalha } from '#server/plugins/registro.ts';
 import { somarDeTodas } from './somar-mudancas.ts';
 
 /** Sums up what changed when the server starts and each minute; `parar` waits for the one under way, which needs the database. */
@@ -8,7 +9,7 @@ export function agendarSomas({ db, log }: { db: Banco; log: FastifyBaseLogger })
   let correndo = Promise.resolve();
   const somar = () => {
     correndo = somarDeTodas(db).catch((erro: Error) =>
-      log.warn({ motivo: erro.message }, 'As somas do painel ficam para depois'),
+      log.warn({ motivo: motivoDaFalha(erro) }, 'As somas do painel ficam para depois'),
     );
     return correndo;
   };

@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/erro.ts';
@@ -18,11 +17,11 @@ export function registrarErros(app: FastifyInstance): void {
 function responder(erro: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const recusa = comoRecusa(erro) ?? falhaDeInfraestrutura(erro);
   if (recusa) {
-    if (recusa.status >= 500) request.log.error({ err: semValores(erro) }, recusa.message);
+    if (recusa.status >= 500) request.log.error({ err: erro }, recusa.message);
     if (recusa.tentarEm !== undefined) reply.header('Retry-After', recusa.tentarEm);
     return reply.code(recusa.status).send({ Error: recusa.message, codigo: recusa.codigo, ...recusa.extra });
   }
-  request.log.error({ err: semValores(erro) }, 'falha não prevista');
+  request.log.error({ err: erro }, 'falha não prevista');
   const corpo: ErroResposta = {
     Error: 'O servidor falhou ao atender este pedido. Tente de novo; se repetir, avise quem cuida do sistema.',
     codigo: 'INTERNO',
@@ -71,11 +70,4 @@ function camposDoProblema({ instancePath, keyword, message, params }: Problema):
     return (params.keys as string[]).map((chave) => [[...caminho, chave].join('.'), 'Campo desconhecido.']);
   }
   return [[caminho.join('.'), message ?? 'Valor inválido.']];
-}
-
-/** A failed query carries the values it was given, somebody's data among them: the log keeps the statement and the cause. */
-function semValores(erro: Error): Error {
-  return erro instanceof DrizzleQueryError
-    ? new Error(`Consulta recusada: ${erro.query}`, { cause: erro.cause })
-    : erro;
 }

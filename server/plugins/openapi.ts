@@ -11,8 +11,20 @@ export async function registrarOpenApi(app: FastifyInstance, versao: string): Pr
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (rota) => {
+      const descrita = jsonSchemaTransform(rota);
+      const { schema } = descrita;
+      // Files are read from the stream, not checked by a schema: the document says what part they come in.
+      if (schema.consumes?.includes('multipart/form-data')) schema.body = PARTE_COM_ARQUIVO;
+      return descrita;
+    },
     transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
+
+const PARTE_COM_ARQUIVO = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+} as const;

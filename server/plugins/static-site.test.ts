@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { relogioDoSistema } from '#server/relogio.ts';
+import { COFRE } from '#server/testing/bancada.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'cais-site-'));
 const EMBUTIDO = 'self.pagina = 1';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     conexao: { db: null, tipo: 'pglite', fechar: async () => {} } as unknown as Conexao,
     deposito: depositoEmPasta(site),
     relogio: relogioDoSistema,
+    cofre: COFRE,
     versao: '0.0.0-teste',
     site,
   });

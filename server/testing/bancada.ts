@@ -10,6 +10,7 @@ import { buildApp, type Pecas } from '#server/app.ts';
 import { type DepositoEmPasta, depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
+import { cofreDe } from '#server/webhooks/cofre.ts';
 
 /** The whole server on a database of its own, with a clock the test sets. */
 export interface Bancada {
@@ -30,35 +31,36 @@ export interface Pessoa {
   pedir(opcoes: InjectOptions): Promise<Resposta>;
 }
 
-/** What a test has other than the product. */
-type PecasTrocadas = Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'espacoLivre'>;
-
 /**
  * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
  * out where it is run by itself (`TEST_SO_EMBUTIDO`).
  */
-export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void, pecas: PecasTrocadas = {}): void {
+export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void, pecas: Escolhidas = {}): void {
   describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
-    let montada: Awaited<ReturnType<typeof montar>>;
+    let montada: Montada;
     beforeAll(async () => {
-      montada = await montar(tipo, pecas);
+      montada = await montarBancada(tipo, pecas);
     }, 60_000);
     afterAll(() => montada.desmontar());
     testes(() => montada);
   });
 }
 
+export type Montada = Bancada & { desmontar(): Promise<void> };
+type Escolhidas = Partial<Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'site' | 'espacoLivre'>>;
+
 function bancos(): Conexao['tipo'][] {
   if (!process.env.TEST_DATABASE_URL) return ['pglite'];
   return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
 }
 
-async function montar(tipo: Conexao['tipo'], pecas: PecasTrocadas): Promise<Bancada & { desmontar(): Promise<void> }> {
+/** For who sees to its end: a test of one database, a script. */
+export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {}): Promise<Montada> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
   const relogio = { hora: new Date('2026-11-20T12:00:00Z'), agora: () => relogio.hora };
-  const app = await buildApp({ conexao, deposito, relogio, versao: '0.0.0-teste', ...pecas });
+  const app = await buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste', ...pecas });
   return {
     app,
     conexao,
@@ -113,3 +115,6 @@ async function novaPessoa(app: FastifyInstance, conexao: Conexao, agora: Date): 
     pedir: (opcoes) => app.inject({ ...opcoes, headers: { authorization: `Bearer ${token}`, ...opcoes.headers } }),
   };
 }
+
+/** What locks the secrets of webhooks in the tests. */
+export const COFRE = cofreDe('um segredo de teste com trinta e dois');

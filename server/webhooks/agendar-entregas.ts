@@ -1,7 +1,9 @@
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Banco } from '#server/db/banco.ts';
+import { motivoDaFalha } from '#server/plugins/registro.ts';
 import type { Relogio } from '#server/relogio.ts';
+import type { Cofre } from './cofre.ts';
 import { entregarDevidas } from './entregar.ts';
 
 interface AoAgendar {
@@ -9,6 +11,7 @@ interface AoAgendar {
   relogio: Relogio;
   log: FastifyBaseLogger;
   redePrivada: boolean;
+  cofre: Cofre;
 }
 
 /** Every five seconds what is due; `parar` waits for what is under way, which needs the database. */
@@ -16,7 +19,7 @@ export function agendarEntregas({ log, ...ao }: AoAgendar): { parar(): Promise<v
   let correndo = Promise.resolve();
   const tarefa = new Cron('*/5 * * * * *', { protect: true }, () => {
     correndo = entregarDevidas(ao).catch((erro: Error) =>
-      log.warn({ motivo: erro.message }, 'Webhooks ficam para depois'),
+      log.warn({ motivo: motivoDaFalha(erro) }, 'Webhooks ficam para depois'),
     );
     return correndo;
   });

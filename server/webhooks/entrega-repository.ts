@@ -98,7 +98,9 @@ export interface EntregaDevida {
   evento: string;
   corpo: unknown;
   tentativas: number;
+  webhookId: string;
   url: string;
+  /** As it is kept: locked. */
   segredo: string;
 }
 
@@ -112,6 +114,7 @@ export async function tomarDevidas(db: Banco, agora: Date, ate: Date): Promise<E
       .select({
         empresaId: webhookEntrega.empresaId,
         id: webhookEntrega.id,
+        webhookId: webhookEntrega.webhookId,
         evento: webhookEntrega.evento,
         corpo: webhookEntrega.corpo,
         tentativas: webhookEntrega.tentativas,

@@ -6,6 +6,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { webhookEntrega } from '#server/db/schema-avisos.ts';
 import type { Relogio } from '#server/relogio.ts';
 import { assinatura } from './assinatura.ts';
+import { type Cofre, donoDoSegredo } from './cofre.ts';
 import { type EntregaDevida, tomarDevidas } from './entrega-repository.ts';
 import { ehDeDentro, procurarNaInternet } from './so-na-internet.ts';
 
@@ -14,6 +15,7 @@ interface AoEntregar {
   relogio: Relogio;
   /** Also what is no place on the internet: for a company whose systems stand beside this server. */
   redePrivada: boolean;
+  cofre: Cofre;
 }
 
 /** Tells other systems what they are due, until nothing is. Each that fails is tried again later, and given up after the last wait. */
@@ -26,17 +28,10 @@ export async function entregarDevidas(ao: AoEntregar): Promise<void> {
   }
 }
 
-async function entregar({ db, relogio, redePrivada }: AoEntregar, devida: EntregaDevida): Promise<void> {
-  const { empresaId, id, evento, url, segredo } = devida;
-  const corpo = JSON.stringify({ id, evento, ...(devida.corpo as object) });
+async function entregar({ db, relogio, ...ao }: AoEntregar, devida: EntregaDevida): Promise<void> {
+  const { empresaId, id } = devida;
   const agora = relogio.agora();
-  const resultado = await enviar(new URL(url), corpo, redePrivada, {
-    'Content-Type': 'application/json',
-    'User-Agent': 'Cais-Webhook/1',
-    'X-Cais-Entrega': id,
-    'X-Cais-Evento': evento,
-    'X-Cais-Assinatura': assinatura(segredo, corpo, agora),
-  });
+  const resultado = await assinarEEnviar(ao, devida, agora);
   const tentativas = devida.tentativas + 1;
   const proximaEm = resultado.aceita ? null : proximaTentativa(tentativas, agora);
   const falhou = proximaEm === null ? ('FALHOU' as const) : ('PENDENTE' as const);
@@ -50,6 +45,23 @@ async function entregar({ db, relogio, redePrivada }: AoEntregar, devida: Entreg
       resposta: resultado.resposta,
     })
     .where(and(eq(webhookEntrega.empresaId, empresaId), eq(webhookEntrega.id, id)));
+}
+
+async function assinarEEnviar(
+  { redePrivada, cofre }: Pick<AoEntregar, 'redePrivada' | 'cofre'>,
+  { empresaId, id, webhookId, evento, url, ...devida }: EntregaDevida,
+  agora: Date,
+): Promise<Resultado> {
+  const segredo = cofre.abrir(devida.segredo, donoDoSegredo({ empresaId, id: webhookId }));
+  if (segredo === null) return { aceita: false, resposta: FRASE_SEM_SEGREDO };
+  const corpo = JSON.stringify({ id, evento, ...(devida.corpo as object) });
+  return enviar(new URL(url), corpo, redePrivada, {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Cais-Webhook/1',
+    'X-Cais-Entrega': id,
+    'X-Cais-Evento': evento,
+    'X-Cais-Assinatura': assinatura(segredo, corpo, agora),
+  });
 }
 
 interface Resultado {
@@ -84,6 +96,7 @@ function enviar(url: URL, corpo: string, redePrivada: boolean, headers: Record<s
   });
 }
 
+const FRASE_SEM_SEGREDO = 'O segredo foi guardado com outra chave do servidor: faça outro segredo para este webhook.';
 const FRASE_DE_DENTRO = 'O endereço é de uma rede privada, que este servidor não chama.';
 const FRASES: Record<string, string> = {
   EACCES: FRASE_DE_DENTRO,

@@ -12,7 +12,7 @@ import { usuario } from '#server/db/schema.ts';
 import { webhook } from '#server/db/schema-avisos.ts';
 
 type Repositorio = RepositorioDeCadastro<WebhookConsulta, WebhookNovo, WebhookLido> & {
-  /** Puts another secret in the place of the one before; false when it is deleted or not there. */
+  /** Puts another secret, locked, in the place of the one before; false when it is deleted or not there. */
   trocarSegredo(id: string, segredo: string, em: Date): Promise<boolean>;
 };
 

@@ -7,6 +7,7 @@ import { existente } from '#server/cadastros/existente.ts';
 import { contraRegra, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { novoSegredo } from './assinatura.ts';
+import { donoDoSegredo } from './cofre.ts';
 import { entregaRepository } from './entrega-repository.ts';
 import { cadastroDeWebhook } from './webhook.ts';
 import { webhookRepository } from './webhook-repository.ts';
@@ -15,7 +16,7 @@ const tags = ['Webhook'];
 const params = z.object({ id });
 
 export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio } = app.cais;
+  const { db, relogio, cofre } = app.cais;
 
   app.post(
     '/Webhook/:id/Segredo',
@@ -31,7 +32,8 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       db.transaction(async (tx) => {
         const em = relogio.agora();
         const segredo = novoSegredo();
-        if (!(await webhookRepository(tx, empresaId).trocarSegredo(params.id, segredo, em))) {
+        const trancado = cofre.trancar(segredo, donoDoSegredo({ empresaId, id: params.id }));
+        if (!(await webhookRepository(tx, empresaId).trocarSegredo(params.id, trancado, em))) {
           throw naoEncontrado(cadastroDeWebhook.este);
         }
         await historicoRepository(tx, empresaId).registrar([

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { COFRE, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { entregaRepository } from './entrega-repository.ts';
@@ -50,7 +50,7 @@ emCadaBanco('A webhook', (bancada) => {
   });
 
   const entregar = (redePrivada = true) =>
-    entregarDevidas({ db: bancada().conexao.db, relogio: bancada().relogio, redePrivada });
+    entregarDevidas({ db: bancada().conexao.db, relogio: bancada().relogio, redePrivada, cofre: COFRE });
   const passar = (minutos: number) => {
     const { relogio } = bancada();
     relogio.hora = new Date(relogio.hora.getTime() + minutos * 60_000);

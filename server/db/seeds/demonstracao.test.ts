@@ -7,6 +7,7 @@ import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
 import { abrirPglite } from '#server/db/conectar.ts';
+import { COFRE } from '#server/testing/bancada.ts';
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
@@ -16,7 +17,7 @@ test('the demonstration has suppliers, items and importers, and those of its dec
   const deposito = depositoEmPasta(pasta);
   const relogio = { agora: () => new Date('2026-11-20T12:00:00Z') };
   await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
-  const app = await buildApp({ conexao, deposito, relogio, versao: '0.0.0-teste' });
+  const app = await buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste' });
   const { email, senha: password } = DEMONSTRACAO;
   const { token } = (await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } })).json();
   const pedir = (url: string) => app.inject({ url, headers: { authorization: `Bearer ${token}` } });

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { HSTS, registrarCabecalhos } from '#server/plugins/cabecalhos.ts';
+
+/**
+ * The headers of the built site as a file for who serves it in the server's place: `_headers` (Netlify, Cloudflare Pages) and a piece of
+ * nginx. They are those the server itself answers with, asked of it; run again when `config.json` names another API.
+ */
+export async function escreverCabecalhos(pasta: string): Promise<void> {
+  const seguranca = await cabecalhosDoSite(pasta);
+  const linhas = (cabecalhos: [string, string][]) =>
+    cabecalhos.map(([nome, valor]) => `  ${nome}: ${valor}`).join('\n');
+  await writeFile(
+    join(pasta, '_headers'),
+    `/*\n${linhas([...seguranca, ['Cache-Control', 'no-cache']])}\n\n/_next/static/*\n  ! Cache-Control\n${linhas([['Cache-Control', IMUTAVEL]])}\n`,
+  );
+  const nginx = (cabecalhos: [string, string][]) =>
+    cabecalhos.map(([nome, valor]) => `add_header ${nome} "${valor.replaceAll('"', '\\"')}" always;`).join('\n');
+  await writeFile(join(pasta, 'cabecalhos.nginx.conf'), `${nginx(seguranca)}\n`);
+}
+
+/** What the server says of a page that came over TLS, in the order it says it. */
+export async function cabecalhosDoSite(pasta: string): Promise<[string, string][]> {
+  const app = Fastify();
+  await registrarCabecalhos(app, pasta);
+  app.get('/', async () => '');
+  const { headers } = await app.inject({ url: '/' });
+  await app.close();
+  const deSeguranca = Object.entries(headers).filter(([nome]) => !DO_TRANSPORTE.has(nome));
+  return [
+    ...deSeguranca.map(([nome, valor]): [string, string] => [nome, String(valor)]),
+    ['strict-transport-security', HSTS],
+  ];
+}
+
+const DO_TRANSPORTE = new Set(['content-length', 'content-type', 'date', 'connection', 'cache-control']);
+const IMUTAVEL = 'public, max-age=31536000, immutable';
+
+if (import.meta.main) escreverCabecalhos('out');

@@ -1,0 +1,20 @@
+const MAXIMO = 200;
+
+/**
+ * What a file that came in is called: the last piece of whatever path was given, without control characters and without those that turn
+ * the writing round (`gpj.exe` that reads as `exe.jpg`). Too long, it keeps its ending. It is only shown: files are kept by their hash.
+ */
+export function nomeDoArquivo(dado: string | undefined): string {
+  const limpo = (dado ?? '')
+    .toWellFormed()
+    .replace(ESCONDIDOS, '')
+    .replace(/^.*[\\/]/, '')
+    .trim();
+  if (limpo === '' || /^\.+$/.test(limpo)) return 'arquivo';
+  if (limpo.length <= MAXIMO) return limpo;
+  const fim = /\.\w{1,8}$/.exec(limpo)?.[0] ?? '';
+  return limpo.slice(0, MAXIMO - fim.length).toWellFormed() + fim;
+}
+
+/** Controls (Cc), and the marks, embeddings, overrides and isolates of bidirectional text. */
+const ESCONDIDOS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

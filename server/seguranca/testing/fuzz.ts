@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { type ParaPedir, PedidosRuins } from './pedido-ruim.ts';
+import { rotasDoDocumento } from './rotas-do-documento.ts';
+
+interface AoFuzzar extends Omit<ParaPedir, 'rotas'> {
+  app: FastifyInstance;
+  semente: number;
+  pedidos: number;
+  /** A token that stands: the requests themselves may end a session. */
+  entrar: () => Promise<string>;
+  aoAndar?: (feitos: number) => void;
+}
+
+interface Falha {
+  rota: string;
+  status: number | 'TEMPO';
+  ms: number;
+  resposta: string;
+  pedido: string;
+}
+
+interface ResultadoDoFuzz {
+  falhas: Falha[];
+  porStatus: Record<string, number>;
+  maisLento: { rota: string; ms: number };
+}
+
+/** As many bad requests as one was told to make, drawn from a seed: which of them the server failed at, or did not answer in time. */
+export async function fuzzar({ app, semente, pedidos, entrar, aoAndar, ...para }: AoFuzzar): Promise<ResultadoDoFuzz> {
+  // A stream of events is answered for as long as somebody listens.
+  const rotas = (await rotasDoDocumento(app)).filter(({ nome }) => nome !== 'GET /api/Aviso/Eventos');
+  const arbitrario = new PedidosRuins({ rotas, ...para });
+  const resultado: ResultadoDoFuzz = { falhas: [], porStatus: {}, maisLento: { rota: '', ms: 0 } };
+  let token = await entrar();
+  for (let feitos = 0; feitos < pedidos; feitos += POR_VEZ) {
+    const numRuns = Math.min(POR_VEZ, pedidos - feitos);
+    for (const [i, { rota, headers, ...pedido }] of fc
+      .sample(arbitrario, { seed: semente + feitos, numRuns })
+      .entries()) {
+      const inicio = performance.now();
+      const resposta = await dentroDoPrazo(
+        app.inject({
+          ...pedido,
+          headers: { authorization: `Bearer ${token}`, ...headers },
+          remoteAddress: enderecoDe(feitos + i),
+        }),
+      );
+      const ms = performance.now() - inicio;
+      const status = resposta?.statusCode ?? 'TEMPO';
+      resultado.porStatus[status] = (resultado.porStatus[status] ?? 0) + 1;
+      if (ms > resultado.maisLento.ms) resultado.maisLento = { rota, ms };
+      if (status === 'TEMPO' || status >= 500) {
+        const corpo = String(pedido.payload ?? '').slice(0, 600);
+        const dito = `${pedido.method} ${pedido.url} ${JSON.stringify(headers)} ${corpo}`;
+        resultado.falhas.push({ rota, status, ms, resposta: resposta?.body ?? '', pedido: dito });
+      }
+      if (status === 401 && !headers?.authorization) token = await entrar();
+    }
+    aoAndar?.(feitos + numRuns);
+  }
+  return resultado;
+}
+
+/** Everybody from an address of their own: wrong passwords are not what is tried here. */
+function enderecoDe(n: number): string {
+  const [a, b, c] = createHash('sha256').update(String(n)).digest();
+  return `10.${a}.${b}.${c}`;
+}
+
+async function dentroDoPrazo<T>(resposta: Promise<T>): Promise<T | null> {
+  let relogio: NodeJS.Timeout | undefined;
+  const tarde = new Promise<null>((pronto) => {
+    relogio = setTimeout(() => pronto(null), PRAZO_MS);
+  });
+  try {
+    return await Promise.race([resposta, tarde]);
+  } finally {
+    clearTimeout(relogio);
+  }
+}
+
+const POR_VEZ = 250;
+const PRAZO_MS = 20_000;

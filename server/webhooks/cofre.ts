@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps what must be had again in clear: locked in the database, so that whoever reads only that can sign nothing. */
+export interface Cofre {
+  /** `dono` is whose it is: what was locked for one opens for no other. */
+  trancar(texto: string, dono: string): string;
+  /** Null where the key is another, or what is there was changed. */
+  abrir(trancado: string, dono: string): string | null;
+}
+
+/** AES-256-GCM under a key drawn from the secret of the installation. */
+export function cofreDe(segredo: string): Cofre {
+  const chave = Buffer.from(hkdfSync('sha256', segredo, '', 'cais: segredos dos webhooks', 32));
+  return {
+    trancar(texto, dono) {
+      const iv = randomBytes(12);
+      const cifra = createCipheriv('aes-256-gcm', chave, iv).setAAD(Buffer.from(dono));
+      const bytes = Buffer.concat([iv, cifra.update(texto, 'utf8'), cifra.final(), cifra.getAuthTag()]);
+      return `${MARCA}${bytes.toString('base64url')}`;
+    },
+    abrir(trancado, dono) {
+      if (!trancado.startsWith(MARCA)) return null;
+      const bytes = Buffer.from(trancado.slice(MARCA.length), 'base64url');
+      if (bytes.length < 28) return null;
+      const cifra = createDecipheriv('aes-256-gcm', chave, bytes.subarray(0, 12)).setAAD(Buffer.from(dono));
+      cifra.setAuthTag(bytes.subarray(-16));
+      try {
+        return Buffer.concat([cifra.update(bytes.subarray(12, -16)), cifra.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The secret that was set, or one of the data folder's own, made the first time and read by nobody else on the machine. */
+export async function segredoDosWebhooks(env: {
+  SEGREDO_DOS_WEBHOOKS?: string | undefined;
+  DATA_DIR: string;
+}): Promise<string> {
+  if (env.SEGREDO_DOS_WEBHOOKS) return env.SEGREDO_DOS_WEBHOOKS;
+  const arquivo = join(env.DATA_DIR, 'segredo-dos-webhooks');
+  await mkdir(env.DATA_DIR, { recursive: true });
+  await writeFile(arquivo, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((erro) => {
+    if (erro.code !== 'EEXIST') throw erro;
+  });
+  await chmod(arquivo, 0o600);
+  return (await readFile(arquivo, 'utf8')).trim();
+}
+
+/** Whose the secret of a webhook is. */
+export const donoDoSegredo = ({ empresaId, id }: { empresaId: string; id: string }): string => `${empresaId}/${id}`;
+
+const MARCA = 'v1:';
