@@ -11,6 +11,7 @@ const UM_ANO = 365 * 24 * 60 * 60;
 export async function registrarSite(app: FastifyInstance, pasta: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: pasta,
+    preCompressed: true,
     cacheControl: false,
     setHeaders(resposta, caminho) {
       const imutavel = caminho.includes(`${join('_next', 'static')}`);
