@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const TEXTO = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
-/** What fits in one packet anyway gains nothing. */
-const MENOR = 1_024;
+/** Below this the encoding's own header costs what it saves. */
+const MENOR = 256;
 
 const FORMAS = [
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION })],
