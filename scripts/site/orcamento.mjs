@@ -2,7 +2,12 @@
 // the build fails. e2e/peso.spec.ts measures the same in the browser.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORCAMENTOS } from './orcamentos.mjs';
+
+/**
+ * `limite`: bytes of files, gzipped; headers take some 0.4 kB each more on the way. `telas`: the way to the route, by what each
+ * `import()` is asked for, in their order. Why these figures: docs/decisions/velocidade.md.
+ */
+const ORCAMENTOS = JSON.parse(readFileSync(new URL('orcamentos.json', import.meta.url), 'utf8'));
 
 const CHUNK = /static\/chunks\/[\w.-]+\.(?:js|css)/g;
 /** Files of a route: those the page names, and those of each `import()` on the way to its screen. */
@@ -30,7 +35,7 @@ function importDaTela(pasta, presentes, tela) {
   const [, lista] =
     codigo.match(new RegExp(`\\b${numero},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]+)\\]`)) ?? [];
   if (!lista)
-    throw new Error(`Nenhum import() do site construído traz a tela ${tela}: confira scripts/site/orcamentos.mjs.`);
+    throw new Error(`Nenhum import() do site construído traz a tela ${tela}: confira scripts/site/orcamentos.json.`);
   return lista.match(CHUNK) ?? [];
 }
 
