@@ -1,12 +1,9 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { lerConfiguracao } from './configuracao.ts';
 import { type AoProgredir, enviarComProgresso } from './envio-com-progresso.ts';
 import { type ErroApi, erroDaResposta, erroDeContrato, erroDeRede, erroDeTempo, naoExiste } from './erro-api.ts';
 import { ehRelativa, levarXsrf } from './xsrf.ts';
-
-// The page's policy forbids making code of text: asked whether it may, zod would have the browser log a violation.
-z.config({ jitless: true });
 
 /** Path of a resource below the configured base, as in `contract.md`. */
 export type Recurso = `/${string}`;
