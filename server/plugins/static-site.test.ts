@@ -52,8 +52,10 @@ test('scripts run only from here, and those written into the page by their hash'
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('hashed assets are kept for a year and carry no cookie', async () => {
+test('hashed assets are kept for a year, carry no cookie and nothing that speaks of a document', async () => {
   const resposta = await app.inject({ url: '/_next/static/a.js' });
+  expect(resposta.headers['content-security-policy']).toBeUndefined();
+  expect(resposta.headers['x-content-type-options']).toBe('nosniff');
   expect(resposta.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(resposta.cookies).toEqual([]);
 });
