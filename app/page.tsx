@@ -1,10 +1,25 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { type ComponentType, useEffect, useState } from 'react';
 import '#app/_app/popstate.ts';
+import '#app/_app/zod-sem-eval.ts';
+import { bastaAEntrada } from '#app/_app/basta-a-entrada.ts';
 
-/** The one page. Everything below it lives on the hash, so it has nothing to paint before the browser runs it. */
-const App = dynamic(() => import('#app/_app/App.tsx').then((module) => module.App), { ssr: false });
-
+/**
+ * The one page. Everything below it lives on the hash, so it has nothing to paint before the browser runs it; and who is to sign in
+ * first is brought the log-in alone.
+ */
 export default function Page() {
-  return <App />;
+  const [App, setApp] = useState<ComponentType>();
+  useEffect(() => {
+    aberto?.then((Aberto) => setApp(() => Aberto));
+  }, []);
+  return App && <App />;
+}
+
+/** Asked for as soon as this file is read, not once React is done with the empty page. */
+const aberto = typeof window === 'undefined' ? undefined : carregar();
+
+async function carregar(): Promise<ComponentType> {
+  if (bastaAEntrada()) return (await import('#app/_app/Entrada.tsx')).Entrada;
+  return (await import('#app/_app/App.tsx')).App;
 }

@@ -17,7 +17,7 @@ export async function garantirDependencias() {
   if (existsSync(NODE) && (await lerSelo(selo)) === atual) return;
   await passo('Instalando as dependências (uma vez; leva um ou dois minutos)', () =>
     // Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which not every registry has.
-    npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'),
+    npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']),
   );
   if (!existsSync(NODE)) {
     throw new Error('O Node 24 do projeto não foi instalado: o npm recusou o script de instalação do pacote "node".');
@@ -28,16 +28,18 @@ export async function garantirDependencias() {
 /** Builds the static site when something it is made of has changed since the last build. */
 export async function garantirSite() {
   const selo = '.cache/site.sha256';
-  const fontes = (await Promise.all(['app', 'components', 'lib', 'public'].map(arquivosDe))).flat();
+  const fontes = (await Promise.all(['app', 'components', 'lib', 'public', 'scripts/site'].map(arquivosDe))).flat();
   const atual = await hashDosArquivos([
     ...fontes,
+    'scripts/cabecalhos.ts',
+    'server/plugins/cabecalhos.ts',
     'next.config.mjs',
     'tsconfig.json',
     'package.json',
     'package-lock.json',
   ]);
   if (existsSync('out/index.html') && (await lerSelo(selo)) === atual) return;
-  await passo('Construindo o site', () => rodar(NODE, ['node_modules/next/dist/bin/next', 'build'], { mudo: true }));
+  await passo('Construindo o site', () => npm(['run', '--silent', 'build'], { mudo: true }));
   await mkdir('.cache', { recursive: true });
   await writeFile(selo, atual);
 }
@@ -74,9 +76,11 @@ export function rodar(programa, argumentos, { mudo = false, env = {} } = {}) {
 }
 
 /** The npm that is running us, run by the Node that runs it; the one on the path when started by hand. */
-function npm(...argumentos) {
+function npm(argumentos, opcoes) {
   const cli = process.env.npm_execpath;
-  return cli?.endsWith('.js') ? rodar(process.execPath, [cli, ...argumentos]) : rodar('npm', argumentos);
+  return cli?.endsWith('.js')
+    ? rodar(process.execPath, [cli, ...argumentos], opcoes)
+    : rodar('npm', argumentos, opcoes);
 }
 
 async function arquivosDe(pasta) {

@@ -7,11 +7,12 @@ import { theme } from '#components/theme/theme.ts';
 import { Notice } from '#components/ui/Notice.tsx';
 import { ligarSessao } from '#lib/api/client.ts';
 import { encerrarSessaoDoToken, ouvirSessao, verificarSessao, vigiarSessao } from '#lib/session/sessao.ts';
+import { adiantarSeguintes } from './adiantar.ts';
 import { acompanharNavegacao } from './navegacao.ts';
 import { acompanharRolagem } from './rolagem.ts';
 import { criarRouter } from './routes.tsx';
 
-const router = criarRouter();
+export const router = criarRouter();
 ligarSessao({ token: () => verificarSessao()?.token ?? null, aoRecusar: encerrarSessaoDoToken });
 
 export function App() {
@@ -33,6 +34,7 @@ function ligarRouterASessao() {
   const desligar = [
     acompanharNavegacao(router),
     acompanharRolagem(router),
+    adiantarSeguintes(router),
     ouvirSessao(() => queueMicrotask(() => router.invalidate())),
     vigiarSessao(),
   ];

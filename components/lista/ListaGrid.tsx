@@ -25,7 +25,18 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
     () => colunasDoGrid(definicao, colunasMostradas(atual, definicao.colunas)),
     [definicao, atual],
   );
-  const visiveis = carregando && lista.total === undefined ? [] : comTotais(lista);
+  // The same rows as before are the same to the grid: it reads all of them again for any other array, order or selection.
+  const { total, totais } = lista;
+  const visiveis = useMemo(
+    () => (carregando && total === undefined ? [] : comTotais({ linhas, total, totais })),
+    [carregando, linhas, total, totais],
+  );
+  const ordenacao = useMemo(() => ordenacaoDe(busca.ordem, colunas), [busca.ordem, colunas]);
+  const escolhidas = [...selecao.ids].join();
+  const selecionadas = useMemo(
+    () => ({ type: 'include' as const, ids: new Set(escolhidas.split(',').filter(Boolean)) }),
+    [escolhidas],
+  );
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column' }}
@@ -45,7 +56,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
         rowCount={visiveis.length}
         hideFooter
         sortingMode="server"
-        sortModel={ordenacaoDe(busca.ordem, colunas)}
+        sortModel={ordenacao}
         sortingOrder={['asc', 'desc']}
         onSortModelChange={([primeira]) => primeira && lista.filtrar({ ordem: ordemDe(primeira) })}
         disableColumnFilter
@@ -59,7 +70,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
         isRowSelectable={({ row }) => !ehTotais(row)}
-        rowSelectionModel={{ type: 'include', ids: new Set(selecao.ids) }}
+        rowSelectionModel={selecionadas}
         onRowSelectionModelChange={({ ids }) => selecao.escolher([...ids].map(String))}
         getRowClassName={({ row }) => (ehTotais(row) ? TOTAIS : '')}
         onRowClick={({ row }, evento) => !ehTotais(row) && !noMeioDoCaminho(evento) && abrir(row, emOutraAba(evento))}
@@ -79,7 +90,7 @@ function comTotais<Linha extends LinhaDeLista>({
   linhas,
   total = 0,
   totais,
-}: ListaAberta<Linha>): readonly LinhaDoGrid<Linha>[] {
+}: Pick<ListaAberta<Linha>, 'linhas' | 'total' | 'totais'>): readonly LinhaDoGrid<Linha>[] {
   return totais && linhas.length > 0 ? [...linhas, { id: TOTAIS, total, somas: totais }] : linhas;
 }
 

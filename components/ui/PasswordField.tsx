@@ -2,30 +2,26 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
+import { PlainTextField, type PlainTextFieldProps } from './PlainTextField.tsx';
 
-export function PasswordField(props: TextFieldProps) {
+export function PasswordField(props: PlainTextFieldProps) {
   const [visivel, setVisivel] = useState(false);
   return (
-    <TextField
+    <PlainTextField
       label="Senha"
       type={visivel ? 'text' : 'password'}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={visivel ? 'Ocultar senha' : 'Mostrar senha'}
-                onClick={() => setVisivel(!visivel)}
-              >
-                {visivel ? <VisibilityOffIcon /> : <VisibilityIcon />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={visivel ? 'Ocultar senha' : 'Mostrar senha'}
+            onClick={() => setVisivel(!visivel)}
+          >
+            {visivel ? <VisibilityOffIcon /> : <VisibilityIcon />}
+          </IconButton>
+        </InputAdornment>
+      }
       {...props}
     />
   );

@@ -8,8 +8,12 @@ export function lembrarCaminhoPedido(href: string): void {
   sessionStorage.setItem(CHAVE, href);
 }
 
+export function caminhoPedido(): string | null {
+  return sessionStorage.getItem(CHAVE);
+}
+
 export function retirarCaminhoPedido(): string | null {
-  const href = sessionStorage.getItem(CHAVE);
+  const href = caminhoPedido();
   sessionStorage.removeItem(CHAVE);
   return href;
 }

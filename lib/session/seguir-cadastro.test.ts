@@ -1,7 +1,7 @@
+import { CHAVE_SESSAO } from './chave-da-sessao.ts';
 import { MARIA } from './maria-de-teste.ts';
 import { seguirConta, seguirEmpresa } from './seguir-cadastro.ts';
 import { encerrarSessao, iniciarSessao, verificarSessao } from './sessao.ts';
-import { CHAVE_SESSAO } from './sessao-guardada.ts';
 
 const NA_EMPRESA = { ...MARIA, empresa: { nomeFantasia: 'Amazônia' }, despachante: false };
 const CONTA = {

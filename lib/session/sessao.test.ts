@@ -1,4 +1,5 @@
 import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
+import { CHAVE_SESSAO } from './chave-da-sessao.ts';
 import { MARIA } from './maria-de-teste.ts';
 import {
   encerrarSessao,
@@ -8,7 +9,6 @@ import {
   verificarSessao,
   vigiarSessao,
 } from './sessao.ts';
-import { CHAVE_SESSAO } from './sessao-guardada.ts';
 
 const maria = { ...MARIA, empresa: { nomeFantasia: 'Amazônia' } };
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
-import { CHAVE_SESSAO, fimDaSessao, type Sessao, sessaoValida } from './sessao-guardada.ts';
+import { CHAVE_SESSAO } from './chave-da-sessao.ts';
+import { fimDaSessao, type Sessao, sessaoValida } from './sessao-guardada.ts';
 
 let atual: Sessao | null = null;
 let textoAtual: string | null = null;

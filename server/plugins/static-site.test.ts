@@ -20,6 +20,8 @@ beforeAll(async () => {
     `<!doctype html><script>${EMBUTIDO}</script><script src="/_next/static/a.js"></script>`,
   );
   writeFileSync(join(site, '_next/static/a.js'), 'a');
+  writeFileSync(join(site, '_next/static/a.js.br'), 'em brotli');
+  writeFileSync(join(site, '_next/static/a.js.gz'), 'em gzip');
   writeFileSync(join(site, 'config.json'), '{}');
   app = await buildApp({
     conexao: { db: null, tipo: 'pglite', fechar: async () => {} } as unknown as Conexao,
@@ -52,10 +54,32 @@ test('scripts run only from here, and those written into the page by their hash'
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('hashed assets are kept for a year and carry no cookie', async () => {
+test('hashed assets are kept for a year, carry no cookie and nothing that speaks of a document', async () => {
   const resposta = await app.inject({ url: '/_next/static/a.js' });
+  expect(resposta.headers['content-security-policy']).toBeUndefined();
+  expect(resposta.headers['x-content-type-options']).toBe('nosniff');
   expect(resposta.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(resposta.cookies).toEqual([]);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', 'em brotli'],
+  ['gzip', 'gzip', 'em gzip'],
+  ['identity', undefined, 'a'],
+])('to who accepts %s goes what the build made of it', async (aceita, forma, corpo) => {
+  const resposta = await app.inject({ url: '/_next/static/a.js', headers: { 'accept-encoding': aceita } });
+  expect(resposta.headers['content-encoding']).toBe(forma);
+  expect(resposta.headers['content-type']).toMatch(/javascript/);
+  expect(resposta.headers.vary).toMatch(/accept-encoding/i);
+  expect(resposta.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(resposta.body).toBe(corpo);
+});
+
+test('the page is not sent again to who has it', async () => {
+  const { headers } = await app.inject({ url: '/' });
+  const resposta = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+  expect(resposta.statusCode).toBe(304);
+  expect(resposta.body).toBe('');
 });
 
 test('where the API is, is asked for anew each time', async () => {

@@ -116,10 +116,10 @@ function aVista({ origens }: Mapa) {
   return lugares.length === 0 ? [] : [MANAUS, ...lugares];
 }
 
-/** More shipments, a larger mark, by its area. */
+/** More shipments, a larger mark, by its area; none smaller than a finger needs (WCAG 2.5.8: 24 px across). */
 function raioDe({ total }: OrigemDoMapa, { largura }: Tamanho): number {
   const estreito = largura < ESTREITO;
-  return Math.min(estreito ? 16 : 21, (estreito ? 9.5 : 10) + 1.8 * Math.sqrt(total));
+  return Math.min(estreito ? 16 : 21, Math.max(12, (estreito ? 9.5 : 10) + 1.8 * Math.sqrt(total)));
 }
 
 /** A place at the edge keeps the whole of its mark in sight. */

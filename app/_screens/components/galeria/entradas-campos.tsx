@@ -8,6 +8,7 @@ import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { MonthField } from '#components/ui/MonthField.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { PlainTextField } from '#components/ui/PlainTextField.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
@@ -105,6 +106,14 @@ export const ENTRADAS_CAMPOS: readonly Entrada[] = [
           </Vivo>
         ),
       },
+    ],
+  },
+  {
+    nome: 'PlainTextField',
+    para: 'Um texto curto, onde nada além dele pode pesar: a entrada.',
+    exemplos: [
+      { estado: 'Normal', ver: () => <PlainTextField label="E-mail do exemplo" /> },
+      { estado: 'Com erro', ver: () => <PlainTextField label="E-mail" error helperText="Informe um e-mail válido." /> },
     ],
   },
   {

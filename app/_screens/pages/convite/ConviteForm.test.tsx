@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderNoRouter } from '#components/shell/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { ligarSessao } from '#lib/api/client.ts';
-import { CHAVE_SESSAO } from '#lib/session/sessao-guardada.ts';
+import { CHAVE_SESSAO } from '#lib/session/chave-da-sessao.ts';
 import { ConviteForm } from './ConviteForm.tsx';
 
 const abrir = (resposta: () => Response) => {

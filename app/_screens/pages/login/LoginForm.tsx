@@ -1,64 +1,76 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useForm } from 'react-hook-form';
-import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { type ChangeEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { entrar } from '#lib/api/auth.ts';
-import { ErroApi } from '#lib/api/erro-api.ts';
-import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
-import { iniciarSessao } from '#lib/session/sessao.ts';
+import { PlainTextField } from '#components/ui/PlainTextField.tsx';
+import type { Recusa } from './conferir-e-entrar.ts';
 
-/** A session that begins is noticed by the route's guard, which leads on to the page first asked for. */
-export function LoginForm() {
-  const { register, handleSubmit, formState, setError, resetField, setFocus } = useForm<Credenciais>({
-    resolver: zodResolver(credenciais),
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+/**
+ * A session that begins is noticed by the route's guard, which leads on to the page first asked for. Two fields and no form library:
+ * everybody waits for this page, and it weighs what docs/decisions/velocidade.md counts.
+ */
+export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined }) {
+  const [dados, setDados] = useState({ email: '', password: '' });
+  const [recusa, setRecusa] = useState<Recusa>({});
+  const [entrando, setEntrando] = useState(false);
+  const campos = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
 
-  const enviar = handleSubmit(async (dados) => {
-    try {
-      iniciarSessao(await entrar(dados));
-    } catch (erro) {
-      if (recusouCredenciais(erro)) resetField('password');
-      setError('root', { message: mensagem(erro) });
-      setFocus('password');
-    }
+  const enviar = async (evento: SubmitEvent) => {
+    evento.preventDefault();
+    if (entrando) return;
+    setEntrando(true);
+    setRecusa({});
+    const resposta = await tentar(dados);
+    // Signed in, the button goes on saying so until the next page is there.
+    if (!resposta) return aoEntrar?.();
+    setEntrando(false);
+    setRecusa(resposta);
+    if (resposta.esquecerSenha) setDados(({ email }) => ({ email, password: '' }));
+    campos[resposta.email ? 'email' : 'password'].current?.focus();
+  };
+  const campo = (nome: keyof typeof dados) => ({
+    value: dados[nome],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDados((outros) => ({ ...outros, [nome]: value }));
+      setRecusa(({ [nome]: _, ...outras }) => outras);
+    },
+    inputRef: campos[nome],
+    error: recusa[nome] !== undefined,
+    helperText: recusa[nome],
   });
 
   return (
     <Stack component="form" noValidate onSubmit={enviar} sx={{ gap: 2 }}>
-      {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
-      <TextField
+      {recusa.root && (
+        <Suspense>
+          <Alert severity="error">{recusa.root}</Alert>
+        </Suspense>
+      )}
+      <PlainTextField
         label="E-mail"
         type="email"
+        name="email"
         autoComplete="username"
         autoFocus
-        error={!!errors.email}
-        helperText={errors.email?.message}
-        {...campoRegistrado(register('email'))}
+        onInput={adiantar}
+        {...campo('email')}
       />
-      <PasswordField
-        autoComplete="current-password"
-        error={!!errors.password}
-        helperText={errors.password?.message}
-        {...campoRegistrado(register('password'))}
-      />
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
+      <PasswordField name="password" autoComplete="current-password" onInput={adiantar} {...campo('password')} />
+      <Button type="submit" variant="contained" size="large" loading={entrando}>
         Entrar
       </Button>
     </Stack>
   );
 }
 
-function recusouCredenciais(erro: unknown): boolean {
-  return erro instanceof ErroApi && erro.status === 401;
+async function tentar(dados: { email: string; password: string }): Promise<Recusa | null> {
+  try {
+    const { conferirEEntrar } = await adiantar();
+    return await conferirEEntrar(dados);
+  } catch {
+    return { root: 'Sem conexão com o servidor. Verifique a rede e recarregue a página.' };
+  }
 }
 
-function mensagem(erro: unknown): string {
-  if (recusouCredenciais(erro)) return 'E-mail ou senha inválidos.';
-  return erro instanceof ErroApi ? erro.message : 'Não foi possível entrar. Tente de novo.';
-}
+const Alert = lazy(() => import('@mui/material/Alert'));
+const adiantar = () => import('./conferir-e-entrar.ts');

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
-import { CHAVE_SESSAO } from '#lib/session/sessao-guardada.ts';
+import { CHAVE_SESSAO } from '#lib/session/chave-da-sessao.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const recusa = () => responder({ Error: 'Credenciais.', codigo: 'CREDENCIAIS' }, 401);

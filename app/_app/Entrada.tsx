@@ -1,0 +1,66 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { LoginScreen } from '#app/_screens/pages/login/LoginScreen.tsx';
+import { BareLayout } from '#components/shell/BareLayout.tsx';
+import { theme } from '#components/theme/theme.ts';
+import { haRegistroDeSessao } from '#lib/session/chave-da-sessao.ts';
+import { irParaALogIn } from './ir-para-a-log-in.ts';
+
+/**
+ * The log-in before everything else of the product, which weighs three times as much. The route table takes over as soon as there is
+ * something for it to decide: a session, begun here or in another tab, or another address. It comes while the person types.
+ */
+export function Entrada() {
+  const { Inteiro, passar } = useInteiro();
+  useEffect(() => {
+    irParaALogIn();
+    const seHouverSessao = () => haRegistroDeSessao() && passar();
+    const ouvidos = [
+      [window, 'hashchange', passar],
+      [window, 'storage', seHouverSessao],
+      [document, 'visibilitychange', seHouverSessao],
+      [document, 'input', () => void adiantar().catch(() => {})],
+    ] as const;
+    for (const [alvo, tipo, ouvir] of ouvidos) alvo.addEventListener(tipo, ouvir);
+    return () => {
+      for (const [alvo, tipo, ouvir] of ouvidos) alvo.removeEventListener(tipo, ouvir);
+    };
+  }, [passar]);
+
+  if (Inteiro) return <Inteiro />;
+  return (
+    <ThemeProvider theme={theme} noSsr>
+      <CssBaseline />
+      <BareLayout>
+        <LoginScreen aoEntrar={passar} />
+      </BareLayout>
+    </ThemeProvider>
+  );
+}
+
+/** The whole product in the place of the log-in, once the first of its pages is ready to be painted. */
+function useInteiro() {
+  const [Inteiro, setInteiro] = useState<ComponentType>();
+  const [falha, setFalha] = useState<Error>();
+  const passando = useRef(false);
+  const passar = useCallback(async () => {
+    if (passando.current) return;
+    passando.current = true;
+    try {
+      const { App, router } = await import('./App.tsx');
+      await router.load();
+      setInteiro(() => App);
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  }, []);
+  if (falha) throw falha;
+  return { Inteiro, passar };
+}
+
+/** From the first letter typed; who came only to look is spared it. */
+async function adiantar() {
+  const [{ router }, { adiantarPrimeira }] = await Promise.all([import('./App.tsx'), import('./adiantar.ts')]);
+  await adiantarPrimeira(router);
+}

@@ -1,0 +1,64 @@
+import { caminhoPedido } from '#lib/session/caminho-pedido.ts';
+import { verificarSessao } from '#lib/session/sessao.ts';
+import type { AppRouter } from './routes.tsx';
+
+/** The code of the page that follows the log-in, asked for while the person still types. */
+export function adiantarPrimeira(router: AppRouter): Promise<void> {
+  return adiantarCodigo(router, caminhoPedido() ?? '/dashboard');
+}
+
+/**
+ * The code of what people open next, screen after screen once the page at hand has stood a while: never instead of it, and not where
+ * data is paid for by the byte.
+ */
+export function adiantarSeguintes(router: AppRouter): () => void {
+  if (poupaDados()) return () => {};
+  const fila = [...SEGUINTES];
+  let espera: ReturnType<typeof setTimeout> | undefined;
+  const proxima = async () => {
+    const caminho = fila.shift();
+    if (!caminho || !verificarSessao()) return;
+    await adiantarCodigo(router, caminho);
+    espera = setTimeout(quandoOcioso, ENTRE_TELAS_MS, proxima);
+  };
+  const calar = router.subscribe('onRendered', () => {
+    if (!verificarSessao()) return;
+    calar();
+    espera = setTimeout(quandoOcioso, ATE_A_PRIMEIRA_MS, proxima);
+  });
+  return () => {
+    calar();
+    clearTimeout(espera);
+  };
+}
+
+const ATE_A_PRIMEIRA_MS = 2_000;
+const ENTRE_TELAS_MS = 200;
+
+const SEGUINTES = [
+  '/importacao/processos',
+  '/importacao/processos/0',
+  '/dashboard',
+  '/meu-dia',
+  '/importacao/relatorioPos',
+  '/importacao/sefaz',
+  '/dcr/processos-dcr',
+  '/dci/processos-dci',
+];
+
+/** Offline this is no error: whoever opens the page is told then. */
+async function adiantarCodigo(router: AppRouter, caminho: string): Promise<void> {
+  const [rotas] = router.getMatchedRoutes(caminho.split('?')[0] ?? '');
+  await Promise.allSettled(rotas.map((rota) => router.loadRouteChunk(rota)));
+}
+
+function poupaDados(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Safari has no idle callback; there the pauses between screens do. */
+function quandoOcioso(fazer: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(fazer, { timeout: 5_000 });
+  else fazer();
+}

@@ -1,0 +1,29 @@
+import { entrar } from '#lib/api/auth.ts';
+import { ErroApi } from '#lib/api/erro-api.ts';
+import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
+import { iniciarSessao } from '#lib/session/sessao.ts';
+
+/** What kept somebody out, by where the form says it. */
+export type Recusa = Partial<Record<keyof Credenciais | 'root', string>> & { esquecerSenha?: boolean };
+
+/** Signs in; null when it went well. Loaded while the person types: the page stands without the contract and the transport. */
+export async function conferirEEntrar(dados: Credenciais): Promise<Recusa | null> {
+  const lidas = credenciais.safeParse(dados);
+  if (!lidas.success) {
+    const recusa: Recusa = {};
+    for (const { path, message } of lidas.error.issues) recusa[path[0] as keyof Credenciais] ??= message;
+    return recusa;
+  }
+  try {
+    iniciarSessao(await entrar(lidas.data));
+    return null;
+  } catch (erro) {
+    const esquecerSenha = erro instanceof ErroApi && erro.status === 401;
+    return { root: mensagem(erro, esquecerSenha), esquecerSenha };
+  }
+}
+
+function mensagem(erro: unknown, recusouCredenciais: boolean): string {
+  if (recusouCredenciais) return 'E-mail ou senha inválidos.';
+  return erro instanceof ErroApi ? erro.message : 'Não foi possível entrar. Tente de novo.';
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { entrar, expect, test } from './apoio.ts';
+
+/** Status line and headers of one answer, which the build's own count of files has none of. */
+const CABECALHOS = 900;
+
+test('until the log-in stands the browser fetches no more than its budget, compressed', async ({ page }) => {
+  const rede = await ouvirRede(page);
+  await page.goto('/');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.evaluate(() => document.fonts.ready);
+  const { bytes, respostas } = rede();
+  const [entrada] = JSON.parse(readFileSync('scripts/site/orcamentos.json', 'utf8'));
+  expect(bytes).toBeLessThan(entrada.limite + respostas * CABECALHOS);
+  expect(bytes).toBeGreaterThan(100_000);
+});
+
+test('nothing moves from the log-in to the dashboard and to a list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const mudancas: object[] = [];
+    Object.assign(window, { mudancas });
+    new PerformanceObserver((lista) => {
+      for (const { hadRecentInput, value, sources } of lista.getEntries() as MudancaDeLugar[]) {
+        if (hadRecentInput) continue;
+        const quais = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120));
+        mudancas.push({ onde: location.hash, quanto: value, quais });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await entrar(page);
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await page.goto('/#/importacao/processos');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.evaluate(() => new Promise((feito) => requestAnimationFrame(() => setTimeout(feito, 0))));
+  const mudancas = await page.evaluate(() => (window as unknown as { mudancas: { quanto: number }[] }).mudancas);
+  expect(mudancas.filter(({ quanto }) => quanto >= SEM_SE_VER)).toEqual([]);
+});
+
+/** A rate of the bar that gets a digit more moves its neighbours by a pixel or two. */
+const SEM_SE_VER = 0.005;
+
+interface MudancaDeLugar extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** What has come over the wire, as the browser counts it. */
+async function ouvirRede(page: Page): Promise<() => { bytes: number; respostas: number }> {
+  const cdp = await page.context().newCDPSession(page);
+  let bytes = 0;
+  let respostas = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    respostas += 1;
+  });
+  await cdp.send('Network.enable');
+  return () => ({ bytes, respostas });
+}

@@ -1,0 +1,70 @@
+// What the browser has to fetch until the log-in stands and until the first list stands, counted from the built files; over its budget
+// the build fails. e2e/peso.spec.ts measures the same in the browser.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * `limite`: bytes of files, gzipped; headers take some 0.4 kB each more on the way. `telas`: the way to the route, by what each
+ * `import()` is asked for, in their order. Why these figures: docs/decisions/velocidade.md.
+ */
+const ORCAMENTOS = JSON.parse(readFileSync(new URL('orcamentos.json', import.meta.url), 'utf8'));
+
+const CHUNK = /static\/chunks\/[\w.-]+\.(?:js|css)/g;
+/** Files of a route: those the page names, and those of each `import()` on the way to its screen. */
+export function arquivosDaRota(pasta, { telas }) {
+  const pagina = readFileSync(join(pasta, 'index.html'), 'utf8');
+  const arquivos = new Set(
+    [...semOsAntigos(pagina).matchAll(CHUNK), ...pagina.matchAll(/static\/media\/[\w.-]+\.woff2/g)].map(
+      ([nome]) => nome,
+    ),
+  );
+  for (const tela of telas) for (const nome of importDaTela(pasta, arquivos, tela)) arquivos.add(nome);
+  return ['../index.html', ...arquivos].map((nome) => join(pasta, '_next', nome));
+}
+
+/** Scripts for browsers without modules, which no browser of today asks for. */
+const semOsAntigos = (pagina) => pagina.replaceAll(/<script[^>]*noModule[^>]*>/gi, '');
+
+/** As the bundle writes `import('…').Tela`: first the number of the import, where it is used; then its files, where it is made. */
+function importDaTela(pasta, presentes, tela) {
+  const codigo = [...presentes]
+    .filter((nome) => nome.endsWith('.js'))
+    .map((nome) => readFileSync(join(pasta, '_next', nome), 'utf8'))
+    .join('\n');
+  const [, numero] = codigo.match(new RegExp(`\\.A\\((\\d+)\\)[),.]*"?${tela}\\b`)) ?? [];
+  const [, lista] =
+    codigo.match(new RegExp(`\\b${numero},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]+)\\]`)) ?? [];
+  if (!lista)
+    throw new Error(`Nenhum import() do site construído traz a tela ${tela}: confira scripts/site/orcamentos.json.`);
+  return lista.match(CHUNK) ?? [];
+}
+
+/** Bytes on the way, compressed as asked; a file too small to have been compressed goes as it is. */
+const pesoDe = (caminho, extensao) => statSync(existsSync(caminho + extensao) ? caminho + extensao : caminho).size;
+
+/** Each route with what it weighs, and its heaviest files first. */
+export function pesarRotas(pasta) {
+  return ORCAMENTOS.map((rota) => {
+    const arquivos = arquivosDaRota(pasta, rota)
+      .map((caminho) => ({ caminho, gz: pesoDe(caminho, '.gz'), br: pesoDe(caminho, '.br') }))
+      .sort((um, outro) => outro.gz - um.gz);
+    const somar = (forma) => arquivos.reduce((soma, arquivo) => soma + arquivo[forma], 0);
+    return { ...rota, arquivos, gz: somar('gz'), br: somar('br') };
+  });
+}
+
+if (import.meta.main) {
+  for (const { nome, limite, gz, br, arquivos } of pesarRotas('out')) {
+    console.log(`${nome}: ${kB(gz)} em gzip (${kB(br)} em brotli) de ${kB(limite)}, em ${arquivos.length} arquivos`);
+    if (gz <= limite) continue;
+    const maiores = arquivos.slice(0, 5).map(({ caminho, gz: peso }) => `\n  ${kB(peso)}  ${caminho}`);
+    console.error(
+      `\nO site pesa demais: ${nome} tem ${kB(gz)} em gzip, e o limite é ${kB(limite)}. Os maiores arquivos:${maiores.join('')}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
