@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { credencial, empresa, sessao, usuario } from '#server/db/schema.ts';
 
@@ -116,4 +117,10 @@ export function acessoRepository(db: Banco) {
   };
 }
 
-const viva = (agora: Date) => and(gt(sessao.expiraEm, agora), isNull(sessao.revogadaEm));
+/** Nor does one live that was begun while the clock was far ahead: set right again, it would last till that day. */
+const viva = (agora: Date) =>
+  and(
+    gt(sessao.expiraEm, agora),
+    lte(sessao.expiraEm, new Date(agora.getTime() + 2 * DURACAO_SESSAO_MS)),
+    isNull(sessao.revogadaEm),
+  );
