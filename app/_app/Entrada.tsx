@@ -39,7 +39,10 @@ export function Entrada() {
   );
 }
 
-/** The whole product in the place of the log-in, once the first of its pages is ready to be painted. */
+/**
+ * The whole product in the place of the log-in, once the code of its first page is there. The address is left to the router from the
+ * moment it is mounted: led on before, it would not hear of another typed meanwhile.
+ */
 function useInteiro() {
   const [Inteiro, setInteiro] = useState<ComponentType>();
   const [falha, setFalha] = useState<Error>();
@@ -48,8 +51,7 @@ function useInteiro() {
     if (passando.current) return;
     passando.current = true;
     try {
-      const { App, router } = await import('./App.tsx');
-      await router.load();
+      const { App } = await adiantar();
       setInteiro(() => App);
     } catch (erro) {
       setFalha(erro as Error);
@@ -61,6 +63,7 @@ function useInteiro() {
 
 /** From the first letter typed; who came only to look is spared it. */
 async function adiantar() {
-  const [{ router }, { adiantarPrimeira }] = await Promise.all([import('./App.tsx'), import('./adiantar.ts')]);
-  await adiantarPrimeira(router);
+  const [inteiro, { adiantarPrimeira }] = await Promise.all([import('./App.tsx'), import('./adiantar.ts')]);
+  await adiantarPrimeira(inteiro.router);
+  return inteiro;
 }

@@ -4,8 +4,6 @@ import { tituloDoDocumento } from './titulo.ts';
 
 /** What follows a navigation: the tab's title and the keyboard's place. */
 export function acompanharNavegacao(router: AppRouter): () => void {
-  // What the log-in opened was painted before anybody could listen.
-  if (router.state.resolvedLocation) document.title = tituloDoDocumento(router.state.resolvedLocation.href);
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     document.title = tituloDoDocumento(toLocation.href);
     if (fromLocation && pathChanged) focarConteudo();
