@@ -27,9 +27,12 @@ export async function comprimir(pasta) {
   const entradas = await readdir(pasta, { recursive: true, withFileTypes: true });
   const arquivos = entradas.filter((entrada) => entrada.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(arquivos.filter((caminho) => /\.(?:br|gz)$/.test(caminho)).map((caminho) => rm(caminho)));
-  const feitos = await Promise.all(arquivos.filter((caminho) => TEXTO.test(caminho)).map(comprimirArquivo));
+  const feitos = await Promise.all(arquivos.filter(seComprime).map(comprimirArquivo));
   return feitos.filter(Boolean).length;
 }
+
+/** What the operator writes into the built site is served as it stands there. */
+const seComprime = (caminho) => TEXTO.test(caminho) && !caminho.endsWith('config.json');
 
 async function comprimirArquivo(caminho) {
   const bytes = await readFile(caminho);
