@@ -4,7 +4,11 @@ import Stack from '@mui/material/Stack';
 /** A record on its way, in the shape it will have; as tall as the window, so that what comes moves no footer. A dialog has none. */
 export function RecordSkeleton() {
   return (
-    <Stack sx={{ gap: 2, minHeight: '100dvh', '.MuiDialog-root &': { minHeight: 0 } }} role="status" aria-label="Carregando">
+    <Stack
+      sx={{ gap: 2, minHeight: '100dvh', '.MuiDialog-root &': { minHeight: 0 } }}
+      role="status"
+      aria-label="Carregando"
+    >
       <Skeleton width={220} height={36} />
       <Stack direction="row" sx={{ gap: 2 }}>
         {FIGURAS.map((figura) => (
