@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { guardarReferenciasDeFabrica } from '#server/cadastros/guardar-referencias-de-fabrica.ts';
 import { ConfiguracaoInvalida } from '#server/env.ts';
 import { guardarPassosAntigos } from '#server/importacao/guardar-passos-antigos.ts';
@@ -15,9 +13,10 @@ import { guardarParametrosDeFabrica } from '#server/parametros/guardar-parametro
 import { guardarEntradasAntigas } from '#server/saldo/guardar-entradas-antigas.ts';
 import { guardarDaisAntigas } from '#server/sefaz/guardar-dais-antigas.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from './banco.ts';
+import { criarPglite, type OndeEmbutido } from './criar-pglite.ts';
 import { ouvirPostgres } from './ouvir.ts';
-import { emDisco } from './pglite-em-disco.ts';
 import { pgliteQueVolta } from './pglite-que-volta.ts';
+import { criarPool } from './pool.ts';
 import { travarPasta } from './trava.ts';
 
 /** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
@@ -59,24 +58,13 @@ export async function prepararPglite(onde?: OndeEmbutido): Promise<PGlite> {
   return pglite;
 }
 
-/** `loadDataDir` is the image of another, to begin with. */
-type OndeEmbutido = { dataDir: string } | { loadDataDir: Blob };
-
-function criarPglite(onde: OndeEmbutido | undefined): Promise<PGlite> {
-  const lugar = onde && 'dataDir' in onde ? emDisco(onde.dataDir) : onde;
-  return PGlite.create({ ...lugar, extensions: { btree_gin, pg_trgm } });
-}
-
 async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<void> {
   await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
   await guardarOQueVemDeFabrica(db as unknown as Banco);
 }
 
 export async function conectarPostgres(url: string): Promise<Conexao> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  // A connection that is lost fails what was asked on it, and the pool makes another. Unheard, the loss would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (cliente) => cliente.on('error', () => {}));
+  const pool = criarPool(url);
   try {
     await migrarSozinho(pool);
   } catch (erro) {

@@ -1,15 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
 import { type Banco, CASING } from '#server/db/banco.ts';
-import { emDisco } from '#server/db/pglite-em-disco.ts';
+import { criarPglite } from '#server/db/criar-pglite.ts';
+import { criarPool } from '#server/db/pool.ts';
 import { travarPasta } from '#server/db/trava.ts';
 import { FalhaDaGuarda } from './falha.ts';
 
@@ -51,7 +48,7 @@ export async function abrirEmbutido(dataDir: string): Promise<BancoComoEsta> {
 
 /** In memory where no folder is given. */
 export async function abrirPglite(dataDir?: string): Promise<BancoComoEsta> {
-  const pglite = await PGlite.create({ ...(dataDir && emDisco(dataDir)), extensions: { btree_gin, pg_trgm } });
+  const pglite = await criarPglite(dataDir === undefined ? undefined : { dataDir });
   const db = drizzlePglite(pglite, { casing: CASING });
   return {
     db: db as unknown as Banco,
@@ -62,7 +59,7 @@ export async function abrirPglite(dataDir?: string): Promise<BancoComoEsta> {
 }
 
 export async function abrirPostgres(url: string): Promise<BancoComoEsta> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: PRAZO_MS });
+  const pool = criarPool(url);
   const cliente = await pool.connect().catch(async (erro) => {
     await pool.end();
     throw new FalhaDaGuarda(
@@ -85,5 +82,3 @@ async function existe(caminho: string): Promise<boolean> {
     () => false,
   );
 }
-
-const PRAZO_MS = 10_000;

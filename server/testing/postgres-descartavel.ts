@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { portaLivre } from './porta-livre.ts';
 
 export interface Cluster {
   url: string;
@@ -58,15 +58,6 @@ function donoDoCluster(): { uid: number; gid: number } | null {
   const id = (usuario: string, opcao: string) => spawnSync('id', [opcao, usuario], { encoding: 'utf8' });
   const usuario = id('postgres', '-u').status === 0 ? 'postgres' : 'nobody';
   return { uid: Number(id(usuario, '-u').stdout), gid: Number(id(usuario, '-g').stdout) };
-}
-
-function portaLivre(): Promise<number> {
-  return new Promise((feito) => {
-    const servidor = createServer().listen(0, '127.0.0.1', () => {
-      const endereco = servidor.address();
-      servidor.close(() => feito(typeof endereco === 'object' && endereco ? endereco.port : 0));
-    });
-  });
 }
 
 function listar(pasta: string): string[] {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { portaLivre } from './servidor-a-parte.ts';
+import { portaLivre } from './porta-livre.ts';
 
 export interface S3DeTeste {
   /** What a server is told of it. */

@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServidorAParte {
@@ -44,13 +43,4 @@ export function iniciarServidor(env: Record<string, string> & { PORT: string; DA
 export async function matar({ processo, fim }: ServidorAParte): Promise<void> {
   processo.kill('SIGKILL');
   await fim;
-}
-
-export function portaLivre(): Promise<number> {
-  return new Promise((feito) => {
-    const servidor = createServer().listen(0, '127.0.0.1', () => {
-      const endereco = servidor.address();
-      servidor.close(() => feito(typeof endereco === 'object' && endereco ? endereco.port : 0));
-    });
-  });
 }

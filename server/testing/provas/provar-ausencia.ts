@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
+import { portaLivre } from '#server/testing/porta-livre.ts';
 import type { Cluster } from '#server/testing/postgres-descartavel.ts';
-import { matar, portaLivre } from '#server/testing/servidor-a-parte.ts';
+import { matar } from '#server/testing/servidor-a-parte.ts';
 import { criarPessoa, entrar, subir } from './de-fora.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts';
 

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portaLivre } from '#server/testing/porta-livre.ts';
 import { criarS3 } from '#server/testing/s3-descartavel.ts';
-import { matar, portaLivre, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
+import { matar, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
 import { criarPessoa, entrar, subir } from './de-fora.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts';
 

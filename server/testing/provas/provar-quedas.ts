@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { matar, portaLivre, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
+import { portaLivre } from '#server/testing/porta-livre.ts';
+import { matar, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
 import { criarPessoa, entrar, subir } from './de-fora.ts';
 import { CONTADOS, type Contagem, conferir, escrever, prepararCadastros } from './livro.ts';
 
