@@ -1,5 +1,6 @@
 // npm test: from a fresh clone to every check. Ends with one line that adds the test runners up.
-import { glob, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
 /**
@@ -51,7 +52,10 @@ async function resumir() {
 
 /** What the pages showed when their journeys failed: where the tests ran, nobody can look any more. */
 async function mostrarAsPaginas() {
-  for await (const arquivo of glob('test-results/**/error-context.md')) {
+  // Not `glob`: this file begins on whatever Node started npm, and only what it calls runs on the pinned one.
+  const arquivos = await readdir('test-results', { recursive: true }).catch(() => []);
+  for (const caminho of arquivos.filter((cada) => cada.endsWith('error-context.md'))) {
+    const arquivo = join('test-results', caminho);
     const [, pagina = ''] = (await readFile(arquivo, 'utf8')).split('# Page snapshot');
     console.error(`\n${arquivo}${pagina.slice(0, 6_000)}`);
   }
