@@ -17,6 +17,7 @@ export default defineConfig({
     './server/db/schema-painel.ts',
     './server/db/schema-avisos.ts',
     './server/db/schema-meu-dia.ts',
+    './server/db/schema-trabalho.ts',
   ],
   out: './server/db/migrations',
 });

@@ -78,6 +78,7 @@ import { daiRoutes } from './sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './sefaz/xml-da-matriz-routes.ts';
+import { type Trabalhos, trabalhosDosServidores } from './trabalhos/trabalhos.ts';
 import { visaoRoutes } from './visao/visao-routes.ts';
 import type { Cofre } from './webhooks/cofre.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
@@ -115,6 +116,7 @@ declare module 'fastify' {
       cofre: Cofre;
       buscar: typeof fetch;
       central: CentralDeAvisos;
+      trabalhos: Trabalhos;
     };
   }
 }
@@ -145,7 +147,8 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
   const central = centralDeAvisos(conexao);
   app.addHook('preClose', () => central.fechar());
-  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, cofre, buscar, central });
+  const trabalhos = trabalhosDosServidores(conexao, app.log);
+  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, cofre, buscar, central, trabalhos });
 
   registrarErros(app);
   registrarEncerramento(app);

@@ -11,7 +11,7 @@ import { hashDoToken } from './token.ts';
 
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
-  const limite = limiteDeEntrada();
+  const limite = limiteDeEntrada(db, 'entrar');
 
   app.post(
     '/Auth/Login',

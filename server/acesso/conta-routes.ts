@@ -26,7 +26,7 @@ const tags = ['MinhaConta'];
 
 export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, deposito, relogio } = app.cais;
-  const limite = limiteDeEntrada();
+  const limite = limiteDeEntrada(db, 'senha');
 
   app.get(
     '/MinhaConta',

@@ -13,7 +13,7 @@ const params = z.object({ token: z.string() });
 
 export const conviteRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
-  const limite = limitePorEndereco();
+  const limite = limitePorEndereco(db, 'convite');
 
   app.get(
     '/Auth/Convite/:token',

@@ -1,4 +1,7 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Banco } from '#server/db/banco.ts';
+import { limiteDeTentativas } from '#server/db/schema-trabalho.ts';
 import { tentativasDemais } from '#server/erros.ts';
 
 const JANELA_SEGUNDOS = 5 * 60;
@@ -6,56 +9,72 @@ const FALHAS_POR_CONTA = 10;
 const FALHAS_POR_ENDERECO = 30;
 /** Of one account from everywhere together: who guesses from many addresses guesses slowly. */
 const FALHAS_DE_TODA_PARTE = 50;
-const CONHECIDOS = 10_000;
+const CONHECIDO_POR_SEGUNDOS = 90 * 24 * 60 * 60;
 
 /**
- * Limits wrong passwords per account and per address. An attempt is counted before the password is looked at, so that a
- * burst cannot slip through, and given back when it was right: who types correctly is never locked out by typing often. A stranger locks
- * an account only where they are: from where its person has signed in before, what is tried elsewhere does not count.
+ * Limits wrong passwords per account and per address, over all servers of the database. An attempt is counted before the password is
+ * looked at, so that a burst cannot slip through, and given back when it was right: who types correctly is never locked out by typing
+ * often. A stranger locks an account only where they are: from where its person has signed in before, what is tried elsewhere does not
+ * count. `nome` keeps apart what is counted apart.
  */
-export function limiteDeEntrada() {
-  const porConta = new RateLimiterMemory({ points: FALHAS_POR_CONTA, duration: JANELA_SEGUNDOS });
-  const porEndereco = new RateLimiterMemory({ points: FALHAS_POR_ENDERECO, duration: JANELA_SEGUNDOS });
-  const deTodaParte = new RateLimiterMemory({ points: FALHAS_DE_TODA_PARTE, duration: JANELA_SEGUNDOS });
-  const conhecidos = new Set<string>();
-  const daqui = (conta: string, endereco: string) => JSON.stringify([conta, endereco]);
+export function limiteDeEntrada(db: Banco, nome: string) {
+  const porConta = limite(db, `${nome}:conta`, FALHAS_POR_CONTA);
+  const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
+  const deTodaParte = limite(db, `${nome}:toda-parte`, FALHAS_DE_TODA_PARTE);
+  const conhecidos = limite(db, `${nome}:conhecido`, 1);
+  const daqui = (conta: string, endereco: string) => emHash(JSON.stringify([conta, endereco]));
 
   return {
     /** Throws the 429 when the account or the address has used up its failures. */
     async contar(conta: string, endereco: string): Promise<void> {
-      await consumir(porEndereco, endereco);
-      await consumir(porConta, daqui(conta, endereco));
-      if (!conhecidos.has(daqui(conta, endereco))) await consumir(deTodaParte, conta);
+      const lugar = daqui(conta, endereco);
+      await consumir(porEndereco, emHash(endereco));
+      await consumir(porConta, lugar);
+      if (!(await conhecidos.get(lugar))) await consumir(deTodaParte, emHash(conta));
     },
 
     async devolver(conta: string, endereco: string): Promise<void> {
       const lugar = daqui(conta, endereco);
-      if (!conhecidos.has(lugar)) await deTodaParte.reward(conta);
-      conhecidos.delete(lugar);
-      conhecidos.add(lugar);
-      const [maisAntigo] = conhecidos;
-      if (conhecidos.size > CONHECIDOS && maisAntigo !== undefined) conhecidos.delete(maisAntigo);
-      await Promise.all([porConta.delete(lugar), porEndereco.reward(endereco)]);
+      if (!(await conhecidos.get(lugar))) await deTodaParte.reward(emHash(conta));
+      await Promise.all([
+        conhecidos.set(lugar, 1, CONHECIDO_POR_SEGUNDOS),
+        porConta.delete(lugar),
+        porEndereco.reward(emHash(endereco)),
+      ]);
     },
   };
 }
 
 /** The same for what is tried without naming an account: links that nobody made. */
-export function limitePorEndereco() {
-  const porEndereco = new RateLimiterMemory({ points: FALHAS_POR_ENDERECO, duration: JANELA_SEGUNDOS });
+export function limitePorEndereco(db: Banco, nome: string) {
+  const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
   return {
-    contar: (endereco: string): Promise<void> => consumir(porEndereco, endereco),
+    contar: (endereco: string): Promise<void> => consumir(porEndereco, emHash(endereco)),
     async devolver(endereco: string): Promise<void> {
-      await porEndereco.reward(endereco);
+      await porEndereco.reward(emHash(endereco));
     },
   };
 }
 
-async function consumir(limite: RateLimiterMemory, chave: string): Promise<void> {
+const limite = (storeClient: Banco, keyPrefix: string, points: number) =>
+  new RateLimiterDrizzle({
+    storeClient,
+    schema: limiteDeTentativas,
+    keyPrefix,
+    points,
+    duration: JANELA_SEGUNDOS,
+    inMemoryBlockOnConsumed: points + 1,
+  });
+
+/** The table names nobody. */
+const emHash = (chave: string): string => createHash('sha256').update(chave).digest('base64url');
+
+async function consumir(limite: RateLimiterDrizzle, chave: string): Promise<void> {
   try {
     await limite.consume(chave);
   } catch (negado) {
-    const { msBeforeNext } = negado as { msBeforeNext: number };
-    throw tentativasDemais(Math.ceil(msBeforeNext / 1000));
+    // The database's own failure is told as what it is.
+    if (!(negado instanceof RateLimiterRes)) throw negado;
+    throw tentativasDemais(Math.ceil(negado.msBeforeNext / 1000));
   }
 }

@@ -12,9 +12,18 @@ import * as planilhas from './schema-planilha.ts';
 import * as processos from './schema-processo.ts';
 import * as saldos from './schema-saldo.ts';
 import * as sefaz from './schema-sefaz.ts';
+import * as trabalhos from './schema-trabalho.ts';
 
 /** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
-const SEM_EMPRESA = ['credencial', 'sessao', 'convite', 'cotacao', 'parametro_de_fabrica', 'referencia_de_fabrica'];
+const SEM_EMPRESA = [
+  'credencial',
+  'sessao',
+  'convite',
+  'limite_de_tentativas',
+  'cotacao',
+  'parametro_de_fabrica',
+  'referencia_de_fabrica',
+];
 
 const tabelas = Object.values({
   ...schema,
@@ -30,6 +39,7 @@ const tabelas = Object.values({
   ...paineis,
   ...avisos,
   ...meuDia,
+  ...trabalhos,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

@@ -10,8 +10,7 @@ import { exportarEmpresa } from './exportar-empresa.ts';
 import { FalhaDaGuarda } from './falha.ts';
 
 export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito, relogio, versao } = app.cais;
-  const emCurso = new Set<string>();
+  const { db, deposito, relogio, versao, trabalhos } = app.cais;
 
   app.get(
     '/Empresa/:id/Exportacao',
@@ -26,9 +25,8 @@ export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId, usuarioId }, params }, reply) => {
       if (params.id !== empresaId) throw naoEncontrado('Esta empresa');
-      if (emCurso.has(empresaId))
-        throw bloqueado('Já há uma exportação dos dados da empresa em curso. Espere que termine.');
-      emCurso.add(empresaId);
+      const trabalho = await trabalhos.abrir({ empresaId, id: empresaId }, {});
+      if (!trabalho) throw bloqueado('Já há uma exportação dos dados da empresa em curso. Espere que termine.');
       try {
         const agora = relogio.agora();
         const { bytes } = await exportarEmpresa({ db, deposito, empresaId, versao, agora }).catch((erro) => {
@@ -40,27 +38,27 @@ export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
             { ...linha, motivo: 'Exportou todos os dados da empresa.', usuarioId, em: agora },
           ]),
         );
-        const acabou = () => emCurso.delete(empresaId);
-        const corpo = Readable.from(aoFim(bytes, acabou), { objectMode: true, highWaterMark: 1 });
+        const corpo = Readable.from(aoFim(bytes, trabalho.terminar), { objectMode: true, highWaterMark: 1 });
         // Who goes away before the first byte was read.
-        corpo.once('close', acabou);
+        corpo.once('close', trabalho.terminar);
         return reply
           .header('Content-Disposition', `attachment; filename="cais-${momento(agora.toISOString()).dia}.zip"`)
           .header('Cache-Control', 'no-store')
           .type('application/zip')
           .send(corpo);
       } catch (erro) {
-        emCurso.delete(empresaId);
+        await trabalho.terminar();
         throw erro;
       }
     },
   );
 };
 
-async function* aoFim<T>(valores: AsyncIterable<T>, fim: () => void): AsyncGenerator<T> {
+/** Before the reader learns that there is no more: who asks again at once is not told of this one. */
+async function* aoFim<T>(valores: AsyncIterable<T>, fim: () => Promise<void>): AsyncGenerator<T> {
   try {
     yield* valores;
   } finally {
-    fim();
+    await fim();
   }
 }

@@ -12,10 +12,15 @@ export const SEGREDOS: Readonly<Record<string, readonly string[]>> = {
   webhook: ['segredo'],
 };
 
+/** What servers tell each other while they work; nothing of it is the company's. */
+const DOS_SERVIDORES = ['trabalho'];
+
 /** Every table that holds rows of companies, as the database itself tells: a new one is not forgotten. */
 export async function tabelasDaEmpresa(db: Banco): Promise<TabelaDoBanco[]> {
   const todas = await tabelasDoBanco(db);
-  return todas.filter(({ colunas }) => colunas.some(({ nome }) => nome === 'empresa_id'));
+  return todas.filter(
+    ({ nome, colunas }) => !DOS_SERVIDORES.includes(nome) && colunas.some((coluna) => coluna.nome === 'empresa_id'),
+  );
 }
 
 /**

@@ -1,3 +1,6 @@
+import { planilha } from '#lib/contracts/planilha.ts';
+import type { QualTrabalho } from '#server/trabalhos/quadro-de-trabalhos.ts';
+import type { Trabalho, Trabalhos } from '#server/trabalhos/trabalhos.ts';
 import type { PlanilhaGuardada } from './planilha-repository.ts';
 
 /** How far a work on a sheet has come, and whether somebody wants it to stop. */
@@ -10,50 +13,60 @@ export interface Andamento {
   parar: string | null;
 }
 
-interface Trabalho {
+/** The place of a work on a sheet, and how far it has come. */
+export interface Lugar extends Trabalho {
   andamento: Andamento;
+}
+
+interface Correndo {
   /** The import as it stands while this runs: whoever asks is answered without the database, which may be busy with it. */
-  guardada: PlanilhaGuardada | null;
+  guardada: PlanilhaGuardada;
+  andamento: Andamento;
   fim: Promise<void>;
 }
 
-/** Works running in this process, by id of the import; whoever asks how far one is asks here, not the database. */
-export function trabalhosEmCurso() {
-  const trabalhos = new Map<string, Trabalho>();
+/** The works on sheets: those of this server, and how far those of the others have come. */
+export function trabalhosEmPlanilhas(trabalhos: Trabalhos) {
+  const daqui = new Map<string, Correndo>();
   return {
-    /** Of this company only. */
-    de(id: string, empresaId: string): { guardada: PlanilhaGuardada; andamento: Andamento } | null {
-      const { guardada = null, andamento } = trabalhos.get(id) ?? {};
-      return guardada?.empresaId === empresaId && andamento ? { guardada, andamento } : null;
+    /** As it stands while this server is at it; null when it is not. */
+    guardada({ empresaId, id }: QualTrabalho): PlanilhaGuardada | null {
+      const { guardada = null } = daqui.get(id) ?? {};
+      return guardada?.empresaId === empresaId ? guardada : null;
+    },
+
+    /** How far the server that is at it has come; null when none is. */
+    async progresso(qual: QualTrabalho) {
+      const visto = await trabalhos.ver(qual);
+      return visto?.emCurso ? planilha.shape.progresso.parse(visto.estado) : null;
     },
 
     /** A place for a work, taken before anything is awaited; null while another has it. */
-    abrir(id: string): Andamento | null {
-      if (trabalhos.has(id)) return null;
+    async abrir(qual: QualTrabalho): Promise<Lugar | null> {
       const andamento: Andamento = { feitas: 0, total: 0, conferindo: false, parar: null };
-      trabalhos.set(id, { andamento, guardada: null, fim: Promise.resolve() });
-      return andamento;
+      const trabalho = await trabalhos.abrir(qual, andamento, (porque) => {
+        andamento.parar ??= porque;
+      });
+      return trabalho && { ...trabalho, andamento };
     },
-
-    fechar: (id: string): boolean => trabalhos.delete(id),
 
     /** A work nobody waits for; it has to tell of its failures by itself. */
-    correr(guardada: PlanilhaGuardada, andamento: Andamento, trabalho: Promise<void>): void {
-      const { id } = guardada;
-      trabalhos.set(id, { andamento, guardada, fim: trabalho.finally(() => trabalhos.delete(id)) });
+    correr(guardada: PlanilhaGuardada, { andamento, terminar }: Lugar, obra: Promise<void>): void {
+      const fim = obra.finally(() => {
+        daqui.delete(guardada.id);
+        return terminar();
+      });
+      daqui.set(guardada.id, { guardada, andamento, fim });
     },
 
-    fim: (id: string): Promise<void> => trabalhos.get(id)?.fim ?? Promise.resolve(),
+    fim: (id: string): Promise<void> => daqui.get(id)?.fim ?? Promise.resolve(),
 
-    cancelar(id: string, porque: string): void {
-      const trabalho = trabalhos.get(id);
-      if (trabalho) trabalho.andamento.parar ??= porque;
-    },
+    cancelar: (qual: QualTrabalho): Promise<void> => trabalhos.pedirQuePare(qual, A_PEDIDO),
 
     /** Before the database closes. */
     async parar(): Promise<void> {
-      for (const id of trabalhos.keys()) this.cancelar(id, O_SERVIDOR_PAROU);
-      await Promise.allSettled([...trabalhos.values()].map(({ fim }) => fim));
+      for (const { andamento } of daqui.values()) andamento.parar ??= O_SERVIDOR_PAROU;
+      await Promise.allSettled([...daqui.values()].map(({ fim }) => fim));
     },
   };
 }

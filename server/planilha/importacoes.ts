@@ -4,7 +4,7 @@ import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/r
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import { contraRegra, dadosInvalidos, naoEncontrado, Recusa } from '#server/erros.ts';
-import { A_PEDIDO, type Andamento, Cancelado, O_SERVIDOR_PAROU, trabalhosEmCurso } from './andamento.ts';
+import { type Andamento, Cancelado, O_SERVIDOR_PAROU, trabalhosEmPlanilhas } from './andamento.ts';
 import { arquivoDeErros, correcoesDoArquivo } from './arquivo-de-erros.ts';
 import { type AoImportar, conferirPlanilha } from './conferir-planilha.ts';
 import { desfazerPlanilha } from './desfazer-planilha.ts';
@@ -14,9 +14,9 @@ import type { Correcoes } from './ler-linhas.ts';
 import { type PlanilhaGuardada, planilhaRepository } from './planilha-repository.ts';
 import { receberPlanilha } from './receber-planilha.ts';
 
-/** The imports of all companies in this process: each step of one, in the order a person takes them. */
+/** The imports of all companies: each step of one, in the order a person takes them. */
 export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
-  const trabalhos = trabalhosEmCurso();
+  const trabalhos = trabalhosEmPlanilhas(pecas.trabalhos);
   const repositorioDe = ({ empresaId }: QuemPede) => planilhaRepository(pecas.db, empresaId);
 
   const existente = async (quem: QuemPede, id: string): Promise<PlanilhaGuardada> => {
@@ -24,48 +24,47 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     if (!achada) throw naoEncontrado('Esta importação');
     return achada;
   };
-  /** A work whose process has gone is not running any more, whatever the row says. */
+  /** A work no server is at any more is not running, whatever the row says. */
   const situacaoDe = async (quem: QuemPede, { id, situacao }: PlanilhaGuardada): Promise<SituacaoPlanilha> =>
     situacao === 'GRAVANDO' && (await repositorioDe(quem).quantasFeitas(id)) > 0
       ? 'INTERROMPIDA'
       : (ANTES_DE[situacao] ?? situacao);
   const ver = async (quem: QuemPede, id: string): Promise<Planilha> => {
-    const emCurso = () => trabalhos.de(id, quem.empresaId);
-    const guardada = emCurso()?.guardada ?? (await existente(quem, id));
+    const qual = { empresaId: quem.empresaId, id };
+    const antes = await trabalhos.progresso(qual);
+    const guardada = trabalhos.guardada(qual) ?? (await existente(quem, id));
     // Asked again: it may have begun meanwhile.
-    const andamento = emCurso()?.andamento;
-    if (andamento) return lida(guardada, { andamento, gravadas: null });
+    const progresso = antes ?? (await trabalhos.progresso(qual));
+    if (progresso) return lida(guardada, { progresso, gravadas: null });
     const situacao = await situacaoDe(quem, guardada);
     const gravadas = situacao === 'INTERROMPIDA' ? await repositorioDe(quem).quantasFeitas(id) : null;
     const falha = situacao === guardada.situacao ? guardada.falha : O_SERVIDOR_PAROU;
-    return lida({ ...guardada, situacao, falha }, { andamento: null, gravadas });
+    return lida({ ...guardada, situacao, falha }, { progresso: null, gravadas });
   };
 
   /** Takes the import for one work and starts it; how it ends stands in the row. */
   const comecar = async (quem: QuemPede, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
     // Before the place is taken: nobody holds, or learns of, what is another company's.
     await existente(quem, id);
-    const andamento = trabalhos.abrir(id);
-    if (!andamento) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
+    const lugar = await trabalhos.abrir({ empresaId: quem.empresaId, id });
+    if (!lugar) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
     try {
       const guardada = await existente(quem, id);
       const antes = await situacaoDe(quem, guardada);
       if (!de.includes(antes)) throw contraRegra(FORA_DE_HORA[antes]);
       if (!(await repositorioDe(quem).tomar(id, [guardada.situacao], durante)))
         throw contraRegra(FORA_DE_HORA[durante]);
-      const trabalho = fazer({ ...pecas, quem }, guardada, andamento).catch(async (erro) => {
+      const obra = fazer({ ...pecas, quem }, guardada, lugar.andamento).catch(async (erro) => {
         const falha = fraseDe(erro);
         if (falha === null) log.error({ err: erro, planilha: id }, 'A importação de uma planilha falhou');
         const situacao = durante === 'GRAVANDO' ? await situacaoDe(quem, { ...guardada, situacao: durante }) : antes;
         await repositorioDe(quem).alterar(id, { situacao, falha: falha ?? FALHA_NOSSA });
       });
       // Should even that fail, the row says it was left half way, as after a power cut.
-      const contado = trabalho.catch((err) =>
-        log.error({ err, planilha: id }, 'O fim de uma importação não foi anotado'),
-      );
-      trabalhos.correr({ ...guardada, situacao: durante, falha: null }, andamento, contado);
+      const contada = obra.catch((err) => log.error({ err, planilha: id }, 'O fim de uma importação não foi anotado'));
+      trabalhos.correr({ ...guardada, situacao: durante, falha: null }, lugar, contada);
     } catch (erro) {
-      trabalhos.fechar(id);
+      await lugar.terminar();
       throw erro;
     }
     return ver(quem, id);
@@ -121,7 +120,7 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
 
     async cancelar(quem: QuemPede, id: string): Promise<Planilha> {
       const vista = await ver(quem, id);
-      trabalhos.cancelar(id, A_PEDIDO);
+      await trabalhos.cancelar({ empresaId: quem.empresaId, id });
       return vista;
     },
 
@@ -148,21 +147,14 @@ const ANTES_DE: Partial<Record<SituacaoPlanilha, SituacaoPlanilha>> = {
   DESFAZENDO: 'GRAVADA',
 };
 
-function lida(
-  guardada: PlanilhaGuardada,
-  { andamento, gravadas }: { andamento: Andamento | null; gravadas: number | null },
-): Planilha {
+function lida(guardada: PlanilhaGuardada, { progresso, gravadas }: Pick<Planilha, 'progresso' | 'gravadas'>): Planilha {
   const { id, recurso, nome, situacao, falha, folhas, mapa, contagens, desfeitas, criadoEm } = guardada;
   return {
     id,
     recurso,
     nome,
     situacao,
-    progresso: andamento && {
-      feitas: andamento.feitas,
-      total: andamento.total,
-      conferindo: andamento.conferindo,
-    },
+    progresso,
     falha,
     folhas,
     mapa,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(site, '_next/static/a.js.gz'), 'em gzip');
   writeFileSync(join(site, 'config.json'), '{}');
   app = await buildApp({
-    conexao: { db: null, tipo: 'pglite', fechar: async () => {} } as unknown as Conexao,
+    conexao: { db: {}, tipo: 'pglite', fechar: async () => {} } as unknown as Conexao,
     deposito: depositoEmPasta(site),
     relogio: relogioDoSistema,
     cofre: COFRE,

@@ -20,6 +20,8 @@ export interface Bancada {
   relogio: { hora: Date; agora(): Date };
   /** A company nobody else's rows are in, and its person signed in. */
   novaPessoa(): Promise<Pessoa>;
+  /** A second server on the same database, as behind one port; it goes when the bench does. */
+  outroServidor(): Promise<FastifyInstance>;
 }
 
 export interface Pessoa {
@@ -60,15 +62,22 @@ export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {
   const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
   const relogio = { hora: new Date('2026-11-20T12:00:00Z'), agora: () => relogio.hora };
-  const app = await buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste', ...pecas });
+  const servidor = () => buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste', ...pecas });
+  const app = await servidor();
+  const servidores = [app];
   return {
     app,
     conexao,
     deposito,
     relogio,
     novaPessoa: () => novaPessoa(app, conexao, relogio.agora()),
+    async outroServidor() {
+      const outro = await servidor();
+      servidores.push(outro);
+      return outro;
+    },
     async desmontar() {
-      await app.close();
+      for (const um of servidores) await um.close();
       await conexao.fechar();
       await apagar();
       await rm(pasta, { recursive: true, force: true });

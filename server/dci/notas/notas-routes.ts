@@ -27,8 +27,8 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 
 /** The notas of a DCI: brought by their XMLs, typed, left out. */
 export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, deposito } = app.cais;
-  const recebimentos = recebimentosDeNotas(app.log);
+  const { db, relogio, deposito, trabalhos } = app.cais;
+  const recebimentos = recebimentosDeNotas(trabalhos, app.log);
   app.addHook('onClose', () => recebimentos.parar());
 
   app.get(
@@ -66,7 +66,7 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
       const { quem, params: qual } = request;
       exigirAberta(await existente(db, quem.empresaId, cadastroDeDci, qual.id));
       const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_NOTAS);
-      const andamento = recebimentos.comecar({ db, relogio, quem, deposito }, qual.id, arquivo);
+      const andamento = await recebimentos.comecar({ db, relogio, quem, deposito }, qual.id, arquivo);
       // Written as one transaction, they keep the embedded database to themselves: who asks how far it is must not wait for it.
       request.lembrarSessaoAte(recebimentos.fim(andamento.id));
       return reply.code(202).send(andamento);

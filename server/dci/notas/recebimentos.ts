@@ -1,54 +1,56 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import { z } from 'zod';
+import { type RecebimentoDeNotas, recebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import { quantosDocumentos } from '#server/dci/nfe/documentos-do-arquivo.ts';
 import { naoEncontrado, Recusa } from '#server/erros.ts';
+import type { Trabalhos } from '#server/trabalhos/trabalhos.ts';
 import { type AoReceberNotas, receberNotas } from './receber-notas.ts';
 
-interface EmCurso {
-  empresaId: string;
-  dciId: string;
-  andamento: RecebimentoDeNotas;
-  fim: Promise<void>;
-}
+/** As other servers are told of it. */
+const recebimentoDaDci = recebimentoDeNotas.extend({ dciId: z.string() });
 
-/**
- * The notas being received in this process. How far each is stands here, for the database may be busy with it; what was received stands
- * in the DCI, so losing one loses nothing but its summary.
- */
-export function recebimentosDeNotas(log: FastifyBaseLogger) {
-  const recebimentos = new Map<string, EmCurso>();
+/** The notas being received. What was received stands in the DCI, so losing one of these loses nothing but its summary. */
+export function recebimentosDeNotas(trabalhos: Trabalhos, log: FastifyBaseLogger) {
+  const daqui = new Map<string, Promise<void>>();
   return {
-    comecar(ao: AoReceberNotas, dciId: string, arquivo: ArquivoRecebido): RecebimentoDeNotas {
-      const andamento = novo(uuidv7(), quantosDocumentos(arquivo.bytes));
-      const fim = receberNotas(ao, dciId, arquivo, andamento).then(
-        () => {
-          andamento.situacao = 'TERMINADO';
-        },
-        (erro) => {
-          andamento.situacao = 'FALHOU';
-          andamento.falha = erro instanceof Recusa ? erro.message : FALHA_NOSSA;
-          if (!(erro instanceof Recusa)) log.error({ err: erro, dci: dciId }, 'O recebimento de notas falhou');
-        },
-      );
-      recebimentos.set(andamento.id, { empresaId: ao.quem.empresaId, dciId, andamento, fim });
-      esquecerOsMaisAntigos(recebimentos);
+    async comecar(ao: AoReceberNotas, dciId: string, arquivo: ArquivoRecebido): Promise<RecebimentoDeNotas> {
+      const andamento = { ...novo(uuidv7(), quantosDocumentos(arquivo.bytes)), dciId };
+      const { id } = andamento;
+      const trabalho = await trabalhos.abrir({ empresaId: ao.quem.empresaId, id }, andamento);
+      const fim = receberNotas(ao, dciId, arquivo, andamento)
+        .then(
+          () => {
+            andamento.situacao = 'TERMINADO';
+          },
+          (erro) => {
+            andamento.situacao = 'FALHOU';
+            andamento.falha = erro instanceof Recusa ? erro.message : FALHA_NOSSA;
+            if (!(erro instanceof Recusa)) log.error({ err: erro, dci: dciId }, 'O recebimento de notas falhou');
+          },
+        )
+        .then(() => trabalho?.terminar())
+        .finally(() => daqui.delete(id));
+      daqui.set(id, fim);
       return andamento;
     },
 
     /** Of this company and DCI only. */
-    ver(empresaId: string, dciId: string, id: string): RecebimentoDeNotas {
-      const achado = recebimentos.get(id);
-      if (achado?.empresaId !== empresaId || achado.dciId !== dciId) throw naoEncontrado('Este recebimento');
-      return achado.andamento;
+    async ver(empresaId: string, dciId: string, id: string): Promise<RecebimentoDeNotas> {
+      const visto = await trabalhos.ver({ empresaId, id });
+      const { data: andamento } = recebimentoDaDci.safeParse(visto?.estado);
+      if (!visto || andamento?.dciId !== dciId) throw naoEncontrado('Este recebimento');
+      const terminou = andamento.situacao === 'TERMINADO' || andamento.situacao === 'FALHOU';
+      // Its server went away before it could say how it ended.
+      return visto.emCurso || terminou ? andamento : { ...andamento, situacao: 'FALHOU', falha: SEM_RESULTADO };
     },
 
-    fim: (id: string): Promise<void> => recebimentos.get(id)?.fim ?? Promise.resolve(),
+    fim: (id: string): Promise<void> => daqui.get(id) ?? Promise.resolve(),
 
     /** Before the database closes. */
     async parar(): Promise<void> {
-      await Promise.allSettled([...recebimentos.values()].map(({ fim }) => fim));
+      await Promise.allSettled(daqui.values());
     },
   };
 }
@@ -68,13 +70,6 @@ function novo(id: string, total: number | null): RecebimentoDeNotas {
   };
 }
 
-/** A Map keeps the order in which things came. */
-function esquecerOsMaisAntigos(recebimentos: Map<string, EmCurso>): void {
-  for (const [id, { andamento }] of recebimentos) {
-    if (recebimentos.size <= LEMBRADOS) return;
-    if (andamento.situacao === 'TERMINADO' || andamento.situacao === 'FALHOU') recebimentos.delete(id);
-  }
-}
-
-const LEMBRADOS = 200;
+const SEM_RESULTADO =
+  'O servidor parou antes de dizer o resultado. Envie o arquivo de novo: as notas que já entraram não se repetem.';
 const FALHA_NOSSA = 'As notas não puderam ser gravadas. Nada foi mudado: tente de novo.';

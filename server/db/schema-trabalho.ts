@@ -1,0 +1,25 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { empresaId, id, instante } from './colunas.ts';
+
+/** A work that outlives the request it began with, as the server at it last told: whichever server is asked can answer how far it is. */
+export const trabalho = pgTable(
+  'trabalho',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    servidor: uuid().notNull(),
+    estado: jsonb().notNull(),
+    terminado: boolean().notNull(),
+    /** Why somebody wants it to stop, in a sentence. */
+    parar: text(),
+    em: instante().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.empresaId, t.id] })],
+);
+
+/** Failures to sign in, counted by all servers together. The columns are those rate-limiter-flexible asks for; the key is a hash. */
+export const limiteDeTentativas = pgTable('limite_de_tentativas', {
+  key: text('chave').primaryKey(),
+  points: integer('pontos').notNull(),
+  expire: timestamp('expira', { withTimezone: true, mode: 'date' }).notNull(),
+});
