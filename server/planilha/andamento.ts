@@ -77,5 +77,5 @@ export function seguir({ parar }: Andamento): void {
   if (parar !== null) throw new Cancelado(parar);
 }
 
-export const A_PEDIDO = 'Cancelado a pedido.';
+const A_PEDIDO = 'Cancelado a pedido.';
 export const O_SERVIDOR_PAROU = 'O servidor parou antes do fim.';
