@@ -1,5 +1,6 @@
-import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
+import { entradaDe } from './entrada-ficticia.ts';
 
 /**
  * `npm run -s bench:engine`: what the import engine costs on the largest declaration there is (999 adições of 99 items) and on what
@@ -33,41 +34,6 @@ function relatar(titulo: string, meta: number, motor: Tempos, parse: Tempos): vo
   const razao = (motor.mediana / parse.mediana).toFixed(1);
   console.log(`${titulo}: ${emMs(motor.mediana)} of ${meta} ms allowed, fastest ${emMs(motor.menor)}`);
   console.log(`${titulo}: ${razao} × JSON.parse of the entrada; median of ${RODADAS} runs`);
-}
-
-/** Fictitious goods of several currencies, every tax with a rate. */
-function entradaDe(adicoes: number, itens: number): EntradaImportacao {
-  return {
-    dataRegistro: '2026-11-20',
-    incoterm: 'FOB',
-    taxas: { USD: '5.3417', EUR: '6.1893' },
-    frete: { moeda: 'USD', valor: '48500.00' },
-    seguro: { moeda: 'EUR', valor: '3104.00' },
-    adicoes: Array.from({ length: adicoes }, (_, indice) => adicaoDe(indice, itens)),
-    icms: { tratamento: 'DIFERIDO' },
-  };
-}
-
-function adicaoDe(indice: number, itens: number): AdicaoDoCalculo {
-  const integral = (aliquota: string) => ({ regime: 'INTEGRAL', aliquota }) as const;
-  return {
-    numero: String(indice + 1).padStart(3, '0'),
-    ncm: '84799090',
-    moeda: indice % 2 === 0 ? 'USD' : 'EUR',
-    pesoLiquido: `${indice + 1}.50000`,
-    itens: Array.from({ length: itens }, (_, k) => ({
-      quantidade: `${k + 1}.${String((indice * 37) % 100_000).padStart(5, '0')}`,
-      valorUnitario: `${indice + 1}.${String((k * 7_919) % 10_000_000).padStart(7, '0')}`,
-    })),
-    acrescimos: [],
-    deducoes: [],
-    tributos: {
-      ii: integral('14.40'),
-      ipi: { ...integral('6.50'), regime: 'SUSPENSAO' },
-      pis: integral('2.10'),
-      cofins: integral('9.65'),
-    },
-  };
 }
 
 function comOutraQuantidade(entrada: EntradaImportacao, rodada: number): EntradaImportacao {

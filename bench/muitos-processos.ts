@@ -3,13 +3,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { criarUsuario } from '#server/acesso/criar-usuario.ts';
 import type { Conexao } from '#server/db/banco.ts';
 
-/** A company with so many fictitious processes and their declarations. */
-export async function semearProcessos({ db }: Conexao, quantos: number): Promise<string> {
+/** A company with so many fictitious processes and their declarations, of a person who can sign in with `SENHA`. */
+export async function semearProcessos(
+  { db }: Conexao,
+  quantos: number,
+  email = `bench-${uuidv7()}@teste.local`,
+): Promise<string> {
   const { empresaId, usuarioId } = await criarUsuario(db, new Date(), {
     empresa: { nomeFantasia: 'Fictícia', razaoSocial: 'Fictícia Ltda', cnpj: null },
     nome: 'Pessoa Fictícia',
-    email: `bench-${uuidv7()}@teste.local`,
-    senha: 'uma senha de teste',
+    email,
+    senha: SENHA,
   });
   const arquivoId = uuidv7();
   await db.execute(sql`insert into arquivo (empresa_id, id, bucket, nome, tamanho, sha256, recebido_em, recebido_por)
@@ -61,3 +65,4 @@ export async function mediana(tarefa: () => Promise<unknown>): Promise<number> {
 }
 
 const RODADAS = 7;
+export const SENHA = 'uma senha de teste';
