@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
+import { verPainel } from '#server/painel/ver-painel.ts';
 import { relogioDoSistema } from '#server/relogio.ts';
 import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 import { cofreDe } from '#server/webhooks/cofre.ts';
@@ -67,6 +68,8 @@ async function noPostgres(): Promise<void> {
 async function servir(conexao: Conexao, processos: number) {
   const email = `bench-${uuidv7()}@teste.local`;
   const empresaId = await semearProcessos(conexao, processos, email);
+  // Summed up before, as in a company that has been at work: a server would do it beside what is measured.
+  await verPainel(conexao.db, empresaId, {}, '2026-11-20');
   await conexao.db.execute(sql`vacuum analyze`);
   const app = await buildApp({
     conexao,

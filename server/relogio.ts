@@ -1,4 +1,5 @@
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
 
 /** Where the server reads the time, so that a test can set it. */
 export interface Relogio {
@@ -11,5 +12,4 @@ export const relogioDoSistema: Relogio = { agora: () => new Date() };
 export const hoje = (relogio: Relogio): DataTexto => diaDe(relogio.agora());
 
 /** The day an instant falls on, there. */
-export const diaDe = (instante: Date): DataTexto =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
+export const diaDe = (instante: Date): DataTexto => diaLocal(instante);

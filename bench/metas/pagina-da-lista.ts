@@ -36,6 +36,8 @@ export async function medirPagina(url: string, pessoa: { empresaId: string; toke
     for (let rodada = 0; rodada <= RODADAS; rodada += 1) {
       const dele = await disparar(`${inteiro.url}/api/Processo?${consulta}`, {
         authorization: `Bearer ${pessoa.token}`,
+        // As a browser has it after the page.
+        cookie: 'XSRF-TOKEN=um-valor',
       });
       const doNu = await disparar(nu.url, {});
       // The first round warms both up.

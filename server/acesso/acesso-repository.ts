@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { umaPorBanco } from '#server/db/preparada.ts';
 import { credencial, empresa, sessao, usuario } from '#server/db/schema.ts';
 
 export interface QuemPede {
@@ -60,11 +61,7 @@ export function acessoRepository(db: Banco) {
     },
 
     async sessaoViva(tokenHash: Uint8Array, agora: Date): Promise<QuemPede | null> {
-      const [linha] = await db
-        .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId })
-        .from(sessao)
-        .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
-        .where(and(eq(sessao.tokenHash, tokenHash), viva(agora), isNull(usuario.desativadoEm)));
+      const [linha] = await donoDaSessao(db).execute({ tokenHash, agora, ate: maisLonge(agora) });
       return linha ?? null;
     },
 
@@ -118,9 +115,25 @@ export function acessoRepository(db: Banco) {
 }
 
 /** Nor does one live that was begun while the clock was far ahead: set right again, it would last till that day. */
-const viva = (agora: Date) =>
-  and(
-    gt(sessao.expiraEm, agora),
-    lte(sessao.expiraEm, new Date(agora.getTime() + 2 * DURACAO_SESSAO_MS)),
-    isNull(sessao.revogadaEm),
-  );
+const maisLonge = (agora: Date) => new Date(agora.getTime() + 2 * DURACAO_SESSAO_MS);
+
+const vivaEntre = (agora: Date | SQL, ate: Date | SQL) =>
+  and(gt(sessao.expiraEm, agora), lte(sessao.expiraEm, ate), isNull(sessao.revogadaEm));
+const viva = (agora: Date) => vivaEntre(agora, maisLonge(agora));
+
+/** Every request begins with it. */
+const donoDaSessao = umaPorBanco((db) => {
+  const valor = (nome: string, coluna: AnyColumn) => sql`${sql.param(sql.placeholder(nome), coluna)}`;
+  return db
+    .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId })
+    .from(sessao)
+    .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
+    .where(
+      and(
+        eq(sessao.tokenHash, valor('tokenHash', sessao.tokenHash)),
+        vivaEntre(valor('agora', sessao.expiraEm), valor('ate', sessao.expiraEm)),
+        isNull(usuario.desativadoEm),
+      ),
+    )
+    .prepare('dono_da_sessao');
+});

@@ -27,6 +27,7 @@ import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { daLista } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, naOrdemDe, quando } from '#server/db/lista.ts';
+import { umaPorBanco } from '#server/db/preparada.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { declaracao } from '#server/db/schema-declaracao.ts';
@@ -134,18 +135,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
   }
 
   async function porIds(ids: string[], hoje: DataTexto): Promise<ProcessoResumo[]> {
-    const linhas = await tx
-      .select({
-        processo,
-        declaracao: declaracaoResumida,
-        importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
-        responsavel: { id: usuario.id, nome: usuario.nome },
-      })
-      .from(processo)
-      .leftJoin(declaracao, suaDeclaracao)
-      .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
-      .leftJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, processo.responsavelId)))
-      .where(and(daEmpresa, inArray(processo.id, ids)));
+    const linhas = await resumidos(tx).execute({ empresaId, ids });
     const semNada = linhas.filter((linha) => linha.declaracao === null).map((linha) => linha.processo.id);
     const faturados = await faturadoRepository(tx, empresaId).dosProcessos(semNada);
     const resumos = linhas.map((linha) => resumo(linha, faturados.get(linha.processo.id), hoje));
@@ -205,6 +195,28 @@ const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;
 
 /** The list does without the heavy columns. */
 const { cabecalho: _cabecalho, conferencias: _conferencias, ...declaracaoResumida } = getTableColumns(declaracao);
+
+/** Every page of every list of processes ends with it. */
+const resumidos = umaPorBanco((db) =>
+  db
+    .select({
+      processo,
+      declaracao: declaracaoResumida,
+      importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
+      responsavel: { id: usuario.id, nome: usuario.nome },
+    })
+    .from(processo)
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id)))
+    .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
+    .leftJoin(usuario, and(eq(usuario.empresaId, processo.empresaId), eq(usuario.id, processo.responsavelId)))
+    .where(
+      and(
+        eq(processo.empresaId, sql.placeholder('empresaId')),
+        sql`${processo.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('processos_resumidos'),
+);
 
 const colunasDeOrdem = {
   numero: processo.numero,
