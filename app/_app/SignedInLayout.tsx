@@ -38,8 +38,8 @@ export function SignedInLayout() {
 }
 
 function Moldura({ sessao }: { sessao: Sessao }) {
-  const { pathname, href } = useLocation();
-  const menu = useMenu(href);
+  const pathname = useLocation({ select: (lugar) => lugar.pathname });
+  const menu = useMenu();
   const empresa = sessao.empresa?.nomeFantasia ?? null;
   const lembrar = useLembrarRegistro();
   const logo = useImagemSeguida(sessao.idEmpresa && logoDe(sessao.idEmpresa));

@@ -9,7 +9,7 @@ import { useSessao } from '#lib/session/sessao.ts';
 
 /** What waits and what happened. What waits is asked again on every page: what was done on the one before may have taken something off it. */
 export function Sino() {
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (lugar) => lugar.pathname });
   const { data: pendencias, mutate: recontar } = useContagemDoMeuDia();
   const naoLidos = useAvisosNaoLidos(useSessao()?.id ?? null);
   const [ancora, setAncora] = useState<HTMLElement | null>(null);

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 
 const CHAVE = 'cais-menu-minimizado';
 
 /** The two states of the side menu: minimised, which is remembered, and open as a drawer, which no navigation outlives. */
-export function useMenu(href: string) {
+export function useMenu() {
+  const router = useRouter();
   const [minimizado, setMinimizado] = useState(() => localStorage.getItem(CHAVE) === 'sim');
   const [aberto, setAberto] = useState(false);
-  const [abertoEm, setAbertoEm] = useState(href);
-  if (abertoEm !== href) {
-    setAbertoEm(href);
-    setAberto(false);
-  }
+  // Told by the router, not by the address: each filter of a list changes that, and nothing here with it.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setAberto(false)), [router]);
   return {
     aberto,
     abrir: () => setAberto(true),

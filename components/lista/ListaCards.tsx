@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ColunaDeLista, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
 import { camposAVista } from './apresentacao.ts';
-import { conteudoDaCelula } from './conteudo-da-celula.tsx';
+import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
 import { contagem, somaPorExtenso } from './totais-do-grid.tsx';
@@ -83,7 +83,11 @@ interface LinhasProps<Linha extends LinhaDeLista> {
 function Linhas<Linha extends LinhaDeLista>({ definicao, colunas: [principal, ...outras], linha }: LinhasProps<Linha>) {
   return (
     <Stack sx={{ p: 1.5, gap: 0.75, flex: 1, minWidth: 0 }}>
-      {principal && <Box sx={cabeca}>{conteudoDaCelula(definicao, principal, linha, true)}</Box>}
+      {principal && (
+        <Box sx={cabeca}>
+          <ConteudoDaCelula definicao={definicao} coluna={principal} linha={linha} primeira />
+        </Box>
+      )}
       {outras.length > 0 && (
         <Box component="dl" sx={pares}>
           {outras.map((coluna) => (
@@ -93,7 +97,7 @@ function Linhas<Linha extends LinhaDeLista>({ definicao, colunas: [principal, ..
               </Typography>
               <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {emReais(coluna) && valorDaCelula(coluna, linha) !== null && 'R$ '}
-                {conteudoDaCelula(definicao, coluna, linha, false)}
+                <ConteudoDaCelula definicao={definicao} coluna={coluna} linha={linha} primeira={false} />
               </Box>
             </Box>
           ))}

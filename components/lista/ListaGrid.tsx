@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { DataGrid, type GridColDef, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
 import { ptBR } from '@mui/x-data-grid/locales';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type SyntheticEvent,
+  useDeferredValue,
+  useMemo,
+} from 'react';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
 import { colunasDoGrid } from './colunas-do-grid.tsx';
@@ -18,15 +27,15 @@ interface ListaGridProps<Linha extends LinhaDeLista> {
 
 /** The rows of a list from 600 px on. */
 export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaGridProps<Linha>) {
-  const { definicao, linhas, carregando, busca, apresentacao } = lista;
+  const { definicao, linhas, carregando, busca, apresentacao, total, totais } = lista;
   const abrir = useAbrir(definicao.destino);
   const { atual } = apresentacao;
+  const { densidade } = atual;
   const colunas = useMemo(
     () => colunasDoGrid(definicao, colunasMostradas(atual, definicao.colunas)),
     [definicao, atual],
   );
   // The same rows as before are the same to the grid: it reads all of them again for any other array, order or selection.
-  const { total, totais } = lista;
   const visiveis = useMemo(
     () => (carregando && total === undefined ? [] : comTotais({ linhas, total, totais })),
     [carregando, linhas, total, totais],
@@ -37,54 +46,102 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
     () => ({ type: 'include' as const, ids: new Set(escolhidas.split(',').filter(Boolean)) }),
     [escolhidas],
   );
+  // Its many cells follow a moment after the hand that pressed something has had its answer.
+  const mostrado = useDeferredValue(
+    useMemo(
+      () => ({ titulo: definicao.titulo, linhas: visiveis, colunas, ordenacao, carregando, densidade }),
+      [definicao.titulo, visiveis, colunas, ordenacao, carregando, densidade],
+    ),
+  );
+  const aoAbrir = useEventCallback(abrir);
+  const aoOrdenar = useEventCallback((ordem: string) => void lista.filtrar({ ordem }));
+  const aoAlargar = useEventCallback((campo: string, largura: number) =>
+    apresentacao.mudar(mudarColuna(atual, campo, { largura })),
+  );
+  const aoEscolher = useEventCallback((ids: string[]) => selecao.escolher(ids));
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column' }}
       // A row is no link, but behaves as its link does with the middle button.
       onAuxClick={(evento) => evento.button === 1 && abrirDoEvento(evento, linhas, (linha) => abrir(linha, true))}
     >
-      <DataGrid<LinhaDoGrid<Linha>>
-        aria-label={definicao.titulo}
-        rows={visiveis}
-        columns={colunas}
-        density="standard"
-        rowHeight={ALTURAS[atual.densidade]}
-        loading={carregando}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-        // The address says the page and one bar shows it, on a phone too: the grid shows what it is given.
-        paginationMode="server"
-        rowCount={visiveis.length}
-        hideFooter
-        sortingMode="server"
-        sortModel={ordenacao}
-        sortingOrder={['asc', 'desc']}
-        onSortModelChange={([primeira]) => primeira && lista.filtrar({ ordem: ordemDe(primeira) })}
-        disableColumnFilter
-        disableColumnMenu
-        // The first column stays where it is while the others pass under it: a cell left out for being out of sight would go with them.
-        disableVirtualization
-        onColumnWidthChange={({ colDef, width }) =>
-          apresentacao.mudar(mudarColuna(atual, colDef.field, { largura: Math.round(width) }))
-        }
-        checkboxSelection
-        disableRowSelectionOnClick
-        disableRowSelectionExcludeModel
-        isRowSelectable={({ row }) => !ehTotais(row)}
-        rowSelectionModel={selecionadas}
-        onRowSelectionModelChange={({ ids }) => selecao.escolher([...ids].map(String))}
-        getRowClassName={({ row }) => (ehTotais(row) ? TOTAIS : '')}
-        onRowClick={({ row }, evento) => !ehTotais(row) && !noMeioDoCaminho(evento) && abrir(row, emOutraAba(evento))}
-        onCellKeyDown={({ row, field }, evento) => {
-          if (field === SELECAO || ehTotais(row)) return;
-          if (noMeioDoCaminho(evento)) evento.defaultMuiPrevented = ehDeApertar(evento);
-          else if (evento.key === 'Enter') abrir(row, emOutraAba(evento));
-        }}
-        localeText={ptBR.components.MuiDataGrid.defaultProps.localeText}
-        sx={grid}
+      <Grade
+        mostrado={mostrado}
+        selecionadas={selecionadas}
+        aoAbrir={aoAbrir}
+        aoOrdenar={aoOrdenar}
+        aoAlargar={aoAlargar}
+        aoEscolher={aoEscolher}
       />
     </Box>
   );
 }
+
+interface GradeProps<Linha extends LinhaDeLista> {
+  mostrado: {
+    titulo: string;
+    linhas: readonly LinhaDoGrid<Linha>[];
+    colunas: GridColDef<LinhaDoGrid<Linha>>[];
+    ordenacao: GridSortModel;
+    carregando: boolean;
+    densidade: Densidade;
+  };
+  selecionadas: GridRowSelectionModel;
+  aoAbrir: (linha: Linha, outraAba: boolean) => void;
+  aoOrdenar: (ordem: string) => void;
+  aoAlargar: (campo: string, largura: number) => void;
+  aoEscolher: (ids: string[]) => void;
+}
+
+/** The same to the same: it is looked at again only when what it shows is another. */
+const Grade = memo(function Grade<Linha extends LinhaDeLista>({
+  mostrado: { titulo, linhas, colunas, ordenacao, carregando, densidade },
+  selecionadas,
+  aoAbrir,
+  aoOrdenar,
+  aoAlargar,
+  aoEscolher,
+}: GradeProps<Linha>) {
+  return (
+    <DataGrid<LinhaDoGrid<Linha>>
+      aria-label={titulo}
+      rows={linhas}
+      columns={colunas}
+      density="standard"
+      rowHeight={ALTURAS[densidade]}
+      loading={carregando}
+      slotProps={ESPERA}
+      // The address says the page and one bar shows it, on a phone too: the grid shows what it is given.
+      paginationMode="server"
+      rowCount={linhas.length}
+      hideFooter
+      sortingMode="server"
+      sortModel={ordenacao}
+      sortingOrder={SENTIDOS}
+      onSortModelChange={([primeira]) => primeira && aoOrdenar(ordemDe(primeira))}
+      disableColumnFilter
+      disableColumnMenu
+      // The first column stays where it is while the others pass under it: a cell left out for being out of sight would go with them.
+      disableVirtualization
+      onColumnWidthChange={({ colDef, width }) => aoAlargar(colDef.field, Math.round(width))}
+      checkboxSelection
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      isRowSelectable={({ row }) => !ehTotais(row)}
+      rowSelectionModel={selecionadas}
+      onRowSelectionModelChange={({ ids }) => aoEscolher([...ids].map(String))}
+      getRowClassName={({ row }) => (ehTotais(row) ? TOTAIS : '')}
+      onRowClick={({ row }, evento) => !ehTotais(row) && !noMeioDoCaminho(evento) && aoAbrir(row, emOutraAba(evento))}
+      onCellKeyDown={({ row, field }, evento) => {
+        if (field === SELECAO || ehTotais(row)) return;
+        if (noMeioDoCaminho(evento)) evento.defaultMuiPrevented = ehDeApertar(evento);
+        else if (evento.key === 'Enter') aoAbrir(row, emOutraAba(evento));
+      }}
+      localeText={ptBR.components.MuiDataGrid.defaultProps.localeText}
+      sx={grid}
+    />
+  );
+}) as <Linha extends LinhaDeLista>(props: GradeProps<Linha>) => ReactNode;
 
 function comTotais<Linha extends LinhaDeLista>({
   linhas,
@@ -136,6 +193,8 @@ function ordemDe({ field, sort }: GridSortModel[number]): string {
   return `${sort === 'desc' ? '-' : ''}${field}`;
 }
 
+const ESPERA = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
+const SENTIDOS = ['asc', 'desc'] as const;
 const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
 
 /** The field of the grid's own column of boxes, and its width. */

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { type ColunaDeLista, ehNumerica } from '#lib/domain/coluna-de-lista.ts';
-import { conteudoDaCelula } from './conteudo-da-celula.tsx';
+import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { ehTotais, type LinhaDoGrid } from './linha-de-totais.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
@@ -22,9 +22,11 @@ export function colunasDoGrid<Linha extends LinhaDeLista>(
     ...(i === 0 && { colSpan: (_valor, linha) => (ehTotais(linha) ? vaoDoTitulo(mostradas, linha) : 1) }),
     valueGetter: (_valor, linha) => (ehTotais(linha) ? null : textoDaCelula(coluna, linha)),
     renderCell: ({ row }) =>
-      ehTotais(row)
-        ? totalDaColuna(definicao, coluna, row, i === 0)
-        : conteudoDaCelula(definicao, coluna, row, i === 0),
+      ehTotais(row) ? (
+        totalDaColuna(definicao, coluna, row, i === 0)
+      ) : (
+        <ConteudoDaCelula definicao={definicao} coluna={coluna} linha={row} primeira={i === 0} />
+      ),
   }));
 }
 

@@ -1,17 +1,28 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useMenu } from './use-menu.ts';
 
-const montar = () => renderHook(({ href }) => useMenu(href), { initialProps: { href: '/dashboard' } });
+function montar() {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/dashboard'] }),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouterContextProvider router={router as never}>{children}</RouterContextProvider>
+  );
+  return { ...renderHook(() => useMenu(), { wrapper }), ir: (to: string) => act(() => router.navigate({ to })) };
+}
 
 beforeEach(() => localStorage.clear());
 
-test('the drawer closes with every navigation and stays closed on the way back', () => {
-  const { result, rerender } = montar();
+test('the drawer closes with every navigation and stays closed on the way back', async () => {
+  const { result, ir } = montar();
   act(() => result.current.abrir());
   expect(result.current.aberto).toBe(true);
-  rerender({ href: '/importacao/processos' });
+  await ir('/importacao/processos');
   expect(result.current.aberto).toBe(false);
-  rerender({ href: '/dashboard' });
+  await ir('/dashboard');
   expect(result.current.aberto).toBe(false);
 });
 
