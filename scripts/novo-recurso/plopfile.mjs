@@ -1,0 +1,156 @@
+// `npm run novo:recurso -- Armador Armadores Armador Armadores`: a cadastro from contract to screens and tests, in the places where the
+// house keeps each part. What is its own (its fields) is added afterwards as CONTRIBUTING.md says.
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const raiz = resolve(import.meta.dirname, '../..');
+const PASCAL = /^[A-Z][A-Za-z0-9]+$/;
+const emPascal = (valor) => PASCAL.test(valor) || 'Em PascalCase e sem acento: Armador, TerminalPortuario.';
+const preenchido = (valor) => valor.trim() !== '' || 'Informe o nome que as pessoas leem.';
+
+export default function plopfile(plop) {
+  plop.setDefaultInclude({ generators: true });
+  plop.setHelper('lowerCase', (texto) => texto.toLocaleLowerCase('pt-BR'));
+  plop.setActionType('comando', (_respostas, { programa, argumentos }) => {
+    execFileSync(programa, argumentos, { cwd: raiz, stdio: 'pipe' });
+    return [programa, ...argumentos].join(' ');
+  });
+
+  plop.setGenerator('recurso', {
+    description: 'Um cadastro novo: contrato, tabela, rotas, telas e testes',
+    prompts: [
+      { type: 'input', name: 'nome', message: 'Nome no código, no singular (Armador):', validate: emPascal },
+      { type: 'input', name: 'plural', message: 'Nome no código, no plural (Armadores):', validate: emPascal },
+      {
+        type: 'input',
+        name: 'rotulo',
+        message: 'Como se lê, no singular (um substantivo masculino):',
+        validate: preenchido,
+      },
+      { type: 'input', name: 'rotulos', message: 'Como se lê, no plural:', validate: preenchido },
+    ],
+    actions: ({ nome }) => {
+      const chave = nome.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase();
+      return [
+        ...NOVOS.map(([path, modelo]) => ({
+          type: 'add',
+          path: resolve(raiz, path),
+          templateFile: `modelos/${modelo}.hbs`,
+        })),
+        ...LUGARES.map(({ em, antesDe, texto }) => ({
+          type: 'modify',
+          path: resolve(raiz, em),
+          pattern: antesDe,
+          template: `${texto}$&`,
+        })),
+        {
+          type: 'append',
+          path: resolve(raiz, 'server/db/schema-cadastros.ts'),
+          pattern: /$(?![\s\S])/,
+          templateFile: 'modelos/tabela.hbs',
+          separator: '',
+        },
+        { type: 'comando', programa: 'npx', argumentos: ['biome', 'check', '--write', '.'] },
+        { type: 'comando', programa: 'npx', argumentos: ['drizzle-kit', 'generate', `--name=${chave}`] },
+      ];
+    },
+  });
+}
+
+const TELAS = 'app/_screens/configuracoes/{{dashCase plural}}';
+const NOVOS = [
+  ['lib/domain/{{dashCase nome}}.ts', 'dominio'],
+  ['lib/contracts/{{dashCase nome}}.ts', 'contrato'],
+  ['lib/contracts/{{dashCase nome}}-colunas.ts', 'colunas'],
+  ['server/cadastros/{{dashCase nome}}.ts', 'cadastro'],
+  ['server/cadastros/{{dashCase nome}}-repository.ts', 'repositorio'],
+  ['server/cadastros/{{dashCase nome}}.test.ts', 'servidor-test'],
+  [`${TELAS}/{{nome}}Fields.tsx`, 'Fields'],
+  [`${TELAS}/{{nome}}Screen.tsx`, 'Screen'],
+  [`${TELAS}/Novo{{nome}}Screen.tsx`, 'NovoScreen'],
+  [`${TELAS}/{{plural}}Screen.tsx`, 'ListaScreen'],
+  [`${TELAS}/{{plural}}Screen.test.tsx`, 'tela-test'],
+  [`${TELAS}/{{dashCase nome}}-cadastro.ts`, 'cadastro-da-tela'],
+  [`${TELAS}/{{dashCase nome}}-formulario.ts`, 'formulario'],
+];
+
+/** Where the rest of the house has to hear of it: each goes before what stands there. */
+const LUGARES = [
+  {
+    em: 'server/cadastros/cadastros.ts',
+    antesDe: /import { cadastroDeFornecedor }/,
+    texto: "import { cadastroDe{{nome}} } from './{{dashCase nome}}.ts';\n",
+  },
+  {
+    em: 'server/cadastros/cadastros.ts',
+    antesDe: / {2}servido\(cadastroDeFornecedor\),/,
+    texto: '  servido(cadastroDe{{nome}}),\n',
+  },
+  {
+    em: 'app/_app/routes.tsx',
+    antesDe: /import { fornecedorConsulta }/,
+    texto: "import { {{camelCase nome}}Consulta } from '#lib/contracts/{{dashCase nome}}.ts';\n",
+  },
+  {
+    em: 'app/_app/routes.tsx',
+    antesDe: / {2}createRoute\({\s+getParentRoute: \(\) => dentro,\s+path: '\/configuracoes\/fornecedores',/,
+    texto: `  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/{{dashCase plural}}',
+    ...busca({{camelCase nome}}Consulta),
+    component: lazy(() => import('#${TELAS}/{{plural}}Screen.tsx'), '{{plural}}Screen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/{{dashCase plural}}/novo',
+    validateSearch: novoRegistroBusca,
+    component: lazy(() => import('#${TELAS}/Novo{{nome}}Screen.tsx'), 'Novo{{nome}}Screen'),
+  }),
+  tela(
+    '/configuracoes/{{dashCase plural}}/$id',
+    lazy(() => import('#${TELAS}/{{nome}}Screen.tsx'), '{{nome}}Screen'),
+  ),
+`,
+  },
+  {
+    em: 'app/_app/titulo.ts',
+    antesDe: / {2}\['\/configuracoes\/fornecedores', /,
+    texto: "  ['/configuracoes/{{dashCase plural}}', '{{rotulos}}'],\n",
+  },
+  {
+    em: 'app/_app/lugares.tsx',
+    antesDe: / {2}lugar\('Fornecedores', /,
+    texto: "  lugar('{{rotulos}}', '', { to: '/configuracoes/{{dashCase plural}}' }),\n",
+  },
+  {
+    em: 'components/comex/CadastrosNav.tsx',
+    antesDe: / {2}{ nome: 'Fornecedores', /,
+    texto: "  { nome: '{{rotulos}}', to: '/configuracoes/{{dashCase plural}}' },\n",
+  },
+  {
+    em: 'e2e/rotas.ts',
+    antesDe: / {2}'\/configuracoes\/fornecedores': /,
+    texto: `  '/configuracoes/{{dashCase plural}}': { titulo: '{{rotulos}}' },
+  '/configuracoes/{{dashCase plural}}/novo': { titulo: '{{rotulos}}' },
+  '/configuracoes/{{dashCase plural}}/$id': {
+    titulo: '{{rotulos}}',
+    parametros: { id: { ...primeiro('{{nome}}'), novo: { nome: 'Fictício' } } },
+  },
+`,
+  },
+  {
+    em: 'server/seguranca/testing/donos.ts',
+    antesDe: / {2}'\/api\/Fornecedor\/{id}': /,
+    texto: "  '/api/{{nome}}/{id}': { de: '{{snakeCase nome}}' },\n",
+  },
+  {
+    em: 'server/seguranca/testing/empresa-cheia.ts',
+    antesDe: / {2}await postar\('Visao', VISAO\);/,
+    texto: "  await postar('{{nome}}', { nome: 'Da cheia' });\n",
+  },
+  {
+    em: 'server/plugins/plugins.test.ts',
+    antesDe: / {2}\.\.\.\['CompraNacional', /,
+    texto: "  '{{nome}}',\n",
+  },
+];
