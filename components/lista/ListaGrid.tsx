@@ -54,7 +54,10 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
     ),
   );
   const aoAbrir = useEventCallback(abrir);
-  const aoOrdenar = useEventCallback((ordem: string) => void lista.filtrar({ ordem }));
+  // From the order the address says: what the grid shows may be one press behind.
+  const aoOrdenar = useEventCallback(
+    (campo: string) => void lista.filtrar({ ordem: busca.ordem === campo ? `-${campo}` : campo }),
+  );
   const aoAlargar = useEventCallback((campo: string, largura: number) =>
     apresentacao.mudar(mudarColuna(atual, campo, { largura })),
   );
@@ -88,7 +91,7 @@ interface GradeProps<Linha extends LinhaDeLista> {
   };
   selecionadas: GridRowSelectionModel;
   aoAbrir: (linha: Linha, outraAba: boolean) => void;
-  aoOrdenar: (ordem: string) => void;
+  aoOrdenar: (campo: string) => void;
   aoAlargar: (campo: string, largura: number) => void;
   aoEscolher: (ids: string[]) => void;
 }
@@ -118,7 +121,7 @@ const Grade = memo(function Grade<Linha extends LinhaDeLista>({
       sortingMode="server"
       sortModel={ordenacao}
       sortingOrder={SENTIDOS}
-      onSortModelChange={([primeira]) => primeira && aoOrdenar(ordemDe(primeira))}
+      onSortModelChange={([primeira]) => primeira && aoOrdenar(primeira.field)}
       disableColumnFilter
       disableColumnMenu
       // The first column stays where it is while the others pass under it: a cell left out for being out of sight would go with them.
@@ -187,10 +190,6 @@ function ordenacaoDe(ordem: string, colunas: readonly { field: string }[]): Grid
   const field = ordem.replace(/^-/, '');
   if (!colunas.some((coluna) => coluna.field === field)) return [];
   return [{ field, sort: ordem.startsWith('-') ? 'desc' : 'asc' }];
-}
-
-function ordemDe({ field, sort }: GridSortModel[number]): string {
-  return `${sort === 'desc' ? '-' : ''}${field}`;
 }
 
 const ESPERA = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
