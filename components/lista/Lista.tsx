@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
@@ -40,8 +40,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const selecao = useSelecao(lista.linhas, total ?? 0, lista.consulta);
   const { exportacao, exportar, exportarEscolhidos, copiar } = useAcoesDaLista(lista, selecao.escolhida, telefone);
-  // The box is marked first; what can be done with what is chosen follows.
-  const escolhida = useDeferredValue(selecao.escolhida);
+  const { escolhida } = selecao;
   const [escolhendo, setEscolhendo] = useState<'sim' | 'nao' | 'nao-mais'>('nao');
   const emCartoes = telefone && escolhendo === 'sim';
   const naoHaOQueExportar = !total || exportacao.andamento !== null;

@@ -46,11 +46,11 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
     () => ({ type: 'include' as const, ids: new Set(escolhidas.split(',').filter(Boolean)) }),
     [escolhidas],
   );
-  // Its many cells follow a moment after the hand that pressed something has had its answer.
-  const mostrado = useDeferredValue(
+  // What a press changes of the grid follows a moment after the hand has had its answer; rows are shown the moment they are there.
+  const aparencia = useDeferredValue(
     useMemo(
-      () => ({ titulo: definicao.titulo, linhas: visiveis, colunas, ordenacao, carregando, densidade }),
-      [definicao.titulo, visiveis, colunas, ordenacao, carregando, densidade],
+      () => ({ titulo: definicao.titulo, colunas, ordenacao, carregando, densidade }),
+      [definicao.titulo, colunas, ordenacao, carregando, densidade],
     ),
   );
   const aoAbrir = useEventCallback(abrir);
@@ -69,7 +69,8 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
       onAuxClick={(evento) => evento.button === 1 && abrirDoEvento(evento, linhas, (linha) => abrir(linha, true))}
     >
       <Grade
-        mostrado={mostrado}
+        linhas={visiveis}
+        aparencia={aparencia}
         selecionadas={selecionadas}
         aoAbrir={aoAbrir}
         aoOrdenar={aoOrdenar}
@@ -81,9 +82,9 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
 }
 
 interface GradeProps<Linha extends LinhaDeLista> {
-  mostrado: {
+  linhas: readonly LinhaDoGrid<Linha>[];
+  aparencia: {
     titulo: string;
-    linhas: readonly LinhaDoGrid<Linha>[];
     colunas: GridColDef<LinhaDoGrid<Linha>>[];
     ordenacao: GridSortModel;
     carregando: boolean;
@@ -98,7 +99,8 @@ interface GradeProps<Linha extends LinhaDeLista> {
 
 /** The same to the same: it is looked at again only when what it shows is another. */
 const Grade = memo(function Grade<Linha extends LinhaDeLista>({
-  mostrado: { titulo, linhas, colunas, ordenacao, carregando, densidade },
+  linhas,
+  aparencia: { titulo, colunas, ordenacao, carregando, densidade },
   selecionadas,
   aoAbrir,
   aoOrdenar,
