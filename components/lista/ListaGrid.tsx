@@ -3,15 +3,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { DataGrid, type GridColDef, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
 import { ptBR } from '@mui/x-data-grid/locales';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type SyntheticEvent,
-  useDeferredValue,
-  useMemo,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
 import { colunasDoGrid } from './colunas-do-grid.tsx';
@@ -46,15 +38,11 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
     () => ({ type: 'include' as const, ids: new Set(escolhidas.split(',').filter(Boolean)) }),
     [escolhidas],
   );
-  // What a press changes of the grid follows a moment after the hand has had its answer; rows are shown the moment they are there.
-  const aparencia = useDeferredValue(
-    useMemo(
-      () => ({ titulo: definicao.titulo, colunas, ordenacao, carregando, densidade }),
-      [definicao.titulo, colunas, ordenacao, carregando, densidade],
-    ),
+  const aparencia = useMemo(
+    () => ({ titulo: definicao.titulo, colunas, ordenacao, carregando, densidade }),
+    [definicao.titulo, colunas, ordenacao, carregando, densidade],
   );
   const aoAbrir = useEventCallback(abrir);
-  // From the order the address says: what the grid shows may be one press behind.
   const aoOrdenar = useEventCallback(
     (campo: string) => void lista.filtrar({ ordem: busca.ordem === campo ? `-${campo}` : campo }),
   );
