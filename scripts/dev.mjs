@@ -1,8 +1,9 @@
 // npm run dev: `next dev` on PORT, the API beside it one port up, both on one origin through Next's rewrites.
-import { garantirDependencias } from './preparar.mjs';
+import { garantirDependencias, NODE, rodar } from './preparar.mjs';
 import { servir } from './servir.mjs';
 
 await garantirDependencias();
+await rodar(NODE, ['--disable-warning=ExperimentalWarning', 'scripts/site/ajuda.ts']);
 const porta = Number(process.env.PORT || 4000);
 const portaDaApi = porta + 1;
 servir(['--watch-path=server', '--watch-path=lib', 'server/main.ts'], { PORT: String(portaDaApi) });

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
 import { acharNavegador } from './navegador.mjs';
 
 /**
- * `npm run -s gerar:telas`: pictures of the main screens, of the built site on a demonstration of its own, into docs/telas. Each is taken in
- * the light theme at 1440 × 900; some in the dark one and on a phone too.
+ * `npm run -s gerar:telas`: the pictures docs/manual.md and README.md show, of the built site on a demonstration of its own, into docs/telas.
+ * Each is taken in the light theme at 1440 × 900; some in the dark one or on a phone too. With names, only those: `npm run -s gerar:telas dci`.
  */
 const PASTA = 'docs/telas';
 const MESA = { width: 1440, height: 900 };
@@ -38,7 +38,8 @@ try {
     executablePath: acharNavegador() ?? undefined,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const telas = await telasDe(navegador);
+  const pedidas = process.argv.slice(2);
+  const telas = (await telasDe(navegador)).filter(({ nome }) => pedidas.length === 0 || pedidas.includes(nome));
   await fotografar(navegador, telas, MESA, 'light', '');
   await fotografar(
     navegador,
@@ -63,46 +64,83 @@ try {
 
 async function telasDe(navegador: Browser): Promise<Tela[]> {
   const pagina = await entrada(navegador, MESA, 'light');
-  const token = await pagina.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
+  const { token, idEmpresa } = await pagina.evaluate(() =>
+    JSON.parse(localStorage.getItem('cais-credentials') ?? '{}'),
+  );
   await pagina.context().close();
-  const primeiro = async (caminho: string): Promise<string> => {
+  const primeiro = async <Registro extends { id: string }>(caminho: string): Promise<Registro> => {
     const resposta = await fetch(`${base()}${caminho}`, { headers: { Authorization: `Bearer ${token}` } });
-    const [achado] = (await resposta.json()) as { id: string }[];
+    const [achado] = (await resposta.json()) as Registro[];
     if (!achado) throw new Error(`A demonstração não tem o que ${caminho} pede.`);
-    return achado.id;
+    return achado;
   };
   const processo = await primeiro('/api/Processo?tamanho=1&situacao=DESEMBARACADO_RFB');
   const dai = await primeiro('/api/Dai?tamanho=1&situacao=PARAMETRIZADA');
-  const dci = await primeiro('/api/Dci?tamanho=1&situacao=REGISTRADA');
+  const dci = await primeiro('/api/Dci?tamanho=1&situacao=REGISTRADA&tipo=MENSAL');
+  const deUmaNota = await primeiro('/api/Dci?tamanho=1&situacao=REGISTRADA&tipo=INDIVIDUAL');
   const dcr = await primeiro('/api/Dcr?tamanho=1&situacao=REGISTRADO');
-  const paleta = async (aberta: Page) => {
-    await aberta.keyboard.press('Control+k');
-    await aberta.getByRole('combobox', { name: 'Buscar em tudo' }).fill('IMP-2026-00');
-    await aberta.getByRole('option').first().waitFor();
-  };
+  const lote = await primeiro('/api/SaldoInsumo?tamanho=1');
+  const matriz = await primeiro<{ id: string; importador: { id: string } }>('/api/MatrizTributacao?tamanho=1');
+  const estrutura = await primeiro<{ id: string; produto: { id: string } }>('/api/Estrutura?tamanho=1');
   return [
-    { nome: 'dashboard', caminho: '/dashboard', tambem: ['escuro', 'telefone'] },
-    { nome: 'meu-dia', caminho: '/meu-dia', tambem: ['escuro', 'telefone'] },
-    { nome: 'busca', caminho: '/dashboard', antes: paleta, tambem: ['escuro'] },
-    { nome: 'mapa', caminho: '/maps/fullscreen', tambem: ['escuro', 'telefone'] },
-    { nome: 'processos', caminho: '/importacao/processos', tambem: ['escuro', 'telefone'] },
+    { nome: 'dashboard', caminho: '/dashboard', tambem: ['escuro'] },
+    { nome: 'meu-dia', caminho: '/meu-dia' },
+    { nome: 'busca', caminho: '/dashboard', antes: abrirBusca },
+    { nome: 'ajuda', caminho: '/importacao/processos', antes: abrirAjuda },
+    { nome: 'mapa', caminho: '/maps/fullscreen' },
+    { nome: 'processos', caminho: '/importacao/processos', tambem: ['telefone'] },
     { nome: 'quadro-de-processos', caminho: '/importacao/processos?modo=quadro' },
-    { nome: 'processo', caminho: `/importacao/processos/${processo}`, tambem: ['escuro', 'telefone'] },
-    { nome: 'adicao', caminho: `/importacao/processos/${processo}/adicao/1` },
+    { nome: 'processo', caminho: `/importacao/processos/${processo.id}` },
+    { nome: 'adicao', caminho: `/importacao/processos/${processo.id}/adicao/001` },
     { nome: 'novo-processo', caminho: '/importacao/novo-processo' },
     { nome: 'pedidos', caminho: '/importacao/relatorioPos' },
-    { nome: 'sefaz', caminho: '/importacao/sefaz', tambem: ['escuro'] },
-    { nome: 'dai', caminho: `/importacao/sefaz/${dai}` },
+    { nome: 'saldos-por-item', caminho: '/importacao/relatorioPos/saldos' },
+    { nome: 'sefaz', caminho: '/importacao/sefaz' },
+    { nome: 'dai', caminho: `/importacao/sefaz/${dai.id}` },
     { nome: 'relatorio', caminho: '/importacao/relatorios/registro-de-di' },
     { nome: 'saldo-de-insumos', caminho: '/dcr/saldo-insumos' },
+    { nome: 'lote', caminho: `/dcr/saldo-insumos/${lote.id}` },
+    { nome: 'produto', caminho: `/dcr/produtos/${estrutura.produto.id}?aba=estrutura` },
     { nome: 'dcrs', caminho: '/dcr/processos-dcr' },
-    { nome: 'dcr', caminho: `/dcr/processos-dcr/${dcr}`, tambem: ['escuro'] },
+    { nome: 'dcr', caminho: `/dcr/processos-dcr/${dcr.id}` },
     { nome: 'dcis', caminho: '/dci/processos-dci' },
-    { nome: 'dci', caminho: `/dci/processos-dci/${dci}`, tambem: ['escuro'] },
-    { nome: 'linhagem', caminho: `/linhagem/dci/${dci}` },
+    { nome: 'dci', caminho: `/dci/processos-dci/${dci.id}` },
+    { nome: 'linhagem', caminho: `/linhagem/dci/${deUmaNota.id}` },
     { nome: 'importadores', caminho: '/configuracoes/associados' },
-    { nome: 'componentes', caminho: '/components?grupo=comex', tambem: ['escuro'] },
+    { nome: 'minha-conta', caminho: '/configuracoes/minha-conta' },
+    { nome: 'empresa', caminho: `/configuracoes/empresa/${idEmpresa}` },
+    { nome: 'matriz', caminho: `/configuracoes/matriz?dialogo=gerar-xml&importadorId=${matriz.importador.id}` },
+    { nome: 'parametros', caminho: '/configuracoes/parametros' },
+    { nome: 'importar-planilha', caminho: '/configuracoes/importar/Item', antes: soltarPlanilha },
+    { nome: 'componentes', caminho: '/components?grupo=comex' },
   ];
+}
+
+async function abrirBusca(pagina: Page): Promise<void> {
+  await pagina.keyboard.press('Control+k');
+  await pagina.getByRole('combobox', { name: 'Buscar em tudo' }).fill('IMP-2026-00');
+  await pagina.getByRole('option').first().waitFor();
+}
+
+async function abrirAjuda(pagina: Page): Promise<void> {
+  await pagina.keyboard.press('F1');
+  await pagina.getByRole('dialog', { name: 'Ajuda' }).getByRole('img').first().waitFor();
+}
+
+async function soltarPlanilha(pagina: Page): Promise<void> {
+  await pagina.getByLabel('Solte aqui a planilha').setInputFiles({
+    name: 'itens-ficticios.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        '\ufeffPart number;Descrição;NCM;Unidade comercializada;Origem;Peso líquido unitário;Cor',
+        'FX-2101;Placa fictícia de painel;8517.79.00;UNIDADE;Importado;0,0125;Verde',
+        'FX-2102;Cabo fictício de força;8544.42.00;PEÇA;Importado;0,3400;Preto',
+        'FX-2103;Parafuso fictício M6;7318.15.00;PEÇA;Nacional;0,0041;',
+      ].join('\r\n'),
+    ),
+  });
+  await pagina.getByRole('heading', { name: 'Colunas da planilha' }).waitFor();
 }
 
 async function fotografar(
@@ -117,16 +155,42 @@ async function fotografar(
     // As a page of its own: nothing of the one before stays open over it.
     await pagina.goto('about:blank');
     await pagina.goto(`${base()}/#${caminho}`);
-    await pagina.getByRole('main').waitFor();
-    await pagina.waitForLoadState('networkidle');
-    await antes?.(pagina);
-    await pagina.waitForFunction(
-      () => !document.querySelector('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])'),
-    );
-    await pagina.screenshot({ path: join(PASTA, `${nome}${final}.png`) });
-    console.log(`${PASTA}/${nome}${final}.png`);
+    await pronta(pagina);
+    if (antes) {
+      await antes(pagina);
+      await pronta(pagina);
+    }
+    const arquivo = join(PASTA, `${nome}${final}.png`);
+    await writeFile(arquivo, await retratoParado(pagina));
+    emMenosCores(arquivo);
+    console.log(arquivo);
   }
   await pagina.context().close();
+}
+
+/** Something in it, and nothing of it on its way. */
+function pronta(pagina: Page): Promise<unknown> {
+  return pagina.waitForFunction(
+    () =>
+      document.querySelector('main')?.hasChildNodes() &&
+      !document.querySelector('.MuiSkeleton-root, [aria-busy=true], [role="progressbar"]:not([aria-valuenow])'),
+  );
+}
+
+/** In 256 colours a picture is a third of its bytes, and a clone carries them all. Without ImageMagick it stays as it is. */
+function emMenosCores(arquivo: string): void {
+  spawnSync('convert', [arquivo, '-dither', 'None', '-colors', '256', '-strip', `PNG8:${arquivo}`]);
+}
+
+/** The second of two that are the same: whatever still came has come. */
+async function retratoParado(pagina: Page): Promise<Buffer> {
+  let antes = await pagina.screenshot();
+  for (;;) {
+    await pagina.waitForTimeout(300);
+    const agora = await pagina.screenshot();
+    if (agora.equals(antes)) return agora;
+    antes = agora;
+  }
 }
 
 async function entrada(navegador: Browser, viewport: typeof MESA, colorScheme: 'light' | 'dark'): Promise<Page> {

@@ -25,12 +25,18 @@ export async function garantirDependencias() {
   await writeFile(selo, await hashDosArquivos(['package-lock.json']));
 }
 
+const AJUDA = join('public', 'ajuda');
+
 /** Builds the static site when something it is made of has changed since the last build. */
 export async function garantirSite() {
   const selo = '.cache/site.sha256';
-  const fontes = (await Promise.all(['app', 'components', 'lib', 'public', 'scripts/site'].map(arquivosDe))).flat();
+  const pastas = ['app', 'components', 'lib', 'public', 'scripts/site', 'docs/telas'];
+  // The help in public/ is made by the build itself.
+  const fontes = (await Promise.all(pastas.map(arquivosDe))).flat().filter((caminho) => !caminho.startsWith(AJUDA));
   const atual = await hashDosArquivos([
     ...fontes,
+    'docs/manual.md',
+    'CHANGELOG.md',
     'scripts/cabecalhos.ts',
     'server/plugins/cabecalhos.ts',
     'next.config.mjs',

@@ -1,0 +1,37 @@
+import useSWR from 'swr';
+import type { z } from 'zod';
+import { manual, novidades } from '#lib/contracts/manual.ts';
+import { erroDeContrato, erroDeRede } from './erro-api.ts';
+
+/** The manual, of the site and not of the API: it is there when the API is not. */
+export function useManual(pedido = true) {
+  return useSWR(pedido ? 'ajuda/manual.json' : null, lerManual, PARADO);
+}
+
+/** What is new in this version. */
+export function useNovidades() {
+  return useSWR('ajuda/novidades.json', () => lerDoSite('ajuda/novidades.json', novidades), PARADO);
+}
+
+let lido: ReturnType<typeof buscar> | undefined;
+const buscar = () => lerDoSite('ajuda/manual.json', manual);
+
+/** Read once, whoever is signed in; asked for before it is needed, it is there when the network no longer is. */
+export function lerManual() {
+  lido ??= buscar().catch((erro) => {
+    lido = undefined;
+    throw erro;
+  });
+  return lido;
+}
+
+async function lerDoSite<T>(caminho: string, contrato: z.ZodType<T>): Promise<T> {
+  const resposta = await fetch(new URL(caminho, document.baseURI)).catch((erro) => {
+    throw erroDeRede(erro);
+  });
+  const conteudo = contrato.safeParse(await resposta.json().catch(() => undefined));
+  if (!conteudo.success) throw erroDeContrato(resposta.status, conteudo.error);
+  return conteudo.data;
+}
+
+const PARADO = { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false };
