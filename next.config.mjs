@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** Where `npm run dev` puts the API: beside `next dev`, reached through it so that the browser sees one origin. */
 const devApi = process.env.CAIS_DEV_API ?? 'http://127.0.0.1:4001';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
@@ -11,6 +14,7 @@ export default function config(phase) {
     typescript: { ignoreBuildErrors: true },
     images: { unoptimized: true },
     devIndicators: false,
+    env: { CAIS_VERSAO: version },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...shared, output: 'export' };
   return {

@@ -40,6 +40,8 @@ export const ROTAS: Readonly<Record<string, Rota>> = {
   '/dashboard': { titulo: 'Dashboard', partes: ['ver=tabelas'] },
   '/meu-dia': { titulo: 'Meu dia', partes: ['de=empresa', 'adiados=true'] },
 
+  '/ajuda': { titulo: 'Ajuda', partes: ['secao=novo-processo', 'secao=quando-algo-nao-da-certo', 'q=retificacao'] },
+
   '/importacao/relatorioPos': { titulo: 'PO' },
   '/importacao/relatorioPos/saldos': { titulo: 'PO' },
   '/importacao/relatorioPos/relatorio': { titulo: 'PO' },

@@ -1,3 +1,4 @@
+import { AjudaDaBarra } from './AjudaDaBarra.tsx';
 import { BuscaDaBarra } from './BuscaDaBarra.tsx';
 import { Sino } from './Sino.tsx';
 
@@ -6,6 +7,7 @@ export function AcoesDaBarra() {
   return (
     <>
       <BuscaDaBarra />
+      <AjudaDaBarra />
       <Sino />
     </>
   );

@@ -4,9 +4,17 @@ import { AtalhosDialog } from '#components/ui/AtalhosDialog.tsx';
 import { CommandPalette } from '#components/ui/CommandPalette.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useBusca } from '#lib/api/busca.ts';
+import { useManual } from '#lib/api/manual.ts';
 import { AvisoDaBusca } from './AvisoDaBusca.tsx';
+import { useAjuda } from './ajuda.ts';
 import { ATALHOS } from './atalhos.ts';
-import { CHAVE_DOS_ATALHOS, type EntradaDaPaleta, gruposDaPaleta } from './grupos-da-paleta.tsx';
+import {
+  CHAVE_DA_AJUDA,
+  CHAVE_DO_SOBRE,
+  CHAVE_DOS_ATALHOS,
+  type EntradaDaPaleta,
+  gruposDaPaleta,
+} from './grupos-da-paleta.tsx';
 import { lerRecentes } from './recentes.ts';
 import { useRegistroAberto } from './registro-aberto.ts';
 
@@ -40,12 +48,22 @@ function PaletaAberta({ aoFechar, aoListarAtalhos }: Pick<PaletaProps, 'aoFechar
   const [texto, setTexto] = useState('');
   const [recentes] = useState(lerRecentes);
   const busca = useBusca(texto);
-  const grupos = gruposDaPaleta({ texto, aberto: useRegistroAberto(), recentes, achados: busca.achados });
+  const ajuda = useAjuda();
+  const { data: manual } = useManual(texto.trim() !== '');
+  const grupos = gruposDaPaleta({
+    texto,
+    aberto: useRegistroAberto(),
+    recentes,
+    achados: busca.achados,
+    secoes: manual?.secoes ?? [],
+  });
 
-  const fazer = ({ destino, arquivo, chave }: EntradaDaPaleta, emOutraAba: boolean) => {
+  const fazer = ({ destino, arquivo, chave, ajuda: secao }: EntradaDaPaleta, emOutraAba: boolean) => {
     aoFechar();
     if (arquivo) baixar(arquivo.pedir, arquivo.nome);
     else if (chave === CHAVE_DOS_ATALHOS) aoListarAtalhos();
+    else if (chave === CHAVE_DO_SOBRE) ajuda.verSobre();
+    else if (chave === CHAVE_DA_AJUDA || (secao && !emOutraAba)) ajuda.abrir(secao);
     else if (destino && emOutraAba) {
       window.open(router.history.createHref(router.buildLocation(destino).href), '_blank', 'noopener');
     } else if (destino) router.navigate(destino);

@@ -16,6 +16,8 @@ import { useMoedas } from '#lib/api/moeda.ts';
 import { useSessao } from '#lib/session/sessao.ts';
 import type { Sessao } from '#lib/session/sessao-guardada.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
+import { useAjuda } from './ajuda.ts';
+import { ComAjuda } from './ComAjuda.tsx';
 import { menuEm } from './menu.tsx';
 import { useLembrarRegistro } from './registro-aberto.ts';
 import { sairDaConta } from './sair-da-conta.ts';
@@ -32,7 +34,9 @@ export function SignedInLayout() {
   if (!sessao) return null;
   return (
     <SWRConfig key={sessao.token} value={cacheDaSessao}>
-      <Moldura sessao={sessao} />
+      <ComAjuda>
+        <Moldura sessao={sessao} />
+      </ComAjuda>
     </SWRConfig>
   );
 }
@@ -80,6 +84,7 @@ function Conta({ sessao }: { sessao: Sessao }) {
   const router = useRouter();
   const { mode = 'system', setMode } = useColorScheme();
   const foto = useImagemSeguida(sessao.id && fotoDe(sessao.id));
+  const { verSobre } = useAjuda();
   return (
     <AccountMenu
       nome={sessao.name}
@@ -87,6 +92,7 @@ function Conta({ sessao }: { sessao: Sessao }) {
       foto={foto}
       modo={mode}
       aoMudarModo={setMode}
+      aoVerSobre={verSobre}
       aoSair={() => sairDaConta(router)}
     />
   );

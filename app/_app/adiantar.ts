@@ -17,7 +17,8 @@ export function adiantarSeguintes(router: AppRouter): () => void {
   let espera: ReturnType<typeof setTimeout> | undefined;
   const proxima = async () => {
     const caminho = fila.shift();
-    if (!caminho || !verificarSessao()) return;
+    if (!verificarSessao()) return;
+    if (!caminho) return adiantarAjuda();
     await adiantarCodigo(router, caminho);
     espera = setTimeout(quandoOcioso, ENTRE_TELAS_MS, proxima);
   };
@@ -50,6 +51,12 @@ const SEGUINTES = [
 async function adiantarCodigo(router: AppRouter, caminho: string): Promise<void> {
   const [rotas] = router.getMatchedRoutes(caminho.split('?')[0] ?? '');
   await Promise.allSettled(rotas.map((rota) => router.loadRouteChunk(rota)));
+}
+
+/** Last of all, for when nothing else comes any more: the help, and what it says of a network that is down. */
+async function adiantarAjuda(): Promise<void> {
+  const manual = import('#lib/api/manual.ts').then(({ lerManual }) => lerManual());
+  await Promise.allSettled([import('./AjudaDaTela.tsx'), import('./Sobre.tsx'), manual]);
 }
 
 function poupaDados(): boolean {

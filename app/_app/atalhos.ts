@@ -29,6 +29,7 @@ export const ATALHOS: readonly { onde: string; atalhos: readonly Atalho[] }[] = 
     atalhos: [
       { teclas: ['Ctrl', 'K'], faz: 'Buscar em tudo' },
       { teclas: ['/'], faz: 'Buscar em tudo' },
+      { teclas: ['F1'], faz: 'Ajuda desta tela' },
       { teclas: ['?'], faz: 'Estes atalhos' },
       { teclas: ['Esc'], faz: 'Fechar o que está por cima' },
       { teclas: ['↑', '↓', 'PgUp', 'PgDn'], faz: 'Rolar a página' },

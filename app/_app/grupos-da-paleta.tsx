@@ -1,9 +1,12 @@
+import AjudaIcon from '@mui/icons-material/HelpOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import TecladoIcon from '@mui/icons-material/KeyboardOutlined';
 import MaisIcon from '@mui/icons-material/ManageSearchOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import type { GrupoDaPaleta } from '#components/ui/CommandPalette.tsx';
 import type { ItemDaPaleta } from '#components/ui/CommandPaletteItem.tsx';
 import { type Achado, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/busca.ts';
+import type { SecaoDoManual } from '#lib/contracts/manual.ts';
 import { ACOES } from './acoes-da-paleta.tsx';
 import { type AcaoDoRegistro, acoesDoRegistro } from './acoes-do-registro.tsx';
 import { SECOES } from './atalhos.ts';
@@ -16,6 +19,8 @@ import { destinoDoAchado, REGISTROS } from './registros.tsx';
 export interface EntradaDaPaleta extends ItemDaPaleta {
   destino?: ToOptions | undefined;
   arquivo?: AcaoDoRegistro['arquivo'];
+  /** A section of the help, opened over the page; in another tab it is the destination. */
+  ajuda?: string | undefined;
 }
 
 interface Grupo extends GrupoDaPaleta {
@@ -28,14 +33,18 @@ interface Conteudo {
   aberto: { tipo: TipoDeAchado; id: string } | null;
   recentes: readonly Recente[];
   achados: readonly Achado[];
+  /** The sections of the help; none until they have been read. */
+  secoes: readonly SecaoDoManual[];
 }
 
 /** What the palette offers: before anything is typed what is at hand, then what answers to the text, commands first for they are there at once. */
-export function gruposDaPaleta({ texto, aberto, recentes, achados }: Conteudo): Grupo[] {
+export function gruposDaPaleta({ texto, aberto, recentes, achados, secoes }: Conteudo): Grupo[] {
   const seu = recentes.find(({ tipo, id }) => tipo === aberto?.tipo && id === aberto.id);
   const daPagina = aberto ? acoesDoRegistro(aberto.tipo, aberto.id, seu?.titulo ?? '') : [];
   const grupos =
-    texto.trim() === '' ? antesDeDigitar(daPagina, recentes, seu) : paraOTexto(daPagina, achados, texto.trim());
+    texto.trim() === ''
+      ? antesDeDigitar(daPagina, recentes, seu)
+      : [...paraOTexto(daPagina, achados, texto.trim()), daAjuda(secoes, texto.trim())];
   return grupos.filter(({ itens }) => itens.length > 0);
 }
 
@@ -44,12 +53,12 @@ function antesDeDigitar(daPagina: readonly AcaoDoRegistro[], recentes: readonly 
   return [
     grupo('Nesta página', daPagina.map(entrada)),
     grupo('Abertos há pouco', outros.map(doRecente)),
-    grupo('Ações', [...ACOES.slice(0, FREQUENTES), VER_ATALHOS].map(entrada)),
+    grupo('Ações', [...ACOES.slice(0, FREQUENTES), VER_AJUDA, VER_ATALHOS].map(entrada)),
   ];
 }
 
 function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achado[], texto: string): Grupo[] {
-  const acoes = comandosAchados([...ACOES, VER_ATALHOS], texto).slice(0, COMANDOS_A_VISTA);
+  const acoes = comandosAchados([...ACOES, VER_AJUDA, VER_ATALHOS, VER_SOBRE], texto).slice(0, COMANDOS_A_VISTA);
   const enderecos = new Set(acoes.map(({ destino }) => destino && !destino.search && destino.to));
   // What an action leads to need not stand there twice.
   const lugares = comandosAchados(LUGARES, texto).filter(({ destino }) => destino.search || !enderecos.has(destino.to));
@@ -81,14 +90,52 @@ const VER_ATALHOS: AcaoDoRegistro = {
   icone: <TecladoIcon />,
 };
 
+export const CHAVE_DA_AJUDA = 'acao:ajuda';
+const VER_AJUDA: AcaoDoRegistro = {
+  chave: CHAVE_DA_AJUDA,
+  titulo: 'Ajuda desta tela',
+  sinonimos: 'manual como fazer instruções',
+  icone: <AjudaIcon />,
+};
+export const CHAVE_DO_SOBRE = 'acao:sobre';
+const VER_SOBRE: AcaoDoRegistro = {
+  chave: CHAVE_DO_SOBRE,
+  titulo: 'Sobre o Cais',
+  sinonimos: 'versão novidades o que há de novo',
+  icone: <InfoIcon />,
+};
+
+/** Sections by their title, and by those of their parts. */
+function daAjuda(secoes: readonly SecaoDoManual[], texto: string): Grupo {
+  const procuradas = secoes.map(({ id, titulo, partes }) => ({
+    id,
+    titulo: `Ajuda: ${titulo}`,
+    sinonimos: partes.map((parte) => parte.titulo ?? '').join(' '),
+  }));
+  const achadas = comandosAchados(procuradas, texto).slice(0, COMANDOS_A_VISTA);
+  return grupo(
+    'Ajuda',
+    achadas.map(({ id, titulo }) => ({
+      chave: `ajuda:${id}`,
+      titulo,
+      icone: <AjudaIcon />,
+      ajuda: id,
+      destino: { to: '/ajuda', search: { secao: id } },
+    })),
+  );
+}
+
 const grupo = (titulo: string, itens: readonly EntradaDaPaleta[]): Grupo => ({ titulo, itens });
 
 function entrada({ sinonimos: _, ...comando }: AcaoDoRegistro): EntradaDaPaleta {
-  if (comando.chave === CHAVE_DOS_ATALHOS) return { ...comando, teclas: ['?'] };
+  const teclas = TECLAS[comando.chave];
+  if (teclas) return { ...comando, teclas };
   const secao = SECOES.find(({ destino }) => destino.to === comando.destino?.to);
   const mesmo = secao && !comando.destino?.search && !comando.destino?.params;
   return { ...comando, teclas: mesmo ? ['g', secao.letra] : undefined };
 }
+
+const TECLAS: Record<string, string[]> = { [CHAVE_DOS_ATALHOS]: ['?'], [CHAVE_DA_AJUDA]: ['F1'] };
 
 function doRecente({ tipo, id, titulo }: Recente): EntradaDaPaleta {
   return {

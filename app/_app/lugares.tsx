@@ -76,5 +76,6 @@ export const LUGARES: readonly Comando[] = [
   lugar('Minha conta', 'perfil senha sessões foto usuário', { to: '/configuracoes/minha-conta' }),
   lugar('Minha empresa', 'pessoas usuários convite logo filial', { to: '/configuracoes/empresa' }),
   lugar('Mapa', 'rotas tela cheia', { to: '/maps/fullscreen' }),
+  lugar('Ajuda', 'manual ajuda como fazer instruções índice', { to: '/ajuda' }),
   lugar('Componentes', 'galeria botões campos cores estilo', { to: '/components' }),
 ];

@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   '/dashboard',
+  '/ajuda',
   '/importacao/relatorioPos',
   '/importacao/relatorioPos/saldos',
   '/importacao/relatorioPos/relatorio',

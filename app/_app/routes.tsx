@@ -10,6 +10,7 @@ import {
   stripSearchParams,
 } from '@tanstack/react-router';
 import type { z } from 'zod';
+import { ajudaBusca } from '#app/_screens/ajuda/ajuda-busca.ts';
 import { componentesBusca } from '#app/_screens/components/galeria/componentes-busca.ts';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
@@ -119,6 +120,13 @@ const comSessao = [
     validateSearch: meuDiaBusca,
     search: { middlewares: [stripSearchParams(MEU_DIA_BUSCA_PADRAO)] },
     component: lazy(() => import('#app/_screens/meu-dia/MeuDiaScreen.tsx'), 'MeuDiaScreen'),
+  }),
+
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/ajuda',
+    validateSearch: ajudaBusca,
+    component: lazy(() => import('#app/_screens/ajuda/AjudaScreen.tsx'), 'AjudaScreen'),
   }),
 
   desvio('/importacao', '/importacao/relatorioPos'),

@@ -30,6 +30,7 @@ function semFimESemConsulta(href: string): string {
 /** Screens the application this one replaces did not have, so that no rule of it names them (docs/decisions/titulos-dos-cadastros.md). */
 const CADASTROS = [
   ['/meu-dia', 'Meu dia'],
+  ['/ajuda', 'Ajuda'],
   ['/importacao/relatorioPos', 'PO'],
   ['/importacao/sefaz', 'Sefaz'],
   ['/importacao/relatorios', 'Relatórios'],

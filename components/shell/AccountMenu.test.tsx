@@ -6,8 +6,16 @@ import { renderNoRouter } from './render-no-router.tsx';
 test('account, scheme and way out', async () => {
   const aoMudarModo = jest.fn();
   const aoSair = jest.fn();
+  const aoVerSobre = jest.fn();
   renderNoRouter(
-    <AccountMenu nome="Maria" email="m@exemplo.com.br" modo="dark" aoMudarModo={aoMudarModo} aoSair={aoSair} />,
+    <AccountMenu
+      nome="Maria"
+      email="m@exemplo.com.br"
+      modo="dark"
+      aoMudarModo={aoMudarModo}
+      aoVerSobre={aoVerSobre}
+      aoSair={aoSair}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Conta' }));
   expect(screen.getByRole('menuitem', { name: 'Minha conta' })).toHaveAttribute('href', '/configuracoes/minha-conta');

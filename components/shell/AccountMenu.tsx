@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -24,10 +25,11 @@ interface AccountMenuProps {
   foto?: string | null;
   modo: Modo;
   aoMudarModo: (modo: Modo) => void;
+  aoVerSobre: () => void;
   aoSair: () => void;
 }
 
-export function AccountMenu({ nome, email, foto, modo, aoMudarModo, aoSair }: AccountMenuProps) {
+export function AccountMenu({ nome, email, foto, modo, aoMudarModo, aoVerSobre, aoSair }: AccountMenuProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const fechar = () => setAncora(null);
   return (
@@ -78,6 +80,17 @@ export function AccountMenu({ nome, email, foto, modo, aoMudarModo, aoSair }: Ac
           </MenuItem>
         ))}
         <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            fechar();
+            aoVerSobre();
+          }}
+        >
+          <ListItemIcon>
+            <InfoIcon />
+          </ListItemIcon>
+          Sobre o Cais
+        </MenuItem>
         <MenuItem onClick={aoSair}>
           <ListItemIcon>
             <LogoutIcon />

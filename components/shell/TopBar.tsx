@@ -12,7 +12,7 @@ interface TopBarProps {
   aoMinimizar: () => void;
   aoAbrirMenu: () => void;
   cotacoes: ReactNode;
-  /** What is offered from everywhere: the search, the bell. */
+  /** What is offered from everywhere: the search, the help, the bell. */
   acoes: ReactNode;
   conta: ReactNode;
 }

@@ -37,11 +37,14 @@ export function CommandPalette(props: CommandPaletteProps) {
   const [escolhida, setEscolhida] = useState('');
   const nome = useId();
   const comCtrl = useRef(false);
-  const quantos = grupos.reduce((soma, { itens }) => soma + itens.length, 0);
+  const chaves = grupos.flatMap(({ itens }) => itens.map(({ chave }) => chave));
+  const quantos = chaves.length;
+  // The one that was chosen may be gone with the letter that brought it; then it is the first again.
+  const ativa = chaves.includes(escolhida) ? escolhida : (chaves[0] ?? '');
   const aoTeclar = (evento: KeyboardEvent) => {
     if (evento.key !== 'Enter' || !(evento.ctrlKey || evento.metaKey)) return;
     evento.preventDefault();
-    if (escolhida) aoEscolher(escolhida, true);
+    if (ativa) aoEscolher(ativa, true);
   };
   return (
     <Dialog
@@ -60,7 +63,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         shouldFilter={false}
         vimBindings={false}
         loop
-        value={escolhida}
+        value={ativa}
         onValueChange={setEscolhida}
         onKeyDown={aoTeclar}
         onClickCapture={(evento) => {

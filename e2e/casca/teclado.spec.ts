@@ -54,6 +54,7 @@ test('every stop of the shell shows that it has the focus', async ({ page }) => 
     'DCR',
     'Minimizar menu',
     'Buscar (Ctrl K)',
+    'Ajuda',
     'Meu dia',
     'Conta',
     'Ir para o Dashboard',

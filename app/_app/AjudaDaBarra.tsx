@@ -1,0 +1,16 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useAjuda } from './ajuda.ts';
+
+/** The way to the help of the page at hand. */
+export function AjudaDaBarra() {
+  const { abrir } = useAjuda();
+  return (
+    <Tooltip title="Ajuda (F1)">
+      <IconButton aria-label="Ajuda" aria-haspopup="dialog" onClick={() => abrir()}>
+        <HelpIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { BlocosDoManual } from '#components/ajuda/BlocosDoManual.tsx';
+import { SobreDialog } from '#components/shell/SobreDialog.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useNovidades } from '#lib/api/manual.ts';
+import { useSaude } from '#lib/api/saude.ts';
+import type { Novidades } from '#lib/contracts/manual.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { VERSAO } from './versao.ts';
+
+/** The version of the site that is running, of the server behind it, and what is new in the one. */
+export function Sobre({ aoFechar }: { aoFechar: () => void }) {
+  const { data: saude, error: semServidor } = useSaude();
+  const { data: novidades, error, mutate } = useNovidades();
+  return (
+    <SobreDialog
+      versao={VERSAO}
+      doServidor={semServidor && !naoExiste(semServidor) ? 'O servidor não respondeu' : saude?.versao}
+      aoFechar={aoFechar}
+      novidades={
+        novidades ? (
+          <OQueHaDeNovo novidades={novidades} />
+        ) : (
+          error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+        )
+      }
+    />
+  );
+}
+
+function OQueHaDeNovo({ novidades: { versao, data, partes } }: { novidades: Novidades }) {
+  return (
+    <>
+      <Typography variant="h2" component="h3" sx={{ mt: 3 }}>
+        Novidades da versão {versao}, de {formatarData(data)}
+      </Typography>
+      {partes.map(({ id, titulo, blocos }) => (
+        <section key={id}>
+          <Typography variant="h3" component="h4" sx={{ mt: 2 }}>
+            {titulo}
+          </Typography>
+          <BlocosDoManual blocos={blocos} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import Close from '@mui/icons-material/Close';
+import ListIcon from '@mui/icons-material/FormatListBulletedOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButtonTo } from '#components/ui/LinkTo.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import type { LugarNaAjuda } from './lugar-na-ajuda.ts';
+
+interface AjudaDrawerProps {
+  aberta: boolean;
+  lugar: LugarNaAjuda;
+  podeVoltar: boolean;
+  aoVoltar: () => void;
+  aoIr: (lugar: LugarNaAjuda) => void;
+  aoFechar: () => void;
+  /** What is read at the place; or that it is on its way, or why it is not. */
+  children: ReactNode;
+}
+
+/** The help over the page it was asked from, which stays as it is. Closed, it keeps its place and what was looked for. */
+export function AjudaDrawer({ aberta, lugar, podeVoltar, aoVoltar, aoIr, aoFechar, children }: AjudaDrawerProps) {
+  const titulo = useId();
+  return (
+    <Drawer
+      anchor="right"
+      keepMounted
+      open={aberta}
+      onClose={aoFechar}
+      sx={porCima}
+      slotProps={{
+        backdrop: { invisible: true },
+        // Closed it is nobody's dialog: the keys of the page are the page's.
+        paper: { role: aberta ? 'dialog' : undefined, 'aria-modal': aberta, 'aria-labelledby': titulo, sx: papel },
+      }}
+    >
+      <Stack direction="row" sx={{ px: 2, pt: 1.5, alignItems: 'center', gap: 0.5 }}>
+        <Typography id={titulo} variant="h2" sx={{ flex: 1 }}>
+          Ajuda
+        </Typography>
+        <Tooltip title="Voltar">
+          <span>
+            <IconButton aria-label="Voltar" disabled={!podeVoltar} onClick={aoVoltar}>
+              <ArrowBack />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <Tooltip title="Índice">
+          <IconButton aria-label="Índice" onClick={() => aoIr({})}>
+            <ListIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Abrir em outra aba">
+          <IconButtonTo aria-label="Abrir em outra aba" to="/ajuda" search={lugar} target="_blank" rel="noopener">
+            <OpenInNew />
+          </IconButtonTo>
+        </Tooltip>
+        <IconButton aria-label="Fechar" onClick={aoFechar}>
+          <Close />
+        </IconButton>
+      </Stack>
+      {/* The browser would empty the field by the key that closes the help. */}
+      <Box sx={procura} onKeyDown={(evento) => evento.key === 'Escape' && evento.preventDefault()}>
+        <SearchField
+          rotulo="Buscar na ajuda"
+          valor={lugar.q ?? ''}
+          aoBuscar={(texto) => aoIr(texto.trim() ? { q: texto } : {})}
+        />
+      </Box>
+      <Folha aberta={aberta}>{children}</Folha>
+    </Drawer>
+  );
+}
+
+/** What scrolls; the arrows do it as soon as the help is open. */
+function Folha({ aberta, children }: { aberta: boolean; children: ReactNode }) {
+  const folha = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (aberta && !folha.current?.contains(document.activeElement)) folha.current?.focus({ preventScroll: true });
+  }, [aberta]);
+  return (
+    <Box ref={folha} tabIndex={-1} sx={folhaSx}>
+      {children}
+    </Box>
+  );
+}
+
+/** Over a dialog too: it may be what is asked about. On paper it is the page that was printed, and the help has one of its own. */
+const porCima = { zIndex: 'tooltip', displayPrint: 'none' };
+const papel = {
+  width: { xs: '100%', sm: 560 },
+  borderLeft: 1,
+  borderColor: 'divider',
+  boxShadow: '0 0 24px rgb(0 0 0 / 0.16)',
+};
+const procura = {
+  px: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTextField-root': { width: '100%' },
+};
+const folhaSx = { flex: 1, minHeight: 0, overflowY: 'auto', p: 2, outline: 'none' };

@@ -1,0 +1,20 @@
+import type { SecaoDoManual } from '#lib/contracts/manual.ts';
+
+/** What the manual says of a screen: of the tab or the step that is open where it has a part of its own, else of the whole. */
+export function secaoDaTela(
+  secoes: readonly SecaoDoManual[],
+  { caminho, busca }: { caminho: string; busca: Readonly<Record<string, unknown>> },
+): string | undefined {
+  const secao = secoes.find(({ telas }) => telas.includes(caminho));
+  const parte = secoes
+    .flatMap(({ partes }) => partes)
+    .find(({ telas = [] }) => telas.some((tela) => ehEla(tela, caminho, busca)));
+  return parte?.id ?? secao?.id;
+}
+
+function ehEla(tela: string, caminho: string, busca: Readonly<Record<string, unknown>>): boolean {
+  const [seu, consulta] = tela.split('?');
+  return (
+    seu === caminho && [...new URLSearchParams(consulta)].every(([campo, valor]) => String(busca[campo]) === valor)
+  );
+}

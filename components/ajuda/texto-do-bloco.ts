@@ -1,0 +1,20 @@
+import type { Bloco, Trecho } from '#lib/contracts/manual.ts';
+
+/** A run of text as words alone. */
+export function textoCorrido(trechos: readonly Trecho[]): string {
+  return trechos.map(palavras).join('');
+}
+
+/** What a block says, in the pieces it is read in: a paragraph, an item, a row. */
+export function dizeres(bloco: Bloco): string[] {
+  if (bloco.tipo === 'paragrafo') return [textoCorrido(bloco.texto)];
+  if (bloco.tipo === 'lista') return bloco.itens.map(textoCorrido);
+  if (bloco.tipo === 'tabela') return bloco.linhas.map((linha) => linha.map(textoCorrido).join(': '));
+  return [bloco.descricao];
+}
+
+function palavras(trecho: Trecho): string {
+  if (typeof trecho === 'string') return trecho;
+  if ('forte' in trecho) return trecho.forte;
+  return 'codigo' in trecho ? trecho.codigo : trecho.texto;
+}
