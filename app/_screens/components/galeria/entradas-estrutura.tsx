@@ -8,12 +8,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Menu from '@mui/material/Menu';
 import { useSnackbar } from 'notistack';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { BrandMark } from '#components/ui/BrandMark.tsx';
 import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
+import { DateField } from '#components/ui/DateField.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
@@ -331,6 +333,11 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
     para: 'O pé de um diálogo: a saída e o que se veio fazer.',
     exemplos: [{ estado: 'Abre por um botão', ver: () => <Dialogo /> }],
   },
+  {
+    nome: 'DialogoDeFormulario',
+    para: 'Poucos campos perguntados num diálogo; Enter em qualquer um confirma.',
+    exemplos: [{ estado: 'Abre por um botão', ver: () => <Perguntado /> }],
+  },
 ];
 
 function Avisos() {
@@ -377,6 +384,22 @@ function Caminho() {
         </Wizard>
       )}
     </Vivo>
+  );
+}
+
+function Perguntado() {
+  const [aberto, setAberto] = useState(false);
+  const [dia, setDia] = useState('2026-11-20');
+  const fechar = () => setAberto(false);
+  return (
+    <>
+      <Button onClick={() => setAberto(true)}>Perguntar o dia</Button>
+      {aberto && (
+        <DialogoDeFormulario titulo="Adiar exemplo" confirmar="Adiar" aoConfirmar={fechar} aoFechar={fechar}>
+          <DateField rotulo="Volta em" obrigatorio valor={dia} aoMudar={setDia} />
+        </DialogoDeFormulario>
+      )}
+    </>
   );
 }
 
