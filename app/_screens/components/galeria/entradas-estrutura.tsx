@@ -13,6 +13,7 @@ import { AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { BrandMark } from '#components/ui/BrandMark.tsx';
+import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
@@ -215,6 +216,20 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
       {
         estado: 'Posto',
         ver: () => <ChipDeFiltro nome="Canal" valor="Verde" abre="menu" aoAbrir={nada} aoTirar={nada} />,
+      },
+    ],
+  },
+  {
+    nome: 'ChipComDialogo',
+    para: 'Um filtro que pergunta mais do que uma palavra entre poucas.',
+    exemplos: [
+      {
+        estado: 'Normal',
+        ver: () => (
+          <ChipComDialogo nome="Dia" valor="20/11/2026" aoTirar={nada}>
+            {(fechar) => <Button onClick={fechar}>Hoje</Button>}
+          </ChipComDialogo>
+        ),
       },
     ],
   },
