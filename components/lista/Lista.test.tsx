@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder, semRede } from '#lib/api/api-de-teste.ts';
-import { abrirLista, LINHAS } from './testing/abrir-lista.tsx';
+import { abrirLista, LINHAS } from './abrir-lista-de-teste.tsx';
 
 const LISTA = '/api/Embarque';
 const linhaDe = async (texto: string) => (await screen.findByText(texto)).closest('[role="row"]') as HTMLElement;
@@ -69,6 +69,21 @@ describe('what a list shows', () => {
     await userEvent.click(limpar as HTMLElement);
     expect(await screen.findByText('Nenhum embarque ainda')).toBeVisible();
     expect(endereco()).toBe('/');
+  });
+
+  test('while others are fetched the rows stay, under a bar with a name', async () => {
+    const outras = Promise.withResolvers<Response>();
+    const rotas = {
+      'GET /api/Embarque': ({ url }: Request) =>
+        url.includes('ordem=valor') ? outras.promise : responder(LINHAS, 200, { 'X-Total-Count': '2' }),
+    };
+    abrirLista({ rotas });
+    await linhaDe('Aurora');
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Valor (R$)' }));
+    expect(await screen.findByRole('progressbar', { name: 'Carregando' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aurora' })).toBeVisible();
+    outras.resolve(responder(LINHAS, 200, { 'X-Total-Count': '2' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
   test('a failure says so and tries again; one that comes later keeps the rows that were there', async () => {
