@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { recusaDeVoltar, SITUACOES_SEGUINTES } from '#lib/domain/passos-do-processo.ts';
+import { passosAMao, recusaDeVoltar } from '#lib/domain/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 
@@ -24,6 +24,7 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
   const dados = passos.filter(({ desfeito }) => desfeito === null);
   const desfeitos = passos.filter(({ desfeito }) => desfeito !== null);
   const naoVolta = recusaDeVoltar(dados);
+  const seguintes = passosAMao(situacao);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Timeline legenda="Passos do processo">
@@ -32,16 +33,16 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
         ))}
       </Timeline>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        {SITUACOES_SEGUINTES[situacao].length > 0 && (
+        {seguintes.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Passar para
           </Typography>
         )}
-        {SITUACOES_SEGUINTES[situacao].map((seguinte, i) => (
+        {seguintes.map((seguinte, i) => (
           <Button
             key={seguinte}
             size="small"
-            variant={i === 0 ? (PESO[seguinte] ?? 'contained') : seguinte === 'CANCELADO' ? 'text' : 'outlined'}
+            variant={seguinte === 'CANCELADO' ? 'text' : i === 0 ? 'contained' : 'outlined'}
             color={seguinte === 'CANCELADO' ? 'error' : 'primary'}
             onClick={() => aoPassar(seguinte)}
           >
@@ -82,12 +83,6 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
     </Stack>
   );
 }
-
-/** Of the first that may follow. The release by the Sefaz comes with the DAI's; by hand it is for the rare case. */
-const PESO: Partial<Record<SituacaoProcesso, 'text' | 'outlined'>> = {
-  CANCELADO: 'text',
-  DESEMBARACADO_SEFAZ: 'outlined',
-};
 
 function Passo({ passo, atual }: { passo: PassoLido; atual: boolean }) {
   const { situacao, data, canalRfb, motivo, prazo, daDeclaracao, usuario } = passo;

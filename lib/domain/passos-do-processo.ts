@@ -33,7 +33,7 @@ export interface EstadoDoProcesso {
  * registered before the cargo arrives (despacho antecipado, IN SRF 680/2006, art. 17), and much cargo is entered here only after it came.
  * A DI is cancelled by the Receita alone, so what is desembaraçado is cancelled no longer.
  */
-export const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly SituacaoProcesso[]>> = {
+const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly SituacaoProcesso[]>> = {
   EM_ABERTO: ['EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
   EM_TRANSITO: ['AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
   AGUARDANDO_PRESENCA: ['REGISTRADO', 'CANCELADO'],
@@ -46,6 +46,11 @@ export const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly Sit
   ENCERRADO: [],
   CANCELADO: [],
 };
+
+/** Those of them a person takes on the process itself: the release by the Sefaz comes with that of the DAI. */
+export function passosAMao(situacao: SituacaoProcesso): SituacaoProcesso[] {
+  return SITUACOES_SEGUINTES[situacao].filter((seguinte) => seguinte !== 'DESEMBARACADO_SEFAZ');
+}
 
 /** Why a step may not be taken, in a sentence for the person, with the field it is about; null when it may. */
 export function recusaDoPasso(

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { SITUACOES_SEGUINTES } from '#lib/domain/passos-do-processo.ts';
+import { PROXIMO_ATO, passosAMao } from '#lib/domain/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 
@@ -46,19 +46,25 @@ export function CartaoDoProcesso({ processo, aoLevar, aoPassar }: CartaoDoProces
       </Typography>
       <AlertaChips alertas={alertas} />
       <Stack direction="row">
-        <Button
-          size="small"
-          color="inherit"
-          aria-haspopup="menu"
-          aria-label={`Passar para… ${numero}`}
-          onClick={({ currentTarget }) => setAncora(currentTarget)}
-          sx={{ ml: -0.5 }}
-        >
-          Passar para…
-        </Button>
+        {situacao === 'DESEMBARACADO_RFB' ? (
+          <ButtonTo size="small" color="inherit" to="/importacao/sefaz/$id" params={{ id }} sx={{ ml: -0.5 }}>
+            {PROXIMO_ATO.DESEMBARACADO_RFB}
+          </ButtonTo>
+        ) : (
+          <Button
+            size="small"
+            color="inherit"
+            aria-haspopup="menu"
+            aria-label={`Passar para… ${numero}`}
+            onClick={({ currentTarget }) => setAncora(currentTarget)}
+            sx={{ ml: -0.5 }}
+          >
+            Passar para…
+          </Button>
+        )}
       </Stack>
       <Menu open={ancora !== null} anchorEl={ancora} onClose={() => setAncora(null)}>
-        {SITUACOES_SEGUINTES[situacao].map((seguinte) => (
+        {passosAMao(situacao).map((seguinte) => (
           <MenuItem
             key={seguinte}
             onClick={() => {
