@@ -33,7 +33,7 @@ export interface EstadoDoProcesso {
  * registered before the cargo arrives (despacho antecipado, IN SRF 680/2006, art. 17), and much cargo is entered here only after it came.
  * A DI is cancelled by the Receita alone, so what is desembaraçado is cancelled no longer.
  */
-const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly SituacaoProcesso[]>> = {
+export const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly SituacaoProcesso[]>> = {
   EM_ABERTO: ['EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
   EM_TRANSITO: ['AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
   AGUARDANDO_PRESENCA: ['REGISTRADO', 'CANCELADO'],
