@@ -3,7 +3,17 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages published as ES modules only: Jest compiles them like our own code. */
-const esmOnly = ['ky', 'uuid', 'eventsource-parser', '@tanstack', 'isbot', 'seroval', 'seroval-plugins', 'uncrypto'];
+const esmOnly = [
+  'ky',
+  'uuid',
+  'eventsource-parser',
+  '@tanstack',
+  'isbot',
+  'seroval',
+  'seroval-plugins',
+  'uncrypto',
+  '@seriousme',
+];
 
 const shared = {
   transformIgnorePatterns: [
