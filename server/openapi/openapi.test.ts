@@ -161,6 +161,18 @@ describe('The document of the API', () => {
     expect(ditas).toEqual(respondidas);
   });
 
+  test('is a page too, of no script but its own; nobody makes the server write it as YAML', async () => {
+    const { body, headers } = await bancada.app.inject({ url: '/api/docs' });
+    expect(body).toContain('<title>Cais · API</title>');
+    const scripts = [...body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    expect(scripts.map(([, onde, dentro]) => [/src="\/api\/docs\/static\//.test(onde ?? ''), dentro?.trim()])).toEqual(
+      scripts.map(() => [true, '']),
+    );
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect((await bancada.app.inject({ url: '/api/docs/yaml' })).statusCode).toBe(404);
+  });
+
   test('introduces itself, and says which version it is of', () => {
     expect(documento).toMatchObject({ info: { title: 'Cais', version: '0.0.0-teste' }, servers: [{ url: '/' }] });
     for (const assunto of ['Entrar', 'Listas', 'Valores', 'Gravar', 'Erros']) {
