@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder, semRede } from '#lib/api/api-de-teste.ts';
-import { abrirLista, LINHAS } from './testing/abrir-lista.tsx';
+import { abrirLista, LINHAS } from './abrir-lista-de-teste.tsx';
 
 const LISTA = '/api/Embarque';
 const linhaDe = async (texto: string) => (await screen.findByText(texto)).closest('[role="row"]') as HTMLElement;

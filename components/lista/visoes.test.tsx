@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/api-de-teste.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
-import { abrirLista } from './testing/abrir-lista.tsx';
+import { abrirLista } from './abrir-lista-de-teste.tsx';
 
 const AZUIS: Visao = {
   id: '0190aaaa-0000-7000-8000-000000000001',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
+import { fingirMidia } from '#components/ui/midia-de-teste.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 // The browser's own scrollbars: ours measure a layout that jsdom does not have.

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { theme } from '#components/theme/theme.ts';
-import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
+import { fingirMidia } from '#components/ui/midia-de-teste.ts';
 import { Wizard } from './Wizard.tsx';
 
 const PASSOS = [

@@ -1,8 +1,8 @@
 import readXlsxFile from 'read-excel-file/node';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
-import { juntar } from '#server/lista/testing/colunas-de-teste.ts';
+import { juntar } from '#server/lista/colunas-de-teste.ts';
+import { dciLidaDeTeste } from './dci-lida-de-teste.ts';
 import { planilhaDaDci } from './planilha-da-dci.ts';
-import { dciLidaDeTeste } from './testing/dci-lida-de-teste.ts';
 
 const id = '00000000-0000-7000-8000-000000000009';
 const LOTE = {

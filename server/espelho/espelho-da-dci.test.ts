@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
-import { dciLidaDeTeste } from '#server/dci/testing/dci-lida-de-teste.ts';
+import { dciLidaDeTeste } from '#server/dci/dci-lida-de-teste.ts';
 import { demonstrativoDeDarf } from './demonstrativo-de-darf.ts';
 import { espelhoDaDci } from './espelho-da-dci.ts';
 import { emPdf } from './pdf.ts';

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm';
 import type { Banco } from '#server/db/banco.ts';
 import { abrirComoEsta, abrirEmbutido, abrirPostgres, type BancoComoEsta, type OndeEsta } from './abrir-como-esta.ts';
 import { auditar } from './auditar.ts';
+import { postgresVazio } from './banco-vazio-de-teste.ts';
 import { copiar } from './copiar.ts';
 import { linhasDe } from './linhas-de.ts';
 import { comAsPrimeiras, migracoes } from './migracoes.ts';
 import { migrarBanco } from './migrar.ts';
 import { restaurar } from './restaurar.ts';
-import { postgresVazio } from './testing/banco-vazio.ts';
 
 const EMPRESA = '00000000-0000-7000-8000-00000000000a';
 const AGORA = '2026-11-20T12:00:00Z';

@@ -10,13 +10,13 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 import { abrirComoEsta } from './abrir-como-esta.ts';
 import { arquivosDaPasta } from './arquivos-da-pasta.ts';
+import { postgresVazio } from './banco-vazio-de-teste.ts';
 import { copiar } from './copiar.ts';
 import { conferirBackup } from './ler-arquivo.ts';
 import { escreverSempreIgual, lerTabela } from './ler-tabela.ts';
 import { linhasDe } from './linhas-de.ts';
 import { restaurar } from './restaurar.ts';
 import { tabelasDoBanco } from './tabelas-do-banco.ts';
-import { postgresVazio } from './testing/banco-vazio.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
 

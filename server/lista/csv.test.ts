@@ -1,5 +1,5 @@
+import { COLUNAS_DE_TESTE, emUmaFatia, juntar, LINHA, type LinhaDeTeste } from './colunas-de-teste.ts';
 import { emCsv } from './csv.ts';
-import { COLUNAS_DE_TESTE, emUmaFatia, juntar, LINHA, type LinhaDeTeste } from './testing/colunas-de-teste.ts';
 
 const csv = async (...linhas: LinhaDeTeste[]) => String(await juntar(emCsv(COLUNAS_DE_TESTE, emUmaFatia(...linhas))));
 const nomeEscrito = async (nome: string | null) =>

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import { COLUNAS_DE_TESTE, emUmaFatia, juntar, LINHA, type LinhaDeTeste } from './testing/colunas-de-teste.ts';
+import { COLUNAS_DE_TESTE, emUmaFatia, juntar, LINHA, type LinhaDeTeste } from './colunas-de-teste.ts';
 import { emXlsx } from './xlsx.ts';
 
 async function* fatias(...todas: LinhaDeTeste[][]) {

@@ -4,8 +4,8 @@ import { processo } from '#server/db/schema-processo.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { novoColega } from '#server/testing/colega.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { em, verMeuDia } from './dia-de-teste.ts';
 import { contarMeuDia } from './meu-dia.ts';
-import { em, verMeuDia } from './testing/dia-de-teste.ts';
 
 const ler = async (pessoa: Pessoa, consulta = '') => (await pessoa.pedir({ url: `/api/MeuDia?${consulta}` })).json();
 const adiar = (pessoa: Pessoa, payload: object) =>

@@ -1,6 +1,6 @@
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
-import { em, nosDias, verMeuDia } from './testing/dia-de-teste.ts';
+import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 emCadaBanco('What waits of DCIs and DCR-Es', (bancada) => {
   test('the month that is due: not begun, then pending, late, and gone once it is registered; then its DARF till it is paid', async () => {

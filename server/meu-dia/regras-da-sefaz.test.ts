@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dai } from '#server/db/schema-sefaz.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
-import { em, nosDias, verMeuDia } from './testing/dia-de-teste.ts';
+import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 emCadaBanco('What waits at the Sefaz', (bancada) => {
   test('a DI through at the Receita without a DAI: an error past the 72 hours of practice', async () => {

@@ -1,7 +1,7 @@
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { em, nosDias, verMeuDia } from './testing/dia-de-teste.ts';
+import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INDUSTRIA = {
   razaoSocial: 'Fictícia Motos Ltda',

@@ -8,7 +8,7 @@ import { adicao, declaracao } from '#server/db/schema-declaracao.ts';
 import { processo, processoItem, processoPasso } from '#server/db/schema-processo.ts';
 import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { em, nosDias, verMeuDia } from './testing/dia-de-teste.ts';
+import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INSTRUEM: TipoDocumento[] = ['FATURA', 'ROMANEIO', 'CONHECIMENTO'];
 const AGORA = new Date('2026-11-20T12:00:00Z');

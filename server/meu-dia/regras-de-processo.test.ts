@@ -1,6 +1,6 @@
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { em, nosDias, verMeuDia } from './testing/dia-de-teste.ts';
+import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const conteiner = (numero: string, devolucao: string | null) => ({
   numero,

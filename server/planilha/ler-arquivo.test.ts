@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { lerArquivoDePlanilha } from './ler-arquivo.ts';
+import { xlsxDe } from './planilha-de-teste.ts';
 import { recusarBomba } from './recusar-bomba.ts';
-import { xlsxDe } from './testing/planilha-de-teste.ts';
 
 const ler = async (bytes: Uint8Array) => lerArquivoDePlanilha({ nome: 'teste', bytes });
 const linhasDe = async (bytes: Uint8Array) => (await ler(bytes))[0]?.linhas;

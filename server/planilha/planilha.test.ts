@@ -5,7 +5,7 @@ import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { envioDe } from '#server/testing/multipart.ts';
-import { xlsxDe } from './testing/planilha-de-teste.ts';
+import { xlsxDe } from './planilha-de-teste.ts';
 
 const TITULOS = 'Part number;Descrição;NCM;Unidade;Origem;Peso líquido\n';
 const BOA = 'FX-1;Parafuso fictício;01012100;PECA;Importado;1,5\n';

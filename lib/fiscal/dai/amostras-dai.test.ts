@@ -6,8 +6,8 @@ import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabr
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { conferirDai } from './conferir-dai.ts';
+import { declaracaoCom, insumosDeTeste, linhaDeTeste, parametroDeTeste } from './insumos-de-teste.ts';
 import { montarDai } from './montar-dai.ts';
-import { declaracaoCom, insumosDeTeste, linhaDeTeste, parametroDeTeste } from './testing/insumos-de-teste.ts';
 
 const DESDE_SEMPRE = { vigenciaInicio: '2000-01-01', vigenciaFim: null };
 /** Cais ships no rate for the days of the samples; 18 % is given here. */

@@ -3,8 +3,8 @@ import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { conferirDai } from './conferir-dai.ts';
 import { conferirSomas } from './conferir-somas.ts';
+import { declaracaoCom, escolhaDeTeste, insumosDeTeste, linhaDeTeste } from './insumos-de-teste.ts';
 import { montarDai } from './montar-dai.ts';
-import { declaracaoCom, escolhaDeTeste, insumosDeTeste, linhaDeTeste } from './testing/insumos-de-teste.ts';
 
 function conferir(outros: Partial<InsumosDaDai> = {}, parametros = PARAMETROS_DE_FABRICA): ApontamentoDaDai[] {
   const insumos = insumosDeTeste(outros);

@@ -10,20 +10,14 @@ import {
 } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
+import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import { recalcular } from '#lib/fiscal/testing/recalcular-memoria.ts';
 import { lerDuimpJson } from '#lib/siscomex/duimp-json.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { declaracaoCom, escolhaDeTeste, insumosDeTeste, linhaDeTeste, parametroDeTeste } from './insumos-de-teste.ts';
 import type { FiguraDaDai } from './montar-dai.ts';
 import { memoriaDaDai, montarDai } from './montar-dai.ts';
 import { resultadoDaDai } from './resultado-da-dai.ts';
-import {
-  declaracaoCom,
-  escolhaDeTeste,
-  insumosDeTeste,
-  linhaDeTeste,
-  parametroDeTeste,
-} from './testing/insumos-de-teste.ts';
 
 const montar = (outros?: Parameters<typeof insumosDeTeste>[0], parametros = PARAMETROS_DE_FABRICA) =>
   montarDai(insumosDeTeste(outros), parametros);

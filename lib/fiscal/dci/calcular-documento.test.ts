@@ -4,12 +4,7 @@ import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularDocumentoDci, declaradoPelaDci } from './calcular-documento.ts';
-import {
-  conteudoDaDciDeTeste,
-  estrangeiroDeTeste,
-  itemDeTeste,
-  origemDeTeste,
-} from './testing/documento-dci-de-teste.ts';
+import { conteudoDaDciDeTeste, estrangeiroDeTeste, itemDeTeste, origemDeTeste } from './documento-dci-de-teste.ts';
 
 const calcular = (mudancas: Partial<ConteudoDaDci> = {}) => calcularDocumentoDci(conteudoDaDciDeTeste(mudancas));
 const grupo = (mudancas: Partial<ConteudoDaDci>, modalidade: string, tributo: TributoDci) =>

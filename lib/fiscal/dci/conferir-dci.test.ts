@@ -1,13 +1,8 @@
 import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
 import { calcularDocumentoDci } from './calcular-documento.ts';
 import { conferirDci } from './conferir-dci.ts';
+import { conteudoDaDciDeTeste, estrangeiroDeTeste, itemDeTeste, origemDeTeste } from './documento-dci-de-teste.ts';
 import type { DciAConferir, FatosDaDci, NotaAConferir } from './fatos-da-dci.ts';
-import {
-  conteudoDaDciDeTeste,
-  estrangeiroDeTeste,
-  itemDeTeste,
-  origemDeTeste,
-} from './testing/documento-dci-de-teste.ts';
 
 const CNPJ = '11222333000181';
 const PRODUTO = { id: 'produto-1', codigo: 'MOTO-150' };

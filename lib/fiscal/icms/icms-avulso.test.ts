@@ -1,5 +1,5 @@
+import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { recalcular } from '#lib/fiscal/testing/recalcular-memoria.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularIcmsAvulso, type IcmsAvulso } from './icms-avulso.ts';
 

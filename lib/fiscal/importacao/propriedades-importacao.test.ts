@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { EntradaImportacao, ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
-import { recalcular } from '#lib/fiscal/testing/recalcular-memoria.ts';
+import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { entradaArbitraria } from './testing/entradas-arbitrarias.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';

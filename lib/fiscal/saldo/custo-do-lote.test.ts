@@ -3,7 +3,7 @@ import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
 import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { type Figura, memoria, texto } from '#lib/fiscal/memoria.ts';
-import { recalcular } from '#lib/fiscal/testing/recalcular-memoria.ts';
+import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { custosDaDeclaracao } from './custo-do-lote.ts';

@@ -8,7 +8,7 @@ import type { Leiaute, Registro } from './leiaute.ts';
 import { lerRegistros } from './ler-registros.ts';
 import { nomeDoArquivoPli } from './nome-do-arquivo-pli.ts';
 import { LEIAUTE_PLI } from './pli-leiaute.ts';
-import { registrosArbitrarios } from './testing/registros-arbitrarios.ts';
+import { registrosArbitrarios } from './registros-de-teste.ts';
 
 const MODELO: Registro = {
   registro: '1',

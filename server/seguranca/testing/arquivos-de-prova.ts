@@ -1,6 +1,6 @@
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
-import { xlsxDe } from '#server/planilha/testing/planilha-de-teste.ts';
+import { xlsxDe } from '#server/planilha/planilha-de-teste.ts';
 import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
 import { pacoteFicticio, xsdFicticio } from '#server/testing/xsd-ficticio.ts';
 import type { Arquivo } from './pedido-ruim.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { renderNoRouter } from '#components/shell/render-no-router.tsx';
 import { theme } from '#components/theme/theme.ts';
-import { fingirMidia } from '#components/ui/testing/fingir-midia.ts';
+import { fingirMidia } from '#components/ui/midia-de-teste.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
