@@ -9,6 +9,7 @@ const esmOnly = [
   'eventsource-parser',
   '@tanstack',
   'isbot',
+  '@seriousme',
   'marked',
   'seroval',
   'seroval-plugins',

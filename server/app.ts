@@ -64,6 +64,7 @@ import { registrarErros } from './plugins/errors.ts';
 import { type EspacoLivre, registrarEspaco } from './plugins/espaco.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
+import { registrarPaginaDaApi } from './plugins/pagina-da-api.ts';
 import { semDadosPessoais } from './plugins/registro.ts';
 import { registrarSite } from './plugins/static-site.ts';
 import { registrarTextos } from './plugins/textos.ts';
@@ -159,6 +160,7 @@ export async function buildApp({
   registrarXsrf(app);
   registrarTextos(app);
   await registrarOpenApi(app, versao);
+  await registrarPaginaDaApi(app);
 
   app.withTypeProvider<ZodTypeProvider>().get('/saude', { schema: { hide: true } }, async () => {
     await conexao.db.execute(sql`select 1`);

@@ -59,7 +59,8 @@ export const apelidoNovo = z
       .string()
       .regex(/^\d{8}$/, 'A NCM tem oito algarismos.')
       .nullable()
-      .default(null),
+      .default(null)
+      .meta({ example: null }),
     registroId: id,
   })
   .refine(({ recurso, ncm }) => (recurso === 'Item') === (ncm !== null), {

@@ -5,7 +5,7 @@ import { cep, cnpj, id, ieAm, inscricaoSuframa, telefone } from './primitivos.ts
 
 /** An establishment under the same root of the CNPJ. */
 const filial = z.strictObject({
-  cnpj,
+  cnpj: cnpj.meta({ example: '11222333000262' }),
   nome: z.string().trim().min(1, 'Informe o nome da filial.').max(120),
   ieAm: ieAm.nullable().default(null),
   inscricaoSuframa: inscricaoSuframa.nullable().default(null),

@@ -11,7 +11,7 @@ const tributo = z.object({
   aliquota: percentual.nullable().default(null),
   suspenso: z.boolean().default(false),
   /** Reais, by all of the quantity. */
-  valor: decimalInformado({ inteiros: 13, casas: 2 }).default('0.00'),
+  valor: decimalInformado({ inteiros: 13, casas: 2 }).default('0.00').meta({ example: '0.00' }),
 });
 
 /** An item of a nota of purchase, or a bem of a DSI; sizes are those of records 12 and 14 of the DCI (layouts/dci-layout.csv). */

@@ -20,17 +20,16 @@ const CODIGOS_ERRO = [
 export type CodigoErro = (typeof CODIGOS_ERRO)[number];
 
 /** Every refusal of the API. `Error` is a sentence for the person; `campos` names what to mend, by path. */
-export const erroResposta = z.object({
-  Error: z.string(),
-  codigo: z.enum(CODIGOS_ERRO),
-  campos: z.record(z.string(), z.string()).optional(),
-  /** With `DUPLICADO`: the record that is already there. */
-  id: z.string().optional(),
-  /** With `CONFLITO`: the record as it stands now. */
-  atual: z.unknown().optional(),
-  /** With `INTERNO`: what to tell whoever looks after the server. */
-  requisicao: z.string().optional(),
-});
+export const erroResposta = z
+  .object({
+    Error: z.string().describe('A frase para a pessoa.'),
+    codigo: z.enum(CODIGOS_ERRO).describe('O código para o programa.'),
+    campos: z.record(z.string(), z.string()).optional().describe('O que corrigir, por campo.'),
+    id: z.string().optional().describe('Com DUPLICADO: o registro que já existe.'),
+    atual: z.unknown().optional().describe('Com CONFLITO: o registro como está agora.'),
+    requisicao: z.string().optional().describe('Com INTERNO: o que dizer a quem cuida do servidor.'),
+  })
+  .meta({ id: 'Erro' });
 /** Of what comes with `CONFLITO`, whatever the record is. */
 export const versaoDoConflito = z.object({ versao: z.number(), alteradoPor: z.string().nullable().catch(null) });
 

@@ -23,7 +23,7 @@ export const linhaDaEstruturaNova = z.object({
   /** Percent of the quantity. */
   perda: decimalInformado({ inteiros: 3, casas: 4, maximo: 100 }).default('0.0000'),
   /** Part number of the national line this imported one is a part of. */
-  subDe: textoOpcional(30),
+  subDe: textoOpcional(30).meta({ example: null }),
 });
 export type LinhaDaEstruturaNova = z.infer<typeof linhaDaEstruturaNova>;
 

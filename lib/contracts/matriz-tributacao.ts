@@ -36,7 +36,8 @@ const campos = {
   reducaoPerc: percentual
     .refine((texto) => !/^[0.]*$/.test(texto), 'Deve ser maior que zero.')
     .nullable()
-    .default(null),
+    .default(null)
+    .meta({ example: null }),
   decreto: z.string().trim().min(1, 'Informe o decreto concessivo.').max(60),
   tipoDocumento: textoOpcional(10),
   numeroDocumento: textoOpcional(60),

@@ -23,12 +23,17 @@ export const decimalDe = (casas: number) =>
   z
     .string()
     .regex(new RegExp(`^-?\\d+\\.\\d{${casas}}$`))
-    .meta({ example: `1234.${'0'.repeat(casas)}` });
+    .meta({
+      format: 'decimal',
+      description: `Decimal em texto, ${casas} casas.`,
+      example: `1234.${'0'.repeat(casas)}`,
+    });
 
 export const dinheiro = decimalDe(2);
 export const quantidade = decimalDe(5);
 export const valorUnitario = decimalDe(7);
-export const aliquota = decimalDe(2);
+/** Per cent. */
+export const aliquota = decimalDe(2).meta({ description: 'Por cento: decimal em texto, 2 casas.', example: '12.00' });
 
 /**
  * A decimal somebody sends: digits and a dot, no sign, at most so many digits on either side of it. `positivo` refuses zero,
@@ -44,11 +49,18 @@ export function decimalInformado(limites: { inteiros: number; casas: number; pos
       else if (positivo && /^[0.]+$/.test(texto)) addIssue('Deve ser maior que zero.');
       else if (maximo !== undefined && new Exato(texto).gt(maximo)) addIssue(`Não pode passar de ${maximo}.`);
     })
-    .meta({ pattern: `^\\d{1,${inteiros}}(\\.\\d{1,${casas}})?$` });
+    .meta({
+      format: 'decimal',
+      pattern: `^\\d{1,${inteiros}}(\\.\\d{1,${casas}})?$`,
+      description: `Decimal em texto, com ponto: até ${inteiros} algarismos inteiros e ${casas} casas${positivo ? ', maior que zero' : ''}.`,
+      example: maximo === undefined ? '123.4500000'.slice(0, Math.min(casas, 2) + 4) : '12.50'.slice(0, casas + 3),
+    });
 }
 
 /** 0 to 100, 2 decimals at most. */
-export const percentual = decimalInformado({ inteiros: 3, casas: 2, maximo: 100 });
+export const percentual = decimalInformado({ inteiros: 3, casas: 2, maximo: 100 }).meta({
+  description: 'Por cento, de 0 a 100: decimal em texto, com até 2 casas.',
+});
 
 function problemaDoDecimal(texto: string, inteiros: number, casas: number): string | null {
   if (/^-\d/.test(texto)) return 'Não pode ser negativo.';
@@ -58,34 +70,43 @@ function problemaDoDecimal(texto: string, inteiros: number, casas: number): stri
   return inteira.length > inteiros ? `Tem mais de ${inteiros} algarismos inteiros.` : null;
 }
 
-export const data = z.iso.date();
+export const data = z.iso.date().meta({ description: 'Dia, AAAA-MM-DD.', example: '2026-11-20' });
 /** A month of a year, `2026-11`. */
-export const mes = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.');
-export const instante = z.iso.datetime();
-export const id = z.uuid();
+export const mes = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.')
+  .meta({ description: 'Mês, AAAA-MM.', example: '2026-11' });
+export const instante = z.iso
+  .datetime()
+  .meta({ description: 'Instante em UTC, ISO 8601.', example: '2026-11-20T12:00:00.000Z' });
+export const id = z.uuid().meta({ example: '0199a3c4-7d5e-7b21-9f60-2a4c8e1b7d35' });
 
 export const codigoNome = z.object({ codigo: z.string().nullable(), nome: z.string().nullable() });
 
 /** Identifiers as a person types them, with or without punctuation; what comes out has none. */
-export const numeroDi = identificador(validarDi);
-export const numeroDuimp = identificador(validarDuimp);
-export const numeroLi = identificador(validarLi);
-export const numeroLpco = identificador(validarLpco);
-export const ceMercante = identificador(validarCeMercante);
-export const awb = identificador(validarAwb);
-export const conteiner = identificador(validarConteiner);
-export const chaveNfe = identificador(validarChaveNfe);
-export const cnpj = identificador(validarCnpj);
-export const cpf = identificador(validarCpf);
-export const inscricaoSuframa = identificador(validarInscricaoSuframa);
-export const ieAm = identificador(validarIeAm);
-export const ncm = identificador(validarNcm);
-export const cnae = identificador(validarCnae);
-export const cep = identificador(validarCep);
-export const telefone = identificador(validarTelefone);
+export const numeroDi = identificador(validarDi, 'Número da DI', '2600000010');
+export const numeroDuimp = identificador(validarDuimp, 'Número da Duimp', '26BR00000000010');
+export const numeroLi = identificador(validarLi, 'Número da LI', '2612345670');
+export const numeroLpco = identificador(validarLpco, 'Número do LPCO', 'I2600000001');
+export const ceMercante = identificador(validarCeMercante, 'CE Mercante', '032605000000016');
+export const awb = identificador(validarAwb, 'AWB', '36968198826');
+export const conteiner = identificador(validarConteiner, 'Contêiner', 'SUDU6183973');
+export const chaveNfe = identificador(
+  validarChaveNfe,
+  'Chave de acesso da NF-e',
+  '13261111222333000181550010000012341000012348',
+);
+export const cnpj = identificador(validarCnpj, 'CNPJ', '11222333000181');
+export const cpf = identificador(validarCpf, 'CPF', '52998224725');
+export const inscricaoSuframa = identificador(validarInscricaoSuframa, 'Inscrição na Suframa', '201234017');
+export const ieAm = identificador(validarIeAm, 'Inscrição estadual do Amazonas', '041234561');
+export const ncm = identificador(validarNcm, 'NCM', '85423190');
+export const cnae = identificador(validarCnae, 'CNAE', '2610800');
+export const cep = identificador(validarCep, 'CEP', '69075000');
+export const telefone = identificador(validarTelefone, 'Telefone com DDD', '9232123456');
 
 /** The warning of an identifier refuses nothing, so it is for the form to ask the validator for it. */
-function identificador(validar: Validador) {
+function identificador(validar: Validador, nome: string, example: string) {
   return z
     .string()
     .superRefine((texto, contexto) => {
@@ -95,5 +116,6 @@ function identificador(validar: Validador) {
     .overwrite((texto) => {
       const lido = validar(texto);
       return lido.valido ? lido.valor : texto;
-    });
+    })
+    .meta({ description: `${nome}, com ou sem pontuação; o que sai não tem.`, example });
 }

@@ -18,7 +18,8 @@ export type TipoDocumento = keyof typeof NOME_TIPO_DOCUMENTO;
 export const TIPOS_DOCUMENTO = Object.keys(NOME_TIPO_DOCUMENTO) as [TipoDocumento, ...TipoDocumento[]];
 
 /** What a browser may show of a file, by the bytes it begins with: never by its name, which anybody can choose. */
-export type MidiaVisivel = 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+export const MIDIAS_VISIVEIS = ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+export type MidiaVisivel = (typeof MIDIAS_VISIVEIS)[number];
 
 /** Null for what is only ever downloaded: anything that could run in the page among it. */
 export function midiaVisivel(inicio: Uint8Array): MidiaVisivel | null {

@@ -9,7 +9,7 @@ import {
 } from '#lib/contracts/documento.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
-import { midiaVisivel } from '#lib/domain/tipo-documento.ts';
+import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/tipo-documento.ts';
 import { documentoRepository } from './documento-repository.ts';
 import {
   alterarDocumento,
@@ -19,6 +19,7 @@ import {
   restaurarDocumento,
 } from './gravar-documento.ts';
 import { receberArquivo } from './receber-arquivo.ts';
+import { respostaDeArquivo } from './resposta-de-arquivo.ts';
 
 const tags = ['Documento'];
 const params = z.object({ id });
@@ -43,7 +44,14 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/Documento/:id/Conteudo',
-    { schema: { tags, summary: 'O arquivo de um anexo, como foi enviado', params, response: { 404: erroResposta } } },
+    {
+      schema: {
+        tags,
+        summary: 'O arquivo de um anexo, como foi enviado',
+        params,
+        response: { 200: respostaDeArquivo('application/octet-stream', ...MIDIAS_VISIVEIS), 404: erroResposta },
+      },
+    },
     async ({ quem, params }, reply) => {
       const { documento, bytes } = await conteudoDoDocumento({ ...app.cais, quem }, params.id);
       // Whatever is not surely an image or a PDF is only a file: nothing sent in ever runs as a page of ours.
@@ -51,7 +59,7 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(documento.nome)}`);
       reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
       reply.header('ETag', `"${documento.sha256}"`);
-      return reply.send(bytes as unknown as never);
+      return reply.send(bytes);
     },
   );
 

@@ -13,5 +13,6 @@ export function enviarArquivo(
     .send(conteudo);
 }
 
+export const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const TIPO_PDF = 'application/pdf';
 export const TIPO_CONFERENCIA = 'text/plain; charset=iso-8859-1';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import { TAMANHO_MAXIMO_IMAGEM } from '#lib/contracts/imagem.ts';
 import { type MidiaVisivel, midiaVisivel } from '#lib/domain/tipo-documento.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
@@ -8,6 +9,7 @@ import { formatoNaoAceito } from '#server/erros.ts';
 import { arquivoRepository } from './arquivo-repository.ts';
 import type { Deposito } from './deposito.ts';
 import { type ArquivoRecebido, receberArquivo } from './receber-arquivo.ts';
+import { respostaDeArquivo } from './resposta-de-arquivo.ts';
 
 /** Each kind of image has a bucket of its own. */
 export type BucketDeImagem = 'foto' | 'logo';
@@ -16,7 +18,7 @@ export type BucketDeImagem = 'foto' | 'logo';
 export async function receberImagem(request: FastifyRequest): Promise<ArquivoRecebido> {
   const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_IMAGEM);
   const midia = midiaVisivel(arquivo.bytes);
-  if (!midia || !IMAGENS.includes(midia)) throw formatoNaoAceito('Envie uma imagem PNG, JPEG ou WebP.');
+  if (!midia || !IMAGENS.some((uma) => uma === midia)) throw formatoNaoAceito('Envie uma imagem PNG, JPEG ou WebP.');
   return arquivo;
 }
 
@@ -46,4 +48,7 @@ export async function responderImagem(
   return reply.send(bytes);
 }
 
-const IMAGENS: readonly MidiaVisivel[] = ['image/png', 'image/jpeg', 'image/webp'];
+const IMAGENS = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies readonly MidiaVisivel[];
+
+/** What a route that answers an image declares. */
+export const RESPOSTA_DE_IMAGEM = { 200: respostaDeArquivo(...IMAGENS), 204: z.null() };

@@ -60,7 +60,9 @@ export const avisoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary:
           'Fluxo de eventos (text/event-stream): um evento "avisos" ao abrir e a cada vez que os avisos de quem pede mudam',
-        response: { 200: z.any().meta({ description: 'text/event-stream' }) },
+        response: {
+          200: { description: 'O fluxo, até a sessão acabar.', content: { 'text/event-stream': { schema: EVENTO } } },
+        },
       },
     },
     async (request, reply) => {
@@ -95,4 +97,5 @@ export const avisoRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
+const EVENTO = z.unknown().meta({ type: 'string', example: 'event: avisos\ndata: {}\n\n' });
 const PULSO_MS = 25_000;

@@ -123,13 +123,7 @@ emCadaBanco('Importador', (bancada) => {
     const [dono, outro] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
     const { id } = (await importadores(dono).criar(NOVO)).json();
     const alheio = importadores(outro);
-    const respostas = [
-      await alheio.ler(id),
-      await alheio.alterar({ ...NOVO, id, versao: 1 }),
-      await alheio.excluir(id),
-      await alheio.restaurar(id),
-    ];
-    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(await alheio.respostasSobre(id, NOVO)).toEqual([404, 404, 404, 404]);
     expect((await alheio.listar()).json()).toEqual([]);
     expect((await alheio.procurar('aguia')).json()).toEqual([]);
     expect(await alheio.historico(id)).toEqual([]);

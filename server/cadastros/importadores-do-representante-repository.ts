@@ -5,6 +5,7 @@ import { emLote } from '#server/db/em-lote.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
 import { importador, representanteImportador } from '#server/db/schema-cadastros.ts';
 import { dadosInvalidos } from '#server/erros.ts';
+import { camposDoImportador } from './importador-apontado.ts';
 import { umDestes } from './leitura-em-lote.ts';
 
 type Importador = RepresentanteLido['importadores'][number];
@@ -18,10 +19,7 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
     const linhas = await tx
       .select({
         representanteId: representanteImportador.representanteId,
-        id: importador.id,
-        cnpj: importador.cnpj,
-        razaoSocial: importador.razaoSocial,
-        excluidoEm: importador.excluidoEm,
+        ...camposDoImportador,
       })
       .from(representanteImportador)
       .innerJoin(

@@ -10,6 +10,7 @@ import { importador, matrizTributacao } from '#server/db/schema-cadastros.ts';
 import { contraRegra } from '#server/erros.ts';
 import type { RepositorioComPlanilha } from './cadastro.ts';
 import { chaveDaLinha, diasDaMatriz } from './dias-da-matriz.ts';
+import { camposDoImportador, importadorApontado, importadorDe, type LinhaDoImportador } from './importador-apontado.ts';
 import { leituraPorId } from './leitura-em-lote.ts';
 import { listagemDe, paginaDe } from './listagem.ts';
 import { naValidade } from './na-validade.ts';
@@ -30,12 +31,7 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
       .select({
         ...getTableColumns(matrizTributacao),
         autor: usuario.nome,
-        importador: {
-          id: importador.id,
-          cnpj: importador.cnpj,
-          razaoSocial: importador.razaoSocial,
-          excluidoEm: importador.excluidoEm,
-        },
+        importador: camposDoImportador,
       })
       .from(matrizTributacao)
       .innerJoin(usuario, autorDe(matrizTributacao))
@@ -114,10 +110,7 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
   };
 }
 
-const DONO = and(
-  eq(importador.empresaId, matrizTributacao.empresaId),
-  eq(importador.id, matrizTributacao.importadorId),
-) as SQL;
+const DONO = importadorDe(matrizTributacao);
 
 function colunas({ importador: { id: importadorId }, ...campos }: ItemDaMatrizNovo): Valores<typeof matrizTributacao> {
   const { ncm, codigoTributacao, decreto, tipoDocumento, numeroDocumento } = campos;
@@ -129,12 +122,11 @@ function colunas({ importador: { id: importadorId }, ...campos }: ItemDaMatrizNo
 
 function lido({ importador: dono, ...linha }: Linha): ItemDaMatrizLido {
   const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
-  const { excluidoEm, ...apontado } = dono;
-  return { ...seus, ...registroDaLinha(linha), importador: { ...apontado, excluido: excluidoEm !== null } };
+  return { ...seus, ...registroDaLinha(linha), importador: importadorApontado(dono) };
 }
 
 type Linha = typeof matrizTributacao.$inferSelect & { autor: string } & {
-  importador: Pick<typeof importador.$inferSelect, 'id' | 'cnpj' | 'razaoSocial' | 'excluidoEm'>;
+  importador: LinhaDoImportador;
 };
 
 const ordenaveis = {

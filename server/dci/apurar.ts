@@ -6,6 +6,7 @@ import type { Parametro } from '#lib/domain/parametro.ts';
 import { vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
 import { diaDoVencimento, exigibilidadeEmVigor, receitasDaDci } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { dci } from '#server/db/schema-dci.ts';
@@ -78,7 +79,7 @@ async function cabecaDe(tx: Banco, empresaId: string, dciId: string): Promise<Ca
   const [linha] = await tx
     .select({ ...getTableColumns(dci), importadorCnpj: importador.cnpj })
     .from(dci)
-    .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
+    .innerJoin(importador, importadorDe(dci))
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
   if (!linha) throw new Error(`DCI ${dciId} is not there.`);
   return linha;

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { MotivoFora } from '#lib/domain/dci.ts';
+import { camposDoImportador, importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { leituraPorId, umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { autorDe } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -139,15 +140,9 @@ export function cabecasDasDcis(tx: Banco) {
     .select({
       dci,
       autor: usuario.nome,
-      dono: {
-        id: importador.id,
-        cnpj: importador.cnpj,
-        razaoSocial: importador.razaoSocial,
-        excluidoEm: importador.excluidoEm,
-        dciMensal: importador.dciMensal,
-      },
+      dono: { ...camposDoImportador, dciMensal: importador.dciMensal },
     })
     .from(dci)
     .innerJoin(usuario, autorDe(dci))
-    .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)));
+    .innerJoin(importador, importadorDe(dci));
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { DciConsulta, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { listagemDe } from '#server/cadastros/listagem.ts';
 import { daLista } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -24,7 +25,7 @@ export function dciListagem(tx: Banco, empresaId: string) {
         tx
           .select({ id: dci.id })
           .from(dci)
-          .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
+          .innerJoin(importador, importadorDe(dci))
           .where(filtrados)
           .orderBy(...ordem),
       linhas: async (filtrados, ordem, { limit, offset }, hoje) =>

@@ -13,7 +13,8 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
-import { enviarArquivo, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
+import { enviarArquivo, TIPO_PDF, TIPO_XLSX } from '#server/arquivos/enviar-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { existente } from '#server/cadastros/existente.ts';
 import { demonstrativoDeDarf as demonstrativoEmPapel } from '#server/espelho/demonstrativo-de-darf.ts';
 import { espelhoDaDci } from '#server/espelho/espelho-da-dci.ts';
@@ -180,7 +181,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'O demonstrativo de DARF em PDF',
         params,
         querystring: darfConsulta,
-        response: { 200: z.unknown(), ...erros },
+        response: { 200: respostaDeArquivo(TIPO_PDF), ...erros },
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
@@ -201,7 +202,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Os itens, tributos e insumos da DCI em XLSX',
         params,
-        response: { 200: z.unknown(), 404: erroResposta },
+        response: { 200: respostaDeArquivo(TIPO_XLSX), 404: erroResposta },
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
@@ -209,7 +210,7 @@ export const dciRoutes: FastifyPluginAsyncZod = async (app) => {
       const { insumos } = await insumosDaDci(db, empresaId, params.id, hoje(relogio));
       return enviarArquivo(
         reply,
-        { nome: `${lida.processo}.xlsx`, tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+        { nome: `${lida.processo}.xlsx`, tipo: TIPO_XLSX },
         Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }),
       );
     },

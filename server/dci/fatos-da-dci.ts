@@ -8,6 +8,7 @@ import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import type { FatosDaDci, NotaAConferir } from '#lib/fiscal/dci/fatos-da-dci.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador, representante } from '#server/db/schema-cadastros.ts';
@@ -192,7 +193,7 @@ async function dcrsDe(tx: Banco, empresaId: string, ids: readonly string[]): Pro
       vigenciaFim: dcr.vigenciaFim,
     })
     .from(dcr)
-    .innerJoin(importador, and(eq(importador.empresaId, dcr.empresaId), eq(importador.id, dcr.importadorId)))
+    .innerJoin(importador, importadorDe(dcr))
     .where(and(eq(dcr.empresaId, empresaId), umDestes(dcr.id, ids)));
   return new Map(linhas.map(({ id, ...resto }) => [id, resto]));
 }

@@ -5,6 +5,7 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { compararLotes } from '#lib/domain/saldo-insumo.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
 import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
@@ -26,7 +27,7 @@ export async function insumosDaDci(
   const [cabeca] = await tx
     .select({ situacao: dci.situacao, importadorCnpj: importador.cnpj, anteriorId: dci.anteriorId })
     .from(dci)
-    .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
+    .innerJoin(importador, importadorDe(dci))
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
   const usos = await tx
     .select({

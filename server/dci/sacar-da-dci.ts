@@ -6,6 +6,7 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
@@ -96,7 +97,7 @@ async function donoDa(tx: Banco, empresaId: string, dciId: string) {
       realocacoes: dci.realocacoes,
     })
     .from(dci)
-    .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
+    .innerJoin(importador, importadorDe(dci))
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
   return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'] };
 }

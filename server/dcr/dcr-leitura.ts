@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { camposDoImportador, importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { leituraPorId, umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { autorDe } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -105,12 +106,7 @@ export function cabecasDosDcrs(tx: Banco) {
     .select({
       ...getTableColumns(dcr),
       autor: usuario.nome,
-      dono: {
-        id: importador.id,
-        cnpj: importador.cnpj,
-        razaoSocial: importador.razaoSocial,
-        excluidoEm: importador.excluidoEm,
-      },
+      dono: camposDoImportador,
       feito: { id: produto.id, codigo: produto.codigo, descricao: produto.descricao, excluidoEm: produto.excluidoEm },
       nacionais: contagem(sql`registro = 2`),
       importados: contagem(sql`registro = 4`),
@@ -118,7 +114,7 @@ export function cabecasDosDcrs(tx: Banco) {
     })
     .from(dcr)
     .innerJoin(usuario, autorDe(dcr))
-    .innerJoin(importador, and(eq(importador.empresaId, dcr.empresaId), eq(importador.id, dcr.importadorId)))
+    .innerJoin(importador, importadorDe(dcr))
     .innerJoin(produto, and(eq(produto.empresaId, dcr.empresaId), eq(produto.id, dcr.produtoId)));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { DcrConsulta, DcrResumo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { listagemDe, paginaDe } from '#server/cadastros/listagem.ts';
 import { daLista } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -43,7 +44,7 @@ export function dcrListagem(tx: Banco, empresaId: string) {
       tx
         .select({ id: dcr.id })
         .from(dcr)
-        .innerJoin(importador, and(eq(importador.empresaId, dcr.empresaId), eq(importador.id, dcr.importadorId)))
+        .innerJoin(importador, importadorDe(dcr))
         .innerJoin(produto, and(eq(produto.empresaId, dcr.empresaId), eq(produto.id, dcr.produtoId)))
         .where(filtro)
         .orderBy(...ordem),

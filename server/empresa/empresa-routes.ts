@@ -4,7 +4,7 @@ import { empresa, empresaEdicao, envioDeLogo } from '#lib/contracts/empresa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
-import { receberImagem, responderImagem } from '#server/arquivos/imagem.ts';
+import { RESPOSTA_DE_IMAGEM, receberImagem, responderImagem } from '#server/arquivos/imagem.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { empresaRepository } from './empresa-repository.ts';
 import { alterarEmpresa, removerLogo, trocarLogo } from './gravar-empresa.ts';
@@ -61,13 +61,13 @@ export const empresaRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O logotipo da própria empresa; 204 sem logotipo',
         params,
-        response: { 404: erroResposta },
+        response: { ...RESPOSTA_DE_IMAGEM, 404: erroResposta },
       },
     },
     async ({ quem, params }, reply) => {
       exigirPropria(quem, params.id);
       const { logo: sha256 } = await empresaRepository(db, quem.empresaId).ler();
-      return responderImagem(reply, deposito, { empresaId: quem.empresaId, bucket: 'logo', sha256 }) as never;
+      return responderImagem(reply, deposito, { empresaId: quem.empresaId, bucket: 'logo', sha256 });
     },
   );
 

@@ -4,7 +4,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/contracts/usuario.ts';
 import { removerFoto } from '#server/acesso/gravar-conta.ts';
-import { responderImagem } from '#server/arquivos/imagem.ts';
+import { RESPOSTA_DE_IMAGEM, responderImagem } from '#server/arquivos/imagem.ts';
 import { naoEncontrado, proibido } from '#server/erros.ts';
 import { convidar, convidarDeNovo, desativar, reativar } from './gravar-usuario.ts';
 import { usuarioRepository } from './usuario-repository.ts';
@@ -99,12 +99,12 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'A foto de uma pessoa da empresa; 204 sem foto',
         params,
-        response: { 404: erroResposta },
+        response: { ...RESPOSTA_DE_IMAGEM, 404: erroResposta },
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
       const { foto: sha256 } = await existente(empresaId, params.id);
-      return responderImagem(reply, deposito, { empresaId, bucket: 'foto', sha256 }) as never;
+      return responderImagem(reply, deposito, { empresaId, bucket: 'foto', sha256 });
     },
   );
 

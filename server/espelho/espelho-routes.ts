@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { enviarArquivo, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { despesasDoProcesso } from '#server/despesas/despesas-do-processo.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { adicaoRepository } from '#server/importacao/adicao-repository.ts';
@@ -21,7 +22,7 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Processo'],
         summary: 'O processo inteiro em PDF, para conferir e arquivar',
         params: z.object({ id }),
-        response: { 200: z.unknown(), 404: erroResposta },
+        response: { 200: respostaDeArquivo(TIPO_PDF), 404: erroResposta },
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {

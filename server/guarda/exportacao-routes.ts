@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { bloqueado, contraRegra, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { momento } from '#server/lista/momento.ts';
@@ -20,7 +21,12 @@ export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Tudo o que é da própria empresa num ZIP: as linhas de todas as tabelas e os arquivos; uma de cada vez',
         params: z.object({ id }),
-        response: { 200: z.unknown(), 404: erroResposta, 409: erroResposta, 422: erroResposta },
+        response: {
+          200: respostaDeArquivo('application/zip'),
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
+        },
       },
     },
     async ({ quem: { empresaId, usuarioId }, params }, reply) => {

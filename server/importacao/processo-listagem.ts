@@ -24,6 +24,7 @@ import {
 } from '#lib/contracts/processo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { daLista } from '#server/cadastros/registro-lido.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contem, deslocamento, naOrdemDe, quando } from '#server/db/lista.ts';
@@ -39,8 +40,7 @@ import { resumo } from './processo-linhas.ts';
 /** The list of processes, with and without a declaration, at 200,000 rows (docs/decisions/lista-longa.md). */
 export function processoListagem(tx: Banco, empresaId: string) {
   const daEmpresa = eq(processo.empresaId, empresaId);
-  const suaDeclaracao = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
-  const semDeclaracao = not(exists(tx.select({ um: sql`1` }).from(declaracao).where(suaDeclaracao)));
+  const semDeclaracao = not(exists(tx.select({ um: sql`1` }).from(declaracao).where(SUA_DECLARACAO)));
   const filtrar = (consulta: Filtros, hoje: DataTexto) => and(daEmpresa, ...filtros(consulta, hoje));
 
   return {
@@ -67,7 +67,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
           taxaSiscomex: soma(declaracao.taxaSiscomex),
         })
         .from(processo)
-        .innerJoin(declaracao, suaDeclaracao)
+        .innerJoin(declaracao, SUA_DECLARACAO)
         .where(filtrar(consulta, hoje));
       return processoTotais.parse(somas);
     },
@@ -93,7 +93,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
         total: sql<string>`count(*) over ()`.as('total'),
       })
       .from(processo)
-      .innerJoin(declaracao, suaDeclaracao)
+      .innerJoin(declaracao, SUA_DECLARACAO)
       .where(filtrar(consulta, hoje))
       .as('achados');
     const lidas = await tx
@@ -107,7 +107,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
 
   async function contar(filtro: SQL | undefined, soDeclarados = false): Promise<number> {
     const contagem = tx.select({ total: count() }).from(processo).$dynamic();
-    const [contado] = await (soDeclarados ? contagem.innerJoin(declaracao, suaDeclaracao) : contagem).where(filtro);
+    const [contado] = await (soDeclarados ? contagem.innerJoin(declaracao, SUA_DECLARACAO) : contagem).where(filtro);
     return contado?.total ?? 0;
   }
 
@@ -116,7 +116,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
     const coluna = colunaDeOrdem(consulta);
     const ler = (fonte: 'todos' | 'declarados' | 'demais', ordem: SQL[], parte?: Pagina) => {
       const chaves = tx.select({ id: processo.id }).from(processo).$dynamic();
-      const deles = (fonte === 'declarados' ? chaves.innerJoin(declaracao, suaDeclaracao) : chaves)
+      const deles = (fonte === 'declarados' ? chaves.innerJoin(declaracao, SUA_DECLARACAO) : chaves)
         .where(fonte === 'demais' ? and(filtro, semDeclaracao) : filtro)
         .orderBy(...ordem);
       return parte ? deles.limit(parte.limit).offset(parte.offset) : deles;
@@ -193,6 +193,8 @@ function naOrdem({ ordem }: Ordenada, chave: AnyColumn | SQL.Aliased, desempate:
 const emIds = (linhas: { id: string }[]): string[] => linhas.map(({ id }) => id);
 const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;
 
+const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
+
 /** The list does without the heavy columns. */
 const { cabecalho: _cabecalho, conferencias: _conferencias, ...declaracaoResumida } = getTableColumns(declaracao);
 
@@ -206,8 +208,8 @@ const resumidos = umaPorBanco((db) =>
       responsavel: { id: usuario.id, nome: usuario.nome },
     })
     .from(processo)
-    .leftJoin(declaracao, and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id)))
-    .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
+    .leftJoin(declaracao, SUA_DECLARACAO)
+    .leftJoin(importador, importadorDe(processo))
     .leftJoin(usuario, and(eq(usuario.empresaId, processo.empresaId), eq(usuario.id, processo.responsavelId)))
     .where(
       and(

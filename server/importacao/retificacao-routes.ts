@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { retificacaoFeita } from '#lib/contracts/retificacao.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { arquivoDaDeclaracao } from './arquivo-da-declaracao.ts';
 import { retificacaoRepository } from './retificacao-repository.ts';
 
@@ -32,7 +33,7 @@ export const retificacaoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Um arquivo da declaração do processo, como foi enviado: o que vale ou um que foi retificado',
         params: z.object({ id, arquivoId: id }),
-        response: { 404: erroResposta },
+        response: { 200: respostaDeArquivo('application/octet-stream'), 404: erroResposta },
       },
     },
     async ({ quem, params }, reply) => {
@@ -41,7 +42,7 @@ export const retificacaoRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`);
       reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
       reply.header('ETag', `"${sha256}"`);
-      return reply.send(bytes as unknown as never);
+      return reply.send(bytes);
     },
   );
 };

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { TIPO_XLSX } from '#server/arquivos/enviar-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { resultadoGrandeDemais } from '#server/erros.ts';
 import { emCsv } from './csv.ts';
 import { type ListaEmFatias, lerEmFatias } from './ler-em-fatias.ts';
@@ -22,7 +23,11 @@ interface Envio<Consulta, Linha> {
 }
 
 /** What a route that answers a file declares. */
-export const RESPOSTA_DE_ARQUIVO = { 200: z.unknown(), 400: erroResposta, 422: erroResposta };
+export const RESPOSTA_DE_ARQUIVO = {
+  200: respostaDeArquivo(TIPO_XLSX, 'text/csv'),
+  400: erroResposta,
+  422: erroResposta,
+};
 
 /**
  * The whole result of a list as an attachment. The ids are read once, so that the file is of one moment; then the rows, a slice
@@ -68,5 +73,5 @@ const MAXIMO_DA_PLANILHA = 1_048_575;
 
 const TIPOS: Record<FormatoExportacao, string> = {
   csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: TIPO_XLSX,
 };

@@ -3,6 +3,7 @@ import type { LinhaDoMeuDia, LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { quando } from '#server/db/lista.ts';
 import { usuario } from '#server/db/schema.ts';
@@ -116,5 +117,5 @@ function filtrado({ responsavelId, importadorId, so, menos = [] }: Filtro): SQL 
 const { cabecalho: _, ...COLUNAS_DA_DECLARACAO } = getTableColumns(declaracao);
 const SUA_DAI = and(eq(dai.empresaId, processo.empresaId), eq(dai.processoId, processo.id));
 const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
-const SEU_IMPORTADOR = and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId));
+const SEU_IMPORTADOR = importadorDe(processo);
 const SEU_RESPONSAVEL = and(eq(usuario.empresaId, processo.empresaId), eq(usuario.id, processo.responsavelId));

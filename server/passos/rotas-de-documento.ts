@@ -6,6 +6,7 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { ArquivoFeito } from '#server/arquivos/arquivo-feito.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import type { AoGravar, RegistroLido } from '#server/cadastros/cadastro.ts';
 import { existente } from '#server/cadastros/existente.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -139,7 +140,7 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
           tags,
           summary: 'O arquivo de conferência: o que foi gerado, ou como sairia agora',
           params: comId,
-          response: { 200: z.unknown(), 404: erroResposta, 422: erroResposta },
+          response: { 200: respostaDeArquivo('text/plain'), 404: erroResposta, 422: erroResposta },
         },
       },
       async (request, reply) => {
@@ -157,7 +158,7 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
           summary: espelho.frase,
           params: comId,
           querystring: comMemoria,
-          response: { 200: z.unknown(), 404: erroResposta },
+          response: { 200: respostaDeArquivo(TIPO_PDF), 404: erroResposta },
         },
       },
       async (request, reply) => {

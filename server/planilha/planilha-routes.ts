@@ -14,9 +14,10 @@ import {
   TAMANHO_MAXIMO_PLANILHA,
 } from '#lib/contracts/planilha.ts';
 import { id } from '#lib/contracts/primitivos.ts';
+import { TIPO_XLSX } from '#server/arquivos/enviar-arquivo.ts';
 import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { deslocamento } from '#server/db/lista.ts';
-import { RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
 import { importacoesDePlanilha } from './importacoes.ts';
 import { linhaPorEscrito } from './planilha-repository.ts';
 
@@ -90,14 +91,21 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/Planilha/:id/ArquivoDeErros',
-    { schema: { tags, summary: 'As linhas com erro em XLSX, para corrigir', params, response: RESPOSTA_DE_ARQUIVO } },
+    {
+      schema: {
+        tags,
+        summary: 'As linhas com erro em XLSX, para corrigir',
+        params,
+        response: { 200: respostaDeArquivo(TIPO_XLSX), 404: erroResposta },
+      },
+    },
     async ({ quem, params }, reply) => {
       const { bytes, total } = await importacoes.arquivoDeErros(quem, params.id);
       return reply
         .header('X-Total-Count', total)
         .header('Content-Disposition', 'attachment; filename="erros.xlsx"')
         .header('Cache-Control', 'no-store')
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .type(TIPO_XLSX)
         .send(Readable.from(bytes, { objectMode: true, highWaterMark: 1 }));
     },
   );

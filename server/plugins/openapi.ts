@@ -1,14 +1,26 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { APRESENTACAO } from '#server/openapi/apresentacao.ts';
+import { completar } from '#server/openapi/completar.ts';
+import type { Documento } from '#server/openapi/documento.ts';
 
 /** The contract of this server, made from the very schemas it checks with. */
 export async function registrarOpenApi(app: FastifyInstance, versao: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Cais', version: versao, description: 'API do Cais: da ordem de compra à internação.' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      info: { title: 'Cais', version: versao, description: APRESENTACAO },
+      servers: [{ url: '/', description: 'Este servidor' }],
+      components: {
+        securitySchemes: {
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'O token que POST /Auth/Login respondeu; vale uma hora.',
+          },
+        },
+      },
       security: [{ token: [] }],
     },
     transform: (rota) => {
@@ -18,13 +30,17 @@ export async function registrarOpenApi(app: FastifyInstance, versao: string): Pr
       if (schema.consumes?.includes('multipart/form-data')) schema.body = PARTE_COM_ARQUIVO;
       return descrita;
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (documento) => completar(jsonSchemaTransformObject(documento) as Documento) as never,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  let texto: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => {
+    texto ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(texto);
+  });
 }
 
 const PARTE_COM_ARQUIVO = {
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
+  properties: { file: { type: 'string', format: 'binary', description: 'O arquivo.' } },
   required: ['file'],
 } as const;

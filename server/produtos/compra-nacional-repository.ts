@@ -11,6 +11,12 @@ import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioComPlanilha } from '#server/cadastros/cadastro.ts';
+import {
+  camposDoImportador,
+  importadorApontado,
+  importadorDe,
+  type LinhaDoImportador,
+} from '#server/cadastros/importador-apontado.ts';
 import { importadorRepository } from '#server/cadastros/importador-repository.ts';
 import { leituraPorChave, leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
 import { listagemDe, paginaDe } from '#server/cadastros/listagem.ts';
@@ -41,12 +47,7 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
       .select({
         ...getTableColumns(compraNacional),
         autor: usuario.nome,
-        importador: {
-          id: importador.id,
-          cnpj: importador.cnpj,
-          razaoSocial: importador.razaoSocial,
-          excluidoEm: importador.excluidoEm,
-        },
+        importador: camposDoImportador,
       })
       .from(compraNacional)
       .innerJoin(usuario, autorDe(compraNacional))
@@ -171,10 +172,7 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
   };
 }
 
-const DONO = and(
-  eq(importador.empresaId, compraNacional.empresaId),
-  eq(importador.id, compraNacional.importadorId),
-) as SQL;
+const DONO = importadorDe(compraNacional);
 
 function colunasDaCompra(
   { importador: { id: importadorId }, ...campos }: CompraNacionalNova,
@@ -190,11 +188,10 @@ function colunasDaCompra(
 function lida({ importador: dono, ...linha }: Linha): CompraNacionalLida {
   const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
   const { itemId, ...campos } = seus;
-  const { excluidoEm, ...apontado } = dono;
   return {
     ...campos,
     ...registroDaLinha(linha),
-    importador: { ...apontado, excluido: excluidoEm !== null },
+    importador: importadorApontado(dono),
     item: itemId === null ? null : { id: itemId },
     custoUnitario: custoDaCompra(linha),
   };
@@ -207,7 +204,7 @@ function nomeNoLookup({ fornecedorNome, fornecedorCnpj, dataEmissao, ...nota }: 
 
 type Linha = typeof compraNacional.$inferSelect & {
   autor: string;
-  importador: Pick<typeof importador.$inferSelect, 'id' | 'cnpj' | 'razaoSocial' | 'excluidoEm'>;
+  importador: LinhaDoImportador;
 };
 
 const ordenaveis = {

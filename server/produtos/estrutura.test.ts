@@ -206,13 +206,7 @@ emCadaBanco('Estrutura', (bancada) => {
     const { estruturas: suas, nova: dela } = await comProduto();
     const { id } = (await suas.criar(dela('A', '2026-01-01'))).json();
     const { estruturas, nova } = await comProduto();
-    const respostas = [
-      await estruturas.ler(id),
-      await estruturas.alterar({ ...nova('A', '2026-01-01'), id, versao: 1 }),
-      await estruturas.excluir(id),
-      await estruturas.restaurar(id),
-    ];
-    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(await estruturas.respostasSobre(id, nova('A', '2026-01-01'))).toEqual([404, 404, 404, 404]);
     expect((await estruturas.listar()).json()).toEqual([]);
     expect(await estruturas.historico(id)).toEqual([]);
   });

@@ -13,6 +13,12 @@ import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/produto.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioComPlanilha } from '#server/cadastros/cadastro.ts';
+import {
+  camposDoImportador,
+  importadorApontado,
+  importadorDe,
+  type LinhaDoImportador,
+} from '#server/cadastros/importador-apontado.ts';
 import { importadorRepository } from '#server/cadastros/importador-repository.ts';
 import { leituraPorChave, leituraPorId, umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { listagemDe } from '#server/cadastros/listagem.ts';
@@ -40,12 +46,7 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
       .select({
         ...getTableColumns(produto),
         autor: usuario.nome,
-        importador: {
-          id: importador.id,
-          cnpj: importador.cnpj,
-          razaoSocial: importador.razaoSocial,
-          excluidoEm: importador.excluidoEm,
-        },
+        importador: camposDoImportador,
         resolucoes: importador.resolucoes,
       })
       .from(produto)
@@ -212,7 +213,7 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
   };
 }
 
-const DONO = and(eq(importador.empresaId, produto.empresaId), eq(importador.id, produto.importadorId)) as SQL;
+const DONO = importadorDe(produto);
 
 /** As `validadeDaResolucao` has it: of several resolutions of one number the one that ends first. */
 const VALIDADE = sql`(select min(uma ->> 'validade') from ${importador}, jsonb_array_elements(${importador.resolucoes}) as uma
@@ -233,11 +234,10 @@ function colunas({ importador: { id: importadorId }, ...campos }: ProdutoNovo): 
 
 function lido({ importador: dono, resolucoes, ...linha }: Linha): ProdutoLido {
   const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
-  const { excluidoEm, ...apontado } = dono;
   return {
     ...seus,
     ...registroDaLinha(linha),
-    importador: { ...apontado, excluido: excluidoEm !== null },
+    importador: importadorApontado(dono),
     daResolucao: validadeDaResolucao(resolucoes, linha.resolucao),
   };
 }
@@ -249,7 +249,7 @@ function semModelos({ modelos: _, ...produto }: ProdutoLido) {
 
 type Linha = typeof produto.$inferSelect & {
   autor: string;
-  importador: Pick<typeof importador.$inferSelect, 'id' | 'cnpj' | 'razaoSocial' | 'excluidoEm'>;
+  importador: LinhaDoImportador;
   resolucoes: (typeof importador.$inferSelect)['resolucoes'];
 };
 

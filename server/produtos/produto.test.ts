@@ -136,13 +136,7 @@ emCadaBanco('Produto', (bancada) => {
     const { produto, produtos: seus } = await produtosDeTeste(bancada());
     const { id } = await produto();
     const { produtos, novo, estruturas } = await produtosDeTeste(bancada());
-    const respostas = [
-      await produtos.ler(id),
-      await produtos.alterar({ ...novo(), id, versao: 1 }),
-      await produtos.excluir(id),
-      await produtos.restaurar(id),
-    ];
-    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(await produtos.respostasSobre(id, novo())).toEqual([404, 404, 404, 404]);
     expect((await produtos.listar()).json()).toEqual([]);
     expect((await produtos.procurar('MON')).json()).toEqual([]);
     expect(await produtos.historico(id)).toEqual([]);

@@ -11,6 +11,12 @@ import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { RepositorioDeCadastro } from '#server/cadastros/cadastro.ts';
+import {
+  camposDoImportador,
+  importadorApontado,
+  importadorDe,
+  type LinhaDoImportador,
+} from '#server/cadastros/importador-apontado.ts';
 import { importadorRepository } from '#server/cadastros/importador-repository.ts';
 import { itemRepository } from '#server/cadastros/item-repository.ts';
 import { leituraPorId } from '#server/cadastros/leitura-em-lote.ts';
@@ -41,12 +47,7 @@ export function entradaDeInsumoRepository(
       .select({
         ...getTableColumns(entradaDeInsumo),
         autor: usuario.nome,
-        importador: {
-          id: importador.id,
-          cnpj: importador.cnpj,
-          razaoSocial: importador.razaoSocial,
-          excluidoEm: importador.excluidoEm,
-        },
+        importador: camposDoImportador,
         item: {
           id: itemCadastrado.id,
           partNumber: itemCadastrado.partNumber,
@@ -175,10 +176,7 @@ export function entradaDeInsumoRepository(
   }
 }
 
-const DONO = and(
-  eq(importador.empresaId, entradaDeInsumo.empresaId),
-  eq(importador.id, entradaDeInsumo.importadorId),
-) as SQL;
+const DONO = importadorDe(entradaDeInsumo);
 const INSUMO = and(
   eq(itemCadastrado.empresaId, entradaDeInsumo.empresaId),
   eq(itemCadastrado.id, entradaDeInsumo.itemId),
@@ -233,20 +231,19 @@ function emDuasCasas(tributos: TributosDaEntrada): TributosDaEntrada {
 function lida({ importador: dono, vuUsd, freteUsd, seguroUsd, ...linha }: Linha): EntradaDeInsumoLida {
   const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
   const { itemId: _______, ...campos } = seus;
-  const { excluidoEm, ...apontado } = dono;
   return {
     ...campos,
     ...registroDaLinha(linha),
     vuUSD: vuUsd,
     freteUSD: freteUsd,
     seguroUSD: seguroUsd,
-    importador: { ...apontado, excluido: excluidoEm !== null },
+    importador: importadorApontado(dono),
   };
 }
 
 type Linha = typeof entradaDeInsumo.$inferSelect & {
   autor: string;
-  importador: Pick<typeof importador.$inferSelect, 'id' | 'cnpj' | 'razaoSocial' | 'excluidoEm'>;
+  importador: LinhaDoImportador;
   item: EntradaDeInsumoLida['item'];
   lote: EntradaDeInsumoLida['lote'];
 };

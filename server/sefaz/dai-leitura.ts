@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { usuario } from '#server/db/schema.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
@@ -55,7 +56,4 @@ export async function lerDais(tx: Banco, empresaId: string, filtro: SQL | undefi
 
 export const SEU_PROCESSO = and(eq(processo.empresaId, dai.empresaId), eq(processo.id, dai.processoId));
 export const SUA_DECLARACAO = and(eq(declaracao.empresaId, dai.empresaId), eq(declaracao.processoId, dai.processoId));
-export const SEU_IMPORTADOR = and(
-  eq(importador.empresaId, processo.empresaId),
-  eq(importador.id, processo.importadorId),
-);
+export const SEU_IMPORTADOR = importadorDe(processo);

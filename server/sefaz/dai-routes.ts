@@ -24,6 +24,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { enviarArquivo } from '#server/arquivos/enviar-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/lista/enviar-lista.ts';
@@ -240,7 +241,7 @@ export const daiRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O arquivo guardado de um envio, byte a byte',
         params: z.object({ id, envioId: id }),
-        response: { 200: z.unknown(), 404: erroResposta },
+        response: { 200: respostaDeArquivo('application/xml'), 404: erroResposta },
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {

@@ -4,6 +4,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { envioDeXsd, esquemaXsd, TAMANHO_MAXIMO_XSD } from '#lib/contracts/esquema-xsd.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
 import { carregarEsquema, conteudoDoEsquema, retirarEsquema } from './gravar-esquema-xsd.ts';
 
@@ -43,13 +44,20 @@ export const esquemaXsdRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/EsquemaXsd/:id/Conteudo',
-    { schema: { tags, summary: 'O arquivo de um XSD, como foi enviado', params, response: { 404: erroResposta } } },
+    {
+      schema: {
+        tags,
+        summary: 'O arquivo de um XSD, como foi enviado',
+        params,
+        response: { 200: respostaDeArquivo('application/octet-stream'), 404: erroResposta },
+      },
+    },
     async ({ quem, params }, reply) => {
       const { esquema, bytes } = await conteudoDoEsquema({ ...app.cais, quem }, params.id);
       reply.header('Content-Type', 'application/octet-stream');
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(esquema.nome)}`);
       reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
-      return reply.send(bytes as unknown as never);
+      return reply.send(bytes);
     },
   );
 

@@ -5,7 +5,8 @@ import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
 import { id } from '#lib/contracts/primitivos.ts';
-import { enviarArquivo, TIPO_PDF } from '#server/arquivos/enviar-arquivo.ts';
+import { enviarArquivo, TIPO_PDF, TIPO_XLSX } from '#server/arquivos/enviar-arquivo.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import { contraRegra, naoEncontrado } from '#server/erros.ts';
 import { emPdf } from '#server/espelho/pdf.ts';
 import { termosDeLacre } from '#server/espelho/termo-de-lacre.ts';
@@ -36,7 +37,7 @@ export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O termo de lacre de cada uma destas DAI, uma por página, em PDF',
         querystring: termoConsulta,
-        response: { 200: z.unknown(), 400: erroResposta, 404: erroResposta, 422: erroResposta },
+        response: { 200: respostaDeArquivo(TIPO_PDF), 400: erroResposta, 404: erroResposta, 422: erroResposta },
       },
     },
     async ({ quem: { empresaId }, query: { ids } }, reply) => {
@@ -65,7 +66,7 @@ export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'DI, data e canal por inscrição estadual, em XLSX, com os filtros da fila',
         querystring: daiConsulta.omit(SEM_ORDEM),
-        response: RESPOSTA_DE_ARQUIVO,
+        response: { ...RESPOSTA_DE_ARQUIVO, 200: respostaDeArquivo(TIPO_XLSX) },
       },
     },
     async ({ quem, query }, reply) => {

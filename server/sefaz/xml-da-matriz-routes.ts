@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { consultaDoXmlDaMatriz, previaDaMatriz } from '#lib/contracts/matriz-xml.ts';
+import { respostaDeArquivo } from '#server/arquivos/resposta-de-arquivo.ts';
 import * as xmlDaMatriz from './xml-da-matriz.ts';
 
 const tags = ['MatrizTributacao'];
@@ -26,7 +27,12 @@ export const xmlDaMatrizRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O XML da matriz de um importador, sem assinatura; com erro na conferência é recusado',
         querystring: consultaDoXmlDaMatriz,
-        response: { 400: erroResposta, 404: erroResposta, 422: erroResposta },
+        response: {
+          200: respostaDeArquivo('application/xml'),
+          400: erroResposta,
+          404: erroResposta,
+          422: erroResposta,
+        },
       },
     },
     async ({ quem, query }, reply) => {
@@ -34,7 +40,7 @@ export const xmlDaMatrizRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.header('Content-Type', 'application/xml; charset=utf-8');
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`);
       reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
-      return reply.send(xml as unknown as never);
+      return reply.send(xml);
     },
   );
 };

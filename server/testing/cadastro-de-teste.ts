@@ -7,12 +7,27 @@ export function cadastroDeTeste(pessoa: Pessoa, recurso: string) {
   const pedir = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', caminho: string, payload?: object): Promise<Resposta> =>
     pessoa.pedir({ method, url: caminho, ...(payload && { payload }) });
 
+  const alterar = (edicao: object) => pedir('PUT', url, edicao);
+  const ler = (id: string) => pedir('GET', `${url}/${id}`);
+  const excluir = (id: string) => pedir('DELETE', `${url}/${id}`);
+  const restaurar = (id: string) => pedir('POST', `${url}/${id}/Restaurar`);
+
   return {
     criar: (campos: object) => pedir('POST', url, campos),
-    alterar: (edicao: object) => pedir('PUT', url, edicao),
-    ler: (id: string) => pedir('GET', `${url}/${id}`),
-    excluir: (id: string) => pedir('DELETE', `${url}/${id}`),
-    restaurar: (id: string) => pedir('POST', `${url}/${id}/Restaurar`),
+    alterar,
+    ler,
+    excluir,
+    restaurar,
+    /** The statuses of reading it, changing it, deleting it and bringing it back, one after the other. */
+    respostasSobre: async (id: string, campos: object): Promise<number[]> => {
+      const respostas = [
+        await ler(id),
+        await alterar({ ...campos, id, versao: 1 }),
+        await excluir(id),
+        await restaurar(id),
+      ];
+      return respostas.map(({ statusCode }) => statusCode);
+    },
     excluirVarios: (quais: object) => pedir('POST', `${url}/ExcluirVarios`, quais),
     restaurarVarios: (quais: object) => pedir('POST', `${url}/RestaurarVarios`, quais),
     listar: (consulta = '') => pedir('GET', `${url}?${consulta}`),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { dci } from '#server/db/schema-dci.ts';
@@ -43,7 +44,7 @@ export function mudarNotas<Feito>(
     const [linha] = await tx
       .select({ dci, cnpj: importador.cnpj })
       .from(dci)
-      .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
+      .innerJoin(importador, importadorDe(dci))
       .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)))
       .for('update', { of: dci });
     if (!linha || linha.dci.excluidoEm !== null) throw naoEncontrado('Este processo de DCI');

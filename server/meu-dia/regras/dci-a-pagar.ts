@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { diasEntre } from '#lib/domain/dias.ts';
 import { emDias, quando } from '#lib/domain/prazo-por-extenso.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { dci } from '#server/db/schema-dci.ts';
 import { chaveDaLinha } from '#server/meu-dia/regra.ts';
@@ -21,7 +22,7 @@ export const dciAPagar = regraDePoucos({
         importador: { id: importador.id, nome: importador.razaoSocial },
       })
       .from(dci)
-      .innerJoin(importador, and(eq(importador.empresaId, dci.empresaId), eq(importador.id, dci.importadorId)))
+      .innerJoin(importador, importadorDe(dci))
       .where(
         and(
           eq(dci.empresaId, empresaId),

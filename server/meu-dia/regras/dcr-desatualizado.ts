@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { alertaDoDcrPorExtenso } from '#lib/contracts/dcr-colunas.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { importador } from '#server/db/schema-cadastros.ts';
 import { dcr } from '#server/db/schema-dcr.ts';
@@ -23,7 +24,7 @@ export const dcrDesatualizado = regraDePoucos({
         importador: { id: importador.id, nome: importador.razaoSocial },
       })
       .from(dcr)
-      .innerJoin(importador, and(eq(importador.empresaId, dcr.empresaId), eq(importador.id, dcr.importadorId)))
+      .innerJoin(importador, importadorDe(dcr))
       .where(and(eq(dcr.empresaId, empresaId), umDestes(dcr.id, ids)));
     return lidos.map(({ id, processo, numero, descricao, importador: dono }) => {
       const seus = alertas.get(id) ?? [];

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { quando } from '#server/db/lista.ts';
 import { fornecedor, importador } from '#server/db/schema-cadastros.ts';
@@ -24,7 +25,7 @@ export const pedidoAtrasado: Regra = {
         importador: { id: importador.id, nome: importador.razaoSocial },
       })
       .from(pedido)
-      .innerJoin(importador, and(eq(importador.empresaId, pedido.empresaId), eq(importador.id, pedido.importadorId)))
+      .innerJoin(importador, importadorDe(pedido))
       .innerJoin(fornecedor, and(eq(fornecedor.empresaId, pedido.empresaId), eq(fornecedor.id, pedido.fornecedorId)))
       .where(atrasados(ao, filtro))
       .orderBy(asc(pedido.entregaPrevista), asc(pedido.id))

@@ -1,4 +1,4 @@
-import type { Esquema } from './rotas-do-documento.ts';
+import type { Esquema } from '#server/openapi/documento.ts';
 
 /** Ids to point at, by what the contract calls them: `importador`, `importadorId`, `lote`. */
 export type Apontados = Record<string, string>;

@@ -1,6 +1,7 @@
+import type { Esquema } from '#server/openapi/documento.ts';
 import type { Pessoa } from '#server/testing/bancada.ts';
 import { type Apontados, amostraDe } from './amostra.ts';
-import type { Esquema, Rota } from './rotas-do-documento.ts';
+import type { Rota } from './rotas-do-documento.ts';
 
 /** What a person would send of their own record, as they read it; where there is nothing to read, what the schema lets in. */
 export async function corpoProprio(pessoa: Pessoa, { caminho, corpo }: Rota, ids: Apontados): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type Documento, type Esquema, type Parametro, resolvido } from '#server/openapi/documento.ts';
 
 /** One path and verb of the OpenAPI document, with its schemas as they are sent out. */
 export interface Rota {
@@ -13,59 +14,19 @@ export interface Rota {
   aberta: boolean;
 }
 
-interface Parametro {
-  in: 'path' | 'query' | 'header';
-  name: string;
-  required?: boolean;
-  schema: Esquema;
-}
-
-/** As much of JSON Schema as the contracts write. */
-export interface Esquema {
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, Esquema>;
-  required?: string[];
-  additionalProperties?: boolean | Esquema;
-  items?: Esquema;
-  anyOf?: Esquema[];
-  oneOf?: Esquema[];
-  allOf?: Esquema[];
-  $ref?: string;
-}
-
-interface Documento {
-  paths: Record<string, Record<string, Operacao>>;
-}
-
-interface Operacao {
-  parameters?: Parametro[];
-  requestBody?: { content: Record<string, { schema: Esquema }> };
-  security?: unknown[];
-}
-
 /** What this server says it answers; a route that is not in its document is not served. */
 export async function rotasDoDocumento(app: FastifyInstance): Promise<Rota[]> {
   const documento = (await app.inject({ url: '/api/openapi.json' })).json() as Documento;
   return Object.entries(documento.paths).flatMap(([caminho, verbos]) =>
     Object.entries(verbos).map(([verbo, operacao]): Rota => {
       const conteudo = operacao.requestBody?.content ?? {};
+      const corpo = conteudo['application/json']?.schema;
       return {
         verbo: verbo.toUpperCase() as Rota['verbo'],
         caminho,
         nome: `${verbo.toUpperCase()} ${caminho}`,
         parametros: operacao.parameters ?? [],
-        corpo: conteudo['application/json']?.schema ?? null,
+        corpo: corpo ? resolvido(corpo, documento.components) : null,
         deArquivo: 'multipart/form-data' in conteudo,
         aberta: operacao.security?.length === 0,
       };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Esquema } from './rotas-do-documento.ts';
+import type { Esquema } from '#server/openapi/documento.ts';
 import { emCem, type Sortear, um, valorRuim } from './valores-ruins.ts';
 
 /** How often, in a hundred, a value is what the schema does not want. */

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run gerar:cliente` writes the types of the API from what a running server answers at /api/openapi.json; with `--conferir` it
+ * writes nothing, and fails where they are not what is in the repository. `--documento=` is a file with that answer.
+ */
+const { values } = parseArgs({
+  options: { conferir: { type: 'boolean', default: false }, documento: { type: 'string' } },
+});
+const ARQUIVO = 'server/openapi/testing/api.d.ts';
+/** What is for people to read, and would be half of the file; no field of ours is called so. */
+const PROSA = new Set(['description', 'summary', 'example', 'examples', 'default', 'format']);
+
+const COM_API = import.meta.resolve('#server/openapi/testing/typescript-com-api.mjs');
+registerHooks({
+  resolve: (nome, contexto, proximo) =>
+    proximo(nome === 'typescript' && contexto.parentURL?.includes('/openapi-typescript/') ? COM_API : nome, contexto),
+});
+const { default: openapiTS, astToString } = await import('openapi-typescript');
+
+const body = values.documento ? await readFile(values.documento, 'utf8') : await doServidor();
+const documento = JSON.parse(body, (chave, valor) => (PROSA.has(chave) ? undefined : valor));
+// What is filled in when it is left out may be left out.
+const tipos = astToString(await openapiTS(documento, { defaultNonNullable: false }));
+const comTabulacao = tipos.replace(/^(?: {4})+/gm, (recuo) => '\t'.repeat(recuo.length / 4));
+const texto = `// Gerado por npm run gerar:cliente: não se edita.\n${comTabulacao}`;
+
+if (!values.conferir) {
+  await writeFile(ARQUIVO, texto);
+  console.log(`${ARQUIVO}: ${texto.split('\n').length} linhas`);
+} else if ((await readFile(ARQUIVO, 'utf8')) !== texto) {
+  console.error(`${ARQUIVO} não é o que este servidor descreve: rode npm run gerar:cliente.`);
+  process.exit(1);
+}
+process.exit(0);
+
+async function doServidor(): Promise<string> {
+  const { montarBancada } = await import('#server/testing/bancada.ts');
+  const bancada = await montarBancada('pglite');
+  const { body } = await bancada.app.inject({ url: '/api/openapi.json' });
+  await bancada.desmontar();
+  return body;
+}
