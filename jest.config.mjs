@@ -6,6 +6,8 @@ const createJestConfig = nextJest({ dir: './' });
 const esmOnly = ['ky', 'uuid', 'eventsource-parser', '@tanstack', 'isbot', 'seroval', 'seroval-plugins', 'uncrypto'];
 
 const shared = {
+  // A copy of what stands here (npm run build).
+  modulePathIgnorePatterns: ['<rootDir>/servidor/'],
   transformIgnorePatterns: [
     `/node_modules/(?!(${esmOnly.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',
