@@ -50,13 +50,13 @@ export async function conferirProduto(pessoa: Pessoa): Promise<void> {
   const planilha = new Envio(xlsx?.bytes ?? Buffer.alloc(0), 'fornecedores.xlsx');
   const lida = await ler<{ folhas: unknown[] }>(pessoa('POST', '/api/Planilha?recurso=Fornecedor', planilha));
   ok(lida.folhas.length > 0, 'A planilha não foi lida.');
-  const di = new Envio(Buffer.from(gerarArquivoDi(DI)), 'di.xml');
+  const di = new Envio(Buffer.from(gerarArquivoDi(UMA_DI)), 'di.xml');
   strictEqual((await pessoa('POST', '/api/Di/Ler', di))?.status, 200, 'A DI não foi lida.');
   const pdf = await pessoa('GET', `/api/Processo/${processo?.id}/Espelho`);
   strictEqual(pdf?.bytes.subarray(0, 5).toString(), '%PDF-');
 }
 
-const DI = {
+export const UMA_DI = {
   semente: 1,
   dataRegistro: '2026-11-20',
   adicoes: 1,
