@@ -96,7 +96,7 @@ try {
 }
 
 function fornecedor(razaoSocial: string) {
-  return { papel: 'FORNECEDOR', razaoSocial, pais: '249' };
+  return { papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } };
 }
 
 /** Ten wrong passwords of one account from one address, then no more from there; from elsewhere its person signs in. */

@@ -1,7 +1,7 @@
 import { deepStrictEqual, match, ok, strictEqual, throws } from 'node:assert';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
@@ -41,8 +41,9 @@ try {
   rodar('chroot', raiz, 'useradd', '--system', '--home-dir', '/var/lib/cais', '--shell', '/usr/sbin/nologin', 'cais');
   // The smallest Debian does not even know who localhost is.
   writeFileSync(join(raiz, 'etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n');
-  mkdirSync(join(raiz, 'etc/cais'));
-  writeFileSync(join(raiz, 'etc/cais/cais.env'), `PORT=${porta}\nDATA_DIR=/var/lib/cais\n`, { mode: 0o600 });
+  mkdirSync(join(raiz, 'etc/cais'), { mode: 0o700 });
+  const ajustes = readFileSync('deploy/cais.env.exemplo', 'utf8').replace('PORT=4000', `PORT=${porta}`);
+  writeFileSync(join(raiz, 'etc/cais/cais.env'), ajustes, { mode: 0o600 });
   cpSync('deploy/cais.service', join(raiz, 'etc/systemd/system/cais.service'));
   rodar('systemctl', `--root=${raiz}`, 'enable', 'cais');
   maquina = spawn(
