@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
 /**
- * A day is the same day wherever the person sits: the whole suite runs in the trade's time zone, and in the servers'. The server tests run
- * on both databases, on each in another of the two.
+ * A day is the same day wherever the person sits: everything runs in the trade's time zone, and what a server runs in the servers' too. The
+ * server tests run on both databases, on each in another of the two.
  */
 const JEST = [
-  { env: { TZ: 'America/Sao_Paulo', TEST_SO_POSTGRES: '1' }, arquivo: '.cache/jest-sao-paulo.json' },
-  { env: { TZ: 'UTC', TEST_SO_EMBUTIDO: '1' }, arquivo: '.cache/jest-utc.json' },
+  { env: { TZ: 'America/Sao_Paulo', TEST_SO_POSTGRES: '1' }, projetos: [], arquivo: '.cache/jest-sao-paulo.json' },
+  {
+    env: { TZ: 'UTC', TEST_SO_EMBUTIDO: '1' },
+    projetos: ['--selectProjects', 'pure', 'server'],
+    arquivo: '.cache/jest-utc.json',
+  },
 ];
 const PLAYWRIGHT = '.cache/playwright.json';
 
@@ -24,10 +28,9 @@ try {
   await passo('Lint e regras de importação', () => rodar('biome', ['check', '.']));
   await passo('Tipos', () => rodar('npm', ['run', '--silent', 'types']));
   await passo('Código morto', () => rodar('knip', []));
-  for (const { env, arquivo } of JEST) {
-    await passo(`Jest em ${env.TZ}`, () =>
-      rodar('npm', ['run', '--silent', 'jest', '--', '--ci', '--json', `--outputFile=${arquivo}`], { env }),
-    );
+  for (const { env, projetos, arquivo } of JEST) {
+    const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, ...projetos];
+    await passo(`Jest em ${env.TZ}`, () => rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env }));
   }
   await garantirSite();
   await passo('Playwright', () =>

@@ -41,7 +41,7 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
           <Button
             key={seguinte}
             size="small"
-            variant={seguinte === 'CANCELADO' ? 'text' : i === 0 ? 'contained' : 'outlined'}
+            variant={i === 0 ? (PESO[seguinte] ?? 'contained') : seguinte === 'CANCELADO' ? 'text' : 'outlined'}
             color={seguinte === 'CANCELADO' ? 'error' : 'primary'}
             onClick={() => aoPassar(seguinte)}
           >
@@ -82,6 +82,12 @@ export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVolta
     </Stack>
   );
 }
+
+/** Of the first that may follow. The release by the Sefaz comes with the DAI's; by hand it is for the rare case. */
+const PESO: Partial<Record<SituacaoProcesso, 'text' | 'outlined'>> = {
+  CANCELADO: 'text',
+  DESEMBARACADO_SEFAZ: 'outlined',
+};
 
 function Passo({ passo, atual }: { passo: PassoLido; atual: boolean }) {
   const { situacao, data, canalRfb, motivo, prazo, daDeclaracao, usuario } = passo;

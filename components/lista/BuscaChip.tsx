@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
-import { useState } from 'react';
-import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
+import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
@@ -20,36 +18,21 @@ interface BuscaChipProps {
 /** A filter by a record that is looked up: the address has its id, the chip its name. */
 export function BuscaChip({ filtro, valor, pedido, aoMudar }: BuscaChipProps) {
   const { nome, endpoint, api, chamado } = filtro;
-  const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const { data: registro, error } = useRegistro(api, valor ?? null);
   const chamada = registro === undefined ? chamadaSemRegistro(error) : chamado(registro);
   return (
-    <>
-      <ChipDeFiltro
-        nome={nome}
-        valor={valor && chamada}
-        abre="dialog"
-        pedido={pedido}
-        aoAbrir={setAncora}
-        aoTirar={() => aoMudar(undefined)}
-      />
-      <Popover
-        open={Boolean(ancora)}
-        anchorEl={ancora}
-        onClose={() => setAncora(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': nome, sx: { mt: 0.5 } } }}
-      >
+    <ChipComDialogo nome={nome} valor={valor && chamada} pedido={pedido} aoTirar={() => aoMudar(undefined)}>
+      {(fechar) => (
         <Procurado
           nome={nome}
           endpoint={endpoint}
           aoEscolher={(id) => {
-            setAncora(null);
+            fechar();
             aoMudar(id);
           }}
         />
-      </Popover>
-    </>
+      )}
+    </ChipComDialogo>
   );
 }
 

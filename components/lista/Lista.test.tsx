@@ -71,6 +71,21 @@ describe('what a list shows', () => {
     expect(endereco()).toBe('/');
   });
 
+  test('while others are fetched the rows stay, under a bar with a name', async () => {
+    const outras = Promise.withResolvers<Response>();
+    const rotas = {
+      'GET /api/Embarque': ({ url }: Request) =>
+        url.includes('ordem=valor') ? outras.promise : responder(LINHAS, 200, { 'X-Total-Count': '2' }),
+    };
+    abrirLista({ rotas });
+    await linhaDe('Aurora');
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Valor (R$)' }));
+    expect(await screen.findByRole('progressbar', { name: 'Carregando' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aurora' })).toBeVisible();
+    outras.resolve(responder(LINHAS, 200, { 'X-Total-Count': '2' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
   test('a failure says so and tries again; one that comes later keeps the rows that were there', async () => {
     const calado = jest.spyOn(console, 'error').mockImplementation(() => {});
     let falha = true;

@@ -1,11 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 
 export interface NomeDaVisao {
@@ -38,41 +34,31 @@ export function NomeDaVisaoDialog({ titulo, inicial, aoSalvar, aoFechar }: NomeD
     setSalvando(false);
   };
   return (
-    <Dialog open onClose={aoFechar} fullWidth maxWidth="xs" aria-labelledby="nome-da-visao">
-      <form
-        onSubmit={(evento) => {
-          evento.preventDefault();
-          salvar();
-        }}
-      >
-        <DialogTitle id="nome-da-visao">{titulo}</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 1, pt: 1 }}>
-            <TextoField
-              rotulo="Nome da visão"
-              maximo={60}
-              valor={valores.nome}
-              aoMudar={(nome) => mudar({ nome })}
-              erro={erro}
-              ajuda="Guarda filtros, ordem, colunas e densidade."
-              autoFocus
-            />
-            <FormControlLabel
-              control={
-                <Checkbox checked={valores.compartilhada} onChange={(_, sim) => mudar({ compartilhada: sim })} />
-              }
-              label="Compartilhar com a empresa"
-            />
-            <FormControlLabel
-              control={<Checkbox checked={valores.padrao} onChange={(_, sim) => mudar({ padrao: sim })} />}
-              label="Abrir a lista com esta visão"
-            />
-          </Stack>
-        </DialogContent>
-        <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" disabled={salvando}>
-          Salvar
-        </RodapeDoDialogo>
-      </form>
-    </Dialog>
+    <DialogoDeFormulario
+      titulo={titulo}
+      confirmar="Salvar"
+      saida="Cancelar"
+      gravando={salvando}
+      aoConfirmar={salvar}
+      aoFechar={aoFechar}
+    >
+      <TextoField
+        rotulo="Nome da visão"
+        maximo={60}
+        valor={valores.nome}
+        aoMudar={(nome) => mudar({ nome })}
+        erro={erro}
+        ajuda="Guarda filtros, ordem, colunas e densidade."
+        autoFocus
+      />
+      <FormControlLabel
+        control={<Checkbox checked={valores.compartilhada} onChange={(_, sim) => mudar({ compartilhada: sim })} />}
+        label="Compartilhar com a empresa"
+      />
+      <FormControlLabel
+        control={<Checkbox checked={valores.padrao} onChange={(_, sim) => mudar({ padrao: sim })} />}
+        label="Abrir a lista com esta visão"
+      />
+    </DialogoDeFormulario>
   );
 }

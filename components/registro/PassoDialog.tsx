@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
+import { useEnvio } from '#lib/api/use-envio.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { useVersaoDoPasso } from './use-versao-do-passo.ts';
 
@@ -50,94 +47,67 @@ export function PassoDialog(props: PassoDialogProps) {
   const { titulo, nota, numero, ajudaDoNumero, motivo, outros = [], confirmar, grave = false, feito } = props;
   const { gravar, aoFechar, children } = props;
   const { versao, aoRecusar } = useVersaoDoPasso(props.versao);
-  const id = useId();
   const { enqueueSnackbar } = useSnackbar();
   const [pedido, setPedido] = useState<Omit<PassoPedido, 'versao'>>({
     data: diaLocal(new Date()),
     numero: null,
     motivo: null,
   });
-  const [gravando, setGravando] = useState(false);
-  const [falha, setFalha] = useState<ErroApi | null>(null);
+  const { gravando, falha, enviar } = useEnvio(aoRecusar);
   const mudar = (mudanca: Partial<PassoPedido>) => setPedido({ ...pedido, ...mudanca });
   const erroEm = (campo: string) => falha?.campos[campo];
   const semCampo = falha && !['data', 'numero', 'motivo', ...outros].some((campo) => campo in falha.campos);
-  const enviar = async () => {
-    setGravando(true);
-    setFalha(null);
-    try {
-      await gravar({ versao, ...pedido });
-      enqueueSnackbar(feito, { variant: 'success' });
-      aoFechar();
-    } catch (erro) {
-      setFalha(erro as ErroApi);
-      aoRecusar(erro as ErroApi);
-      setGravando(false);
-    }
+  const passar = async () => {
+    if (!(await enviar(() => gravar({ versao, ...pedido })))) return;
+    enqueueSnackbar(feito, { variant: 'success' });
+    aoFechar();
   };
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{titulo}</DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          noValidate
-          id={`${id}-passo`}
-          onSubmit={(evento) => {
-            evento.preventDefault();
-            enviar();
-          }}
-          sx={{ gap: 2, pt: 1 }}
-        >
-          {semCampo && <Alert severity="error">{fraseDoPassoRecusado(falha)}</Alert>}
-          {nota && <Typography variant="body2">{nota}</Typography>}
-          {numero && (
-            <TextField
-              label={numero}
-              required
-              autoFocus
-              value={pedido.numero ?? ''}
-              onChange={({ target }) => mudar({ numero: target.value.replace(/\D/g, '') || null })}
-              error={Boolean(erroEm('numero'))}
-              helperText={erroEm('numero') ?? ajudaDoNumero}
-              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-            />
-          )}
-          {children?.(erroEm)}
-          <DateField
-            rotulo="Data"
-            obrigatorio
-            focado={!numero && !children}
-            valor={pedido.data}
-            aoMudar={(data) => mudar({ data })}
-            erro={erroEm('data')}
-            ajuda="O dia em que aconteceu, mesmo que não seja hoje."
-          />
-          {motivo && (
-            <TextField
-              label={motivo}
-              required
-              multiline
-              minRows={2}
-              value={pedido.motivo ?? ''}
-              onChange={({ target }) => mudar({ motivo: target.value || null })}
-              error={Boolean(erroEm('motivo'))}
-              helperText={erroEm('motivo')}
-              maxRows={8}
-            />
-          )}
-        </Stack>
-      </DialogContent>
-      <RodapeDoDialogo
-        saida="Voltar"
-        aoFechar={aoFechar}
-        type="submit"
-        form={`${id}-passo`}
-        color={grave ? 'error' : 'primary'}
-        loading={gravando}
-      >
-        {confirmar}
-      </RodapeDoDialogo>
-    </Dialog>
+    <DialogoDeFormulario
+      titulo={titulo}
+      confirmar={confirmar}
+      grave={grave}
+      gravando={gravando}
+      aoConfirmar={passar}
+      aoFechar={aoFechar}
+    >
+      {semCampo && <Alert severity="error">{fraseDoPassoRecusado(falha)}</Alert>}
+      {nota && <Typography variant="body2">{nota}</Typography>}
+      {numero && (
+        <TextField
+          label={numero}
+          required
+          autoFocus
+          value={pedido.numero ?? ''}
+          onChange={({ target }) => mudar({ numero: target.value.replace(/\D/g, '') || null })}
+          error={Boolean(erroEm('numero'))}
+          helperText={erroEm('numero') ?? ajudaDoNumero}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        />
+      )}
+      {children?.(erroEm)}
+      <DateField
+        rotulo="Data"
+        obrigatorio
+        focado={!numero && !children}
+        valor={pedido.data}
+        aoMudar={(data) => mudar({ data })}
+        erro={erroEm('data')}
+        ajuda="O dia em que aconteceu, mesmo que não seja hoje."
+      />
+      {motivo && (
+        <TextField
+          label={motivo}
+          required
+          multiline
+          minRows={2}
+          value={pedido.motivo ?? ''}
+          onChange={({ target }) => mudar({ motivo: target.value || null })}
+          error={Boolean(erroEm('motivo'))}
+          helperText={erroEm('motivo')}
+          maxRows={8}
+        />
+      )}
+    </DialogoDeFormulario>
   );
 }

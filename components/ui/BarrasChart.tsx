@@ -1,94 +1,29 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
-import { useId } from 'react';
+import { lazy } from 'react';
+import type { BarrasDesenhadasProps } from './graficos/BarrasDesenhadas.tsx';
+import { QuandoPerto } from './QuandoPerto.tsx';
 
-interface BarrasChartProps {
+interface BarrasChartProps extends Omit<BarrasDesenhadasProps, 'altura'> {
   /** What the picture shows, for who does not see it; the figures themselves stand in a table beside it. */
   legenda: string;
-  rotulos: readonly string[];
-  series: readonly { nome: string; valores: readonly number[] }[];
-  /** One above the other, where they add up to something. */
-  empilhadas?: boolean;
-  formatar: (valor: number) => string;
   altura?: number;
-  /** They count something: the axis has no halves. */
-  inteiros?: boolean;
-  /** A bar leads somewhere, by its place; the same way is open from a table or a list beside it. */
-  aoEscolher?: (indice: number) => void;
 }
 
 /**
  * A bar for each row, each series with a hatching of its own. Only for looking at: its numbers are rounded by the screen, and never
  * reckoned with.
  */
-export function BarrasChart(props: BarrasChartProps) {
-  const { legenda, rotulos, series, empilhadas = false, formatar, altura = ALTURA, inteiros, aoEscolher } = props;
-  const id = useId();
-  const tema = useTheme();
-  // As variables of the sheet: the palette itself is that of one scheme only.
-  const { palette } = tema.vars ?? tema;
-  const cores = [palette.primary.main, palette.warning.main, palette.info.main, palette.success.main];
-  const tramas = cores.map((_, i) => `${id}-trama-${i}`);
+export function BarrasChart({ legenda, altura = ALTURA, ...desenho }: BarrasChartProps) {
   return (
     <Box role="img" aria-label={legenda} sx={{ width: '100%', '@media print': { breakInside: 'avoid' } }}>
-      <BarChart
-        height={altura}
-        skipAnimation
-        disableKeyboardNavigation
-        colors={tramas.map((trama) => `url(#${CSS.escape(trama)})`)}
-        hideLegend={series.length === 1}
-        xAxis={[{ scaleType: 'band', data: [...rotulos], height: ALTURA_DOS_ROTULOS }]}
-        margin={MARGEM}
-        yAxis={[
-          {
-            width: inteiros ? LARGURA_DE_CONTAGENS : LARGURA_DO_EIXO,
-            valueFormatter: (valor: number) => porAlto(valor),
-            ...(inteiros && { tickMinStep: 1 }),
-          },
-        ]}
-        series={series.map(({ nome, valores }) => ({
-          label: nome,
-          data: [...valores],
-          valueFormatter: (valor: number | null) => (valor === null ? '' : formatar(valor)),
-          ...(empilhadas && { stack: 'total' }),
-        }))}
-        grid={{ horizontal: true }}
-        sx={aoEscolher && { '& .MuiBarElement-root': { cursor: 'pointer' } }}
-        {...(aoEscolher && {
-          onItemClick: (_: unknown, { dataIndex }: { dataIndex: number }) => aoEscolher(dataIndex),
-        })}
-      >
-        <defs>
-          {cores.map((cor, i) => (
-            <Trama key={tramas[i]} id={tramas[i] as string} cor={cor} qual={i} />
-          ))}
-        </defs>
-      </BarChart>
+      <QuandoPerto altura={altura}>
+        <BarrasDesenhadas {...desenho} altura={altura} />
+      </QuandoPerto>
     </Box>
   );
 }
 
-/** Whole, slanted, dotted, crossed: told apart without their colours, on paper too. */
-function Trama({ id, cor, qual }: { id: string; cor: string; qual: number }) {
-  return (
-    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse">
-      <rect width={8} height={8} style={{ fill: cor, opacity: qual === 0 ? 1 : 0.35 }} />
-      {qual === 1 && <path d="M-2 2L2 -2M0 8L8 0M6 10L10 6" style={{ stroke: cor, strokeWidth: 2 }} />}
-      {qual === 2 && <circle cx={4} cy={4} r={2} style={{ fill: cor }} />}
-      {qual === 3 && <path d="M0 4H8M4 0V8" style={{ stroke: cor, strokeWidth: 1.5 }} />}
-    </pattern>
-  );
-}
-
-/** `1,2 mi`: an axis says the size, the table the figure. */
-function porAlto(valor: number): string {
-  return CURTO.format(valor);
-}
-
-const CURTO = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 const ALTURA = 300;
-const ALTURA_DOS_ROTULOS = 28;
-const LARGURA_DO_EIXO = 64;
-const LARGURA_DE_CONTAGENS = 32;
-const MARGEM = { top: 8, right: 8, bottom: 0, left: 0 };
+const BarrasDesenhadas = lazy(() =>
+  import('./graficos/BarrasDesenhadas.tsx').then(({ BarrasDesenhadas }) => ({ default: BarrasDesenhadas })),
+);

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { QuandoPerto } from './QuandoPerto.tsx';
 import type { Tom } from './StatusChip.tsx';
 
 export interface LinhaComBarra {
@@ -21,8 +20,7 @@ interface BarrasEmLinhasProps {
 
 /** Counts side by side: the table says each, the bars how they compare; whoever sees no picture misses nothing. */
 export function BarrasEmLinhas({ legenda, linhas }: BarrasEmLinhasProps) {
-  const { palette, vars } = useTheme();
-  const cores = vars?.palette ?? palette;
+  const altura = linhas.length * ALTURA_DA_LINHA;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5, alignItems: 'start' }}>
       <Box component="table" aria-label={legenda} sx={{ borderCollapse: 'collapse' }}>
@@ -43,38 +41,15 @@ export function BarrasEmLinhas({ legenda, linhas }: BarrasEmLinhasProps) {
         </tbody>
       </Box>
       <Box aria-hidden sx={{ minWidth: 0 }}>
-        <BarChart
-          layout="horizontal"
-          height={linhas.length * ALTURA_DA_LINHA}
-          margin={SEM_MARGEM}
-          skipAnimation
-          disableKeyboardNavigation
-          hideLegend
-          axisHighlight={SEM_REALCE}
-          slots={SEM_DICA}
-          borderRadius={3}
-          xAxis={[{ position: 'none', min: 0 }]}
-          yAxis={[
-            {
-              position: 'none',
-              scaleType: 'band',
-              data: linhas.map(({ chave }) => chave),
-              categoryGapRatio: 0.55,
-              colorMap: {
-                type: 'ordinal',
-                values: linhas.map(({ chave }) => chave),
-                colors: linhas.map(({ tom }) => (tom ? cores[tom].main : cores.primary.main)),
-              },
-            },
-          ]}
-          series={[{ data: linhas.map(({ valor }) => valor) }]}
-        />
+        <QuandoPerto altura={altura}>
+          <BarrasDeLinhas linhas={linhas} altura={altura} />
+        </QuandoPerto>
       </Box>
     </Box>
   );
 }
 
 const ALTURA_DA_LINHA = 32;
-const SEM_MARGEM = { top: 0, right: 0, bottom: 0, left: 0 };
-const SEM_REALCE = { x: 'none', y: 'none' } as const;
-const SEM_DICA = { tooltip: () => null };
+const BarrasDeLinhas = lazy(() =>
+  import('./graficos/BarrasDeLinhas.tsx').then(({ BarrasDeLinhas }) => ({ default: BarrasDeLinhas })),
+);

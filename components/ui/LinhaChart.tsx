@@ -1,34 +1,25 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { lazy } from 'react';
+import type { LinhaDesenhadaProps } from './graficos/LinhaDesenhada.tsx';
+import { QuandoPerto } from './QuandoPerto.tsx';
 
-interface LinhaChartProps {
+interface LinhaChartProps extends Omit<LinhaDesenhadaProps, 'altura'> {
   /** What the picture shows, for who does not see it; the figures themselves stand beside it. */
   legenda: string;
-  rotulos: readonly string[];
-  valores: readonly number[];
-  formatar: (valor: number) => string;
   altura?: number;
 }
 
 /** How one figure went, on a line of its own: by its form, not by its colour. */
-export function LinhaChart({ legenda, rotulos, valores, formatar, altura = 40 }: LinhaChartProps) {
-  const { palette, vars } = useTheme();
+export function LinhaChart({ legenda, altura = 40, ...desenho }: LinhaChartProps) {
   return (
     <Box role="img" aria-label={legenda} sx={{ minWidth: 0, width: '100%' }}>
-      <SparkLineChart
-        height={altura}
-        data={[...valores]}
-        xAxis={{ scaleType: 'point', data: [...rotulos] }}
-        yAxis={{ min: Math.min(...valores), max: Math.max(...valores) }}
-        color={(vars?.palette ?? palette).primary.main}
-        valueFormatter={(valor) => (valor === null ? '' : formatar(valor))}
-        margin={MARGEM}
-        showHighlight
-        showTooltip
-      />
+      <QuandoPerto altura={altura}>
+        <LinhaDesenhada {...desenho} altura={altura} />
+      </QuandoPerto>
     </Box>
   );
 }
 
-const MARGEM = { top: 5, right: 5, bottom: 5, left: 5 };
+const LinhaDesenhada = lazy(() =>
+  import('./graficos/LinhaDesenhada.tsx').then(({ LinhaDesenhada }) => ({ default: LinhaDesenhada })),
+);

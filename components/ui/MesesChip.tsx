@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { outroMes } from '#lib/domain/meses.ts';
 import { formatarMes } from '#lib/format/data.ts';
-import { ChipDeFiltro } from './ChipDeFiltro.tsx';
+import { ChipComDialogo } from './ChipComDialogo.tsx';
 import { MonthField } from './MonthField.tsx';
 
 /** From a month to another, both in it. */
@@ -26,44 +25,32 @@ interface MesesChipProps {
 
 /** A stretch of months: a usual one, or from and to. */
 export function MesesChip({ nome, meses, esteMes, maximo, aoMudar }: MesesChipProps) {
-  const [ancora, setAncora] = useState<HTMLElement | null>(null);
-  const escolher = (escolhidos: Meses | null) => {
-    setAncora(null);
-    aoMudar(escolhidos);
-  };
   return (
-    <>
-      <ChipDeFiltro
-        nome={nome}
-        valor={porExtenso(meses)}
-        abre="dialog"
-        aoAbrir={setAncora}
-        aoTirar={() => aoMudar(null)}
-      />
-      <Popover
-        open={Boolean(ancora)}
-        anchorEl={ancora}
-        onClose={() => setAncora(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': nome, sx: { mt: 0.5 } } }}
-      >
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ p: 1.5, gap: 2 }}>
-          <Stack sx={{ alignItems: 'stretch' }}>
-            {usuais(esteMes).map(([titulo, usual]) => (
-              <Button
-                key={titulo}
-                color="inherit"
-                sx={{ justifyContent: 'flex-start' }}
-                onClick={() => escolher(usual)}
-              >
-                {titulo}
-              </Button>
-            ))}
+    <ChipComDialogo nome={nome} valor={porExtenso(meses)} aoTirar={() => aoMudar(null)}>
+      {(fechar) => {
+        const escolher = (escolhidos: Meses) => {
+          fechar();
+          aoMudar(escolhidos);
+        };
+        return (
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ p: 1.5, gap: 2 }}>
+            <Stack sx={{ alignItems: 'stretch' }}>
+              {usuais(esteMes).map(([titulo, usual]) => (
+                <Button
+                  key={titulo}
+                  color="inherit"
+                  sx={{ justifyContent: 'flex-start' }}
+                  onClick={() => escolher(usual)}
+                >
+                  {titulo}
+                </Button>
+              ))}
+            </Stack>
+            <EntreMeses meses={meses} maximo={maximo} aoAplicar={escolher} />
           </Stack>
-          <EntreMeses meses={meses} maximo={maximo} aoAplicar={escolher} />
-        </Stack>
-      </Popover>
-    </>
+        );
+      }}
+    </ChipComDialogo>
   );
 }
 

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
 import { NOME_PERIODO, PERIODOS_USUAIS, type Periodo, periodoUsual } from '#lib/domain/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { ChipDeFiltro } from './ChipDeFiltro.tsx';
+import { ChipComDialogo } from './ChipComDialogo.tsx';
 import { DateField } from './DateField.tsx';
 
 interface PeriodoChipProps {
@@ -19,45 +18,38 @@ interface PeriodoChipProps {
 
 /** A filter by a stretch of days: a usual one, or from and to, either of them open. */
 export function PeriodoChip({ nome, periodo, hoje, pedido, aoMudar }: PeriodoChipProps) {
-  const [ancora, setAncora] = useState<HTMLElement | null>(null);
-  const escolher = (escolhido: Periodo) => {
-    setAncora(null);
-    aoMudar(escolhido);
-  };
   return (
-    <>
-      <ChipDeFiltro
-        nome={nome}
-        valor={porExtenso(periodo)}
-        abre="dialog"
-        pedido={pedido}
-        aoAbrir={setAncora}
-        aoTirar={() => aoMudar(TODO_DIA)}
-      />
-      <Popover
-        open={Boolean(ancora)}
-        anchorEl={ancora}
-        onClose={() => setAncora(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': `Período de ${nome}`, sx: { mt: 0.5 } } }}
-      >
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ p: 1.5, gap: 2 }}>
-          <Stack sx={{ alignItems: 'stretch' }}>
-            {PERIODOS_USUAIS.map((qual) => (
-              <Button
-                key={qual}
-                color="inherit"
-                sx={{ justifyContent: 'flex-start' }}
-                onClick={() => escolher(periodoUsual(qual, hoje))}
-              >
-                {NOME_PERIODO[qual]}
-              </Button>
-            ))}
+    <ChipComDialogo
+      nome={nome}
+      valor={porExtenso(periodo)}
+      pergunta={`Período de ${nome}`}
+      pedido={pedido}
+      aoTirar={() => aoMudar(TODO_DIA)}
+    >
+      {(fechar) => {
+        const escolher = (escolhido: Periodo) => {
+          fechar();
+          aoMudar(escolhido);
+        };
+        return (
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ p: 1.5, gap: 2 }}>
+            <Stack sx={{ alignItems: 'stretch' }}>
+              {PERIODOS_USUAIS.map((qual) => (
+                <Button
+                  key={qual}
+                  color="inherit"
+                  sx={{ justifyContent: 'flex-start' }}
+                  onClick={() => escolher(periodoUsual(qual, hoje))}
+                >
+                  {NOME_PERIODO[qual]}
+                </Button>
+              ))}
+            </Stack>
+            <EntreDatas periodo={periodo} aoAplicar={escolher} />
           </Stack>
-          <EntreDatas periodo={periodo} aoAplicar={escolher} />
-        </Stack>
-      </Popover>
-    </>
+        );
+      }}
+    </ChipComDialogo>
   );
 }
 

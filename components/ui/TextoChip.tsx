@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { ChipDeFiltro } from './ChipDeFiltro.tsx';
+import { ChipComDialogo } from './ChipComDialogo.tsx';
 
 interface TextoChipProps {
   nome: string;
@@ -16,36 +15,21 @@ interface TextoChipProps {
 
 /** A filter by something typed: a number with its check digit, a code. */
 export function TextoChip({ nome, valor, ler, mostrar, pedido, aoMudar }: TextoChipProps) {
-  const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const mostrado = valor && mostrar(valor);
   return (
-    <>
-      <ChipDeFiltro
-        nome={nome}
-        valor={mostrado}
-        abre="dialog"
-        pedido={pedido}
-        aoAbrir={setAncora}
-        aoTirar={() => aoMudar(undefined)}
-      />
-      <Popover
-        open={Boolean(ancora)}
-        anchorEl={ancora}
-        onClose={() => setAncora(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': nome, sx: { mt: 0.5 } } }}
-      >
+    <ChipComDialogo nome={nome} valor={mostrado} pedido={pedido} aoTirar={() => aoMudar(undefined)}>
+      {(fechar) => (
         <Digitado
           nome={nome}
           inicial={mostrado ?? ''}
           ler={ler}
           aoAplicar={(novo) => {
-            setAncora(null);
+            fechar();
             aoMudar(novo);
           }}
         />
-      </Popover>
-    </>
+      )}
+    </ChipComDialogo>
   );
 }
 

@@ -15,9 +15,17 @@ export interface NovoUsuario {
 }
 
 /** A new company with its first person, who can then sign in. */
-export async function criarUsuario(db: Banco, agora: Date, novo: NovoUsuario): Promise<QuemPede> {
+export async function criarUsuario(db: Banco, agora: Date, { senha, ...novo }: NovoUsuario): Promise<QuemPede> {
+  return guardarUsuario(db, agora, { ...novo, senhaHash: await hashDaSenha(senha) });
+}
+
+/** The same, of whose password only the hash is known. */
+export async function guardarUsuario(
+  db: Banco,
+  agora: Date,
+  { senhaHash, ...novo }: Omit<NovoUsuario, 'senha'> & { senhaHash: string },
+): Promise<QuemPede> {
   const email = chaveDoEmail(novo.email);
-  const senhaHash = await hashDaSenha(novo.senha);
   const quem: QuemPede = { empresaId: uuidv7(), usuarioId: uuidv7() };
   await db.transaction(async (tx) => {
     const [repetida] = await tx.select().from(credencial).where(eq(credencial.email, email));

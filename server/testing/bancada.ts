@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta } from 'fastify';
 import { Client } from 'pg';
+import { abrirSessao } from '#server/acesso/abrir-sessao.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
-import { criarUsuario } from '#server/acesso/criar-usuario.ts';
+import { guardarUsuario } from '#server/acesso/criar-usuario.ts';
+import { hashDaSenha } from '#server/acesso/senha.ts';
 import { buildApp, type Pecas } from '#server/app.ts';
 import { type DepositoEmPasta, depositoEmPasta } from '#server/arquivos/deposito.ts';
 import type { Conexao } from '#server/db/banco.ts';
@@ -70,7 +72,7 @@ export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {
     conexao,
     deposito,
     relogio,
-    novaPessoa: () => novaPessoa(app, conexao, relogio.agora()),
+    novaPessoa: () => novaPessoa(app, conexao, relogio),
     async outroServidor() {
       const outro = await servidor();
       servidores.push(outro);
@@ -109,21 +111,28 @@ async function comandar(url: URL, sql: string): Promise<void> {
   await cliente.end();
 }
 
-async function novaPessoa(app: FastifyInstance, conexao: Conexao, agora: Date): Promise<Pessoa> {
+/**
+ * Signed in past the log-in, which has tests of its own: each of the two times a password is hashed takes as long as most tests, on purpose.
+ */
+async function novaPessoa(app: FastifyInstance, { db }: Conexao, relogio: Bancada['relogio']): Promise<Pessoa> {
   const email = `pessoa-${randomUUID()}@teste.local`;
-  const senha = 'uma senha de teste';
   const empresa = { nomeFantasia: 'Empresa de Teste', razaoSocial: 'Empresa de Teste Ltda', cnpj: null };
-  const quem = await criarUsuario(conexao.db, agora, { empresa, nome: 'Pessoa de Teste', email, senha });
-  const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
-  const { token } = entrada.json();
+  senhaHash ??= hashDaSenha(SENHA);
+  const pessoa = { empresa, nome: 'Pessoa de Teste', email, senhaHash: await senhaHash };
+  const quem = await guardarUsuario(db, relogio.agora(), pessoa);
+  const { token } = (await abrirSessao(db, relogio, quem, 'lightMyRequest')) ?? {};
+  if (!token) throw new Error('A pessoa de teste não entrou.');
   return {
     quem,
     email,
-    senha,
+    senha: SENHA,
     token,
     pedir: (opcoes) => app.inject({ ...opcoes, headers: { authorization: `Bearer ${token}`, ...opcoes.headers } }),
   };
 }
+
+const SENHA = 'uma senha de teste';
+let senhaHash: Promise<string> | undefined;
 
 /** What locks the secrets of webhooks in the tests. */
 export const COFRE = cofreDe('um segredo de teste com trinta e dois');

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { QuandoPerto } from '#components/ui/QuandoPerto.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useMapa } from '#lib/api/mapa.ts';
 
@@ -20,8 +20,10 @@ export function MapaSection({ importadorId }: { importadorId: string | undefined
       {error && !mapa ? (
         <ErrorState erro={error} tentarDeNovo={() => mutate()} />
       ) : (
-        <Box sx={{ height: { xs: 240, lg: 300 } }}>{mapa && <MapaDeEmbarques mapa={mapa} compacto />}</Box>
+        <QuandoPerto altura={ALTURA}>{mapa && <MapaDeEmbarques mapa={mapa} compacto />}</QuandoPerto>
       )}
     </Section>
   );
 }
+
+const ALTURA = { xs: 240, lg: 300 };

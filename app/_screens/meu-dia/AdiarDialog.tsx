@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import { useAdiar } from '#lib/api/meu-dia.ts';
@@ -25,7 +22,6 @@ interface AdiarDialogProps {
 
 /** Till when, and why: both are kept. */
 export function AdiarDialog({ linha: { chave, titulo }, hoje, aoFechar, aoComecar, aoAdiar }: AdiarDialogProps) {
-  const idDoTitulo = useId();
   const { adiar } = useAdiar();
   const presets = diasParaAdiar(hoje);
   const [ate, setAte] = useState(presets[0]?.dia ?? '');
@@ -49,60 +45,43 @@ export function AdiarDialog({ linha: { chave, titulo }, hoje, aoFechar, aoComeca
     }
   };
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={idDoTitulo} maxWidth="xs" fullWidth>
-      <DialogTitle id={idDoTitulo}>Adiar {titulo}</DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          noValidate
-          id={`${idDoTitulo}-adiar`}
-          onSubmit={(evento) => {
-            evento.preventDefault();
-            confirmar();
-          }}
-          sx={{ gap: 2, pt: 1 }}
-        >
-          {erros.geral && <Alert severity="error">{erros.geral}</Alert>}
-          <Typography variant="body2">
-            Sai só do seu dia e volta na data, ou antes, se piorar. Fica registrado quem adiou, até quando e por quê.
-          </Typography>
-          <Stack direction="row" role="group" aria-label="Datas usuais" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {presets.map(({ nome, dia }) => (
-              <Button
-                key={nome}
-                size="small"
-                variant="outlined"
-                color={dia === ate ? 'primary' : 'inherit'}
-                aria-pressed={dia === ate}
-                onClick={() => setAte(dia)}
-              >
-                {nome}
-              </Button>
-            ))}
-          </Stack>
-          <DateField
-            rotulo="Volta em"
-            obrigatorio
-            valor={ate}
-            aoMudar={setAte}
-            {...(erros.ate && { erro: erros.ate })}
-          />
-          <TextoField
-            rotulo="Por quê"
-            required
-            autoFocus
-            multiline
-            maximo={500}
-            valor={motivo}
-            aoMudar={setMotivo}
-            erro={erros.motivo}
-          />
-        </Stack>
-      </DialogContent>
-      <RodapeDoDialogo saida="Voltar" aoFechar={aoFechar} type="submit" form={`${idDoTitulo}-adiar`} loading={gravando}>
-        Adiar
-      </RodapeDoDialogo>
-    </Dialog>
+    <DialogoDeFormulario
+      titulo={`Adiar ${titulo}`}
+      confirmar="Adiar"
+      gravando={gravando}
+      aoConfirmar={confirmar}
+      aoFechar={aoFechar}
+    >
+      {erros.geral && <Alert severity="error">{erros.geral}</Alert>}
+      <Typography variant="body2">
+        Sai só do seu dia e volta na data, ou antes, se piorar. Fica registrado quem adiou, até quando e por quê.
+      </Typography>
+      <Stack direction="row" role="group" aria-label="Datas usuais" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {presets.map(({ nome, dia }) => (
+          <Button
+            key={nome}
+            size="small"
+            variant="outlined"
+            color={dia === ate ? 'primary' : 'inherit'}
+            aria-pressed={dia === ate}
+            onClick={() => setAte(dia)}
+          >
+            {nome}
+          </Button>
+        ))}
+      </Stack>
+      <DateField rotulo="Volta em" obrigatorio valor={ate} aoMudar={setAte} {...(erros.ate && { erro: erros.ate })} />
+      <TextoField
+        rotulo="Por quê"
+        required
+        autoFocus
+        multiline
+        maximo={500}
+        valor={motivo}
+        aoMudar={setMotivo}
+        erro={erros.motivo}
+      />
+    </DialogoDeFormulario>
   );
 }
 

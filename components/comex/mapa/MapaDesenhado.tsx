@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
 import { MANAUS } from '#lib/domain/rotas-de-embarque.ts';
-import { afastar, rotular } from './afastar.ts';
+import { afastar, foraDaVista, rotular } from './afastar.ts';
 import { ControlesDoMapa } from './ControlesDoMapa.tsx';
 import { DestinoNoMapa } from './DestinoNoMapa.tsx';
 import { LegendaDoMapa } from './LegendaDoMapa.tsx';
 import { MarcaDaOrigem } from './MarcaDaOrigem.tsx';
 import { MarcasDosEmbarques } from './MarcasDosEmbarques.tsx';
 import type { MapaDeEmbarquesProps } from './mapa-de-embarques-props.ts';
-import { type PontoNaTela, projetar, type Tamanho } from './projecao.ts';
+import { projetar, type Tamanho } from './projecao.ts';
 import { RotasDoMapa } from './RotasDoMapa.tsx';
 import { RotuloDaOrigem } from './RotuloDaOrigem.tsx';
 import { rotasDe } from './rotas.ts';
@@ -34,13 +34,15 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
   const { vista, arrastar, teclar, mudou, mostrar, ...zoom } = useVista(quadro, tamanho, inicial, !compacto);
   const onde = (lugar: { lat: number; lon: number }) => naVista(vista, projecao.ponto(lugar));
 
-  const marcas = afastar([
-    { origem: null, ...onde(MANAUS), raio: RAIO_DE_MANAUS },
-    ...mapa.origens.flatMap((origem) =>
-      origem.lugar ? [{ origem, ...onde(origem.lugar), raio: raioDe(origem, tamanho) }] : [],
-    ),
-  ]);
-  for (const marca of marcas) manterDentro(marca, tamanho);
+  const marcas = afastar(
+    [
+      { origem: null, ...onde(MANAUS), raio: RAIO_DE_MANAUS },
+      ...mapa.origens.flatMap((origem) =>
+        origem.lugar ? [{ origem, ...onde(origem.lugar), raio: raioDe(origem, tamanho) }] : [],
+      ),
+    ],
+    tamanho,
+  );
   const nomes = rotular(
     marcas.map(({ origem, em, raio }) => ({ em, raio, nome: origem?.nome ?? 'Manaus' })),
     tamanho,
@@ -120,20 +122,6 @@ function aVista({ origens }: Mapa) {
 function raioDe({ total }: OrigemDoMapa, { largura }: Tamanho): number {
   const estreito = largura < ESTREITO;
   return Math.min(estreito ? 16 : 21, Math.max(12, (estreito ? 9.5 : 10) + 1.8 * Math.sqrt(total)));
-}
-
-/** A place at the edge keeps the whole of its mark in sight. */
-function manterDentro(
-  { x, y, em, raio }: { x: number; y: number; em: PontoNaTela; raio: number },
-  tamanho: Tamanho,
-): void {
-  if (foraDaVista({ x, y }, tamanho)) return;
-  em.x = Math.min(Math.max(em.x, raio + 4), tamanho.largura - raio - 4);
-  em.y = Math.min(Math.max(em.y, raio + 4), tamanho.altura - raio - 4);
-}
-
-function foraDaVista({ x, y }: PontoNaTela, { largura, altura }: Tamanho): boolean {
-  return x < 0 || y < 0 || x > largura || y > altura;
 }
 
 const RAIO_DE_MANAUS = 12;

@@ -6,23 +6,37 @@ export interface Circulo extends PontoNaTela {
 }
 
 /**
- * Circles pushed apart until none lies over another, each as near to its place as that lets it; the same circles end in the same places.
- * Ports of one coast are nearer to each other than the marks are wide.
+ * Circles pushed apart until none lies over another, each as near to its place as that lets it and, where its place is in sight, wholly in
+ * sight; the same circles end in the same places. Ports of one coast are nearer to each other than the marks are wide.
  */
-export function afastar<C extends Circulo>(circulos: readonly C[], folga = 2): (C & { em: PontoNaTela })[] {
+export function afastar<C extends Circulo>(circulos: readonly C[], quadro: Tamanho): (C & { em: PontoNaTela })[] {
   const postos = circulos.map((circulo) => ({ ...circulo, em: { x: circulo.x, y: circulo.y } }));
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+    // First inside, then apart: what the edge pushes back must not end over its neighbour.
+    for (const posto of postos) manterDentro(posto, quadro);
     let mexeu = false;
     for (const [i, um] of postos.entries()) {
-      for (const outro of postos.slice(i + 1)) mexeu = separar(um, outro, folga) || mexeu;
+      for (const outro of postos.slice(i + 1)) mexeu = separar(um, outro) || mexeu;
     }
     if (!mexeu) break;
   }
   return postos;
 }
 
-function separar(um: Posto, outro: Posto, folga: number): boolean {
-  const distancia = um.raio + outro.raio + folga;
+/** A place at the edge keeps the whole of its mark in sight. */
+function manterDentro({ x, y, em, raio }: Posto, quadro: Tamanho): void {
+  if (foraDaVista({ x, y }, quadro)) return;
+  const borda = raio + FOLGA_DA_BORDA;
+  em.x = Math.min(Math.max(em.x, borda), quadro.largura - borda);
+  em.y = Math.min(Math.max(em.y, borda), quadro.altura - borda);
+}
+
+export function foraDaVista({ x, y }: PontoNaTela, { largura, altura }: Tamanho): boolean {
+  return x < 0 || y < 0 || x > largura || y > altura;
+}
+
+function separar(um: Posto, outro: Posto): boolean {
+  const distancia = um.raio + outro.raio + FOLGA;
   let [dx, dy] = [outro.em.x - um.em.x, outro.em.y - um.em.y];
   const entre = Math.hypot(dx, dy);
   if (entre >= distancia - 0.01) return false;
@@ -69,6 +83,9 @@ type Caixa = readonly [esquerda: number, topo: number, direita: number, base: nu
 
 const seCruzam = (a: Caixa, b: Caixa): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-const RODADAS = 60;
+const RODADAS = 200;
+/** Pixels between two marks, and between a mark and the edge. */
+const FOLGA = 2;
+const FOLGA_DA_BORDA = 4;
 /** Width of a letter of 12 pixels, on the whole. */
 const LETRA = 7.4;

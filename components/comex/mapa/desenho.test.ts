@@ -43,15 +43,26 @@ describe('projection', () => {
 
 describe('marks', () => {
   test('none lies over another, the first stays where it alone would be, and it is the same every time', () => {
-    const juntas = [0, 0, 3, 200].map((x) => ({ x, y: 0, raio: 10 }));
-    const postas = afastar(juntas);
+    const juntas = [100, 100, 103, 300].map((x) => ({ x, y: 50, raio: 10 }));
+    const postas = afastar(juntas, TAMANHO);
     for (const [i, uma] of postas.entries()) {
       for (const outra of postas.slice(i + 1)) {
         expect(Math.hypot(uma.em.x - outra.em.x, uma.em.y - outra.em.y)).toBeGreaterThan(21.9);
       }
     }
-    expect(postas[3]?.em).toEqual({ x: 200, y: 0 });
-    expect(afastar(juntas)).toEqual(postas);
+    expect(postas[3]?.em).toEqual({ x: 300, y: 50 });
+    expect(afastar(juntas, TAMANHO)).toEqual(postas);
+  });
+
+  test('at the edge they stay in sight, and still none lies over another', () => {
+    const naBorda = [0, 2, 5, 9].map((y) => ({ x: TAMANHO.largura - 1, y, raio: 12 }));
+    const postas = afastar(naBorda, TAMANHO);
+    for (const [i, { em }] of postas.entries()) {
+      expect([em.x <= TAMANHO.largura - 16, em.y >= 16]).toEqual([true, true]);
+      for (const outra of postas.slice(i + 1)) {
+        expect(Math.hypot(em.x - outra.em.x, em.y - outra.em.y)).toBeGreaterThan(25.9);
+      }
+    }
   });
 
   test('a name stands where there is room for it, else none', () => {

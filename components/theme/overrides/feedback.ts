@@ -22,5 +22,9 @@ export const feedback: Components<Theme> = {
     },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, height: 4 } } },
+  // Whoever knows what is waited for says it; the grid's own bar has no way to.
+  MuiLinearProgress: {
+    defaultProps: { 'aria-label': 'Carregando' },
+    styleOverrides: { root: { borderRadius: 4, height: 4 } },
+  },
 };

@@ -11,6 +11,7 @@ import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { MemoriaTree } from '#components/ui/MemoriaTree.tsx';
 import { ProgressBars } from '#components/ui/ProgressBars.tsx';
+import { QuandoPerto } from '#components/ui/QuandoPerto.tsx';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
@@ -115,6 +116,11 @@ export const ENTRADAS_DADOS: readonly Entrada[] = [
         ),
       },
     ],
+  },
+  {
+    nome: 'QuandoPerto',
+    para: 'Um desenho que só se faz quando chega perto do que se olha; o lugar dele está lá desde o começo.',
+    exemplos: [{ estado: 'Normal', ver: () => <QuandoPerto altura={40}>Já se vê.</QuandoPerto> }],
   },
   {
     nome: 'LinhaChart',

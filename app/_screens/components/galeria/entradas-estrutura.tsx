@@ -8,12 +8,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Menu from '@mui/material/Menu';
 import { useSnackbar } from 'notistack';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { BrandMark } from '#components/ui/BrandMark.tsx';
+import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
+import { DateField } from '#components/ui/DateField.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
@@ -217,6 +220,20 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
     ],
   },
   {
+    nome: 'ChipComDialogo',
+    para: 'Um filtro que pergunta mais do que uma palavra entre poucas.',
+    exemplos: [
+      {
+        estado: 'Normal',
+        ver: () => (
+          <ChipComDialogo nome="Dia" valor="20/11/2026" aoTirar={nada}>
+            {(fechar) => <Button onClick={fechar}>Hoje</Button>}
+          </ChipComDialogo>
+        ),
+      },
+    ],
+  },
+  {
     nome: 'FilterChip',
     para: 'Filtro por uma de poucas palavras.',
     exemplos: [
@@ -331,6 +348,11 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
     para: 'O pé de um diálogo: a saída e o que se veio fazer.',
     exemplos: [{ estado: 'Abre por um botão', ver: () => <Dialogo /> }],
   },
+  {
+    nome: 'DialogoDeFormulario',
+    para: 'Poucos campos perguntados num diálogo; Enter em qualquer um confirma.',
+    exemplos: [{ estado: 'Abre por um botão', ver: () => <Perguntado /> }],
+  },
 ];
 
 function Avisos() {
@@ -377,6 +399,22 @@ function Caminho() {
         </Wizard>
       )}
     </Vivo>
+  );
+}
+
+function Perguntado() {
+  const [aberto, setAberto] = useState(false);
+  const [dia, setDia] = useState('2026-11-20');
+  const fechar = () => setAberto(false);
+  return (
+    <>
+      <Button onClick={() => setAberto(true)}>Perguntar o dia</Button>
+      {aberto && (
+        <DialogoDeFormulario titulo="Adiar exemplo" confirmar="Adiar" aoConfirmar={fechar} aoFechar={fechar}>
+          <DateField rotulo="Volta em" obrigatorio valor={dia} aoMudar={setDia} />
+        </DialogoDeFormulario>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useSnackbar } from 'notistack';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { mesmoValor } from '#components/form/comparar-versoes.ts';
-import { Formulario } from '#components/form/Formulario.tsx';
-import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
-import { type GravarAntes, PortaDoFormulario } from '#components/form/PortaDoFormulario.tsx';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
 import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
@@ -38,75 +34,65 @@ interface FormularioDaDciProps {
 /** One form over the six steps; of one that is filed the same steps to be read only, saying why. */
 export function FormularioDaDci(props: FormularioDaDciProps) {
   const { dci, etapa, campo, aoAbrirEtapa, gravarAntes } = props;
-  const { id, versao, situacao } = dci;
+  const { id, situacao } = dci;
   const { alterar } = useGravarDci();
-  const { enqueueSnackbar } = useSnackbar();
+  const copiar = useCopiarDci(dci);
   const [procurado, setProcurado] = useState<CampoProcurado | null>(null);
-  const gravada = useRef(versao);
   const vistas = useVistas(dci);
   const fechado = !DCI_EM_ABERTO.includes(situacao);
   const passos = usePassarDci(dci, gravarAntes);
-  const partes = (
-    <Calculadora dci={dci}>
-      <Passos {...props} />
-      <ResumoDosTributos dci={dci} />
-      <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCI} nome={NOME_ETAPA_DCI[etapa]} campo={campo}>
-        <EtapaDaDciAberta
-          dci={dci}
-          etapa={etapa}
-          campo={campo}
-          // Who went on elsewhere is not taken back there.
-          procurado={procurado?.caminho === campo ? procurado : null}
-          fechado={fechado}
-          gravarAntes={gravarAntes}
-          passos={passos}
-        />
-      </InicioDaEtapa>
-      {!fechado && (
-        <PortaDoFormulario
-          versao={versao}
-          salvos={FORMULARIO_DCI.valoresDe(dci)}
-          gravada={gravada}
-          gravarAntes={gravarAntes}
-        />
-      )}
-    </Calculadora>
-  );
-  const documento = fechado ? (
-    <Fechada dci={dci}>{partes}</Fechada>
-  ) : (
-    <Formulario<DciNovo, DciLido>
-      titulo={nomeDaDci(dci)}
-      definicao={FORMULARIO_DCI}
-      registro={dci}
-      campo={campo}
-      iniciais={FORMULARIO_DCI.valoresDe(dci)}
-      gravar={async (valores, vista) => {
-        const lida = await alterar(id, vistas.versaoAGravar(vista ?? versao), valores);
-        gravada.current = lida.versao;
-        return lida;
-      }}
-      aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
-      aoProcurarCampo={(caminho) => {
-        setProcurado({ caminho });
-        aoAbrirEtapa(etapaDoCampo(caminho), caminho);
-      }}
-      acoes={
-        <EtapasVizinhas
-          etapas={ETAPAS_DCI}
-          atual={etapa}
-          nomes={NOME_ETAPA_DCI}
-          aoAbrir={(nova) => aoAbrirEtapa(nova)}
-        />
-      }
-    >
-      {partes}
-    </Formulario>
-  );
   return (
     <>
-      {documento}
-      {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would go with the form. */}
+      <FormularioDeDocumento<DciNovo, DciLido>
+        titulo={nomeDaDci(dci)}
+        definicao={FORMULARIO_DCI}
+        registro={dci}
+        campo={campo}
+        fechado={
+          fechado
+            ? {
+                porque: porqueFechada(dci),
+                acao: DCI_REGISTRADA.includes(situacao) && (
+                  <Button color="inherit" size="small" onClick={() => copiar('RETIFICADORA')}>
+                    Retificar
+                  </Button>
+                ),
+              }
+            : null
+        }
+        gravar={(valores, versao) => alterar(id, vistas.versaoAGravar(versao), valores)}
+        gravarAntes={gravarAntes}
+        aoProcurarCampo={(caminho) => {
+          setProcurado({ caminho });
+          aoAbrirEtapa(etapaDoCampo(caminho), caminho);
+        }}
+        acoes={
+          <EtapasVizinhas
+            etapas={ETAPAS_DCI}
+            atual={etapa}
+            nomes={NOME_ETAPA_DCI}
+            aoAbrir={(nova) => aoAbrirEtapa(nova)}
+          />
+        }
+      >
+        <Calculadora dci={dci}>
+          <Passos {...props} />
+          <ResumoDosTributos dci={dci} />
+          <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCI} nome={NOME_ETAPA_DCI[etapa]} campo={campo}>
+            <EtapaDaDciAberta
+              dci={dci}
+              etapa={etapa}
+              campo={campo}
+              // Who went on elsewhere is not taken back there.
+              procurado={procurado?.caminho === campo ? procurado : null}
+              fechado={fechado}
+              gravarAntes={gravarAntes}
+              passos={passos}
+            />
+          </InicioDaEtapa>
+        </Calculadora>
+      </FormularioDeDocumento>
+      {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would be lost with it. */}
       {passos.pedido && <PassoDaDciDialog dci={dci} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
       {passos.vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={passos.fecharArquivo} />}
     </>
@@ -136,30 +122,6 @@ function Passos({ dci, etapa, aoAbrirEtapa }: FormularioDaDciProps) {
       atual={etapa}
       aoAbrir={(nova) => aoAbrirEtapa(nova)}
     />
-  );
-}
-
-/** The same steps over values nobody saves. */
-function Fechada({ dci, children }: { dci: DciLido; children: ReactNode }) {
-  const copiar = useCopiarDci(dci);
-  return (
-    <FormularioFechado definicao={FORMULARIO_DCI} registro={dci}>
-      <Stack sx={{ gap: 2 }}>
-        <AvisoComAcao
-          severity="info"
-          acao={
-            DCI_REGISTRADA.includes(dci.situacao) && (
-              <Button color="inherit" size="small" onClick={() => copiar('RETIFICADORA')}>
-                Retificar
-              </Button>
-            )
-          }
-        >
-          {porqueFechada(dci)}
-        </AvisoComAcao>
-        {children}
-      </Stack>
-    </FormularioFechado>
   );
 }
 

@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
@@ -25,7 +22,6 @@ interface RealocarDialogProps {
 /** From which lotes an input comes, chosen by hand; what is not chosen comes by its turn. */
 export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
   const { chave, codigo, unidade, necessidade, lotes, saques } = insumo;
-  const id = useId();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const { getValues, setValue } = useFormContext<DciNovo>();
   const [quantidades, setQuantidades] = useState<Readonly<Record<string, string>>>(() => {
@@ -45,9 +41,8 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
     return /^\d+(\.\d+)?$/.test(dita) && new Exato(dita).gt(saldo) ? 'Mais do que o saldo do lote.' : undefined;
   };
   const demais = soma?.gt(necessidade) ?? false;
-  const impede = ilegivel || demais || lotes.some((lote) => excesso(lote.id, lote.saldo));
+  const impede = ilegivel || demais || lotes.some((lote) => excesso(lote.id, lote.saldo) !== undefined);
   const aplicar = () => {
-    if (impede) return;
     const outras = getValues('realocacoes').filter((uma) => uma.insumo !== chave);
     const novas = ditas
       .filter(([, quantidade]) => /[1-9]/.test(quantidade))
@@ -56,58 +51,50 @@ export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
     aoFechar();
   };
   return (
-    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>Realocar {codigo}</DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          noValidate
-          id={`${id}-lotes`}
-          onSubmit={(evento) => {
-            evento.preventDefault();
-            aplicar();
-          }}
-          sx={{ gap: 2, pt: 1 }}
-        >
-          <Typography variant="body2">
-            Necessidade: <strong>{semZeros(necessidade)}</strong> {unidade}. O que não for escolhido aqui vem dos lotes
-            mais antigos, na vez deles.
-          </Typography>
-          <Stack component="ul" aria-label="Lotes em saldo" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
-            {lotes.map((lote, i) => (
-              <Box component="li" key={lote.id} sx={linha}>
-                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {i + 1}. {nomeDoLote(lote)}
-                  <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {lote.processo ? 'desembaraçada em' : 'entrou em'} {formatarData(lote.dataDesembaraco)}
-                    {lote.processo && ` · processo ${lote.processo.numero}`} · saldo {semZeros(lote.saldo)}{' '}
-                    {lote.unidade ?? ''}
-                  </Typography>
-                </Box>
-                <DecimalField
-                  rotulo={`Quantidade do lote ${i + 1}`}
-                  casas={7}
-                  casasMinimas={0}
-                  valor={quantidades[lote.id] ?? ''}
-                  aoMudar={(quantidade) => setQuantidades({ ...quantidades, [lote.id]: quantidade })}
-                  erro={excesso(lote.id, lote.saldo)}
-                />
-              </Box>
-            ))}
-          </Stack>
-          {soma && (
-            <Alert severity={demais ? 'error' : 'info'} role="status">
-              {demais
-                ? `Escolhidos ${semZeros(soma.toFixed())}: mais do que a necessidade.`
-                : `Escolhidos ${semZeros(soma.toFixed())} de ${semZeros(necessidade)}.`}
-            </Alert>
-          )}
-        </Stack>
-      </DialogContent>
-      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" form={`${id}-lotes`} disabled={impede}>
-        Usar estes lotes
-      </RodapeDoDialogo>
-    </Dialog>
+    <DialogoDeFormulario
+      titulo={`Realocar ${codigo}`}
+      confirmar="Usar estes lotes"
+      saida="Cancelar"
+      largura="sm"
+      tela={telefone}
+      impedido={impede}
+      aoConfirmar={aplicar}
+      aoFechar={aoFechar}
+    >
+      <Typography variant="body2">
+        Necessidade: <strong>{semZeros(necessidade)}</strong> {unidade}. O que não for escolhido aqui vem dos lotes mais
+        antigos, na vez deles.
+      </Typography>
+      <Stack component="ul" aria-label="Lotes em saldo" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
+        {lotes.map((lote, i) => (
+          <Box component="li" key={lote.id} sx={linha}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {i + 1}. {nomeDoLote(lote)}
+              <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                {lote.processo ? 'desembaraçada em' : 'entrou em'} {formatarData(lote.dataDesembaraco)}
+                {lote.processo && ` · processo ${lote.processo.numero}`} · saldo {semZeros(lote.saldo)}{' '}
+                {lote.unidade ?? ''}
+              </Typography>
+            </Box>
+            <DecimalField
+              rotulo={`Quantidade do lote ${i + 1}`}
+              casas={7}
+              casasMinimas={0}
+              valor={quantidades[lote.id] ?? ''}
+              aoMudar={(quantidade) => setQuantidades({ ...quantidades, [lote.id]: quantidade })}
+              erro={excesso(lote.id, lote.saldo)}
+            />
+          </Box>
+        ))}
+      </Stack>
+      {soma && (
+        <Alert severity={demais ? 'error' : 'info'} role="status">
+          {demais
+            ? `Escolhidos ${semZeros(soma.toFixed())}: mais do que a necessidade.`
+            : `Escolhidos ${semZeros(soma.toFixed())} de ${semZeros(necessidade)}.`}
+        </Alert>
+      )}
+    </DialogoDeFormulario>
   );
 }
 

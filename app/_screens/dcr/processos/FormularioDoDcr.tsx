@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useSnackbar } from 'notistack';
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { Formulario } from '#components/form/Formulario.tsx';
-import { FormularioFechado } from '#components/form/FormularioFechado.tsx';
-import { type GravarAntes, PortaDoFormulario } from '#components/form/PortaDoFormulario.tsx';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import type { RefObject } from 'react';
+import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
 import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
@@ -39,62 +35,57 @@ interface FormularioDoDcrProps {
 /** One form over the eight steps; of one that is filed the same steps to be read only, saying why. */
 export function FormularioDoDcr(props: FormularioDoDcrProps) {
   const { dcr, arredondamento, etapa, campo, aoAbrirEtapa, gravarAntes, aplicar } = props;
-  const { id, versao, situacao, processo, numero } = dcr;
+  const { id, situacao, processo, numero } = dcr;
   const { alterar } = useGravarDcr();
-  const { enqueueSnackbar } = useSnackbar();
-  const gravada = useRef(versao);
+  const copiar = useCopiarDcr(dcr);
   const fechado = !DCR_EM_ABERTO.includes(situacao);
   const passos = usePassarDcr(dcr, gravarAntes);
-  const partes = (
-    <Calculadora arredondamento={arredondamento}>
-      <Passos {...props} />
-      <ResumoDoCalculo />
-      <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCR} nome={NOME_ETAPA_DCR[etapa]} campo={campo}>
-        <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} passos={passos} />
-      </InicioDaEtapa>
-      {!fechado && (
-        <PortaDoFormulario
-          versao={versao}
-          salvos={FORMULARIO_DCR.valoresDe(dcr)}
-          gravada={gravada}
-          gravarAntes={gravarAntes}
-          aplicar={aplicar}
-        />
-      )}
-    </Calculadora>
-  );
-  const documento = fechado ? (
-    <Fechado dcr={dcr}>{partes}</Fechado>
-  ) : (
-    <Formulario<DcrNovo, DcrLido>
-      titulo={`DCR-E ${numero ?? processo}`}
-      definicao={FORMULARIO_DCR}
-      registro={dcr}
-      campo={campo}
-      iniciais={FORMULARIO_DCR.valoresDe(dcr)}
-      gravar={async (valores, vista) => {
-        const lido = await alterar(id, vista ?? versao, valores);
-        gravada.current = lido.versao;
-        return lido;
-      }}
-      aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
-      aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
-      acoes={
-        <EtapasVizinhas
-          etapas={ETAPAS_DCR}
-          atual={etapa}
-          nomes={NOME_CURTO_DA_ETAPA}
-          aoAbrir={(nova) => aoAbrirEtapa(nova)}
-        />
-      }
-    >
-      {partes}
-    </Formulario>
-  );
   return (
     <>
-      {documento}
-      {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would go with the form. */}
+      <FormularioDeDocumento<DcrNovo, DcrLido>
+        titulo={`DCR-E ${numero ?? processo}`}
+        definicao={FORMULARIO_DCR}
+        registro={dcr}
+        campo={campo}
+        fechado={
+          fechado
+            ? {
+                porque: porqueFechado(dcr),
+                acao: situacao === 'REGISTRADO' && (
+                  <>
+                    <Button color="inherit" size="small" onClick={() => copiar('S')}>
+                      Novo substitutivo
+                    </Button>
+                    <Button color="inherit" size="small" onClick={() => copiar('R')}>
+                      Retificar
+                    </Button>
+                  </>
+                ),
+              }
+            : null
+        }
+        gravar={(valores, versao) => alterar(id, versao, valores)}
+        gravarAntes={gravarAntes}
+        aplicar={aplicar}
+        aoProcurarCampo={(caminho) => aoAbrirEtapa(etapaDoCampo(caminho), caminho)}
+        acoes={
+          <EtapasVizinhas
+            etapas={ETAPAS_DCR}
+            atual={etapa}
+            nomes={NOME_CURTO_DA_ETAPA}
+            aoAbrir={(nova) => aoAbrirEtapa(nova)}
+          />
+        }
+      >
+        <Calculadora arredondamento={arredondamento}>
+          <Passos {...props} />
+          <ResumoDoCalculo />
+          <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCR} nome={NOME_ETAPA_DCR[etapa]} campo={campo}>
+            <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} passos={passos} />
+          </InicioDaEtapa>
+        </Calculadora>
+      </FormularioDeDocumento>
+      {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would be lost with it. */}
       {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
       {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
     </>
@@ -111,36 +102,6 @@ function Passos({ dcr, etapa, aoAbrirEtapa }: FormularioDoDcrProps) {
       atual={etapa}
       aoAbrir={(nova) => aoAbrirEtapa(nova)}
     />
-  );
-}
-
-/** The same steps over values nobody saves. */
-function Fechado({ dcr, children }: { dcr: DcrLido; children: ReactNode }) {
-  const copiar = useCopiarDcr(dcr);
-  const registrado = dcr.situacao === 'REGISTRADO';
-  return (
-    <FormularioFechado definicao={FORMULARIO_DCR} registro={dcr}>
-      <Stack sx={{ gap: 2 }}>
-        <AvisoComAcao
-          severity="info"
-          acao={
-            registrado && (
-              <>
-                <Button color="inherit" size="small" onClick={() => copiar('S')}>
-                  Novo substitutivo
-                </Button>
-                <Button color="inherit" size="small" onClick={() => copiar('R')}>
-                  Retificar
-                </Button>
-              </>
-            )
-          }
-        >
-          {porqueFechado(dcr)}
-        </AvisoComAcao>
-        {children}
-      </Stack>
-    </FormularioFechado>
   );
 }
 

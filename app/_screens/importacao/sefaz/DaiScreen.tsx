@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
@@ -11,7 +12,7 @@ import { DaiHeader } from './DaiHeader.tsx';
 import { DaiInexistente } from './DaiInexistente.tsx';
 import { DaiTabs } from './DaiTabs.tsx';
 import { ABAS_DO_FORMULARIO, memoriaAberta } from './dai-busca.ts';
-import { FormularioDaDai, type GravarAntes } from './FormularioDaDai.tsx';
+import { FormularioDaDai } from './FormularioDaDai.tsx';
 import { MarcaDialog } from './MarcaDialog.tsx';
 import { ParteDoFormulario, ParteSolta } from './PartesDaDai.tsx';
 import { useMarcar } from './use-marcar.ts';

@@ -1,11 +1,11 @@
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { useGravarDai, xmlDoEnvio } from '#lib/api/dai.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
-import type { GravarAntes } from './FormularioDaDai.tsx';
 import { SEM_PERGUNTA } from './marca-campos.ts';
 
 /**
