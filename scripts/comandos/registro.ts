@@ -73,6 +73,7 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run prova:fuzz -- --pedidos=20000 --semente=20261122': { breve: '--pedidos=300', espera: /300 pedidos/ },
   'npm run -s prova:disco': {},
   'npm run -s prova:pacote': { espera: /usuario:criar em dados novos/ },
+  'npm run -s prova:instalacao': { espera: /seguidas uma a uma/ },
   'npm run -s prova:systemd': { espera: /systemctl stop: parou/ },
   'npm run -s prova:nginx': { espera: /um de dois processos morto/ },
   'npm run -s prova:lighthouse': { espera: /dashboard: performance/ },
@@ -87,12 +88,13 @@ export const EM_OUTRO_LUGAR: Record<string, string> = {
   'npm run mortos': 'scripts/test.mjs',
   'npm run build': 'scripts/preparar.mjs',
   'npm ci --omit=dev': 'provas/implantacao/instalar-pacote.ts',
-  'cd /opt/cais && npm ci --omit=dev': 'provas/implantacao/instalar-pacote.ts',
-  'set -a; . /etc/cais/cais.env; cd /opt/cais && HOME=/var/lib/cais runuser -u cais -- npm run -s auditar':
-    'provas/pacote.ts',
-  'useradd --system --home-dir /var/lib/cais --shell /usr/sbin/nologin cais': 'provas/systemd.ts',
-  'mkdir -m 700 /etc/cais && cp deploy/cais.env.exemplo /etc/cais/cais.env': 'provas/systemd.ts',
-  'cp deploy/cais.service /etc/systemd/system/cais.service': 'provas/systemd.ts',
+  'cd /opt/cais && npm ci --omit=dev': 'provas/instalacao.ts',
+  'set -a; . /etc/cais/cais.env; HOME=/var/lib/cais runuser -u cais -- npm run -s usuario:criar -- --email maria@exemplo.com.br --nome "Maria" --empresa "Empresa Ltda"':
+    'provas/instalacao.ts',
+  'install -d -m 700 -o cais -g cais /var/lib/cais': 'provas/instalacao.ts',
+  'useradd --system --home-dir /var/lib/cais --shell /usr/sbin/nologin cais': 'provas/instalacao.ts',
+  'mkdir -m 700 /etc/cais && cp deploy/cais.env.exemplo /etc/cais/cais.env': 'provas/instalacao.ts',
+  'cp deploy/cais.service /etc/systemd/system/cais.service': 'provas/instalacao.ts',
   'systemctl enable --now cais': 'provas/systemd.ts',
   "npm run novo:recurso -- TerminalPortuario TerminaisPortuarios 'Terminal portuário' 'Terminais portuários'":
     'provas/novo-recurso.ts',
