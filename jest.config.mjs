@@ -17,6 +17,8 @@ const esmOnly = [
 ];
 
 const shared = {
+  // A copy of what stands here (npm run build).
+  modulePathIgnorePatterns: ['<rootDir>/servidor/'],
   transformIgnorePatterns: [
     `/node_modules/(?!(${esmOnly.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',

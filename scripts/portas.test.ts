@@ -35,6 +35,7 @@ const ABERTAS = [
   ['app/_app/App.tsx', 'swr'],
   ['server/importacao/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
   ['server/espelho/x.ts', '#lib/format/decimal.ts'],
+  ['provas/x.ts', '#scripts/preparar.mjs'],
   ['e2e/x.spec.ts', '#server/db/seeds/demonstracao.ts'],
   ['e2e/casca/x.spec.ts', '#e2e/outro-servidor/api.ts'],
 ] as const;
@@ -42,6 +43,8 @@ const ABERTAS = [
 const FECHADAS = [
   ['lib/domain/x.ts', '#lib/format/decimal.ts'],
   ['lib/domain/x.ts', 'zod'],
+  ['provas/x.ts', '#app/_app/titulo.ts'],
+  ['server/dcr/x.ts', '#scripts/preparar.mjs'],
   ['lib/fiscal/dcr/x.ts', '#lib/siscomex/di-xml.ts'],
   ['lib/fiscal/dcr/x.ts', '#lib/contracts/processo.ts'],
   ['lib/fiscal/dcr/x.ts', 'drizzle-orm'],

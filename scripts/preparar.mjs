@@ -45,7 +45,9 @@ export async function garantirSite() {
     'package-lock.json',
   ]);
   if (existsSync('out/index.html') && (await lerSelo(selo)) === atual) return;
-  await passo('Construindo o site', () => npm(['run', '--silent', 'build'], { mudo: true }));
+  await passo('Construindo o site (quando muda; leva um ou dois minutos)', () =>
+    npm(['run', '--silent', 'build'], { mudo: true }),
+  );
   await mkdir('.cache', { recursive: true });
   await writeFile(selo, atual);
 }

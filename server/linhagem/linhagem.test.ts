@@ -1,7 +1,7 @@
 import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
-import { linhagemDeTeste, porExtenso } from './cenario-de-teste.ts';
+import { linhagemDeTeste, porExtenso } from './testing/cenario.ts';
 
 const DCI = '2690000101';
 

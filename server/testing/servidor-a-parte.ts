@@ -13,11 +13,24 @@ export interface ServidorAParte {
   fim: Promise<number | null>;
 }
 
+/** How else it is started than from the folder of the project, and as whom. */
+interface Comecado {
+  programa: string;
+  argumentos: string[];
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+}
+
 /** Every one that has not ended, for whoever has to put the place in order. */
 export const servidoresVivos = new Set<ServidorAParte>();
 
-export function iniciarServidor(env: Record<string, string> & { PORT: string; DATA_DIR: string }): ServidorAParte {
-  const processo = spawn(process.execPath, ['server/main.ts'], {
+export function iniciarServidor(
+  env: Record<string, string> & { PORT: string; DATA_DIR: string },
+  { programa, argumentos, ...onde }: Comecado = { programa: process.execPath, argumentos: ['server/main.ts'] },
+): ServidorAParte {
+  const processo = spawn(programa, argumentos, {
+    ...onde,
     env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
   });
   const saida = { texto: '' };

@@ -6,8 +6,8 @@ import { iniciarServidor, type ServidorAParte } from '#server/testing/servidor-a
 
 // A person outside of the server, who has nothing of it but its address.
 
-export async function subir(env: Parameters<typeof iniciarServidor>[0]): Promise<ServidorAParte> {
-  const servidor = iniciarServidor(env);
+export async function subir(...como: Parameters<typeof iniciarServidor>): Promise<ServidorAParte> {
+  const servidor = iniciarServidor(...como);
   await servidor.noAr;
   return servidor;
 }

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type BuildFailure, build } from 'esbuild';
+
+/**
+ * The last step of `npm run build`: `servidor/`, the folder that runs anywhere after `npm ci --omit=dev` in it, with the site beside the
+ * server. Nothing is compiled: what runs there is the source that was tried here. Why it is so: docs/decisions/pacote.md.
+ */
+export async function fazerPacote(destino: string, site = 'out'): Promise<Pacote> {
+  const raiz = JSON.parse(await readFile('package.json', 'utf8'));
+  // What is not of the package (an installation, data of a trial) stays where it is.
+  for (const parte of PARTES) await rm(join(destino, parte), { recursive: true, force: true });
+  await mkdir(destino, { recursive: true });
+  const scripts = Object.fromEntries(COMANDOS.map((nome) => [nome, comandoDe(raiz, nome)]));
+  const programas = [...new Set(Object.values(scripts).flatMap((linha) => linha.match(/scripts\/[\w-]+\.ts/g) ?? []))];
+  const codigo = [...(await arquivosDoServidor()), ...programas];
+  for (const arquivo of [...codigo, 'package-lock.json', 'README.md', 'docs/operacao.md']) {
+    await cp(arquivo, join(destino, arquivo), { recursive: true });
+  }
+  await cp('deploy', join(destino, 'deploy'), { recursive: true });
+  await cp(site, join(destino, 'out'), { recursive: true });
+
+  const { name, version, description, license, type, engines, allowScripts, imports } = raiz;
+  const manifesto = {
+    ...{ name, version, private: true, description, license, type, engines, allowScripts },
+    imports: { '#lib/*': imports['#lib/*'], '#server/*': imports['#server/*'] },
+    scripts: { start: INICIO, ...scripts },
+  };
+  const escrever = (dependencies?: Record<string, string>) =>
+    writeFile(join(destino, 'package.json'), `${JSON.stringify({ ...manifesto, dependencies }, null, 2)}\n`);
+  // The names by which the parts call each other are in it.
+  await escrever();
+  const dependencias = await dependenciasDe(destino, codigo, raiz.dependencies);
+  await escrever(dependencias);
+  // Takes out of the lock what nobody here asks for; every version stays the locked one.
+  const soDoLock = ['--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await promisify(execFile)('npm', ['install', ...soDoLock, '--loglevel=error'], { cwd: destino });
+  return { arquivos: codigo.length, dependencias: Object.keys(dependencias) };
+}
+
+interface Pacote {
+  arquivos: number;
+  dependencias: string[];
+}
+
+/** What an operator runs beside the server; `cabecalhos` when `config.json` of the site names another API. */
+const COMANDOS = [
+  'migrar',
+  'backup',
+  'restore',
+  'auditar',
+  'exportar',
+  'usuario:criar',
+  'usuario:senha',
+  'cabecalhos',
+] as const;
+/** As deploy/cais.service has it. */
+const INICIO = 'node --disable-warning=ExperimentalWarning server/main.ts';
+const PARTES = ['server', 'lib', 'scripts', 'out', 'deploy', 'docs', 'README.md', 'package.json', 'package-lock.json'];
+/** The rooms the server may enter (biome.json). */
+const SALAS = ['server', ...['domain', 'fiscal', 'siscomex', 'contracts', 'format'].map((sala) => `lib/${sala}`)];
+/** Tests, what only they use, and what only the maker of migrations reads. */
+const SO_DAQUI = /\.test\.tsx?$|\/testing\/|_snapshot\.json$/;
+/** Named where no import says so: the runtime itself, and who writes the log on a terminal (server/main.ts). */
+const SEM_IMPORT = ['node', 'pino-pretty'];
+
+function comandoDe(raiz: { scripts: Record<string, string> }, nome: string): string {
+  const linha = raiz.scripts[nome];
+  if (!linha) throw new Error(`O pacote do servidor promete "npm run ${nome}", que não existe em package.json.`);
+  return linha;
+}
+
+async function arquivosDoServidor(): Promise<string[]> {
+  const listas = await Promise.all(
+    SALAS.map(async (sala) => {
+      const entradas = await readdir(sala, { recursive: true, withFileTypes: true });
+      return entradas.filter((entrada) => entrada.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    }),
+  );
+  return listas.flat().filter((arquivo) => !SO_DAQUI.test(arquivo));
+}
+
+/** Follows every import of the copy within the copy: one that leads nowhere fails the build; those that lead out are the dependencies. */
+async function dependenciasDe(
+  pasta: string,
+  arquivos: string[],
+  daRaiz: Record<string, string>,
+): Promise<Record<string, string>> {
+  const codigo = arquivos.filter((arquivo) => /\.(?:ts|mjs)$/.test(arquivo));
+  const { metafile } = await build({
+    stdin: { contents: codigo.map((arquivo) => `import './${arquivo}';`).join('\n'), resolveDir: resolve(pasta) },
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  }).catch(({ errors }: BuildFailure) => {
+    const faltas = errors.map(({ text, location }) => `\n  ${location?.file}: ${text}`);
+    throw new Error(`O pacote do servidor não está inteiro:${faltas.join('')}`);
+  });
+  const defora = Object.values(metafile.inputs)
+    .flatMap((arquivo) => arquivo.imports)
+    .filter(({ path, external }) => external && !path.startsWith('node:'))
+    .map(({ path }) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+  const nomes = [...new Set([...defora, ...SEM_IMPORT])].sort();
+  return Object.fromEntries(
+    nomes.map((nome) => {
+      const versao = daRaiz[nome];
+      if (!versao) throw new Error(`O servidor importa "${nome}", que não está em "dependencies" de package.json.`);
+      return [nome, versao];
+    }),
+  );
+}
+
+async function comoNaConstrucao(): Promise<void> {
+  const inicio = Date.now();
+  const { arquivos, dependencias } = await fazerPacote('servidor');
+  const segundos = ((Date.now() - inicio) / 1000).toFixed(1);
+  console.log(
+    `servidor/: ${arquivos} arquivos, o site e ${dependencias.length} dependências, em ${segundos} s; roda depois de npm ci --omit=dev nele`,
+  );
+}
+
+if (import.meta.main) comoNaConstrucao();
