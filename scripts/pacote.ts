@@ -62,7 +62,7 @@ const PARTES = ['server', 'lib', 'scripts', 'out', 'deploy', 'docs', 'README.md'
 /** The rooms the server may enter (biome.json). */
 const SALAS = ['server', ...['domain', 'fiscal', 'siscomex', 'contracts', 'format'].map((sala) => `lib/${sala}`)];
 /** Tests, what only they use, and what only the maker of migrations reads. */
-const SO_DAQUI = /\.test\.tsx?$|\/testing\/|_snapshot\.json$/;
+const SO_DAQUI = /\.test\.tsx?$|-de-teste\.tsx?$|\/testing\/|_snapshot\.json$/;
 /** Named where no import says so: the runtime itself, and who writes the log on a terminal (server/main.ts). */
 const SEM_IMPORT = ['node', 'pino-pretty'];
 

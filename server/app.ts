@@ -62,6 +62,7 @@ import { opcoesDeConexao, type Prazos } from './plugins/conexoes.ts';
 import { registrarEncerramento } from './plugins/encerramento.ts';
 import { registrarErros } from './plugins/errors.ts';
 import { type EspacoLivre, registrarEspaco } from './plugins/espaco.ts';
+import { registrarIdempotencia } from './plugins/idempotencia.ts';
 import { registrarOpenApi } from './plugins/openapi.ts';
 import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
 import { registrarPaginaDaApi } from './plugins/pagina-da-api.ts';
@@ -177,6 +178,7 @@ export async function buildApp({
 async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<Pecas, 'espacoLivre'>): Promise<void> {
   exigirSessao(api);
   if (espacoLivre) registrarEspaco(api, espacoLivre);
+  registrarIdempotencia(api);
   for (const rotas of ROTAS) await api.register(rotas);
 }
 

@@ -38,6 +38,14 @@ export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPL
 export const conflito = (oQue: string, atual: unknown) =>
   new Recusa(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
 export const bloqueado = (mensagem: string) => new Recusa(409, 'BLOQUEADO', mensagem);
+export const chaveEmCurso = () =>
+  new Recusa(
+    409,
+    'BLOQUEADO',
+    'Um pedido com esta Idempotency-Key ainda está em curso, ou o servidor parou antes de responder a ele. Confira se foi gravado antes de pedir com outra chave.',
+    {},
+    5,
+  );
 /** What was asked is well formed, and a rule of the trade is against it; said at the field where it is about one. */
 export const contraRegra = (mensagem: string, campo?: string) =>
   new Recusa(422, 'REGRA', mensagem, campo === undefined ? {} : { campos: { [campo]: mensagem } });

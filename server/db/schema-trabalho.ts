@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { empresaId, id, instante } from './colunas.ts';
 
 /** A work that outlives the request it began with, as the server at it last told: whichever server is asked can answer how far it is. */
@@ -15,6 +15,28 @@ export const trabalho = pgTable(
     em: instante().notNull(),
   },
   (t) => [primaryKey({ columns: [t.empresaId, t.id] })],
+);
+
+/** A POST with an `Idempotency-Key`, and what it was answered: whoever sends it again is told the same. */
+export const pedidoComChave = pgTable(
+  'pedido_com_chave',
+  {
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    /** SHA-256 of the key. */
+    chave: text().notNull(),
+    /** SHA-256 of what was asked: another thing under the same key is refused. */
+    pedido: text().notNull(),
+    em: instante().notNull(),
+    /** Null until it was answered. */
+    status: integer(),
+    tipo: text(),
+    corpo: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.usuarioId, t.chave] }),
+    index('pedido_com_chave_em').on(t.empresaId, t.em),
+  ],
 );
 
 /** Failures to sign in, counted by all servers together. The columns are those rate-limiter-flexible asks for; the key is a hash. */

@@ -13,7 +13,7 @@ export const SEGREDOS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What servers tell each other while they work; nothing of it is the company's. */
-const DOS_SERVIDORES = ['trabalho'];
+const DOS_SERVIDORES = ['pedido_com_chave', 'trabalho'];
 
 /** Every table that holds rows of companies, as the database itself tells: a new one is not forgotten. */
 export async function tabelasDaEmpresa(db: Banco): Promise<TabelaDoBanco[]> {

@@ -1,4 +1,4 @@
-import type { Documento, Esquema, Midia, Operacao, Resposta } from './documento.ts';
+import type { Documento, Esquema, Midia, Operacao, Parametro, Resposta } from './documento.ts';
 import { nomearEsquemas } from './esquemas-nomeados.ts';
 import { exemploDe } from './exemplo.ts';
 import { operacaoId } from './operacao-id.ts';
@@ -19,6 +19,9 @@ export function completar(documento: Documento): Documento {
   for (const [caminho, verbos] of Object.entries(paths)) {
     for (const [verbo, operacao] of Object.entries(verbos)) {
       operacao.operationId = operacaoId(verbo, caminho, operacao);
+      if (verbo === 'post' && caminho.startsWith('/api/')) {
+        operacao.parameters = [...(operacao.parameters ?? []), CHAVE_DE_IDEMPOTENCIA];
+      }
       descreverParametros(caminho, operacao, components);
       for (const resposta of Object.values(operacao.responses)) descreverResposta(caminho, operacao, resposta);
       operacao.responses = comRecusas(verbo, operacao);
@@ -53,6 +56,16 @@ function descreverResposta(caminho: string, { parameters = [] }: Operacao, respo
   };
   if (midias.length > 0 && Object.keys(headers).length > 0) resposta.headers = headers;
 }
+
+/** plugins/idempotencia.ts */
+const CHAVE_DE_IDEMPOTENCIA: Parametro = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  description:
+    'De 1 a 255 caracteres, novos a cada pedido: mandado de novo com a mesma chave, dentro de 24 horas, ele não se faz outra vez e tem a mesma resposta.',
+  required: false,
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+};
 
 const FEITO = 'Feito: a resposta é o que se pediu.';
 const SEM_CORPO = 'Feito; a resposta não tem corpo.';

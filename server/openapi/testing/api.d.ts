@@ -11864,7 +11864,9 @@ export interface operations {
 	darPassoProcesso: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -11934,7 +11936,9 @@ export interface operations {
 	criarProcessoDoPedido: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -11964,7 +11968,9 @@ export interface operations {
 	duplicarProcesso: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -12108,7 +12114,9 @@ export interface operations {
 	criarApelido: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -12162,7 +12170,9 @@ export interface operations {
 	lerDi: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -12202,7 +12212,9 @@ export interface operations {
 				motivo?: string;
 				versao?: number;
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -12436,7 +12448,9 @@ export interface operations {
 	buscarCotacoes: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -12560,7 +12574,9 @@ export interface operations {
 				registroId: string;
 				tipo?: "PROFORMA" | "FATURA" | "ROMANEIO" | "CONHECIMENTO" | "CERTIFICADO_ORIGEM" | "LICENCA" | "DECLARACAO" | "COMPROVANTE" | "NOTA_FISCAL" | "PROCURACAO" | "CONTRATO_SOCIAL" | "RESOLUCAO" | "OUTRO";
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -12649,7 +12665,9 @@ export interface operations {
 	restaurarDocumento: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -12911,7 +12929,9 @@ export interface operations {
 	lerItensPurchaseOrder: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -12943,7 +12963,9 @@ export interface operations {
 	completarPurchaseOrder: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -12973,7 +12995,9 @@ export interface operations {
 	lerLinhasEstrutura: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13070,7 +13094,9 @@ export interface operations {
 	criarFornecedor: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13188,7 +13214,9 @@ export interface operations {
 	restaurarFornecedor: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -13216,7 +13244,9 @@ export interface operations {
 	excluirVariosFornecedor: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13247,7 +13277,9 @@ export interface operations {
 	restaurarVariosFornecedor: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13344,7 +13376,9 @@ export interface operations {
 	criarItem: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13463,7 +13497,9 @@ export interface operations {
 	restaurarItem: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -13491,7 +13527,9 @@ export interface operations {
 	excluirVariosItem: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13522,7 +13560,9 @@ export interface operations {
 	restaurarVariosItem: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13619,7 +13659,9 @@ export interface operations {
 	criarNcm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13738,7 +13780,9 @@ export interface operations {
 	restaurarNcm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -13766,7 +13810,9 @@ export interface operations {
 	excluirVariosNcm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13797,7 +13843,9 @@ export interface operations {
 	restaurarVariosNcm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -13895,7 +13943,9 @@ export interface operations {
 	criarParametro: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14015,7 +14065,9 @@ export interface operations {
 	restaurarParametro: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -14043,7 +14095,9 @@ export interface operations {
 	excluirVariosParametro: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14074,7 +14128,9 @@ export interface operations {
 	restaurarVariosParametro: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14172,7 +14228,9 @@ export interface operations {
 	criarImportador: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14292,7 +14350,9 @@ export interface operations {
 	restaurarImportador: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -14320,7 +14380,9 @@ export interface operations {
 	excluirVariosImportador: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14351,7 +14413,9 @@ export interface operations {
 	restaurarVariosImportador: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14449,7 +14513,9 @@ export interface operations {
 	criarRepresentante: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14569,7 +14635,9 @@ export interface operations {
 	restaurarRepresentante: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -14597,7 +14665,9 @@ export interface operations {
 	excluirVariosRepresentante: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14628,7 +14698,9 @@ export interface operations {
 	restaurarVariosRepresentante: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14730,7 +14802,9 @@ export interface operations {
 	criarPurchaseOrder: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14854,7 +14928,9 @@ export interface operations {
 	restaurarPurchaseOrder: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -14882,7 +14958,9 @@ export interface operations {
 	excluirVariosPurchaseOrder: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -14913,7 +14991,9 @@ export interface operations {
 	restaurarVariosPurchaseOrder: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15019,7 +15099,9 @@ export interface operations {
 	criarProcesso: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15147,7 +15229,9 @@ export interface operations {
 	restaurarProcesso: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -15175,7 +15259,9 @@ export interface operations {
 	excluirVariosProcesso: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15206,7 +15292,9 @@ export interface operations {
 	restaurarVariosProcesso: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15303,7 +15391,9 @@ export interface operations {
 	criarMatrizTributacao: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15422,7 +15512,9 @@ export interface operations {
 	restaurarMatrizTributacao: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -15450,7 +15542,9 @@ export interface operations {
 	excluirVariosMatrizTributacao: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15481,7 +15575,9 @@ export interface operations {
 	restaurarVariosMatrizTributacao: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15579,7 +15675,9 @@ export interface operations {
 	criarDespesa: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15699,7 +15797,9 @@ export interface operations {
 	restaurarDespesa: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -15727,7 +15827,9 @@ export interface operations {
 	excluirVariosDespesa: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15758,7 +15860,9 @@ export interface operations {
 	restaurarVariosDespesa: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15860,7 +15964,9 @@ export interface operations {
 	criarDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -15984,7 +16090,9 @@ export interface operations {
 	restaurarDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -16012,7 +16120,9 @@ export interface operations {
 	excluirVariosDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16043,7 +16153,9 @@ export interface operations {
 	restaurarVariosDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16146,7 +16258,9 @@ export interface operations {
 	criarDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16271,7 +16385,9 @@ export interface operations {
 	restaurarDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -16299,7 +16415,9 @@ export interface operations {
 	excluirVariosDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16330,7 +16448,9 @@ export interface operations {
 	restaurarVariosDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16429,7 +16549,9 @@ export interface operations {
 	criarProduto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16550,7 +16672,9 @@ export interface operations {
 	restaurarProduto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -16578,7 +16702,9 @@ export interface operations {
 	excluirVariosProduto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16609,7 +16735,9 @@ export interface operations {
 	restaurarVariosProduto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16704,7 +16832,9 @@ export interface operations {
 	criarEstrutura: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16821,7 +16951,9 @@ export interface operations {
 	restaurarEstrutura: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -16849,7 +16981,9 @@ export interface operations {
 	excluirVariosEstrutura: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16880,7 +17014,9 @@ export interface operations {
 	restaurarVariosEstrutura: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -16980,7 +17116,9 @@ export interface operations {
 	criarCompraNacional: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17102,7 +17240,9 @@ export interface operations {
 	restaurarCompraNacional: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -17130,7 +17270,9 @@ export interface operations {
 	excluirVariosCompraNacional: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17161,7 +17303,9 @@ export interface operations {
 	restaurarVariosCompraNacional: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17260,7 +17404,9 @@ export interface operations {
 	criarEntradaDeInsumo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17381,7 +17527,9 @@ export interface operations {
 	restaurarEntradaDeInsumo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -17409,7 +17557,9 @@ export interface operations {
 	excluirVariosEntradaDeInsumo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17440,7 +17590,9 @@ export interface operations {
 	restaurarVariosEntradaDeInsumo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17535,7 +17687,9 @@ export interface operations {
 	criarWebhook: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17652,7 +17806,9 @@ export interface operations {
 	restaurarWebhook: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -17680,7 +17836,9 @@ export interface operations {
 	excluirVariosWebhook: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17711,7 +17869,9 @@ export interface operations {
 	restaurarVariosWebhook: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17808,7 +17968,9 @@ export interface operations {
 	criarPais: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17927,7 +18089,9 @@ export interface operations {
 	restaurarPais: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -17955,7 +18119,9 @@ export interface operations {
 	excluirVariosPais: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -17986,7 +18152,9 @@ export interface operations {
 	restaurarVariosPais: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18083,7 +18251,9 @@ export interface operations {
 	criarUrf: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18202,7 +18372,9 @@ export interface operations {
 	restaurarUrf: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -18230,7 +18402,9 @@ export interface operations {
 	excluirVariosUrf: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18261,7 +18435,9 @@ export interface operations {
 	restaurarVariosUrf: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18358,7 +18534,9 @@ export interface operations {
 	criarRecinto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18477,7 +18655,9 @@ export interface operations {
 	restaurarRecinto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -18505,7 +18685,9 @@ export interface operations {
 	excluirVariosRecinto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18536,7 +18718,9 @@ export interface operations {
 	restaurarVariosRecinto: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18633,7 +18817,9 @@ export interface operations {
 	criarUnidade: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18752,7 +18938,9 @@ export interface operations {
 	restaurarUnidade: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -18780,7 +18968,9 @@ export interface operations {
 	excluirVariosUnidade: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18811,7 +19001,9 @@ export interface operations {
 	restaurarVariosUnidade: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -18908,7 +19100,9 @@ export interface operations {
 	criarIncoterm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19027,7 +19221,9 @@ export interface operations {
 	restaurarIncoterm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -19055,7 +19251,9 @@ export interface operations {
 	excluirVariosIncoterm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19086,7 +19284,9 @@ export interface operations {
 	restaurarVariosIncoterm: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19183,7 +19383,9 @@ export interface operations {
 	criarMoedaSiscomex: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19302,7 +19504,9 @@ export interface operations {
 	restaurarMoedaSiscomex: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -19330,7 +19534,9 @@ export interface operations {
 	excluirVariosMoedaSiscomex: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19361,7 +19567,9 @@ export interface operations {
 	restaurarVariosMoedaSiscomex: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19748,7 +19956,9 @@ export interface operations {
 			query?: {
 				anterior?: "true" | "false";
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19810,7 +20020,9 @@ export interface operations {
 	desfazerHistorico: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -19901,7 +20113,9 @@ export interface operations {
 			query?: {
 				Bucket?: "foto";
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -19933,7 +20147,9 @@ export interface operations {
 	trocarMinhaSenha: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20010,7 +20226,9 @@ export interface operations {
 	encerrarOutrasSessoes: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20092,7 +20310,9 @@ export interface operations {
 			query?: {
 				Bucket?: "logo";
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20240,7 +20460,9 @@ export interface operations {
 	convidarUsuario: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20271,7 +20493,9 @@ export interface operations {
 	convidarDeNovo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -20323,7 +20547,9 @@ export interface operations {
 	restaurarUsuario: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -20409,7 +20635,9 @@ export interface operations {
 	calcularImportacao: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20439,7 +20667,9 @@ export interface operations {
 	calcularIcms: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20469,7 +20699,9 @@ export interface operations {
 	calcularTcif: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20499,7 +20731,9 @@ export interface operations {
 	calcularDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20529,7 +20763,9 @@ export interface operations {
 	calcularDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20728,7 +20964,9 @@ export interface operations {
 	calcularSaldo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -20782,7 +21020,9 @@ export interface operations {
 			query: {
 				documento: "DAI" | "MATRIZ";
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -21004,7 +21244,9 @@ export interface operations {
 	criarVisao: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -21441,7 +21683,9 @@ export interface operations {
 	darAvisosPorLidos: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -21493,7 +21737,9 @@ export interface operations {
 	trocarSegredoDoWebhook: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -21519,7 +21765,9 @@ export interface operations {
 	testarWebhook: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -21569,7 +21817,9 @@ export interface operations {
 	repetirWebhookEntrega: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -21768,7 +22018,9 @@ export interface operations {
 	darCienciaDai: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -21824,7 +22076,9 @@ export interface operations {
 	marcarDai: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -21894,7 +22148,9 @@ export interface operations {
 	conferirDai: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22034,7 +22290,9 @@ export interface operations {
 	darPassoDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22104,7 +22362,9 @@ export interface operations {
 	copiarDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22280,7 +22540,9 @@ export interface operations {
 	montarDcr: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -22337,7 +22599,9 @@ export interface operations {
 	darPassoDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22407,7 +22671,9 @@ export interface operations {
 	copiarDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22581,7 +22847,9 @@ export interface operations {
 	apurarDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22635,7 +22903,9 @@ export interface operations {
 	pagarDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22830,7 +23100,9 @@ export interface operations {
 			query: {
 				Bucket: "nfe";
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22928,7 +23200,9 @@ export interface operations {
 	criarDciNota: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -22989,7 +23263,9 @@ export interface operations {
 	deixarNotaForaDci: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 				nota: string;
@@ -23331,7 +23607,9 @@ export interface operations {
 	ajustarSaldoInsumo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23366,7 +23644,9 @@ export interface operations {
 	devolverSaldoInsumo: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23401,7 +23681,9 @@ export interface operations {
 	estornarSaldoInsumoMovimento: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23492,7 +23774,9 @@ export interface operations {
 			query: {
 				recurso: "CompraNacional" | "Fornecedor" | "Importador" | "Item" | "MatrizTributacao" | "Ncm" | "Parametro" | "Produto" | "Representante" | "Pais" | "Urf" | "Recinto" | "Unidade" | "Incoterm" | "MoedaSiscomex";
 			};
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
@@ -23551,7 +23835,9 @@ export interface operations {
 	conferirPlanilha: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23642,7 +23928,9 @@ export interface operations {
 	enviarCorrecoesDaPlanilha: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23679,7 +23967,9 @@ export interface operations {
 	gravarPlanilha: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23714,7 +24004,9 @@ export interface operations {
 	cancelarPlanilha: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23742,7 +24034,9 @@ export interface operations {
 	desfazerPlanilha: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path: {
 				id: string;
 			};
@@ -23821,7 +24115,9 @@ export interface operations {
 	adiarDoMeuDia: {
 		parameters: {
 			query?: never;
-			header?: never;
+			header?: {
+				"Idempotency-Key"?: string;
+			};
 			path?: never;
 			cookie?: never;
 		};
