@@ -77,6 +77,8 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run -s prova:systemd': { espera: /systemctl stop: parou/ },
   'npm run -s prova:nginx': { espera: /um de dois processos morto/ },
   'npm run -s prova:lighthouse': { espera: /dashboard: performance/ },
+  'npm run gerar:cliente': { espera: /api\.d\.ts: \d+ linhas/ },
+  'npm run -s prova:api': { espera: /linhas do shell rodadas/ },
   'npm run -s prova:novo-recurso': { espera: /os testes dele/ },
 };
 
@@ -99,6 +101,12 @@ export const EM_OUTRO_LUGAR: Record<string, string> = {
   "npm run novo:recurso -- TerminalPortuario TerminaisPortuarios 'Terminal portuário' 'Terminais portuários'":
     'provas/novo-recurso.ts',
   'npm run -s jest -- terminal-portuario TerminaisPortuarios': 'provas/novo-recurso.ts',
+  'export CAIS=http://localhost:4000': 'provas/api.ts',
+  'export TOKEN=$(curl -s $CAIS/Auth/Login -H \'Content-Type: application/json\' -d \'{"email":"demo@cais.local","password":"cais-demo"}\' | sed \'s/.*"token":"\\([^"]*\\)".*/\\1/\')':
+    'provas/api.ts',
+  'curl -s "$CAIS/api/PurchaseOrder?tamanho=2&ordem=-data" -H "Authorization: Bearer $TOKEN"': 'provas/api.ts',
+  'npx --yes --package typescript@5 --package openapi-typescript@7 openapi-typescript $CAIS/api/openapi.json --output cais.d.ts':
+    'provas/api.ts',
   'npm run -s prova:comandos': 'provas/comandos.ts',
   // Of the registry, which refused to answer it: docs/seguranca.md tells of that.
   'npm audit': 'docs/seguranca.md',
