@@ -120,6 +120,7 @@ test.each([
     'DATABASE_URL: o banco em 127.0.0.1:1 não pôde ser aberto (ECONNREFUSED).',
   ],
   [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 não é aceito enquanto vale a senha de demonstração'],
+  [{ PROXY_CONFIAVEL: '127.0.0.1' }, 'PROXY_CONFIAVEL não é aceito enquanto vale a senha de demonstração'],
 ])('%j stops the start with a sentence that names the setting', async (env, frase) => {
   const { fim, saida } = iniciar(env as Record<string, string>);
   expect(await fim).toBe(1);

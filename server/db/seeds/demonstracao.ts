@@ -45,7 +45,10 @@ interface AoPreparar {
 }
 
 /** Fills an empty embedded database; answers whether the demonstration log-in stands. */
-export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: { HOST: string } }): Promise<boolean> {
+export async function prepararDemonstracao({
+  env,
+  ...ao
+}: AoPreparar & { env: { HOST: string; PROXY_CONFIAVEL?: readonly string[] } }): Promise<boolean> {
   const { db } = ao;
   if (await estaVazio(db)) await db.transaction((tx) => semear({ ...ao, db: tx }));
   const vigente = await senhaDeDemonstracaoVale(db);
@@ -53,6 +56,12 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: {
     throw new ConfiguracaoInvalida(
       `HOST ${env.HOST} não é aceito enquanto vale a senha de demonstração: qualquer um na rede poderia entrar. ` +
         'Use HOST=localhost, troque a senha com "npm run usuario:senha" ou indique um PostgreSQL em DATABASE_URL.',
+    );
+  }
+  if (vigente && env.PROXY_CONFIAVEL?.length) {
+    throw new ConfiguracaoInvalida(
+      'PROXY_CONFIAVEL não é aceito enquanto vale a senha de demonstração: quem chega pelo proxy poderia entrar. ' +
+        'Troque a senha com "npm run usuario:senha" ou crie a primeira pessoa com "npm run usuario:criar" antes do primeiro início.',
     );
   }
   return vigente;
