@@ -33,7 +33,8 @@ export function adiantarSeguintes(router: AppRouter): () => void {
   };
 }
 
-const ATE_A_PRIMEIRA_MS = 2_000;
+/** On a slow phone the page at hand is still being drawn after two. */
+const ATE_A_PRIMEIRA_MS = 5_000;
 const ENTRE_TELAS_MS = 200;
 
 const SEGUINTES = [
