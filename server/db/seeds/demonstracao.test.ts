@@ -7,9 +7,23 @@ import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
 import { abrirPglite } from '#server/db/conectar.ts';
+import { empresa } from '#server/db/schema.ts';
 import { COFRE } from '#server/testing/bancada.ts';
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
+
+test.each([
+  [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 não é aceito/],
+  [{ HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }, /^PROXY_CONFIAVEL não é aceito/],
+])('where others could reach it (%j) it is not made', async (env, frase) => {
+  const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
+  const conexao = await abrirPglite();
+  const ao = { db: conexao.db, deposito: depositoEmPasta(pasta), relogio: { agora: () => new Date() } };
+  await expect(prepararDemonstracao({ ...ao, env })).rejects.toThrow(frase);
+  expect(await conexao.db.select().from(empresa)).toEqual([]);
+  await conexao.fechar();
+  await rm(pasta, { recursive: true });
+});
 
 test('the demonstration has suppliers, items and importers, and those of its declarations are among them', async () => {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));

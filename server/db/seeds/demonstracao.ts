@@ -44,27 +44,34 @@ interface AoPreparar {
   relogio: Relogio;
 }
 
-/** Fills an empty embedded database; answers whether the demonstration log-in stands. */
-export async function prepararDemonstracao({
-  env,
-  ...ao
-}: AoPreparar & { env: { HOST: string; PROXY_CONFIAVEL?: readonly string[] } }): Promise<boolean> {
+interface Exposicao {
+  HOST: string;
+  PROXY_CONFIAVEL?: readonly string[];
+}
+
+/** Fills an empty embedded database; answers whether the demonstration log-in stands. Where others could reach it, it is neither filled nor served. */
+export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: Exposicao }): Promise<boolean> {
   const { db } = ao;
-  if (await estaVazio(db)) await db.transaction((tx) => semear({ ...ao, db: tx }));
-  const vigente = await senhaDeDemonstracaoVale(db);
-  if (vigente && !LOOPBACK.test(env.HOST)) {
-    throw new ConfiguracaoInvalida(
-      `HOST ${env.HOST} não é aceito enquanto vale a senha de demonstração: qualquer um na rede poderia entrar. ` +
-        'Use HOST=localhost, troque a senha com "npm run usuario:senha" ou indique um PostgreSQL em DATABASE_URL.',
-    );
+  const vazio = await estaVazio(db);
+  if (vazio) {
+    recusarExposta(env, 'Crie a primeira pessoa com "npm run usuario:criar"');
+    await db.transaction((tx) => semear({ ...ao, db: tx }));
   }
-  if (vigente && env.PROXY_CONFIAVEL?.length) {
-    throw new ConfiguracaoInvalida(
-      'PROXY_CONFIAVEL não é aceito enquanto vale a senha de demonstração: quem chega pelo proxy poderia entrar. ' +
-        'Troque a senha com "npm run usuario:senha" ou crie a primeira pessoa com "npm run usuario:criar" antes do primeiro início.',
-    );
-  }
+  const vigente = vazio || (await senhaDeDemonstracaoVale(db));
+  if (vigente) recusarExposta(env, 'Troque a senha com "npm run usuario:senha"');
   return vigente;
+}
+
+/** Its password is known to everybody. */
+function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: string): void {
+  const [qual, quem] = LOOPBACK.test(HOST)
+    ? ['PROXY_CONFIAVEL', 'quem chega pelo proxy']
+    : [`HOST ${HOST}`, 'qualquer um na rede'];
+  if (LOOPBACK.test(HOST) && PROXY_CONFIAVEL.length === 0) return;
+  throw new ConfiguracaoInvalida(
+    `${qual} não é aceito enquanto vale a senha de demonstração: ${quem} poderia entrar. ` +
+      `${remedio}, tire esse ajuste ou indique um PostgreSQL em DATABASE_URL.`,
+  );
 }
 
 /** The demonstration company, its person, rates, suppliers, items, importers, products, processes and orders; half of them would be nobody's demonstration. */
