@@ -45,7 +45,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const { campos, largo = false } = props.definicao;
   const id = useId();
   const formulario = useFormulario(props);
-  const { form, tentarGravar, guarda, falha, recusas, conflito } = formulario;
+  const { form, tentarGravar, gravarTudo, guarda, falha, recusas, conflito } = formulario;
   const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
   const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
@@ -55,8 +55,8 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
     focarCampo(idDoCampo(caminho));
   };
 
-  const gravarAgora = useRef(tentarGravar);
-  gravarAgora.current = tentarGravar;
+  const gravarAgora = useRef(gravarTudo);
+  gravarAgora.current = gravarTudo;
   const { rotulos, lembrarRotulo } = formulario;
   // The same as long as it says the same: with another every field is drawn again, and every grid.
   const aberto = useMemo(
@@ -68,7 +68,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   useTeclaGravar(tentarGravar, lugar);
   const emPasso = useNoPasso({
     estaSujo: formulario.estaSujo,
-    gravar: tentarGravar,
+    gravar: gravarTudo,
     guardar: async () => {
       await guarda.current?.despejar();
       return disponivel;

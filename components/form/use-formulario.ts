@@ -66,7 +66,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));
   /** A new record has been made of it: this form is over, and the page of the record is on its way. */
   const [criado, setCriado] = useState(false);
-  const gravando = useRef(false);
+  const emCurso = useRef<Promise<boolean>>(null);
   const recusado = useRef(false);
 
   const aoMudar = useEffectEvent(anotar);
@@ -143,19 +143,31 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     }
   }
 
-  /** False when it was refused. */
+  /** False when it was refused, or one is on its way. */
   async function tentarGravar(): Promise<boolean> {
-    if (gravando.current) return false;
+    if (emCurso.current) return false;
     if (registro && !estaSujo()) {
       enqueueSnackbar('Não há alterações para gravar.', { variant: 'info' });
       return true;
     }
-    gravando.current = true;
+    emCurso.current = gravarUmaVez();
+    const gravou = await emCurso.current;
+    // Who has made a record waits for its page: a second save from here would make a second one.
+    if (registro || !gravou) emCurso.current = null;
+    return gravou;
+  }
+
+  /** For what may only follow once all of it is saved: one that is on its way is waited for, and what was typed since is saved after it. */
+  async function gravarTudo(): Promise<boolean> {
+    const aCaminho = await emCurso.current;
+    if (aCaminho === false || (aCaminho && !estaSujo())) return aCaminho;
+    return tentarGravar();
+  }
+
+  async function gravarUmaVez(): Promise<boolean> {
     recusado.current = false;
     setFalha(null);
     await form.handleSubmit(enviar, marcarRecusa)();
-    // Who has made a record waits for its page: a second save from here would make a second one.
-    gravando.current = !registro && !recusado.current;
     // Only now are all errors known to the page: the keyboard is led by how many they are.
     if (recusado.current) setRecusas((antes) => antes + 1);
     return !recusado.current;
@@ -223,6 +235,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     criado,
     gravando: form.formState.isSubmitting,
     tentarGravar,
+    gravarTudo,
     rotulos,
     lembrarRotulo,
     restaurado,

@@ -599,6 +599,23 @@ describe('findings and steps', () => {
   });
 });
 
+test('a step asked for while a save is on its way waits for it, and is of what was saved', async () => {
+  const gravada = Promise.withResolvers<Response>();
+  const { pedidos } = abrirDci(`${PAGINA}?etapa=periodo`, {
+    'PUT /api/Dci': () => gravada.promise,
+    [`POST /api/Dci/${DCI_ID}/Passo`]: () => responder(dciDeTeste({ versao: 6, situacao: 'CALCULADA' })),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /Observação/ }), 'Conferir');
+  await userEvent.click(screen.getByRole('button', { name: 'Gravar' }));
+  await waitFor(() => expect(pedidos('PUT', '/api/Dci')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+  expect(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)).toHaveLength(0);
+  gravada.resolve(responder(dciDeTeste({ versao: 5, observacao: 'Conferir' })));
+  await waitFor(() => expect(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)).toHaveLength(1));
+  expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Passo`)[0])).toMatchObject({ passo: 'CALCULAR', versao: 5 });
+  expect(pedidos('PUT', '/api/Dci')).toHaveLength(1);
+});
+
 test('who typed while notas arrived saves over the same content, whatever its version is by then', async () => {
   let versao = 3;
   const { pedidos } = abrirDci(`${PAGINA}?etapa=periodo`, {
