@@ -31,6 +31,7 @@ export const pedidoComChave = pgTable(
     /** Null until it was answered. */
     status: integer(),
     tipo: text(),
+    /** Locked (webhooks/cofre.ts). */
     corpo: text(),
   },
   (t) => [

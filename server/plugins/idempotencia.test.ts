@@ -1,3 +1,4 @@
+import { pedidoComChave } from '#server/db/schema-trabalho.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 
 const fornecedor = (razaoSocial: string) => ({ papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } });
@@ -72,6 +73,30 @@ emCadaBanco('A POST with an Idempotency-Key', (bancada) => {
     await criar(pessoa, 'k-7', fornecedor('UMA CO'));
     const dela = await criar(outra, 'k-7', fornecedor('DELA CO'));
     expect([dela.statusCode, dela.json().razaoSocial]).toEqual([201, 'DELA CO']);
+  });
+
+  test('whose answer was never told is not done again, and is told so', async () => {
+    const feito = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
+    expect(feito.statusCode).toBe(201);
+    await bancada().conexao.db.update(pedidoComChave).set({ status: null, corpo: null });
+    const outra = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
+    expect([outra.statusCode, outra.json().codigo, outra.headers['retry-after']]).toEqual([409, 'BLOQUEADO', '5']);
+    expect(await quantos()).toBe(1);
+  });
+
+  test('keeps no secret of its answer in clear', async () => {
+    const convidar = () =>
+      pessoa.pedir({
+        method: 'POST',
+        url: '/api/Usuario',
+        headers: { 'idempotency-key': 'k-9' },
+        payload: { nome: 'Ana', email: `ana-${pessoa.quem.usuarioId}@teste.local` },
+      });
+    const { token } = (await convidar()).json();
+    expect((await convidar()).json().token).toBe(token);
+    const linhas = await bancada().conexao.db.select().from(pedidoComChave);
+    expect(linhas.length).toBeGreaterThan(0);
+    expect(JSON.stringify(linhas)).not.toContain(token);
   });
 
   test('that is none is told so', async () => {

@@ -19,8 +19,7 @@ const MAIOR_CORPO = 1024 * 1024;
  * idempotencia.md). What was refused may be mended and sent with the same key.
  */
 export function registrarIdempotencia(api: FastifyInstance): void {
-  const { db, relogio } = api.cais;
-  const pedidos = pedidosComChave(db, relogio);
+  const pedidos = pedidosComChave(api.cais);
   api.decorateRequest('chaveTomada', null);
 
   // After the schema has looked: what it refuses was never begun.
@@ -33,10 +32,11 @@ export function registrarIdempotencia(api: FastifyInstance): void {
       return;
     }
     if (antes.pedido !== qual.pedido) throw contraRegra('Esta Idempotency-Key já foi usada em outro pedido.');
-    if (antes.status === null) throw chaveEmCurso();
-    reply.code(antes.status).header('Idempotency-Replayed', 'true');
-    if (antes.tipo) reply.header('content-type', antes.tipo);
-    return reply.send(antes.corpo ?? undefined);
+    if (!antes.resposta) throw chaveEmCurso();
+    const { status, tipo, corpo } = antes.resposta;
+    reply.code(status).header('Idempotency-Replayed', 'true');
+    if (tipo) reply.header('content-type', tipo);
+    return reply.send(corpo ?? undefined);
   });
 
   api.addHook('onSend', async (request, reply, corpo) => {

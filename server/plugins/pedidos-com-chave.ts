@@ -3,6 +3,7 @@ import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { pedidoComChave } from '#server/db/schema-trabalho.ts';
 import type { Relogio } from '#server/relogio.ts';
+import type { Cofre } from '#server/webhooks/cofre.ts';
 
 export interface QualPedido extends QuemPede {
   /** Both as hashes. */
@@ -12,8 +13,17 @@ export interface QualPedido extends QuemPede {
 
 const VALE_POR_MS = 24 * 3_600_000;
 
-/** Which keys were brought by whom, and what they were answered. */
-export function pedidosComChave(db: Banco, relogio: Relogio) {
+interface Resposta {
+  status: number;
+  tipo: string | null;
+  corpo: string | null;
+}
+
+/**
+ * Which keys were brought by whom, and what they were answered; locked, for an answer may hold what the database keeps nowhere else in clear:
+ * the link of an invitation, the secret of a webhook.
+ */
+export function pedidosComChave({ db, relogio, cofre }: { db: Banco; relogio: Relogio; cofre: Cofre }) {
   const este = ({ empresaId, usuarioId, chave }: QualPedido) =>
     and(
       eq(pedidoComChave.empresaId, empresaId),
@@ -34,15 +44,30 @@ export function pedidosComChave(db: Banco, relogio: Relogio) {
       if (tomado) return null;
       const [antes] = await db.select().from(pedidoComChave).where(este(qual));
       // Let go of between the two: the next attempt will have it.
-      return antes ?? { pedido: qual.pedido, status: null, tipo: null, corpo: null };
+      return antes ? { pedido: antes.pedido, resposta: respostaDe(antes) } : { pedido: qual.pedido, resposta: null };
     },
 
-    async responder(qual: QualPedido, resposta: { status: number; tipo: string | null; corpo: string | null }) {
-      await db.update(pedidoComChave).set(resposta).where(este(qual));
+    async responder(qual: QualPedido, { corpo, ...resposta }: Resposta) {
+      const trancado = corpo === null ? null : cofre.trancar(corpo, donoDaResposta(qual));
+      await db
+        .update(pedidoComChave)
+        .set({ ...resposta, corpo: trancado })
+        .where(este(qual));
     },
 
     async soltar(qual: QualPedido) {
       await db.delete(pedidoComChave).where(este(qual));
     },
   };
+
+  /** Null while there is none, or where another secret locked it: as good as none. */
+  function respostaDe(linha: typeof pedidoComChave.$inferSelect): Resposta | null {
+    const { status, tipo, corpo } = linha;
+    if (status === null || corpo === null) return status === null ? null : { status, tipo, corpo };
+    const aberto = cofre.abrir(corpo, donoDaResposta(linha));
+    return aberto === null ? null : { status, tipo, corpo: aberto };
+  }
 }
+
+const donoDaResposta = ({ empresaId, usuarioId, chave }: Omit<QualPedido, 'pedido'>) =>
+  `${empresaId}/${usuarioId}/${chave}`;

@@ -52,22 +52,21 @@ interface Exposicao {
 /** Fills an empty embedded database; answers whether the demonstration log-in stands. Where others could reach it, it is neither filled nor served. */
 export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: Exposicao }): Promise<boolean> {
   const { db } = ao;
-  const vazio = await estaVazio(db);
-  if (vazio) {
+  if (await estaVazio(db)) {
     recusarExposta(env, 'Crie a primeira pessoa com "npm run usuario:criar"');
     await db.transaction((tx) => semear({ ...ao, db: tx }));
+    return true;
   }
-  const vigente = vazio || (await senhaDeDemonstracaoVale(db));
+  const vigente = await senhaDeDemonstracaoVale(db);
   if (vigente) recusarExposta(env, 'Troque a senha com "npm run usuario:senha"');
   return vigente;
 }
 
 /** Its password is known to everybody. */
 function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: string): void {
-  const [qual, quem] = LOOPBACK.test(HOST)
-    ? ['PROXY_CONFIAVEL', 'quem chega pelo proxy']
-    : [`HOST ${HOST}`, 'qualquer um na rede'];
-  if (LOOPBACK.test(HOST) && PROXY_CONFIAVEL.length === 0) return;
+  const soDaqui = LOOPBACK.test(HOST);
+  if (soDaqui && PROXY_CONFIAVEL.length === 0) return;
+  const [qual, quem] = soDaqui ? ['PROXY_CONFIAVEL', 'quem chega pelo proxy'] : [`HOST ${HOST}`, 'qualquer um na rede'];
   throw new ConfiguracaoInvalida(
     `${qual} não é aceito enquanto vale a senha de demonstração: ${quem} poderia entrar. ` +
       `${remedio}, tire esse ajuste ou indique um PostgreSQL em DATABASE_URL.`,
