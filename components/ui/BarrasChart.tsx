@@ -16,7 +16,7 @@ interface BarrasChartProps extends Omit<BarrasDesenhadasProps, 'altura'> {
 export function BarrasChart({ legenda, altura = ALTURA, ...desenho }: BarrasChartProps) {
   return (
     <Box role="img" aria-label={legenda} sx={{ width: '100%', '@media print': { breakInside: 'avoid' } }}>
-      <QuandoPerto altura={altura}>
+      <QuandoPerto espaco={{ minHeight: altura }}>
         <BarrasDesenhadas {...desenho} altura={altura} />
       </QuandoPerto>
     </Box>

@@ -41,7 +41,7 @@ export function BarrasEmLinhas({ legenda, linhas }: BarrasEmLinhasProps) {
         </tbody>
       </Box>
       <Box aria-hidden sx={{ minWidth: 0 }}>
-        <QuandoPerto altura={altura}>
+        <QuandoPerto espaco={{ height: altura }}>
           <BarrasDeLinhas linhas={linhas} altura={altura} />
         </QuandoPerto>
       </Box>

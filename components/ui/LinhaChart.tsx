@@ -13,7 +13,7 @@ interface LinhaChartProps extends Omit<LinhaDesenhadaProps, 'altura'> {
 export function LinhaChart({ legenda, altura = 40, ...desenho }: LinhaChartProps) {
   return (
     <Box role="img" aria-label={legenda} sx={{ minWidth: 0, width: '100%' }}>
-      <QuandoPerto altura={altura}>
+      <QuandoPerto espaco={{ height: altura }}>
         <LinhaDesenhada {...desenho} altura={altura} />
       </QuandoPerto>
     </Box>

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface QuandoPertoProps {
-  /** The room it takes, kept from the start: nothing below moves when it is drawn. */
-  altura: number | { xs: number; lg: number };
+  /** The room kept for it from the start: nothing below moves when it is drawn. `minHeight` where it may turn out higher, by a legend. */
+  espaco: { minHeight: number } | { height: number | { xs: number; lg: number } };
   children: ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface QuandoPertoProps {
  * What only the eye needs, drawn when it comes near what is looked at, or is printed. A page of many drawings answers the hand before they
  * are all done, and a phone never makes those nobody scrolls to.
  */
-export function QuandoPerto({ altura, children }: QuandoPertoProps) {
+export function QuandoPerto({ espaco, children }: QuandoPertoProps) {
   const lugar = useRef<HTMLDivElement>(null);
   const [perto, setPerto] = useState(!SABE_O_QUE_SE_VE);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function QuandoPerto({ altura, children }: QuandoPertoProps) {
     };
   }, [perto]);
   return (
-    <Box ref={lugar} sx={{ height: altura, minWidth: 0, width: 1 }}>
+    <Box ref={lugar} sx={{ ...espaco, minWidth: 0, width: 1 }}>
       {perto && <Suspense fallback={null}>{children}</Suspense>}
     </Box>
   );

@@ -20,10 +20,10 @@ export function MapaSection({ importadorId }: { importadorId: string | undefined
       {error && !mapa ? (
         <ErrorState erro={error} tentarDeNovo={() => mutate()} />
       ) : (
-        <QuandoPerto altura={ALTURA}>{mapa && <MapaDeEmbarques mapa={mapa} compacto />}</QuandoPerto>
+        <QuandoPerto espaco={ESPACO}>{mapa && <MapaDeEmbarques mapa={mapa} compacto />}</QuandoPerto>
       )}
     </Section>
   );
 }
 
-const ALTURA = { xs: 240, lg: 300 };
+const ESPACO = { height: { xs: 240, lg: 300 } };

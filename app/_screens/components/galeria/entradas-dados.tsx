@@ -120,7 +120,7 @@ export const ENTRADAS_DADOS: readonly Entrada[] = [
   {
     nome: 'QuandoPerto',
     para: 'Um desenho que só se faz quando chega perto do que se olha; o lugar dele está lá desde o começo.',
-    exemplos: [{ estado: 'Normal', ver: () => <QuandoPerto altura={40}>Já se vê.</QuandoPerto> }],
+    exemplos: [{ estado: 'Normal', ver: () => <QuandoPerto espaco={{ height: 40 }}>Já se vê.</QuandoPerto> }],
   },
   {
     nome: 'LinhaChart',
