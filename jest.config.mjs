@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { amarrar } from './scripts/jest/feixes.mjs';
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -27,9 +28,12 @@ const shared = {
   ],
 };
 
-async function project(config) {
+async function project({ feixes, ...config }) {
   const built = await createJestConfig(config)();
-  return { ...built, ...shared };
+  const testMatch = process.env.JEST_EM_FEIXES
+    ? [amarrar(config.displayName, config.testMatch, feixes)]
+    : config.testMatch;
+  return { ...built, ...shared, testMatch };
 }
 
 export default async function jestConfig() {
@@ -42,6 +46,7 @@ export default async function jestConfig() {
     projects: [
       await project({
         displayName: 'browser',
+        feixes: 8,
         testEnvironment: '<rootDir>/jest.environment-browser.cjs',
         testMatch: [
           '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
@@ -51,6 +56,7 @@ export default async function jestConfig() {
       }),
       await project({
         displayName: 'pure',
+        feixes: 2,
         testEnvironment: 'node',
         testMatch: [
           '<rootDir>/lib/{domain,fiscal,siscomex,contracts,format}/**/*.test.ts',
@@ -59,6 +65,7 @@ export default async function jestConfig() {
       }),
       await project({
         displayName: 'server',
+        feixes: 8,
         testEnvironment: 'node',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
         globalSetup: '<rootDir>/server/testing/jest-bancos.ts',

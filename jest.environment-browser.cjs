@@ -1,4 +1,5 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { default: TestEnvironment } = require('@jest/environment-jsdom-abstract');
+const jsdom = require('jsdom');
 
 /** What browsers have and jsdom lacks, from Node; taken as one family, because Node's fetch refuses jsdom's relatives. */
 const FROM_NODE = [
@@ -21,7 +22,9 @@ const FROM_NODE = [
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
-    super(config, context);
+    super(config, context, jsdom);
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.URL.createObjectURL = URL.createObjectURL;
+    this.global.URL.revokeObjectURL = URL.revokeObjectURL;
   }
 };

@@ -11,8 +11,7 @@ const JEST = [
   { env: { TZ: 'America/Sao_Paulo', TEST_SO_POSTGRES: '1' }, mais: [], arquivo: '.cache/jest-sao-paulo.json' },
   {
     env: { TZ: 'UTC', TEST_SO_EMBUTIDO: '1' },
-    // Renewed sooner than elsewhere: with an embedded PostgreSQL in it, a worker is soon busy with nothing but its own heap.
-    mais: ['--selectProjects', 'pure', 'server', '--workerIdleMemoryLimit=600MB'],
+    mais: ['--selectProjects', 'pure', 'server'],
     arquivo: '.cache/jest-utc.json',
   },
 ];
@@ -31,7 +30,9 @@ try {
   await passo('Código morto', () => rodar('knip', []));
   for (const { env, mais, arquivo } of JEST) {
     const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, ...mais];
-    await passo(`Jest em ${env.TZ}`, () => rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env }));
+    await passo(`Jest em ${env.TZ}`, () =>
+      rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env: { ...env, JEST_EM_FEIXES: '1' } }),
+    );
   }
   await garantirSite();
   await passo('Playwright', () =>

@@ -106,7 +106,7 @@ test('what is typed is asked once, its answers stand by kind, and Enter opens th
   expect(await screen.findByRole('group', { name: 'Processos' })).toBeInTheDocument();
   expect(opcoes()).toEqual(['IMP-2026-0007DI 26/0000001-0 · Fictícia', 'FX-100FoneTambém VELHO-77']);
   expect(screen.getByText('26/00', { selector: 'mark' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('2 resultados.');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 resultados.'));
   expect(pedidos('GET', '/api/Busca').map(({ url }) => new URL(url).search)).toEqual(['?q=26%2F00']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(endereco()).toBe(`/configuracoes/itens/${OUTRO}`);

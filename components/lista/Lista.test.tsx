@@ -124,7 +124,8 @@ describe('what its address says', () => {
     await waitFor(() => expect(endereco()).toBe('/?pagina=4'));
     await userEvent.click(screen.getByRole('columnheader', { name: 'Valor (R$)' }));
     await waitFor(() => expect(endereco()).toBe('/?ordem=valor'));
-    await userEvent.click(screen.getByRole('columnheader', { name: 'Valor (R$)' }));
+    // The head of the order has its arrow, a button, within.
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Valor (R$) Ordenar' }));
     await waitFor(() => expect(endereco()).toBe('/?ordem=-valor'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar embarque' }), 'luz{Enter}');
     await waitFor(() => expect(endereco()).toBe('/?ordem=-valor&q=luz'));
@@ -423,8 +424,6 @@ describe('an export', () => {
     const { rota, vir, acabar } = devagar();
     const { perguntas } = abrirLista({ endereco: '/?cor=V', rotas: { 'GET /api/Embarque/Exportar': rota } });
     const baixados: string[] = [];
-    URL.createObjectURL = () => 'blob:teste';
-    URL.revokeObjectURL = () => {};
     const clique = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {

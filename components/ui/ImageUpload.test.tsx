@@ -4,9 +4,10 @@ import { ImageUpload } from './ImageUpload.tsx';
 
 const FOTO = new File(['x'], 'eu.png', { type: 'image/png' });
 
-// What jsdom has not.
-URL.createObjectURL = (arquivo) => `blob:${(arquivo as File).name}`;
-URL.revokeObjectURL = () => {};
+// By a name that can be foreseen.
+beforeEach(() => {
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((arquivo) => `blob:${(arquivo as File).name}`);
+});
 
 function abrir(aoEnviar: Parameters<typeof ImageUpload>[0]['aoEnviar'], url: string | null = null) {
   const aoRemover = jest.fn(async () => {});

@@ -29,7 +29,6 @@ async function abrir(rotas: RotasDeTeste) {
 
 test('hands the ZIP of the company to the downloads', async () => {
   const salvos: string[] = [];
-  URL.createObjectURL = () => 'blob:tudo';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     salvos.push(this.download);
   });

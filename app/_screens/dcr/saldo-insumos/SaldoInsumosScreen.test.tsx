@@ -8,7 +8,6 @@ jest.setTimeout(60_000);
 
 beforeEach(() => localStorage.clear());
 // What jsdom has not: downloads.
-URL.createObjectURL = () => 'blob:arquivo';
 HTMLAnchorElement.prototype.click = () => {};
 
 const grupos = (linhas: object[]) => ({

@@ -8,7 +8,6 @@ import { adicaoDeTeste, conferenciaDeTeste, daiDeTeste, IMPORTADOR, PROCESSO } f
 jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 // What jsdom has not: downloads.
-URL.createObjectURL = () => 'blob:arquivo';
 HTMLAnchorElement.prototype.click = () => {};
 
 const CONFERENCIA = `/api/Dai/${PROCESSO}/Conferencia`;

@@ -42,7 +42,6 @@ const linha = async (nome: string) =>
 
 beforeEach(() => localStorage.clear());
 // What jsdom has not: downloads.
-URL.createObjectURL = () => 'blob:arquivo';
 HTMLAnchorElement.prototype.click = () => {};
 
 test('the two canais stand apart, and each row says what is next', async () => {

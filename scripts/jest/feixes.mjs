@@ -1,0 +1,47 @@
+import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PASTA = join('.cache', 'feixes');
+
+/**
+ * Binds the test files of a project into a few (`npm test`): Jest gives each file modules of its own, and to load ours costs more than
+ * most files of tests. Answers where the bound ones are.
+ */
+export function amarrar(projeto, padroes, quantos) {
+  const arquivos = padroes.flatMap((padrao) => globSync(padrao.replace('<rootDir>/', ''))).sort();
+  const feixes = distribuir(arquivos, quantos);
+  mkdirSync(PASTA, { recursive: true });
+  for (const antigo of globSync(`${PASTA}/${projeto}-*`)) rmSync(antigo);
+  feixes.forEach((feixe, i) => {
+    writeFileSync(join(PASTA, `${projeto}-${i + 1}.test.cjs`), escrever(feixe));
+  });
+  return `<rootDir>/${PASTA}/${projeto}-*.test.cjs`;
+}
+
+/** The longest first, each to the bundle that has least. */
+function distribuir(arquivos, quantos) {
+  const feixes = Array.from({ length: Math.min(quantos, arquivos.length) }, () => ({ peso: 0, arquivos: [] }));
+  const pesados = arquivos
+    .map((arquivo) => ({ arquivo, peso: statSync(arquivo).size }))
+    .sort((a, b) => b.peso - a.peso);
+  for (const { arquivo, peso } of pesados) {
+    const menor = feixes.reduce((um, outro) => (outro.peso < um.peso ? outro : um));
+    menor.peso += peso;
+    menor.arquivos.push(arquivo);
+  }
+  return feixes.map((feixe) => feixe.arquivos);
+}
+
+function escrever(arquivos) {
+  const linhas = arquivos.map((arquivo) => {
+    const caminho = JSON.stringify(arquivo);
+    return `arquivo(${caminho}, () => require('../../' + ${caminho}));`;
+  });
+  return [
+    "const { arquivo } = require('../../scripts/jest/arquivo.cjs');",
+    ...linhas,
+    // A file's own time-out would be that of all: it is for what hangs, and here the longest stands.
+    'jest.setTimeout(180_000);',
+    '',
+  ].join('\n');
+}
