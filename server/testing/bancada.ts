@@ -61,7 +61,8 @@ function bancos(): Conexao['tipo'][] {
 /** For who sees to its end: a test of one database, a script. */
 export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {}): Promise<Montada> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
-  const { conexao, apagar } = tipo === 'pglite' ? await bancoEmbutido() : await bancoPostgres();
+  const { conexao, apagar } =
+    tipo === 'pglite' ? { conexao: await bancoEmbutido(), apagar: async () => {} } : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
   const relogio = { hora: new Date('2026-11-20T12:00:00Z'), agora: () => relogio.hora };
   const servidor = () => buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste', ...pecas });
@@ -87,10 +88,10 @@ export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {
   };
 }
 
-async function bancoEmbutido() {
+/** One of its own in memory, migrated before: for a test that needs no server on it. */
+export async function bancoEmbutido(): Promise<Conexao> {
   const imagem = process.env.TEST_PGLITE_IMAGEM;
-  const conexao = await abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
-  return { conexao, apagar: async () => {} };
+  return abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
 }
 
 async function bancoPostgres() {

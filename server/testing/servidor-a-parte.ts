@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServidorAParte {
@@ -31,7 +32,14 @@ export function iniciarServidor(
 ): ServidorAParte {
   const processo = spawn(programa, argumentos, {
     ...onde,
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: resolve('.cache/compilado'),
+      ...env,
+    },
   });
   const saida = { texto: '' };
   const fim = once(processo, 'exit').then(([codigo]) => codigo as number | null);

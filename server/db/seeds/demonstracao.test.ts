@@ -6,9 +6,8 @@ import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { buildApp } from '#server/app.ts';
 import { depositoEmPasta } from '#server/arquivos/deposito.ts';
-import { abrirPglite } from '#server/db/conectar.ts';
 import { empresa } from '#server/db/schema.ts';
-import { COFRE } from '#server/testing/bancada.ts';
+import { bancoEmbutido, COFRE } from '#server/testing/bancada.ts';
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
@@ -17,7 +16,7 @@ test.each([
   [{ HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }, /^PROXY_CONFIAVEL não é aceito/],
 ])('where others could reach it (%j) it is not made', async (env, frase) => {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
-  const conexao = await abrirPglite();
+  const conexao = await bancoEmbutido();
   const ao = { db: conexao.db, deposito: depositoEmPasta(pasta), relogio: { agora: () => new Date() } };
   await expect(prepararDemonstracao({ ...ao, env })).rejects.toThrow(frase);
   expect(await conexao.db.select().from(empresa)).toEqual([]);
@@ -27,7 +26,7 @@ test.each([
 
 test('the demonstration has suppliers, items and importers, and those of its declarations are among them', async () => {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
-  const conexao = await abrirPglite();
+  const conexao = await bancoEmbutido();
   const deposito = depositoEmPasta(pasta);
   const relogio = { agora: () => new Date('2026-11-20T12:00:00Z') };
   await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
