@@ -28,7 +28,7 @@ test('nothing moves from the log-in to the dashboard and to a list', async ({ pa
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await expect(page.getByRole('region').first()).toBeVisible();
   await page.goto('/#/importacao/processos');
   await expect(page.getByRole('row').nth(3)).toBeVisible();

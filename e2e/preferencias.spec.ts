@@ -59,7 +59,7 @@ async function passear(page: Page): Promise<void> {
     await new Promise((depois) => setTimeout(depois, 300));
     await rota.continue();
   });
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await page.goto('/#/importacao/processos');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
