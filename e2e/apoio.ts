@@ -14,6 +14,15 @@ export async function entrar(page: Page, endereco?: string, quem: Pessoa = DEMON
   await comecarSessao(page, '/Auth/Login', { email: quem.email, password: quem.senha }, endereco);
 }
 
+/** As the demonstration person, through the form and on to the dashboard, where that too is looked at. */
+export async function entrarPelaEntrada(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
+  await page.getByLabel('Senha', { exact: true }).fill(DEMONSTRACAO.senha);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+}
+
 /** Whatever answers with who is now signed in: an accepted invitation too. */
 export async function comecarSessao(page: Page, caminho: string, data: object, endereco?: string): Promise<void> {
   // With the browser's own cookies and name, as a form would.
