@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { acharNavegador } from './scripts/navegador.mjs';
+import { navegadorDosTestes } from './scripts/navegador.mjs';
 
 const porta = Number(process.env.E2E_PORT ?? 4173);
 const baseURL = `http://localhost:${porta}`;
@@ -42,7 +42,7 @@ export default defineConfig({
     // Without motion nothing is clicked while it is still on its way; the test of motion itself asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: acharNavegador() ?? undefined,
+      executablePath: navegadorDosTestes(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

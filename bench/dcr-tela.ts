@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { acharNavegador } from '#scripts/navegador.mjs';
 
 /**
  * A DCR-E of a thousand components in the browser against one of ten: from Enter in a cell until its new figure is drawn, from an arrow
@@ -20,7 +21,7 @@ const CABECA = {
 };
 const api = await entrarNaApi();
 const navegador = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: acharNavegador() ?? undefined,
   args: ['--no-sandbox'],
 });
 const contexto = await navegador.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

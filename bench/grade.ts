@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { acharNavegador } from '#scripts/navegador.mjs';
 
 /**
  * The grid of items with a thousand rows against the same with ten: how long a key takes until the next frame is drawn, and how
@@ -6,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
  */
 const endereco = process.argv[2] ?? 'http://localhost:3000';
 const navegador = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: acharNavegador() ?? undefined,
   args: ['--no-sandbox'],
 });
 const pagina = await (await navegador.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { acharNavegador } from '#scripts/navegador.mjs';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
 
 /**
@@ -94,7 +95,7 @@ async function entrar(page: Page): Promise<void> {
 }
 
 const navegador = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: acharNavegador() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {

@@ -78,7 +78,7 @@ test('help opens with the API down, once the page has stood a while', async ({ p
 });
 
 test('Sobre tells the version of the site and of the server', async ({ page }) => {
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await page.getByRole('button', { name: 'Conta' }).click();
   await page.getByRole('menuitem', { name: 'Sobre o Cais' }).click();
   const sobre = page.getByRole('dialog', { name: 'Sobre o Cais' });

@@ -6,13 +6,42 @@ import { expect, test } from './sem-erros.ts';
 
 export { expect, test };
 
-/** As the demonstration person, through the form. */
-export async function entrar(page: Page): Promise<void> {
+/**
+ * As the demonstration person, or another, in a session of this test's own: begun at the API, for the form has tests of its own.
+ * Without an address the page is left where the origin has least to show.
+ */
+export async function entrar(page: Page, endereco?: string, quem: Pessoa = DEMONSTRACAO): Promise<void> {
+  await comecarSessao(page, '/Auth/Login', { email: quem.email, password: quem.senha }, endereco);
+}
+
+/** As the demonstration person, through the form and on to the dashboard, where that too is looked at. */
+export async function entrarPelaEntrada(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
   await page.getByLabel('Senha', { exact: true }).fill(DEMONSTRACAO.senha);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
+}
+
+/** Whatever answers with who is now signed in: an accepted invitation too. */
+export async function comecarSessao(page: Page, caminho: string, data: object, endereco?: string): Promise<void> {
+  // With the browser's own cookies and name, as a form would.
+  const resposta = await page.request.post(caminho, { data });
+  expect(resposta.ok() ? null : await resposta.text()).toBeNull();
+  await page.goto('/saude');
+  // Once, and no more: what the test does to the session stays done.
+  await page.evaluate(
+    (usuario: object) => {
+      localStorage.setItem('cais-credentials', JSON.stringify({ ...usuario, date: new Date().toISOString() }));
+    },
+    await resposta.json(),
+  );
+  if (endereco !== undefined) await page.goto(`/#${endereco}`);
+}
+
+interface Pessoa {
+  email: string;
+  senha: string;
 }
 
 /** Saves the open form. The word of the save before may still stand: this one is done when nothing is left to undo. */

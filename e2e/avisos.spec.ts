@@ -27,15 +27,11 @@ async function novaPessoa(page: Page, nome: string): Promise<{ email: string; se
 }
 
 /** Signed in on a computer of their own, and listening for notices. */
-async function outroComputador(browser: Browser, page: Page, { email, senha }: { email: string; senha: string }) {
+async function outroComputador(browser: Browser, page: Page, pessoa: { email: string; senha: string }) {
   const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
   const dela = await contexto.newPage();
   const ouvindo = dela.waitForResponse((resposta) => resposta.url().endsWith('/api/Aviso/Eventos'));
-  await dela.goto('/');
-  await dela.getByLabel('E-mail').fill(email);
-  await dela.getByLabel('Senha', { exact: true }).fill(senha);
-  await dela.getByRole('button', { name: 'Entrar' }).click();
-  await expect(dela).toHaveURL(/#\/dashboard$/);
+  await entrar(dela, '/dashboard', pessoa);
   await ouvindo;
   return dela;
 }
@@ -111,11 +107,7 @@ test('with the stream cut the count is asked for each minute', async ({ page, br
     return rota.abort();
   });
   await dela.clock.install();
-  await dela.goto('/');
-  await dela.getByLabel('E-mail').fill(bia.email);
-  await dela.getByLabel('Senha', { exact: true }).fill(bia.senha);
-  await dela.getByRole('button', { name: 'Entrar' }).click();
-  await expect(dela).toHaveURL(/#\/dashboard$/);
+  await entrar(dela, '/dashboard', bia);
   const sino = dela.getByRole('button', { name: /^Meu dia/ });
   await expect(sino).toHaveAccessibleName(/pendência/);
   await dela.clock.runFor(10_000);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { conferir, conferirNosDoisTemas } from './acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { comecarSessao, entrar, expect, pedir, test } from './apoio.ts';
 
 // Two or three computers a test, and a look at each in both themes.
 test.describe.configure({ timeout: 90_000 });
@@ -58,9 +58,9 @@ async function entrarComo(page: Page, { email }: Convidada, senha = SENHA): Prom
 async function pessoaNova(browser: Browser, page: Page): Promise<{ pessoa: Convidada; dela: Page }> {
   const pessoa = novaPessoa();
   await entrar(page);
-  const link = await convidar(page, pessoa);
+  const { token } = await pedir<{ token: string }>(page, '/api/Usuario', pessoa);
   const dela = await outroComputador(browser, page);
-  await aceitar(dela, link);
+  await comecarSessao(dela, `/Auth/Convite/${token}`, { senha: SENHA }, '/dashboard');
   return { pessoa, dela };
 }
 
@@ -109,7 +109,7 @@ test('an invited person opens the link, chooses a password and is in; the link i
 
 test('a deactivated person is out at the next call, and comes back when brought back', async ({ page, browser }) => {
   const { pessoa, dela } = await pessoaNova(browser, page);
-  await page.reload();
+  await abrirEmpresa(page);
   const linha = page.getByRole('row').filter({ hasText: pessoa.email });
   await linha.getByRole('button', { name: 'Desativar' }).click();
   await expect(dialogo(page)).toContainText('As sessões abertas terminam na hora');

@@ -4,7 +4,7 @@ import { entrar, expect, test } from './apoio.ts';
 test('the dashboard leads to the lists behind its figures, by importer and by months, as charts and as tables', async ({
   page,
 }) => {
-  await entrar(page);
+  await entrar(page, '/dashboard');
   const regiao = (nome: string) => page.getByRole('region', { name: nome, exact: true });
 
   await test.step('a situation leads to as many rows as it says', async () => {

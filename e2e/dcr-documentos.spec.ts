@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from './acessivel.ts';
 import { diaDigitado, diaEmManaus, entrar, expect, test } from './apoio.ts';
+import { importarDi } from './importar-di.ts';
 import { diDeDoisItens, novaIndustria } from './industria-do-dcr.ts';
 
 // Every column of the grids at once.
@@ -49,12 +50,7 @@ test('the components of a DCR-E are priced by what was bought and by what was de
       moeda: 'USD',
     });
     await comprar({ partNumber: 'DEPOIS-3', nf: '404', dataEmissao: diaEmManaus(), valorUnitario: '1' });
-    await page.goto('/#/importacao/processos?dialogo=importar-di');
-    const dialogo = page.getByRole('dialog', { name: 'Importar DI' });
-    const buffer = Buffer.from(diDeDoisItens(industria, ['TELA FICTICIA ALFA', 'PLACA FICTICIA BETA']));
-    await dialogo.getByLabel('Solte aqui o XML da DI').setInputFiles({ name: 'di.xml', mimeType: 'text/xml', buffer });
-    await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
-    await expect(page.getByText('1 processo criado.')).toBeVisible();
+    await importarDi(page, diDeDoisItens(industria, ['TELA FICTICIA ALFA', 'PLACA FICTICIA BETA']));
   });
 
   await test.step('its DCR-E, of yesterday and at R$ 5 for a dollar', async () => {

@@ -32,8 +32,7 @@ async function criar(page: Page, razaoSocial: string): Promise<void> {
 async function outroComputador(browser: Browser, page: Page): Promise<Page> {
   const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const outra = await contexto.newPage();
-  await entrar(outra);
-  await outra.goto(page.url());
+  await entrar(outra, new URL(page.url()).hash.slice(1));
   return outra;
 }
 
@@ -212,7 +211,7 @@ test('a representative is told for whom to act by looking importers up', async (
 test("the company's own path shows its importers; another company's is no page, and asks for no rows", async ({
   page,
 }) => {
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await page.getByRole('button', { name: 'Configurações' }).click();
   await page.getByRole('link', { name: 'Importador' }).click();
   await expect(page).toHaveURL(/#\/configuracoes\/empresa\/[0-9a-f-]{36}\/associados$/);

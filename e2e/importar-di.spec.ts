@@ -13,7 +13,7 @@ async function abrirImportacao(page: Page): Promise<void> {
 
 test('from two DI files to their processes, each figure as declared', async ({ page }) => {
   const arquivos = [amostra('di-2023-16-adicoes.xml'), amostra('di-2018-3-declaracoes.xml')];
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await abrirImportacao(page);
 
   await test.step('the files are shown with their conferences before anything is saved', async () => {
@@ -134,7 +134,7 @@ test('from two DI files to their processes, each figure as declared', async ({ p
 });
 
 test('a file that is no DI is refused in words and nothing is saved', async ({ page }) => {
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await abrirImportacao(page);
   await dialogo(page)
     .getByLabel('Solte aqui o XML da DI')
@@ -204,7 +204,7 @@ test('an import that finds the network down keeps what was read, and goes throug
   page,
 }) => {
   const arquivo = Buffer.from(gerarArquivoDi(PEDIDO));
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await abrirImportacao(page);
   await dialogo(page)
     .getByLabel('Solte aqui o XML da DI')

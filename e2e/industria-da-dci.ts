@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { diaEmManaus, expect, pedir } from './apoio.ts';
+import { importarDi } from './importar-di.ts';
 import { diDeDoisItens, novaIndustria } from './industria-do-dcr.ts';
 
 /** Monitors with two boards and a screen each, of a DI that is through, under a DCR-E of US$ 0.8640000 of II a unit. */
@@ -12,12 +13,7 @@ export async function industriaComDcr(page: Page, marca: string) {
   });
   const descricoes: [string, string] = [`PLACA ${marca}`, `TELA ${marca}`];
   const xml = diDeDoisItens(industria, descricoes);
-  await page.goto('/#/importacao/processos?dialogo=importar-di');
-  const dialogo = page.getByRole('dialog', { name: 'Importar DI' });
-  const arquivo = { name: 'di.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
-  await dialogo.getByLabel('Solte aqui o XML da DI').setInputFiles(arquivo);
-  await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
-  await expect(page.getByText('1 processo criado.')).toBeVisible();
+  await importarDi(page, xml);
 
   const numeroDi = /<numeroDI>(\d{10})</.exec(xml)?.[1] ?? '';
   const ncm = /<dadosMercadoriaCodigoNcm>(\d{8})</.exec(xml)?.[1] ?? '';

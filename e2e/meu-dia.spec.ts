@@ -19,7 +19,7 @@ test('from the bell to the very field; put off with a reason, brought back, and 
   const { numero } = await atrasado(page);
 
   await test.step('the bell counts, and leads to Meu dia', async () => {
-    await page.reload();
+    await page.goto('/#/dashboard');
     await expect(sino(page)).toHaveAccessibleName(/^Meu dia: (\d+|mais de 99) pendências(; |$)/);
     await sino(page).click();
     await expect(noPainel(page)).toHaveAccessibleName(/^Meu dia: (\d+|mais de 99) pendências$/);
@@ -114,7 +114,7 @@ test('each kind of line leads to what is to be done', async ({ page }) => {
 
 test('on a phone the lines are cards, and the page does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await entrar(page);
+  await entrar(page, '/dashboard');
   await sino(page).click();
   await noPainel(page).click();
   await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();

@@ -2,7 +2,7 @@ import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
 import { entrar, expect, test } from './apoio.ts';
 
 test('Back and Forward are the page, never a new document', async ({ page }) => {
-  await entrar(page);
+  await entrar(page, '/dashboard');
   const documentos: string[] = [];
   page.on('request', (pedido) => {
     if (pedido.resourceType() === 'document') documentos.push(pedido.url());
@@ -56,7 +56,7 @@ test('a wrong password is said on the form, and leaves nothing behind', async ({
 });
 
 test('the bar shows the three rates and the day they are of', async ({ page }) => {
-  await entrar(page);
+  await entrar(page, '/dashboard');
   const cotacoes = page.getByRole('banner').getByRole('list');
   await expect(cotacoes).toContainText('EUR');
   await expect(page.getByRole('banner')).toContainText('6,1893');

@@ -9,7 +9,7 @@ const nome = (page: Page) => page.getByRole('main').getByRole('heading', { level
 
 /** The keys are heard once the bar is there. */
 async function entrar(page: Page) {
-  await entrarSo(page);
+  await entrarSo(page, '/dashboard');
   await expect(page.getByRole('button', { name: 'Buscar (Ctrl K)' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { entrar, expect, test } from './apoio.ts';
+import { entrarPelaEntrada, expect, test } from './apoio.ts';
 
 /** Status line and headers of one answer, which the build's own count of files has none of. */
 const CABECALHOS = 900;
@@ -28,7 +28,7 @@ test('nothing moves from the log-in to the dashboard and to a list', async ({ pa
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await entrar(page);
+  await entrarPelaEntrada(page);
   await expect(page.getByRole('region').first()).toBeVisible();
   await page.goto('/#/importacao/processos');
   await expect(page.getByRole('row').nth(3)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { entrar, expect, test } from './apoio.ts';
+import { entrar, entrarPelaEntrada, expect, test } from './apoio.ts';
 
 test.describe('who asks for more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -53,13 +53,13 @@ test.describe('who asks for less motion', () => {
   });
 });
 
-/** Past everything that would move: skeletons, charts, the drawer of the menu, a menu, a dialog, a notice, a long way to scroll. */
+/** Past everything that would move: the log-in, skeletons, charts, the drawer of the menu, a menu, a dialog, a notice, a long way to scroll. */
 async function passear(page: Page): Promise<void> {
   await page.route('**/api/Processo?*', async (rota) => {
     await new Promise((depois) => setTimeout(depois, 300));
     await rota.continue();
   });
-  await entrar(page);
+  await entrarPelaEntrada(page);
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await page.goto('/#/importacao/processos');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();

@@ -4,6 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { conferirNosDoisTemas } from './acessivel.ts';
 import { diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
+import { importarDi } from './importar-di.ts';
 
 /** A declaration nobody has seen yet, of one item, that is through. */
 function diDesembaracada(semente: number, numero: string): string {
@@ -22,15 +23,6 @@ const folha = (xml: string, nome: string) => new RegExp(`<${nome}>([^<]*)<`).exe
 const inteiro = (n: number) => n.toLocaleString('pt-BR');
 const extrato = (page: Page) => page.getByRole('table', { name: 'Extrato' }).getByRole('row');
 
-async function importar(page: Page, xml: string): Promise<void> {
-  await page.goto('/#/importacao/processos?dialogo=importar-di');
-  const dialogo = page.getByRole('dialog', { name: 'Importar DI' });
-  const arquivo = { name: 'di.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
-  await dialogo.getByLabel('Solte aqui o XML da DI').setInputFiles(arquivo);
-  await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
-  await expect(page.getByText('1 processo criado.')).toBeVisible();
-}
-
 test('from a DI that is through to its stock, adjusted, told and taken along', async ({ page }) => {
   const xml = diDesembaracada(Number(String(Date.now()).slice(-7)), novoCnpj());
   const [, ano, sequencia, digito] = /<numeroDI>(\d{2})(\d{7})(\d)</.exec(xml) ?? [];
@@ -38,7 +30,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
   // Five decimals, without their comma, as the Siscomex writes them.
   const quantidade = Number(folha(xml, 'quantidade')) / 100_000;
   await entrar(page);
-  await importar(page, xml);
+  await importarDi(page, xml);
 
   await test.step('its item is in stock, with what is suspended of it', async () => {
     await page.goto(`/#/dcr/saldo-insumos?q=${encodeURIComponent(numero)}`);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { diaDigitado, diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
+import { importarDi } from './importar-di.ts';
 
 // The longest way there is: from a declaration to its desembaraço, with every wrong turn, looked at by axe on the way.
 test.describe.configure({ timeout: 240_000 });
@@ -25,20 +26,6 @@ function gerarDi(
     if (/<canalSelecaoParametrizada>001</.test(xml) === desembaracada)
       return { xml, numero: `${ano}/${numero}-${digito}` };
   }
-}
-
-async function importar(page: Page, arquivos: readonly { xml: string; numero: string }[]): Promise<void> {
-  await page.goto('/#/importacao/processos?dialogo=importar-di');
-  const dialogo = page.getByRole('dialog', { name: /^Importar DI/ });
-  await dialogo.getByLabel('Solte aqui o XML da DI').setInputFiles(
-    arquivos.map(({ xml, numero }) => ({
-      name: `${numero.replace('/', '')}.xml`,
-      mimeType: 'text/xml',
-      buffer: Buffer.from(xml),
-    })),
-  );
-  await dialogo.getByRole('button', { name: /^Importar \d+ declaraç/ }).click();
-  await expect(page.getByText(/processos? criados?\./)).toBeVisible();
 }
 
 const campo = (onde: Page | Locator, nome: string) => onde.getByRole('textbox', { name: nome, exact: true });
@@ -81,7 +68,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
   const dono = { cnpj: novoCnpj(), nome: 'Jornada da Sefaz Fictícia Ltda' };
   const di = gerarDi(dono, { desembaracada: false, semente: 71_000 });
   await entrar(page);
-  await importar(page, [di]);
+  await importarDi(page, di.xml);
 
   const endereco = await test.step('the DI stands in the queue without a DAI, and opens from there', async () => {
     await page.goto(`/#/importacao/sefaz?q=${di.numero.replace(/\D/g, '')}`);
@@ -285,7 +272,7 @@ test('the ciência of many at once, the termo de lacre and the report by IE; on 
   const dis = [72_000, 72_100, 72_200].map((semente) => gerarDi(dono, { desembaracada: true, semente }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await entrar(page);
-  await importar(page, dis);
+  await importarDi(page, ...dis.map(({ xml }) => xml));
   const fila = `/#/importacao/sefaz?q=${encodeURIComponent(dono.nome)}`;
   await page.goto(fila);
   await expect(page.getByText('1–3 de 3')).toBeVisible();

@@ -4,6 +4,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { acharNavegador } from '#scripts/navegador.mjs';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
 import { portaLivre } from '#server/testing/porta-livre.ts';
 import { iniciarServidor } from '#server/testing/servidor-a-parte.ts';
@@ -20,7 +21,7 @@ const servidor = iniciarServidor({ PORT: String(await portaLivre()), DATA_DIR: j
 await servidor.noAr;
 const porta = await portaLivre();
 const navegador = await chromium.launchPersistentContext(join(pasta, 'perfil'), {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: acharNavegador() ?? undefined,
   locale: 'pt-BR',
   args: [`--remote-debugging-port=${porta}`, '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'],
 });
