@@ -57,7 +57,7 @@ export default async function jestConfig() {
       await project({
         displayName: 'pure',
         feixes: 2,
-        testEnvironment: 'node',
+        testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: [
           '<rootDir>/lib/{domain,fiscal,siscomex,contracts,format}/**/*.test.ts',
           '<rootDir>/scripts/**/*.test.ts',
@@ -66,7 +66,7 @@ export default async function jestConfig() {
       await project({
         displayName: 'server',
         feixes: 8,
-        testEnvironment: 'node',
+        testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
         globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
       }),

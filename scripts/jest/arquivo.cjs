@@ -1,3 +1,5 @@
+const MIDIA = globalThis.matchMedia;
+
 /** One of the test files of a bundle, named by its path: it finds the page as a new one, and what it pretended is real again after it. */
 exports.arquivo = function arquivo(caminho, carregar) {
   describe(caminho, () => {
@@ -18,4 +20,5 @@ function paginaNova() {
   history.replaceState(null, '', '/');
   document.title = '';
   document.body.replaceChildren();
+  window.matchMedia = MIDIA;
 }

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 
 const PASTA = join('.cache', 'feixes');
 
+/** The browser's own history is theirs alone: with the app's router beside them there would be two who keep it. */
+const SOZINHOS = new Set(['components/form/rascunho-do-formulario.test.tsx']);
+
 /**
  * Binds the test files of a project into a few (`npm test`): Jest gives each file modules of its own, and to load ours costs more than
  * most files of tests. Answers where the bound ones are.
  */
 export function amarrar(projeto, padroes, quantos) {
   const arquivos = padroes.flatMap((padrao) => globSync(padrao.replace('<rootDir>/', ''))).sort();
-  const feixes = distribuir(arquivos, quantos);
+  const [sozinhos = [], juntos = []] = [true, false].map((so) => arquivos.filter((cada) => SOZINHOS.has(cada) === so));
+  const feixes = [...distribuir(juntos, quantos), ...sozinhos.map((um) => [um])];
   mkdirSync(PASTA, { recursive: true });
   for (const antigo of globSync(`${PASTA}/${projeto}-*`)) rmSync(antigo);
   feixes.forEach((feixe, i) => {
