@@ -28,11 +28,23 @@ const shared = {
   ],
 };
 
-async function project({ feixes, ...config }) {
+/**
+ * What neither the time zone nor the choice of a database bears on: they start processes with settings of their own, or ask the same of
+ * every route of one embedded database.
+ */
+const ONCE = [
+  '<rootDir>/server/main.test.ts',
+  '<rootDir>/server/guarda/migrar.test.ts',
+  '<rootDir>/server/db/{pglite-que-volta,trava,schema}.test.ts',
+  '<rootDir>/server/openapi/openapi.test.ts',
+  '<rootDir>/server/seguranca/{outra-empresa,recusas-em-toda-rota}.test.ts',
+];
+
+async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
   const testMatch = process.env.JEST_EM_FEIXES
-    ? [amarrar(config.displayName, config.testMatch, feixes)]
-    : config.testMatch;
+    ? [amarrar({ projeto: config.displayName, padroes: config.testMatch, exceto, quantos: feixes })]
+    : [...config.testMatch, ...exceto.map((padrao) => `!${padrao}`)];
   return { ...built, ...shared, testMatch };
 }
 
@@ -65,9 +77,17 @@ export default async function jestConfig() {
       }),
       await project({
         displayName: 'server',
-        feixes: 8,
+        feixes: 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
+        exceto: ONCE,
+        globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
+      }),
+      await project({
+        displayName: 'once',
+        feixes: 1,
+        testEnvironment: '<rootDir>/jest.environment-server.cjs',
+        testMatch: ONCE,
         globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
       }),
     ],

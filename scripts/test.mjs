@@ -5,7 +5,7 @@ import { garantirDependencias, garantirSite, NODE, passo, rodar } from './prepar
 
 /**
  * A day is the same day wherever the person sits: everything runs in the trade's time zone, and what a server runs in the servers' too. The
- * server tests run on both databases, on each in another of the two.
+ * server tests run on both databases, on each in another of the two; those that neither bears on run once (jest.config.mjs).
  */
 const JEST = [
   { env: { TZ: 'America/Sao_Paulo', TEST_SO_POSTGRES: '1' }, mais: [], arquivo: '.cache/jest-sao-paulo.json' },

@@ -1,100 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { buildApp } from './app.ts';
-import { abrirDeposito } from './arquivos/abrir-deposito.ts';
-import { agendarCotacoes } from './cadastros/atualizar-cotacoes.ts';
-import { conectar } from './db/conectar.ts';
-import { prepararDemonstracao } from './db/seeds/demonstracao.ts';
-import { DEMONSTRACAO } from './db/seeds/pessoa-demonstracao.ts';
-import { ConfiguracaoInvalida, type Env, lerEnv } from './env.ts';
-import { agendarSomas } from './painel/agendar-somas.ts';
-import { espacoLivreEm } from './plugins/espaco.ts';
-import { relogioDoSistema } from './relogio.ts';
-import { agendarEntregas } from './webhooks/agendar-entregas.ts';
-import { cofreDe, segredoDosWebhooks } from './webhooks/cofre.ts';
-import { trancarSegredosAntigos } from './webhooks/trancar-segredos-antigos.ts';
+import { ConfiguracaoInvalida, lerEnv } from './env.ts';
 
-const PRAZO_DA_PARADA_MS = 10_000;
-
-/** Starts the server and keeps it until it is told to stop. */
+/** What is set wrong is said before the rest is loaded, which takes seconds; and the time zone stands before anybody asks for the time. */
 async function iniciar(): Promise<void> {
   const env = lerEnv(process.env);
   process.env.TZ = env.TZ;
-  const conexao = await conectar(env);
-  const deposito = await abrirDeposito(env);
-  const relogio = relogioDoSistema;
-  const cofre = cofreDe(await segredoDosWebhooks(env));
-  await trancarSegredosAntigos(conexao.db, cofre);
-  const demonstracao =
-    conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));
-
-  const site = resolve('out');
-  const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));
-  const app = await buildApp({
-    conexao,
-    deposito,
-    relogio,
-    cofre,
-    versao,
-    site: existsSync(join(site, 'index.html')) ? site : undefined,
-    origens: env.SITE_ORIGENS,
-    espacoLivre: escreveNoDisco(env) ? espacoLivreEm(env.DATA_DIR) : undefined,
-    proxies: env.PROXY_CONFIAVEL,
-    logger: logger(env),
-  });
-  const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });
-  const somas = agendarSomas({ db: conexao.db, log: app.log });
-  const entregas = agendarEntregas({
-    db: conexao.db,
-    relogio,
-    cofre,
-    log: app.log,
-    redePrivada: env.WEBHOOK_REDE_PRIVADA,
-  });
-  app.addHook('onClose', async () => {
-    cotacoes.parar();
-    await Promise.all([somas.parar(), entregas.parar()]);
-    await conexao.fechar();
-  });
-
-  pararQuandoMandado(() => app.close());
-  await app.listen({ host: env.HOST, port: env.PORT });
-  apresentar(env, Boolean(demonstracao));
-}
-
-/** Its database or its files are in the folder of its own. */
-function escreveNoDisco({ DATABASE_URL, ARQUIVOS_S3_BUCKET }: Env): boolean {
-  return !DATABASE_URL || !ARQUIVOS_S3_BUCKET;
-}
-
-function logger(env: Env) {
-  const opcoes = { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] };
-  if (!process.stdout.isTTY) return opcoes;
-  return { ...opcoes, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } } };
-}
-
-/** SIGTERM and Ctrl+C let requests under way finish, then close the database; a second one does not wait. */
-function pararQuandoMandado(parar: () => Promise<void>): void {
-  let parando = false;
-  const aoSinal = () => {
-    if (parando) process.exit(1);
-    parando = true;
-    setTimeout(() => process.exit(1), PRAZO_DA_PARADA_MS).unref();
-    parar().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', aoSinal);
-  process.on('SIGINT', aoSinal);
-}
-
-function apresentar(env: Env, demonstracao: boolean): void {
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  const linhas = [`Cais no ar: http://${host}:${env.PORT}`];
-  if (demonstracao) linhas.push(`Entrada de demonstração: ${DEMONSTRACAO.email} / ${DEMONSTRACAO.senha}`);
-  console.log(`\n  ${linhas.join('\n  ')}\n`);
+  const { servir } = await import('./servir.ts');
+  await servir(env);
 }
 
 iniciar().catch((erro: Error & { code?: string }) => {

@@ -3,15 +3,26 @@ import { join } from 'node:path';
 
 const PASTA = join('.cache', 'feixes');
 
-/** The browser's own history is theirs alone: with the app's router beside them there would be two who keep it. */
-const SOZINHOS = new Set(['components/form/rascunho-do-formulario.test.tsx']);
+const SOZINHOS = new Set([
+  // The browser's own history is theirs alone: with the app's router beside them there would be two who keep it.
+  'components/form/rascunho-do-formulario.test.tsx',
+  // What they are about runs in processes and databases of their own: they take long, and have little to share.
+  'server/db/pglite-que-volta.test.ts',
+  'server/guarda/migrar.test.ts',
+  'server/main.test.ts',
+  'server/provas.test.ts',
+]);
 
 /**
  * Binds the test files of a project into a few (`npm test`): Jest gives each file modules of its own, and to load ours costs more than
  * most files of tests. Answers where the bound ones are.
  */
-export function amarrar(projeto, padroes, quantos) {
-  const arquivos = padroes.flatMap((padrao) => globSync(padrao.replace('<rootDir>/', ''))).sort();
+export function amarrar({ projeto, padroes, exceto, quantos }) {
+  const achar = (varios) => varios.flatMap((padrao) => globSync(padrao.replace('<rootDir>/', '')));
+  const foraDaqui = new Set(achar(exceto));
+  const arquivos = achar(padroes)
+    .filter((cada) => !foraDaqui.has(cada))
+    .sort();
   const [sozinhos = [], juntos = []] = [true, false].map((so) => arquivos.filter((cada) => SOZINHOS.has(cada) === so));
   const feixes = [...distribuir(juntos, quantos), ...sozinhos.map((um) => [um])];
   mkdirSync(PASTA, { recursive: true });
@@ -42,8 +53,9 @@ function escrever(arquivos) {
     return `arquivo(${caminho}, () => require('../../' + ${caminho}));`;
   });
   return [
-    "const { arquivo } = require('../../scripts/jest/arquivo.cjs');",
+    "const { arquivo, fim } = require('../../scripts/jest/arquivo.cjs');",
     ...linhas,
+    'fim();',
     // A file's own time-out would be that of all: it is for what hangs, and here the longest stands.
     'jest.setTimeout(180_000);',
     '',

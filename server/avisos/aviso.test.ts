@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/aviso.ts';
 import { inserirEmMassa } from '#server/db/em-massa.ts';
@@ -204,12 +203,10 @@ emCadaBanco('Notices', (bancada) => {
   });
 
   test('are announced on the stream of whom they are for, once they are written', async () => {
-    const { app } = bancada();
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
+    const endereco = await bancada().endereco();
     const fim = new AbortController();
     const abrir = async ({ token }: Pessoa) => {
-      const resposta = await fetch(`http://127.0.0.1:${port}/api/Aviso/Eventos`, {
+      const resposta = await fetch(`${endereco}/api/Aviso/Eventos`, {
         headers: { Authorization: `Bearer ${token}` },
         signal: fim.signal,
       });

@@ -13,7 +13,7 @@ emCadaBanco('A client made from the document', (bancada) => {
   let baseUrl: string;
   let api: Client<paths>;
   beforeAll(async () => {
-    baseUrl = await bancada().app.listen({ port: 0, host: '127.0.0.1' });
+    baseUrl = await bancada().endereco();
     api = createClient<paths>({ baseUrl });
     await entrar(api, bancada());
   });

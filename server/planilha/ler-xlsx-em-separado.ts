@@ -1,4 +1,4 @@
-import { on } from 'node:events';
+import { type EventEmitter, on } from 'node:events';
 import { resolve } from 'node:path';
 import { setImmediate as respirar } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -28,7 +28,8 @@ export async function lerXlsxEmSeparado(bytes: Uint8Array): Promise<FolhaLida[]>
   }
 }
 
-async function juntar(operario: Worker): Promise<FolhaLida[]> {
+/** All that a thread hands over, each part asked for when the one before is put away. */
+export async function juntar(operario: EventEmitter & Pick<Worker, 'postMessage'>): Promise<FolhaLida[]> {
   const folhas: FolhaLida[] = [];
   // Listened to from beginning to end: what comes while nobody listens is lost, and would be waited for for ever.
   for await (const [entrega] of on(operario, 'message', { close: ['exit'] }) as AsyncIterable<[Entrega]>) {

@@ -22,6 +22,8 @@ export interface Bancada {
   relogio: { hora: Date; agora(): Date };
   /** A company nobody else's rows are in, and its person signed in. */
   novaPessoa(): Promise<Pessoa>;
+  /** Where it also answers, to who asks from outside. */
+  endereco(): Promise<string>;
   /** A second server on the same database, as behind one port; it goes when the bench does. */
   outroServidor(): Promise<FastifyInstance>;
 }
@@ -37,18 +39,45 @@ export interface Pessoa {
 
 /**
  * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
- * out where it is run by itself (`TEST_SO_EMBUTIDO`).
+ * out where it is run by itself (`TEST_SO_EMBUTIDO`). In a bundle of files (`scripts/jest/feixes.mjs`) they share a bench, each among the
+ * companies of the others, except those that say that they look at all there is, or begin with a server of another make.
  */
-export function emCadaBanco(titulo: string, testes: (bancada: () => Bancada) => void, pecas: Escolhidas = {}): void {
+export function emCadaBanco(
+  titulo: string,
+  testes: (bancada: () => Bancada) => void,
+  { sozinha = false, ...pecas }: Escolhidas & { sozinha?: boolean } = {},
+): void {
   describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
     let montada: Montada;
     beforeAll(async () => {
-      montada = await montarBancada(tipo, pecas);
+      const propria = sozinha || Object.keys(pecas).length > 0;
+      montada = await (propria ? montarBancada(tipo, pecas) : emprestarBancada(tipo));
     }, 60_000);
     afterAll(() => montada.desmontar());
     testes(() => montada);
   });
 }
+
+/** That of the bundle, as new but for the rows of others; by itself a file has its own. */
+async function emprestarBancada(tipo: Conexao['tipo']): Promise<Montada> {
+  const { aoFimDoFeixe } = globalThis;
+  if (!aoFimDoFeixe) return montarBancada(tipo);
+  if (!emprestadas.has(tipo)) {
+    const montando = montarBancada(tipo);
+    emprestadas.set(tipo, montando);
+    aoFimDoFeixe.push(async () => (await montando).desmontar());
+  }
+  const montada = (await emprestadas.get(tipo)) as Montada;
+  montada.relogio.hora = INICIO;
+  return { ...montada, desmontar: async () => {} };
+}
+
+declare global {
+  /** What is put in order after the last file of a bundle. */
+  var aoFimDoFeixe: (() => Promise<void>)[] | undefined;
+}
+
+const emprestadas = new Map<Conexao['tipo'], Promise<Montada>>();
 
 export type Montada = Bancada & { desmontar(): Promise<void> };
 type Escolhidas = Partial<Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'site' | 'espacoLivre'>>;
@@ -64,16 +93,21 @@ export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {
   const { conexao, apagar } =
     tipo === 'pglite' ? { conexao: await bancoEmbutido(), apagar: async () => {} } : await bancoPostgres();
   const deposito = depositoEmPasta(pasta);
-  const relogio = { hora: new Date('2026-11-20T12:00:00Z'), agora: () => relogio.hora };
+  const relogio = { hora: INICIO, agora: () => relogio.hora };
   const servidor = () => buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste', ...pecas });
   const app = await servidor();
   const servidores = [app];
+  let endereco: Promise<string> | undefined;
   return {
     app,
     conexao,
     deposito,
     relogio,
     novaPessoa: () => novaPessoa(app, conexao, relogio),
+    endereco() {
+      endereco ??= app.listen({ port: 0, host: '127.0.0.1' });
+      return endereco;
+    },
     async outroServidor() {
       const outro = await servidor();
       servidores.push(outro);
@@ -132,6 +166,7 @@ async function novaPessoa(app: FastifyInstance, { db }: Conexao, relogio: Bancad
   };
 }
 
+const INICIO = new Date('2026-11-20T12:00:00Z');
 const SENHA = 'uma senha de teste';
 let senhaHash: Promise<string> | undefined;
 

@@ -10,7 +10,8 @@ import { criarCluster } from './postgres-descartavel.ts';
  * tests also run on a real PostgreSQL whenever there is one, but where `TEST_SO_EMBUTIDO` says not to.
  */
 export default async function prepararBancos(): Promise<void> {
-  process.env.TEST_PGLITE_IMAGEM = await guardarImagem();
+  // Each project that has a server asks for them.
+  process.env.TEST_PGLITE_IMAGEM ??= await guardarImagem();
   if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
   if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
   const cluster = await criarCluster();

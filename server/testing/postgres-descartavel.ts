@@ -29,7 +29,7 @@ export async function criarCluster(): Promise<Cluster | null> {
     execFileSync(join(bin, programa), argumentos, { ...dono, cwd: pasta, stdio: 'ignore' });
 
   rodar('initdb', '-D', dados, '-U', 'cais', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-  const opcoes = `-p ${porta} -k ${pasta} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const opcoes = `-p ${porta} -k ${pasta} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60 -c jit=off -c autovacuum=off -c full_page_writes=off`;
   const levantar = () => rodar('pg_ctl', '-D', dados, '-w', '-l', join(pasta, 'log'), '-o', opcoes, 'start');
   const derrubar = () =>
     spawnSync(join(bin, 'pg_ctl'), ['-D', dados, '-m', 'immediate', 'stop'], { ...dono, cwd: pasta });
