@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
-import { expect, test } from './sem-erros.ts';
+import { expect } from './sem-erros.ts';
+import { test } from './um-navegador.ts';
 
 export { expect, test };
 

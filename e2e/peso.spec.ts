@@ -5,6 +5,9 @@ import { entrarPelaEntrada, expect, test } from './apoio.ts';
 /** Status line and headers of one answer, which the build's own count of files has none of. */
 const CABECALHOS = 900;
 
+// Nothing of the application is there yet.
+test.use({ contextoNovo: true });
+
 test('until the log-in stands the browser fetches no more than its budget, compressed', async ({ page }) => {
   const rede = await ouvirRede(page);
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage, type WebError } from '@playwright/test';
 
 export const expect = base.expect;
 
@@ -7,11 +7,16 @@ export const test = base.extend<{ semErros: undefined }>({
   semErros: [
     async ({ context }, usar) => {
       const erros: string[] = [];
-      context.on('weberror', (erro) => erros.push(erro.error().message));
-      context.on('console', (dito) => {
+      const aoErrar = (erro: WebError) => erros.push(erro.error().message);
+      const aoDizer = (dito: ConsoleMessage) => {
         if (/Content Security Policy|Permissions Policy/i.test(dito.text())) erros.push(dito.text());
-      });
+      };
+      context.on('weberror', aoErrar);
+      context.on('console', aoDizer);
       await usar(undefined);
+      // Tests of one browser follow one another.
+      context.off('weberror', aoErrar);
+      context.off('console', aoDizer);
       expect(erros).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,58 @@
+import type { BrowserContext } from '@playwright/test';
+import { test as base } from './sem-erros.ts';
+
+interface Guardado {
+  contexto: BrowserContext | null;
+  /** What it was made with; null once it was changed for good. */
+  feitio: string | null;
+}
+
+/**
+ * The tests of a worker follow one another in one browser, emptied in between: what it has compiled of the application it need not compile
+ * again, which is half of what a page takes to load. `contextoNovo` is for who looks at what is fetched the first time.
+ */
+export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado }>({
+  contextoNovo: [false, { option: true }],
+
+  guardado: [
+    async ({ browser: _ }, usar) => {
+      const guardado: Guardado = { contexto: null, feitio: null };
+      await usar(guardado);
+      await guardado.contexto?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, guardado, contextoNovo, viewport, contextOptions }, usar) => {
+    const feitio = JSON.stringify([viewport, contextOptions]);
+    if (contextoNovo || guardado.contexto === null || guardado.feitio !== feitio) {
+      await guardado.contexto?.close();
+      guardado.contexto = await browser.newContext();
+      guardado.feitio = contextoNovo ? null : feitio;
+      aoMudarORelogio(guardado.contexto, () => {
+        guardado.feitio = null;
+      });
+      // The process of its pages would go with the last of them.
+      if (!contextoNovo) await (await guardado.contexto.newPage()).goto('/config.json');
+    }
+    const { contexto } = guardado;
+    const [primeira] = contexto.pages();
+    await contexto.setStorageState({ cookies: [], origins: [] });
+    await usar(contexto);
+    for (const pagina of contexto.pages()) if (pagina !== primeira) await pagina.close();
+    await contexto.unrouteAll({ behavior: 'ignoreErrors' });
+    await contexto.setOffline(false);
+    await contexto.clearPermissions();
+  },
+});
+
+/** A clock that was set cannot be given back. */
+function aoMudarORelogio({ clock }: BrowserContext, avisar: () => void): void {
+  for (const gesto of ['install', 'setSystemTime', 'setFixedTime', 'pauseAt'] as const) {
+    const fazer = clock[gesto].bind(clock) as (...dados: unknown[]) => Promise<void>;
+    clock[gesto] = (...dados: unknown[]) => {
+      avisar();
+      return fazer(...dados);
+    };
+  }
+}
