@@ -44,7 +44,8 @@ async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
   const testMatch = process.env.JEST_EM_FEIXES
     ? [amarrar({ projeto: config.displayName, padroes: config.testMatch, exceto, quantos: feixes })]
-    : [...config.testMatch, ...exceto.map((padrao) => `!${padrao}`)];
+    : // Behind a `!` Jest does not know the word.
+      [...config.testMatch, ...exceto.map((padrao) => `!${padrao.replace('<rootDir>', import.meta.dirname)}`)];
   return { ...built, ...shared, testMatch };
 }
 

@@ -51,6 +51,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // What e2e/um-navegador.ts keeps open is of use to the pages that come after.
         '--process-per-site',
       ],
     },

@@ -9,7 +9,7 @@ interface Guardado {
 
 /**
  * The tests of a worker follow one another in one browser, emptied in between: what it has compiled of the application it need not compile
- * again, which is half of what a page takes to load. `contextoNovo` is for who looks at what is fetched the first time.
+ * again, two fifths of what a page takes to load. `contextoNovo` is for who looks at what is fetched the first time.
  */
 export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado }>({
   contextoNovo: [false, { option: true }],
@@ -23,17 +23,47 @@ export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado 
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, guardado, contextoNovo, viewport, contextOptions }, usar) => {
-    const feitio = JSON.stringify([viewport, contextOptions]);
-    if (contextoNovo || guardado.contexto === null || guardado.feitio !== feitio) {
+  context: async (
+    {
+      browser,
+      guardado,
+      contextoNovo,
+      baseURL,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      locale,
+      timezoneId,
+      viewport,
+    },
+    usar,
+  ) => {
+    if (contextoNovo) {
+      const novo = await browser.newContext();
+      await usar(novo);
+      await novo.close();
+      return;
+    }
+    const feitio = JSON.stringify([
+      baseURL,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      locale,
+      timezoneId,
+      viewport,
+    ]);
+    if (guardado.contexto === null || guardado.feitio !== feitio) {
       await guardado.contexto?.close();
       guardado.contexto = await browser.newContext();
-      guardado.feitio = contextoNovo ? null : feitio;
+      guardado.feitio = feitio;
       aoMudarORelogio(guardado.contexto, () => {
         guardado.feitio = null;
       });
       // The process of its pages would go with the last of them.
-      if (!contextoNovo) await (await guardado.contexto.newPage()).goto('/config.json');
+      await (await guardado.contexto.newPage()).goto('/config.json');
     }
     const { contexto } = guardado;
     const [primeira] = contexto.pages();

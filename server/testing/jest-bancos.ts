@@ -14,7 +14,7 @@ export default async function prepararBancos(): Promise<void> {
   process.env.TEST_PGLITE_IMAGEM ??= await guardarImagem();
   if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
   if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
-  const cluster = await criarCluster();
+  const cluster = await criarCluster(SEM_ESMERO);
   if (!cluster) {
     console.log('\nSem PostgreSQL nesta máquina (nem TEST_DATABASE_URL): os testes do servidor rodam só no embutido.');
     return;
@@ -23,6 +23,9 @@ export default async function prepararBancos(): Promise<void> {
   process.env.TEST_DATABASE_MODELO = await criarModelo(cluster.url);
   process.env.TEST_DATABASE_URL = cluster.url;
 }
+
+/** A database that lives for the minutes of one file is not worth compiling queries for, nor tidying up. */
+const SEM_ESMERO = '-c jit=off -c autovacuum=off -c full_page_writes=off';
 
 async function guardarImagem(): Promise<string> {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-imagem-'));

@@ -15,9 +15,9 @@ export interface Cluster {
 
 /**
  * A throw-away cluster of the PostgreSQL installation found on this machine, or null when there is none.
- * As root it belongs to an unprivileged user, because PostgreSQL refuses to run as root.
+ * `ajustes` are settings more (`-c name=value`): what is measured or proved has those PostgreSQL comes with. As root it belongs to an unprivileged user, because PostgreSQL refuses to run as root.
  */
-export async function criarCluster(): Promise<Cluster | null> {
+export async function criarCluster(ajustes = ''): Promise<Cluster | null> {
   const bin = pastaDoPostgres();
   if (!bin) return null;
   const dono = donoDoCluster();
@@ -29,7 +29,7 @@ export async function criarCluster(): Promise<Cluster | null> {
     execFileSync(join(bin, programa), argumentos, { ...dono, cwd: pasta, stdio: 'ignore' });
 
   rodar('initdb', '-D', dados, '-U', 'cais', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-  const opcoes = `-p ${porta} -k ${pasta} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60 -c jit=off -c autovacuum=off -c full_page_writes=off`;
+  const opcoes = `-p ${porta} -k ${pasta} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60 ${ajustes}`;
   const levantar = () => rodar('pg_ctl', '-D', dados, '-w', '-l', join(pasta, 'log'), '-o', opcoes, 'start');
   const derrubar = () =>
     spawnSync(join(bin, 'pg_ctl'), ['-D', dados, '-m', 'immediate', 'stop'], { ...dono, cwd: pasta });
