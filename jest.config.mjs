@@ -51,8 +51,8 @@ async function project({ feixes, exceto = [], ...config }) {
 
 export default async function jestConfig() {
   return {
-    // Half of the time is waiting for a database; a time-out is for what hangs, not for a machine with other work.
-    maxWorkers: '100%',
+    // A worker waits for its database a third of its time: three on two cores. A time-out is for what hangs, not for a machine with other work.
+    maxWorkers: '150%',
     testTimeout: 30_000,
     // Jest keeps some 30 MB of every test file it has run: a worker is renewed long before that fills its heap.
     workerIdleMemoryLimit: '1.5GB',

@@ -17,7 +17,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores of the machine it is measured on: a test waits for the server and for the page some tenth of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
@@ -53,6 +54,8 @@ export default defineConfig({
         '--disable-sync',
         // What e2e/um-navegador.ts keeps open is of use to the pages that come after.
         '--process-per-site',
+        // No page lives long enough for what V8's last compiler makes to be worth its making.
+        '--js-flags=--max-opt=2',
       ],
     },
   },

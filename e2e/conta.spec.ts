@@ -265,9 +265,10 @@ test('two people on the company: the branches of one and the name of the other a
   await conferirNosDoisTemas(outra);
 
   await test.step('and the change of one is undone by the other', async () => {
-    const ultima = outra.getByRole('list', { name: 'Alterações' }).getByRole('listitem').first();
-    await expect(ultima).toContainText(`Galpão ${agora}`);
-    await ultima.getByRole('button', { name: 'Desfazer' }).click();
+    // The company's logo may be changed meanwhile, by another test.
+    const alteracoes = outra.getByRole('list', { name: 'Alterações' }).getByRole('listitem');
+    const esta = alteracoes.filter({ hasText: `Ficou: Galpão ${agora}` });
+    await esta.getByRole('button', { name: 'Desfazer' }).click();
     await expect(campo(outra, 'Complemento')).toHaveValue(`Sala ${agora}`);
     await expect(campo(outra, 'Bairro')).toHaveValue(`Bairro ${agora}`);
     await expect(outra.getByRole('group', { name: /^Filiais, linha/ })).toHaveCount(0);
