@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 import { amarrar } from './scripts/jest/feixes.mjs';
 
@@ -52,9 +51,8 @@ async function project({ feixes, exceto = [], ...config }) {
 
 export default async function jestConfig() {
   return {
-    // Three on two cores: a worker waits for its database a third of its time. (In per cent Jest knows no more than 100.)
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // For what hangs, not for a machine with other work.
+    // Half of the time is waiting for a database; a time-out is for what hangs, not for a machine with other work.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     // Jest keeps some 30 MB of every test file it has run: a worker is renewed long before that fills its heap.
     workerIdleMemoryLimit: '1.5GB',

@@ -12,12 +12,19 @@ export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
   cadastro: Registro<Campos, Lido>,
   ao: AoGravar,
 ) {
-  const gravar = (acao: AcaoHistorico, mudar: Passo<Campos, Lido>, motivo?: string) =>
-    gravando(cadastro, ao, { acao, motivo }, mudar);
+  const gravar = async (acao: AcaoHistorico, mudar: Passo<Campos, Lido>, motivo?: string) => {
+    const [gravado] = await gravando(cadastro, ao, { acao, motivo }, async (passos) => [await mudar(passos)]);
+    return gravado as Lido;
+  };
 
   return {
     gravar,
     criar: (campos: Campos) => gravar('CRIAR', (passos) => passos.criar(semBrancos(campos))),
+    /** In one transaction, each by the step that makes one; what refuses one refuses all. */
+    criarTodos: (muitos: readonly Campos[]) =>
+      gravando(cadastro, ao, { acao: 'CRIAR', motivo: undefined }, (passos) =>
+        Promise.all(muitos.map((campos) => passos.criar(semBrancos(campos)))),
+      ),
     alterar: (edicao: Edicao<Campos>) => gravar('ALTERAR', (passos) => passos.alterar(semBrancos(edicao))),
     excluir: (id: string) => gravar('EXCLUIR', (passos) => passos.excluir(id)),
     restaurar: (id: string) => gravar('RESTAURAR', (passos) => passos.restaurar(id)),
@@ -48,16 +55,16 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
   cadastro: Registro<Campos, Lido>,
   ao: AoGravar,
   { acao, motivo }: { acao: AcaoHistorico; motivo: string | undefined },
-  mudar: Passo<Campos, Lido>,
-): Promise<Lido> {
+  mudar: (passos: Passos<Campos, Lido>) => Promise<Mudanca<Lido>[]>,
+): Promise<Lido[]> {
   const { empresaId, usuarioId } = ao.quem;
   const tentar = () =>
     ao.db.transaction(async (tx) => {
       const em = ao.relogio.agora();
       const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), { usuarioId, em });
-      const { antes, depois, atual } = await mudar(passos);
-      await historicoRepository(tx, empresaId).registrar([
-        {
+      const mudancas = await mudar(passos);
+      await historicoRepository(tx, empresaId).registrar(
+        mudancas.map(({ antes, depois, atual }) => ({
           recurso: cadastro.recurso,
           registroId: atual.id,
           acao,
@@ -65,9 +72,9 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
           motivo,
           usuarioId,
           em,
-        },
-      ]);
-      return atual;
+        })),
+      );
+      return mudancas.map(({ atual }) => atual);
     });
   try {
     return await tentar();

@@ -110,11 +110,9 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
 
 /** Answers the ids of the importers, and of who represents all of them. */
 async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<Semeados> {
-  const fornecedores = gravacaoDe(cadastroDeFornecedor, ao);
-  const idDe = new Map<string, string>();
-  for (const novo of fornecedoresDeDemonstracao()) idDe.set(novo.razaoSocial, (await fornecedores.criar(novo)).id);
-  const itens = gravacaoDe(cadastroDeItem, ao);
-  for (const novo of itensDeDemonstracao(declaracoes, idDe)) await itens.criar(novo);
+  const fornecedores = await gravacaoDe(cadastroDeFornecedor, ao).criarTodos(fornecedoresDeDemonstracao());
+  const idDe = new Map(fornecedores.map(({ id, razaoSocial }) => [razaoSocial, id]));
+  await gravacaoDe(cadastroDeItem, ao).criarTodos(itensDeDemonstracao(declaracoes, idDe));
   return semearImportadores(ao);
 }
 
@@ -129,12 +127,10 @@ async function semearImportadores(ao: AoGravar): Promise<Semeados> {
   const ids: string[] = [];
   for (const novo of importadoresDeDemonstracao(dia, DEMONSTRACAO.empresa))
     ids.push((await importadores.criar(novo)).id);
-  const representantes = gravacaoDe(cadastroDeRepresentante, ao);
-  const quemRepresenta: string[] = [];
-  for (const novo of representantesDeDemonstracao(dia, ids)) quemRepresenta.push((await representantes.criar(novo)).id);
-  const matriz = gravacaoDe(cadastroDaMatriz, ao);
-  for (const novo of matrizDeDemonstracao(dia, ids[0] ?? '')) await matriz.criar(novo);
-  return { importadores: ids, representanteId: quemRepresenta[1] ?? '' };
+  const representantes = representantesDeDemonstracao(dia, ids);
+  const [, representante] = await gravacaoDe(cadastroDeRepresentante, ao).criarTodos(representantes);
+  await gravacaoDe(cadastroDaMatriz, ao).criarTodos(matrizDeDemonstracao(dia, ids[0] ?? ''));
+  return { importadores: ids, representanteId: representante?.id ?? '' };
 }
 
 async function estaVazio(db: Banco): Promise<boolean> {

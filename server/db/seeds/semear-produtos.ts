@@ -31,6 +31,5 @@ export async function semearProdutos(ao: AoGravar, hoje: DataTexto, importadores
     const { id } = await produtos.criar(produto.novo);
     for (const nova of produto.estruturas(id)) await estruturas.criar(nova);
   }
-  const compras = gravacaoDe(cadastroDeCompraNacional, ao);
-  for (const nova of comprasDeDemonstracao(hoje, { eletronica, motos })) await compras.criar(nova);
+  await gravacaoDe(cadastroDeCompraNacional, ao).criarTodos(comprasDeDemonstracao(hoje, { eletronica, motos }));
 }
