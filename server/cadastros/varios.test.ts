@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { cadastroDeFornecedor } from './fornecedor.ts';
+import { gravacaoDe } from './gravar-cadastro.ts';
 
 const fornecedor = (razaoSocial: string, apelidos: string[] = []) => ({
   papel: 'FABRICANTE',
@@ -151,6 +154,19 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
       expect(recusados).toMatchObject([{ id: ids[1], motivo: expect.stringContaining(frase) }]);
     },
   );
+
+  test('are made at once, each told in the history; what refuses one leaves none of them', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const { listar, historico } = cadastroDeTeste(pessoa, 'Fornecedor');
+    const { relogio, conexao } = bancada();
+    const gravacao = gravacaoDe(cadastroDeFornecedor, { db: conexao.db, relogio, quem: pessoa.quem });
+    const fazer = (...novos: object[]) => gravacao.criarTodos(novos.map((novo) => fornecedorNovo.parse(novo)));
+    const [, beta] = await fazer(fornecedor('ALFA', ['A1']), fornecedor('BETA'));
+    expect(await historico(beta?.id ?? '')).toMatchObject([{ acao: 'CRIAR', depois: { razaoSocial: 'BETA' } }]);
+    const tomado = fazer(fornecedor('GAMA'), fornecedor('DELTA', ['A1']));
+    await expect(tomado).rejects.toThrow('O nome “A1” já leva a outro fornecedor.');
+    expect((await listar()).json()).toMatchObject([{ razaoSocial: 'ALFA' }, { razaoSocial: 'BETA' }]);
+  });
 
   test('are parameters, items, codes and all the rest alike', async () => {
     const pessoa = await bancada().novaPessoa();
