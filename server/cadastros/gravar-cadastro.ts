@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { todosAoFim } from '#server/db/em-lote.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { bloqueado, conflito, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
@@ -23,7 +24,7 @@ export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
     /** In one transaction, each by the step that makes one; what refuses one refuses all. */
     criarTodos: (muitos: readonly Campos[]) =>
       gravando(cadastro, ao, { acao: 'CRIAR', motivo: undefined }, (passos) =>
-        Promise.all(muitos.map((campos) => passos.criar(semBrancos(campos)))),
+        todosAoFim(muitos.map((campos) => passos.criar(semBrancos(campos)))),
       ),
     alterar: (edicao: Edicao<Campos>) => gravar('ALTERAR', (passos) => passos.alterar(semBrancos(edicao))),
     excluir: (id: string) => gravar('EXCLUIR', (passos) => passos.excluir(id)),

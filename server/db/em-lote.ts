@@ -30,6 +30,15 @@ export function emLote<Pedido, Resposta>(
     });
 }
 
+/**
+ * All of them, or what one of them threw, once the last has ended: none asks on over a connection that its transaction has left,
+ * where what it writes would stay.
+ */
+export async function todosAoFim<T>(pedidos: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(pedidos);
+  return Promise.all(pedidos);
+}
+
 interface Espera<Pedido, Resposta> {
   pedido: Pedido;
   resolver: (resposta: Resposta) => void;

@@ -13,7 +13,7 @@ import type { RepositorioDeRegistro } from '#server/cadastros/cadastro.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { referenciaRepository } from '#server/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
+import { emLote, todosAoFim } from '#server/db/em-lote.ts';
 import { inserirEmMassa, linhasEmMassa } from '#server/db/em-massa.ts';
 import { usuario } from '#server/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/db/schema-cadastros.ts';
@@ -149,7 +149,7 @@ export function itensDoProcessoRepository(
       .where(and(daEmpresa, eq(processoItem.processoId, processoId)));
     const porId = new Map(antes.map((item) => [item.id, item]));
     const lugares = novos.map((novo, i) => linhaDe(novo, porId, { processoId, ordem: i + 1 }));
-    const linhas = await Promise.all(lugares);
+    const linhas = await todosAoFim(lugares);
     const ficam = new Set(linhas.map(({ id }) => id));
     const saem = antes.filter(({ id }) => !ficam.has(id));
     if (saem.length > 0) {

@@ -7,7 +7,7 @@ import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { referenciaRepository } from '#server/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { emLote } from '#server/db/em-lote.ts';
+import { emLote, todosAoFim } from '#server/db/em-lote.ts';
 import { linhasEmMassa } from '#server/db/em-massa.ts';
 import { fornecedor } from '#server/db/schema-cadastros.ts';
 import { pedidoItem } from '#server/db/schema-pedidos.ts';
@@ -97,7 +97,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
       const antes = (await de([pedidoId])).get(pedidoId) ?? [];
       const ids = antes.map(({ id }) => id);
       exigirOEmbarcado(antes, novas);
-      const linhas = await Promise.all(
+      const linhas = await todosAoFim(
         novas.map((nova, i) => comNomes(antes, nova, { pedidoId, numero, linha: i + 1 })),
       );
       const ficam = new Set(linhas.map(({ id }) => id));

@@ -134,14 +134,12 @@ async function linhasQueApontam({ quem }: Pessoa): Promise<string[]> {
 const LISTA_VAZIA = 'GET /api/Processo/{id}/Retificacoes';
 /** Lines are made anew, and found by their part number where the item they name is none of one's own: nothing of these ids is kept. */
 const NAO_OLHADAS = [
-  'PUT /api/PurchaseOrder itens.0.id',
   'POST /api/Dcr nacionais.0.id',
   'POST /api/Dcr nacionais.0.item.id',
   'POST /api/Dcr subcomponentes.0.id',
   'POST /api/Dcr subcomponentes.0.item.id',
   'POST /api/Dcr importados.0.id',
   'POST /api/Dcr importados.0.item.id',
-  'PUT /api/Dcr nacionais.0.item.id',
   'PUT /api/Estrutura linhas.0.id',
 ];
 /** What was asked of many at once, and refused for each by name. */

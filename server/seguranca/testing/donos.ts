@@ -33,11 +33,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Dci/Habilitacao/{arquivo}': { de: 'importador' },
   '/api/SaldoInsumo/{id}': { de: 'saldo_lote', quais: 'id in (select lote_id from saldo_movimento)' },
   '/api/SaldoInsumo/Movimento/{id}': { de: 'saldo_movimento' },
-  // Of one nothing was shipped of, every line may change.
-  '/api/PurchaseOrder/{id}': {
-    de: 'pedido',
-    quais: 'id not in (select pedido_id from pedido_item join processo_item on pedido_item_id = pedido_item.id)',
-  },
+  '/api/PurchaseOrder/{id}': { de: 'pedido' },
   '/api/Fornecedor/{id}': { de: 'fornecedor' },
   '/api/Item/{id}': { de: 'item_cadastrado' },
   '/api/Importador/{id}': { de: 'importador' },

@@ -14,7 +14,8 @@ export async function tornarGemea(db: Banco, de: Pessoa, para: Pessoa): Promise<
   ]);
   const retrato = await retratoDe(db, de.quem.empresaId);
   const deTodos = await idsDeTodos(db);
-  const outra = (id: string) => proprios.get(id) ?? (deTodos.has(id) ? id : `bbbbbbbb${id.slice(8)}`);
+  // Another version of the same id: in the order of those it is made of, so that the first row of the one is the first of the other.
+  const outra = (id: string) => proprios.get(id) ?? (deTodos.has(id) ? id : `${id.slice(0, 14)}8${id.slice(15)}`);
   const deQuem = new Map<string, string>();
   await db.transaction(async (tx) => {
     // Neither order nor foreign keys matter: all of it is there in the end.
