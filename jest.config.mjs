@@ -28,24 +28,28 @@ const shared = {
   ],
 };
 
-/**
- * What neither the time zone nor the choice of a database bears on: they start processes with settings of their own, or ask the same of
- * every route of one embedded database.
- */
+/** What neither the time zone nor the choice of a database bears on: they ask the same of every route of one embedded database. */
 const ONCE = [
-  '<rootDir>/server/main.test.ts',
-  '<rootDir>/server/guarda/migrar.test.ts',
-  '<rootDir>/server/db/{pglite-que-volta,trava,schema}.test.ts',
+  '<rootDir>/server/db/{trava,schema}.test.ts',
   '<rootDir>/server/openapi/openapi.test.ts',
   '<rootDir>/server/seguranca/{outra-empresa,recusas-em-toda-rota}.test.ts',
 ];
 
+/** The product as others run it: processes and databases of their own, started, killed and opened again. */
+const PROCESSOS = [
+  '<rootDir>/scripts/comandos.test.ts',
+  '<rootDir>/server/db/pglite-que-volta.test.ts',
+  '<rootDir>/server/guarda/migrar.test.ts',
+  '<rootDir>/server/{main,provas}.test.ts',
+];
+
 async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
-  const testMatch = process.env.JEST_EM_FEIXES
-    ? [amarrar({ projeto: config.displayName, padroes: config.testMatch, exceto, quantos: feixes })]
-    : // Behind a `!` Jest does not know the word.
-      [...config.testMatch, ...exceto.map((padrao) => `!${padrao.replace('<rootDir>', import.meta.dirname)}`)];
+  const testMatch =
+    process.env.JEST_EM_FEIXES && feixes
+      ? [amarrar({ projeto: config.displayName, padroes: config.testMatch, exceto, quantos: feixes })]
+      : // Behind a `!` Jest does not know the word.
+        [...config.testMatch, ...exceto.map((padrao) => `!${padrao.replace('<rootDir>', import.meta.dirname)}`)];
   return { ...built, ...shared, testMatch };
 }
 
@@ -75,13 +79,14 @@ export default async function jestConfig() {
           '<rootDir>/lib/{domain,fiscal,siscomex,contracts,format}/**/*.test.ts',
           '<rootDir>/scripts/**/*.test.ts',
         ],
+        exceto: PROCESSOS,
       }),
       await project({
         displayName: 'server',
         feixes: 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
-        exceto: ONCE,
+        exceto: [...ONCE, ...PROCESSOS],
         globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
       }),
       await project({
@@ -89,6 +94,13 @@ export default async function jestConfig() {
         feixes: 1,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ONCE,
+        globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
+      }),
+      // Each has little to share with the others.
+      await project({
+        displayName: 'processos',
+        testEnvironment: '<rootDir>/jest.environment-server.cjs',
+        testMatch: PROCESSOS,
         globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
       }),
     ],

@@ -11,8 +11,9 @@ const baseURL = `http://localhost:${porta}`;
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 
 /**
- * `jornadas`: the built site and the real server, on an embedded database of its own. `casca`: the shell, point by point,
- * on the same site with a second back end that each worker starts for itself.
+ * The built site and the real server, on an embedded database of its own. `jornadas`: the work, from one document to the next.
+ * `telas`: what no one document has for itself (lists, forms, search, the account), and every screen in both themes and widths.
+ * `casca`: the shell, point by point, with a second back end that each worker starts for itself.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,7 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
   projects: [
     // A journey of some twenty steps with the accessibility of each screen in it, and other work on the same cores.
-    { name: 'jornadas', testIgnore: 'e2e/casca/**', timeout: 90_000, expect: { timeout: 10_000 } },
+    { name: 'jornadas', testIgnore: 'e2e/{telas,casca}/**', timeout: 90_000, expect: { timeout: 10_000 } },
+    { name: 'telas', testMatch: 'e2e/telas/*.spec.ts', timeout: 90_000, expect: { timeout: 10_000 } },
     {
       name: 'casca',
       testMatch: 'e2e/casca/*.spec.ts',

@@ -171,7 +171,7 @@ export const ROTAS: Readonly<Record<string, Rota>> = {
     partes: partes('vista', 'tabela'),
   },
 
-  // The rest of the gallery is e2e/componentes.spec.ts's.
+  // The rest of the gallery is e2e/telas/componentes.spec.ts's.
   '/components': { titulo: 'Dashboard' },
   '/maps/fullscreen': { titulo: 'Dashboard', partes: ['vista=lista'] },
 

@@ -44,16 +44,13 @@ test('commands are found in blocks of the shell and in lines, without their comm
   expect(comandosDoTexto(texto)).toEqual(['npm start', 'npm run x -- --a "b c"', 'A_B=1 npx y z']);
 });
 
-// Once is enough: of the two runs of npm test, the one on the embedded database.
-if (!process.env.TEST_SO_POSTGRES) {
-  describe('each is run as it is written, on a copy of the tree:', () => {
-    let mesa: Mesa;
-    beforeAll(() => {
-      mesa = porMesa();
-    });
-    afterAll(() => mesa.desfazer());
-
-    // Ends what hangs, not what is slow beside other work.
-    test.each(Object.entries(NA_SUITE))('%s', (comando, como) => mesa.rodar(comando, como), 180_000);
+describe('each is run as it is written, on a copy of the tree:', () => {
+  let mesa: Mesa;
+  beforeAll(() => {
+    mesa = porMesa();
   });
-}
+  afterAll(() => mesa.desfazer());
+
+  // Ends what hangs, not what is slow beside other work.
+  test.each(Object.entries(NA_SUITE))('%s', (comando, como) => mesa.rodar(comando, como), 180_000);
+});

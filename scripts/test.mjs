@@ -1,20 +1,40 @@
-// npm test: from a fresh clone to every check. Ends with one line that adds the test runners up.
+// npm test: from a fresh clone to every check, in the minutes a change has (docs/decisions/tempo-da-suite.md); `--inteira`: all there is,
+// as CI runs it. Ends with one line that adds the test runners up.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
-/**
- * A day is the same day wherever the person sits: everything runs in the trade's time zone, and what a server runs in the servers' too. The
- * server tests run on both databases, on each in another of the two; those that neither bears on run once (jest.config.mjs).
- */
-const JEST = [
-  { env: { TZ: 'America/Sao_Paulo', TEST_SO_POSTGRES: '1' }, mais: [], arquivo: '.cache/jest-sao-paulo.json' },
+const [argumento, ...outros] = process.argv.slice(2);
+const inteira = argumento === '--inteira';
+if ((argumento !== undefined && !inteira) || outros.length > 0) {
+  console.error('npm test: só conhece --inteira. Para alguns arquivos: npm run jest -- <caminho>.');
+  process.exit(2);
+}
+
+/** Each test once, in the trade's time zone, on the database that comes with the product. */
+const UMA_VEZ = {
+  titulo: 'Jest em America/Sao_Paulo, no banco embutido',
+  env: { TZ: 'America/Sao_Paulo', TEST_SO_EMBUTIDO: '1' },
+  projetos: ['browser', 'pure', 'server', 'once'],
+  arquivo: '.cache/jest.json',
+};
+/** A day is the same day wherever the server stands, on either database; and what starts processes of its own. */
+const E_MAIS = [
   {
-    env: { TZ: 'UTC', TEST_SO_EMBUTIDO: '1' },
-    mais: ['--selectProjects', 'pure', 'server'],
+    titulo: 'Jest em UTC, no PostgreSQL',
+    env: { TZ: 'UTC', TEST_SO_POSTGRES: '1' },
+    projetos: ['pure', 'server'],
     arquivo: '.cache/jest-utc.json',
   },
+  {
+    titulo: 'Jest, processos',
+    env: { TZ: 'UTC' },
+    projetos: ['processos'],
+    arquivo: '.cache/jest-processos.json',
+  },
 ];
+const JEST = inteira ? [UMA_VEZ, ...E_MAIS] : [UMA_VEZ];
+const JORNADAS = inteira ? [] : ['--project=jornadas'];
 const PLAYWRIGHT = '.cache/playwright.json';
 
 try {
@@ -28,15 +48,17 @@ try {
   await passo('Lint e regras de importação', () => rodar('biome', ['check', '.']));
   await passo('Tipos', () => rodar('npm', ['run', '--silent', 'types']));
   await passo('Código morto', () => rodar('knip', []));
-  for (const { env, mais, arquivo } of JEST) {
-    const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, ...mais];
-    await passo(`Jest em ${env.TZ}`, () =>
+  for (const { titulo, env, projetos, arquivo } of JEST) {
+    const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, '--selectProjects', ...projetos];
+    await passo(titulo, () =>
       rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env: { ...env, JEST_EM_FEIXES: '1' } }),
     );
   }
   await garantirSite();
   await passo('Playwright', () =>
-    rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT } }),
+    rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test', ...JORNADAS], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
+    }),
   );
 } catch (erro) {
   await mostrarAsPaginas();

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { DESVIOS, ROTAS } from '#e2e/rotas.ts';
 import { criarRouter } from './routes.tsx';
 
-test('e2e/todas-as-telas.spec.ts opens every route there is', () => {
+test('e2e/telas/todas-as-telas.spec.ts opens every route there is', () => {
   const { routesByPath } = criarRouter(createMemoryHistory());
   expect([...Object.keys(ROTAS), ...DESVIOS].sort()).toEqual(Object.keys(routesByPath).sort());
 });

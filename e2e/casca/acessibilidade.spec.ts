@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
-// The screens themselves, on the real server: e2e/todas-as-telas.spec.ts.
+// The screens themselves, on the real server: e2e/telas/todas-as-telas.spec.ts.
 test.describe('WCAG A and AA, light and dark', () => {
   test('the account menu over an unknown page', async ({ page }) => {
     await abrir(page, '/nao/existe');

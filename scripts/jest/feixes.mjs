@@ -3,15 +3,8 @@ import { join } from 'node:path';
 
 const PASTA = join('.cache', 'feixes');
 
-const SOZINHOS = new Set([
-  // The browser's own history is theirs alone: with the app's router beside them there would be two who keep it.
-  'components/form/rascunho-do-formulario.test.tsx',
-  // What they are about runs in processes and databases of their own: they take long, and have little to share.
-  'server/db/pglite-que-volta.test.ts',
-  'server/guarda/migrar.test.ts',
-  'server/main.test.ts',
-  'server/provas.test.ts',
-]);
+/** The browser's own history is theirs alone: with the app's router beside them there would be two who keep it. */
+const SOZINHOS = new Set(['components/form/rascunho-do-formulario.test.tsx']);
 
 /**
  * Binds the test files of a project into a few (`npm test`): Jest gives each file modules of its own, and to load ours costs more than

@@ -1,5 +1,5 @@
 // What the browser has to fetch until the log-in stands and until the first list stands, counted from the built files; over its budget
-// the build fails. e2e/peso.spec.ts measures the same in the browser.
+// the build fails. e2e/telas/peso.spec.ts measures the same in the browser.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

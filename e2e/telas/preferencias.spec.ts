@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { entrar, entrarPelaEntrada, expect, test } from './apoio.ts';
+import { entrar, entrarPelaEntrada, expect, test } from '#e2e/apoio.ts';
 
 test.describe('who asks for more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

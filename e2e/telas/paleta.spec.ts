@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar as entrarSo, expect, pedir, test } from './apoio.ts';
+import { entrar as entrarSo, expect, pedir, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: 'Buscar em tudo' });
 const opcao = (page: Page, nome: RegExp | string) => page.getByRole('option', { name: nome });

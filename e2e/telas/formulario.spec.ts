@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
-import { entrar, expect, test } from './apoio.ts';
 
 const NOVO = '/#/configuracoes/parametros/novo';
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, novoCnpj, test } from './apoio.ts';
+import { entrar, expect, novoCnpj, test } from '#e2e/apoio.ts';
 
 // Long records, looked at by axe in both themes, with other work on the same cores.
 test.describe.configure({ timeout: 90_000 });

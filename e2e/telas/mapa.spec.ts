@@ -1,5 +1,5 @@
-import { conferirNosDoisTemas } from './acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
 
 const ENDERECO = '/#/maps/fullscreen';
 

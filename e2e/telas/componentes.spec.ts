@@ -1,5 +1,5 @@
-import { conferir, conferirNosDoisTemas } from './acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
 
 test.beforeEach(async ({ page }) => {
   await entrar(page);

@@ -1,5 +1,5 @@
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
 
 test('help opens at the screen, is found without accents, leads on, can be sent, and leaves what is typed alone', async ({
   page,

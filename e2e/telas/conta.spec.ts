@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { conferir, conferirNosDoisTemas } from './acessivel.ts';
-import { comecarSessao, entrar, expect, pedir, test } from './apoio.ts';
+import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { comecarSessao, entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 // Two or three computers a test, and a look at each in both themes.
 test.describe.configure({ timeout: 90_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, pedir, test } from './apoio.ts';
-import { type DoRegistro, ROTAS, type Rota } from './rotas.ts';
+import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
+import { type DoRegistro, ROTAS, type Rota } from '#e2e/rotas.ts';
 
 // Four times axe for each page, and other work on the same cores.
 test.describe.configure({ timeout: 180_000 });

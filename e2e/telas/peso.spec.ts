@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { entrarPelaEntrada, expect, test } from './apoio.ts';
+import { entrarPelaEntrada, expect, test } from '#e2e/apoio.ts';
 
 /** Status line and headers of one answer, which the build's own count of files has none of. */
 const CABECALHOS = 900;

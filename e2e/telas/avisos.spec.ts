@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { conferirNosDoisTemas } from './acessivel.ts';
-import { entrar, expect, pedir, test } from './apoio.ts';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
