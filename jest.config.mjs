@@ -28,8 +28,9 @@ const shared = {
   ],
 };
 
-/** What neither the time zone nor the choice of a database bears on: they ask the same of every route of one embedded database. */
+/** What neither the time zone nor the choice of a database bears on: most ask the same of every route of one embedded database. */
 const ONCE = [
+  '<rootDir>/server/calculo/mesmos-bytes.test.ts',
   '<rootDir>/server/db/{trava,schema}.test.ts',
   '<rootDir>/server/openapi/openapi.test.ts',
   '<rootDir>/server/seguranca/{outra-empresa,recusas-em-toda-rota}.test.ts',
@@ -37,9 +38,9 @@ const ONCE = [
 
 /** The product as others run it: processes and databases of their own, started, killed and opened again. */
 const PROCESSOS = [
-  '<rootDir>/scripts/comandos.test.ts',
+  '<rootDir>/scripts/comandos-rodados.test.ts',
   '<rootDir>/server/db/pglite-que-volta.test.ts',
-  '<rootDir>/server/guarda/migrar.test.ts',
+  '<rootDir>/server/guarda/{migrar,restaurar}.test.ts',
   '<rootDir>/server/{main,provas}.test.ts',
 ];
 

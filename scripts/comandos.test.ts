@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { comandosDosDocumentos, comandosDoTexto } from './comandos/colher.ts';
-import { type Mesa, porMesa } from './comandos/mesa.ts';
 import { EM_OUTRO_LUGAR, NA_SUITE, NO_COMPRIDO } from './comandos/registro.ts';
 
-// What a document tells somebody to type is run: here, at length by `npm run prova:comandos`, or by the test the registry names.
+// What a document tells somebody to type is run: by comandos-rodados.test.ts, at length by `npm run prova:comandos`, or by the test the
+// registry names.
 
 const documentos = comandosDosDocumentos();
 const registrados = [NA_SUITE, NO_COMPRIDO, EM_OUTRO_LUGAR].flatMap((lista) => Object.keys(lista));
@@ -42,15 +42,4 @@ test('commands are found in blocks of the shell and in lines, without their comm
   const texto =
     'Say `npm run x -- --a "b c"` or `A_B=1 npx y z`, not `node:fs`.\n```sh\nnpm start # comment\n# only\n```\n```json\nnpm no\n```\n';
   expect(comandosDoTexto(texto)).toEqual(['npm start', 'npm run x -- --a "b c"', 'A_B=1 npx y z']);
-});
-
-describe('each is run as it is written, on a copy of the tree:', () => {
-  let mesa: Mesa;
-  beforeAll(() => {
-    mesa = porMesa();
-  });
-  afterAll(() => mesa.desfazer());
-
-  // Ends what hangs, not what is slow beside other work.
-  test.each(Object.entries(NA_SUITE))('%s', (comando, como) => mesa.rodar(comando, como), 180_000);
 });

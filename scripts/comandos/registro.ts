@@ -13,7 +13,7 @@ export interface Comando {
   serve?: RegExp;
 }
 
-/** Run word for word by the suite (scripts/comandos.test.ts), in this order, for one leaves what the next one takes; and at length with the rest. */
+/** Run word for word by the suite (scripts/comandos-rodados.test.ts), in this order, for one leaves what the next one takes; and at length with the rest. */
 export const NA_SUITE: Record<string, Comando> = {
   'npm run usuario:criar -- --email maria@exemplo.com.br --nome "Maria" --empresa "Empresa Ltda"': {
     espera: /Maria já pode entrar com maria@exemplo\.com\.br\.\nSenha, mostrada só agora: \S{16}/,
@@ -85,6 +85,7 @@ export const NO_COMPRIDO: Record<string, Comando> = {
 /** Run by another test or proof, in the file that is named. */
 export const EM_OUTRO_LUGAR: Record<string, string> = {
   'npm test': '.ci/run',
+  'npm test -- --inteira': '.ci/run',
   'npm run lint': 'scripts/test.mjs',
   'npm run types': 'scripts/test.mjs',
   'npm run mortos': 'scripts/test.mjs',
