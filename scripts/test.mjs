@@ -1,6 +1,8 @@
 // npm test: from a fresh clone to every check, in the minutes a change has (docs/decisions/tempo-da-suite.md); `--inteira`: all there is,
 // as CI runs it. Ends with one line that adds the test runners up.
+import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
@@ -36,6 +38,7 @@ const E_MAIS = [
 const JEST = inteira ? [UMA_VEZ, ...E_MAIS] : [UMA_VEZ];
 const JORNADAS = inteira ? [] : ['--project=jornadas'];
 const PLAYWRIGHT = '.cache/playwright.json';
+const E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 
 try {
   await garantirDependencias();
@@ -54,10 +57,10 @@ try {
       rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env: { ...env, JEST_EM_FEIXES: '1' } }),
     );
   }
-  await garantirSite();
+  await Promise.all([garantirSite(), passo('Enchendo a demonstração das jornadas', encherDemonstracao)]);
   await passo('Playwright', () =>
     rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test', ...JORNADAS], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, E2E_DATA_DIR },
     }),
   );
 } catch (erro) {
@@ -65,7 +68,15 @@ try {
   console.error(`\n${erro.message}`);
   process.exitCode = 1;
 } finally {
+  await rm(E2E_DATA_DIR, { recursive: true, force: true });
   await resumir();
+}
+
+/** Half a minute of one core, of which the build leaves one idle. */
+function encherDemonstracao() {
+  return rodar(NODE, ['--disable-warning=ExperimentalWarning', 'scripts/demonstracao.ts'], {
+    env: { DATA_DIR: E2E_DATA_DIR },
+  });
 }
 
 async function resumir() {
@@ -83,8 +94,8 @@ async function mostrarAsPaginas() {
   const arquivos = await readdir('test-results', { recursive: true }).catch(() => []);
   for (const caminho of arquivos.filter((cada) => cada.endsWith('error-context.md'))) {
     const arquivo = join('test-results', caminho);
-    const [, pagina = ''] = (await readFile(arquivo, 'utf8')).split('# Page snapshot');
-    console.error(`\n${arquivo}${pagina.slice(0, 6_000)}`);
+    const [, pagina = ''] = (await readFile(arquivo, 'utf8')).match(/```yaml\n(.*?)```/s) ?? [];
+    console.error(`\n${arquivo}\n${pagina.slice(0, 6_000)}`);
   }
 }
 

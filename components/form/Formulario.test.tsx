@@ -106,6 +106,53 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Desfazer alterações' })).toBeVisible();
   });
 
+  test('what is typed while a save is on its way and saved too goes out once that one is back', async () => {
+    const respostas: (() => void)[] = [];
+    const gravar = jest.fn<Promise<Coisa>, Parameters<Gravar>>(
+      (valores, versao) =>
+        new Promise((feito) => {
+          respostas.push(() => feito({ ...COISA, ...valores, versao: (versao ?? 0) + 1 }));
+        }),
+    );
+    const { pessoa, gravados } = await abrirFormulario({ registro: COISA, gravar });
+    await pessoa.type(campo('Nome'), ' II');
+    await pessoa.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(respostas).toHaveLength(1));
+    await pessoa.type(campo('Nome'), 'I');
+    await pessoa.keyboard('{Control>}s{/Control}');
+    await pessoa.keyboard('{Control>}s{/Control}');
+    expect(gravar).toHaveBeenCalledTimes(1);
+    respostas[0]?.();
+    await waitFor(() => expect(respostas).toHaveLength(2));
+    respostas[1]?.();
+    await waitFor(() => expect(gravados).toHaveLength(2));
+    expect(gravar.mock.calls.map(([{ nome }, versao]) => [nome, versao])).toEqual([
+      ['Doca Norte II', 1],
+      ['Doca Norte III', 2],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Desfazer alterações' })).toBeNull();
+  });
+
+  test('what was typed meanwhile waits where the save on its way is refused', async () => {
+    let recusarAgora = () => {};
+    const gravar = jest.fn<Promise<Coisa>, Parameters<Gravar>>(
+      () =>
+        new Promise((_, falhou) => {
+          recusarAgora = () => falhou(new ErroApi('O servidor não respondeu.', { codigo: 'REDE' }));
+        }),
+    );
+    const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
+    await pessoa.type(campo('Nome'), ' II');
+    await pessoa.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(gravar).toHaveBeenCalledTimes(1));
+    await pessoa.type(campo('Nome'), 'I');
+    await pessoa.keyboard('{Control>}s{/Control}');
+    recusarAgora();
+    expect(await screen.findByText('O servidor não respondeu.')).toBeVisible();
+    expect(gravar).toHaveBeenCalledTimes(1);
+    expect(campo('Nome')).toHaveValue('Doca Norte III');
+  });
+
   test('changes are taken back at once', async () => {
     const { pessoa } = await abrirFormulario({ registro: COISA });
     await pessoa.type(campo('Nome'), ' II');

@@ -67,6 +67,8 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   /** A new record has been made of it: this form is over, and the page of the record is on its way. */
   const [criado, setCriado] = useState(false);
   const emCurso = useRef<Promise<boolean>>(null);
+  /** What the last save took along. */
+  const ultimosEnviados = useRef<Valores>(null);
   const recusado = useRef(false);
 
   const aoMudar = useEffectEvent(anotar);
@@ -133,6 +135,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
 
   async function enviar(valores: Valores): Promise<void> {
     const enviados = structuredClone(form.getValues());
+    ultimosEnviados.current = enviados;
     try {
       const gravado = await gravar(valores, base.current.versao);
       if (registro) adotar(gravado, enviados);
@@ -143,9 +146,9 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     }
   }
 
-  /** False when it was refused, or one is on its way. */
+  /** False when it was refused, or one is on its way that has all there is to save. */
   async function tentarGravar(): Promise<boolean> {
-    if (emCurso.current) return false;
+    if (emCurso.current) return gravarDepoisDe(emCurso.current);
     if (registro && !estaSujo()) {
       enqueueSnackbar('Não há alterações para gravar.', { variant: 'info' });
       return true;
@@ -155,6 +158,17 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     // Who has made a record waits for its page: a second save from here would make a second one.
     if (registro || !gravou) emCurso.current = null;
     return gravou;
+  }
+
+  /** Who asks while one is on its way means what was typed since; of a new record its page takes that along. */
+  async function gravarDepoisDe(aCaminho: Promise<boolean>): Promise<boolean> {
+    const { current: enviados } = ultimosEnviados;
+    if (!registro || !enviados || Object.keys(digitadoDesde(enviados)).length === 0) return false;
+    const deAntes = base.current;
+    await aCaminho;
+    // As it was before: refused, or met by somebody else's change, and what to do of it is the person's to say.
+    if (base.current === deAntes) return false;
+    return !estaSujo() || tentarGravar();
   }
 
   /** For what may only follow once all of it is saved: one that is on its way is waited for, and what was typed since is saved after it. */

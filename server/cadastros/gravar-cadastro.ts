@@ -3,9 +3,9 @@ import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import { todosAoFim } from '#server/db/em-lote.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { bloqueado, conflito, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 import type { AoGravar, Edicao, Registro, RegistroLido, RepositorioDeRegistro } from './cadastro.ts';
 import { camposDe } from './campos-de.ts';
+import { contarMudancas, type Mudanca } from './contar-mudancas.ts';
 import { semBrancos } from './sem-brancos.ts';
 
 /** The writes of one cadastro. Each is one transaction with the line of the history that tells of it. */
@@ -32,13 +32,6 @@ export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
   };
 }
 
-/** What a row was and what it became; null where it was not there. `atual` is the row as it stands after, deleted or not. */
-export interface Mudanca<Lido> {
-  antes: Lido | null;
-  depois: Lido | null;
-  atual: Lido;
-}
-
 /** The changes a row can go through. */
 export interface Passos<Campos, Lido> {
   existente(id: string): Promise<Lido>;
@@ -61,20 +54,10 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
   const { empresaId, usuarioId } = ao.quem;
   const tentar = () =>
     ao.db.transaction(async (tx) => {
-      const em = ao.relogio.agora();
-      const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), { usuarioId, em });
-      const mudancas = await mudar(passos);
-      await historicoRepository(tx, empresaId).registrar(
-        mudancas.map(({ antes, depois, atual }) => ({
-          recurso: cadastro.recurso,
-          registroId: atual.id,
-          acao,
-          ...historiada(cadastro, { antes, depois }),
-          motivo,
-          usuarioId,
-          em,
-        })),
-      );
+      const assinatura = { usuarioId, em: ao.relogio.agora() };
+      const mudancas = await mudar(passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura));
+      const feitas = mudancas.map((mudanca) => ({ ...mudanca, acao }));
+      await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, feitas);
       return mudancas.map(({ atual }) => atual);
     });
   try {
@@ -84,14 +67,6 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
     if (violaUnicidade(erro)) return tentar();
     throw erro;
   }
-}
-
-/** A change as the history keeps it. */
-export function historiada<Lido extends object>(
-  { noHistorico = (lido) => lido }: { noHistorico?(lido: Lido): object },
-  { antes, depois }: { antes: Lido | null; depois: Lido | null },
-): { antes: object | null; depois: object | null } {
-  return { antes: antes && noHistorico(antes), depois: depois && noHistorico(depois) };
 }
 
 /** The changes a row can go through, within a transaction; undoing one is another of them. */

@@ -3,10 +3,10 @@ import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { Recusa } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import type { AoGravar, Cadastro, RegistroLido } from './cadastro.ts';
-import { historiada, passosDe } from './gravar-cadastro.ts';
+import { contarMudancas } from './contar-mudancas.ts';
+import { passosDe } from './gravar-cadastro.ts';
 import { idsDoPedido, type PedidoDeVarios } from './ids-do-pedido.ts';
 
 /**
@@ -79,23 +79,13 @@ function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido,
   ids: string[],
 ): Promise<Fatia> {
   return db.transaction(async (tx) => {
-    const em = relogio.agora();
-    const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), { usuarioId, em });
+    const assinatura = { usuarioId, em: relogio.agora() };
+    const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura);
     const fazer = acao === 'EXCLUIR' ? passos.excluir : passos.restaurar;
     const tentativas = await Promise.allSettled(ids.map((id) => fazer(id)));
-    const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [uma.value] : []));
+    const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [{ ...uma.value, acao }] : []));
     const motivo = de > 1 ? `${NOME[acao]} de ${inteiro(de)} registros de uma vez.` : undefined;
-    await historicoRepository(tx, empresaId).registrar(
-      mudancas.map(({ antes, depois, atual }) => ({
-        recurso: cadastro.recurso,
-        registroId: atual.id,
-        acao,
-        ...historiada(cadastro, { antes, depois }),
-        motivo,
-        usuarioId,
-        em,
-      })),
-    );
+    await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, mudancas);
     return { feitos: mudancas.map(({ atual }) => atual.id), recusados: recusadosDe(ids, tentativas) };
   });
 }

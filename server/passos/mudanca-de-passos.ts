@@ -2,13 +2,12 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { AoGravar, Assinatura, RegistroLido } from '#server/cadastros/cadastro.ts';
+import { contarMudancas } from '#server/cadastros/contar-mudancas.ts';
 import { existente } from '#server/cadastros/existente.ts';
-import { historiada } from '#server/cadastros/gravar-cadastro.ts';
 import type { TabelaDeCadastro } from '#server/cadastros/registro-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { conflito, duplicado } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 
 /** A document that goes on by steps until the Receita numbers it, and after: the DCR-E and the DCI. */
 interface EmPassos<Lido extends LidoEmPassos> {
@@ -98,16 +97,8 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
       .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)));
     await documento.depois?.(tx, empresaId, id);
     const depois = await existente(tx, empresaId, cadastro, id);
-    await historicoRepository(tx, empresaId).registrar([
-      {
-        recurso: cadastro.recurso,
-        registroId: id,
-        acao: 'ALTERAR',
-        ...historiada(cadastro, { antes, depois }),
-        motivo,
-        ...assinatura,
-      },
-    ]);
+    const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+    await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, [mudanca]);
     return depois;
   }
 

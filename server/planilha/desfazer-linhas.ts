@@ -1,9 +1,9 @@
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { AoGravar, CadastroComPlanilha, RegistroLido } from '#server/cadastros/cadastro.ts';
-import { historiada, passosDe } from '#server/cadastros/gravar-cadastro.ts';
+import { contarMudancas } from '#server/cadastros/contar-mudancas.ts';
+import { passosDe } from '#server/cadastros/gravar-cadastro.ts';
 import { Recusa } from '#server/erros.ts';
 import { passoInverso } from '#server/historico/desfazer.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 
 /** The change a row became, as the history tells it. */
 export type LinhaFeita = Pick<MudancaDoHistorico, 'registroId' | 'antes' | 'depois'>;
@@ -21,8 +21,8 @@ export async function desfazerLinhas<
   motivo: string,
 ): Promise<boolean[]> {
   const { empresaId, usuarioId } = quem;
-  const em = relogio.agora();
-  const passos = passosDe(cadastro, cadastro.repositorio(db, empresaId), { usuarioId, em });
+  const assinatura = { usuarioId, em: relogio.agora() };
+  const passos = passosDe(cadastro, cadastro.repositorio(db, empresaId), assinatura);
   const tentativas = await Promise.allSettled(
     linhas.map((linha) => passoInverso(cadastro, linha, Number(linha.depois?.versao))(passos)),
   );
@@ -30,17 +30,9 @@ export async function desfazerLinhas<
     ({ status, ...um }) => status === 'rejected' && !('reason' in um && um.reason instanceof Recusa),
   );
   if (quebrada?.status === 'rejected') throw quebrada.reason;
-  const feitas = tentativas.flatMap((um) => (um.status === 'fulfilled' ? [um.value] : []));
-  await historicoRepository(db, empresaId).registrar(
-    feitas.map(({ antes, depois, atual }) => ({
-      recurso: cadastro.recurso,
-      registroId: atual.id,
-      acao: 'DESFAZER' as const,
-      ...historiada(cadastro, { antes, depois }),
-      motivo,
-      usuarioId,
-      em,
-    })),
+  const feitas = tentativas.flatMap((um) =>
+    um.status === 'fulfilled' ? [{ ...um.value, acao: 'DESFAZER' as const }] : [],
   );
+  await contarMudancas(cadastro, { tx: db, empresaId, assinatura, motivo }, feitas);
   return tentativas.map(({ status }) => status === 'fulfilled');
 }

@@ -1,7 +1,7 @@
 import type { AoGravar, CadastroComPlanilha, Edicao, RegistroLido } from '#server/cadastros/cadastro.ts';
-import { historiada, type Mudanca, passosDe } from '#server/cadastros/gravar-cadastro.ts';
+import { contarMudancas, type Mudanca } from '#server/cadastros/contar-mudancas.ts';
+import { passosDe } from '#server/cadastros/gravar-cadastro.ts';
 import { Recusa } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { errosDaRecusa, type LinhaConferida } from './conferir-linhas.ts';
 
 export interface ResultadoDaGravacao {
@@ -26,8 +26,8 @@ export async function gravarLinhas<
   motivo: string,
 ): Promise<ResultadoDaGravacao> {
   const { empresaId, usuarioId } = quem;
-  const em = relogio.agora();
-  const passos = passosDe(cadastro, cadastro.repositorio(db, empresaId), { usuarioId, em });
+  const assinatura = { usuarioId, em: relogio.agora() };
+  const passos = passosDe(cadastro, cadastro.repositorio(db, empresaId), assinatura);
   const pedidas = linhas.filter(({ pedido }) => pedido !== null);
   const tentativas = await Promise.allSettled(
     pedidas.map(({ pedido }) =>
@@ -38,16 +38,10 @@ export async function gravarLinhas<
     ),
   );
   const { feitas, recusadas } = separar(pedidas, tentativas);
-  const ids = await historicoRepository(db, empresaId).registrar(
-    feitas.map(({ mudanca: { antes, depois, atual } }) => ({
-      recurso: cadastro.recurso,
-      registroId: atual.id,
-      acao: antes === null ? ('CRIAR' as const) : ('ALTERAR' as const),
-      ...historiada(cadastro, { antes, depois }),
-      motivo,
-      usuarioId,
-      em,
-    })),
+  const ids = await contarMudancas(
+    cadastro,
+    { tx: db, empresaId, assinatura, motivo },
+    feitas.map(({ mudanca }) => ({ ...mudanca, acao: mudanca.antes === null ? 'CRIAR' : 'ALTERAR' })),
   );
   return {
     recusadas,

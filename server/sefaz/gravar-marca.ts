@@ -5,10 +5,9 @@ import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import { documentoRepository } from '#server/arquivos/documento-repository.ts';
 import type { AoGravar, Assinatura } from '#server/cadastros/cadastro.ts';
-import { historiada } from '#server/cadastros/gravar-cadastro.ts';
+import { contarMudancas } from '#server/cadastros/contar-mudancas.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { conflito, contraRegra, dadosInvalidos, naoEncontrado } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { mudarPassos } from '#server/importacao/gravar-passo.ts';
 import { passoRepository } from '#server/importacao/passo-repository.ts';
 import { emPe } from '#server/passos/em-pe.ts';
@@ -91,7 +90,7 @@ async function mudandoAsMarcas(
   mudar: (tx: Banco, antes: DaiLida, assinatura: Assinatura) => Promise<void>,
 ): Promise<DaiLida> {
   const { empresaId, usuarioId } = ao.quem;
-  const { recurso, este } = registroDaDai;
+  const { este } = registroDaDai;
   return ao.db.transaction(async (tx) => {
     const assinatura = { usuarioId, em: ao.relogio.agora() };
     const dais = daiRepository(tx, empresaId);
@@ -102,17 +101,8 @@ async function mudandoAsMarcas(
     await mudar(tx, antes, assinatura);
     await dais.acompanharMarcas(id, assinatura);
     const depois = (await dais.buscar(id)) as DaiLida;
-    await historicoRepository(tx, empresaId).registrar([
-      {
-        recurso,
-        registroId: id,
-        acao: 'ALTERAR',
-        ...historiada(registroDaDai, { antes, depois }),
-        motivo: frase,
-        usuarioId,
-        em: assinatura.em,
-      },
-    ]);
+    const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+    await contarMudancas(registroDaDai, { tx, empresaId, assinatura, motivo: frase }, [mudanca]);
     return depois;
   });
 }

@@ -2,9 +2,8 @@ import type { DaiLida } from '#lib/contracts/dai.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/situacao-dai.ts';
 import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
 import type { Assinatura } from '#server/cadastros/cadastro.ts';
-import { historiada } from '#server/cadastros/gravar-cadastro.ts';
+import { contarMudancas } from '#server/cadastros/contar-mudancas.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
@@ -40,16 +39,8 @@ export async function seguirDeclaracao(
   );
   await dais.acompanharMarcas(processoId, assinatura);
   const depois = (await dais.buscar(processoId)) as DaiLida;
-  await historicoRepository(tx, empresaId).registrar([
-    {
-      recurso: registroDaDai.recurso,
-      registroId: processoId,
-      acao: 'ALTERAR',
-      ...historiada(registroDaDai, { antes, depois }),
-      motivo: MOTIVO,
-      ...assinatura,
-    },
-  ]);
+  const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+  await contarMudancas(registroDaDai, { tx, empresaId, assinatura, motivo: MOTIVO }, [mudanca]);
 }
 
 const MOTIVO = 'A declaração foi retificada depois que o XML foi gerado.';

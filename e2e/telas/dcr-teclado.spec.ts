@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { diaEmManaus, entrar, expect, test } from './apoio.ts';
-import { novaIndustria } from './industria-do-dcr.ts';
-import { irAte } from './ir-ate.ts';
+import { diaEmManaus, entrar, expect, test } from '#e2e/apoio.ts';
+import { novaIndustria } from '#e2e/industria-do-dcr.ts';
+import { irAte } from '#e2e/ir-ate.ts';
 
 const foco = (page: Page) => page.locator(':focus');
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { diaDigitado, entrar, expect, test } from './apoio.ts';
-import { industriaComDcr } from './industria-da-dci.ts';
-import { irAte } from './ir-ate.ts';
+import { diaDigitado, entrar, expect, test } from '#e2e/apoio.ts';
+import { industriaComDcr } from '#e2e/industria-da-dci.ts';
+import { irAte } from '#e2e/ir-ate.ts';
 
 const foco = (page: Page) => page.locator(':focus');
 const botao = (page: Page, nome: string | RegExp) => page.getByRole('button', { name: nome, exact: true });
