@@ -12,7 +12,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 
 /**
  * The built site and the real server, on an embedded database of its own. `jornadas`: the work, from one document to the next.
- * `telas`: what no one document has for itself (lists, forms, search, the account), and every screen in both themes and widths.
+ * `telas`: what no one document has for itself (lists, forms, search, the account), every screen in both themes and widths, and
+ * the work once more without a mouse.
  * `casca`: the shell, point by point, with a second back end that each worker starts for itself.
  */
 export default defineConfig({

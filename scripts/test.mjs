@@ -72,7 +72,7 @@ try {
   await resumir();
 }
 
-/** Half a minute of one core, of which the build leaves one idle. */
+/** A quarter of a minute of one core, and the build leaves one idle. */
 function encherDemonstracao() {
   return rodar(NODE, ['--disable-warning=ExperimentalWarning', 'scripts/demonstracao.ts'], {
     env: { DATA_DIR: E2E_DATA_DIR },
