@@ -57,7 +57,7 @@ export async function passo(titulo, fazer) {
   const inicio = Date.now();
   console.log(`• ${titulo}…`);
   await fazer();
-  console.log(`  pronto em ${((Date.now() - inicio) / 1000).toFixed(1)} s`);
+  console.log(`  ${titulo.replace(/ \(.*/, '')}: pronto em ${((Date.now() - inicio) / 1000).toFixed(1)} s`);
 }
 
 /** Runs a program with the pinned Node first on the path; its output is kept back and shown only if it fails when `mudo`. */

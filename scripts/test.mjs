@@ -48,16 +48,19 @@ try {
   const deAntes = [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT, 'test-results'];
   for (const caminho of deAntes) await rm(caminho, { recursive: true, force: true });
 
-  await passo('Lint e regras de importação', () => rodar('biome', ['check', '.']));
-  await passo('Tipos', () => rodar('npm', ['run', '--silent', 'types']));
-  await passo('Código morto', () => rodar('knip', []));
+  await juntos(
+    // Of one core, for with more each checks the libraries anew.
+    passo('Tipos', () => rodar('npm', ['run', '--silent', 'types'])),
+    passo('Lint e regras de importação', () => rodar('biome', ['check', '.'])),
+    passo('Código morto', () => rodar('knip', [])),
+  );
   for (const { titulo, env, projetos, arquivo } of JEST) {
     const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, '--selectProjects', ...projetos];
     await passo(titulo, () =>
       rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env: { ...env, JEST_EM_FEIXES: '1' } }),
     );
   }
-  await Promise.all([garantirSite(), passo('Enchendo a demonstração das jornadas', encherDemonstracao)]);
+  await juntos(garantirSite(), passo('Enchendo a demonstração das jornadas', encherDemonstracao));
   await passo('Playwright', () =>
     rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test', ...JORNADAS], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, E2E_DATA_DIR },
@@ -70,6 +73,12 @@ try {
 } finally {
   await rm(E2E_DATA_DIR, { recursive: true, force: true });
   await resumir();
+}
+
+/** Side by side, each to its end: one that fails keeps what the others have to say. */
+async function juntos(...passos) {
+  await Promise.allSettled(passos);
+  await Promise.all(passos);
 }
 
 /** A quarter of a minute of one core, and the build leaves one idle. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
 
 const contagem = (page: Page, nome: string) => page.getByText(nome, { exact: true }).locator('..');
 

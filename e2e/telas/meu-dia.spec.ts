@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { diaDigitado, diaEmManaus, entrar, expect, pedir, test } from './apoio.ts';
+import { diaDigitado, diaEmManaus, entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
