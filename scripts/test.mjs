@@ -49,7 +49,7 @@ try {
   for (const caminho of deAntes) await rm(caminho, { recursive: true, force: true });
 
   await juntos(
-    // Of one core, for with more each checks the libraries anew.
+    // In one thread (package.json): of several each checks the libraries anew.
     passo('Tipos', () => rodar('npm', ['run', '--silent', 'types'])),
     passo('Lint e regras de importação', () => rodar('biome', ['check', '.'])),
     passo('Código morto', () => rodar('knip', [])),

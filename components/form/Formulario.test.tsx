@@ -133,12 +133,23 @@ describe('saving', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer alterações' })).toBeNull();
   });
 
-  test('what was typed meanwhile waits where the save on its way is refused', async () => {
+  test.each([
+    ['refused', new ErroApi('O servidor não respondeu.', { codigo: 'REDE' }), 'O servidor não respondeu.'],
+    [
+      'met by what somebody else changed',
+      new ErroApi('Outra pessoa gravou.', {
+        status: 409,
+        codigo: 'CONFLITO',
+        atual: { ...COISA, versao: 2, nome: 'Doca Sul' },
+      }),
+      'Este registro mudou enquanto você o editava',
+    ],
+  ])('what was typed meanwhile waits where the save on its way is %s', async (_qual, erro, frase) => {
     let recusarAgora = () => {};
     const gravar = jest.fn<Promise<Coisa>, Parameters<Gravar>>(
       () =>
         new Promise((_, falhou) => {
-          recusarAgora = () => falhou(new ErroApi('O servidor não respondeu.', { codigo: 'REDE' }));
+          recusarAgora = () => falhou(erro);
         }),
     );
     const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
@@ -147,10 +158,11 @@ describe('saving', () => {
     await waitFor(() => expect(gravar).toHaveBeenCalledTimes(1));
     await pessoa.type(campo('Nome'), 'I');
     await pessoa.keyboard('{Control>}s{/Control}');
+    const oCampo = campo('Nome');
     recusarAgora();
-    expect(await screen.findByText('O servidor não respondeu.')).toBeVisible();
+    expect(await screen.findByText(frase)).toBeVisible();
     expect(gravar).toHaveBeenCalledTimes(1);
-    expect(campo('Nome')).toHaveValue('Doca Norte III');
+    expect(oCampo).toHaveValue('Doca Norte III');
   });
 
   test('changes are taken back at once', async () => {

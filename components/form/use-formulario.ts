@@ -118,6 +118,12 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     ) as Partial<Valores>;
   }
 
+  /** Since the last save was sent. */
+  function digitouDepois(): boolean {
+    const { current: enviados } = ultimosEnviados;
+    return enviados !== null && Object.keys(digitadoDesde(enviados)).length > 0;
+  }
+
   /** Nothing more is typed here; what was typed since `enviados` was sent is a draft of the record made. */
   async function entregar(gravado: Registro, enviados: Valores): Promise<void> {
     setCriado(true);
@@ -146,9 +152,9 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     }
   }
 
-  /** False when it was refused, or one is on its way that has all there is to save. */
+  /** False when it was refused, or one is on its way: with all there is to save, or of a new record, whose page takes the rest along. */
   async function tentarGravar(): Promise<boolean> {
-    if (emCurso.current) return gravarDepoisDe(emCurso.current);
+    if (emCurso.current) return registro && digitouDepois() ? gravarTudo() : false;
     if (registro && !estaSujo()) {
       enqueueSnackbar('Não há alterações para gravar.', { variant: 'info' });
       return true;
@@ -160,21 +166,13 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     return gravou;
   }
 
-  /** Who asks while one is on its way means what was typed since; of a new record its page takes that along. */
-  async function gravarDepoisDe(aCaminho: Promise<boolean>): Promise<boolean> {
-    const { current: enviados } = ultimosEnviados;
-    if (!registro || !enviados || Object.keys(digitadoDesde(enviados)).length === 0) return false;
-    const deAntes = base.current;
-    await aCaminho;
-    // As it was before: refused, or met by somebody else's change, and what to do of it is the person's to say.
-    if (base.current === deAntes) return false;
-    return !estaSujo() || tentarGravar();
-  }
-
   /** For what may only follow once all of it is saved: one that is on its way is waited for, and what was typed since is saved after it. */
   async function gravarTudo(): Promise<boolean> {
+    const deAntes = base.current;
     const aCaminho = await emCurso.current;
     if (aCaminho === false || (aCaminho && !estaSujo())) return aCaminho;
+    // Met by somebody else's change: what to do of it is the person's to say.
+    if (aCaminho && registro && base.current === deAntes) return false;
     return tentarGravar();
   }
 

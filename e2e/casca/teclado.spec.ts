@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { irAte } from '#e2e/ir-ate.ts';
+import { irAte } from '#e2e/pelo-teclado.ts';
 import { abrir, entrar, expect, menu, rodape, test, titulo } from './apoio.ts';
 
 // Within the shell, under an entry whose group is open, and with one link of its own.

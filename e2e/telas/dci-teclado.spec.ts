@@ -1,30 +1,15 @@
 import type { Page } from '@playwright/test';
 import { diaDigitado, entrar, expect, test } from '#e2e/apoio.ts';
 import { industriaComDcr } from '#e2e/industria-da-dci.ts';
-import { irAte } from '#e2e/ir-ate.ts';
+import { escolher, escrever, irAte } from '#e2e/pelo-teclado.ts';
 
 const foco = (page: Page) => page.locator(':focus');
 const botao = (page: Page, nome: string | RegExp) => page.getByRole('button', { name: nome, exact: true });
-const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const passos = (page: Page) => page.getByRole('list', { name: 'Passos da DCI' });
 
 async function apertar(page: Page, nome: string): Promise<void> {
   await irAte(page, botao(page, nome).first());
   await page.keyboard.press('Enter');
-}
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  await irAte(page, page.getByRole('combobox', { name: nome }));
-  await page.keyboard.type(digitado);
-  await expect(page.getByRole('option').first()).toContainText(new RegExp(digitado, 'i'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
-async function escrever(page: Page, nome: string, texto: string): Promise<void> {
-  await irAte(page, campo(page, nome));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(texto);
 }
 
 /** By the button at the foot of the step before; its place is the beginning of the next. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { diaEmManaus, entrar, expect, test } from '#e2e/apoio.ts';
 import { novaIndustria } from '#e2e/industria-do-dcr.ts';
-import { irAte } from '#e2e/ir-ate.ts';
+import { escolher, escrever, irAte } from '#e2e/pelo-teclado.ts';
 
 const foco = (page: Page) => page.locator(':focus');
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
@@ -12,20 +12,6 @@ const figura = (page: Page, nome: string) =>
 async function apertar(page: Page, nome: string, tecla: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await irAte(page, botao(page, nome), tecla);
   await page.keyboard.press('Enter');
-}
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  await irAte(page, page.getByRole('combobox', { name: nome }));
-  await page.keyboard.type(digitado);
-  await expect(page.getByRole('option').first()).toContainText(new RegExp(digitado, 'i'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
-async function escrever(page: Page, nome: string, texto: string): Promise<void> {
-  await irAte(page, campo(page, nome));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(texto);
 }
 
 /** From the active cell on, one to the right of the other; null leaves one as it is. */

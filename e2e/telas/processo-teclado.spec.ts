@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { diaDigitado, expect, test } from '#e2e/apoio.ts';
-import { irAte } from '#e2e/ir-ate.ts';
+import { escrever, irAte } from '#e2e/pelo-teclado.ts';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
 
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
@@ -10,12 +10,6 @@ const passos = (page: Page) => page.getByRole('list', { name: 'Passos do process
 async function apertar(page: Page, nome: string): Promise<void> {
   await irAte(page, botao(page, nome));
   await page.keyboard.press('Enter');
-}
-
-async function escrever(page: Page, nome: string, texto: string): Promise<void> {
-  await irAte(page, campo(page, nome));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(texto);
 }
 
 async function gravar(page: Page): Promise<void> {

@@ -6,10 +6,10 @@ import { validarDuimp } from '#lib/domain/duimp.ts';
 import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
+import { contarMudancas } from '#server/cadastros/contar-mudancas.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/erros.ts';
-import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { emPe } from '#server/passos/em-pe.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
 import { hoje } from '#server/relogio.ts';
@@ -19,7 +19,6 @@ import { daiDesembaracada, recusaDaDai } from '#server/sefaz/dai-no-processo.ts'
 import { ondeEsta } from './onde-esta.ts';
 import { passoRepository } from './passo-repository.ts';
 import { cadastroDeProcesso } from './processo.ts';
-import { noHistorico } from './processo-linhas.ts';
 import { processoRepository } from './processo-repository.ts';
 
 /**
@@ -85,7 +84,7 @@ export async function mudarPassos(
   mudar: Mudanca,
 ): Promise<ProcessoInteiro> {
   const { empresaId, usuarioId } = ao.quem;
-  const { recurso, este } = cadastroDeProcesso;
+  const { este } = cadastroDeProcesso;
   const em = ao.relogio.agora();
   const passos = passoRepository(tx, empresaId);
   const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, id));
@@ -107,18 +106,9 @@ export async function mudarPassos(
     await saldosDosPedidos(tx, empresaId).rever(id);
   }
   const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
-  await historicoRepository(tx, empresaId).registrar([
-    {
-      recurso,
-      registroId: id,
-      acao: 'ALTERAR',
-      antes: noHistorico(antes),
-      depois: noHistorico(depois),
-      motivo: frase,
-      usuarioId,
-      em,
-    },
-  ]);
+  const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+  const feitas = { tx, empresaId, assinatura: { usuarioId, em }, motivo: frase };
+  await contarMudancas(cadastroDeProcesso, feitas, [mudanca]);
   return depois;
 }
 
