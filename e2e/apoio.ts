@@ -26,7 +26,8 @@ export async function entrarPelaEntrada(page: Page): Promise<void> {
 
 /** Whatever answers with who is now signed in: an accepted invitation too. */
 export async function comecarSessao(page: Page, caminho: string, data: object, endereco?: string): Promise<void> {
-  // With the browser's own cookies and name, as a form would.
+  // With the browser's own cookies and name, as a form would; what a session before this one left would ask for its header.
+  await page.context().clearCookies();
   const resposta = await page.request.post(caminho, { data });
   expect(resposta.ok() ? null : await resposta.text()).toBeNull();
   await page.goto('/saude');
@@ -40,7 +41,7 @@ export async function comecarSessao(page: Page, caminho: string, data: object, e
   if (endereco !== undefined) await page.goto(`/#${endereco}`);
 }
 
-interface Pessoa {
+export interface Pessoa {
   email: string;
   senha: string;
 }
@@ -52,13 +53,21 @@ export async function gravar(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Desfazer alterações' })).toHaveCount(0);
 }
 
-/** Past the page, without its cookies, by the token of its session alone. */
-export async function pedir<Resposta>(page: Page, caminho: string, corpo?: object): Promise<Resposta> {
+/** Past the page, without its cookies, by the token of its session alone; a form goes as one, anything else as JSON. */
+export async function pedir<Resposta>(
+  page: Page,
+  caminho: string,
+  corpo?: object,
+  method = corpo ? 'POST' : 'GET',
+): Promise<Resposta> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
   const resposta = await fetch(new URL(caminho, page.url()), {
-    method: corpo ? 'POST' : 'GET',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(corpo && { body: JSON.stringify(corpo) }),
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(!(corpo instanceof FormData) && { 'Content-Type': 'application/json' }),
+    },
+    ...(corpo && { body: corpo instanceof FormData ? corpo : JSON.stringify(corpo) }),
   });
   expect(resposta.ok ? null : await resposta.text()).toBeNull();
   return resposta.json() as Promise<Resposta>;

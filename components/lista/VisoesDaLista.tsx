@@ -6,7 +6,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useGravarVisao } from '#lib/api/visao.ts';
-import type { Visao, VisaoEdicao } from '#lib/contracts/visao.ts';
+import type { Visao } from '#lib/contracts/visao.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { type NomeDaVisao, NomeDaVisaoDialog } from './NomeDaVisaoDialog.tsx';
 import type { ListaAberta } from './use-lista.ts';
@@ -37,13 +37,13 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
   const agir: Record<AcaoDaVisao, (uma: Visao) => unknown> = {
     salvar: (uma) =>
       avisando(async () => {
-        await gravar.alterar({ ...edicaoDe(uma), definicao: definicaoAtual });
+        await gravar.alterar(uma, { definicao: definicaoAtual });
         apresentacao.esquecer();
       }),
     'salvar-como': () => setAberto('salvar-como'),
     voltar: (uma) => escolherVisao(uma),
-    padrao: (uma) => avisando(() => gravar.alterar({ ...edicaoDe(uma), padrao: !uma.padrao })),
-    compartilhar: (uma) => avisando(() => gravar.alterar({ ...edicaoDe(uma), compartilhada: !uma.compartilhada })),
+    padrao: (uma) => avisando(() => gravar.alterar(uma, { padrao: !uma.padrao })),
+    compartilhar: (uma) => avisando(() => gravar.alterar(uma, { compartilhada: !uma.compartilhada })),
     renomear: () => setAberto('renomear'),
     excluir: () => setAberto('excluir'),
   };
@@ -70,7 +70,7 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
         <NomeDaVisaoDialog
           titulo="Renomear visão"
           inicial={visao}
-          aoSalvar={(nome) => fechandoOuMotivo(() => gravar.alterar({ ...edicaoDe(visao), ...nome }))}
+          aoSalvar={(nome) => fechandoOuMotivo(() => gravar.alterar(visao, nome))}
           aoFechar={() => setAberto(null)}
         />
       )}
@@ -99,10 +99,6 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
       return (erro as Error).message;
     }
   }
-}
-
-function edicaoDe({ tela: _tela, minha: _minha, ...edicao }: Visao): VisaoEdicao {
-  return edicao;
 }
 
 interface ExcluirVisaoDialogProps {

@@ -177,6 +177,29 @@ test.each([
   expect(await envio.json()).toMatchObject({ id: AZUIS.id, nome: 'Azuis', ...mudanca });
 });
 
+test('a second choice, made before the first is answered, leaves what the first made', async () => {
+  const chegou: (() => void)[] = [];
+  let gravada = { ...AZUIS, padrao: true };
+  const { api } = abrirLista({
+    endereco: NA_VISAO,
+    visoes: [gravada],
+    rotas: {
+      'PUT /api/Visao': async (pedido) => {
+        gravada = { ...gravada, ...(await pedido.clone().json()) };
+        if (chegou.length === 0) await new Promise<void>((pronto) => chegou.push(pronto));
+        return responder(gravada);
+      },
+    },
+  });
+  await escolherNoMenu('Azuis', 'Não abrir a lista com esta visão');
+  await waitFor(() => expect(chegou).toHaveLength(1));
+  await escolherNoMenu('Azuis', 'Compartilhar com a empresa');
+  chegou[0]?.();
+  await waitFor(() => expect(gravada).toMatchObject({ compartilhada: true }));
+  expect(gravada.padrao).toBe(false);
+  expect(api.pedidos.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+});
+
 test('a view is deleted only after a question, and the list stands without any', async () => {
   const { api, endereco } = abrirLista({
     endereco: NA_VISAO,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
+import { entrarComoNovaPessoa, outroComputador } from '#e2e/pessoas.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -12,36 +12,15 @@ interface Processo {
   versao: number;
 }
 
-/** Somebody of the demonstration's company, invited by the person of the page, without whose notices no other test minds. */
-async function novaPessoa(page: Page, nome: string): Promise<{ email: string; senha: string; token: string }> {
-  const email = `${nome}-${process.env.TEST_PARALLEL_INDEX}-${Date.now()}@exemplo.com.br`;
-  const senha = 'a senha escolhida';
-  const convite = await pedir<{ token: string }>(page, '/api/Usuario', { nome, email });
-  const aceito = await fetch(new URL(`/Auth/Convite/${convite.token}`, page.url()), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ senha }),
-  });
-  const { token } = (await aceito.json()) as { token: string };
-  return { email, senha, token };
-}
-
-/** Signed in on a computer of their own, and listening for notices. */
-async function outroComputador(browser: Browser, page: Page, pessoa: { email: string; senha: string }) {
-  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
-  const dela = await contexto.newPage();
-  const ouvindo = dela.waitForResponse((resposta) => resposta.url().endsWith('/api/Aviso/Eventos'));
-  await entrar(dela, '/dashboard', pessoa);
-  await ouvindo;
-  return dela;
-}
-
 test('what a colleague does is on the bell of an open page, leads to the record by the keyboard, and is read', async ({
   page,
   browser,
 }) => {
   await entrar(page);
-  const ana = await outroComputador(browser, page, await novaPessoa(page, 'ana'));
+  const ana = await outroComputador(browser);
+  const ouvindo = ana.waitForResponse((resposta) => resposta.url().endsWith('/api/Aviso/Eventos'));
+  await entrarComoNovaPessoa(page, ana, '/dashboard');
+  await ouvindo;
   const { id, numero } = await pedir<Processo>(ana, '/api/Processo', { referencia: `A-${Date.now()}` });
   const sino = ana.getByRole('button', { name: /^Meu dia/ });
 
@@ -98,37 +77,25 @@ test('what a colleague does is on the bell of an open page, leads to the record 
 
 test('with the stream cut the count is asked for each minute', async ({ page, browser }) => {
   await entrar(page);
-  const bia = await novaPessoa(page, 'bia');
-  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
-  const dela = await contexto.newPage();
+  const dela = await outroComputador(browser);
   let cortes = 0;
   await dela.route('**/api/Aviso/Eventos', (rota) => {
     cortes += 1;
     return rota.abort();
   });
   await dela.clock.install();
-  await entrar(dela, '/dashboard', bia);
+  await entrarComoNovaPessoa(page, dela, '/dashboard');
   const sino = dela.getByRole('button', { name: /^Meu dia/ });
   await expect(sino).toHaveAccessibleName(/pendência/);
   await dela.clock.runFor(10_000);
   await expect.poll(() => cortes).toBeGreaterThan(0);
   const { id, versao } = await pedir<Processo>(dela, '/api/Processo', { referencia: `B-${Date.now()}` });
-  await mudar(page, { id, versao, referencia: 'De outra pessoa' });
+  await pedir(page, '/api/Processo', { id, versao, referencia: 'De outra pessoa' }, 'PUT');
   await expect(sino).not.toHaveAccessibleName(/aviso/);
   await dela.clock.runFor(60_000);
   await expect(sino).toHaveAccessibleName(/; 1 aviso novo$/);
-  await contexto.close();
+  await dela.context().close();
 });
-
-async function mudar(page: Page, corpo: object): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
-  const resposta = await fetch(new URL('/api/Processo', page.url()), {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(corpo),
-  });
-  expect(resposta.status).toBe(200);
-}
 
 test('a webhook from its making to a delivery that is refused, at a desk and on a phone', async ({ page }) => {
   const outro = createServer((_, resposta) => resposta.end());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from '#e2e/apoio.ts';
+import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
@@ -269,15 +269,13 @@ test('of chosen rows the shipped ones stay, said in words, and those of the comp
   await conferirNosDoisTemas(page);
 });
 
-/** More than anybody would type: past the page, without its cookies, by the token of its session alone. */
+/** More than anybody would type. */
 async function criarFornecedores(page: Page, { nome, quantos }: { nome: string; quantos: number }): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').token);
   for (let i = 0; i < quantos; i += 1) {
-    const resposta = await fetch(new URL('/api/Fornecedor', page.url()), {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ papel: 'FORNECEDOR', razaoSocial: `${nome} Nº ${i}`, pais: { codigo: '160' } }),
+    await pedir(page, '/api/Fornecedor', {
+      papel: 'FORNECEDOR',
+      razaoSocial: `${nome} Nº ${i}`,
+      pais: { codigo: '160' },
     });
-    expect(resposta.status).toBe(201);
   }
 }

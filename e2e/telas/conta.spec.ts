@@ -1,35 +1,20 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { comecarSessao, entrar, expect, pedir, test } from '#e2e/apoio.ts';
+import { entrar, expect, type Pessoa, test } from '#e2e/apoio.ts';
+import { entrarComoNovaPessoa, outroComputador, pessoaInventada } from '#e2e/pessoas.ts';
 
 // Two or three computers a test, and a look at each in both themes.
 test.describe.configure({ timeout: 90_000 });
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const dialogo = (page: Page) => page.getByRole('dialog');
-const SENHA = 'a senha escolhida';
-
-/** No two tests meet on one person. */
-let pessoas = 0;
-const novaPessoa = () => {
-  const qual = `${process.env.TEST_PARALLEL_INDEX}-${Date.now()}-${++pessoas}`;
-  return { nome: `Ana ${qual}`, email: `ana-${qual}@exemplo.com.br` };
-};
-type Convidada = ReturnType<typeof novaPessoa>;
-
-/** Another computer: nothing is shared but the server. */
-async function outroComputador(browser: Browser, page: Page): Promise<Page> {
-  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  return contexto.newPage();
-}
-
 async function abrirEmpresa(page: Page): Promise<void> {
   await page.goto('/#/configuracoes/empresa');
   await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Through the company's page; answers the link. */
-async function convidar(page: Page, { nome, email }: Convidada): Promise<string> {
+async function convidar(page: Page, { nome, email }: ReturnType<typeof pessoaInventada>): Promise<string> {
   await abrirEmpresa(page);
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   await campo(page, 'Nome').last().fill(nome);
@@ -40,28 +25,18 @@ async function convidar(page: Page, { nome, email }: Convidada): Promise<string>
   return link;
 }
 
-async function aceitar(page: Page, link: string): Promise<void> {
+async function aceitar(page: Page, link: string, { senha }: Pessoa): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByLabel('Senha', { exact: true }).fill(senha);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-async function entrarComo(page: Page, { email }: Convidada, senha = SENHA): Promise<void> {
+async function entrarComo(page: Page, { email, senha }: Pessoa): Promise<void> {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(senha);
   await page.getByRole('button', { name: 'Entrar' }).click();
-}
-
-/** Somebody of the demonstration company with an account of their own, signed in on a computer of their own. */
-async function pessoaNova(browser: Browser, page: Page): Promise<{ pessoa: Convidada; dela: Page }> {
-  const pessoa = novaPessoa();
-  await entrar(page);
-  const { token } = await pedir<{ token: string }>(page, '/api/Usuario', pessoa);
-  const dela = await outroComputador(browser, page);
-  await comecarSessao(dela, `/Auth/Convite/${token}`, { senha: SENHA }, '/dashboard');
-  return { pessoa, dela };
 }
 
 /** A picture of one colour, drawn by the page itself. */
@@ -77,7 +52,7 @@ async function imagem(page: Page, cor: string): Promise<{ name: string; mimeType
 }
 
 test('an invited person opens the link, chooses a password and is in; the link is spent', async ({ page, browser }) => {
-  const pessoa = novaPessoa();
+  const pessoa = pessoaInventada();
   await entrar(page);
   await abrirEmpresa(page);
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
@@ -89,7 +64,7 @@ test('an invited person opens the link, chooses a password and is in; the link i
   const linha = page.getByRole('row').filter({ hasText: pessoa.email });
   await expect(linha).toContainText('Convidada');
 
-  const dela = await outroComputador(browser, page);
+  const dela = await outroComputador(browser);
   await dela.goto(link);
   await expect(dela.getByRole('heading', { name: `Olá, ${pessoa.nome}` })).toBeVisible();
   await expect(dela.getByText('Amazônia Componentes')).toBeVisible();
@@ -97,7 +72,7 @@ test('an invited person opens the link, chooses a password and is in; the link i
   await dela.getByLabel('Senha', { exact: true }).fill('curta');
   await dela.getByRole('button', { name: 'Entrar' }).click();
   await expect(dela.getByText('A senha tem ao menos 8 caracteres.')).toBeVisible();
-  await aceitar(dela, link);
+  await aceitar(dela, link, pessoa);
   await expect(dela.getByRole('navigation').getByText(pessoa.nome.slice(0, 15))).toBeVisible();
 
   await dela.goto(link);
@@ -108,7 +83,9 @@ test('an invited person opens the link, chooses a password and is in; the link i
 });
 
 test('a deactivated person is out at the next call, and comes back when brought back', async ({ page, browser }) => {
-  const { pessoa, dela } = await pessoaNova(browser, page);
+  await entrar(page);
+  const dela = await outroComputador(browser);
+  const pessoa = await entrarComoNovaPessoa(page, dela, '/dashboard');
   await abrirEmpresa(page);
   const linha = page.getByRole('row').filter({ hasText: pessoa.email });
   await linha.getByRole('button', { name: 'Desativar' }).click();
@@ -131,8 +108,10 @@ test('a deactivated person is out at the next call, and comes back when brought 
 });
 
 test('a new password ends the other session, which keeps its draft; this one goes on', async ({ page, browser }) => {
-  const { pessoa, dela } = await pessoaNova(browser, page);
-  const outra = await outroComputador(browser, page);
+  await entrar(page);
+  const dela = await outroComputador(browser);
+  const pessoa = await entrarComoNovaPessoa(page, dela, '/dashboard');
+  const outra = await outroComputador(browser);
   await entrarComo(outra, pessoa);
   await expect(outra.getByRole('navigation')).toBeVisible();
   await outra.goto('/#/configuracoes/parametros/novo');
@@ -148,7 +127,7 @@ test('a new password ends the other session, which keeps its draft; this one goe
   await dela.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(dela.getByText('A senha atual não confere.')).toBeVisible();
   await conferirNosDoisTemas(dela);
-  await dela.getByLabel('Senha atual').fill(SENHA);
+  await dela.getByLabel('Senha atual').fill(pessoa.senha);
   await dela.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(dela.getByText('Senha trocada.')).toBeVisible();
   await expect(dela.getByRole('table', { name: 'Sessões abertas' }).getByRole('row')).toHaveCount(2);
@@ -178,7 +157,9 @@ test('a changed name follows into the menu, here and in another tab, and the pho
   page,
   browser,
 }) => {
-  const { pessoa, dela } = await pessoaNova(browser, page);
+  await entrar(page);
+  const dela = await outroComputador(browser);
+  const pessoa = await entrarComoNovaPessoa(page, dela, '/dashboard');
   await dela.goto('/#/configuracoes/minha-conta');
   const outraAba = await dela.context().newPage();
   await outraAba.goto('/#/dashboard');
@@ -234,7 +215,7 @@ test('two people on the company: the branches of one and the name of the other a
 }) => {
   await entrar(page);
   await abrirEmpresa(page);
-  const outra = await outroComputador(browser, page);
+  const outra = await outroComputador(browser);
   await entrar(outra);
   await abrirEmpresa(outra);
   const agora = String(Date.now());

@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
+import { outroComputador } from '#e2e/pessoas.ts';
 import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
 
 const NOVO = '/#/configuracoes/parametros/novo';
@@ -30,14 +31,6 @@ async function criar(page: Page): Promise<string> {
 
 async function rascunhoGuardado(page: Page): Promise<void> {
   await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible();
-}
-
-/** Another computer of the same person: nothing is shared but the server. */
-async function outroComputador(browser: Browser, page: Page): Promise<Page> {
-  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const outra = await contexto.newPage();
-  await entrar(outra, new URL(page.url()).hash.slice(1));
-  return outra;
 }
 
 test('a parameter of the company is made, changed and deleted, by the keyboard alone', async ({ page }) => {
@@ -179,7 +172,8 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
 test('two people on one record: each change is kept or chosen, none is lost', async ({ page, browser }) => {
   await entrar(page);
   await criar(page);
-  const outra = await outroComputador(browser, page);
+  const outra = await outroComputador(browser);
+  await entrar(outra, new URL(page.url()).hash.slice(1));
   await campo(outra, 'Valor').fill('99');
   await campo(outra, 'Fonte').fill('Fonte da outra pessoa');
   await campo(outra, 'Fim da vigência').fill('31/12/2026');

@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, novoCnpj, test } from '#e2e/apoio.ts';
+import { entrar, expect, novoCnpj, pedir, test } from '#e2e/apoio.ts';
+import { outroComputador } from '#e2e/pessoas.ts';
 
 // Long records, looked at by axe in both themes, with other work on the same cores.
 test.describe.configure({ timeout: 90_000 });
@@ -11,14 +12,6 @@ const dialogo = (page: Page) => page.getByRole('dialog');
 
 const pontuado = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 
-/** As its server answers, asked with the session of the page. */
-function perguntar<Resposta>(page: Page, caminho: string): Promise<Resposta> {
-  return page.evaluate(async (qual) => {
-    const { token } = JSON.parse(localStorage.getItem('cais-credentials') ?? '{}');
-    return (await fetch(qual, { headers: { Authorization: `Bearer ${token}` } })).json();
-  }, caminho);
-}
-
 /** An importer made through the form; the page stands on it. */
 async function criar(page: Page, razaoSocial: string): Promise<void> {
   await page.goto('/#/configuracoes/associados/novo');
@@ -27,13 +20,6 @@ async function criar(page: Page, razaoSocial: string): Promise<void> {
   await campo(page, 'Inscrição Suframa').fill('201234017');
   await gravar(page).click();
   await expect(page.getByRole('heading', { name: razaoSocial })).toBeVisible();
-}
-
-async function outroComputador(browser: Browser, page: Page): Promise<Page> {
-  const contexto = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const outra = await contexto.newPage();
-  await entrar(outra, new URL(page.url()).hash.slice(1));
-  return outra;
 }
 
 test('an importer is made by the keyboard alone, its numbers pasted as the papers print them', async ({ page }) => {
@@ -60,7 +46,7 @@ test('an importer is made by the keyboard alone, its numbers pasted as the paper
   await expect(campo(page, 'Inscrição estadual (AM)')).toHaveValue('04.123.456-1');
   await expect(campo(page, 'CNAE principal')).toHaveValue('2610-8/00');
   await expect(campo(page, 'Inscrição Suframa')).toHaveValue('20.1234.01-7');
-  const [gravado] = await perguntar<Record<string, unknown>[]>(page, `/api/Importador?q=${cnpj}`);
+  const [gravado] = await pedir<Record<string, unknown>[]>(page, `/api/Importador?q=${cnpj}`);
   expect(gravado).toMatchObject({
     cnpj,
     inscricaoEstadual: '041234561',
@@ -115,7 +101,8 @@ test('resolutions are typed in a grid, saved, told in the history and undone', a
 test('two people on one importer: each change is kept or chosen, none is lost', async ({ page, browser }) => {
   await entrar(page);
   await criar(page, `Duas Abas ${Date.now()} Ltda`);
-  const outra = await outroComputador(browser, page);
+  const outra = await outroComputador(browser);
+  await entrar(outra, new URL(page.url()).hash.slice(1));
   await campo(outra, 'Nome fantasia').fill('Da outra');
   await campo(outra, 'Bairro').fill('Centro');
   await campo(page, 'Nome fantasia').fill('Minha');
@@ -178,8 +165,8 @@ test('an expired representative is shown as such and not offered; one about to e
   await expect(grid.getByRole('row').filter({ hasText: 'Suposta Ferreira Nunes' })).toContainText('Vencido');
   await expect(grid.getByRole('row').filter({ hasText: 'Imaginário Barbosa Lima' })).toContainText('Vence em 12 dias');
   await conferirNosDoisTemas(page);
-  expect(await perguntar(page, '/api/Representante/GetByQ?q=suposta')).toEqual([]);
-  expect(await perguntar(page, '/api/Representante/GetByQ?q=imaginario')).toMatchObject([{ codigo: '***.456.789-**' }]);
+  expect(await pedir(page, '/api/Representante/GetByQ?q=suposta')).toEqual([]);
+  expect(await pedir(page, '/api/Representante/GetByQ?q=imaginario')).toMatchObject([{ codigo: '***.456.789-**' }]);
 
   await page.getByRole('button', { name: 'Validade' }).click();
   await page.getByRole('menuitem', { name: 'Vencida' }).click();

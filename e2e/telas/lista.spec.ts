@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from '#e2e/apoio.ts';
+import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
+import { entrarComoNovaPessoa } from '#e2e/pessoas.ts';
 
 const ENDERECO = '/#/importacao/processos';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Processos de importação' });
@@ -14,14 +15,6 @@ async function abrir(page: Page, consulta = ''): Promise<void> {
   await expect(grid(page).getByText(/^Total de \d+ processos?$/)).toBeVisible();
 }
 
-/** As its server answers it, asked with the session of the page. */
-async function perguntar(page: Page, recurso: string): Promise<Record<string, string>> {
-  return page.evaluate(async (caminho) => {
-    const { token } = JSON.parse(localStorage.getItem('cais-credentials') ?? '{}');
-    return (await fetch(caminho, { headers: { Authorization: `Bearer ${token}` } })).json();
-  }, recurso);
-}
-
 async function exportar(page: Page, menu: string, item: string): Promise<Download> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   const baixado = page.waitForEvent('download');
@@ -30,7 +23,8 @@ async function exportar(page: Page, menu: string, item: string): Promise<Downloa
 }
 
 test('a view is filtered, saved, found again after a reload, changed, gone back to and shared', async ({ page }) => {
-  await abrir(page);
+  await entrar(page);
+  await entrarComoNovaPessoa(page, page, '/importacao/processos');
   await page.getByRole('button', { name: 'Situação' }).click();
   await page.getByRole('menuitem', { name: 'Desembaraçado RFB' }).click();
   await page.getByRole('button', { name: 'Colunas' }).click();
@@ -56,12 +50,6 @@ test('a view is filtered, saved, found again after a reload, changed, gone back 
   await page.getByRole('button', { name: 'Voltar à visão' }).click();
   await expect(page.getByRole('button', { name: 'Situação: Desembaraçado RFB' })).toBeVisible();
 
-  await visao(page, 'Prontos para a Sefaz').click();
-  await page.getByRole('menuitem', { name: 'Compartilhar com a empresa' }).click();
-  await expect
-    .poll(async () => perguntar(page, '/api/Visao?tela=processos'))
-    .toMatchObject([{ nome: 'Prontos para a Sefaz', compartilhada: true, minha: true }]);
-
   await test.step('the list opens with it once that is asked for, and not over an address that says something', async () => {
     await visao(page, 'Prontos para a Sefaz').click();
     await page.getByRole('menuitem', { name: 'Abrir a lista com esta visão' }).click();
@@ -70,15 +58,24 @@ test('a view is filtered, saved, found again after a reload, changed, gone back 
     await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
     await page.goto(`${ENDERECO}?situacao=REGISTRADO`);
     await expect(visao(page, 'Todos os processos')).toBeVisible();
+    await page.goto(ENDERECO);
+    await visao(page, 'Prontos para a Sefaz').click();
+    await page.getByRole('menuitem', { name: 'Não abrir a lista com esta visão' }).click();
   });
 
+  // Only now: the lists of the whole company would open with a shared view that its author opens theirs with.
+  await visao(page, 'Prontos para a Sefaz').click();
+  await page.getByRole('menuitem', { name: 'Compartilhar com a empresa' }).click();
+  await expect
+    .poll(() => pedir(page, '/api/Visao?tela=processos'))
+    .toMatchObject([{ nome: 'Prontos para a Sefaz', padrao: false, compartilhada: true, minha: true }]);
+
   await test.step('and is gone once deleted', async () => {
-    await page.goto(ENDERECO);
     await visao(page, 'Prontos para a Sefaz').click();
     await page.getByRole('menuitem', { name: 'Excluir…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(visao(page, 'Todos os processos')).toBeVisible();
-    await expect.poll(() => perguntar(page, '/api/Visao?tela=processos')).toEqual([]);
+    await expect.poll(() => pedir(page, '/api/Visao?tela=processos')).toEqual([]);
   });
 });
 
@@ -95,7 +92,10 @@ test('the result is exported: the file has the rows, the order and the figures o
   expect(titulos).not.toContain('II devido (R$)');
   expect(linhas.map(([numero]) => numero)).toEqual(naTela);
   const soma = linhas.reduce((total, linha) => total + Math.round(Number(linha.at(-1)) * 100), 0);
-  const totais = await perguntar(page, '/api/Processo/Totais?situacao=DESEMBARACADO_RFB&q=ficticia');
+  const totais = await pedir<{ valorAduaneiro: string }>(
+    page,
+    '/api/Processo/Totais?situacao=DESEMBARACADO_RFB&q=ficticia',
+  );
   expect((soma / 100).toFixed(2)).toBe(totais.valorAduaneiro);
 
   const csv = await readFile(await (await exportar(page, 'Exportar', 'CSV, todas as colunas')).path(), 'utf8');
@@ -105,8 +105,12 @@ test('the result is exported: the file has the rows, the order and the figures o
 });
 
 test('the sums on the screen are those of the server, whatever page is shown', async ({ page }) => {
-  await abrir(page, '?tamanho=5&pagina=2');
-  const { valorAduaneiro = '' } = await perguntar(page, '/api/Processo/Totais');
+  // Those of the demonstration, as above.
+  await abrir(page, '?situacao=DESEMBARACADO_RFB&q=ficticia&tamanho=5&pagina=2');
+  const { valorAduaneiro } = await pedir<{ valorAduaneiro: string }>(
+    page,
+    '/api/Processo/Totais?situacao=DESEMBARACADO_RFB&q=ficticia',
+  );
   const escrito = Number(valorAduaneiro).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
   await expect(grid(page).getByRole('row', { name: /^Total de/ })).toContainText(escrito);
 });

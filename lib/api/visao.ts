@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type Visao, type VisaoEdicao, type VisaoNova, visao } from '#lib/contracts/visao.ts';
 import { escrever, escreverSemResposta, lerLista } from './client.ts';
@@ -18,20 +19,41 @@ export function useVisoes(tela: string) {
 export function useGravarVisao() {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
+  const emCurso = useRef<Promise<Visao> | null>(null);
   return {
     async criar(nova: VisaoNova): Promise<Visao> {
       const criada = await escrever('POST', RECURSO, nova, visao);
       await reler();
       return criada;
     },
-    async alterar(edicao: VisaoEdicao): Promise<Visao> {
-      const alterada = await escrever('PUT', RECURSO, edicao, visao);
-      await reler();
-      return alterada;
+    /** Upon what the change before made of it: two choices of a menu may come faster than the answer to the first. */
+    async alterar(uma: Visao, mudanca: Partial<Omit<VisaoEdicao, 'id' | 'versao'>>): Promise<Visao> {
+      const anterior = emCurso.current;
+      const esta = (async () => {
+        const deixada = await anterior?.catch(() => null);
+        const alterada = await escrever(
+          'PUT',
+          RECURSO,
+          { ...edicaoDe(deixada?.id === uma.id ? deixada : uma), ...mudanca },
+          visao,
+        );
+        await reler();
+        return alterada;
+      })();
+      emCurso.current = esta;
+      try {
+        return await esta;
+      } finally {
+        if (emCurso.current === esta) emCurso.current = null;
+      }
     },
     async excluir(id: string): Promise<void> {
       await escreverSemResposta('DELETE', `${RECURSO}/${id}`);
       await reler();
     },
   };
+}
+
+function edicaoDe({ tela: _tela, minha: _minha, ...edicao }: Visao): VisaoEdicao {
+  return edicao;
 }
