@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { asc } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { historico } from '#server/db/schema.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
@@ -80,7 +81,7 @@ descreverComMaterial('With a process', AMOSTRAS_DI, (_, di2023) => {
       expect((await pessoa.pedir({ method: 'POST', url: `${url}/Restaurar` })).json()).toEqual(criado);
       expect((await pessoa.pedir({ method: 'POST', url: `${url}/Restaurar` })).statusCode).toBe(404);
       expect((await pessoa.pedir({ url: `${url}/Conteudo` })).body).toBe(PDF);
-      const linhas = await bancada().conexao.db.select().from(historico);
+      const linhas = await bancada().conexao.db.select().from(historico).orderBy(asc(historico.id));
       expect(linhas.filter((linha) => linha.registroId === criado.id).map(({ acao }) => acao)).toEqual([
         'CRIAR',
         'EXCLUIR',

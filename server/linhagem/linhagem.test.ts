@@ -36,9 +36,9 @@ emCadaBanco('The lineage', (bancada) => {
         'PO PO-1 -> LOTE MOTOR-01: declarado do pedido, pelo part number na descrição',
         'PROCESSO IMP-2026-0001 -> LOTE MOTOR-01: 30.0000000 entrou no saldo',
         'LOTE MOTOR-01 -> COMPONENTE MOTOR-01: evidência de preço',
+        'LOTE MOTOR-01 -> DCI 2690000101: 10.0000000 baixado',
         'COMPONENTE MOTOR-01 -> DCR 2026000012: 1.0000000 por unidade do produto',
         'DCR 2026000012 -> DCI 2690000101: 10.0000000 II por unidade do DCR-E',
-        'LOTE MOTOR-01 -> DCI 2690000101: 10.0000000 baixado',
         'DCI 2690000101 -> NOTA NF 1, série 1: 6.0000000 saiu por esta nota',
       ],
       suspenso: '20.00',
@@ -64,14 +64,14 @@ emCadaBanco('The lineage', (bancada) => {
     };
     expect(await saques()).toEqual([
       '100.00',
-      'LOTE MOTOR-01 -> DCI DCI-2026-0001: 10.0000000 previsto',
       'LOTE PARAFUSO-01 -> DCI DCI-2026-0001: 5.0000000 previsto',
+      'LOTE MOTOR-01 -> DCI DCI-2026-0001: 10.0000000 previsto',
     ]);
     await registrada(dci, DCI);
     expect(await saques()).toEqual([
       '85.00',
-      'LOTE MOTOR-01 -> DCI 2690000101: 10.0000000 baixado',
       'LOTE PARAFUSO-01 -> DCI 2690000101: 5.0000000 baixado',
+      'LOTE MOTOR-01 -> DCI 2690000101: 10.0000000 baixado',
     ]);
     expect((await vista('DCI', dci)).nos).toEqual([
       'PO PO-1',
@@ -89,8 +89,8 @@ emCadaBanco('The lineage', (bancada) => {
     await levada(dci, { passo: 'CANCELAR', motivo: 'Em duplicidade' });
     expect(await saques()).toEqual([
       '100.00',
-      'LOTE MOTOR-01 -> DCI 2690000101: 10.0000000 devolvido ao saldo',
       'LOTE PARAFUSO-01 -> DCI 2690000101: 5.0000000 devolvido ao saldo',
+      'LOTE MOTOR-01 -> DCI 2690000101: 10.0000000 devolvido ao saldo',
     ]);
   });
 

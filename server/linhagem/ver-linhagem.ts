@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Linhagem, LinhagemConsulta, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { ArestaDaLinhagem, Linhagem, LinhagemConsulta, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { TIPOS_DA_LINHAGEM } from '#lib/domain/linhagem.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { alcancar } from './alcancar.ts';
@@ -39,13 +39,21 @@ export async function verLinhagem(tx: Banco, empresaId: string, foco: LinhagemCo
     TIPOS_DA_LINHAGEM.map((tipo, i) => [tipo, idsDo(niveis[i] as Nivel)]),
   ) as unknown as Mostrados;
   const restos = niveis.flatMap((nivel) => resto(nivel, donoDoResto(nivel, alcance)));
+  const nos = niveis.flatMap((nivel) => [...nivel.nos, ...restos.filter(({ tipo }) => tipo === nivel.tipo)]);
   return {
     foco: `${foco.tipo}:${foco.id}`,
-    nos: niveis.flatMap((nivel) => [...nivel.nos, ...restos.filter(({ tipo }) => tipo === nivel.tipo)]),
-    arestas: await ligacoes(tx, empresaId, { alcance: achado, mostrados, linhasDasNotas }),
+    nos,
+    arestas: comoOsNos(nos, await ligacoes(tx, empresaId, { alcance: achado, mostrados, linhasDasNotas })),
     totais: { suspenso: await importacao.somaDosSuspensos(alcance.lotes), lotes: alcance.lotes.length },
     cortado: restos.length > 0,
   };
+}
+
+/** In the order of their ends: the database answers in none, and of many only the first few are said. */
+function comoOsNos(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaLinhagem[]): ArestaDaLinhagem[] {
+  const lugares = new Map(nos.map(({ id }, i) => [id, i]));
+  const lugar = (id: string) => lugares.get(id) ?? nos.length;
+  return arestas.toSorted((a, b) => lugar(a.de) - lugar(b.de) || lugar(a.para) - lugar(b.para));
 }
 
 /** Of whose items the lotes are, where the focus did not say: of those that are shown. */
