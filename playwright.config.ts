@@ -9,6 +9,7 @@ const baseURL = `http://localhost:${porta}`;
 
 // Workers read this file too: only the first reading makes the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cais-e2e-'));
+process.env.E2E_DESDE ??= String(Date.now());
 
 /**
  * The built site and the real server, on an embedded database of its own. `jornadas`: the work, from one document to the next.

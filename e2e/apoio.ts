@@ -75,9 +75,23 @@ export async function pedir<Resposta>(
 
 /** The day so many days from today, where the server and the browser are: it may not be the day of this machine. */
 export function diaEmManaus(dias = 0): string {
-  const quando = new Date(Date.now() + dias * 86_400_000);
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/Manaus' }).format(quando);
+  return comoDiaEmManaus(Date.now() + dias * DIA);
 }
+
+/** Since the demonstration was filled, whose days are counted from that one: one more for each midnight since. */
+export function diasDaDemonstracao(): number {
+  return Math.round((Date.parse(diaEmManaus()) - Date.parse(comoDiaEmManaus(DESDE))) / DIA);
+}
+
+/** A process of the demonstration by the place of its number, whose year is that of the server. */
+export function processoDaDemonstracao(lugar: number): string {
+  return `IMP-${comoDiaEmManaus(DESDE).slice(0, 4)}-${String(lugar).padStart(4, '0')}`;
+}
+
+const DIA = 86_400_000;
+const DESDE = Number(process.env.E2E_DESDE);
+const formato = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/Manaus' });
+const comoDiaEmManaus = (instante: number) => formato.format(instante);
 
 /** The same as a person types it. */
 export function diaDigitado(dias = 0): string {

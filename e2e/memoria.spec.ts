@@ -1,5 +1,5 @@
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { entrar, expect, processoDaDemonstracao, test } from './apoio.ts';
 
 test('a figure of the demonstration opens its memória by keyboard, is copied whole, and stands in every theme', async ({
   page,
@@ -7,8 +7,8 @@ test('a figure of the demonstration opens its memória by keyboard, is copied wh
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await entrar(page);
-  await page.goto('/#/importacao/processos?q=IMP-2026-0002');
-  await page.getByRole('link', { name: 'IMP-2026-0002' }).click();
+  await page.goto(`/#/importacao/processos?q=${processoDaDemonstracao(2)}`);
+  await page.getByRole('link', { name: processoDaDemonstracao(2) }).click();
   await page.getByRole('tab', { name: 'Tributos' }).click();
   const calculado = page.getByRole('button', { name: /memória de cálculo de COFINS da adição 001$/ });
   await expect(calculado).toBeVisible();
@@ -29,7 +29,7 @@ test('a figure of the demonstration opens its memória by keyboard, is copied wh
   await memoria.getByRole('button', { name: 'Copiar' }).click();
   await expect(page.getByText('Memória de cálculo copiada.')).toBeVisible();
   const copiada = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copiada).toMatch(/^IMP-2026-0002 · adição 001\nCOFINS da adição 001: devido: R\$ [\d.,]+ = /);
+  expect(copiada).toMatch(/^IMP-\d{4}-0002 · adição 001\nCOFINS da adição 001: devido: R\$ [\d.,]+ = /);
   expect(copiada).toContain('[XML da DI: adicao[001]/cofinsAliquotaAdValorem]');
 
   await page.keyboard.press('Escape');
@@ -39,8 +39,8 @@ test('a figure of the demonstration opens its memória by keyboard, is copied wh
 
 test('the sums at the head of a process are explained by what was declared', async ({ page }) => {
   await entrar(page);
-  await page.goto('/#/importacao/processos?q=IMP-2026-0012');
-  await page.getByRole('link', { name: 'IMP-2026-0012' }).click();
+  await page.goto(`/#/importacao/processos?q=${processoDaDemonstracao(12)}`);
+  await page.getByRole('link', { name: processoDaDemonstracao(12) }).click();
   const memoria = page.getByRole('dialog', { name: 'Memória de cálculo' });
   for (const [botao, nome] of [
     ['os tributos devidos', 'Tributos devidos'],

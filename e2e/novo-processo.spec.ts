@@ -5,7 +5,7 @@ import { entrar, expect, pedir, test } from './apoio.ts';
 /** An emitted order of two lines; its number. */
 async function novoPedido(page: Page): Promise<string> {
   const [importador] = await pedir<{ id: string }[]>(page, '/api/Importador?tamanho=1');
-  const [fornecedor] = await pedir<{ id: string }[]>(page, '/api/Fornecedor?tamanho=1');
+  const [fornecedor] = await pedir<{ id: string }[]>(page, '/api/Fornecedor?tamanho=1&q=ficticia%20han');
   const numero = `E2E-${Date.now()}`.slice(0, 20);
   const linha = { descricao: 'Circuito fictício', ncm: '85423190', unidade: 'PECA', valorUnitario: '1.5' };
   await pedir(page, '/api/PurchaseOrder', {

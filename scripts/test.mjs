@@ -60,10 +60,11 @@ try {
       rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env: { ...env, JEST_EM_FEIXES: '1' } }),
     );
   }
+  const E2E_DESDE = String(Date.now());
   await juntos(garantirSite(), passo('Enchendo a demonstração das jornadas', encherDemonstracao));
   await passo('Playwright', () =>
     rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test', ...JORNADAS], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, E2E_DATA_DIR },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, E2E_DATA_DIR, E2E_DESDE },
     }),
   );
 } catch (erro) {

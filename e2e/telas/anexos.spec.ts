@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from '#e2e/apoio.ts';
+import { entrar, expect, processoDaDemonstracao, test } from '#e2e/apoio.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n');
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -22,7 +22,7 @@ async function abrirDocumentos(page: Page, processo: string): Promise<void> {
 }
 
 test('files are kept with a process, shown, downloaded to the bit, deleted and brought back', async ({ page }) => {
-  await abrirDocumentos(page, 'IMP-2026-0026');
+  await abrirDocumentos(page, processoDaDemonstracao(26));
   await anexar(page, ['Commercial Invoice nº 7.pdf', PDF], ['foto da carga.gif', GIF]);
   await expect(anexos(page)).toHaveCount(3);
   const fatura = anexos(page).filter({ hasText: 'Commercial Invoice nº 7.pdf' });
@@ -77,7 +77,7 @@ test('files are kept with a process, shown, downloaded to the bit, deleted and b
 });
 
 test('a file that does not arrive says so, and is sent again without being chosen again', async ({ page }) => {
-  await abrirDocumentos(page, 'IMP-2026-0004');
+  await abrirDocumentos(page, processoDaDemonstracao(4));
   await page.route('**/api/Documento?*', (rota) =>
     rota.request().method() === 'POST' ? rota.abort() : rota.continue(),
   );

@@ -110,7 +110,8 @@ test('a webhook from its making to a delivery that is refused, at a desk and on 
   await expect(page.getByText('Informe um endereço que comece por https:// ou http://.').first()).toBeVisible();
   await conferirNosDoisTemas(page);
   await page.getByRole('textbox', { name: 'Endereço (URL)' }).fill(url);
-  await page.getByRole('checkbox', { name: 'DCI' }).check();
+  // Of the whole company: nothing that other journeys write meanwhile.
+  await page.getByRole('checkbox', { name: 'Representantes legais' }).check();
   await page.getByRole('button', { name: 'Gravar' }).click();
   await expect(page.getByRole('heading', { name: nome })).toBeVisible();
   await expect(page.getByText('Nada foi enviado ainda.')).toBeVisible();

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
+import { entrar, expect, pedir, processoDaDemonstracao, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa } from '#e2e/pessoas.ts';
+import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
 
 const ENDERECO = '/#/importacao/processos';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Processos de importação' });
@@ -13,6 +14,13 @@ async function abrir(page: Page, consulta = ''): Promise<void> {
   await entrar(page);
   await page.goto(`${ENDERECO}${consulta}`);
   await expect(grid(page).getByText(/^Total de \d+ processos?$/)).toBeVisible();
+}
+
+/** Other journeys have processes of their own cleared meanwhile, of other importers. */
+async function daDemonstracao(page: Page): Promise<string> {
+  await entrar(page);
+  const [importador] = await pedir<{ id: string }[]>(page, `/api/Importador?q=${DEMONSTRACAO.empresa.cnpj}`);
+  return `situacao=DESEMBARACADO_RFB&importadorId=${importador?.id}`;
 }
 
 async function exportar(page: Page, menu: string, item: string): Promise<Download> {
@@ -80,8 +88,8 @@ test('a view is filtered, saved, found again after a reload, changed, gone back 
 });
 
 test('the result is exported: the file has the rows, the order and the figures of the list', async ({ page }) => {
-  // Those of the demonstration: other journeys have processes of their own cleared meanwhile, of other suppliers.
-  await abrir(page, '?situacao=DESEMBARACADO_RFB&q=ficticia&ordem=-valorAduaneiro');
+  const filtro = await daDemonstracao(page);
+  await abrir(page, `?${filtro}&ordem=-valorAduaneiro`);
   const naTela = await grid(page).getByRole('row').getByRole('link').allTextContents();
 
   const xlsx = await exportar(page, 'Exportar', 'Excel (XLSX), colunas à vista');
@@ -92,10 +100,7 @@ test('the result is exported: the file has the rows, the order and the figures o
   expect(titulos).not.toContain('II devido (R$)');
   expect(linhas.map(([numero]) => numero)).toEqual(naTela);
   const soma = linhas.reduce((total, linha) => total + Math.round(Number(linha.at(-1)) * 100), 0);
-  const totais = await pedir<{ valorAduaneiro: string }>(
-    page,
-    '/api/Processo/Totais?situacao=DESEMBARACADO_RFB&q=ficticia',
-  );
+  const totais = await pedir<{ valorAduaneiro: string }>(page, `/api/Processo/Totais?${filtro}`);
   expect((soma / 100).toFixed(2)).toBe(totais.valorAduaneiro);
 
   const csv = await readFile(await (await exportar(page, 'Exportar', 'CSV, todas as colunas')).path(), 'utf8');
@@ -105,12 +110,9 @@ test('the result is exported: the file has the rows, the order and the figures o
 });
 
 test('the sums on the screen are those of the server, whatever page is shown', async ({ page }) => {
-  // Those of the demonstration, as above.
-  await abrir(page, '?situacao=DESEMBARACADO_RFB&q=ficticia&tamanho=5&pagina=2');
-  const { valorAduaneiro } = await pedir<{ valorAduaneiro: string }>(
-    page,
-    '/api/Processo/Totais?situacao=DESEMBARACADO_RFB&q=ficticia',
-  );
+  const filtro = await daDemonstracao(page);
+  await abrir(page, `?${filtro}&tamanho=5&pagina=2`);
+  const { valorAduaneiro } = await pedir<{ valorAduaneiro: string }>(page, `/api/Processo/Totais?${filtro}`);
   const escrito = Number(valorAduaneiro).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
   await expect(grid(page).getByRole('row', { name: /^Total de/ })).toContainText(escrito);
 });
@@ -118,17 +120,18 @@ test('the sums on the screen are those of the server, whatever page is shown', a
 test('chosen rows are copied and exported, and Esc lets them go', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await abrir(page, '?ordem=numero');
-  for (const numero of ['IMP-2026-0001', 'IMP-2026-0003']) {
+  const escolhidos = [1, 3].map(processoDaDemonstracao);
+  for (const numero of escolhidos) {
     await grid(page).getByRole('row', { name: numero }).getByRole('checkbox').check();
   }
   await page.getByRole('button', { name: 'Copiar números' }).click();
   await expect(page.getByText('2 copiados.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('IMP-2026-0001\nIMP-2026-0003');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(escolhidos.join('\n'));
   const csv = await readFile(
     await (await exportar(page, 'Exportar selecionados', 'CSV, todas as colunas')).path(),
     'utf8',
   );
-  expect(csv.match(/IMP-2026-\d+/g)).toEqual(['IMP-2026-0001', 'IMP-2026-0003']);
+  expect(csv.match(/IMP-\d{4}-\d+/g)).toEqual(escolhidos);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Seleção' })).toHaveCount(0);
 });
@@ -159,7 +162,7 @@ test('everything is reached by keyboard: columns, filter, choice, opening', asyn
   await page.keyboard.press('Shift+Space');
   await expect(page.getByText('1 selecionado')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'IMP-2026-0001' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: processoDaDemonstracao(1) })).toBeVisible();
 });
 
 test('the first column stays in sight while the others pass under it, the sums passing with theirs', async ({
@@ -167,7 +170,7 @@ test('the first column stays in sight while the others pass under it, the sums p
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await abrir(page, '?ordem=numero');
-  const numero = grid(page).getByRole('link', { name: 'IMP-2026-0002' });
+  const numero = grid(page).getByRole('link', { name: processoDaDemonstracao(2) });
   const lugar = async (alvo: Locator) => (await alvo.boundingBox())?.x;
   const antes = await lugar(numero);
   const cabeca = grid(page).getByRole('columnheader', { name: 'Valor aduaneiro (R$)' });
@@ -250,7 +253,7 @@ test('on a phone the order, the lines and the choice of cards are reached by key
   await entrar(page);
   await page.goto(`${ENDERECO}?ordem=numero`);
   const cartoes = page.getByRole('list', { name: 'Processos de importação' });
-  await expect(cartoes.getByRole('listitem').first()).toContainText('IMP-2026-0001');
+  await expect(cartoes.getByRole('listitem').first()).toContainText(processoDaDemonstracao(1));
 
   await page.getByRole('button', { name: 'Ajustar' }).focus();
   await page.keyboard.press('Enter');
@@ -292,12 +295,12 @@ test('on a phone the list is cards, and nothing is wider than the screen', async
   await entrar(page);
   await page.goto(`${ENDERECO}?ordem=numero`);
   const cartoes = page.getByRole('list', { name: 'Processos de importação' });
-  await expect(cartoes.getByRole('listitem').first()).toContainText('IMP-2026-0001');
+  await expect(cartoes.getByRole('listitem').first()).toContainText(processoDaDemonstracao(1));
   await expect(page.getByText(/^Total de \d+ processos$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await conferirNosDoisTemas(page);
   await cartoes.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'IMP-2026-0001' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: processoDaDemonstracao(1) })).toBeVisible();
 });
 
 test('whoever hears the list, or sees little, has all of it too', async ({ page }) => {

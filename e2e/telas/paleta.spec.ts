@@ -34,7 +34,7 @@ test('by the keyboard alone: a DI, a container, a part number, a menu entry, an 
     achados.length > 0 ? achados : pedir<typeof achados>(page, '/api/Processo?situacao=DESEMBARACADO_RFB&tamanho=1'),
   );
   const referencia = `PALETA-${Date.now()}`;
-  const conteiner = 'FICU1234569';
+  const conteiner = 'FICU7654321';
   const comConteiner = await pedir<{ numero: string }>(page, '/api/Processo', {
     referencia,
     conteineres: [{ numero: conteiner }],
@@ -55,7 +55,7 @@ test('by the keyboard alone: a DI, a container, a part number, a menu entry, an 
   });
 
   await test.step('a container, with its blank and its dash', async () => {
-    await irPara(page, 'ficu 123456-9', new RegExp(`${comConteiner.numero}.*Contêiner ${conteiner}`));
+    await irPara(page, 'ficu 765432-1', new RegExp(`${comConteiner.numero}.*Contêiner ${conteiner}`));
     await expect(nome(page)).toContainText(referencia);
   });
 
