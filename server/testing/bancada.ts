@@ -13,6 +13,7 @@ import { type DepositoEmPasta, depositoEmPasta } from '#server/arquivos/deposito
 import type { Conexao } from '#server/db/banco.ts';
 import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
 import { cofreDe } from '#server/webhooks/cofre.ts';
+import { responderAoContrario } from './sem-ordem.ts';
 
 /** The whole server on a database of its own, with a clock the test sets. */
 export interface Bancada {
@@ -129,6 +130,7 @@ export async function bancoEmbutido(): Promise<Conexao> {
 }
 
 async function bancoPostgres() {
+  responderAoContrario();
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const nome = `cais_teste_${randomUUID().replaceAll('-', '')}`;
   const modelo = process.env.TEST_DATABASE_MODELO;
