@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, type Pessoa, test } from '#e2e/apoio.ts';
-import { entrarComoNovaPessoa, outroComputador, pessoaInventada } from '#e2e/pessoas.ts';
+import { entrarComoNovaPessoa, outroComputador, type PessoaInventada, pessoaInventada } from '#e2e/pessoas.ts';
 
 // Two or three computers a test, and a look at each in both themes.
 test.describe.configure({ timeout: 90_000 });
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const dialogo = (page: Page) => page.getByRole('dialog');
+
 async function abrirEmpresa(page: Page): Promise<void> {
   await page.goto('/#/configuracoes/empresa');
   await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Through the company's page; answers the link. */
-async function convidar(page: Page, { nome, email }: ReturnType<typeof pessoaInventada>): Promise<string> {
+async function convidar(page: Page, { nome, email }: PessoaInventada): Promise<string> {
   await abrirEmpresa(page);
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   await campo(page, 'Nome').last().fill(nome);
