@@ -69,7 +69,8 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
       {aberto === 'renomear' && visao && (
         <NomeDaVisaoDialog
           titulo="Renomear visão"
-          inicial={visao}
+          // Field by field: the dialog gives back all it was given, and a change says no more than it changes.
+          inicial={{ nome: visao.nome, compartilhada: visao.compartilhada, padrao: visao.padrao }}
           aoSalvar={(nome) => fechandoOuMotivo(() => gravar.alterar(visao, nome))}
           aoFechar={() => setAberto(null)}
         />

@@ -200,6 +200,25 @@ test('a second choice, made before the first is answered, leaves what the first 
   expect(api.pedidos.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
+test('a view is given another name, and only what the dialog asks for is changed', async () => {
+  const { api } = abrirLista({
+    endereco: NA_VISAO,
+    visoes: [AZUIS],
+    rotas: { 'PUT /api/Visao': () => responder({ ...AZUIS, nome: 'Azuis e caros', compartilhada: true }) },
+  });
+  await escolherNoMenu('Azuis', 'Renomear…');
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Renomear visão' }));
+  const nome = dialogo.getByRole('textbox', { name: 'Nome da visão' });
+  await userEvent.clear(nome);
+  await userEvent.type(nome, 'Azuis e caros');
+  await userEvent.click(dialogo.getByRole('checkbox', { name: 'Compartilhar com a empresa' }));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+  const envio = await waitFor(() => api.pedidos.find(({ method }) => method === 'PUT') as Request);
+  const { tela: _tela, minha: _minha, ...edicao } = AZUIS;
+  expect(await envio.json()).toEqual({ ...edicao, nome: 'Azuis e caros', compartilhada: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a view is deleted only after a question, and the list stands without any', async () => {
   const { api, endereco } = abrirLista({
     endereco: NA_VISAO,

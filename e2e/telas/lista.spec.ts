@@ -78,8 +78,16 @@ test('a view is filtered, saved, found again after a reload, changed, gone back 
     .poll(() => pedir(page, '/api/Visao?tela=processos'))
     .toMatchObject([{ nome: 'Prontos para a Sefaz', padrao: false, compartilhada: true, minha: true }]);
 
-  await test.step('and is gone once deleted', async () => {
+  await test.step('it is given another name', async () => {
     await visao(page, 'Prontos para a Sefaz').click();
+    await page.getByRole('menuitem', { name: 'Renomear…' }).click();
+    await page.getByLabel('Nome da visão').fill('Para a Sefaz');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(visao(page, 'Para a Sefaz')).toBeVisible();
+  });
+
+  await test.step('and is gone once deleted', async () => {
+    await visao(page, 'Para a Sefaz').click();
     await page.getByRole('menuitem', { name: 'Excluir…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(visao(page, 'Todos os processos')).toBeVisible();
