@@ -66,7 +66,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `${baseURL}/saude`,
-    env: { PORT: String(porta), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'error' },
+    env: { PORT: String(porta), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'error', TZ: 'America/Manaus' },
     // The demonstration is filled first, which takes half a minute on a quiet machine.
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

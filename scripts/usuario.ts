@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cnpj } from '#lib/contracts/primitivos.ts';
 import { criarUsuario, trocarSenha } from '#server/acesso/criar-usuario.ts';
 import { conectar } from '#server/db/conectar.ts';
-import { ConfiguracaoInvalida, lerEnv } from '#server/env.ts';
+import { ConfiguracaoInvalida, lerEnvDoProcesso } from '#server/env.ts';
 import { Recusa } from '#server/erros.ts';
 
 /**
@@ -40,7 +40,7 @@ const paraCriar = z.object({
 async function executar(): Promise<void> {
   const sorteada = process.env.SENHA ? null : randomBytes(12).toString('base64url');
   const dados = { ...values, senha: process.env.SENHA ?? sorteada };
-  const conexao = await conectar(lerEnv(process.env));
+  const conexao = await conectar(lerEnvDoProcesso());
   try {
     if (positionals[0] === 'senha') {
       const { email: pessoa, senha: nova } = z.object({ email, senha }).parse(dados);

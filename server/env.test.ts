@@ -1,4 +1,4 @@
-import { ConfiguracaoInvalida, lerEnv } from './env.ts';
+import { ConfiguracaoInvalida, lerEnv, lerEnvDoProcesso } from './env.ts';
 
 test('nothing set is a server on loopback at port 4000 with data in .data', () => {
   expect(lerEnv({})).toEqual({
@@ -21,6 +21,17 @@ test('a variable set to nothing counts as not set', () => {
 test('settings are read in their own kinds', () => {
   const env = { PORT: '8080', HOST: '0.0.0.0', DATABASE_URL: 'postgres://cais:x@banco:5432/cais', TZ: 'UTC' };
   expect(lerEnv(env)).toMatchObject({ ...env, PORT: 8080 });
+});
+
+test("the days of the process are Manaus's where nothing else is set, whatever those of the machine are", () => {
+  const { TZ } = process.env;
+  try {
+    delete process.env.TZ;
+    expect(lerEnvDoProcesso().TZ).toBe('America/Manaus');
+    expect(process.env.TZ).toBe('America/Manaus');
+  } finally {
+    process.env.TZ = TZ;
+  }
 });
 
 test('origins of a site elsewhere are a list', () => {

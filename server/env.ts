@@ -68,7 +68,14 @@ export type Env = z.infer<typeof esquema>;
 /** A setting that cannot be used; the message names it and says what would do. */
 export class ConfiguracaoInvalida extends Error {}
 
-/** The settings of the process, read once. A variable set to nothing counts as not set. */
+/** The settings this process was started with; from here on its days are those of `TZ`. */
+export function lerEnvDoProcesso(): Env {
+  const env = lerEnv(process.env);
+  process.env.TZ = env.TZ;
+  return env;
+}
+
+/** Settings of these variables. One set to nothing counts as not set. */
 export function lerEnv(variaveis: Record<string, string | undefined>): Env {
   const definidas = Object.fromEntries(Object.entries(variaveis).filter(([, valor]) => valor?.trim()));
   const lidas = esquema.safeParse(definidas);

@@ -1,9 +1,8 @@
-import { ConfiguracaoInvalida, lerEnv } from './env.ts';
+import { ConfiguracaoInvalida, lerEnvDoProcesso } from './env.ts';
 
 /** What is set wrong is said before the rest is loaded, which takes seconds; and the time zone stands before anybody asks for the time. */
 async function iniciar(): Promise<void> {
-  const env = lerEnv(process.env);
-  process.env.TZ = env.TZ;
+  const env = lerEnvDoProcesso();
   const { servir } = await import('./servir.ts');
   await servir(env);
 }

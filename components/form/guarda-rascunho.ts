@@ -27,23 +27,22 @@ export function abrirGuardaRascunho(
   const soltar = segurarTrava(id);
   let pendente: (() => Conteudo) | undefined;
   let alarme: ReturnType<typeof setTimeout> | undefined;
-  // One write after the other: a draft taken out must not come back by one that was on its way.
-  let fila: Promise<void> = Promise.resolve();
+  let escritas: Promise<void> = Promise.resolve();
 
-  const enfileirar = (escrita: () => Promise<void>) => {
-    fila = fila.then(escrita).catch(() => aoGuardar(null));
-    return fila;
+  // Begun at once, for the page may be going away. They happen in the order they were begun in: a draft taken out does not come back
+  // by one that was on its way.
+  const somar = (escrita: Promise<void>) => {
+    const feita = escrita.catch(() => aoGuardar(null));
+    escritas = escritas.then(() => feita);
+    return escritas;
   };
   const despejar = () => {
     clearTimeout(alarme);
     const conteudo = pendente?.();
     pendente = undefined;
-    if (!conteudo) return fila;
-    return enfileirar(async () => {
-      const em = new Date();
-      await guardarRascunho(chave, { id, em: em.toISOString(), ...conteudo });
-      aoGuardar(em);
-    });
+    if (!conteudo) return escritas;
+    const em = new Date();
+    return somar(guardarRascunho(chave, { id, em: em.toISOString(), ...conteudo }).then(() => aoGuardar(em)));
   };
   const despejarAoEsconder = () => {
     if (document.visibilityState === 'hidden') despejar();
@@ -62,7 +61,7 @@ export function abrirGuardaRascunho(
     retirar() {
       clearTimeout(alarme);
       pendente = undefined;
-      return enfileirar(() => retirarRascunho(id));
+      return somar(retirarRascunho(id));
     },
     async entregarA(registro, conteudo) {
       chave = { ...chave, registro };

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
 /** Whose form of which record: of a record not yet made, what it began from. */
 export interface ChaveDeRascunho {
@@ -29,21 +29,31 @@ export async function procurarRascunhos(chave: ChaveDeRascunho): Promise<Rascunh
   return achados.sort((um, outro) => outro.em.localeCompare(um.em));
 }
 
-export async function guardarRascunho(chave: ChaveDeRascunho, rascunho: Omit<Rascunho, 'chave'>): Promise<void> {
-  const db = await abrirBanco();
-  await db.put('rascunho', { ...rascunho, chave: textoDaChave(chave) });
+export function guardarRascunho(chave: ChaveDeRascunho, rascunho: Omit<Rascunho, 'chave'>): Promise<void> {
+  return escrever((rascunhos) => [rascunhos.put({ ...rascunho, chave: textoDaChave(chave) })]);
 }
 
-export async function retirarRascunho(id: string): Promise<void> {
-  const db = await abrirBanco();
-  await db.delete('rascunho', id);
+export function retirarRascunho(id: string): Promise<void> {
+  return escrever((rascunhos) => [rascunhos.delete(id)]);
 }
 
 /** A draft nobody has open becomes that of the form that shows it now: one or the other, at no moment neither. */
-export async function assumirRascunho(rascunho: Rascunho, id: string): Promise<void> {
+export function assumirRascunho(rascunho: Rascunho, id: string): Promise<void> {
+  return escrever((rascunhos) => [rascunhos.put({ ...rascunho, id }), rascunhos.delete(rascunho.id)]);
+}
+
+type Rascunhos = IDBPObjectStore<Esquema, ['rascunho'], 'rascunho', 'readwrite'>;
+
+/**
+ * All of it or nothing, in the order it was asked for. Committed without waiting for an answer: a page that is going away hears none,
+ * and what it leaves open is undone.
+ */
+async function escrever(pedir: (rascunhos: Rascunhos) => Promise<unknown>[]): Promise<void> {
   const db = await abrirBanco();
   const escrita = db.transaction('rascunho', 'readwrite');
-  await Promise.all([escrita.store.put({ ...rascunho, id }), escrita.store.delete(rascunho.id), escrita.done]);
+  const pedidos = pedir(escrita.store);
+  escrita.commit();
+  await Promise.all([...pedidos, escrita.done]);
 }
 
 interface Esquema extends DBSchema {

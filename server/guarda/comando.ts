@@ -1,11 +1,10 @@
-import { ConfiguracaoInvalida, type Env, lerEnv } from '#server/env.ts';
+import { ConfiguracaoInvalida, type Env, lerEnvDoProcesso } from '#server/env.ts';
 import { FalhaDaGuarda } from './falha.ts';
 
 /** Runs an operator's command: 0 when it was done, 1 when it answers false or cannot be done, which is said in a sentence. */
 export async function comando(executar: (env: Env) => Promise<boolean>): Promise<void> {
   try {
-    const env = lerEnv(process.env);
-    process.env.TZ = env.TZ;
+    const env = lerEnvDoProcesso();
     process.exitCode = (await executar(env)) ? 0 : 1;
   } catch (erro) {
     console.error(fraseDe(erro));
