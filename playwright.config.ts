@@ -66,7 +66,14 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `${baseURL}/saude`,
-    env: { PORT: String(porta), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'error', TZ: 'America/Manaus' },
+    env: {
+      PORT: String(porta),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'error',
+      TZ: 'America/Manaus',
+      // Nobody is there: the rates stay those of the demonstration, whatever network the journeys run in.
+      PTAX_ENDERECO: 'http://127.0.0.1:9',
+    },
     // The demonstration is filled first, which takes half a minute on a quiet machine.
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

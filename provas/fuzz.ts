@@ -15,7 +15,7 @@ const semente = Number(values.semente ?? Math.floor(Math.random() * 2 ** 31));
 const CRESCER_MB = 96;
 
 console.log(`${pedidos.toLocaleString('pt-BR')} pedidos, semente ${semente} (repete-se com --semente=${semente})`);
-const bancada = await montarBancada('pglite', { buscar: async () => new Response('{}') });
+const bancada = await montarBancada('pglite', { ptax: async () => [] });
 const cheia = await empresaCheia(bancada);
 const { db } = bancada.conexao;
 const ids = [...(await idsDoRetrato(db, await retratoDe(db, cheia.quem.empresaId)))].sort();

@@ -28,7 +28,14 @@ if (!existsSync('out/index.html')) throw new Error('O site não está construíd
 const dados = await mkdtemp(join(tmpdir(), 'cais-telas-'));
 const porta = await portaLivre();
 const servidor = spawn(process.execPath, ['server/main.ts'], {
-  env: { ...process.env, PORT: String(porta), DATA_DIR: dados, DATABASE_URL: '', LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: String(porta),
+    DATA_DIR: dados,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    PTAX_ENDERECO: 'http://127.0.0.1:9',
+  },
   stdio: 'ignore',
 });
 try {

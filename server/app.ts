@@ -22,6 +22,7 @@ import { lookupDeItem } from './cadastros/item.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
 import { lookupDeMunicipio } from './cadastros/municipio-routes.ts';
 import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
+import { type Ptax, ptaxEm } from './cadastros/ptax.ts';
 import { lookupDeRepresentante } from './cadastros/representante.ts';
 import { lookupsDasTabelas } from './cadastros/tabelas.ts';
 import { calculoDciRoutes } from './calculo/dci-routes.ts';
@@ -102,7 +103,7 @@ export interface Pecas {
   prazos?: Prazos;
   logger?: FastifyServerOptions['logger'];
   /** How the central bank is asked; another in tests. */
-  buscar?: typeof fetch;
+  ptax?: Ptax;
   /** What is left of the disk, where this server writes on one. */
   espacoLivre?: EspacoLivre | undefined;
 }
@@ -116,7 +117,7 @@ declare module 'fastify' {
       relogio: Relogio;
       versao: string;
       cofre: Cofre;
-      buscar: typeof fetch;
+      ptax: Ptax;
       central: CentralDeAvisos;
       trabalhos: Trabalhos;
     };
@@ -134,7 +135,7 @@ export async function buildApp({
   proxies = [],
   prazos,
   logger = false,
-  buscar = fetch,
+  ptax = ptaxEm(),
   espacoLivre,
 }: Pecas): Promise<FastifyInstance> {
   falarPortugues();
@@ -150,7 +151,7 @@ export async function buildApp({
   const central = centralDeAvisos(conexao);
   app.addHook('preClose', () => central.fechar());
   const trabalhos = trabalhosDosServidores(conexao, app.log);
-  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, cofre, buscar, central, trabalhos });
+  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, cofre, ptax, central, trabalhos });
 
   registrarErros(app);
   registrarEncerramento(app);

@@ -81,6 +81,7 @@ test.each([
     'mysql://x/y',
     'DATABASE_URL deve ser um endereço postgres://usuario:senha@servidor:porta/banco (veio "mysql://x/y").',
   ],
+  ['PTAX_ENDERECO', 'bcb', 'PTAX_ENDERECO deve ser um endereço, por exemplo https://ptax.exemplo.com.br (veio "bcb").'],
   ['TZ', 'Manaus', 'TZ deve ser um fuso horário IANA, por exemplo America/Manaus (veio "Manaus").'],
   ['LOG_LEVEL', 'alto', 'LOG_LEVEL deve ser fatal, error, warn, info, debug ou silent (veio "alto").'],
 ])('%s=%s stops the start with a sentence that names it', (nome, valor, frase) => {

@@ -51,6 +51,10 @@ const esquema = z.object({
     .string()
     .refine(fusoExiste, 'deve ser um fuso horário IANA, por exemplo America/Manaus')
     .default('America/Manaus'),
+  /** What answers for the rates of the central bank; without it, the central bank. */
+  PTAX_ENDERECO: z
+    .url({ protocol: /^https?$/, error: 'deve ser um endereço, por exemplo https://ptax.exemplo.com.br' })
+    .optional(),
   /** `sim` lets webhooks reach the network this server stands in. */
   WEBHOOK_REDE_PRIVADA: z
     .enum(['sim', 'não'], 'deve ser sim ou não')

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
@@ -85,6 +85,19 @@ test('a second process is kept out of the same data', async () => {
   );
   primeiro.processo.kill('SIGTERM');
   await primeiro.fim;
+});
+
+test('the rates are asked for where the settings say, once it serves', async () => {
+  const espelho = createServer((_, resposta) => resposta.end('{"value":[]}')).listen(0, '127.0.0.1');
+  await once(espelho, 'listening');
+  const perguntado = once(espelho, 'request');
+  const endereco = `http://127.0.0.1:${(espelho.address() as AddressInfo).port}/ptax`;
+  const { processo, fim } = iniciar({ PTAX_ENDERECO: endereco });
+  const [{ url }] = (await perguntado) as [IncomingMessage];
+  expect(url).toMatch(/^\/ptax\/CotacaoMoedaPeriodo\(.*%40moeda=%27EUR%27/);
+  processo.kill('SIGTERM');
+  expect(await fim).toBe(0);
+  espelho.close();
 });
 
 test('told to stop in the middle of an upload, it takes the rest and answers before it goes', async () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { abrirDeposito } from './arquivos/abrir-deposito.ts';
 import { agendarCotacoes } from './cadastros/atualizar-cotacoes.ts';
+import { ptaxEm } from './cadastros/ptax.ts';
 import { conectar } from './db/conectar.ts';
 import { prepararDemonstracao } from './db/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from './db/seeds/pessoa-demonstracao.ts';
@@ -22,6 +23,7 @@ export async function servir(env: Env): Promise<void> {
   const conexao = await conectar(env);
   const deposito = await abrirDeposito(env);
   const relogio = relogioDoSistema;
+  const ptax = ptaxEm(env.PTAX_ENDERECO);
   const cofre = cofreDe(await segredoDosWebhooks(env));
   await trancarSegredosAntigos(conexao.db, cofre);
   const demonstracao =
@@ -34,6 +36,7 @@ export async function servir(env: Env): Promise<void> {
     deposito,
     relogio,
     cofre,
+    ptax,
     versao,
     site: existsSync(join(site, 'index.html')) ? site : undefined,
     origens: env.SITE_ORIGENS,
@@ -41,7 +44,7 @@ export async function servir(env: Env): Promise<void> {
     proxies: env.PROXY_CONFIAVEL,
     logger: logger(env),
   });
-  const cotacoes = agendarCotacoes({ db: conexao.db, relogio, log: app.log });
+  const cotacoes = agendarCotacoes({ db: conexao.db, relogio, ptax, log: app.log });
   const somas = agendarSomas({ db: conexao.db, log: app.log });
   const entregas = agendarEntregas({
     db: conexao.db,

@@ -5,7 +5,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { motivoDaFalha } from '#server/plugins/registro.ts';
 import type { Relogio } from '#server/relogio.ts';
 import { moedaRepository } from './moeda-repository.ts';
-import { fechamentosPtax } from './ptax.ts';
+import type { Ptax } from './ptax.ts';
 
 /** Long enough to bridge Carnaval, short enough for one small answer. */
 const DIAS = 10;
@@ -14,17 +14,17 @@ interface AoAtualizar {
   db: Banco;
   relogio: Relogio;
   log: FastifyBaseLogger;
-  buscar?: typeof fetch;
+  ptax: Ptax;
 }
 
 /** Asks for the latest closing rates. Out of reach: says so in the log and what is known stays. */
-export async function atualizarCotacoes({ db, relogio, log, buscar }: AoAtualizar): Promise<void> {
+export async function atualizarCotacoes({ db, relogio, log, ptax }: AoAtualizar): Promise<void> {
   const agora = relogio.agora();
   const de = diaEmBrasilia(new Date(agora.getTime() - DIAS * 24 * 60 * 60 * 1000));
   const ate = diaEmBrasilia(agora);
   for (const { sigla } of MOEDAS_ACOMPANHADAS) {
     try {
-      const fechamentos = await fechamentosPtax(sigla, de, ate, buscar);
+      const fechamentos = await ptax(sigla, de, ate);
       await moedaRepository(db).guardar(
         fechamentos.map((fechamento) => ({ ...fechamento, sigla, fonte: 'PTAX', obtidaEm: agora })),
       );

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { atualizarCotacoes } from './atualizar-cotacoes.ts';
+import { ptaxEm } from './ptax.ts';
 
 const boletim = (tipoBoletim: string, dataHoraCotacao: string, cotacaoVenda: number) => ({
   tipoBoletim,
@@ -21,8 +23,8 @@ const servico = (taxas: Record<string, ReturnType<typeof boletim>[]>, pedidos: U
 const log = { warn: jest.fn() } as unknown as FastifyBaseLogger;
 
 emCadaBanco('Moeda', (bancada) => {
-  const atualizar = (buscar: typeof fetch) =>
-    atualizarCotacoes({ db: bancada().conexao.db, relogio: bancada().relogio, log, buscar });
+  const atualizar = (buscar: typeof fetch, endereco?: string) =>
+    atualizarCotacoes({ db: bancada().conexao.db, relogio: bancada().relogio, log, ptax: ptaxEm(endereco, buscar) });
   const moedas = async () => (await (await bancada().novaPessoa()).pedir({ url: '/api/Moeda' })).json();
 
   test('before any rate is known the list is empty', async () => {
@@ -66,6 +68,14 @@ emCadaBanco('Moeda', (bancada) => {
       '@dataFinalCotacao': "'11-20-2026'",
       $format: 'json',
     });
+  });
+
+  test('another service is asked where the settings name one', async () => {
+    const pedidos: URL[] = [];
+    await atualizar(servico({}, pedidos), 'https://ptax.exemplo.com.br/espelho/');
+    expect(pedidos.map(({ origin, pathname }) => [origin, pathname.split('(')[0]])).toEqual(
+      MOEDAS_ACOMPANHADAS.map(() => ['https://ptax.exemplo.com.br', '/espelho/CotacaoMoedaPeriodo']),
+    );
   });
 
   test('a corrected bulletin replaces the rate of its day', async () => {

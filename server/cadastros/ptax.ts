@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 
-const SERVICO = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
+const BANCO_CENTRAL = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 const ESPERA_MS = 10_000;
 
 const boletins = z.object({
@@ -16,20 +16,26 @@ export interface FechamentoPtax {
 }
 
 /** Closing `venda` rates of a currency between two days, as the BCB PTAX service publishes them; none on days without one. */
-export async function fechamentosPtax(
-  sigla: string,
-  de: DataTexto,
-  ate: DataTexto,
-  buscar: typeof fetch = fetch,
-): Promise<FechamentoPtax[]> {
+export type Ptax = (sigla: string, de: DataTexto, ate: DataTexto) => Promise<FechamentoPtax[]>;
+
+/** As that service is asked, at the central bank or where else it is answered for. */
+export function ptaxEm(servico = BANCO_CENTRAL, buscar: typeof fetch = fetch): Ptax {
+  const raiz = servico.replace(/\/+$/, '');
+  return (sigla, de, ate) => fechamentos(`${raiz}/${consulta(sigla, de, ate)}`, buscar);
+}
+
+function consulta(sigla: string, de: DataTexto, ate: DataTexto): string {
   const parametros = new URLSearchParams({
     '@moeda': `'${sigla}'`,
     '@dataInicial': `'${mesDiaAno(de)}'`,
     '@dataFinalCotacao': `'${mesDiaAno(ate)}'`,
     $format: 'json',
   });
-  const consulta = 'CotacaoMoedaPeriodo(moeda=@moeda,dataInicial=@dataInicial,dataFinalCotacao=@dataFinalCotacao)';
-  const resposta = await buscar(`${SERVICO}/${consulta}?${parametros}`, { signal: AbortSignal.timeout(ESPERA_MS) });
+  return `CotacaoMoedaPeriodo(moeda=@moeda,dataInicial=@dataInicial,dataFinalCotacao=@dataFinalCotacao)?${parametros}`;
+}
+
+async function fechamentos(endereco: string, buscar: typeof fetch): Promise<FechamentoPtax[]> {
+  const resposta = await buscar(endereco, { signal: AbortSignal.timeout(ESPERA_MS) });
   if (!resposta.ok) throw new Error(`PTAX respondeu ${resposta.status}`);
   const { value } = boletins.parse(await resposta.json());
   return value

@@ -5,7 +5,6 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/contracts/primitivos.ts';
 import { somarDias } from '#lib/domain/dias.ts';
 import { moedaRepository } from '#server/cadastros/moeda-repository.ts';
-import { fechamentosPtax } from '#server/cadastros/ptax.ts';
 import { contraRegra } from '#server/erros.ts';
 import { hoje } from '#server/relogio.ts';
 import { cambioDe } from './cambio-do-processo.ts';
@@ -14,7 +13,7 @@ import { cambioDe } from './cambio-do-processo.ts';
 const DIAS = 10;
 
 export const cambioRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, buscar } = app.cais;
+  const { db, relogio, ptax } = app.cais;
 
   app.get(
     '/Processo/:id/Cambio',
@@ -40,7 +39,7 @@ export const cambioRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body: { sigla, dia } }, reply) => {
-      const fechamentos = await fechamentosPtax(sigla, somarDias(dia, -DIAS), somarDias(dia, -1), buscar).catch(() => {
+      const fechamentos = await ptax(sigla, somarDias(dia, -DIAS), somarDias(dia, -1)).catch(() => {
         throw contraRegra(
           'O Banco Central não respondeu. Tente de novo mais tarde; o resto da tela não depende disso.',
         );

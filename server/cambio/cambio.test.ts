@@ -1,5 +1,6 @@
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { moedaRepository } from '#server/cadastros/moeda-repository.ts';
+import { ptaxEm } from '#server/cadastros/ptax.ts';
 import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { envioDe } from '#server/testing/multipart.ts';
@@ -7,11 +8,11 @@ import { envioDe } from '#server/testing/multipart.ts';
 /** What the central bank answers, by what it is asked. */
 let responder: (url: URL) => Response = () => Response.json({ value: [] });
 const pedidos: URL[] = [];
-const buscar = (async (endereco: string | URL | Request) => {
+const ptax = ptaxEm(undefined, async (endereco) => {
   const url = new URL(String(endereco));
   pedidos.push(url);
   return responder(url);
-}) as typeof fetch;
+});
 
 emCadaBanco(
   'Exchange rates of a process',
@@ -94,5 +95,5 @@ emCadaBanco(
       expect((await alheia.pedir({ url: `/api/Processo/${id}/Cambio` })).statusCode).toBe(404);
     });
   },
-  { buscar },
+  { ptax },
 );

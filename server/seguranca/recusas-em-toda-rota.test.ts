@@ -17,7 +17,7 @@ const SAIR = 'POST /Auth/Logout';
 let bancada: Montada;
 let rotas: Rota[];
 beforeAll(async () => {
-  bancada = await montarBancada('pglite', { buscar: async () => new Response('{}') });
+  bancada = await montarBancada('pglite', { ptax: async () => [] });
   rotas = await rotasDoDocumento(bancada.app);
 }, 60_000);
 afterAll(() => bancada.desmontar());

@@ -81,7 +81,7 @@ declare global {
 const emprestadas = new Map<Conexao['tipo'], Promise<Montada>>();
 
 export type Montada = Bancada & { desmontar(): Promise<void> };
-type Escolhidas = Partial<Pick<Pecas, 'logger' | 'origens' | 'buscar' | 'site' | 'espacoLivre'>>;
+type Escolhidas = Partial<Pick<Pecas, 'logger' | 'origens' | 'ptax' | 'site' | 'espacoLivre'>>;
 
 function bancos(): Conexao['tipo'][] {
   if (!process.env.TEST_DATABASE_URL) return ['pglite'];
