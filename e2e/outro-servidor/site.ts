@@ -4,8 +4,8 @@ import { extname, join, resolve } from 'node:path';
 
 const PASTA = resolve('out');
 
-/** The built site as any host of files serves it; its `config.json` names the API it is to speak with. */
-export function servirSite(apiBaseUrl: () => string, cabecalhos: Record<string, string> = {}) {
+/** The built site as any host of files serves it; its `config.json` names the API it is to speak with. `doDocumento` come with the page, and with nothing it asks for later. */
+export function servirSite(apiBaseUrl: () => string, doDocumento: Record<string, string> = {}) {
   return async ({ url = '/' }: IncomingMessage, resposta: ServerResponse): Promise<void> => {
     const { pathname } = new URL(url, 'http://localhost');
     const caminho = join(PASTA, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
@@ -14,7 +14,8 @@ export function servirSite(apiBaseUrl: () => string, cabecalhos: Record<string, 
       resposta.writeHead(404).end();
       return;
     }
-    resposta.writeHead(200, { 'Content-Type': TIPOS[extname(caminho)] ?? 'application/octet-stream', ...cabecalhos });
+    const tipo = { 'Content-Type': TIPOS[extname(caminho)] ?? 'application/octet-stream' };
+    resposta.writeHead(200, pathname === '/' ? { ...tipo, ...doDocumento } : tipo);
     resposta.end(pathname === '/config.json' ? configuracao(conteudo, apiBaseUrl()) : conteudo);
   };
 }
