@@ -125,9 +125,7 @@ test('a webhook from its making to a delivery that is refused, at a desk and on 
   // The server of the tests, as any other unless it is told to, does not call what stands beside it.
   await page.getByRole('button', { name: 'Enviar um teste' }).click();
   const linha = page.getByRole('row', { name: /Teste/ });
-  await expect(linha).toContainText('O endereço é de uma rede privada, que este servidor não chama.', {
-    timeout: 20_000,
-  });
+  await expect(linha).toContainText('O endereço é de uma rede privada, que este servidor não chama.');
   await expect(linha).toContainText('Pendente');
   await expect(page.getByText('Tentando de novo')).toBeVisible();
   await conferirNosDoisTemas(page);

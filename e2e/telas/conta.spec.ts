@@ -11,7 +11,7 @@ const dialogo = (page: Page) => page.getByRole('dialog');
 
 async function abrirEmpresa(page: Page): Promise<void> {
   await page.goto('/#/configuracoes/empresa');
-  await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible();
 }
 
 /** Through the company's page; answers the link. */

@@ -10,7 +10,7 @@ const boletins = z.object({
   ),
 });
 
-export interface FechamentoPtax {
+interface FechamentoPtax {
   data: DataTexto;
   valorTaxa: DecimalTexto;
 }
