@@ -70,6 +70,7 @@ export default defineConfig({
     env: {
       PORT: String(porta),
       DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: '',
       LOG_LEVEL: 'error',
       TZ: 'America/Manaus',
       // Nobody is there: the rates stay those of the demonstration, whatever network the journeys run in.
