@@ -71,6 +71,7 @@ export default defineConfig({
       PORT: String(porta),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: '',
+      ARQUIVOS_S3_BUCKET: '',
       LOG_LEVEL: 'error',
       TZ: 'America/Manaus',
       // Nobody is there: the rates stay those of the demonstration, whatever network the journeys run in.

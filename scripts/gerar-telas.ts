@@ -33,6 +33,7 @@ const servidor = spawn(process.execPath, ['server/main.ts'], {
     PORT: String(porta),
     DATA_DIR: dados,
     DATABASE_URL: '',
+    ARQUIVOS_S3_BUCKET: '',
     LOG_LEVEL: 'error',
     PTAX_ENDERECO: 'http://127.0.0.1:9',
   },

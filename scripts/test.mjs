@@ -85,7 +85,7 @@ async function juntos(...passos) {
 /** A quarter of a minute of one core, and the build leaves one idle. */
 function encherDemonstracao() {
   return rodar(NODE, ['--disable-warning=ExperimentalWarning', 'scripts/demonstracao.ts'], {
-    env: { DATA_DIR: E2E_DATA_DIR, DATABASE_URL: '', TZ: 'America/Manaus' },
+    env: { DATA_DIR: E2E_DATA_DIR, DATABASE_URL: '', ARQUIVOS_S3_BUCKET: '', TZ: 'America/Manaus' },
   });
 }
 

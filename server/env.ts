@@ -69,6 +69,9 @@ const esquema = z.object({
 
 export type Env = z.infer<typeof esquema>;
 
+/** The names of all settings. */
+export const AJUSTES: readonly string[] = Object.keys(esquema.shape);
+
 /** A setting that cannot be used; the message names it and says what would do. */
 export class ConfiguracaoInvalida extends Error {}
 

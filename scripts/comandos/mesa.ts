@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { AJUSTES } from '#server/env.ts';
 import type { Comando } from './registro.ts';
 
 /** A copy of the tree to run commands in, which may write wherever they like. */
@@ -24,12 +25,17 @@ export function porMesa({ instalada = false, env = {} } = {}): Mesa {
   else symlinkSync(resolve('node_modules'), pacotes);
   mkdirSync(join(pasta, 'dados'));
   const PATH = [join(pacotes, '.bin'), process.env.PATH].join(delimiter);
-  const ambiente = { ...process.env, PATH, DATA_DIR: join(pasta, 'dados'), ...env };
+  const ambiente = { ...semAjustes(process.env), PATH, DATA_DIR: join(pasta, 'dados'), ...env };
   return {
     pasta,
     rodar: (comando, como = {}) => rodar(comando, como, { cwd: pasta, env: { ...ambiente, ...como.env } }),
     desfazer: () => rmSync(pasta, { recursive: true, force: true }),
   };
+}
+
+/** What is tried here reaches no database and no files of whoever tries it. */
+function semAjustes(variaveis: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...variaveis, ...Object.fromEntries(AJUSTES.map((nome) => [nome, undefined])) };
 }
 
 const FICAM = new Set(['node_modules', '.git', '.next', '.cache', '.data', 'out', 'servidor', 'test-results']);
