@@ -58,7 +58,17 @@ export const adicaoDoCalculo = z.strictObject({
   moeda,
   pesoLiquido: decimalInformado({ inteiros: 10, casas: 5 }),
   itens: z
-    .array(z.strictObject({ quantidade, valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }) }))
+    .array(
+      z.strictObject({
+        numero: z
+          .string()
+          .regex(/^\d{1,5}$/, 'O número do item tem até cinco algarismos.')
+          .optional(),
+        quantidade,
+        valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }),
+        pesoLiquido: decimalInformado({ inteiros: 10, casas: 5 }).optional(),
+      }),
+    )
     .min(1, 'A adição tem ao menos um item.'),
   acrescimos: z.array(ajusteDoCalculo),
   deducoes: z.array(ajusteDoCalculo),
@@ -113,8 +123,8 @@ export const entradaImportacao = z.strictObject({
   tcif: z.strictObject({ reducaoPerc: percentual.optional() }).optional(),
 }) satisfies z.ZodType<EntradaImportacao>;
 
-/** 2 decimals on a DI, 7 on a DUIMP. */
-const reais = z.string().regex(/^\d+\.\d{2}(\d{5})?$/);
+/** Never negative. */
+const reais = dinheiro.regex(/^\d/);
 const porTributo = <T extends z.ZodType>(cada: T) => z.object({ ii: cada, ipi: cada, pis: cada, cofins: cada });
 
 const tributoCalculado = z.object({
@@ -146,6 +156,20 @@ export const resultadoImportacao = z.object({
       recolher: porTributo(reais),
       tributos: porTributo(tributoCalculado),
       antidumping: reais,
+      itens: z
+        .array(
+          z.object({
+            numero: z.string(),
+            valorMoeda: reais,
+            valorReais: reais,
+            freteReais: reais,
+            seguroReais: reais,
+            valorAduaneiro: reais,
+            devido: porTributo(reais),
+          }),
+        )
+        .optional()
+        .meta({ description: 'De uma DUIMP, calculada item a item; uma DI não tem.' }),
     }),
   ),
   totais: z.object({
@@ -155,6 +179,11 @@ export const resultadoImportacao = z.object({
     devido: porTributo(reais),
     recolher: porTributo(reais),
     antidumping: reais,
+    aDebitar: porTributo(reais)
+      .extend({ antidumping: reais })
+      .meta({
+        description: 'O que o banco debita no registro, por receita; numa DI difere da soma de recolher, truncada.',
+      }),
   }),
   taxaSiscomex: dinheiro,
   afrmm: z

@@ -62,8 +62,16 @@ export type TributosPrevistos = Omit<AdicaoDoCalculo['tributos'], 'ii'> & {
 };
 
 export interface ItemDoCalculo {
+  /** Number of the item in its DUIMP; its place in the declaration where nobody gives one. */
+  numero?: string | undefined;
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
+  /** Kilograms. A DUIMP shares the freight among its items; a DI, among its adições. */
+  pesoLiquido?: DecimalTexto | undefined;
+  /** Of a registered DUIMP, where each item declares its own; those of the adição otherwise. */
+  tributos?: AdicaoDoCalculo['tributos'] | undefined;
+  acrescimos?: readonly AjusteDoCalculo[] | undefined;
+  deducoes?: readonly AjusteDoCalculo[] | undefined;
 }
 
 export interface AjusteDoCalculo extends ValorEmMoeda {
@@ -75,6 +83,8 @@ export interface AjusteDoCalculo extends ValorEmMoeda {
 export interface RegimeDoCalculo {
   regime: RegimeTributario;
   fundamento?: string | undefined;
+  /** Of a registered declaration: the amount to take as it was declared, because the rule cannot be applied to what was declared. */
+  semCalculo?: { motivo: string; devido: DecimalTexto; recolher: DecimalTexto } | undefined;
   /** With REDUCAO, one of the two: the rate that is left, or how much of the rate is taken off. */
   aliquotaReduzida?: DecimalTexto | undefined;
   reducaoPerc?: DecimalTexto | undefined;
@@ -145,7 +155,7 @@ export const TRIBUTOS_FEDERAIS: readonly TributoFederal[] = ['ii', 'ipi', 'pis',
 
 export type PorTributo<T> = Record<TributoFederal, T>;
 
-/** What the engine answers, without the memória. Reais with 2 decimals on a DI, 7 on a DUIMP. */
+/** What the engine answers, without the memória. Reais with 2 decimals. */
 export interface ResultadoImportacao {
   adicoes: ResultadoAdicao[];
   totais: {
@@ -155,6 +165,8 @@ export interface ResultadoImportacao {
     devido: PorTributo<DecimalTexto>;
     recolher: PorTributo<DecimalTexto>;
     antidumping: DecimalTexto;
+    /** What the bank is debited under each DARF code on registration. Of a DI it is not the sum of `recolher`, which is truncated. */
+    aDebitar: PorTributo<DecimalTexto> & { antidumping: DecimalTexto };
   };
   taxaSiscomex: DecimalTexto;
   afrmm: ResultadoAfrmm | null;
@@ -166,9 +178,9 @@ export interface ResultadoImportacao {
 
 export interface ResultadoAdicao {
   numero: string;
-  /** In the currency of the sale: the items truncated one by one. */
+  /** In the currency of the sale: the items one by one, truncated on a DI and half up on a DUIMP. */
   valorCondicaoVenda: DecimalTexto;
-  /** In the currency of the sale, 7 decimals: the items not truncated. */
+  /** In the currency of the sale, 7 decimals: the items not rounded. */
   valorTotalCondicaoVenda: DecimalTexto;
   cvReais: DecimalTexto;
   freteReais: DecimalTexto;
@@ -179,6 +191,19 @@ export interface ResultadoAdicao {
   recolher: PorTributo<DecimalTexto>;
   tributos: PorTributo<ResultadoTributo>;
   antidumping: DecimalTexto;
+  /** Of a DUIMP, whose figures are reckoned item by item; absent from a DI. */
+  itens?: ResultadoItem[] | undefined;
+}
+
+/** An item of a DUIMP. Reais and currency with 2 decimals, half up. */
+export interface ResultadoItem {
+  numero: string;
+  valorMoeda: DecimalTexto;
+  valorReais: DecimalTexto;
+  freteReais: DecimalTexto;
+  seguroReais: DecimalTexto;
+  valorAduaneiro: DecimalTexto;
+  devido: PorTributo<DecimalTexto>;
 }
 
 /** A tax from the full amount to what is paid: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */

@@ -1,25 +1,36 @@
 import type { AdicaoDoCalculo, PorTributo } from '#lib/domain/calculo-importacao.ts';
 import type { CondicaoDeVenda } from '#lib/domain/incoterm.ts';
-import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { type Aliquotas, aliquotasDaCofins, aliquotasDoIpi, aliquotasDoPis } from './aliquotas.ts';
 import { aliquotasDoIi } from './aliquotas-ii.ts';
-import { calcularAntidumping } from './antidumping.ts';
+import { calcularAntidumping, debitoDoAntidumping } from './antidumping.ts';
+import type { CondicaoDeVendaCalculada } from './condicao-de-venda.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
-import { calcularTributo, type TributoCalculado } from './tributo.ts';
+import type { ItemCalculado } from './duimp/item.ts';
+import { LEIS } from './leis-dos-tributos.ts';
+import { calcularTributo, debitoDoTributo, type Taxacao, type TributoCalculado, taxacaoDe } from './tributo.ts';
 import { calcularValorAduaneiro, type PartesDaAdicao } from './valor-aduaneiro.ts';
 
 export interface AdicaoCalculada {
   numero: string;
-  partes: PartesDaAdicao;
+  venda: CondicaoDeVendaCalculada;
+  /** Reais. */
+  freteReais: Figura;
+  seguroReais: Figura;
   valorAduaneiro: Figura;
   base: Figura;
   tributos: PorTributo<TributoCalculado>;
   antidumping: Figura;
+  /** What the bank is debited. */
+  aDebitar: PorTributo<Figura> & { antidumping: Figura };
+  /** Of a DUIMP, whose adição is the sum of them; null on a DI. */
+  itens: readonly ItemCalculado[] | null;
 }
 
 /**
- * The customs value of an adição and its taxes: II, PIS and COFINS on the sum of the truncated parts, IPI on the printed base plus
- * the II that is due, paid or not (domain/importacao.md §3.4 and §4.2).
+ * The customs value of an adição of a DI and its taxes: II, PIS and COFINS on the sum of the truncated parts, IPI on the printed base
+ * plus the II that is due, paid or not (domain/importacao.md §3.4 and §4.2).
  */
 export function calcularAdicao(
   adicao: AdicaoDoCalculo,
@@ -30,39 +41,81 @@ export function calcularAdicao(
 ): AdicaoCalculada {
   const { numero, tributos } = adicao;
   const { valor, base } = calcularValorAduaneiro(adicao, indice, condicao, partes, contexto);
-  const tributar = (qual: keyof typeof tributos, aliquotas: Aliquotas, sobre: Figura) =>
-    calcularTributo(
-      {
-        nome: `${NOMES[qual].sigla} da adição ${numero}`,
-        caminho: caminho(indice, qual),
-        entrada: tributos[qual],
-        aliquotas,
-        valor: sobre,
-        precisao: contexto.regras[qual],
-        fonte: NOMES[qual].lei,
-      },
-      contexto,
-    );
+  const taxacoes = taxacoesDe(tributos, `adicoes.${indice}.tributos`, contexto);
+  const nome = (qual: keyof typeof tributos) => `${LEIS[qual].sigla} da adição ${numero}`;
+  const tributar = (qual: keyof typeof tributos, sobre: Figura) =>
+    calcularTributo({
+      nome: nome(qual),
+      entrada: tributos[qual],
+      taxacao: taxacoes[qual],
+      valor: sobre,
+      precisao: contexto.regras[qual],
+      fonte: LEIS[qual].lei,
+    });
 
-  const ii = tributar('ii', aliquotasDoIi(tributos.ii, caminho(indice, 'ii'), contexto), valor);
+  const ii = tributar('ii', valor);
   const baseIpi = expressao(
-    { ...contexto.regras.baseCalculo, nome: `Base do IPI, adição ${numero}`, unidade: 'R$', fonte: NOMES.ipi.lei },
+    { ...contexto.regras.baseCalculo, nome: `Base do IPI, adição ${numero}`, unidade: 'R$', fonte: LEIS.ipi.lei },
     [{ fatores: [base] }, { fatores: [ii.devido] }],
   );
-  const ipi = tributar('ipi', aliquotasDoIpi(tributos.ipi, caminho(indice, 'ipi'), contexto), baseIpi);
-  const pis = tributar('pis', aliquotasDoPis(tributos.pis, caminho(indice, 'pis'), contexto), valor);
-  const cofins = tributar('cofins', aliquotasDaCofins(tributos.cofins, caminho(indice, 'cofins'), contexto), valor);
+  const ipi = tributar('ipi', baseIpi);
+  const pis = tributar('pis', valor);
+  const cofins = tributar('cofins', valor);
   const antidumping = calcularAntidumping(adicao, indice, valor, contexto);
-  return { numero, partes, valorAduaneiro: valor, base, tributos: { ii, ipi, pis, cofins }, antidumping };
+  const calculados = { ii, ipi, pis, cofins };
+  const debitar = (qual: keyof typeof tributos, sobre: Figura) =>
+    debitoDoTributo(nome(qual), calculados[qual], taxacoes[qual].percentual, sobre);
+  return {
+    numero,
+    venda: partes.venda,
+    freteReais: partes.frete.reais,
+    seguroReais: partes.seguro.reais,
+    valorAduaneiro: valor,
+    base,
+    tributos: calculados,
+    antidumping,
+    aDebitar: {
+      ii: debitar('ii', base),
+      ipi: debitar('ipi', baseDoDebitoDoIpi(numero, base, ii)),
+      pis: debitar('pis', base),
+      cofins: debitar('cofins', base),
+      antidumping: debitoDoAntidumping(adicao, indice, base, contexto),
+    },
+    itens: null,
+  };
 }
 
-function caminho(indice: number, tributo: string): string {
-  return `adicoes.${indice}.tributos.${tributo}`;
+/** The rates of the four taxes, under the regime of each. @throws {RegraViolada} when a regime and its fields do not go together. */
+export function taxacoesDe(
+  tributos: AdicaoDoCalculo['tributos'],
+  onde: string,
+  contexto: ContextoDoCalculo,
+): PorTributo<Taxacao> {
+  const taxar = (qual: keyof typeof tributos, aliquotas: () => Aliquotas): Taxacao =>
+    tributos[qual].semCalculo ? SEM_TAXACAO : taxacaoDe(tributos[qual], aliquotas(), `${onde}.${qual}`, contexto);
+  return {
+    ii: taxar('ii', () => aliquotasDoIi(tributos.ii, `${onde}.ii`, contexto)),
+    ipi: taxar('ipi', () => aliquotasDoIpi(tributos.ipi, `${onde}.ipi`, contexto)),
+    pis: taxar('pis', () => aliquotasDoPis(tributos.pis, `${onde}.pis`, contexto)),
+    cofins: taxar('cofins', () => aliquotasDaCofins(tributos.cofins, `${onde}.cofins`, contexto)),
+  };
 }
 
-const NOMES = {
-  ii: { sigla: 'II', lei: 'Decreto 6.759/2009 (Regulamento Aduaneiro)' },
-  ipi: { sigla: 'IPI', lei: 'Decreto 7.212/2010 (RIPI)' },
-  pis: { sigla: 'PIS', lei: 'Lei 10.865/2004, art. 7º, I' },
-  cofins: { sigla: 'COFINS', lei: 'Lei 10.865/2004, art. 7º, I' },
-} as const;
+/** The II in the base of the IPI is rounded half up too, and counts although it is suspended. */
+function baseDoDebitoDoIpi(numero: string, base: Figura, { entrada, devido, efetiva }: TributoCalculado): Figura {
+  const rotulo = { ...CENTAVOS_MEIO_PARA_CIMA, unidade: 'R$', fonte: LEIS.ipi.lei };
+  const ii = entrada.semCalculo
+    ? devido
+    : expressao({ ...rotulo, nome: `II da adição ${numero}: meio para cima` }, [{ fatores: [base, efetiva] }]);
+  return expressao({ ...rotulo, nome: `Base do IPI a debitar, adição ${numero}` }, [
+    { fatores: [base] },
+    { fatores: [ii] },
+  ]);
+}
+
+const SEM_ALIQUOTA = dado({ nome: 'Alíquota', unidade: '%', casas: 2, fonte: 'não calculada' }, '0');
+const SEM_TAXACAO: Taxacao = {
+  aliquotas: { cheia: SEM_ALIQUOTA, vigente: SEM_ALIQUOTA, quantidade: null },
+  efetiva: SEM_ALIQUOTA,
+  percentual: null,
+};

@@ -1,8 +1,13 @@
-import type { AdicaoDoCalculo, AjusteDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import type { AjusteDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';
+
+interface Ajustaveis {
+  acrescimos?: readonly AjusteDoCalculo[] | undefined;
+  deducoes?: readonly AjusteDoCalculo[] | undefined;
+}
 
 export interface AjustesEmReais {
   acrescimos: readonly Figura[];
@@ -10,24 +15,25 @@ export interface AjustesEmReais {
 }
 
 /**
- * What is added to the price and taken off it, each at the rate of its currency (AVA, art. 8; Decreto 6.759/2009, art. 77).
+ * What is added to the price of an adição or of an item and taken off it, each at the rate of its currency (AVA, art. 8; Decreto
+ * 6.759/2009, art. 77). `dono` is the path of the one they belong to.
  * @throws {RegraViolada} on a dedução of cargo handling before it was allowed.
  */
 export function converterAjustes(
-  { acrescimos, deducoes }: AdicaoDoCalculo,
-  indice: number,
+  { acrescimos = [], deducoes = [] }: Ajustaveis,
+  dono: string,
   dataRegistro: DataTexto,
   contexto: ContextoDoCalculo,
 ): AjustesEmReais {
   const semDireito = dataRegistro < CAPATAZIA_FORA_DESDE ? deducoes.findIndex(({ capatazia }) => capatazia) : -1;
   if (semDireito !== -1) {
     throw new RegraViolada(
-      `adicoes.${indice}.deducoes.${semDireito}.capatazia`,
+      `${dono}.deducoes.${semDireito}.capatazia`,
       'A capatazia só sai do valor aduaneiro em declarações registradas desde 08/06/2022 (Decreto 11.090/2022).',
     );
   }
   const converter = (lista: 'acrescimos' | 'deducoes', nome: string) => (ajuste: AjusteDoCalculo, k: number) =>
-    emReais(ajuste, `adicoes.${indice}.${lista}.${k}`, ajuste.denominacao ?? nome, contexto);
+    emReais(ajuste, `${dono}.${lista}.${k}`, ajuste.denominacao ?? nome, contexto);
   return {
     acrescimos: acrescimos.map(converter('acrescimos', 'Acréscimo')),
     deducoes: deducoes.map(converter('deducoes', 'Dedução')),

@@ -1,5 +1,6 @@
 import type { AdicaoDoCalculo, ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import { calcularDeMuitos, expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { umaVez } from '#lib/fiscal/uma-vez.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, CASAS_DO_VALOR_UNITARIO, somarItens } from './soma-dos-itens.ts';
 
@@ -15,7 +16,7 @@ export interface CondicaoDeVendaCalculada {
   itens: () => readonly Figura[];
 }
 
-/** The goods of an adição on the conditions of sale (domain/importacao.md §3.4). */
+/** The goods of an adição of a DI on the conditions of sale (domain/importacao.md §3.4). */
 export function calcularCondicaoDeVenda(
   adicao: AdicaoDoCalculo,
   indice: number,
@@ -72,14 +73,6 @@ function figurasDoItem(
   ]);
   const rotulo = { ...regras.item, nome: `Valor do item ${ordem}`, unidade: moeda, fonte: TRUNCAMENTO };
   return { exato, truncado: expressao(rotulo, [{ fatores: [exato] }]) };
-}
-
-function umaVez<T>(fazer: () => T): () => T {
-  let feito: { valor: T } | null = null;
-  return () => {
-    feito ??= { valor: fazer() };
-    return feito.valor;
-  };
 }
 
 const SOMA = 'soma das parcelas';

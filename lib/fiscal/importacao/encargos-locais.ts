@@ -54,7 +54,7 @@ export function calcularTcifDaImportacao(
   parametros: readonly Parametro[],
   { campo, regras }: ContextoDoCalculo,
 ): TcifCalculada {
-  const itens = adicoes.flatMap(({ partes: { venda } }) =>
+  const itens = adicoes.flatMap(({ venda }) =>
     venda
       .itens()
       .map((item) =>

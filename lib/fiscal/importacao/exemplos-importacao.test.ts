@@ -139,12 +139,14 @@ test('TV8, antidumping: so many dollars a kilogram, in the base of the ICMS and 
       ],
     }),
   );
+  // US$ 1.23 × 5.3417 = R$ 6.570291, cut to R$ 6.57029 a kilogram; half of the cent that is left is debited.
   expect(resultado.totais).toMatchObject({
     devido: { ii: '14222.22', ipi: '7344.19', pis: '2074.07', cofins: '10123.45' },
-    antidumping: '82128.63',
+    antidumping: '82128.62',
+    aDebitar: { antidumping: '82128.63' },
   });
   expect(resultado.adicoes[0]?.tributos.cofins).toMatchObject({ aliquota: '10.25', aliquotaEfetiva: '10.25' });
-  expect(resultado.icms).toMatchObject({ BC: '268515.28', ICMS: '53703.06' });
+  expect(resultado.icms).toMatchObject({ BC: '268515.26', ICMS: '53703.05' });
 });
 
 test('TV10, TCIF of a small order: every part at its cap', () => {
@@ -162,4 +164,12 @@ test('TV10 with half of it taken off', () => {
   expect(
     calcularTcifAvulsa({ itens: [{ valorBRL: '1500.00' }, { valorBRL: '900.00' }], reducaoPerc: '50' }).total,
   ).toBe('36.00');
+});
+
+test('the antidumping of a real DI: the amount for a kilogram is cut to five decimals before it is multiplied', () => {
+  const antidumping = { tipo: 'ESPECIFICO', moeda: 'USD', quantidade: '130000', valorUnidade: '0.78' } as const;
+  const { totais } = calcularImportacao(
+    entradaDeTeste({ taxas: { USD: '5.2788' }, adicoes: [adicaoDoCalculoDeTeste({ antidumping })] }),
+  );
+  expect([totais.antidumping, totais.aDebitar.antidumping]).toEqual(['535269.80', '535269.80']);
 });

@@ -37,7 +37,11 @@ export function ratearFrete({ frete, adicoes }: EntradaImportacao, contexto: Con
   };
 }
 
-function partesDoFrete(
+/**
+ * The freight that was contracted, the parts of it run in Brazil and up to the place of import, and its rate.
+ * @throws {RegraViolada} when there is more freight in Brazil than freight.
+ */
+export function partesDoFrete(
   frete: FreteDoCalculo,
   contexto: ContextoDoCalculo,
 ): Record<'contratado' | 'nacional' | 'internacional' | 'taxa', Figura> {

@@ -1,19 +1,26 @@
-import type { ResultadoAdicao, ResultadoImportacao, ResultadoTributo } from '#lib/domain/calculo-importacao.ts';
+import type {
+  ResultadoAdicao,
+  ResultadoImportacao,
+  ResultadoItem,
+  ResultadoTributo,
+} from '#lib/domain/calculo-importacao.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import type { TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';
 import type { AdicaoCalculada } from './adicao.ts';
+import type { ItemCalculado } from './duimp/item.ts';
 import type { EncargosFederais } from './encargos-locais.ts';
-import type { CustoRateado } from './rateio.ts';
+import { textoDeCentavos } from './inteiros.ts';
 import { CASAS_DO_VALOR_UNITARIO } from './soma-dos-itens.ts';
 import { paraCadaTributo } from './totais.ts';
 import type { TributoCalculado } from './tributo.ts';
 
 export interface FigurasDaImportacao extends EncargosFederais {
   adicoes: readonly AdicaoCalculada[];
-  frete: CustoRateado;
-  seguro: CustoRateado;
+  /** Reais, of the declaration. */
+  frete: Figura;
+  seguro: Figura;
   icms: IcmsCalculado | null;
   tcif: TcifCalculada | null;
   custo: Figura;
@@ -26,11 +33,15 @@ export function resultadoImportacao(figuras: FigurasDaImportacao): ResultadoImpo
     adicoes: adicoes.map(resultadoAdicao),
     totais: {
       valorAduaneiro: texto(totais.valorAduaneiro),
-      freteReais: texto(frete.total),
-      seguroReais: texto(seguro.total),
+      freteReais: texto(frete),
+      seguroReais: texto(seguro),
       devido: paraCadaTributo((tributo) => texto(totais.devido[tributo])),
       recolher: paraCadaTributo((tributo) => texto(totais.recolher[tributo])),
       antidumping: texto(totais.antidumping),
+      aDebitar: {
+        ...paraCadaTributo((tributo) => texto(totais.aDebitar[tributo])),
+        antidumping: texto(totais.aDebitar.antidumping),
+      },
     },
     taxaSiscomex: texto(taxaSiscomex),
     afrmm: afrmm && {
@@ -58,27 +69,42 @@ export function resultadoImportacao(figuras: FigurasDaImportacao): ResultadoImpo
 
 function resultadoAdicao({
   numero,
-  partes,
+  venda,
+  freteReais,
+  seguroReais,
   valorAduaneiro,
   base,
   tributos,
   antidumping,
+  itens,
 }: AdicaoCalculada): ResultadoAdicao {
-  const { venda, frete, seguro } = partes;
   const detalhes = paraCadaTributo((tributo) => resultadoTributo(tributos[tributo]));
   return {
     numero,
     valorCondicaoVenda: texto(venda.valor),
     valorTotalCondicaoVenda: venda.total.exato.toFixed(CASAS_DO_VALOR_UNITARIO, Exato.ROUND_DOWN),
     cvReais: texto(venda.reais),
-    freteReais: texto(frete.reais),
-    seguroReais: texto(seguro.reais),
+    freteReais: texto(freteReais),
+    seguroReais: texto(seguroReais),
     valorAduaneiro: texto(valorAduaneiro),
     baseCalculo: texto(base),
     devido: paraCadaTributo((tributo) => detalhes[tributo].devido),
     recolher: paraCadaTributo((tributo) => detalhes[tributo].recolher),
     tributos: detalhes,
     antidumping: texto(antidumping),
+    ...(itens && { itens: itens.map(resultadoItem) }),
+  };
+}
+
+function resultadoItem(item: ItemCalculado): ResultadoItem {
+  return {
+    numero: item.numero,
+    valorMoeda: textoDeCentavos(item.valorMoeda),
+    valorReais: textoDeCentavos(item.valorReais),
+    freteReais: textoDeCentavos(item.freteReais),
+    seguroReais: textoDeCentavos(item.seguroReais),
+    valorAduaneiro: textoDeCentavos(item.valorAduaneiro),
+    devido: paraCadaTributo((tributo) => textoDeCentavos(item.tributos[tributo].devido)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import { emInteiro } from './inteiros.ts';
 
 /** Decimals of quantity and unit value on a declaration (domain/importacao.md §2.5). */
 export const CASAS_DA_QUANTIDADE = 5;
@@ -17,17 +18,9 @@ export function somarItens(itens: readonly ItemDoCalculo[], casas: number): { tr
   let truncada = 0n;
   let exata = 0n;
   for (const { quantidade, valorUnitario } of itens) {
-    const produto = emInteiros(quantidade, CASAS_DA_QUANTIDADE) * emInteiros(valorUnitario, CASAS_DO_VALOR_UNITARIO);
+    const produto = emInteiro(quantidade, CASAS_DA_QUANTIDADE) * emInteiro(valorUnitario, CASAS_DO_VALOR_UNITARIO);
     exata += produto;
     truncada += produto / corte;
   }
   return { truncada: new Exato(`${truncada}e-${casas}`), exata: new Exato(`${exata}e-${CASAS_DO_PRODUTO}`) };
-}
-
-function emInteiros(texto: string, casas: number): bigint {
-  const ponto = texto.indexOf('.');
-  const decimais = ponto === -1 ? 0 : texto.length - ponto - 1;
-  if (decimais > casas) throw new RangeError(`${texto} tem mais de ${casas} casas decimais.`);
-  const algarismos = ponto === -1 ? texto : texto.slice(0, ponto) + texto.slice(ponto + 1);
-  return BigInt(algarismos + '0'.repeat(casas - decimais));
 }

@@ -1,19 +1,19 @@
 import type { PorTributo, TributoFederal } from '#lib/domain/calculo-importacao.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import type { AdicaoCalculada } from './adicao.ts';
-import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
 export interface TotaisDasAdicoes {
   valorAduaneiro: Figura;
   devido: PorTributo<Figura>;
   recolher: PorTributo<Figura>;
   antidumping: Figura;
+  aDebitar: PorTributo<Figura> & { antidumping: Figura };
 }
 
 /** Sums of the adições, in reais: the residue of their truncation is not given back to any (domain/importacao.md §3.4). */
-export function totalizar(adicoes: readonly AdicaoCalculada[], { regras }: ContextoDoCalculo): TotaisDasAdicoes {
+export function totalizar(adicoes: readonly AdicaoCalculada[]): TotaisDasAdicoes {
   const somar = (nome: string, parcela: (adicao: AdicaoCalculada) => Figura) =>
-    soma({ ...regras.conversao, nome, unidade: 'R$', fonte: null }, adicoes.map(parcela));
+    soma({ nome, unidade: 'R$', casas: 2, arredondamento: 'TRUNCAR', fonte: null }, adicoes.map(parcela));
   const porTributo = (parte: 'devido' | 'recolher', nome: string) =>
     paraCadaTributo((tributo) => somar(`${tributo.toUpperCase()} ${nome}`, ({ tributos }) => tributos[tributo][parte]));
   return {
@@ -21,6 +21,10 @@ export function totalizar(adicoes: readonly AdicaoCalculada[], { regras }: Conte
     devido: porTributo('devido', 'devido'),
     recolher: porTributo('recolher', 'a recolher'),
     antidumping: somar('Antidumping', ({ antidumping }) => antidumping),
+    aDebitar: {
+      ...paraCadaTributo((qual) => somar(`${qual.toUpperCase()} a debitar`, ({ aDebitar }) => aDebitar[qual])),
+      antidumping: somar('Antidumping a debitar', ({ aDebitar }) => aDebitar.antidumping),
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { RegimeDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
-import type { Precisao } from '#lib/fiscal/precisao.ts';
+import { CENTAVOS_MEIO_PARA_CIMA, type Precisao } from '#lib/fiscal/precisao.ts';
 import type { Aliquotas } from './aliquotas.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 import { aliquotaDevida, percentualProporcional } from './regime.ts';
 
-/** One tax of one adição, in reais: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */
+/** One tax of one adição or item, in reais: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */
 export interface TributoCalculado {
   entrada: RegimeDoCalculo;
   base: Figura;
@@ -24,20 +24,47 @@ export interface TributoCalculado {
 export interface TributoACalcular {
   /** `II da adição 001`. */
   nome: string;
-  caminho: string;
   entrada: RegimeDoCalculo;
-  aliquotas: Aliquotas;
+  taxacao: Taxacao;
   /** What a percentage falls on. */
   valor: Figura;
   precisao: Precisao;
   fonte: string;
 }
 
+/** How a tax is charged, before it falls on anything. */
+export interface Taxacao {
+  aliquotas: Aliquotas;
+  /** The rate that is due under the regime. */
+  efetiva: Figura;
+  /** Under SUSPENSAO_PROPORCIONAL, the share that is paid at once. */
+  percentual: Figura | null;
+}
+
 /** @throws {RegraViolada} when the regime and its fields do not go together. */
-export function calcularTributo(
-  { nome, caminho, entrada, aliquotas, valor, precisao, fonte }: TributoACalcular,
+export function taxacaoDe(
+  entrada: RegimeDoCalculo,
+  aliquotas: Aliquotas,
+  caminho: string,
   contexto: ContextoDoCalculo,
-): TributoCalculado {
+): Taxacao {
+  return {
+    aliquotas,
+    efetiva: aliquotaDevida(entrada, aliquotas, caminho, contexto),
+    percentual: entrada.regime === 'SUSPENSAO_PROPORCIONAL' ? percentualProporcional(entrada, caminho, contexto) : null,
+  };
+}
+
+/** Every part of the tax, each to the decimals of `precisao`. */
+export function calcularTributo({
+  nome,
+  entrada,
+  taxacao: { aliquotas, efetiva, percentual },
+  valor,
+  precisao,
+  fonte,
+}: TributoACalcular): TributoCalculado {
+  if (entrada.semCalculo) return tributoDeclarado(nome, entrada, entrada.semCalculo, { aliquotas, efetiva, valor });
   const rotulo = (parte: string) => ({ ...precisao, nome: `${nome}: ${parte}`, unidade: 'R$', fonte });
   const menos = (parte: string, de: Figura, tirar: Figura) =>
     expressao({ ...rotulo(parte), fonte: entrada.fundamento ?? fonte }, [
@@ -48,7 +75,6 @@ export function calcularTributo(
   const nada = dado({ nome: `${nome}: nada`, unidade: 'R$', casas: precisao.casas, fonte }, '0');
 
   const base = aliquotas.quantidade ?? valor;
-  const efetiva = aliquotaDevida(entrada, aliquotas, caminho, contexto);
   const devido = expressao(rotulo('devido'), [{ fatores: [base, efetiva] }]);
   const calculado =
     efetiva === aliquotas.cheia ? devido : expressao(rotulo('calculado'), [{ fatores: [base, aliquotas.cheia] }]);
@@ -62,19 +88,64 @@ export function calcularTributo(
     devido,
   };
 
-  switch (entrada.regime) {
-    case 'ISENCAO':
-    case 'SUSPENSAO': {
-      const parte = entrada.regime === 'ISENCAO' ? 'isento' : 'suspenso';
-      const desonerado = expressao({ ...rotulo(parte), fonte: entrada.fundamento ?? fonte }, [{ fatores: [devido] }]);
-      return { ...partes, desonerado, recolher: menos('a recolher', devido, desonerado) };
-    }
-    case 'SUSPENSAO_PROPORCIONAL': {
-      const percentual = percentualProporcional(entrada, caminho, contexto);
-      const recolher = expressao(rotulo('a recolher'), [{ fatores: [devido, percentual] }]);
-      return { ...partes, desonerado: menos('suspenso', devido, recolher), recolher };
-    }
-    default:
-      return { ...partes, desonerado: nada, recolher: devido };
+  if (percentual) {
+    const recolher = expressao(rotulo('a recolher'), [{ fatores: [devido, percentual] }]);
+    return { ...partes, desonerado: menos('suspenso', devido, recolher), recolher };
   }
+  const parte = DESONERADO[entrada.regime as keyof typeof DESONERADO];
+  if (parte === undefined) return { ...partes, desonerado: nada, recolher: devido };
+  const desonerado = expressao({ ...rotulo(parte), fonte: entrada.fundamento ?? fonte }, [{ fatores: [devido] }]);
+  return { ...partes, desonerado, recolher: menos('a recolher', devido, desonerado) };
 }
+
+/**
+ * What the bank is debited for the tax of an adição of a DI: the product the declaration prints truncated, rounded half up (28 of 30
+ * DARFs of eleven real declarations, docs/decisions/a-debitar.md). `valor` is the printed base.
+ */
+export function debitoDoTributo(
+  nome: string,
+  { entrada, aliquotas, efetiva, recolher }: TributoCalculado,
+  percentual: Figura | null,
+  valor: Figura,
+): Figura {
+  if (entrada.semCalculo || recolher.exato.isZero()) return recolher;
+  const rotulo = { ...CENTAVOS_MEIO_PARA_CIMA, unidade: 'R$', fonte: DEBITO };
+  const inteiro = expressao({ ...rotulo, nome: `${nome}: meio para cima` }, [
+    { fatores: [aliquotas.quantidade ?? valor, efetiva] },
+  ]);
+  if (!percentual) return inteiro;
+  return expressao({ ...rotulo, nome: `${nome}: a debitar` }, [{ fatores: [inteiro, percentual] }]);
+}
+
+/** A tax whose rule cannot be applied to what was declared: its declared amounts, with the reason as their source. */
+function tributoDeclarado(
+  nome: string,
+  entrada: RegimeDoCalculo,
+  { motivo, devido, recolher }: NonNullable<RegimeDoCalculo['semCalculo']>,
+  { aliquotas, efetiva, valor }: Pick<TributoCalculado, 'aliquotas' | 'efetiva'> & { valor: Figura },
+): TributoCalculado {
+  const declarado = (parte: string, quanto: string) =>
+    dado(
+      { nome: `${nome}: ${parte}, como declarado`, unidade: 'R$', casas: 2, fonte: `não calculado: ${motivo}` },
+      quanto,
+    );
+  const nada = declarado('nada', '0');
+  const due = declarado('devido', devido);
+  const pago = declarado('a recolher', recolher);
+  const desonerado = dado({ ...nada, casas: 2 }, due.exato.minus(pago.exato));
+  return {
+    entrada,
+    base: valor,
+    aliquotas,
+    efetiva,
+    calculado: due,
+    reduzido: nada,
+    devido: due,
+    desonerado,
+    recolher: pago,
+  };
+}
+
+const DESONERADO = { ISENCAO: 'isento', SUSPENSAO: 'suspenso' } as const;
+
+export const DEBITO = 'Débito no registro, conferido em DARFs de DIs reais';

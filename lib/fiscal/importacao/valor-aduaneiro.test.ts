@@ -71,12 +71,19 @@ test('the total on the conditions of sale is cut at seven decimals, not rounded'
   expect(adicoes[0]?.valorTotalCondicaoVenda).toBe('0.0000018');
 });
 
-test('a DUIMP keeps seven decimals', () => {
-  const itens = [{ quantidade: '0.33333', valorUnitario: '1.2345678' }];
+test('a DUIMP rounds each item half up to the cent', () => {
+  const itens = [
+    { quantidade: '0.33333', valorUnitario: '1.2345678' },
+    { quantidade: '1', valorUnitario: '0.005' },
+  ];
   const adicoes = [adicaoDoCalculoDeTeste({ itens })];
   const [adicao] = calcularImportacao(entradaDeTeste({ tipoDocumento: 'DUIMP', adicoes })).adicoes;
-  // 0.33333 × 1.2345678 = 0.411518484774; 18 % of 0.4115184 = 0.074073312.
-  expect(adicao).toMatchObject({ valorAduaneiro: '0.4115184', devido: { ii: '0.0740733' } });
+  // 0.33333 × 1.2345678 = 0.41 and 0.005 = 0.01; 18 % of 0.41 is 0.0738, and of 0.01 is 0.0018.
+  expect(adicao).toMatchObject({ valorCondicaoVenda: '0.42', valorAduaneiro: '0.42', devido: { ii: '0.07' } });
+  expect(adicao?.itens?.map(({ valorAduaneiro, devido }) => [valorAduaneiro, devido.ii])).toEqual([
+    ['0.41', '0.07'],
+    ['0.01', '0.00'],
+  ]);
 });
 
 describe('what is added and deducted', () => {

@@ -17,7 +17,7 @@ export interface PartesDaAdicao {
 
 /**
  * Customs value of an adição: the price, freight and insurance unless the price holds them already, plus acréscimos, less deduções
- * and less the freight in Brazil a price holds (AVA, art. 8; Decreto 6.759/2009, art. 77). Twice: `valor` adds the truncated parts,
+ * and less the freight in Brazil a price holds (AVA, art. 8; Decreto 6.759/2009, art. 77). Of a DI, twice: `valor` adds the truncated parts,
  * `base` is the one the declaration prints and IPI starts from, rounded once at the end (domain/importacao.md §3.4).
  * @throws {RegraViolada} when more is deducted than there is.
  */

@@ -51,10 +51,14 @@ const adicao = fc
     ncm: fc.constant('84799090'),
     moeda,
     pesoLiquido: decimal(5, 99_999, 1),
-    itens: fc.array(fc.record({ quantidade: decimal(5, 99_999, 1), valorUnitario: decimal(7, 99_999, 1) }), {
-      minLength: 1,
-      maxLength: 5,
-    }),
+    itens: fc.array(
+      fc.record({
+        quantidade: decimal(5, 99_999, 1),
+        valorUnitario: decimal(7, 99_999, 1),
+        pesoLiquido: decimal(5, 9_999, 1),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
     acrescimos: fc.array(emMoeda(99_999), { maxLength: 2 }),
     deducoes: fc.constant([]),
     tributos: fc.record({ ii, ipi: tributo, pis: tributo, cofins }),
@@ -93,8 +97,15 @@ export const entradaArbitraria: fc.Arbitrary<EntradaImportacao> = fc
     ...resto,
     adicoes: adicoes.map((uma, indice) => ({ ...uma, numero: String(indice + 1).padStart(3, '0') })),
   }))
-  // A seguro over goods of which not a cent is left after truncation has nothing to be shared by, and is refused.
-  .filter(({ seguro, adicoes }) => !seguro || adicoes.every(({ itens }) => itens.some(valeAoMenosUmCentavo)));
+  // Goods of which not a cent is left give nothing to share a seguro by, nor on a DUIMP the adjustments of an adição: refused.
+  .filter(
+    ({ tipoDocumento, seguro, adicoes }) =>
+      (!seguro && tipoDocumento === 'DI') || adicoes.every(({ itens }) => itens.some(valeAoMenosUmCentavo)),
+  );
+
+/** Tests only: the same of one document. */
+export const entradaArbitrariaDe = (tipoDocumento: 'DI' | 'DUIMP'): fc.Arbitrary<EntradaImportacao> =>
+  entradaArbitraria.filter((entrada) => entrada.tipoDocumento === tipoDocumento);
 
 function valeAoMenosUmCentavo({ quantidade, valorUnitario }: { quantidade: string; valorUnitario: string }): boolean {
   return Number(quantidade) * Number(valorUnitario) >= 0.011;

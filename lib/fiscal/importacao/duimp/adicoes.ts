@@ -1,0 +1,196 @@
+import type { AdicaoDoCalculo, EntradaImportacao, PorTributo, TributoFederal } from '#lib/domain/calculo-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import { calcularDeMuitos, type Figura } from '#lib/fiscal/memoria.ts';
+import { type AdicaoCalculada, taxacoesDe } from '../adicao.ts';
+import { calcularAntidumping, debitoDoAntidumping } from '../antidumping.ts';
+import type { CondicaoDeVendaCalculada } from '../condicao-de-venda.ts';
+import type { ContextoDoCalculo } from '../contexto-do-calculo.ts';
+import { emInteiro, exatoDeCentavos } from '../inteiros.ts';
+import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, somarItens } from '../soma-dos-itens.ts';
+import { paraCadaTributo } from '../totais.ts';
+import type { Taxacao, TributoCalculado } from '../tributo.ts';
+import { ajustesDosItens } from './ajustes-do-item.ts';
+import { calcularItem, type FigurasDoItem, type ItemCalculado } from './item.ts';
+import { type ItemVendido, itensVendidos } from './itens-vendidos.ts';
+import { ratearPorItem } from './rateios.ts';
+import { type TaxacaoDoItem, taxacoesDosItens } from './tributos-em-centavos.ts';
+
+/**
+ * The adições of a DUIMP: what each of its items is worth and pays, and their sums.
+ * @throws {RegraViolada} when figures cannot stand together, naming the field.
+ */
+export function adicoesDaDuimp(
+  entrada: EntradaImportacao,
+  contexto: ContextoDoCalculo,
+): { adicoes: AdicaoCalculada[]; frete: Figura; seguro: Figura } {
+  const vendidos = itensVendidos(entrada, contexto);
+  const rateios = ratearPorItem(entrada, vendidos, contexto);
+  const porAdicao = Map.groupBy(vendidos, ({ adicao }) => adicao);
+  const adicoes = entrada.adicoes.map((adicao, indice) => {
+    const seus = porAdicao.get(indice) ?? [];
+    const condicao = condicaoDeVenda(adicao.incoterm ?? entrada.incoterm);
+    const ajustes = ajustesDosItens(adicao, indice, seus, entrada.dataRegistro, contexto);
+    const { taxacoes, dosItens } = taxar(adicao, indice, seus, contexto);
+    const itens = seus.flatMap((vendido, k) => {
+      const [seu, sua] = [ajustes[k], dosItens[k]];
+      return seu && sua ? [calcularItem({ vendido, condicao, rateios, ajustes: seu, taxacoes: sua })] : [];
+    });
+    return somarAdicao(adicao, indice, { itens, taxacoes, taxa: contexto.taxa(adicao.moeda) }, contexto);
+  });
+  return { adicoes, frete: rateios.frete.total, seguro: rateios.seguro.total };
+}
+
+/** The rates of each item: its own where it declares them, those of the adição otherwise. */
+function taxar(
+  adicao: AdicaoDoCalculo,
+  indice: number,
+  vendidos: readonly ItemVendido[],
+  contexto: ContextoDoCalculo,
+): { taxacoes: PorTributo<Taxacao>; dosItens: PorTributo<TaxacaoDoItem>[] } {
+  const quantidadeDe = ({ entrada, figuras }: ItemVendido) => ({
+    inteiro: emInteiro(entrada.quantidade, CASAS_DA_QUANTIDADE),
+    figura: () => figuras().quantidade,
+  });
+  const proprias = vendidos.map(({ entrada, caminho }) =>
+    entrada.tributos ? taxacoesDe(entrada.tributos, `${caminho}.tributos`, contexto) : null,
+  );
+  const [primeira] = proprias;
+  const taxacoes = primeira ?? taxacoesDe(adicao.tributos, `adicoes.${indice}.tributos`, contexto);
+  const comuns = paraCadaTributo((qual) =>
+    taxacoesDosItens(adicao.tributos[qual], taxacoes[qual], vendidos.map(quantidadeDe)),
+  );
+  const dosItens = vendidos.map((vendido, k) => {
+    const suas = proprias[k];
+    return paraCadaTributo((qual) => {
+      const sozinha =
+        suas &&
+        taxacoesDosItens(vendido.entrada.tributos?.[qual] ?? adicao.tributos[qual], suas[qual], [
+          quantidadeDe(vendido),
+        ]);
+      return (sozinha?.[0] ?? comuns[qual][k]) as TaxacaoDoItem;
+    });
+  });
+  return { taxacoes, dosItens };
+}
+
+function somarAdicao(
+  adicao: AdicaoDoCalculo,
+  indice: number,
+  { itens, taxacoes, taxa }: { itens: readonly ItemCalculado[]; taxacoes: PorTributo<Taxacao>; taxa: Figura },
+  contexto: ContextoDoCalculo,
+): AdicaoCalculada {
+  const { numero } = adicao;
+  const somar = (nome: string, centavos: (item: ItemCalculado) => bigint, figura: (item: FigurasDoItem) => Figura) =>
+    somaDosItens(`${nome}, adição ${numero}`, 'R$', itens, centavos, figura);
+  const valorAduaneiro = somar(
+    'Valor aduaneiro',
+    (um) => um.valorAduaneiro,
+    (um) => um.valorAduaneiro,
+  );
+  const tributos = paraCadaTributo((qual) => somarTributo(adicao, qual, itens, taxacoes[qual], valorAduaneiro));
+  const antidumping = calcularAntidumping(adicao, indice, valorAduaneiro, contexto);
+  return {
+    numero,
+    venda: vendaDaAdicao(adicao, taxa, itens),
+    freteReais: somar(
+      'Frete',
+      (um) => um.freteReais,
+      (um) => um.freteReais,
+    ),
+    seguroReais: somar(
+      'Seguro',
+      (um) => um.seguroReais,
+      (um) => um.seguroReais,
+    ),
+    valorAduaneiro,
+    base: valorAduaneiro,
+    tributos,
+    antidumping,
+    // Each item is half up already: what is to be paid is what is debited.
+    aDebitar: {
+      ...paraCadaTributo((qual) => tributos[qual].recolher),
+      antidumping: debitoDoAntidumping(adicao, indice, valorAduaneiro, contexto),
+    },
+    itens,
+  };
+}
+
+function somarTributo(
+  { numero, itens: entradas, tributos }: AdicaoDoCalculo,
+  qual: TributoFederal,
+  itens: readonly ItemCalculado[],
+  { aliquotas, efetiva }: Taxacao,
+  base: Figura,
+): TributoCalculado {
+  const nome = `${qual.toUpperCase()} da adição ${numero}`;
+  const parte = (
+    qualParte: 'calculado' | 'reduzido' | 'devido' | 'desonerado' | 'recolher',
+    titulo: string,
+    centavos: (item: ItemCalculado) => bigint,
+  ) => somaDosItens(`${nome}: ${titulo}`, 'R$', itens, centavos, (item) => item.tributos[qual][qualParte]);
+  return {
+    entrada: entradas[0]?.tributos?.[qual] ?? tributos[qual],
+    base,
+    aliquotas,
+    efetiva,
+    calculado: parte('calculado', 'calculado', (item) => item.tributos[qual].calculado),
+    reduzido: parte('reduzido', 'reduzido', ({ tributos: seus }) => seus[qual].calculado - seus[qual].devido),
+    devido: parte('devido', 'devido', (item) => item.tributos[qual].devido),
+    desonerado: parte('desonerado', 'desonerado', ({ tributos: seus }) => seus[qual].devido - seus[qual].recolher),
+    recolher: parte('recolher', 'a recolher', (item) => item.tributos[qual].recolher),
+  };
+}
+
+function vendaDaAdicao(
+  { numero, moeda, itens: entradas }: AdicaoDoCalculo,
+  taxa: Figura,
+  itens: readonly ItemCalculado[],
+): CondicaoDeVendaCalculada {
+  return {
+    taxa,
+    valor: somaDosItens(
+      `Valor na condição de venda, adição ${numero}`,
+      moeda,
+      itens,
+      (um) => um.valorMoeda,
+      (um) => um.valorMoeda,
+    ),
+    total: calcularDeMuitos(
+      {
+        nome: `Total sem arredondar na condição de venda, adição ${numero}`,
+        unidade: moeda,
+        casas: CASAS_DO_PRODUTO,
+        arredondamento: 'TRUNCAR',
+        fonte: null,
+        formula: SOMA,
+      },
+      somarItens(entradas, 2).exata,
+      () => itens.map((item) => item.figuras().exato),
+    ),
+    reais: somaDosItens(
+      `Condição de venda em reais, adição ${numero}`,
+      'R$',
+      itens,
+      (um) => um.valorReais,
+      (um) => um.valorReais,
+    ),
+    itens: () => itens.map((item) => item.figuras().valorMoeda),
+  };
+}
+
+function somaDosItens(
+  nome: string,
+  unidade: string,
+  itens: readonly ItemCalculado[],
+  centavos: (item: ItemCalculado) => bigint,
+  figura: (item: FigurasDoItem) => Figura,
+): Figura {
+  const total = itens.reduce((ate, item) => ate + centavos(item), 0n);
+  return calcularDeMuitos(
+    { nome, unidade, casas: 2, arredondamento: 'TRUNCAR', fonte: null, formula: SOMA },
+    exatoDeCentavos(total),
+    () => itens.map((item) => figura(item.figuras())),
+  );
+}
+
+const SOMA = 'soma das parcelas';
