@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { type ComparacaoDi, FIGURAS_COMPARADAS } from '#lib/domain/comparacao-di.ts';
+import { type ComparacaoDi, FIGURAS_COMPARADAS, FIGURAS_DO_ITEM } from '#lib/domain/comparacao-di.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/regime-tributario.ts';
-import { aliquota, dinheiro } from './primitivos.ts';
+import { aliquotaDeclarada, dinheiro } from './primitivos.ts';
+
+const comparada = {
+  declarado: dinheiro.nullable(),
+  calculado: dinheiro.nullable(),
+  diferenca: dinheiro.nullable(),
+  relevante: z.boolean(),
+  motivo: z.string().nullable(),
+};
 
 const linha = z.object({
   adicao: z.string().nullable(),
@@ -10,11 +18,8 @@ const linha = z.object({
   regime: z.enum(Object.keys(REGIMES_TRIBUTARIOS) as [RegimeTributario, ...RegimeTributario[]]).nullable(),
   regimeDeclarado: z.string().nullable(),
   base: dinheiro.nullable(),
-  aliquota: aliquota.nullable(),
-  declarado: dinheiro.nullable(),
-  calculado: dinheiro,
-  diferenca: dinheiro.nullable(),
-  relevante: z.boolean(),
+  aliquota: aliquotaDeclarada.nullable(),
+  ...comparada,
 });
 
 export const comparacaoDi = z.object({
@@ -22,13 +27,26 @@ export const comparacaoDi = z.object({
   tolerancia: dinheiro,
   linhas: z.array(linha),
   totais: z.array(linha),
+  itensComparados: z.object({ total: z.number().int(), divergentes: z.number().int() }).nullable(),
+  itens: z.array(
+    z.object({ adicao: z.string(), item: z.string(), figura: z.enum(FIGURAS_DO_ITEM), ...comparada }),
+  ),
+  aDebitar: z
+    .object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, antidumping: dinheiro })
+    .nullable(),
 }) satisfies z.ZodType<ComparacaoDi>;
 
-/** Which amount to explain: of an adição, or of the whole declaration without one. */
+const adicao = z.string().regex(/^\d{3}$/, 'O número da adição tem três algarismos.');
+
+/** With an adição, its items; a DUIMP of more than a thousand items answers them so alone. */
+export const comparacaoConsulta = z.strictObject({ adicao: adicao.optional() });
+
+/** Which amount to explain: of an item of a DUIMP, of an adição, or of the whole declaration without either. */
 export const memoriaConsulta = z.strictObject({
-  adicao: z
+  adicao: adicao.optional(),
+  item: z
     .string()
-    .regex(/^\d{3}$/, 'O número da adição tem três algarismos.')
+    .regex(/^\d{1,5}$/, 'O número do item tem até cinco algarismos.')
     .optional(),
   figura: z.enum(FIGURAS_COMPARADAS),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NIVEIS_CONFERENCIA } from '#lib/domain/conferencia.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { aliquota, codigoNome, data, dinheiro, quantidade, valorUnitario } from './primitivos.ts';
+import type { DeclaracaoImportacao, ItemDaDuimp, OutrosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import { aliquotaDeclarada, codigoNome, data, dinheiro, quantidade, valorUnitario } from './primitivos.ts';
 
 const texto = z.string().nullable();
 
@@ -22,16 +22,74 @@ const ajuste = z.object({
   moeda: codigoNome,
   valorMoeda: dinheiro.nullable(),
   valorReais: dinheiro.nullable(),
+  campos: folhas.optional(),
 });
 
 const tributo = z.object({
   regime: codigoNome,
   base: dinheiro.nullable(),
-  aliquota: aliquota.nullable(),
-  aliquotaReduzida: aliquota.nullable(),
+  aliquota: aliquotaDeclarada.nullable(),
+  aliquotaReduzida: aliquotaDeclarada.nullable(),
   devido: dinheiro,
   recolher: dinheiro,
 });
+
+const decimal = z.string().regex(/^\d+(\.\d+)?$/);
+const especifica = z.object({ quantidade: decimal, valorUnidade: decimal }).nullable();
+
+const outro = z.object({
+  devido: dinheiro,
+  recolher: dinheiro,
+  especifica,
+  aliquota: aliquotaDeclarada.nullable(),
+});
+const outros = z.object({
+  antidumping: outro.optional(),
+  compensatorio: outro.optional(),
+  salvaguarda: outro.optional(),
+  cide: outro.optional(),
+  multa: outro.optional(),
+}) satisfies z.ZodType<OutrosDeclarados>;
+
+const atributos = z.array(z.object({ codigo: texto, valor: texto }));
+
+const tributoDoItem = tributo.extend({
+  fundamento: texto,
+  especifica,
+  baseReduzida: dinheiro.nullable(),
+  reducaoDaBase: aliquotaDeclarada.nullable(),
+  reducaoDaAliquota: aliquotaDeclarada.nullable(),
+  percentualPagamento: aliquotaDeclarada.nullable(),
+  calculado: dinheiro.nullable(),
+  reduzido: dinheiro.nullable(),
+  suspenso: dinheiro.nullable(),
+  originalDevido: dinheiro.nullable(),
+  atributos,
+});
+
+/** What a DUIMP declares of each item. */
+const itemDaDuimp = z.object({
+  pesoLiquido: quantidade.nullable(),
+  quantidadeEstatistica: quantidade.nullable(),
+  valorMoeda: dinheiro.nullable(),
+  valorReais: dinheiro.nullable(),
+  freteReais: dinheiro.nullable(),
+  seguroReais: dinheiro.nullable(),
+  valorAduaneiro: dinheiro.nullable(),
+  acrescimos: z.array(ajuste),
+  deducoes: z.array(ajuste),
+  tributos: z.object({ ii: tributoDoItem, ipi: tributoDoItem, pis: tributoDoItem, cofins: tributoDoItem }),
+  outros,
+  aplicacao: texto,
+  metodoValoracao: texto,
+  coberturaCambial: texto,
+  rof: texto,
+  vinculo: texto,
+  adquirente: texto,
+  produto: z.object({ codigo: texto, versao: texto }),
+  declaracoesVinculadas: z.array(folhas),
+  atributos,
+}) satisfies z.ZodType<ItemDaDuimp>;
 
 export const itemDeclarado = z.object({
   sequencia: z.number().int(),
@@ -39,6 +97,8 @@ export const itemDeclarado = z.object({
   quantidade,
   unidade: texto,
   valorUnitario,
+  duimp: itemDaDuimp.optional(),
+  campos: folhas.optional(),
 });
 
 export const adicaoDeclarada = z.object({
@@ -66,6 +126,7 @@ export const adicaoDeclarada = z.object({
   aplicacao: texto,
   condicao: texto,
   tributos: z.object({ ii: tributo, ipi: tributo, pis: tributo, cofins: tributo }),
+  outros: outros.optional(),
   itens: z.array(itemDeclarado),
   campos: z.record(z.string(), texto),
   grupos,
@@ -128,8 +189,10 @@ export const declaracaoCabecalho = z.object({
       campos: folhas.optional(),
     }),
   ),
-  documentos: z.array(z.object({ tipo: codigoNome, numero: texto })),
-  embalagens: z.array(z.object({ tipo: codigoNome, quantidade: z.number().int().nullable() })),
+  documentos: z.array(z.object({ tipo: codigoNome, numero: texto, campos: folhas.optional() })),
+  embalagens: z.array(
+    z.object({ tipo: codigoNome, quantidade: z.number().int().nullable(), campos: folhas.optional() }),
+  ),
   informacaoComplementar: texto,
   campos: folhas.optional(),
   grupos,
@@ -154,5 +217,8 @@ export const tributosTotais = z.object({
   ipi: dinheiro,
   pis: dinheiro,
   cofins: dinheiro,
+  outros: dinheiro.meta({
+    description: 'Antidumping, medida compensatória, salvaguarda, CIDE e multa; em recolher, também juros e o que se pagou a mais.',
+  }),
   taxaSiscomex: dinheiro,
 });

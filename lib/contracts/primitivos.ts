@@ -35,6 +35,12 @@ export const valorUnitario = decimalDe(7);
 /** Per cent. */
 export const aliquota = decimalDe(2).meta({ description: 'Por cento: decimal em texto, 2 casas.', example: '12.00' });
 
+/** Per cent, as a declaration has it: two decimals, and up to seven on a DUIMP. */
+export const aliquotaDeclarada = z
+  .string()
+  .regex(/^\d+\.\d{2,7}$/)
+  .meta({ format: 'decimal', description: 'Por cento: decimal em texto, de 2 a 7 casas.', example: '10.25' });
+
 /**
  * A decimal somebody sends: digits and a dot, no sign, at most so many digits on either side of it. `positivo` refuses zero,
  * `maximo` whatever is above it.

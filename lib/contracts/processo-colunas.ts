@@ -139,6 +139,13 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     valor: declarado(({ tributos }) => tributos.cofins),
   },
   {
+    campo: 'outros',
+    titulo: 'Antidumping e outros (R$)',
+    tipo: 'dinheiro',
+    largura: 190,
+    valor: declarado(({ tributos }) => tributos.outros),
+  },
+  {
     campo: 'taxaSiscomex',
     titulo: 'Taxa Siscomex (R$)',
     tipo: 'dinheiro',

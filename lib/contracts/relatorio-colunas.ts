@@ -52,6 +52,7 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
       inteiro('adicoes', 'Adições'),
       dinheiro('valorAduaneiro', 'Valor aduaneiro (R$)'),
       ...TRIBUTOS,
+      dinheiro('outros', 'Antidumping e outros (R$)'),
       dinheiro('taxaSiscomex', 'Taxa Siscomex (R$)'),
       dinheiro('total', 'Tributos e taxa (R$)'),
     ],

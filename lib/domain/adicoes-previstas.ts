@@ -84,8 +84,18 @@ function aAgrupar(item: ItemDaAdicao, lugar: number): ItemAAgrupar {
     fabricante: item.fabricante?.id === item.fornecedor?.id ? null : (item.fabricante?.id ?? null),
     paisOrigem: item.paisOrigem?.codigo ?? null,
     moeda: item.moeda.codigo,
+    ...NAO_SE_SABE_ANTES,
   };
 }
+
+/** Told adição by adição, after they are made. */
+const NAO_SE_SABE_ANTES = {
+  exTarifario: null,
+  naladi: null,
+  metodoValoracao: null,
+  coberturaCambial: null,
+  fundamentos: null,
+} as const;
 
 function maisFrequente(numeros: readonly (number | null)[]): number | null {
   const vezes = new Map<number, number>();

@@ -54,6 +54,8 @@ export interface AdicaoDoCalculo {
     cofins: CofinsDoCalculo;
   };
   antidumping?: AntidumpingDoCalculo | undefined;
+  /** Of a registered DI: the base it prints, which its debits are reckoned from. */
+  baseDeclarada?: DecimalTexto | undefined;
 }
 
 /** Of an adição that is still being made: its rate of the TEC may be unknown. */
@@ -88,8 +90,9 @@ export interface RegimeDoCalculo {
   /** With REDUCAO, one of the two: the rate that is left, or how much of the rate is taken off. */
   aliquotaReduzida?: DecimalTexto | undefined;
   reducaoPerc?: DecimalTexto | undefined;
-  /** With SUSPENSAO_PROPORCIONAL: months of stay; a fraction counts as a month. */
+  /** With SUSPENSAO_PROPORCIONAL, one of the two: months of stay, a fraction counting as a month, or the per cent that is paid. */
   meses?: DecimalTexto | undefined;
+  percentualPagamento?: DecimalTexto | undefined;
 }
 
 export interface TributoDoCalculo extends RegimeDoCalculo {

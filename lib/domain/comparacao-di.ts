@@ -1,10 +1,14 @@
 import type { DecimalTexto } from './decimal-texto.ts';
-import { TRIBUTOS_DI } from './declaracao-importacao.ts';
+import { NOME_DO_OUTRO_TRIBUTO, OUTROS_TRIBUTOS, TRIBUTOS_DI } from './declaracao-importacao.ts';
 import type { RegimeTributario } from './regime-tributario.ts';
 
-/** The figures of a DI that are reckoned again, in the order they are shown. */
-export const FIGURAS_COMPARADAS = ['valorAduaneiro', ...TRIBUTOS_DI, 'taxaSiscomex'] as const;
+/** The figures of a declaration that are reckoned again, in the order they are shown. */
+export const FIGURAS_COMPARADAS = ['valorAduaneiro', ...TRIBUTOS_DI, ...OUTROS_TRIBUTOS, 'taxaSiscomex'] as const;
 export type FiguraComparada = (typeof FIGURAS_COMPARADAS)[number];
+
+/** Of a DUIMP these are reckoned item by item. */
+export const FIGURAS_DO_ITEM = ['valorAduaneiro', ...TRIBUTOS_DI] as const;
+export type FiguraDoItem = (typeof FIGURAS_DO_ITEM)[number];
 
 export const NOME_FIGURA_COMPARADA: Readonly<Record<FiguraComparada, string>> = {
   valorAduaneiro: 'Valor aduaneiro',
@@ -12,6 +16,7 @@ export const NOME_FIGURA_COMPARADA: Readonly<Record<FiguraComparada, string>> = 
   ipi: 'IPI',
   pis: 'PIS',
   cofins: 'COFINS',
+  ...NOME_DO_OUTRO_TRIBUTO,
   taxaSiscomex: 'Taxa Siscomex',
 };
 
@@ -26,11 +31,26 @@ export interface LinhaComparada {
   base: DecimalTexto | null;
   aliquota: DecimalTexto | null;
   declarado: DecimalTexto | null;
-  calculado: DecimalTexto;
+  /** Null where it cannot be reckoned; `motivo` says why. */
+  calculado: DecimalTexto | null;
   /** Calculado less declarado. */
   diferenca: DecimalTexto | null;
   /** Past what the truncations explain. */
   relevante: boolean;
+  motivo: string | null;
+}
+
+/** One figure of an item of a DUIMP. */
+export interface LinhaDoItem {
+  adicao: string;
+  /** Number of the item in the DUIMP. */
+  item: string;
+  figura: FiguraDoItem;
+  declarado: DecimalTexto | null;
+  calculado: DecimalTexto | null;
+  diferenca: DecimalTexto | null;
+  relevante: boolean;
+  motivo: string | null;
 }
 
 export interface ComparacaoDi {
@@ -40,4 +60,13 @@ export interface ComparacaoDi {
   tolerancia: DecimalTexto;
   linhas: LinhaComparada[];
   totais: LinhaComparada[];
+  /** How many items a DUIMP was reckoned by, and how many of them part in some figure; null for a DI. */
+  itensComparados: { total: number; divergentes: number } | null;
+  /** The items of the adição that was asked for, or of all where they are few. */
+  itens: LinhaDoItem[];
+  /** What the bank is debited by tax on registration, by the rule of the document. Null where it cannot be reckoned. */
+  aDebitar: Record<(typeof TRIBUTOS_DI)[number] | 'antidumping', DecimalTexto> | null;
 }
+
+/** More items than this are answered adição by adição. */
+export const ITENS_DE_UMA_COMPARACAO = 1_000;

@@ -31,5 +31,8 @@ const NOMES: Record<string, string> = {
   PAGAMENTO_1038: 'Pagamento do IPI (1038)',
   PAGAMENTO_5602: 'Pagamento do PIS (5602)',
   PAGAMENTO_5629: 'Pagamento da COFINS (5629)',
+  PAGAMENTO_5529: 'Pagamento do antidumping (5529)',
+  PAGAMENTO_5622: 'Pagamento da medida compensatória (5622)',
+  PAGAMENTO_5651: 'Pagamento da salvaguarda (5651)',
   PAGAMENTO_7811: 'Pagamento da Taxa Siscomex (7811)',
 };

@@ -92,7 +92,10 @@ interface TotaisDeclarados {
   vmldReais: DecimalTexto | null;
 }
 
-/** One payment by débito automático; `codigoReceita` is the DARF code (0086 II, 1038 IPI, 5602 PIS, 5629 COFINS, 7811 Taxa Siscomex). */
+/**
+ * One payment by débito automático; `codigoReceita` is the DARF code (0086 II, 1038 IPI, 5602 PIS, 5629 COFINS, 7811 Taxa Siscomex, 5529
+ * antidumping).
+ */
 export interface PagamentoDeclarado {
   codigoReceita: string;
   data: DataTexto | null;
@@ -144,6 +147,8 @@ export interface AdicaoDeclarada {
   aplicacao: string | null;
   condicao: string | null;
   tributos: TributosDeclarados;
+  /** Duties beside the four taxes; one that is not there was not declared. */
+  outros?: OutrosDeclarados;
   itens: ItemDeclarado[];
   /** Every leaf of the file's `<adicao>`, by its Siscomex name and decoded by its scale: what has no field of its own above. */
   campos: Record<string, string | null>;
@@ -164,12 +169,34 @@ export const TRIBUTOS_DI = ['ii', 'ipi', 'pis', 'cofins'] as const;
 export type TributoDi = (typeof TRIBUTOS_DI)[number];
 export type TributosDeclarados = Record<TributoDi, TributoDeclarado>;
 
+/** What an import may owe beside the four taxes: trade remedies, CIDE and the fines a declaration is registered with. */
+export const OUTROS_TRIBUTOS = ['antidumping', 'compensatorio', 'salvaguarda', 'cide', 'multa'] as const;
+export type OutroTributo = (typeof OUTROS_TRIBUTOS)[number];
+export type OutrosDeclarados = Partial<Record<OutroTributo, OutroDeclarado>>;
+
+export const NOME_DO_OUTRO_TRIBUTO: Readonly<Record<OutroTributo, string>> = {
+  antidumping: 'Antidumping',
+  compensatorio: 'Medida compensatória',
+  salvaguarda: 'Salvaguarda',
+  cide: 'CIDE',
+  multa: 'Multa',
+};
+
+export interface OutroDeclarado {
+  devido: DecimalTexto;
+  recolher: DecimalTexto;
+  /** Reais for each unit, five decimals, and how many units; null for a percentage. */
+  especifica: { quantidade: DecimalTexto; valorUnidade: DecimalTexto } | null;
+  /** Per cent of the customs value; null for a specific duty. */
+  aliquota: DecimalTexto | null;
+}
+
 /** `devido` is printed even under suspension; `recolher` is what had to be paid. */
 export interface TributoDeclarado {
   regime: CodigoNome;
   base: DecimalTexto | null;
   aliquota: DecimalTexto | null;
-  /** Filled when a reduction or agreement replaces the full rate. */
+  /** Filled when a reduction or agreement replaces the full rate; a rate of zero is one. */
   aliquotaReduzida: DecimalTexto | null;
   devido: DecimalTexto;
   recolher: DecimalTexto;
@@ -183,4 +210,54 @@ export interface ItemDeclarado {
   /** Unit value on the conditions of sale, 7 decimals. */
   valorUnitario: DecimalTexto;
   campos?: FolhasDeclaradas;
+  /** What a DUIMP declares of each item; absent from a DI. */
+  duimp?: ItemDaDuimp;
+}
+
+/** An item as the Portal Único gives it: reais and currency with 2 decimals, weights 5, rates as the file has them. */
+export interface ItemDaDuimp {
+  pesoLiquido: DecimalTexto | null;
+  quantidadeEstatistica: DecimalTexto | null;
+  valorMoeda: DecimalTexto | null;
+  valorReais: DecimalTexto | null;
+  freteReais: DecimalTexto | null;
+  seguroReais: DecimalTexto | null;
+  valorAduaneiro: DecimalTexto | null;
+  acrescimos: AjusteValorAduaneiro[];
+  deducoes: AjusteValorAduaneiro[];
+  tributos: Record<TributoDi, TributoDoItem>;
+  outros: OutrosDeclarados;
+  aplicacao: string | null;
+  metodoValoracao: string | null;
+  coberturaCambial: string | null;
+  /** Number of the ROF at the Banco Central. */
+  rof: string | null;
+  /** Between buyer and seller. */
+  vinculo: string | null;
+  /** CNPJ of who buys or orders the goods, where the importer acts for another. */
+  adquirente: string | null;
+  /** In the cadastro of the Portal. */
+  produto: { codigo: string | null; versao: string | null };
+  declaracoesVinculadas: FolhasDeclaradas[];
+  atributos: { codigo: string | null; valor: string | null }[];
+}
+
+/** A tax of an item with what the Portal says of its calculation. */
+export interface TributoDoItem extends TributoDeclarado {
+  /** Code of the legal ground. */
+  fundamento: string | null;
+  /** Reais for each unit and how many units; null for a percentage. */
+  especifica: { quantidade: DecimalTexto; valorUnidade: DecimalTexto } | null;
+  baseReduzida: DecimalTexto | null;
+  /** Per cent taken off the base. */
+  reducaoDaBase: DecimalTexto | null;
+  /** Per cent taken off the rate. */
+  reducaoDaAliquota: DecimalTexto | null;
+  /** Per cent of the due amount that is paid, under a proportional regime. */
+  percentualPagamento: DecimalTexto | null;
+  calculado: DecimalTexto | null;
+  reduzido: DecimalTexto | null;
+  suspenso: DecimalTexto | null;
+  originalDevido: DecimalTexto | null;
+  atributos: { codigo: string | null; valor: string | null }[];
 }

@@ -12,6 +12,11 @@ const item = (id: string, mais: Partial<ItemAAgrupar> = {}): ItemAAgrupar => ({
   moeda: 'USD',
   destaque: null,
   aplicacao: 'INDUSTRIALIZACAO',
+  exTarifario: null,
+  naladi: null,
+  metodoValoracao: '1',
+  coberturaCambial: 'ATE_180_DIAS',
+  fundamentos: null,
   ...mais,
 });
 const ids = (adicoes: readonly AdicaoGerada<ItemAAgrupar>[]) =>

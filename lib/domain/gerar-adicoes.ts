@@ -1,4 +1,7 @@
-/** What two items must have in common to stand in one adição of a DI (domain/importacao.md §2.4 and §2.8). */
+/**
+ * What two items must have in common to stand in one adição: IN SRF 680/2006, art. 4º, as amended by IN RFB 1.833/2018, which was read in
+ * a secondary source (docs/decisions/agrupamento-das-adicoes.md), and what the Siscomex keeps once an adição.
+ */
 export interface ItemAAgrupar {
   id: string;
   /** Eight digits. */
@@ -15,6 +18,14 @@ export interface ItemAAgrupar {
   /** Highlight of the NCM, three digits: with it go other licences and treatments. */
   destaque: string | null;
   aplicacao: string | null;
+  /** Act and number of the ex of the II. */
+  exTarifario: string | null;
+  /** NALADI/SH, where the goods are negotiated in the ALADI. */
+  naladi: string | null;
+  metodoValoracao: string | null;
+  coberturaCambial: string | null;
+  /** Regime and legal ground of each tax. */
+  fundamentos: string | null;
 }
 
 export interface AdicaoGerada<Item extends ItemAAgrupar> {
@@ -77,6 +88,11 @@ const CRITERIOS = [
   ['incoterm', 'Incoterm'],
   ['moeda', 'Moeda'],
   ['aplicacao', 'Aplicação'],
+  ['exTarifario', 'Ex-tarifário'],
+  ['naladi', 'NALADI'],
+  ['metodoValoracao', 'Método de valoração'],
+  ['coberturaCambial', 'Cobertura cambial'],
+  ['fundamentos', 'Regime ou fundamento legal'],
 ] as const satisfies readonly (readonly [keyof ItemAAgrupar, string])[];
 
 const ADICOES_POR_DECLARACAO = 999;

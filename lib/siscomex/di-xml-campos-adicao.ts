@@ -12,8 +12,8 @@ import {
 } from './di-xml-escalas.ts';
 
 /**
- * Implied decimals of the specific rates of IPI, PIS and COFINS. Two sources disagree: the e-Comex generator writes 5 (ten
- * digits, 5 + 5), ACBr reads 2. The samples hold only zeros; change it here when a real figure settles it.
+ * Implied decimals of a specific rate: ten digits, 5 + 5. A real DI settles it for the antidumping: 130,000 kg at 0000411746, R$ 4.11746, are
+ * the R$ 535,269.80 paid under 5529. For IPI, PIS and COFINS the samples hold only zeros.
  */
 const CASAS_ALIQUOTA_ESPECIFICA = 5;
 
@@ -33,6 +33,17 @@ const AJUSTE = {
  */
 export const CAMPOS_ADICAO = {
   adicao: {
+    antidumpingAliquotaAdValorem: decimal(5, 2),
+    antidumpingAliquotaBaseCalculo: decimal(15, 2),
+    antidumpingAliquotaEspecificaQuantidadeUnidade: decimal(9, 0),
+    antidumpingAliquotaEspecificaValor: decimal(10, CASAS_ALIQUOTA_ESPECIFICA),
+    antidumpingAliquotaValorDevido: decimal(15, 2),
+    antidumpingAliquotaValorRecolher: decimal(15, 2),
+    antidumpingAtoLegalAno: codigo(4),
+    antidumpingAtoLegalCodigo: texto,
+    antidumpingAtoLegalEX: codigo(3),
+    antidumpingAtoLegalNumero: codigo(6),
+    antidumpingAtoLegalOrgaoEmissor: texto,
     cideValorAliquotaEspecifica: decimal(11, 5),
     cideValorDevido: decimal(15, 2),
     cideValorRecolher: decimal(15, 2),

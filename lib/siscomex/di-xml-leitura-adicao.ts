@@ -1,9 +1,15 @@
-import type { AdicaoDeclarada, AjusteValorAduaneiro, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  AjusteValorAduaneiro,
+  ItemDeclarado,
+  TributoDeclarado,
+} from '#lib/domain/declaracao-importacao.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { exigirFolha, type Lugar } from './di-xml-leitura-folhas.ts';
 import { lerGrupos, lerModelos, lerTodasAsFolhas } from './di-xml-leitura-grupos.ts';
 import type { Ligador } from './di-xml-ligacao.ts';
 import { ACRESCIMO, ADICAO, DEDUCAO, ITEM } from './di-xml-modelo.ts';
+import { outrosDaAdicao } from './di-xml-outros.ts';
 import { type Elemento, filhos } from './xml-documento.ts';
 
 /** Groups that are a list of the model; the others are its `grupos`. */
@@ -33,19 +39,42 @@ type ValoresDaAdicao = Omit<AdicaoDeclarada, 'acrescimos' | 'deducoes' | 'itens'
 
 /**
  * What the leaves of an adição say in the model. The rate that replaces the full one is the reduced rate, or for the II that of
- * a tariff agreement; the file prints zeros where there is none, so a reduction to zero shows in the regime and not here.
+ * a tariff agreement. The file prints zeros where there is neither: a zero is a rate under the regime of reduction, for an adição that
+ * names an agreement, and for one that names the act of an ex-tarifário.
  */
 export function valoresDaAdicao(folhas: FolhasDaAdicao): ValoresDaAdicao {
   const valores = ADICAO.modeloDe(folhas) as ValoresDaAdicao;
-  for (const tributo of Object.values(valores.tributos)) {
-    tributo.aliquotaReduzida = seNaoForZero(tributo.aliquotaReduzida);
+  const { ii, ...outros } = valores.tributos;
+  for (const tributo of Object.values(outros)) {
+    const percentual = tributo === outros.ipi ? null : folhas.pisCofinsBaseCalculoPercentualReducao;
+    tributo.aliquotaReduzida = reduzida(tributo, percentual);
   }
-  valores.tributos.ii.aliquotaReduzida ??= seNaoForZero(folhas.iiAliquotaAcordo ?? null);
-  return valores;
+  const doAcordo = temAcordo(folhas) ? (folhas.iiAliquotaAcordo ?? null) : seNaoForZero(folhas.iiAliquotaAcordo);
+  ii.aliquotaReduzida =
+    reduzida(ii, folhas.iiAliquotaPercentualReducao) ??
+    doAcordo ??
+    (temExTarifario(folhas) ? (folhas.iiAliquotaReduzida ?? null) : null);
+  const daAdicao = outrosDaAdicao(folhas);
+  return { ...valores, ...(Object.keys(daAdicao).length > 0 && { outros: daAdicao }) };
 }
 
-function seNaoForZero(aliquota: string | null): string | null {
-  return aliquota !== null && /[1-9]/.test(aliquota) ? aliquota : null;
+/** With a percentage of reduction beside it, a zero says only that the rate is told by the percentage. */
+function reduzida({ regime, aliquotaReduzida }: TributoDeclarado, percentual: string | null | undefined): string | null {
+  const zeroEhAliquota = /REDU[CÇ][AÃ]O/i.test(regime.nome ?? '') && !seNaoForZero(percentual);
+  return zeroEhAliquota ? aliquotaReduzida : seNaoForZero(aliquotaReduzida);
+}
+
+/** ALADI, OMC, SGP or another: the type of the agreement is a digit, blank or zero where there is none. */
+function temAcordo({ iiAcordoTarifarioTipoCodigo: tipo }: FolhasDaAdicao): boolean {
+  return tipo != null && /[1-9]/.test(tipo);
+}
+
+function temExTarifario({ iiExTarifarioAtoLegalNumero: ato, iiExTarifarioAtoLegalEX: ex }: FolhasDaAdicao): boolean {
+  return [ato, ex].some((codigo) => codigo != null && /[1-9]/.test(codigo));
+}
+
+function seNaoForZero(aliquota: string | null | undefined): string | null {
+  return aliquota != null && /[1-9]/.test(aliquota) ? aliquota : null;
 }
 
 /** The declared sequence has two digits and may be blank: then an item is told by its place. */

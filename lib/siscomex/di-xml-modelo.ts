@@ -16,8 +16,11 @@ import { type Ligacoes, ligador } from './di-xml-ligacao.ts';
 type FolhaDeclaracao<Grupo extends keyof typeof CAMPOS_DECLARACAO> = keyof (typeof CAMPOS_DECLARACAO)[Grupo] & string;
 type FolhaAdicao<Grupo extends keyof typeof CAMPOS_ADICAO> = keyof (typeof CAMPOS_ADICAO)[Grupo] & string;
 
-/** `campos` and `grupos` are no values but the leaves that have no line here; the codec keeps them beside these. A DI is no DUIMP. */
-type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos' | 'duimp'>;
+/**
+ * `campos` and `grupos` are no values but the leaves that have no line here; the codec keeps them beside these, and reads `outros` from
+ * them (di-xml-outros.ts). A DI is no DUIMP.
+ */
+type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos' | 'duimp' | 'outros'>;
 
 const ZERO = '0.00';
 

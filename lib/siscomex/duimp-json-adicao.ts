@@ -1,12 +1,17 @@
-import type { AdicaoDeclarada } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDeclarada, ItemDaDuimp } from '#lib/domain/declaracao-importacao.ts';
 import type { AdicaoDaDuimp } from './duimp-json-adicoes.ts';
-import type { ItemDaDuimp } from './duimp-json-item.ts';
-import { emComum, somaOuNada, somarTributos } from './duimp-json-tributos.ts';
+import type { ItemLido } from './duimp-json-item.ts';
+import { emComum, somaOuNada, somarOutros, somarTributos } from './duimp-json-tributos.ts';
 
 /** An adição out of its items: what they have in common, and their amounts summed. */
 export function lerAdicaoDuimp({ numero, itens }: AdicaoDaDuimp): AdicaoDeclarada {
-  const comum = <V>(valor: (item: ItemDaDuimp) => V | null) => emComum(itens, valor);
-  const soma = (valor: (item: ItemDaDuimp) => string | null, casas = 2) => somaOuNada(itens.map(valor), casas);
+  const comum = <V>(valor: (item: ItemLido) => V | null) => emComum(itens, valor);
+  const soma = (valor: (item: ItemDaDuimp) => string | null, casas = 2) =>
+    somaOuNada(
+      itens.map(({ duimp }) => valor(duimp)),
+      casas,
+    );
+  const outros = somarOutros(itens.map(({ duimp }) => duimp.outros));
   const moeda = comum((item) => item.moeda || null);
   const lpcos = itens.flatMap((item) => item.lpcos);
   return {
@@ -22,8 +27,8 @@ export function lerAdicaoDuimp({ numero, itens }: AdicaoDaDuimp): AdicaoDeclarad
     valorTotalCondicaoVenda: null,
     freteReais: soma((item) => item.freteReais),
     seguroReais: soma((item) => item.seguroReais),
-    acrescimos: itens.flatMap((item) => item.acrescimos),
-    deducoes: itens.flatMap((item) => item.deducoes),
+    acrescimos: itens.flatMap(({ duimp }) => duimp.acrescimos),
+    deducoes: itens.flatMap(({ duimp }) => duimp.deducoes),
     pesoLiquido: soma((item) => item.pesoLiquido, 5),
     quantidadeEstatistica: soma((item) => item.quantidadeEstatistica, 5),
     unidadeEstatistica: null,
@@ -33,7 +38,8 @@ export function lerAdicaoDuimp({ numero, itens }: AdicaoDaDuimp): AdicaoDeclarad
     paisAquisicao: { codigo: comum((item) => item.paisAquisicao), nome: null },
     aplicacao: comum((item) => item.aplicacao),
     condicao: comum((item) => item.condicao),
-    tributos: somarTributos(itens.map((item) => item.tributos)),
+    tributos: somarTributos(itens.map(({ duimp }) => duimp.tributos)),
+    ...(Object.keys(outros).length > 0 && { outros }),
     itens: itens.map((item) => item.declarado),
     campos: { valorAduaneiroBRL: soma((item) => item.valorAduaneiro) },
     ...(lpcos.length > 0 && { grupos: { lpcos } }),

@@ -1,16 +1,16 @@
 import { gerarAdicoes } from '#lib/domain/gerar-adicoes.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
-import type { ItemDaDuimp } from './duimp-json-item.ts';
+import type { ItemLido } from './duimp-json-item.ts';
 import { inteiroEm, type Lugar, listaEm, recusa } from './duimp-json-leitura.ts';
 
 /** Items of one adição, and its number of three digits. */
 export interface AdicaoDaDuimp {
   numero: string;
-  itens: readonly ItemDaDuimp[];
+  itens: readonly ItemLido[];
 }
 
 /** The adições of a DUIMP: as its file groups the items, or by the criteria of an adição where it does not. */
-export function agruparItens(duimp: Lugar, itens: readonly ItemDaDuimp[]): AdicaoDaDuimp[] {
+export function agruparItens(duimp: Lugar, itens: readonly ItemLido[]): AdicaoDaDuimp[] {
   const doArquivo = listaEm(duimp, 'adicoes');
   if (doArquivo.length === 0) return gerarAdicoes(itens, SEM_LIMITE);
   const porNumero = new Map(itens.map((item) => [item.id, item]));
@@ -35,7 +35,7 @@ function numerosDosItens(adicao: Lugar): string[] {
 }
 
 /** An item in no adição, or in two, would be lost or counted twice. */
-function recusarIncompletas(adicoes: AdicaoDaDuimp[], itens: readonly ItemDaDuimp[]): void {
+function recusarIncompletas(adicoes: AdicaoDaDuimp[], itens: readonly ItemLido[]): void {
   const agrupados = adicoes.flatMap((adicao) => adicao.itens.map(({ id }) => id));
   const fora = itens.find(({ id }) => agrupados.filter((um) => um === id).length !== 1);
   if (!fora) return;

@@ -24,9 +24,9 @@ import {
 export function lerDuimp(duimp: Lugar): DeclaracaoImportacao {
   const itens = itensAtivos(duimp);
   const adicoes = agruparItens(duimp, itens).map(lerAdicaoDuimp);
-  const soma = (campo: 'freteReais' | 'seguroReais') => dinheiro(somar(itens.map((item) => item[campo])));
+  const soma = (campo: 'freteReais' | 'seguroReais') => dinheiro(somar(itens.map(({ duimp: dele }) => dele[campo])));
   const campos = folhasDe(duimp, TOMADOS);
-  const vmld = itens.map(({ valorAduaneiro }) => valorAduaneiro);
+  const vmld = itens.map(({ duimp: dele }) => dele.valorAduaneiro);
   return {
     numeroDI: exigirTexto(duimp, 'identificacao.numero').toUpperCase(),
     duimp: {
@@ -57,7 +57,7 @@ export function lerDuimp(duimp: Lugar): DeclaracaoImportacao {
       setor: null,
       dataChegada: null,
       pesoBruto: null,
-      pesoLiquido: somar(itens.map(({ pesoLiquido }) => pesoLiquido)).toFixed(5),
+      pesoLiquido: somar(itens.map(({ duimp: dele }) => dele.pesoLiquido)).toFixed(5),
     },
     conhecimento: {
       numero: null,
@@ -110,22 +110,28 @@ function parcela(lugar: Lugar, caminho: string): Omit<ParcelaInternacional, 'val
   };
 }
 
-/** The values of a payment stand in `principal`, or beside it in files of earlier versions. */
+/** The values of a payment stand in `principal`, and its interest below them; beside them in files of earlier versions. */
 function lerPagamento(pagamento: Lugar): PagamentoDeclarado {
   const em = (nome: string) => (textoEm(pagamento, `principal.${nome}`) === null ? nome : `principal.${nome}`);
-  const [receita, data] = [em('codigoReceita'), em('dataHoraPagamento')];
+  const receita = em('codigoReceita');
+  const data = [em('dataPagamento'), em('dataHoraPagamento')].find((nome) => textoEm(pagamento, nome) !== null);
   const valor = textoEm(pagamento, em('valor')) === null ? em('valorTributo') : em('valor');
-  const campos = folhasDe(pagamento, [receita, data, valor]);
+  const juros = 'principal.juros.valor';
+  const campos = folhasDe(pagamento, [receita, data ?? '', valor, juros]);
+  const pago = decimalEm(pagamento, valor, 2) ?? recusar(pagamento, valor);
+  const ehMulta = /^MULTA/.test(textoEm(pagamento, 'principal.tributo.tipo') ?? '');
   return {
     codigoReceita: exigirTexto(pagamento, receita).padStart(4, '0'),
-    data: dataEm(pagamento, data),
-    valorReceita: decimalEm(pagamento, valor, 2) ?? recusar(pagamento, valor),
-    valorMulta: '0.00',
-    valorJuros: '0.00',
+    data: data === undefined ? null : dataEm(pagamento, data),
+    valorReceita: ehMulta ? NADA : pago,
+    valorMulta: ehMulta ? pago : NADA,
+    valorJuros: decimalEm(pagamento, juros, 2) ?? NADA,
     numeroRetificacao: 0,
     ...(Object.keys(campos).length > 0 && { campos }),
   };
 }
+
+const NADA = '0.00';
 
 function lerDocumento(documento: Lugar): DocumentoInstrucao {
   const campos = folhasDe(documento, ['tipo.codigo', 'tipo.nome', 'numero']);

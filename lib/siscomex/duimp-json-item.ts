@@ -1,5 +1,9 @@
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { AjusteValorAduaneiro, ItemDeclarado, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import {
+  type AjusteValorAduaneiro,
+  type ItemDaDuimp,
+  type ItemDeclarado,
+  TRIBUTOS_DI,
+} from '#lib/domain/declaracao-importacao.ts';
 import type { ItemAAgrupar } from '#lib/domain/gerar-adicoes.ts';
 import {
   decimalEm,
@@ -12,39 +16,29 @@ import {
   recusa,
   textoEm,
 } from './duimp-json-leitura.ts';
-import { tributosDoItem } from './duimp-json-tributos.ts';
+import { atributosEm, outrosDoItem, tributosDoItem } from './duimp-json-tributos.ts';
 
-/** An item with what it gives its adição: amounts with the seven decimals of the Portal, rounded where they are summed. */
-export interface ItemDaDuimp extends ItemAAgrupar {
+/** An item with what it gives its adição. */
+export interface ItemLido extends ItemAAgrupar {
   condicao: 'NOVA' | 'USADA';
   localCondicaoVenda: string | null;
   paisAquisicao: string | null;
   caracterizacao: string | null;
-  valorMoeda: DecimalTexto | null;
-  valorReais: DecimalTexto | null;
-  freteReais: DecimalTexto | null;
-  seguroReais: DecimalTexto | null;
-  valorAduaneiro: DecimalTexto | null;
-  pesoLiquido: DecimalTexto | null;
-  quantidadeEstatistica: DecimalTexto | null;
-  acrescimos: AjusteValorAduaneiro[];
-  deducoes: AjusteValorAduaneiro[];
   lpcos: { numero: string }[];
-  tributos: TributosDeclarados;
+  duimp: ItemDaDuimp;
   declarado: ItemDeclarado;
 }
 
 /** Those of the declaration; an item that was taken out stays in the file as INATIVO. */
-export function itensAtivos(duimp: Lugar): ItemDaDuimp[] {
+export function itensAtivos(duimp: Lugar): ItemLido[] {
   const itens = listaEm(duimp, 'itens').filter((item) => textoEm(item, 'status') !== 'INATIVO');
   return itens.map(lerItem);
 }
 
-function lerItem(item: Lugar): ItemDaDuimp {
+function lerItem(item: Lugar): ItemLido {
   const numero = inteiroEm(item, 'identificacao.numeroItem');
   if (numero === null) throw recusa(em(item, 'identificacao.numeroItem').caminho, 'não veio no arquivo');
-  const ajustes = listaEm(item, 'condicaoVenda.acrescimosDeducoes');
-  const doTipo = (tipo: string) => ajustes.filter((um) => textoEm(um, 'tipo') === tipo).map(lerAjuste);
+  const duimp = lerItemDaDuimp(item);
   return {
     id: String(numero),
     ncm: ncmDe(item),
@@ -60,26 +54,55 @@ function lerItem(item: Lugar): ItemDaDuimp {
     localCondicaoVenda: textoEm(item, 'condicaoVenda.incoterm.complemento'),
     moeda: textoEm(item, 'mercadoria.moedaNegociada.codigo') ?? '',
     destaque: null,
-    aplicacao: APLICACAO[textoEm(item, 'mercadoria.tipoAplicacao.codigo') ?? ''] ?? null,
+    aplicacao: duimp.aplicacao,
+    exTarifario: null,
+    naladi: null,
+    metodoValoracao: duimp.metodoValoracao,
+    coberturaCambial: duimp.coberturaCambial,
+    fundamentos: TRIBUTOS_DI.map((tributo) => {
+      const { regime, fundamento } = duimp.tributos[tributo];
+      return `${regime.codigo ?? ''}:${fundamento ?? ''}`;
+    }).join(' '),
     caracterizacao: textoEm(item, 'caracterizacaoImportacao.indicador'),
-    valorMoeda: decimalEm(item, 'condicaoVenda.valorMoedaNegociada', 7),
-    valorReais: decimalEm(item, 'condicaoVenda.valorBRL', 7),
-    freteReais: decimalEm(item, 'condicaoVenda.frete.valorBRL', 7),
-    seguroReais: decimalEm(item, 'condicaoVenda.seguro.valorBRL', 7),
-    valorAduaneiro: decimalEm(item, 'tributos.mercadoria.valorAduaneiroBRL', 7),
-    pesoLiquido: decimalEm(item, 'mercadoria.pesoLiquido', 5),
-    quantidadeEstatistica: decimalEm(item, 'mercadoria.quantidadeMedidaEstatistica', 5),
-    acrescimos: doTipo('ACRESCIMO'),
-    deducoes: doTipo('DEDUCAO'),
-    tributos: tributosDoItem(item),
+    duimp,
     declarado: {
       sequencia: numero,
       descricao: textoEm(item, 'mercadoria.descricao') ?? `Produto ${textoEm(item, 'produto.codigo') ?? numero}`,
       quantidade: decimalEm(item, 'mercadoria.quantidadeComercial', 5) ?? '0.00000',
       unidade: textoEm(item, 'mercadoria.unidadeComercial'),
       valorUnitario: decimalEm(item, 'mercadoria.valorUnitarioMoedaNegociada', 7) ?? '0.0000000',
+      duimp,
       campos: folhasDe(item, TOMADOS),
     },
+  };
+}
+
+function lerItemDaDuimp(item: Lugar): ItemDaDuimp {
+  const ajustes = listaEm(item, 'condicaoVenda.acrescimosDeducoes');
+  const doTipo = (tipo: string) => ajustes.filter((um) => textoEm(um, 'tipo') === tipo).map(lerAjuste);
+  const aplicacao = textoEm(item, 'mercadoria.tipoAplicacao.codigo');
+  return {
+    pesoLiquido: decimalEm(item, 'mercadoria.pesoLiquido', 5),
+    quantidadeEstatistica: decimalEm(item, 'mercadoria.quantidadeMedidaEstatistica', 5),
+    valorMoeda: decimalEm(item, 'condicaoVenda.valorMoedaNegociada', 2),
+    valorReais: decimalEm(item, 'condicaoVenda.valorBRL', 2),
+    freteReais: decimalEm(item, 'condicaoVenda.frete.valorBRL', 2),
+    seguroReais: decimalEm(item, 'condicaoVenda.seguro.valorBRL', 2),
+    valorAduaneiro: decimalEm(item, 'tributos.mercadoria.valorAduaneiroBRL', 2),
+    acrescimos: doTipo('ACRESCIMO'),
+    deducoes: doTipo('DEDUCAO'),
+    tributos: tributosDoItem(item),
+    outros: outrosDoItem(item),
+    // A code of the Portal this list does not know stays as it is, in sight.
+    aplicacao: aplicacao && (APLICACAO[aplicacao] ?? aplicacao),
+    metodoValoracao: textoEm(item, 'condicaoVenda.metodoValoracao.codigo'),
+    coberturaCambial: textoEm(item, 'dadosCambiais.coberturaCambial.codigo'),
+    rof: textoEm(item, 'dadosCambiais.numeroROF'),
+    vinculo: textoEm(item, 'indicadorCompradorVendedor.codigo'),
+    adquirente: textoEm(item, 'caracterizacaoImportacao.ni'),
+    produto: { codigo: textoEm(item, 'produto.codigo'), versao: textoEm(item, 'produto.versao') },
+    declaracoesVinculadas: listaEm(item, 'declaracoesVinculadas').map((um) => folhasDe(um, [])),
+    atributos: [...atributosEm(item, 'atributosDuimp'), ...atributosEm(item, 'atributosFundamentoLegalDuimp')],
   };
 }
 
@@ -105,13 +128,13 @@ function lerAjuste(ajuste: Lugar): AjusteValorAduaneiro {
   };
 }
 
-/** domain/importacao.md §2.8, in the words a DI prints. */
+/** In the words a DI prints (domain/portal-unico.md, B.9). */
 const APLICACAO: Readonly<Record<string, string>> = {
-  '1': 'CONSUMO',
-  '2': 'REVENDA',
-  '3': 'ATIVO IMOBILIZADO',
-  '4': 'INDUSTRIALIZAÇÃO',
-  '9': 'OUTRA',
+  CONSUMO: 'CONSUMO',
+  REVENDA: 'REVENDA',
+  INCORPORACAO_ATIVO_FIXO: 'ATIVO IMOBILIZADO',
+  INDUSTRIALIZACAO: 'INDUSTRIALIZAÇÃO',
+  OUTRA: 'OUTRA',
 };
 
 const TOMADOS = [

@@ -42,12 +42,18 @@ export function exigirTexto(lugar: Lugar, caminho: string): string {
   return texto;
 }
 
-/** With exactly `casas` decimals, half up where the file carries more (the Portal calculates with seven); null when it is not there. */
+/** With exactly `casas` decimals, half up where the file carries more; null when it is not there. */
 export function decimalEm(lugar: Lugar, caminho: string, casas: number): DecimalTexto | null {
   const texto = textoEm(lugar, caminho);
   if (texto === null) return null;
   if (!/^-?\d+(\.\d+)?$/.test(texto)) throw recusa(em(lugar, caminho).caminho, `deveria ser um número, e é “${texto}”`);
   return new Exato(texto).toFixed(casas, Exato.ROUND_HALF_UP);
+}
+
+/** As the file has it, with two decimals at least: the Portal documents up to seven for a rate. Null when it is not there. */
+export function aliquotaEm(lugar: Lugar, caminho: string): DecimalTexto | null {
+  const texto = decimalEm(lugar, caminho, CASAS_DA_ALIQUOTA);
+  return texto && new Exato(texto).toFixed(Math.max(2, new Exato(texto).decimalPlaces()));
 }
 
 /** A whole number, as `3` or `3.0`. */
@@ -85,6 +91,8 @@ function percorrer(valor: JsonExato | undefined, caminho: string): [string, stri
 function estaSob(caminho: string, outro: string): boolean {
   return caminho === outro || caminho.startsWith(`${outro}.`);
 }
+
+const CASAS_DA_ALIQUOTA = 7;
 
 export function recusa(caminho: string, problema: string): ArquivoInvalido {
   return new ArquivoInvalido(`No JSON da DUIMP, ${caminho} ${problema}.`, caminho);

@@ -1,34 +1,42 @@
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
+  OUTROS_TRIBUTOS,
+  type OutroDeclarado,
+  type OutrosDeclarados,
+  type OutroTributo,
   TRIBUTOS_DI,
   type TributoDeclarado,
   type TributoDi,
+  type TributoDoItem,
   type TributosDeclarados,
 } from '#lib/domain/declaracao-importacao.ts';
-import { decimalEm, type Lugar, listaEm, textoEm } from './duimp-json-leitura.ts';
+import { aliquotaEm, decimalEm, type Lugar, listaEm, textoEm } from './duimp-json-leitura.ts';
 
-/** The four taxes of an item, amounts with seven decimals; one the file does not calculate is due in nothing. */
-export function tributosDoItem(item: Lugar): TributosDeclarados {
+type TributosDoItem = Record<TributoDi, TributoDoItem>;
+
+/** The four taxes of an item; one the file does not calculate is due in nothing. */
+export function tributosDoItem(item: Lugar): TributosDoItem {
+  const calculados = listaEm(item, 'tributos.tributosCalculados');
+  const aplicados = listaEm(item, 'tributos.tributosAplicados');
   return porTributo((tributo) => {
     const sigla = tributo.toUpperCase();
-    const calculado = listaEm(item, 'tributos.tributosCalculados').find((um) => textoEm(um, 'tipo') === sigla);
-    const aplicado = listaEm(item, 'tributos.tributosAplicados').find((um) => textoEm(um, 'tributo.codigo') === sigla);
-    const regime = (aplicado && textoEm(aplicado, 'regime.codigo')) ?? null;
-    const valor = (nome: string) => (calculado ? decimalEm(calculado, nome, 7) : null);
-    const aliquota = (nome: string) => (calculado ? decimalEm(calculado, nome, 2) : null);
-    return {
-      regime: { codigo: regime, nome: REGIMES[regime ?? ''] ?? null },
-      base: valor('memoriaCalculo.baseCalculoBRL'),
-      aliquota: aliquota('memoriaCalculo.valorAliquota'),
-      aliquotaReduzida: seNaoForZero(aliquota('memoriaCalculo.valorAliquotaReduzida')),
-      devido: valor('valoresBRL.devido') ?? NADA,
-      recolher: valor('valoresBRL.aRecolher') ?? NADA,
-    };
+    const calculado = calculados.find((um) => textoEm(um, 'tipo') === sigla);
+    const aplicado = aplicados.find((um) => textoEm(um, 'tributo.codigo') === sigla);
+    return tributoDoItem(calculado, aplicado);
   });
 }
 
-/** Of an adição: amounts summed to the cent, half up, and the rates and regime its items have in common; none where they differ. */
+/** What an item owes beside the four taxes, as the Portal calculated it; fines with and without reduction are one. */
+export function outrosDoItem(item: Lugar): OutrosDeclarados {
+  const calculados = listaEm(item, 'tributos.tributosCalculados');
+  return mapearOutros((tributo) => {
+    const seus = calculados.filter((um) => TIPOS[tributo].includes(textoEm(um, 'tipo') ?? ''));
+    return seus.length === 0 ? undefined : outroDeclarado(seus);
+  });
+}
+
+/** Of an adição: amounts summed, and the rates and regime its items have in common; none where they differ. */
 export function somarTributos(dosItens: readonly TributosDeclarados[]): TributosDeclarados {
   return porTributo((tributo) => {
     const seus = dosItens.map((um) => um[tributo]);
@@ -46,6 +54,20 @@ export function somarTributos(dosItens: readonly TributosDeclarados[]): Tributos
   });
 }
 
+export function somarOutros(dosItens: readonly OutrosDeclarados[]): OutrosDeclarados {
+  return mapearOutros((tributo) => {
+    const seus = dosItens.flatMap((um) => um[tributo] ?? []);
+    const [primeiro] = seus;
+    if (!primeiro || seus.length === 1) return primeiro;
+    return {
+      devido: somar(seus.map(({ devido }) => devido)).toFixed(2),
+      recolher: somar(seus.map(({ recolher }) => recolher)).toFixed(2),
+      especifica: null,
+      aliquota: emComum(seus, ({ aliquota }) => aliquota),
+    };
+  });
+}
+
 /** A sum of which no part is there is not there. */
 export function somaOuNada(parcelas: readonly (DecimalTexto | null)[], casas = 2): DecimalTexto | null {
   return parcelas.every((parcela) => parcela === null) ? null : somar(parcelas).toFixed(casas);
@@ -56,22 +78,101 @@ export function emComum<T, V>(lista: readonly T[], valor: (um: T) => V | null): 
   return outros.length === 0 ? (primeiro ?? null) : null;
 }
 
-function porTributo(de: (tributo: TributoDi) => TributoDeclarado): TributosDeclarados {
-  return Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, de(tributo)])) as unknown as TributosDeclarados;
+function tributoDoItem(calculado: Lugar | undefined, aplicado: Lugar | undefined): TributoDoItem {
+  const regime = (aplicado && textoEm(aplicado, 'regime.codigo')) ?? null;
+  const nome = REGIMES[regime ?? ''] ?? null;
+  const reais = (onde: string) => (calculado ? decimalEm(calculado, onde, 2) : null);
+  const perc = (onde: string) => (calculado ? aliquotaEm(calculado, `memoriaCalculo.${onde}`) : null);
+  const especifica = calculado ? aliquotaEspecifica(calculado) : null;
+  const fundamento =
+    (aplicado && textoEm(aplicado, 'fundamento.codigo')) ??
+    (calculado && textoEm(calculado, 'memoriaCalculo.codigoFundamentoLegalNormal')) ??
+    null;
+  const reduzida = perc('valorAliquotaReduzida');
+  return {
+    regime: { codigo: regime, nome },
+    base: reais('memoriaCalculo.baseCalculoBRL'),
+    aliquota: perc('valorAliquota'),
+    // The Portal may write a zero where there is no reduced rate; under a reduction it is the rate.
+    aliquotaReduzida: nome === REGIMES[REDUCAO] || !ehZero(reduzida) ? reduzida : null,
+    devido: reais('valoresBRL.devido') ?? NADA,
+    recolher: reais('valoresBRL.aRecolher') ?? NADA,
+    fundamento,
+    especifica,
+    baseReduzida: reais('memoriaCalculo.baseCalculoReduzidaBRL'),
+    reducaoDaBase: perc('percentualReducaoBaseCalculo'),
+    reducaoDaAliquota: perc('percentualReducaoAliquotaReduzida'),
+    percentualPagamento: perc('percentualPagamento'),
+    calculado: reais('valoresBRL.calculado'),
+    reduzido: reais('valoresBRL.aReduzir'),
+    suspenso: reais('valoresBRL.suspenso'),
+    originalDevido: reais('valoresBRL.originalDevido'),
+    atributos: aplicado ? atributosEm(aplicado, 'atributos') : [],
+  };
 }
 
-function seNaoForZero(aliquota: DecimalTexto | null): DecimalTexto | null {
-  return aliquota !== null && !new Exato(aliquota).isZero() ? aliquota : null;
+/** Codes and values of a list of attributes. */
+export function atributosEm(lugar: Lugar, caminho: string): { codigo: string | null; valor: string | null }[] {
+  return listaEm(lugar, caminho).map((um) => ({ codigo: textoEm(um, 'codigo'), valor: textoEm(um, 'valor') }));
+}
+
+/** The base of a specific rate is how many units it falls on. */
+function aliquotaEspecifica(calculado: Lugar): TributoDoItem['especifica'] {
+  if (textoEm(calculado, 'memoriaCalculo.tipoAliquota') !== 'ESPECIFICA') return null;
+  const quantidade = decimalEm(calculado, 'memoriaCalculo.baseCalculoEspecificaBRL', 5);
+  const valorUnidade = aliquotaEm(calculado, 'memoriaCalculo.valorAliquotaEspecifica');
+  return quantidade && valorUnidade ? { quantidade, valorUnidade } : null;
+}
+
+function outroDeclarado(calculados: readonly Lugar[]): OutroDeclarado {
+  const somarEm = (onde: string) => somar(calculados.map((um) => decimalEm(um, onde, 2))).toFixed(2);
+  const [primeiro, ...mais] = calculados;
+  const sozinho = primeiro && mais.length === 0 ? primeiro : null;
+  const especifica = sozinho && aliquotaEspecifica(sozinho);
+  return {
+    devido: somarEm('valoresBRL.devido'),
+    recolher: somarEm('valoresBRL.aRecolher'),
+    especifica,
+    aliquota: especifica || !sozinho ? null : aliquotaEm(sozinho, 'memoriaCalculo.valorAliquota'),
+  };
+}
+
+function porTributo<T extends TributoDeclarado>(de: (tributo: TributoDi) => T): Record<TributoDi, T> {
+  return Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, de(tributo)])) as Record<TributoDi, T>;
+}
+
+function mapearOutros(de: (tributo: OutroTributo) => OutroDeclarado | undefined): OutrosDeclarados {
+  return Object.fromEntries(
+    OUTROS_TRIBUTOS.flatMap((tributo) => {
+      const declarado = de(tributo);
+      return declarado ? [[tributo, declarado]] : [];
+    }),
+  );
+}
+
+function ehZero(aliquota: DecimalTexto | null): boolean {
+  return aliquota === null || new Exato(aliquota).isZero();
 }
 
 const NADA = '0.00';
+
+/** By the names of the Portal's API, of its item (MEDIDAS) and of its cover. */
+const TIPOS: Readonly<Record<OutroTributo, readonly string[]>> = {
+  antidumping: ['ANTIDUMPING'],
+  compensatorio: ['MEDIDAS', 'MEDIDA_COMPENSATORIA'],
+  salvaguarda: ['SALVAGUARDA'],
+  cide: ['CIDE'],
+  multa: ['MULTA', 'MULTA_COM_REDUCAO', 'MULTA_SEM_REDUCAO'],
+};
+
+const REDUCAO = '4';
 
 /** domain/importacao.md §2.4, in the words a DI prints. */
 const REGIMES: Readonly<Record<string, string>> = {
   '1': 'RECOLHIMENTO INTEGRAL',
   '2': 'IMUNIDADE',
   '3': 'ISENÇÃO',
-  '4': 'REDUÇÃO',
+  [REDUCAO]: 'REDUÇÃO',
   '5': 'SUSPENSÃO',
   '6': 'NÃO INCIDÊNCIA',
   '10': 'SUSPENSÃO COM PAGAMENTO PROPORCIONAL',

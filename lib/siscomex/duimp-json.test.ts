@@ -75,7 +75,6 @@ describe('A DUIMP', () => {
           recolher: '0.00',
         },
         ipi: { devido: '1844.94', recolher: '0.00' },
-        // 111.3 + 111.3651 and 511.45 + 511.74915, rounded once.
         pis: { regime: { nome: 'RECOLHIMENTO INTEGRAL' }, aliquota: '2.10', devido: '222.67', recolher: '222.67' },
         cofins: { aliquota: '9.65', devido: '1023.20', recolher: '1023.20' },
       },
@@ -89,10 +88,12 @@ describe('A DUIMP', () => {
     expect(uma().adicoes[1]?.itens[0]).toMatchObject({ quantidade: '2.50000', valorUnitario: '40.0000001' });
   });
 
-  test('is summed with all the decimals of the file, and rounded once', () => {
+  test('has amounts in cents, half up item by item, and an adição is their sum', () => {
     const devido = (item: number) => `itens.${item}.tributos.tributosCalculados.0.valoresBRL.devido`;
-    const milesimos = com(devido(0), 'número:848.003', com(devido(2), 'número:848.493'));
-    expect(uma(milesimos).adicoes[0]?.tributos.ii.devido).toBe('1696.50');
+    const milesimos = com(devido(0), 'número:848.005', com(devido(2), 'número:848.493'));
+    const [adicao] = uma(milesimos).adicoes;
+    expect(adicao?.itens.map(({ duimp }) => duimp?.tributos.ii.devido)).toEqual(['848.01', '848.49']);
+    expect(adicao?.tributos.ii.devido).toBe('1696.50');
     const comTresCasas = com('tributos.mercadoria.valorTotalLocalEmbarqueUSD', 'número:2100.625');
     expect(uma(comTresCasas).totais.vmleDolares).toBe('2100.63');
   });

@@ -6,6 +6,8 @@ export const quantidade = () => numeric({ precision: 18, scale: 5 });
 export const valorUnitario = () => numeric({ precision: 20, scale: 7 });
 export const pesoUnitario = () => numeric({ precision: 18, scale: 7 });
 export const aliquota = () => numeric({ precision: 7, scale: 2 });
+/** With the decimals of its file: two on a DI, up to seven on a DUIMP. */
+export const aliquotaDeclarada = () => numeric();
 /** Of an input in the ledger and in a DCR-E: seven decimals (domain/zfm.md §6.8). */
 export const quantidadeDeInsumo = () => numeric({ precision: 21, scale: 7 });
 /** Unit cost of a DCR-E, six decimals. */

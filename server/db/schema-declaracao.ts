@@ -21,11 +21,13 @@ import type {
   DeclaracaoImportacao,
   FolhasDeclaradas,
   GruposDeclarados,
+  ItemDaDuimp,
+  OutrosDeclarados,
   TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
 import type { BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
 import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
-import { aliquota, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './colunas.ts';
+import { aliquotaDeclarada, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './colunas.ts';
 import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';
 
@@ -60,6 +62,9 @@ export const declaracao = pgTable(
     ipiRecolher: dinheiro().notNull(),
     pisRecolher: dinheiro().notNull(),
     cofinsRecolher: dinheiro().notNull(),
+    /** Antidumping and the like, due; and all that was paid beside the taxes, fines and interest among it. */
+    outrosDevido: dinheiro().notNull().default('0.00'),
+    outrosRecolher: dinheiro().notNull().default('0.00'),
     taxaSiscomex: dinheiro().notNull(),
     cabecalho: jsonb().$type<Omit<DeclaracaoImportacao, 'adicoes'>>().notNull(),
     conferencias: jsonb().$type<Conferencia[]>().notNull(),
@@ -111,6 +116,7 @@ export const adicao = pgTable(
     paisAquisicaoNome: text(),
     aplicacao: text(),
     condicao: text(),
+    outros: jsonb().$type<OutrosDeclarados>(),
     campos: jsonb().$type<Record<string, string | null>>().notNull(),
     grupos: jsonb().$type<GruposDeclarados>(),
   },
@@ -131,8 +137,8 @@ export const adicaoTributo = pgTable(
     regimeCodigo: text(),
     regimeNome: text(),
     base: dinheiro(),
-    aliquota: aliquota(),
-    aliquotaReduzida: aliquota(),
+    aliquota: aliquotaDeclarada(),
+    aliquotaReduzida: aliquotaDeclarada(),
     devido: dinheiro().notNull(),
     recolher: dinheiro().notNull(),
   },
@@ -154,6 +160,7 @@ export const item = pgTable(
     quantidade: quantidade().notNull(),
     unidade: text(),
     valorUnitario: valorUnitario().notNull(),
+    duimp: jsonb().$type<ItemDaDuimp>(),
     campos: jsonb().$type<FolhasDeclaradas>(),
   },
   (t) => [

@@ -79,23 +79,26 @@ function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[
     paisAquisicaoCodigo,
     paisAquisicaoNome,
     grupos,
+    outros,
     ...demais
   } = linha;
   return {
     ...demais,
     ...(grupos && { grupos }),
+    ...(outros && { outros }),
     numero: String(numero).padStart(3, '0'),
     numeroLI: numeroLi,
     moeda: { codigo: moedaCodigo, nome: moedaNome },
     paisOrigem: { codigo: paisOrigemCodigo, nome: paisOrigemNome },
     paisAquisicao: { codigo: paisAquisicaoCodigo, nome: paisAquisicaoNome },
     tributos: Object.fromEntries(tributos.map((t) => [t.tributo, declarado(t)])) as TributosDeclarados,
-    itens: itens.map(({ sequencia, descricao, quantidade, unidade, valorUnitario, campos }) => ({
+    itens: itens.map(({ sequencia, descricao, quantidade, unidade, valorUnitario, duimp, campos }) => ({
       sequencia,
       descricao,
       quantidade,
       unidade,
       valorUnitario,
+      ...(duimp && { duimp }),
       ...(campos && { campos }),
     })),
   };

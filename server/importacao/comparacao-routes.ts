@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { comparacaoDi, memoriaConsulta } from '#lib/contracts/comparacao-di.ts';
+import { comparacaoConsulta, comparacaoDi, memoriaConsulta } from '#lib/contracts/comparacao-di.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
 import { id } from '#lib/contracts/primitivos.ts';
@@ -20,14 +20,15 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Valor aduaneiro e tributos declarados, calculados de novo e a diferença, por adição',
+        summary: 'Valor aduaneiro e tributos declarados, calculados de novo e a diferença, por adição e por item de uma DUIMP',
         params,
-        response: { 200: comparacaoDi, 404: erroResposta },
+        querystring: comparacaoConsulta,
+        response: { 200: comparacaoDi, 400: erroResposta, 404: erroResposta },
       },
     },
-    async ({ quem: { empresaId }, params }) => {
+    async ({ quem: { empresaId }, params, query: { adicao = null } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      return compararDi(di, await parametroRepository(db, empresaId).doMotor());
+      return compararDi(di, await parametroRepository(db, empresaId).doMotor(), adicao);
     },
   );
 
@@ -36,17 +37,17 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Memória de cálculo do valor aduaneiro ou de um tributo, de uma adição ou do total',
+        summary: 'Memória de cálculo do valor aduaneiro ou de um tributo, de um item, de uma adição ou do total',
         params,
         querystring: memoriaConsulta,
         response: { 200: memoria, 400: erroResposta, 404: erroResposta },
       },
     },
-    async ({ quem: { empresaId }, params, query: { adicao = null, figura } }) => {
+    async ({ quem: { empresaId }, params, query: { adicao = null, item = null, figura } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
       const parametros = await parametroRepository(db, empresaId).doMotor();
-      const pedida = memoriaDaDi(di, { adicao, figura }, parametros);
-      if (!pedida) throw naoEncontrado('Esta adição');
+      const pedida = memoriaDaDi(di, { adicao, item, figura }, parametros);
+      if (!pedida) throw naoEncontrado('Este valor');
       return pedida;
     },
   );

@@ -44,6 +44,8 @@ export function linhaDaDeclaracao(di: DeclaracaoImportacao, dono: Dono): SemEmpr
     ipiRecolher: recolher.ipi,
     pisRecolher: recolher.pis,
     cofinsRecolher: recolher.cofins,
+    outrosDevido: tributos.outros,
+    outrosRecolher: recolher.outros,
     taxaSiscomex: tributos.taxaSiscomex,
     cabecalho,
     conferencias: conferirDi(di),

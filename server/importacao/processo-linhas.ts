@@ -134,6 +134,7 @@ function comum({ processo: p, declaracao: d, importador, responsavel }: LinhaDeP
       ipi: d?.ipiDevido ?? NADA,
       pis: d?.pisDevido ?? NADA,
       cofins: d?.cofinsDevido ?? NADA,
+      outros: d?.outrosDevido ?? NADA,
       taxaSiscomex: d?.taxaSiscomex ?? NADA,
     },
     recolher: {
@@ -141,6 +142,7 @@ function comum({ processo: p, declaracao: d, importador, responsavel }: LinhaDeP
       ipi: d?.ipiRecolher ?? NADA,
       pis: d?.pisRecolher ?? NADA,
       cofins: d?.cofinsRecolher ?? NADA,
+      outros: d?.outrosRecolher ?? NADA,
       taxaSiscomex: d?.taxaSiscomex ?? NADA,
     },
     criadoEm: p.criadoEm.toISOString(),

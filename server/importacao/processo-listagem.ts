@@ -64,6 +64,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
           ipi: soma(declaracao.ipiDevido),
           pis: soma(declaracao.pisDevido),
           cofins: soma(declaracao.cofinsDevido),
+          outros: soma(declaracao.outrosDevido),
           taxaSiscomex: soma(declaracao.taxaSiscomex),
         })
         .from(processo)

@@ -19,8 +19,8 @@ export function contribuicoes(empresaId: string, fontes: SQL): SQL {
     mes: sql`to_char(d.data_registro, 'YYYY-MM')`,
     grupo: sql`coalesce(p.canal_rfb, '')`,
     valorAduaneiro: sql`d.valor_aduaneiro`,
-    tributos: sql`d.ii_devido + d.ipi_devido + d.pis_devido + d.cofins_devido + d.taxa_siscomex`,
-    recolher: sql`d.ii_recolher + d.ipi_recolher + d.pis_recolher + d.cofins_recolher + d.taxa_siscomex`,
+    tributos: sql`d.ii_devido + d.ipi_devido + d.pis_devido + d.cofins_devido + d.outros_devido + d.taxa_siscomex`,
+    recolher: sql`d.ii_recolher + d.ipi_recolher + d.pis_recolher + d.cofins_recolher + d.outros_recolher + d.taxa_siscomex`,
   })}
     from ${processos} join declaracao d on d.empresa_id = ${empresaId} and d.processo_id = p.id`;
 

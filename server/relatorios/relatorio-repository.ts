@@ -34,9 +34,10 @@ export function relatorioRepository(tx: Banco, empresaId: string) {
         ipi: soma(declaracao.ipiDevido),
         pis: soma(declaracao.pisDevido),
         cofins: soma(declaracao.cofinsDevido),
+        outros: soma(declaracao.outrosDevido),
         taxaSiscomex: soma(declaracao.taxaSiscomex),
         total: soma(
-          sql`${declaracao.iiDevido} + ${declaracao.ipiDevido} + ${declaracao.pisDevido} + ${declaracao.cofinsDevido} + ${declaracao.taxaSiscomex}`,
+          sql`${declaracao.iiDevido} + ${declaracao.ipiDevido} + ${declaracao.pisDevido} + ${declaracao.cofinsDevido} + ${declaracao.outrosDevido} + ${declaracao.taxaSiscomex}`,
         ),
       })
       .from(declaracao)
@@ -55,7 +56,7 @@ export function relatorioRepository(tx: Banco, empresaId: string) {
       .where(and(eq(despesa.empresaId, empresaId), isNull(despesa.excluidoEm), eq(despesa.recuperavel, false)))
       .groupBy(despesa.processoId)
       .as('gasto');
-    const recolhido = sql`${declaracao.iiRecolher} + ${declaracao.ipiRecolher} + ${declaracao.pisRecolher} + ${declaracao.cofinsRecolher} + ${declaracao.taxaSiscomex}`;
+    const recolhido = sql`${declaracao.iiRecolher} + ${declaracao.ipiRecolher} + ${declaracao.pisRecolher} + ${declaracao.cofinsRecolher} + ${declaracao.outrosRecolher} + ${declaracao.taxaSiscomex}`;
     const despesas = sql`coalesce(${gasto.valor}, 0.00)`;
     const custo = sql`${declaracao.valorAduaneiro} + ${recolhido} + ${despesas}`;
     const linhas = await tx

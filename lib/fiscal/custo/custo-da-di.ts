@@ -7,6 +7,11 @@ import {
   TRIBUTOS_DI,
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
+import {
+  direitosDaAdicao,
+  type EncargoDaDeclaracao,
+  encargosSemAdicao,
+} from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
@@ -68,13 +73,22 @@ function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoC
       numero: adicao.numero,
       valorAduaneiro: valorAduaneiroDeclarado(adicao),
       pesoLiquido: adicao.pesoLiquido ?? '0',
-      recolher: aRecolher(adicao),
-      itens: adicao.itens.map(({ sequencia, quantidade, valorUnitario }) => ({
+      recolher: aRecolher(adicao.tributos),
+      direitos: direitosDaAdicao(adicao).map(emTexto),
+      itens: adicao.itens.map(({ sequencia, quantidade, valorUnitario, duimp }) => ({
         id: chaveDoItem(adicao.numero, sequencia),
         quantidade,
         valorUnitario,
+        proprio: duimp?.valorAduaneiro
+          ? {
+              valorAduaneiro: duimp.valorAduaneiro,
+              pesoLiquido: duimp.pesoLiquido ?? '0',
+              recolher: aRecolher(duimp.tributos),
+            }
+          : null,
       })),
     })),
+    encargos: encargosSemAdicao(di).map(emTexto),
     taxaSiscomex: dinheiro(pagoDaReceita(di, RECEITA_TAXA_SISCOMEX) ?? somar([])),
     despesas,
     recuperaveis,
@@ -86,7 +100,9 @@ function recuperado(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosD
   return [...tributos, ...despesas.filter((despesa) => despesa.recuperavel).map(({ valor }) => valor)];
 }
 
-function aRecolher({ tributos }: AdicaoDeclarada): Record<TributoDi, DecimalTexto> {
+const emTexto = ({ nome, valor, fonte }: EncargoDaDeclaracao) => ({ nome, valor: dinheiro(valor), fonte });
+
+function aRecolher(tributos: AdicaoDeclarada['tributos']): Record<TributoDi, DecimalTexto> {
   return Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, tributos[tributo].recolher])) as Record<
     TributoDi,
     DecimalTexto

@@ -9,9 +9,17 @@ import { ratearFigura } from './ratear-figura.ts';
 export interface EntradaDoCusto {
   adicoes: readonly AdicaoDoCusto[];
   taxaSiscomex: DecimalTexto;
+  /** What the declaration paid beside its taxes and no adição declares: fines, interest, principal of a retificação. */
+  encargos: readonly EncargoDoCusto[];
   despesas: readonly DespesaDoCusto[];
   /** Taxes of the declaration the company takes back as a credit: they were paid, and are no cost. */
   recuperaveis: readonly TributoDi[];
+}
+
+export interface EncargoDoCusto {
+  nome: string;
+  valor: DecimalTexto;
+  fonte: string;
 }
 
 interface AdicaoDoCusto {
@@ -21,6 +29,8 @@ interface AdicaoDoCusto {
   pesoLiquido: DecimalTexto;
   /** What was paid, not what was due: under suspension nothing is. */
   recolher: Record<TributoDi, DecimalTexto>;
+  /** Antidumping and the like. */
+  direitos: readonly EncargoDoCusto[];
   itens: readonly ItemDoCusto[];
 }
 
@@ -28,6 +38,12 @@ interface ItemDoCusto {
   id: string;
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
+  /** What an item of a DUIMP declares by itself; null where the figures of the adição are shared. */
+  proprio: {
+    valorAduaneiro: DecimalTexto;
+    pesoLiquido: DecimalTexto;
+    recolher: Record<TributoDi, DecimalTexto>;
+  } | null;
 }
 
 export interface DespesaDoCusto {
@@ -56,16 +72,18 @@ export interface CustoDoItem {
 
 /**
  * The realised cost of each item: its part of the customs value, the weight and the taxes of its adição by its value on the conditions
- * of sale (a declaration weighs adições, not items), and its part of each expense by the base of that expense. The parts sum to what
- * was paid, to the cent. Throws a RangeError where there are expenses and no items.
+ * of sale (a DI weighs adições, not items; a DUIMP declares each item), and its part of each expense by the base of that expense. The
+ * parts sum to what was paid, to the cent. Throws a RangeError where there are expenses and no items.
  */
 export function calcularCustoRealizado(entrada: EntradaDoCusto): CustoRealizado {
   const itens = entrada.adicoes.flatMap((adicao) => itensDaAdicao(adicao, entrada.recuperaveis));
-  const despesas = [{ ...TAXA_SISCOMEX, valor: entrada.taxaSiscomex }, ...entrada.despesas]
+  const daDeclaracao = entrada.encargos.map((encargo) => ({ ...encargo, base: 'VALOR', recuperavel: false }) as const);
+  const taxa = { ...TAXA_SISCOMEX, valor: entrada.taxaSiscomex };
+  const despesas = [taxa, ...daDeclaracao, ...entrada.despesas.map((uma) => ({ ...uma, fonte: DESPESAS }))]
     .filter(({ recuperavel }) => !recuperavel)
-    .map(({ nome, valor, base }) =>
+    .map(({ nome, valor, base, fonte }) =>
       ratearFigura(
-        reais(nome, valor, 'Despesas do processo'),
+        reais(nome, valor, fonte),
         itens.map((item) => PESO_DA_BASE[base](item)),
         NOME_BASE_RATEIO[base],
       ),
@@ -104,11 +122,25 @@ function itensDaAdicao(adicao: AdicaoDoCusto, recuperaveis: readonly TributoDi[]
   const valores = itens.map(({ valor }) => valor);
   const emPartes = (nome: string, valor: DecimalTexto) =>
     ratearFigura(reais(nome, valor, fonte), valores, VALOR_DO_ITEM);
-  const valoresAduaneiros = emPartes('Valor aduaneiro', adicao.valorAduaneiro);
-  const pagos = TRIBUTOS_DI.filter((tributo) => !recuperaveis.includes(tributo)).map((tributo) =>
-    emPartes(`${NOME_FIGURA_COMPARADA[tributo]} a recolher`, adicao.recolher[tributo]),
-  );
-  const pesos = pesosDosItens(adicao, valores, fonte);
+  const proprios = adicao.itens.map(({ proprio }) => proprio);
+  const declarados = proprios.every((proprio) => proprio !== null) ? proprios : null;
+  const doItem = (nome: string, valor: DecimalTexto, k: number) =>
+    reais(nome, valor, `${fonte}, item ${adicao.itens[k]?.id}`);
+  const valoresAduaneiros = declarados
+    ? declarados.map(({ valorAduaneiro }, k) => doItem('Valor aduaneiro', valorAduaneiro, k))
+    : emPartes('Valor aduaneiro', adicao.valorAduaneiro);
+  const pagos = [
+    ...TRIBUTOS_DI.filter((tributo) => !recuperaveis.includes(tributo)).map((tributo) => {
+      const nome = `${NOME_FIGURA_COMPARADA[tributo]} a recolher`;
+      return declarados
+        ? declarados.map(({ recolher }, k) => doItem(nome, recolher[tributo], k))
+        : emPartes(nome, adicao.recolher[tributo]);
+    }),
+    ...adicao.direitos.map(({ nome, valor }) => emPartes(nome, valor)),
+  ];
+  const pesos = declarados
+    ? declarados.map(({ pesoLiquido }) => dado({ nome: 'Peso líquido', unidade: 'kg', casas: 5, fonte }, pesoLiquido))
+    : pesosDosItens(adicao, valores, fonte);
   return itens.flatMap(({ id, quantidade }, indice) => {
     const [valorAduaneiro, pesoLiquido] = [valoresAduaneiros[indice], pesos[indice]];
     if (!valorAduaneiro || !pesoLiquido) return [];
@@ -167,7 +199,14 @@ const somaEmReais = (nome: string, parcelas: readonly Figura[]) =>
 
 const VALOR_DO_ITEM = 'Valor na condição de venda';
 
-const TAXA_SISCOMEX = { nome: 'Taxa Siscomex', base: 'VALOR', recuperavel: false } as const;
+const DESPESAS = 'Despesas do processo';
+
+const TAXA_SISCOMEX = {
+  nome: 'Taxa Siscomex',
+  base: 'VALOR',
+  recuperavel: false,
+  fonte: 'pagamentos da declaração, receita 7811',
+} as const;
 
 const PESO_DA_BASE: Record<BaseRateio, (item: ItemComParte) => Figura> = {
   VALOR: ({ valorAduaneiro }) => valorAduaneiro,

@@ -246,18 +246,18 @@ describe('The header against its adições', () => {
   });
 
   test('both sides stand in the sentence, and where they come from', () => {
-    expect(somas({ fob: '1000.09', frete: '1100.00', pesoLiquido: '24.5', qtdeAdicoes: 1 })).toEqual([
+    expect(somas({ fob: '1000.05', frete: '1100.00', pesoLiquido: '24.5', qtdeAdicoes: 1 })).toEqual([
       expect.objectContaining({
         mensagem: 'O cabeçalho declara 1 adição, e a declaração traz 2.',
         alvo: { onde: 'DECLARACAO', adicao: null },
       }),
       expect.objectContaining({
         mensagem:
-          'FOB: o cabeçalho traz R$ 1.000,09, e as adições somam R$ 1.000,00: diferença de R$ 0,09, dentro do que o Siscomex deixa ao truncar os centavos. A DAI leva os dois como foram declarados.',
+          'FOB: o cabeçalho traz R$ 1.000,05, e as adições somam R$ 1.000,00: diferença de R$ 0,05, dentro do que o Siscomex deixa ao truncar os centavos. A DAI leva os dois como foram declarados.',
       }),
       expect.objectContaining({
         mensagem:
-          'Frete: o cabeçalho traz R$ 1.100,00, e as adições somam R$ 100,00: diferença de R$ 1.000,00, além da tolerância de R$ 0,10.',
+          'Frete: o cabeçalho traz R$ 1.100,00, e as adições somam R$ 100,00: diferença de R$ 1.000,00, além da tolerância de R$ 0,06.',
       }),
       expect.objectContaining({
         mensagem: 'Peso líquido: o cabeçalho traz 24,50000 kg, e as adições somam 25,00000 kg.',

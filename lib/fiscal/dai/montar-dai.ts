@@ -89,13 +89,19 @@ function montarAdicoes(insumos: InsumosDaDai, taxas: TaxasDaDai, aliquota: Figur
     const [seus, parte] = [valores[indice], partes[indice]];
     if (!seus || !parte) return [];
     const linha = linhaDaAdicao(insumos, adicao.numero);
-    const { valorAduaneiro, recolher } = seus;
+    const { valorAduaneiro, recolher, direitos } = seus;
+    const suas = direitos.length === 0 ? parte : comDireitos(parte, direitos);
     // Without the Taxa Siscomex the base would be short of it.
     const icms =
-      taxas.taxaSiscomex === null ? null : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, parte]);
+      taxas.taxaSiscomex === null ? null : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, suas]);
     const declarada = adicaoAmazonense(insumos, adicao, { valores: seus, linha, icms });
-    return [{ numero: adicao.numero, ncm: adicao.ncm, declarada, valorAduaneiro, taxas: parte, linha, icms }];
+    return [{ numero: adicao.numero, ncm: adicao.ncm, declarada, valorAduaneiro, taxas: suas, linha, icms }];
   });
+}
+
+function comDireitos(taxas: Figura, direitos: readonly Figura[]): Figura {
+  const rotulo = { nome: `${taxas.nome} e direitos`, unidade: 'R$', casas: 2, fonte: taxas.fonte } as const;
+  return soma({ ...rotulo, arredondamento: 'TRUNCAR' }, [taxas, ...direitos]);
 }
 
 function linhaDaAdicao({ escolhas, matriz, declaracao }: InsumosDaDai, numero: string): LinhaDaMatriz | null {

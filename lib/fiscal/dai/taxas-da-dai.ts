@@ -4,6 +4,11 @@ import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { ratearFigura } from '#lib/fiscal/custo/ratear-figura.ts';
+import {
+  direitosDaAdicao,
+  type EncargoDaDeclaracao,
+  encargosSemAdicao,
+} from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { figuraTaxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
 import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
@@ -16,6 +21,9 @@ export interface TaxasDaDai {
   /** Everything that is not capatazia. */
   diversas: DecimalTexto;
   capatazia: DecimalTexto;
+  /** What the adições share by their valor aduaneiro. */
+  comuns: Figura;
+  /** The same with the duties an adição bears itself, antidumping among them. */
   total: Figura;
 }
 
@@ -27,16 +35,25 @@ export function taxasDaDai(
   const taxaSiscomex = taxaPagaOuDevida(declaracao, parametros);
   const figuras = despesas.map(({ nome, valor, capatazia }) => ({ capatazia, valor: emReais(nome, valor, DESPESAS) }));
   const de = (qual: boolean) => figuras.filter(({ capatazia }) => capatazia === qual).map(({ valor }) => valor);
-  const diversas = [...(taxaSiscomex ? [taxaSiscomex] : []), ...de(false)];
-  const total = soma({ nome: 'Taxas e despesas', unidade: 'R$', casas: 2, fonte: LEI, arredondamento: 'TRUNCAR' }, [
-    ...diversas,
-    ...de(true),
-  ]);
-  return { taxaSiscomex, diversas: somaEmReais(diversas), capatazia: somaEmReais(de(true)), total };
+  const direitos = declaracao.adicoes.flatMap(direitosDaAdicao).map(deEncargo);
+  const semAdicao = encargosSemAdicao(declaracao).filter(({ tributo }) => tributo !== null && tributo !== 'multa');
+  const diversas = [...(taxaSiscomex ? [taxaSiscomex] : []), ...semAdicao.map(deEncargo), ...de(false)];
+  const somar = (parcelas: readonly Figura[]) =>
+    soma(
+      { nome: 'Taxas e despesas', unidade: 'R$', casas: 2, fonte: LEI, arredondamento: 'TRUNCAR' },
+      parcelas,
+    );
+  return {
+    taxaSiscomex,
+    diversas: somaEmReais([...diversas, ...direitos]),
+    capatazia: somaEmReais(de(true)),
+    comuns: somar([...diversas, ...de(true)]),
+    total: somar([...diversas, ...direitos, ...de(true)]),
+  };
 }
 
 /** The part of each adição, by its valor aduaneiro and to the cent. One below zero, which nobody declares, bears nothing. */
-export function ratearTaxas({ total }: TaxasDaDai, valores: readonly Figura[]): Figura[] {
+export function ratearTaxas({ comuns: total }: TaxasDaDai, valores: readonly Figura[]): Figura[] {
   if (valores.length === 0) return [];
   const pesos = valores.map((valor) => (valor.exato.isNegative() ? { ...valor, exato: somar([]) } : valor));
   return ratearFigura(total, pesos, 'Valor aduaneiro');
@@ -55,6 +72,8 @@ function taxaPagaOuDevida(di: DeclaracaoImportacao, parametros: readonly Paramet
     throw erro;
   }
 }
+
+const deEncargo = ({ nome, valor, fonte }: EncargoDaDeclaracao) => emReais(nome, emCentavos(valor), fonte);
 
 const emReais = (nome: string, valor: DecimalTexto, fonte: string) =>
   dado({ nome, unidade: 'R$', casas: 2, fonte }, emCentavos(valor));

@@ -7,6 +7,7 @@ import {
   TRIBUTOS_DI,
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
+import { direitosDaAdicao } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 
@@ -15,6 +16,8 @@ export interface ValoresDaAdicao {
   valorAduaneiro: Figura;
   /** To be paid: what is suspended or exempt is not in the base (docs/decisions/dai-conteudo.md). */
   recolher: readonly Figura[];
+  /** Antidumping and the like: taxes in the base of the ICMS, that the DAI writes among its other fees. */
+  direitos: readonly Figura[];
   quantias: Pick<AdicaoAmazonense, 'fob' | 'frete' | 'seguro' | 'ii' | 'ipi' | 'pisCofins'>;
 }
 
@@ -30,6 +33,9 @@ export function valoresDaAdicao(di: DeclaracaoImportacao, adicao: AdicaoDeclarad
     valorAduaneiro: emReais('Valor aduaneiro', valorAduaneiro, `${origem(di, adicao)}: ${PARTES_DO_VALOR}`),
     recolher: TRIBUTOS_DI.map((tributo) =>
       emReais(`${tributo.toUpperCase()} a recolher`, pago(tributo), origem(di, adicao)),
+    ),
+    direitos: direitosDaAdicao(adicao).map(({ nome, valor }) =>
+      emReais(`${nome} a recolher`, emCentavos(valor), origem(di, adicao)),
     ),
     quantias: {
       fob: new Exato(valorAduaneiro).minus(frete).minus(seguro).toFixed(2),

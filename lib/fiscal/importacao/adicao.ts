@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, PorTributo } from '#lib/domain/calculo-importacao.ts';
+import type { AdicaoDoCalculo, PorTributo, TributoFederal } from '#lib/domain/calculo-importacao.ts';
 import type { CondicaoDeVenda } from '#lib/domain/incoterm.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
@@ -9,6 +9,7 @@ import type { CondicaoDeVendaCalculada } from './condicao-de-venda.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 import type { ItemCalculado } from './duimp/item.ts';
 import { LEIS } from './leis-dos-tributos.ts';
+import { paraCadaTributo } from './totais.ts';
 import { calcularTributo, debitoDoTributo, type Taxacao, type TributoCalculado, taxacaoDe } from './tributo.ts';
 import { calcularValorAduaneiro, type PartesDaAdicao } from './valor-aduaneiro.ts';
 
@@ -63,6 +64,13 @@ export function calcularAdicao(
   const cofins = tributar('cofins', valor);
   const antidumping = calcularAntidumping(adicao, indice, valor, contexto);
   const calculados = { ii, ipi, pis, cofins };
+  const impressa =
+    adicao.baseDeclarada === undefined
+      ? base
+      : contexto.campo(`adicoes.${indice}.baseDeclarada`, adicao.baseDeclarada, {
+          nome: `Base de cálculo declarada, adição ${numero}`,
+          unidade: 'R$',
+        });
   const debitar = (qual: keyof typeof tributos, sobre: Figura) =>
     debitoDoTributo(nome(qual), calculados[qual], taxacoes[qual].percentual, sobre);
   return {
@@ -75,11 +83,11 @@ export function calcularAdicao(
     tributos: calculados,
     antidumping,
     aDebitar: {
-      ii: debitar('ii', base),
-      ipi: debitar('ipi', baseDoDebitoDoIpi(numero, base, ii)),
-      pis: debitar('pis', base),
-      cofins: debitar('cofins', base),
-      antidumping: debitoDoAntidumping(adicao, indice, base, contexto),
+      ii: debitar('ii', impressa),
+      ipi: debitar('ipi', baseDoDebitoDoIpi(numero, impressa, ii)),
+      pis: debitar('pis', impressa),
+      cofins: debitar('cofins', impressa),
+      antidumping: debitoDoAntidumping(adicao, indice, impressa, contexto),
     },
     itens: null,
   };
@@ -91,14 +99,19 @@ export function taxacoesDe(
   onde: string,
   contexto: ContextoDoCalculo,
 ): PorTributo<Taxacao> {
-  const taxar = (qual: keyof typeof tributos, aliquotas: () => Aliquotas): Taxacao =>
-    tributos[qual].semCalculo ? SEM_TAXACAO : taxacaoDe(tributos[qual], aliquotas(), `${onde}.${qual}`, contexto);
-  return {
-    ii: taxar('ii', () => aliquotasDoIi(tributos.ii, `${onde}.ii`, contexto)),
-    ipi: taxar('ipi', () => aliquotasDoIpi(tributos.ipi, `${onde}.ipi`, contexto)),
-    pis: taxar('pis', () => aliquotasDoPis(tributos.pis, `${onde}.pis`, contexto)),
-    cofins: taxar('cofins', () => aliquotasDaCofins(tributos.cofins, `${onde}.cofins`, contexto)),
-  };
+  return paraCadaTributo((qual) => taxacaoDoTributo(qual, tributos, onde, contexto));
+}
+
+/** The rate of one of them. Errors as {@link taxacoesDe}. */
+export function taxacaoDoTributo(
+  qual: TributoFederal,
+  tributos: AdicaoDoCalculo['tributos'],
+  onde: string,
+  contexto: ContextoDoCalculo,
+): Taxacao {
+  if (tributos[qual].semCalculo) return SEM_TAXACAO;
+  const caminho = `${onde}.${qual}`;
+  return taxacaoDe(tributos[qual], ALIQUOTAS[qual](tributos, caminho, contexto), caminho, contexto);
 }
 
 /** The II in the base of the IPI is rounded half up too, and counts although it is suspended. */
@@ -112,6 +125,15 @@ function baseDoDebitoDoIpi(numero: string, base: Figura, { entrada, devido, efet
     { fatores: [ii] },
   ]);
 }
+
+const ALIQUOTAS: PorTributo<
+  (tributos: AdicaoDoCalculo['tributos'], caminho: string, contexto: ContextoDoCalculo) => Aliquotas
+> = {
+  ii: ({ ii }, caminho, contexto) => aliquotasDoIi(ii, caminho, contexto),
+  ipi: ({ ipi }, caminho, contexto) => aliquotasDoIpi(ipi, caminho, contexto),
+  pis: ({ pis }, caminho, contexto) => aliquotasDoPis(pis, caminho, contexto),
+  cofins: ({ cofins }, caminho, contexto) => aliquotasDaCofins(cofins, caminho, contexto),
+};
 
 const SEM_ALIQUOTA = dado({ nome: 'Alíquota', unidade: '%', casas: 2, fonte: 'não calculada' }, '0');
 const SEM_TAXACAO: Taxacao = {

@@ -1,117 +1,242 @@
-import type { ComparacaoDi, FiguraComparada, LinhaComparada } from '#lib/domain/comparacao-di.ts';
+import {
+  type ComparacaoDi,
+  FIGURAS_DO_ITEM,
+  type FiguraComparada,
+  type FiguraDoItem,
+  ITENS_DE_UMA_COMPARACAO,
+  type LinhaComparada,
+  type LinhaDoItem,
+} from '#lib/domain/comparacao-di.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type AdicaoDeclarada, type DeclaracaoImportacao, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import {
+  type AdicaoDeclarada,
+  type DeclaracaoImportacao,
+  type ItemDaDuimp,
+  type ItemDeclarado,
+  OUTROS_TRIBUTOS,
+  TRIBUTOS_DI,
+} from '#lib/domain/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';
-import { figurasDaImportacao } from './calcular-importacao.ts';
-import { entradaDaDi } from './entrada-da-di.ts';
-import { fontesDaDi } from './fontes-da-di.ts';
+import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
+import type { ItemCalculado } from './duimp/item.ts';
+import { textoDeCentavos } from './inteiros.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
-import type { FigurasDaImportacao } from './resultado-importacao.ts';
+import { figuraTaxaSiscomex } from './taxa-siscomex.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
+import { paraCadaTributo } from './totais.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
 
 /**
- * The customs value and each tax of each adição as the DI declares them due and as the engine reckons them from the same goods, in reais with 2 decimals;
- * the declared one holds. A difference counts once it passes the residue of the truncations. A declaration the engine cannot reckon
- * says why instead.
+ * The customs value and each tax of each adição, and of a DUIMP of each item, as they are declared due and as the engine reckons them from
+ * the same goods, in reais with 2 decimals; the declared one holds. A difference counts once it passes what the truncations leave; a DUIMP
+ * truncates nothing. A tax that cannot be reckoned says why, and leaves the others standing; so does a declaration. Items are those of
+ * `adicao`, or of all where they are few.
  */
-export function compararDi(di: DeclaracaoImportacao, parametros: readonly Parametro[]): ComparacaoDi {
-  const tolerancia = toleranciaDeCentavos(di.adicoes.length, di.dataRegistro, parametros);
+export function compararDi(
+  di: DeclaracaoImportacao,
+  parametros: readonly Parametro[],
+  adicao: string | null = null,
+): ComparacaoDi {
+  const tolerar = (adicoes: number) =>
+    di.duimp ? new Exato(0) : toleranciaDeCentavos(adicoes, di.dataRegistro, parametros);
+  const tolerancia = tolerar(di.adicoes.length);
+  const taxa = taxaComparada(di, parametros);
   try {
-    const figuras = figurasDaDi(di, parametros);
-    const porAdicao = toleranciaDeCentavos(1, di.dataRegistro, parametros);
-    const linhas = di.adicoes.flatMap((adicao, indice) =>
-      linhasDaAdicao(adicao, figuras.adicoes[indice] as AdicaoCalculada, porAdicao),
+    const { adicoes, totais } = figurasDaDeclaracao(di, parametros);
+    const linhas = di.adicoes.flatMap((declarada, indice) =>
+      linhasDaAdicao(declarada, adicoes[indice] as AdicaoCalculada, tolerar(1)),
     );
+    const itens = di.duimp ? linhasDosItens(di, adicoes) : null;
     return {
       motivo: null,
       tolerancia: dinheiro(tolerancia),
       linhas,
-      totais: [...totaisDe(linhas, tolerancia), taxaComparada(di, figuras.taxaSiscomex, porAdicao)],
+      totais: [...totaisDe(linhas, tolerancia), taxa],
+      itensComparados: itens && contarItens(itens),
+      itens: itens ? pedidos(itens, adicao) : [],
+      aDebitar: {
+        ...paraCadaTributo((qual) => texto(totais.aDebitar[qual])),
+        antidumping: texto(totais.aDebitar.antidumping),
+      },
     };
   } catch (erro) {
     if (!(erro instanceof RegraViolada)) throw erro;
-    return { motivo: erro.message, tolerancia: dinheiro(tolerancia), linhas: [], totais: [] };
+    return {
+      motivo: erro.message,
+      tolerancia: dinheiro(tolerancia),
+      linhas: [],
+      totais: [],
+      itensComparados: null,
+      itens: [],
+      aDebitar: null,
+    };
   }
 }
 
 /**
- * How one reckoned amount came about, down to the leaf of the XML; null when there is no such adição.
+ * How one reckoned amount came about, down to the leaf of the file; null when there is no such adição or item, or nothing to reckon it by.
  * @throws {RegraViolada} when the declaration cannot be reckoned.
  */
 export function memoriaDaDi(
   di: DeclaracaoImportacao,
-  { adicao, figura }: { adicao: string | null; figura: FiguraComparada },
+  pedida: { adicao: string | null; item: string | null; figura: FiguraComparada },
   parametros: readonly Parametro[],
 ): Memoria | null {
-  const pedida = figuraPedida(figurasDaDi(di, parametros), adicao, figura);
-  return pedida ? memoriaSemRepetir(pedida) : null;
+  if (pedida.figura === 'taxaSiscomex') return memoriaSemRepetir(taxaDa(di, parametros));
+  const figura = figuraPedida(figurasDaDeclaracao(di, parametros), pedida);
+  return figura ? memoriaSemRepetir(figura) : null;
 }
 
-function figurasDaDi(di: DeclaracaoImportacao, parametros: readonly Parametro[]): FigurasDaImportacao {
-  const entrada = entradaDaDi(di);
-  return figurasDaImportacao(entrada, { parametros, fontes: fontesDaDi(di, entrada) });
-}
-
-function figuraPedida(figuras: FigurasDaImportacao, adicao: string | null, qual: FiguraComparada): Figura | undefined {
-  if (qual === 'taxaSiscomex') return figuras.taxaSiscomex;
-  const { totais, adicoes } = figuras;
-  if (adicao === null) return qual === 'valorAduaneiro' ? totais.valorAduaneiro : totais.devido[qual];
-  const sua = adicoes.find(({ numero }) => numero === adicao);
-  return qual === 'valorAduaneiro' ? sua?.valorAduaneiro : sua?.tributos[qual].devido;
+function figuraPedida(
+  { adicoes, totais }: ReturnType<typeof figurasDaDeclaracao>,
+  { adicao, item, figura }: { adicao: string | null; item: string | null; figura: FiguraComparada },
+): Figura | undefined {
+  if (item !== null) {
+    const itens = adicoes.flatMap(({ itens: seus }) => seus ?? []);
+    const figuras = itens.find(({ numero }) => numero === item)?.figuras();
+    if (figura === 'valorAduaneiro') return figuras?.valorAduaneiro;
+    return eTributo(figura) ? figuras?.tributos[figura].devido : undefined;
+  }
+  const sua = adicao === null ? totais : adicoes.find(({ numero }) => numero === adicao);
+  if (!sua) return undefined;
+  if (figura === 'valorAduaneiro') return sua.valorAduaneiro;
+  if (figura === 'antidumping') return sua.antidumping;
+  if (!eTributo(figura)) return undefined;
+  return 'devido' in sua ? sua.devido[figura] : sua.tributos[figura].devido;
 }
 
 function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, tolerancia: Exato): LinhaComparada[] {
-  const { numero: adicao, ncm } = declarada;
-  const valor = diferenca(valorAduaneiroDeclarado(declarada), emCentavos(calculada.valorAduaneiro), tolerancia);
+  const { numero: adicao, ncm, outros } = declarada;
+  const valor = diferenca(valorAduaneiroDeclarado(declarada), texto(calculada.valorAduaneiro), tolerancia);
   return [
     { ...SEM_TRIBUTO, adicao, ncm, figura: 'valorAduaneiro', ...valor },
     ...TRIBUTOS_DI.map((tributo) => {
       const { regime, base, aliquota, devido } = declarada.tributos[tributo];
       const { entrada, devido: calculado } = calculada.tributos[tributo];
+      const motivo = motivoDe(calculada, tributo);
       return {
         adicao,
         ncm,
         figura: tributo,
-        regime: entrada.regime,
+        regime: regime.nome === null && calculada.itens ? null : entrada.regime,
         regimeDeclarado: regime.nome,
         base,
         aliquota,
-        ...diferenca(devido, emCentavos(calculado), tolerancia),
+        ...(motivo ? semCalculo(devido, motivo) : diferenca(devido, texto(calculado), tolerancia)),
       };
+    }),
+    ...OUTROS_TRIBUTOS.flatMap((figura) => {
+      const declarado = outros?.[figura];
+      if (!declarado || (figura === 'multa' && new Exato(declarado.devido).isZero())) return [];
+      const { aliquota, especifica } = declarado;
+      const temTaxa = figura === 'antidumping' && (aliquota !== null || especifica !== null);
+      const valores = temTaxa
+        ? diferenca(declarado.devido, texto(calculada.antidumping), tolerancia)
+        : semCalculo(declarado.devido, SEM_TAXA);
+      return [{ ...SEM_TRIBUTO, adicao, ncm, figura, aliquota, ...valores }];
     }),
   ];
 }
 
+/** Why the tax of an adição is not reckoned; of a DUIMP, that of the first item whose is not. */
+function motivoDe({ tributos, itens }: AdicaoCalculada, tributo: (typeof TRIBUTOS_DI)[number]): string | null {
+  if (!itens) return tributos[tributo].entrada.semCalculo?.motivo ?? null;
+  const item = itens.find((um) => um.tributos[tributo].semCalculo);
+  return item ? `Item ${item.numero}: ${item.tributos[tributo].semCalculo}` : null;
+}
+
+function linhasDosItens(di: DeclaracaoImportacao, calculadas: readonly AdicaoCalculada[]): LinhaDoItem[] {
+  return di.adicoes.flatMap(({ numero, itens }, indice) =>
+    itens.flatMap((declarado, k) => {
+      const calculado = calculadas[indice]?.itens?.[k];
+      const { duimp } = declarado;
+      return calculado && duimp ? linhasDoItem(numero, declarado, duimp, calculado) : [];
+    }),
+  );
+}
+
+function linhasDoItem(
+  adicao: string,
+  { sequencia }: ItemDeclarado,
+  duimp: ItemDaDuimp,
+  calculado: ItemCalculado,
+): LinhaDoItem[] {
+  const linha = (figura: FiguraDoItem) => {
+    if (figura === 'valorAduaneiro') {
+      return diferenca(duimp.valorAduaneiro, textoDeCentavos(calculado.valorAduaneiro), ZERO);
+    }
+    const { devido } = duimp.tributos[figura];
+    const { semCalculo: motivo, devido: reckoned } = calculado.tributos[figura];
+    return motivo ? semCalculo(devido, motivo) : diferenca(devido, textoDeCentavos(reckoned), ZERO);
+  };
+  return FIGURAS_DO_ITEM.map((figura) => ({ adicao, item: String(sequencia), figura, ...linha(figura) }));
+}
+
+function contarItens(linhas: readonly LinhaDoItem[]) {
+  const divergentes = new Set(linhas.filter(({ relevante }) => relevante).map(({ item }) => item));
+  return { total: new Set(linhas.map(({ item }) => item)).size, divergentes: divergentes.size };
+}
+
+function pedidos(linhas: LinhaDoItem[], adicao: string | null): LinhaDoItem[] {
+  if (adicao !== null) return linhas.filter((linha) => linha.adicao === adicao);
+  return linhas.length <= ITENS_DE_UMA_COMPARACAO * FIGURAS_DO_ITEM.length ? linhas : [];
+}
+
+/** A total of which a part is not reckoned is not reckoned. */
 function totaisDe(linhas: LinhaComparada[], tolerancia: Exato): LinhaComparada[] {
-  return (['valorAduaneiro', ...TRIBUTOS_DI] as const).map((figura) => {
+  const figuras = new Set<FiguraComparada>(['valorAduaneiro', ...TRIBUTOS_DI, ...linhas.map(({ figura }) => figura)]);
+  return [...figuras].map((figura) => {
     const suas = linhas.filter((linha) => linha.figura === figura);
-    const soma = (qual: 'declarado' | 'calculado') => dinheiro(somar(suas.map((linha) => linha[qual])));
-    return { ...SEM_TRIBUTO, ...TOTAL, figura, ...diferenca(soma('declarado'), soma('calculado'), tolerancia) };
+    const declarado = dinheiro(somar(suas.map((linha) => linha.declarado)));
+    const semEle = suas.filter((linha) => linha.calculado === null).length;
+    const valores =
+      semEle > 0
+        ? semCalculo(declarado, `Não calculado em ${semEle} de ${suas.length} ${suas.length === 1 ? 'adição' : 'adições'}.`)
+        : diferenca(declarado, dinheiro(somar(suas.map((linha) => linha.calculado))), tolerancia);
+    return { ...SEM_TRIBUTO, ...TOTAL, figura, ...valores };
   });
 }
 
-/** What was paid under 7811; a declaration without that payment has nothing to compare. */
-function taxaComparada(di: DeclaracaoImportacao, taxa: Figura, tolerancia: Exato): LinhaComparada {
+/** What was paid under 7811; a declaration without that payment has nothing to compare. The fee comes out of a table. */
+function taxaComparada(di: DeclaracaoImportacao, parametros: readonly Parametro[]): LinhaComparada {
   const paga = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
-  const comparada = diferenca(paga && dinheiro(paga), texto(taxa), tolerancia);
-  return { ...SEM_TRIBUTO, ...TOTAL, figura: 'taxaSiscomex', ...comparada };
+  const declarado = paga && dinheiro(paga);
+  const linha = { ...SEM_TRIBUTO, ...TOTAL, figura: 'taxaSiscomex' } as const;
+  try {
+    return { ...linha, ...diferenca(declarado, texto(taxaDa(di, parametros)), ZERO) };
+  } catch (erro) {
+    if (erro instanceof RegraViolada) return { ...linha, ...semCalculo(declarado, erro.message) };
+    throw erro;
+  }
 }
 
-/** The Portal Único reckons with seven decimals; what is declared, and paid, are cents. */
-function emCentavos(figura: Figura): DecimalTexto {
-  return new Exato(texto(figura)).toFixed(2, Exato.ROUND_HALF_UP);
+function taxaDa(
+  { dataRegistro, adicoes }: { dataRegistro: DataTexto; adicoes: readonly unknown[] },
+  parametros: readonly Parametro[],
+): Figura {
+  if (adicoes.length === 0) throw new RegraViolada('adicoes', 'A declaração não tem adições.');
+  return figuraTaxaSiscomex({ dataRegistro, adicoes: adicoes.length }, parametros);
+}
+
+function eTributo(figura: FiguraComparada): figura is (typeof TRIBUTOS_DI)[number] {
+  return (TRIBUTOS_DI as readonly string[]).includes(figura);
 }
 
 const TOTAL = { adicao: null, ncm: null };
 const SEM_TRIBUTO = { regime: null, regimeDeclarado: null, base: null, aliquota: null };
+const SEM_TAXA = 'O Cais não calcula este valor: a declaração não traz por que ele se calcula.';
+const ZERO = new Exato(0);
+
+function semCalculo(declarado: DecimalTexto | null, motivo: string) {
+  return { declarado, calculado: null, diferenca: null, relevante: false, motivo };
+}
 
 function diferenca(declarado: DecimalTexto | null, calculado: DecimalTexto, tolerancia: Exato) {
-  if (declarado === null) return { declarado, calculado, diferenca: null, relevante: false };
+  if (declarado === null) return { declarado, calculado, diferenca: null, relevante: false, motivo: null };
   const valor = new Exato(calculado).minus(declarado);
-  return { declarado, calculado, diferenca: dinheiro(valor), relevante: valor.abs().gt(tolerancia) };
+  return { declarado, calculado, diferenca: dinheiro(valor), relevante: valor.abs().gt(tolerancia), motivo: null };
 }

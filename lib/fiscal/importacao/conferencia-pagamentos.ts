@@ -1,11 +1,18 @@
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
-import { diferencaTolerada } from './conferencia-totais.ts';
+import {
+  type DeclaracaoImportacao,
+  NOME_DO_OUTRO_TRIBUTO,
+  OUTROS_TRIBUTOS,
+  TRIBUTOS_DI,
+  type TributoDi,
+} from '#lib/domain/declaracao-importacao.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { type DebitosDaDeclaracao, debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { reais } from './frases.ts';
-import { pagoDaReceita, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
+import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';
-import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
+import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 
 const NOME_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
   ii: 'II',
@@ -15,36 +22,60 @@ const NOME_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
 };
 
 /**
- * Payments against what the adições have to pay, by DARF code. A difference is never an `erro`: the paid figure carries the
- * declarant's own rounding. A tax neither due nor paid has no line.
+ * Payments against what the adições have the bank debited, by DARF code. A difference is never an `erro`: the declarant may have paid
+ * otherwise. A tax neither due nor paid has no line.
  */
 export function conferirPagamentos(di: DeclaracaoImportacao): Conferencia[] {
-  return [...TRIBUTOS_DI.flatMap((tributo) => conferirTributo(di, tributo)), ...conferirTaxaSiscomex(di)];
+  const debitos = debitosDaDeclaracao(di);
+  return [
+    ...TRIBUTOS_DI.flatMap((tributo) => conferirTributo(di, tributo, debitos)),
+    ...conferirOutros(di, debitos),
+    ...conferirTaxaSiscomex(di),
+  ];
 }
 
-function conferirTributo(di: DeclaracaoImportacao, tributo: TributoDi): Conferencia[] {
+function conferirTributo(di: DeclaracaoImportacao, tributo: TributoDi, debitos: DebitosDaDeclaracao): Conferencia[] {
   const pago = pagoDaReceita(di, RECEITA_DO_TRIBUTO[tributo]);
-  const recolher = somar(di.adicoes.map(({ tributos }) => tributos[tributo].recolher));
   const devido = somar(di.adicoes.map(({ tributos }) => tributos[tributo].devido));
-  if (pago === null && recolher.isZero() && devido.isZero()) return [];
-  const tolerancia = toleranciaDeCentavos(di.adicoes.length);
-  return [linha({ receita: RECEITA_DO_TRIBUTO[tributo], oQue: NOME_DO_TRIBUTO[tributo], pago, recolher, tolerancia })];
+  if (pago === null && debitos[tributo].isZero() && devido.isZero()) return [];
+  const tolerancia = di.duimp ? new Exato(0) : toleranciaDoPagamento();
+  const [receita, oQue] = [RECEITA_DO_TRIBUTO[tributo], NOME_DO_TRIBUTO[tributo]];
+  return [linha({ receita, oQue, pago, debito: debitos[tributo], tolerancia })];
 }
 
-/** The fee comes out of a table, so it has no residue to tolerate. */
+function conferirOutros(di: DeclaracaoImportacao, debitos: DebitosDaDeclaracao): Conferencia[] {
+  return OUTROS_TRIBUTOS.flatMap((tributo) => {
+    const receita = RECEITA_DO_OUTRO[tributo];
+    if (!receita) return [];
+    const pago = pagoDaReceita(di, receita);
+    if (pago === null && debitos[tributo].isZero()) return [];
+    const tolerancia = di.duimp ? new Exato(0) : toleranciaDoPagamento();
+    const oQue = NOME_DO_OUTRO_TRIBUTO[tributo];
+    return [linha({ receita, oQue, pago, debito: debitos[tributo], tolerancia })];
+  });
+}
+
+/** The fee comes out of a table, so it has no residue to tolerate. Before the oldest table there is nothing to compare. */
 function conferirTaxaSiscomex(di: DeclaracaoImportacao): Conferencia[] {
   const { dataRegistro, adicoes } = di;
   if (adicoes.length === 0) return [];
-  const recolher = new Exato(taxaSiscomex({ dataRegistro, adicoes: adicoes.length }));
   const pago = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
-  return [linha({ receita: RECEITA_TAXA_SISCOMEX, oQue: 'Taxa Siscomex', pago, recolher, tolerancia: new Exato(0) })];
+  const confronto = { receita: RECEITA_TAXA_SISCOMEX, oQue: 'Taxa Siscomex', pago, tolerancia: new Exato(0) };
+  try {
+    return [linha({ ...confronto, debito: new Exato(taxaSiscomex({ dataRegistro, adicoes: adicoes.length })) })];
+  } catch (erro) {
+    if (!(erro instanceof RegraViolada)) throw erro;
+    const codigo = `PAGAMENTO_${RECEITA_TAXA_SISCOMEX}`;
+    const declarado = pago && dinheiro(pago);
+    return [{ codigo, adicao: null, declarado, calculado: null, nivel: 'aviso', mensagem: `Taxa Siscomex: ${erro.message}` }];
+  }
 }
 
 interface Confronto {
   receita: string;
   oQue: string;
   pago: Exato | null;
-  recolher: Exato;
+  debito: Exato;
   tolerancia: Exato;
 }
 
@@ -53,21 +84,24 @@ function linha(confronto: Confronto): Conferencia {
     codigo: `PAGAMENTO_${confronto.receita}`,
     adicao: null,
     declarado: confronto.pago && dinheiro(confronto.pago),
-    calculado: dinheiro(confronto.recolher),
+    calculado: dinheiro(confronto.debito),
     ...julgar(confronto),
   };
 }
 
-function julgar({ oQue, pago, recolher, tolerancia }: Confronto): Pick<Conferencia, 'nivel' | 'mensagem'> {
-  if (pago === null && recolher.isZero())
-    return { nivel: 'ok', mensagem: `${oQue}: nada a recolher e nenhum pagamento.` };
+function julgar({ oQue, pago, debito, tolerancia }: Confronto): Pick<Conferencia, 'nivel' | 'mensagem'> {
+  if (pago === null && debito.isZero()) return { nivel: 'ok', mensagem: `${oQue}: nada a debitar e nenhum pagamento.` };
   if (pago === null) {
-    return { nivel: 'aviso', mensagem: `${oQue}: pagamento não informado; a recolher, ${reais(recolher)}.` };
+    return { nivel: 'aviso', mensagem: `${oQue}: pagamento não informado; a debitar, ${reais(debito)}.` };
   }
-  const diferenca = pago.minus(recolher).abs();
-  if (diferenca.isZero())
-    return { nivel: 'ok', mensagem: `${oQue}: pagamento de ${reais(pago)}, igual ao valor a recolher.` };
-  if (diferenca.lte(tolerancia)) return { nivel: 'ok', mensagem: diferencaTolerada(diferenca, tolerancia) };
-  const mensagem = `${oQue}: pagamento de ${reais(pago)} e valor a recolher de ${reais(recolher)}, diferença de ${reais(diferenca)}.`;
+  const diferenca = pago.minus(debito).abs();
+  if (diferenca.isZero()) {
+    return { nivel: 'ok', mensagem: `${oQue}: pagamento de ${reais(pago)}, igual ao valor a debitar.` };
+  }
+  if (diferenca.lte(tolerancia)) {
+    const mensagem = `${oQue}: pagamento de ${reais(pago)}, a ${reais(diferenca)} do valor a debitar; tolerância de ${reais(tolerancia)}.`;
+    return { nivel: 'ok', mensagem };
+  }
+  const mensagem = `${oQue}: pagamento de ${reais(pago)} e valor a debitar de ${reais(debito)}, diferença de ${reais(diferenca)}.`;
   return { nivel: 'aviso', mensagem };
 }

@@ -83,24 +83,24 @@ describe('VMLD', () => {
       mensagem: 'As adições somam R$ 555,00, como a DI declara.',
     });
   });
-  test('a residue within ten cents, however few the adições', () => {
-    expect(comVmld('555.10')).toMatchObject({
+  test('a residue within three cents, however few the adições', () => {
+    expect(comVmld('555.03')).toMatchObject({
       nivel: 'ok',
-      mensagem: 'Diferença de R$ 0,10, dentro da tolerância de R$ 0,10 (centavos truncados por adição).',
-      declarado: '555.10',
+      mensagem: 'Diferença de R$ 0,03, dentro da tolerância de R$ 0,03 (centavos truncados por adição).',
+      declarado: '555.03',
       calculado: '555.00',
     });
   });
-  test('a residue within five cents an adição', () => {
+  test('a residue within three cents an adição', () => {
     expect(comVmld('8879.62', 16)).toMatchObject({
       nivel: 'ok',
-      mensagem: 'Diferença de R$ 0,38, dentro da tolerância de R$ 0,80 (centavos truncados por adição).',
+      mensagem: 'Diferença de R$ 0,38, dentro da tolerância de R$ 0,48 (centavos truncados por adição).',
     });
   });
-  test.each(['555.11', '554.89'])('a cent beyond: %s', (vmld) => {
+  test.each(['555.04', '554.96'])('a cent beyond: %s', (vmld) => {
     expect(comVmld(vmld)).toMatchObject({
       nivel: 'erro',
-      mensagem: `A DI declara VMLD de R$ ${vmld.replace('.', ',')}, e as adições somam R$ 555,00: diferença de R$ 0,11, além da tolerância de R$ 0,10.`,
+      mensagem: `A DI declara VMLD de R$ ${vmld.replace('.', ',')}, e as adições somam R$ 555,00: diferença de R$ 0,04, além da tolerância de R$ 0,03.`,
     });
   });
   test('not declared', () => {
@@ -197,30 +197,30 @@ describe('payments', () => {
   test('equal, fines and interest left out, several of one code added', () => {
     expect(so('PAGAMENTO_0086', ['0086', '80.00'], ['0086', '8.80'])).toMatchObject({
       nivel: 'ok',
-      mensagem: 'II: pagamento de R$ 88,80, igual ao valor a recolher.',
+      mensagem: 'II: pagamento de R$ 88,80, igual ao valor a debitar.',
       declarado: '88.80',
       calculado: '88.80',
     });
   });
 
   test('a residue is ok and says so', () => {
-    expect(so('PAGAMENTO_0086', ['0086', '88.90'])).toMatchObject({
+    expect(so('PAGAMENTO_0086', ['0086', '88.82'])).toMatchObject({
       nivel: 'ok',
-      mensagem: 'Diferença de R$ 0,10, dentro da tolerância de R$ 0,10 (centavos truncados por adição).',
+      mensagem: 'II: pagamento de R$ 88,82, a R$ 0,02 do valor a debitar; tolerância de R$ 0,02.',
     });
   });
 
   test('beyond the residue it deserves a look', () => {
-    expect(so('PAGAMENTO_0086', ['0086', '88.91'])).toMatchObject({
+    expect(so('PAGAMENTO_0086', ['0086', '88.83'])).toMatchObject({
       nivel: 'aviso',
-      mensagem: 'II: pagamento de R$ 88,91 e valor a recolher de R$ 88,80, diferença de R$ 0,11.',
+      mensagem: 'II: pagamento de R$ 88,83 e valor a debitar de R$ 88,80, diferença de R$ 0,03.',
     });
   });
 
   test('not there', () => {
     expect(so('PAGAMENTO_0086')).toMatchObject({
       nivel: 'aviso',
-      mensagem: 'II: pagamento não informado; a recolher, R$ 88,80.',
+      mensagem: 'II: pagamento não informado; a debitar, R$ 88,80.',
       declarado: null,
     });
   });
@@ -232,7 +232,7 @@ describe('payments', () => {
       {
         codigo: 'PAGAMENTO_1038',
         nivel: 'ok',
-        mensagem: 'IPI: nada a recolher e nenhum pagamento.',
+        mensagem: 'IPI: nada a debitar e nenhum pagamento.',
         declarado: null,
         calculado: '0.00',
         adicao: null,
@@ -247,7 +247,7 @@ describe('payments', () => {
   test('the Taxa Siscomex has no residue', () => {
     expect(so('PAGAMENTO_7811', ['7811', '154.24'])).toMatchObject({
       nivel: 'aviso',
-      mensagem: 'Taxa Siscomex: pagamento de R$ 154,24 e valor a recolher de R$ 154,23, diferença de R$ 0,01.',
+      mensagem: 'Taxa Siscomex: pagamento de R$ 154,24 e valor a debitar de R$ 154,23, diferença de R$ 0,01.',
     });
   });
 });
@@ -267,8 +267,8 @@ descreverComMaterial('the real declarations', AMOSTRAS_DI, (de2018, de2023) => {
       'PESO_LIQUIDO ok 651.64000 651.64000',
       'ITENS_CONDICAO_VENDA ok 132535.66 132535.66',
       'PAGAMENTO_1038 ok  0.00',
-      'PAGAMENTO_5602 ok 11466.99 11466.98',
-      'PAGAMENTO_5629 ok 52693.55 52693.54',
+      'PAGAMENTO_5602 ok 11466.99 11466.99',
+      'PAGAMENTO_5629 ok 52693.55 52693.55',
       'PAGAMENTO_7811 ok 244.00 244.00',
     ]);
   });
@@ -280,10 +280,10 @@ descreverComMaterial('the real declarations', AMOSTRAS_DI, (de2018, de2023) => {
       'VMLD ok 111587.97 111587.97',
       'PESO_LIQUIDO ok 176.44000 176.44000',
       'ITENS_CONDICAO_VENDA ok 26928.00 26928.00',
-      'PAGAMENTO_0086 ok 10467.47 10467.43',
+      'PAGAMENTO_0086 ok 10467.47 10467.47',
       'PAGAMENTO_1038 ok  0.00',
-      'PAGAMENTO_5602 ok 2343.36 2343.32',
-      'PAGAMENTO_5629 ok 10810.18 10810.13',
+      'PAGAMENTO_5602 ok 2343.36 2343.36',
+      'PAGAMENTO_5629 ok 10810.18 10810.18',
       'PAGAMENTO_7811 ok 291.20 291.20',
     ]);
   });
@@ -295,10 +295,10 @@ descreverComMaterial('the real declarations', AMOSTRAS_DI, (de2018, de2023) => {
       'VMLD ok 5415.43 5415.43',
       'PESO_LIQUIDO ok 18.00000 18.00000',
       'ITENS_CONDICAO_VENDA ok 399.94 399.94',
-      'PAGAMENTO_0086 ok 974.78 974.77',
+      'PAGAMENTO_0086 ok 974.78 974.78',
       'PAGAMENTO_1038 ok  0.00',
       'PAGAMENTO_5602 ok 113.72 113.72',
-      'PAGAMENTO_5629 ok 576.75 576.74',
+      'PAGAMENTO_5629 ok 576.75 576.75',
       'PAGAMENTO_7811 ok 214.50 214.50',
     ]);
   });
@@ -310,10 +310,10 @@ descreverComMaterial('the real declarations', AMOSTRAS_DI, (de2018, de2023) => {
       'VMLD ok 565511.26 565511.26',
       'PESO_LIQUIDO ok 25226.87000 25226.87000',
       'ITENS_CONDICAO_VENDA ok 108383.26 108383.26',
-      'PAGAMENTO_0086 ok 79185.09 79184.34',
-      'PAGAMENTO_1038 ok 33320.00 33319.88',
-      'PAGAMENTO_5602 ok 14050.41 14050.24',
-      'PAGAMENTO_5629 ok 67648.25 67647.66',
+      'PAGAMENTO_0086 ok 79185.09 79185.09',
+      'PAGAMENTO_1038 ok 33320.00 33320.00',
+      'PAGAMENTO_5602 ok 14050.41 14050.41',
+      'PAGAMENTO_5629 ok 67648.25 67648.25',
       'PAGAMENTO_7811 ok 493.56 493.56',
     ]);
   });

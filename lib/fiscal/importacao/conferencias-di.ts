@@ -9,7 +9,7 @@ import { contagem } from './frases.ts';
 
 /**
  * A declaration against itself: its number, its totals, its items, its payments. `erro` contradicts the document, `aviso`
- * deserves a look, `ok` closes, within the cents the Siscomex truncates (domain/importacao.md §3.4).
+ * deserves a look, `ok` closes, within what the truncations of the Siscomex leave (domain/importacao.md §3.4).
  */
 export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
   if (di.duimp) return conferirDuimp(di);
@@ -23,7 +23,7 @@ export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
   ];
 }
 
-/** What holds for a DUIMP too: its totals are sums of its items, and the cents the Siscomex truncates are not truncated there. */
+/** What holds for a DUIMP too: its totals are sums of its items, and nothing is truncated there. */
 function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
   return [conferirDigitoDaDuimp(di), ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : [])];
 }

@@ -63,7 +63,7 @@ test.each<[string, TributoDi, TributoDeclarado, Record<string, string>, object]>
   ['no benefit', 'ipi', declarado('SEM BENEFICIO', '6.50'), {}, { regime: 'INTEGRAL', aliquota: '6.50' }],
   ['a regime nobody named', 'ipi', declarado(null, '6.50'), {}, { regime: 'INTEGRAL', aliquota: '6.50' }],
   ['suspension', 'ipi', declarado('SUSPENSÃO', '6.50'), {}, { regime: 'SUSPENSAO', aliquota: '6.50' }],
-  ['exemption', 'ii', declarado('ISENCAO', '16.00', '0.00'), {}, { regime: 'ISENCAO', aliquota: '16.00' }],
+  ['exemption', 'ii', declarado('ISENCAO', '16.00'), {}, { regime: 'ISENCAO', aliquota: '16.00' }],
   ['immunity', 'ii', declarado('Imunidade', '16.00'), {}, { regime: 'IMUNIDADE', aliquota: '16.00' }],
   ['no incidence', 'pis', declarado('NAO INCIDENCIA', '2.10'), {}, { regime: 'NAO_INCIDENCIA', aliquota: '2.10' }],
   [
@@ -109,6 +109,27 @@ test.each<[string, TributoDi, TributoDeclarado, Record<string, string>, object]>
     { regime: 'SUSPENSAO', aliquota: '3.25' },
   ],
   [
+    'a reduction to nothing',
+    'pis',
+    declarado('REDUCAO', '2.10', '0.00'),
+    {},
+    { regime: 'REDUCAO', aliquota: '2.10', aliquotaReduzida: '0.00' },
+  ],
+  [
+    'an ex-tarifário of nothing',
+    'ii',
+    declarado('RECOLHIMENTO INTEGRAL', '14.00', '0.00'),
+    {},
+    { regime: 'INTEGRAL', aliquota: '14.00', exTarifario: { aliquota: '0.00' } },
+  ],
+  [
+    'an agreement that leaves nothing',
+    'ii',
+    declarado('RECOLHIMENTO INTEGRAL', '10.00', '0.00'),
+    { iiAcordoTarifarioTipoCodigo: '2', iiAliquotaAcordo: '0.00' },
+    { regime: 'INTEGRAL', aliquota: '10.00', acordo: { aliquota: '0.00' } },
+  ],
+  [
     'an ex-tarifário',
     'ii',
     declarado('RECOLHIMENTO INTEGRAL', '14.00', '2.00'),
@@ -138,8 +159,8 @@ test('the source of a rate is the leaf it came from, also where the lower one to
     const di = comTributo('ipi', valor);
     return fontesDaDi(di, entradaDaDi(di))('adicoes.0.tributos.ipi.aliquota');
   };
-  expect(fonte(declarado('SUSPENSAO', '6.50'))).toBe('XML da DI: adicao[001]/ipiAliquotaAdValorem');
-  expect(fonte(declarado('SUSPENSAO', '6.50', '3.25'))).toBe('XML da DI: adicao[001]/ipiAliquotaReduzida');
+  expect(fonte(declarado('SUSPENSAO', '6.50'))).toBe('XML da DI: adicao[001]/ipiAliquotaAdValorem, NCM 85177900');
+  expect(fonte(declarado('SUSPENSAO', '6.50', '3.25'))).toBe('XML da DI: adicao[001]/ipiAliquotaReduzida, NCM 85177900');
 });
 
 test('each adição keeps its own condition of sale and currency; adjustments come in theirs, or in reais', () => {

@@ -4,6 +4,7 @@ import type {
   ContribuicaoDoCalculo,
   EntradaImportacao,
   IiDoCalculo,
+  ItemDoCalculo,
   TributoDoCalculo,
   ValorEmMoeda,
 } from '#lib/domain/calculo-importacao.ts';
@@ -13,8 +14,10 @@ import type {
   AdicaoDeclarada,
   AjusteValorAduaneiro,
   DeclaracaoImportacao,
+  ItemDeclarado,
   ParcelaInternacional,
   TributoDeclarado,
+  TributoDoItem,
 } from '#lib/domain/declaracao-importacao.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
@@ -23,7 +26,8 @@ import { taxasDeclaradas } from './taxas-declaradas.ts';
 
 /**
  * What the taxes of a registered declaration are reckoned from again: its goods, weights, rates and regimes as declared, never its results.
- * A blank rate counts as zero; freight and insurance are the totals of the declaration, to be rated anew.
+ * A blank rate counts as zero; freight and insurance are the totals of the declaration, to be rated anew. Each item of a DUIMP has its own
+ * weight, adjustments and taxes.
  */
 export function entradaDaDi(di: DeclaracaoImportacao): EntradaImportacao {
   return {
@@ -33,21 +37,23 @@ export function entradaDaDi(di: DeclaracaoImportacao): EntradaImportacao {
     taxas: taxasDeclaradas(di),
     frete: parcela(di.frete),
     seguro: parcela(di.seguro),
-    adicoes: di.adicoes.map(adicaoDoCalculo),
+    adicoes: di.adicoes.map((adicao) => adicaoDoCalculo(adicao, di.duimp !== undefined)),
   };
 }
 
-function adicaoDoCalculo(adicao: AdicaoDeclarada): AdicaoDoCalculo {
+function adicaoDoCalculo(adicao: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCalculo {
   const { numero, ncm, moeda, pesoLiquido, itens, acrescimos, deducoes, tributos } = adicao;
+  const antidumping = antidumpingDe(adicao);
   return {
     numero,
     ncm,
     incoterm: incotermDe(adicao.incoterm),
     moeda: siglaDaMoeda(moeda.codigo),
     pesoLiquido: pesoLiquido ?? '0',
-    itens: itens.map(({ quantidade, valorUnitario }) => ({ quantidade, valorUnitario })),
-    acrescimos: acrescimos.flatMap(ajuste),
-    deducoes: deducoes.flatMap(ajuste),
+    itens: itens.map(itemDoCalculo),
+    // Of a DUIMP they are its items'.
+    acrescimos: ehDuimp ? [] : acrescimos.flatMap(ajuste),
+    deducoes: ehDuimp ? [] : deducoes.flatMap(ajuste),
     tributos: {
       ii: ii(adicao),
       ipi: tributo(
@@ -57,18 +63,80 @@ function adicaoDoCalculo(adicao: AdicaoDeclarada): AdicaoDoCalculo {
       pis: contribuicao(adicao, tributos.pis, 'pisPasep'),
       cofins: contribuicao(adicao, tributos.cofins, 'cofins'),
     },
+    ...(antidumping && { antidumping }),
+    ...(!ehDuimp && tributos.ii.base !== null && { baseDeclarada: tributos.ii.base }),
+  };
+}
+
+function itemDoCalculo({ sequencia, quantidade, valorUnitario, duimp }: ItemDeclarado): ItemDoCalculo {
+  if (!duimp) return { quantidade, valorUnitario };
+  const { pesoLiquido, acrescimos, deducoes, tributos } = duimp;
+  return {
+    numero: String(sequencia),
+    quantidade,
+    valorUnitario,
+    pesoLiquido: pesoLiquido ?? undefined,
+    acrescimos: acrescimos.flatMap(ajuste),
+    deducoes: deducoes.flatMap(ajuste),
+    tributos: {
+      ii: iiDoItem(tributos.ii),
+      ipi: tributoDoItem(tributos.ipi),
+      pis: tributoDoItem(tributos.pis),
+      cofins: tributoDoItem(tributos.cofins),
+    },
   };
 }
 
 function ii({ tributos: { ii: declarado }, campos }: AdicaoDeclarada): IiDoCalculo {
   const regime = regimeDe(declarado);
   const aliquota = declarado.aliquota ?? '0';
-  const reduzida = positivo(declarado.aliquotaReduzida);
-  const acordo = positivo(campos.iiAliquotaAcordo);
-  if (acordo) return { regime, aliquota, acordo: { aliquota: acordo } };
-  if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(reduzida, campos.iiAliquotaPercentualReducao) };
+  const { aliquotaReduzida } = declarado;
+  if (temAcordo(campos)) return { regime, aliquota, acordo: { aliquota: campos.iiAliquotaAcordo ?? '0' } };
+  if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(aliquotaReduzida, campos.iiAliquotaPercentualReducao) };
   // Outside a regime of reduction a lower rate is an ex-tarifário's.
-  return reduzida ? { regime, aliquota, exTarifario: { aliquota: reduzida } } : { regime, aliquota };
+  return aliquotaReduzida !== null
+    ? { regime, aliquota, exTarifario: { aliquota: aliquotaReduzida } }
+    : { regime, aliquota };
+}
+
+/** The Portal keeps no agreement and no ex beside the rate: outside a reduction a lower rate counts as an ex-tarifário's. */
+function iiDoItem(declarado: TributoDoItem): IiDoCalculo {
+  const { regime, aliquota = '0', aliquotaReduzida, reducaoPerc, meses, semCalculo } = tributoDoItem(declarado);
+  const comum = { regime, aliquota, ...(meses && { meses }), ...(semCalculo && { semCalculo }) };
+  if (regime === 'REDUCAO' || aliquotaReduzida === undefined) {
+    return { ...comum, ...(aliquotaReduzida !== undefined && { aliquotaReduzida }), ...(reducaoPerc && { reducaoPerc }) };
+  }
+  return { ...comum, exTarifario: { aliquota: aliquotaReduzida } };
+}
+
+function tributoDoItem(declarado: TributoDoItem): TributoDoCalculo {
+  const { especifica: porUnidade, reducaoDaAliquota, percentualPagamento } = declarado;
+  const lido = tributo(declarado, porUnidade ?? undefined, reducaoDaAliquota);
+  const motivo = porQueNaoSeCalcula(declarado);
+  if (motivo) return { ...lido, semCalculo: semCalculo(declarado, motivo) };
+  if (lido.regime !== 'SUSPENSAO_PROPORCIONAL') return lido;
+  return percentualPagamento ? { ...lido, percentualPagamento } : lido;
+}
+
+/** A reduced base has its own rule in the act that reduces it. */
+function porQueNaoSeCalcula({ baseReduzida, reducaoDaBase }: TributoDoItem): string | null {
+  if (positivo(reducaoDaBase) === null && positivo(baseReduzida) === null) return null;
+  return 'a declaração reduz a base de cálculo, e a regra está no ato que a reduz';
+}
+
+function semCalculo({ devido, recolher }: TributoDeclarado, motivo: string) {
+  return { motivo, devido: new Exato(devido).toFixed(2), recolher: new Exato(recolher).toFixed(2) };
+}
+
+/** By item or by adição the duty is declared in reais; without a rate there is nothing to reckon it by. */
+function antidumpingDe({ outros }: AdicaoDeclarada): AdicaoDoCalculo['antidumping'] {
+  const declarado = outros?.antidumping;
+  if (declarado?.especifica) return { tipo: 'ESPECIFICO', moeda: 'BRL', ...declarado.especifica };
+  return declarado?.aliquota ? { tipo: 'AD_VALOREM', aliquota: declarado.aliquota } : undefined;
+}
+
+function temAcordo({ iiAcordoTarifarioTipoCodigo: tipo, iiAliquotaAcordo }: AdicaoDeclarada['campos']): boolean {
+  return (tipo != null && /[1-9]/.test(tipo)) || positivo(iiAliquotaAcordo) !== null;
 }
 
 function contribuicao(
@@ -89,23 +157,23 @@ function tributo(
   percentual?: DecimalTexto | null,
 ): TributoDoCalculo {
   const regime = regimeDe(declarado);
-  const reduzida = positivo(declarado.aliquotaReduzida);
+  const { aliquotaReduzida } = declarado;
   if (porUnidade) return { regime, especifica: porUnidade };
   const aliquota = declarado.aliquota ?? '0';
-  if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(reduzida, percentual) };
+  if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(aliquotaReduzida, percentual) };
   // Suspended or exempt at the lower rate it stays so; paid at it, it is a reduction.
-  if (reduzida && regime === 'INTEGRAL') return { regime: 'REDUCAO', aliquota, aliquotaReduzida: reduzida };
-  return { regime, aliquota: reduzida ?? aliquota };
+  if (aliquotaReduzida !== null && regime === 'INTEGRAL') return { regime: 'REDUCAO', aliquota, aliquotaReduzida };
+  return { regime, aliquota: aliquotaReduzida ?? aliquota };
 }
 
-/** The rate that is left or, where none is declared, how much of it is taken off. */
+/** How much of the rate is taken off, where it is told so; else the rate that is left, which may be zero. */
 function reducao(
   aliquotaReduzida: DecimalTexto | null,
   percentual: DecimalTexto | null | undefined,
 ): Pick<TributoDoCalculo, 'aliquotaReduzida' | 'reducaoPerc'> {
   const reducaoPerc = positivo(percentual);
-  if (aliquotaReduzida || !reducaoPerc) return { aliquotaReduzida: aliquotaReduzida ?? undefined };
-  return { reducaoPerc };
+  if (positivo(aliquotaReduzida) === null && reducaoPerc) return { reducaoPerc };
+  return aliquotaReduzida === null ? {} : { aliquotaReduzida };
 }
 
 /** So many units at so much each, where the declaration has both. */

@@ -1,26 +1,59 @@
 import type { EntradaImportacao, TributoFederal } from '#lib/domain/calculo-importacao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 
 /**
  * Where a figure of {@link entradaDaDi} stands in the file: `adicoes.0.itens.2.quantidade` →
- * `XML da DI: adicao[001]/mercadoria[3]/quantidade`. Names are those of the Siscomex (layouts/di-xml-fields.csv).
+ * `XML da DI: adicao[001]/mercadoria[3]/quantidade`, or `JSON da DUIMP, item 7: mercadoria.quantidadeComercial`. Names are those of the
+ * Siscomex (layouts/di-xml-fields.csv) and of the Portal's API (domain/portal-unico.md, B.8 and B.9).
  */
 export function fontesDaDi(di: DeclaracaoImportacao, entrada: EntradaImportacao): (caminho: string) => string {
+  const documento = di.duimp ? 'DUIMP' : 'DI';
   return (caminho) => {
     const [grupo = '', indice = '', ...resto] = caminho.split('.');
-    if (grupo === 'taxas') return 'deduzida dos valores que a DI declara na moeda e em reais';
-    if (grupo !== 'adicoes') return noXml(TOTAIS[caminho] ?? caminho);
-    const [calculada, declarada] = [entrada.adicoes[Number(indice)], di.adicoes[Number(indice)]];
-    const [grupoDaAdicao, qual, folha] = resto;
-    const tributo = qual as TributoFederal;
-    // A tax suspended or exempt at a lower rate is reckoned with that one.
-    const reduzida =
-      grupoDaAdicao === 'tributos' &&
-      folha === 'aliquota' &&
-      calculada?.tributos[tributo].aliquota !== (declarada?.tributos[tributo].aliquota ?? '0');
-    const passos = reduzida ? ['tributos', tributo, 'aliquotaReduzida'] : resto;
-    return noXml(`adicao[${calculada?.numero ?? indice}]/${folhaDaAdicao(passos)}`);
+    if (grupo === 'taxas') {
+      const dia = diaPorExtenso(di.dataRegistro);
+      return `deduzida dos valores que a ${documento} declara na moeda e em reais; taxa do registro em ${dia}`;
+    }
+    return (di.duimp ? fonteDaDuimp : fonteDoXml)({ di, entrada, caminho, grupo, indice: Number(indice), resto });
   };
+}
+
+interface Procurada {
+  di: DeclaracaoImportacao;
+  entrada: EntradaImportacao;
+  caminho: string;
+  grupo: string;
+  /** Of the adição, from 0. */
+  indice: number;
+  resto: string[];
+}
+
+function fonteDoXml({ di, entrada, caminho, grupo, indice, resto }: Procurada): string {
+  if (grupo !== 'adicoes') return noXml(TOTAIS_DO_XML[caminho] ?? caminho);
+  const [calculada, declarada] = [entrada.adicoes[indice], di.adicoes[indice]];
+  const [grupoDaAdicao, qual, folha] = resto;
+  const tributo = qual as TributoFederal;
+  const ehTributo = grupoDaAdicao === 'tributos';
+  // A tax suspended or exempt at a lower rate is reckoned with that one.
+  const reduzida =
+    ehTributo &&
+    folha === 'aliquota' &&
+    calculada?.tributos[tributo].aliquota !== (declarada?.tributos[tributo].aliquota ?? '0');
+  const passos = reduzida ? ['tributos', tributo, 'aliquotaReduzida'] : resto;
+  const daNcm = ehTributo && declarada ? `, NCM ${declarada.ncm}` : '';
+  return `${noXml(`adicao[${calculada?.numero ?? indice}]/${folhaDaAdicao(passos)}`)}${daNcm}`;
+}
+
+function fonteDaDuimp({ di, caminho, grupo, indice, resto }: Procurada): string {
+  if (grupo !== 'adicoes') return `JSON da DUIMP: ${TOTAIS_DA_DUIMP[caminho] ?? caminho}`;
+  const [campo, k, ...folha] = resto;
+  const adicao = di.adicoes[indice];
+  const item = campo === 'itens' ? adicao?.itens[Number(k)] : undefined;
+  if (!item) return `JSON da DUIMP: itens da adição ${adicao?.numero ?? indice + 1}, ${resto.join('.')}`;
+  const [nome = '', qual = '', ...valor] = folha;
+  const daNcm = nome === 'tributos' ? `, NCM ${adicao?.ncm}` : '';
+  return `JSON da DUIMP, item ${item.sequencia}: ${folhaDoItem(nome, qual, valor.join('.'))}${daNcm}`;
 }
 
 const noXml = (onde: string) => `XML da DI: ${onde}`;
@@ -36,16 +69,55 @@ function folhaDaAdicao([campo = '', qual = '', ...resto]: string[]): string {
       return `deducao[${Number(qual) + 1}]/valorMoedaNegociada`;
     case 'tributos':
       return FOLHAS_DO_TRIBUTO[qual as TributoFederal]?.[valor] ?? `${qual}/${valor}`;
+    case 'antidumping':
+      return FOLHAS_DO_ANTIDUMPING[qual] ?? `${campo}/${qual}`;
     case 'pesoLiquido':
       return 'dadosMercadoriaPesoLiquido';
+    case 'baseDeclarada':
+      return 'iiBaseCalculo';
     default:
       return [campo, qual, valor].filter(Boolean).join('/');
   }
 }
 
-const TOTAIS: Readonly<Record<string, string>> = {
+function folhaDoItem(nome: string, qual: string, valor: string): string {
+  if (nome === 'tributos') {
+    return `tributos.tributosCalculados[${qual.toUpperCase()}].memoriaCalculo.${FOLHAS_DA_MEMORIA[valor] ?? valor}`;
+  }
+  if (nome === 'acrescimos' || nome === 'deducoes') return 'condicaoVenda.acrescimosDeducoes.moeda.valor';
+  return FOLHAS_DO_ITEM[nome] ?? nome;
+}
+
+const TOTAIS_DO_XML: Readonly<Record<string, string>> = {
   'frete.valor': 'freteTotalMoeda',
   'seguro.valor': 'seguroTotalMoedaNegociada',
+};
+
+const TOTAIS_DA_DUIMP: Readonly<Record<string, string>> = {
+  'frete.valor': 'carga.frete.valorMoedaNegociada',
+  'seguro.valor': 'carga.seguro.valorMoedaNegociada',
+};
+
+const FOLHAS_DO_ITEM: Readonly<Record<string, string>> = {
+  quantidade: 'mercadoria.quantidadeComercial',
+  valorUnitario: 'mercadoria.valorUnitarioMoedaNegociada',
+  pesoLiquido: 'mercadoria.pesoLiquido',
+};
+
+const FOLHAS_DA_MEMORIA: Readonly<Record<string, string>> = {
+  aliquota: 'valorAliquota',
+  aliquotaReduzida: 'valorAliquotaReduzida',
+  'exTarifario.aliquota': 'valorAliquotaReduzida',
+  reducaoPerc: 'percentualReducaoAliquotaReduzida',
+  percentualPagamento: 'percentualPagamento',
+  'especifica.quantidade': 'baseCalculoEspecificaBRL',
+  'especifica.valorUnidade': 'valorAliquotaEspecifica',
+};
+
+const FOLHAS_DO_ANTIDUMPING: Readonly<Record<string, string>> = {
+  quantidade: 'antidumpingAliquotaEspecificaQuantidadeUnidade',
+  valorUnidade: 'antidumpingAliquotaEspecificaValor',
+  aliquota: 'antidumpingAliquotaAdValorem',
 };
 
 const FOLHAS_DO_TRIBUTO: Readonly<Record<TributoFederal, Readonly<Record<string, string>>>> = {

@@ -1,8 +1,8 @@
 import type { Exato } from '#lib/domain/decimal-exato.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DeclaracaoImportacao, TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao, OutroTributo, TributoDi } from '#lib/domain/declaracao-importacao.ts';
 
-/** DARF codes of what a DI pays (domain/importacao.md §2.7). */
+/** DARF codes of what a declaration pays (domain/importacao.md §2.7; 5529 seen on a real DI). */
 export const RECEITA_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
   ii: '0086',
   ipi: '1038',
@@ -10,6 +10,13 @@ export const RECEITA_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
   cofins: '5629',
 };
 export const RECEITA_TAXA_SISCOMEX = '7811';
+
+/** Those of CIDE and of fines are not in the domain notes. */
+export const RECEITA_DO_OUTRO: Readonly<Partial<Record<OutroTributo, string>>> = {
+  antidumping: '5529',
+  compensatorio: '5622',
+  salvaguarda: '5651',
+};
 
 /** Sum paid under a code, without fines and interest; null when there is no payment of it. */
 export function pagoDaReceita(di: Pick<DeclaracaoImportacao, 'pagamentos'>, codigoReceita: string): Exato | null {

@@ -53,11 +53,15 @@ export function aliquotaDevida(
 }
 
 /**
- * The share of the due amount that is paid at once under SUSPENSAO_PROPORCIONAL: so much for each month of stay or fraction, the
- * whole at most (Decreto 6.759/2009, art. 373, a confirmar).
- * @throws {RegraViolada} when the months are missing.
+ * The share of the due amount that is paid at once under SUSPENSAO_PROPORCIONAL: as it is given, or so much for each month of stay or
+ * fraction, the whole at most (Decreto 6.759/2009, art. 373, a confirmar).
+ * @throws {RegraViolada} when neither the share nor the months are given.
  */
 export function percentualProporcional(tributo: RegimeDoCalculo, caminho: string, contexto: ContextoDoCalculo): Figura {
+  if (tributo.percentualPagamento !== undefined) {
+    const rotulo = { nome: 'Percentual a pagar', unidade: '%' };
+    return contexto.campo(`${caminho}.percentualPagamento`, tributo.percentualPagamento, rotulo);
+  }
   if (tributo.meses === undefined) {
     throw new RegraViolada(`${caminho}.meses`, 'Informe os meses de permanência do regime proporcional.');
   }

@@ -1,6 +1,7 @@
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { encargosDaDeclaracao, outrosDevidos } from './encargos-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
@@ -12,20 +13,25 @@ export interface ResumoDi {
   recolher: TotaisPorTributo;
 }
 
-type TotaisPorTributo = Record<TributoDi | 'taxaSiscomex', DecimalTexto>;
+type TotaisPorTributo = Record<TributoDi | 'outros' | 'taxaSiscomex', DecimalTexto>;
 
 /**
  * What a list shows of a declaration, in reais with 2 decimals: the declared VMLD (the sum of the adições where it is blank), the
- * taxes due and to pay, and the Taxa Siscomex paid (by the table where no payment says it).
+ * taxes due and to pay, the other duties due and what was paid beside the taxes (fines, interest), and the Taxa Siscomex paid (by the
+ * table where no payment says it).
  */
 export function resumirDi(di: DeclaracaoImportacao): ResumoDi {
   const taxa = taxaPagaOuDevida(di);
   return {
     valorAduaneiro: di.totais.vmldReais ?? dinheiro(somar(di.adicoes.map(valorAduaneiroDeclarado))),
     itens: di.adicoes.reduce((total, adicao) => total + adicao.itens.length, 0),
-    tributos: { ...somaPorTributo(di, 'devido'), taxaSiscomex: taxa },
-    recolher: { ...somaPorTributo(di, 'recolher'), taxaSiscomex: taxa },
+    tributos: { ...somaPorTributo(di, 'devido'), outros: dinheiro(outrosDevidos(di)), taxaSiscomex: taxa },
+    recolher: { ...somaPorTributo(di, 'recolher'), outros: dinheiro(pagosALem(di)), taxaSiscomex: taxa },
   };
+}
+
+function pagosALem(di: DeclaracaoImportacao): Exato {
+  return encargosDaDeclaracao(di).reduce((ate, { valor }) => ate.plus(valor), new Exato(0));
 }
 
 function somaPorTributo(di: DeclaracaoImportacao, qual: 'devido' | 'recolher'): Record<TributoDi, DecimalTexto> {

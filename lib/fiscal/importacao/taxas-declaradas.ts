@@ -4,18 +4,20 @@ import type { CodigoNome, DeclaracaoImportacao } from '#lib/domain/declaracao-im
 import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
 
 /**
- * Exchange rates of a registered DI, by the letters of the currency. The file does not carry them: each amount declared in a
- * currency and in reais leaves the rate an interval (`reais = trunc2(moeda × taxa)`), and the shortest decimal common to all of them
- * is the rate (domain/importacao.md §3.1, §3.4). A currency without such amounts has none.
+ * Exchange rates of a registered declaration, by the letters of the currency. The file does not carry them: each amount declared in a
+ * currency and in reais leaves the rate an interval, and the shortest decimal common to all of them is the rate. A DI truncates to the
+ * cent (`reais = trunc2(moeda × taxa)`, domain/importacao.md §3.1, §3.4), a DUIMP rounds half up (docs/decisions/duimp-por-item.md). A
+ * currency without such amounts has none.
  */
 export function taxasDeclaradas(di: DeclaracaoImportacao): Record<string, DecimalTexto> {
   const intervalos = new Map<string, Intervalo>();
-  for (const { moeda, valorMoeda, valorReais } of valoresEmMoeda(di)) {
+  const valores = di.duimp ? valoresDaDuimp(di) : valoresDaDi(di);
+  for (const { moeda, valorMoeda, valorReais, arredondados } of valores) {
     const sigla = siglaDaMoeda(moeda.codigo);
     if (sigla === '' || sigla === 'BRL' || valorMoeda === null || valorReais === null) continue;
     const [emMoeda, emReais] = [new Exato(valorMoeda), new Exato(valorReais)];
     if (emMoeda.lte(0) || emReais.lte(0)) continue;
-    intervalos.set(sigla, comum(intervalos.get(sigla), intervaloDe(emMoeda, emReais)));
+    intervalos.set(sigla, comum(intervalos.get(sigla), intervaloDe(emMoeda, emReais, arredondados)));
   }
   return Object.fromEntries([...intervalos].map(([sigla, intervalo]) => [sigla, maisCurta(intervalo)]));
 }
@@ -24,10 +26,23 @@ interface ValorDeclarado {
   moeda: CodigoNome;
   valorMoeda: DecimalTexto | null;
   valorReais: DecimalTexto | null;
+  /** How many amounts rounded half up the reais are the sum of; none where the amount was truncated. */
+  arredondados: number;
 }
 
-function valoresEmMoeda(di: DeclaracaoImportacao): ValorDeclarado[] {
-  return [di.frete, di.seguro, ...di.adicoes.flatMap((adicao) => [adicao, ...adicao.acrescimos, ...adicao.deducoes])];
+function valoresDaDi(di: DeclaracaoImportacao): ValorDeclarado[] {
+  const parcelas = [di.frete, di.seguro, ...di.adicoes.flatMap((uma) => [uma, ...uma.acrescimos, ...uma.deducoes])];
+  return parcelas.map(({ moeda, valorMoeda, valorReais }) => ({ moeda, valorMoeda, valorReais, arredondados: 0 }));
+}
+
+/** Freight and insurance stand in reais on each item alone: their sum says less about the rate than one amount. */
+function valoresDaDuimp({ frete, seguro, adicoes }: DeclaracaoImportacao): ValorDeclarado[] {
+  const itens = adicoes.flatMap(({ moeda, itens: seus }) => seus.flatMap(({ duimp }) => (duimp ? { moeda, duimp } : [])));
+  const dosItens = itens.flatMap(({ moeda, duimp: { valorMoeda, valorReais, acrescimos, deducoes } }) => [
+    { moeda, valorMoeda, valorReais, arredondados: 1 },
+    ...[...acrescimos, ...deducoes].map((ajuste) => ({ ...ajuste, arredondados: 1 })),
+  ]);
+  return [...dosItens, ...[frete, seguro].map((parcela) => ({ ...parcela, arredondados: itens.length }))];
 }
 
 interface Intervalo {
@@ -37,8 +52,10 @@ interface Intervalo {
   ate: Exato;
 }
 
-function intervaloDe(moeda: Exato, reais: Exato): Intervalo {
-  return { de: reais.div(moeda), ate: reais.plus(CENTAVO).div(moeda) };
+function intervaloDe(moeda: Exato, reais: Exato, arredondados: number): Intervalo {
+  if (arredondados === 0) return { de: reais.div(moeda), ate: reais.plus(CENTAVO).div(moeda) };
+  const folga = MEIO_CENTAVO.times(arredondados);
+  return { de: reais.minus(folga).div(moeda), ate: reais.plus(folga).div(moeda) };
 }
 
 /** What two amounts agree on; where they do not, the narrower one: the larger amount says more about the rate. */
@@ -61,6 +78,7 @@ function maisCurta({ de, ate }: Intervalo): DecimalTexto {
 }
 
 const CENTAVO = new Exato('0.01');
+const MEIO_CENTAVO = new Exato('0.005');
 /** PTAX prints four decimals of the dollar; the Siscomex up to nine. */
 const CASAS_MINIMAS = 4;
 const CASAS_MAXIMAS = 9;

@@ -6,13 +6,24 @@ import { PARAMETROS_TOLERANCIA } from '#lib/fiscal/parametros/tolerancia.ts';
 
 /**
  * By how much, in reais, a declared total may differ from the sum of its adições: the Siscomex truncates each part of each adição
- * and gives the residue to none. So much an adição, and so much at least; nine real declarations stay within what Cais ships (§3.4).
+ * and gives the residue to none (domain/importacao.md §3.4). So much an adição, and so much at least.
  */
 export function toleranciaDeCentavos(
   adicoes: number,
   dia: DataTexto | null = null,
   parametros: readonly Parametro[] = PARAMETROS_TOLERANCIA,
 ): Exato {
-  const valor = (codigo: string) => new Exato(parametroEmVigor(parametros, codigo, dia).valor);
-  return Exato.max(valor('TOLERANCIA_POR_ADICAO').times(adicoes), valor('TOLERANCIA_MINIMA'));
+  return Exato.max(
+    valor('TOLERANCIA_POR_ADICAO', dia, parametros).times(adicoes),
+    valor('TOLERANCIA_MINIMA', dia, parametros),
+  );
+}
+
+/** By how much, in reais, the payment of a tax of a DI may differ from its debit (docs/decisions/a-debitar.md). */
+export function toleranciaDoPagamento(): Exato {
+  return valor('TOLERANCIA_PAGAMENTO', null, PARAMETROS_TOLERANCIA);
+}
+
+function valor(codigo: string, dia: DataTexto | null, parametros: readonly Parametro[]): Exato {
+  return new Exato(parametroEmVigor(parametros, codigo, dia).valor);
 }

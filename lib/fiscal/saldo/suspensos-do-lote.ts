@@ -19,10 +19,17 @@ export function suspensoDoTributo({ regime, devido, recolher }: TributoDeclarado
 }
 
 /**
- * The suspended taxes of an adição shared over its items, in their order, by value (quantity × unit value; by quantity where nothing has
- * a value), so that the parts make up the adição.
+ * The suspended taxes of the items of an adição, in their order: as a DUIMP declares them item by item, or those of the adição shared by
+ * value (quantity × unit value; by quantity where nothing has a value), so that the parts make up the adição.
  */
 export function suspensosDosItens({ tributos, itens }: Pick<AdicaoDeclarada, 'tributos' | 'itens'>): Suspensos[] {
+  const proprios = itens.flatMap(({ duimp }) => (duimp ? [duimp.tributos] : []));
+  if (proprios.length === itens.length) {
+    return proprios.map(
+      (seus) =>
+        Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, suspensoDoTributo(seus[tributo])])) as Suspensos,
+    );
+  }
   const pesos = pesosDe(itens);
   const partes = TRIBUTOS_DI.map((tributo) => repartir(suspensoDoTributo(tributos[tributo]), pesos));
   return itens.map(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { AdicaoDeclarada, CodigoNome, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { folhasDaAdicao } from '#lib/siscomex/di-xml-escrita.ts';
+import { outrosDaAdicao } from '#lib/siscomex/di-xml-outros.ts';
 
 /** Tests only: declarations as the codec makes them, with every value of the model drawn on its own. */
 export function declaracoesArbitrarias(): fc.Arbitrary<DeclaracaoImportacao[]> {
@@ -149,7 +150,9 @@ function temAlgo(modelo: object): boolean {
 
 /** `campos` as the codec fills it: the leaves of the model, and some that only the file has. */
 function comCampos(adicao: AdicaoDeclarada, numeroDI: string): AdicaoDeclarada {
-  return { ...adicao, campos: folhasDaAdicao({ ...adicao, campos: { ...adicao.campos, numeroDI } }) };
+  const campos = folhasDaAdicao({ ...adicao, campos: { ...adicao.campos, numeroDI } });
+  const outros = outrosDaAdicao(campos);
+  return { ...adicao, campos, ...(Object.keys(outros).length > 0 && { outros }) };
 }
 
 function adicao(): fc.Arbitrary<AdicaoDeclarada> {

@@ -62,7 +62,7 @@ export function duimpFicticia(mudancas: Record<string, unknown> = {}): DuimpFict
         reais: '500',
         parte: ['25', '5'],
         va: '530',
-        tributos: ['0', '0', '11.13', '51.145'],
+        tributos: ['0', '0', '11.13', '51.15'],
       }),
       // 5 × 200.1234567 = 1000.6172835 USD.
       item({
@@ -74,7 +74,7 @@ export function duimpFicticia(mudancas: Record<string, unknown> = {}): DuimpFict
         reais: '5003.1',
         parte: ['250', '50'],
         va: '5303.1',
-        tributos: ['848.496', '922.7394', '111.3651', '511.74915'],
+        tributos: ['848.50', '922.74', '111.37', '511.75'],
       }),
     ],
     ...mudancas,
@@ -112,7 +112,7 @@ function item({ numero: numeroItem, ncm, quantidade, unitario, valor, reais, par
     fabricante: { codigo: 'FAB-1', versao: '1', pais: { codigo: 'CN' } },
     exportador: { codigo: 'EXP-9', versao: '3', pais: { codigo: 'HK' } },
     mercadoria: {
-      tipoAplicacao: { codigo: '4' },
+      tipoAplicacao: { codigo: 'INDUSTRIALIZACAO' },
       condicao: 'NOVA',
       unidadeComercial: 'PECA',
       quantidadeComercial: numero(quantidade),

@@ -202,6 +202,7 @@ const comparada = (mais: Partial<LinhaComparada>): LinhaComparada => ({
   calculado: '5297.95',
   diferenca: '0.00',
   relevante: false,
+  motivo: null,
   ...mais,
 });
 const COMPARADAS: LinhaComparada[] = [

@@ -18,6 +18,7 @@ const II: LinhaComparada = {
   calculado: '5297.95',
   diferenca: '0.00',
   relevante: false,
+  motivo: null,
 };
 const ERRADO: LinhaComparada = {
   ...II,

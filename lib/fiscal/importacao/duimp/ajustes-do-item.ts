@@ -1,11 +1,11 @@
 import type { AdicaoDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { converterAjustes } from '#lib/fiscal/importacao/ajustes.ts';
+import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
+import { emInteiro, type Fracao } from '#lib/fiscal/importacao/inteiros.ts';
 import { type Figura, soma, type Termo } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
-import { converterAjustes } from '../ajustes.ts';
-import type { ContextoDoCalculo } from '../contexto-do-calculo.ts';
-import { emInteiro, type Fracao } from '../inteiros.ts';
 import type { ItemVendido } from './itens-vendidos.ts';
 
 /** What is added to the price of an item and taken off it, in cents and not rounded. */

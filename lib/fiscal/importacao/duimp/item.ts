@@ -1,13 +1,13 @@
 import type { PorTributo, TributoFederal } from '#lib/domain/calculo-importacao.ts';
 import type { CondicaoDeVenda } from '#lib/domain/incoterm.ts';
+import { type Fracao, meioParaCima, somarFracoes } from '#lib/fiscal/importacao/inteiros.ts';
+import { LEIS } from '#lib/fiscal/importacao/leis-dos-tributos.ts';
+import { paraCadaTributo } from '#lib/fiscal/importacao/totais.ts';
+import { calcularTributo, type TributoCalculado } from '#lib/fiscal/importacao/tributo.ts';
 import { expressao, type Figura, type Termo } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
-import { type Fracao, meioParaCima, somarFracoes } from '../inteiros.ts';
-import { LEIS } from '../leis-dos-tributos.ts';
-import { paraCadaTributo } from '../totais.ts';
-import { calcularTributo, type TributoCalculado } from '../tributo.ts';
 import type { AjustesDoItem } from './ajustes-do-item.ts';
 import { type FigurasDaVenda, type ItemVendido, REGRA_DA_DUIMP } from './itens-vendidos.ts';
 import type { RateiosPorItem } from './rateios.ts';

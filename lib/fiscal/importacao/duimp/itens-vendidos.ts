@@ -1,11 +1,15 @@
 import type { AdicaoDoCalculo, EntradaImportacao, ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
+import { emInteiro, meioParaCima, potencia } from '#lib/fiscal/importacao/inteiros.ts';
+import {
+  CASAS_DA_QUANTIDADE,
+  CASAS_DO_PRODUTO,
+  CASAS_DO_VALOR_UNITARIO,
+} from '#lib/fiscal/importacao/soma-dos-itens.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
-import type { ContextoDoCalculo } from '../contexto-do-calculo.ts';
-import { emInteiro, meioParaCima, potencia } from '../inteiros.ts';
-import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, CASAS_DO_VALOR_UNITARIO } from '../soma-dos-itens.ts';
 
 /** An item of a DUIMP and what it was sold for, in cents; the figures are made when a memória asks for them. */
 export interface ItemVendido {

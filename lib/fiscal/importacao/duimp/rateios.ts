@@ -1,12 +1,12 @@
 import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import { type ContextoDoCalculo, valorEmMoeda } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
+import { partesDoFrete } from '#lib/fiscal/importacao/frete.ts';
+import { emInteiro, type Fracao, NADA } from '#lib/fiscal/importacao/inteiros.ts';
+import { semCusto } from '#lib/fiscal/importacao/rateio.ts';
 import { expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
-import { type ContextoDoCalculo, valorEmMoeda } from '../contexto-do-calculo.ts';
-import { partesDoFrete } from '../frete.ts';
-import { emInteiro, type Fracao, NADA } from '../inteiros.ts';
-import { semCusto } from '../rateio.ts';
 import type { ItemVendido } from './itens-vendidos.ts';
 
 /** A cost of the whole declaration, shared among its items. */

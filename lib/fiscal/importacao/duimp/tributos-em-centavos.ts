@@ -1,15 +1,17 @@
 import type { PorTributo, RegimeDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import { emInteiro, type Fracao, meioParaCima, potencia, semVirgula } from '#lib/fiscal/importacao/inteiros.ts';
+import { CASAS_DA_QUANTIDADE } from '#lib/fiscal/importacao/soma-dos-itens.ts';
+import type { Taxacao } from '#lib/fiscal/importacao/tributo.ts';
 import { expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
-import { emInteiro, type Fracao, meioParaCima, potencia, semVirgula } from '../inteiros.ts';
-import { CASAS_DA_QUANTIDADE } from '../soma-dos-itens.ts';
-import type { Taxacao } from '../tributo.ts';
 
 /** One tax of one item in cents; the parts that are missing are differences of these. */
 export interface TributoEmCentavos {
   calculado: bigint;
   devido: bigint;
   recolher: bigint;
+  /** Why the amounts are those declared; absent where they are reckoned. */
+  semCalculo?: string;
 }
 
 /** How a tax is charged on an item: rates as integers, and as figures for the memória. */
@@ -82,7 +84,8 @@ function emCentavos(valor: Fracao, taxacao: TaxacaoDoItem): TributoEmCentavos {
   const { entrada, cheia, efetiva, percentual, quantidade } = taxacao;
   if (entrada.semCalculo) {
     const devido = emInteiro(entrada.semCalculo.devido, 2);
-    return { calculado: devido, devido, recolher: emInteiro(entrada.semCalculo.recolher, 2) };
+    const { motivo, recolher } = entrada.semCalculo;
+    return { calculado: devido, devido, recolher: emInteiro(recolher, 2), semCalculo: motivo };
   }
   // A specific rate is in reais, of which a cent is the hundredth.
   const base = quantidade === null ? valor : { num: quantidade * 100n, den: potencia(CASAS_DA_QUANTIDADE) };

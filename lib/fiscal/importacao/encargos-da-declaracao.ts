@@ -1,0 +1,95 @@
+import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import {
+  type DeclaracaoImportacao,
+  NOME_DO_OUTRO_TRIBUTO,
+  OUTROS_TRIBUTOS,
+  type OutroTributo,
+  TRIBUTOS_DI,
+} from '#lib/domain/declaracao-importacao.ts';
+import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
+import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
+import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
+
+/** What a declaration cost beside its four taxes and the Taxa Siscomex. */
+export interface EncargoDaDeclaracao {
+  /** The duty it is; null for interest and for principal that no adição explains. */
+  tributo: OutroTributo | null;
+  nome: string;
+  /** Reais, 2 decimals. */
+  valor: Exato;
+  fonte: string;
+}
+
+/**
+ * Trade remedies and CIDE as they were paid, or as they are declared where no payment says it; fines and interest of the payments; and
+ * what was paid of a tax beyond what its adições have debited, as a retificação leaves it. One that is zero is left out.
+ */
+export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
+  const pagos = (campo: 'valorMulta' | 'valorJuros') => somar(di.pagamentos.map((pagamento) => pagamento[campo]));
+  const encargos = [
+    ...OUTROS_TRIBUTOS.filter((tributo) => tributo !== 'multa').map((tributo) => doDireito(di, tributo)),
+    multa(di, pagos('valorMulta')),
+    { tributo: null, nome: 'Juros de mora', valor: pagos('valorJuros'), fonte: PAGAMENTOS },
+    ...principalAMais(di),
+  ];
+  return encargos.filter(({ valor }) => !valor.isZero());
+}
+
+/** What an adição declares to be paid of these duties, by tax. */
+export function direitosDaAdicao({ outros }: DeclaracaoImportacao['adicoes'][number]): EncargoDaDeclaracao[] {
+  return OUTROS_TRIBUTOS.flatMap((tributo) => {
+    const recolher = tributo === 'multa' ? undefined : outros?.[tributo]?.recolher;
+    if (!recolher || new Exato(recolher).isZero()) return [];
+    return [{ tributo, nome: NOME_DO_OUTRO_TRIBUTO[tributo], valor: new Exato(recolher), fonte: 'declarado na adição' }];
+  });
+}
+
+/** What was paid beside the taxes, less what the adições bear themselves. */
+export function encargosSemAdicao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
+  const dasAdicoes = di.adicoes.flatMap(direitosDaAdicao);
+  return encargosDaDeclaracao(di).flatMap((encargo) => {
+    const suas = dasAdicoes.filter(({ tributo }) => encargo.tributo !== null && tributo === encargo.tributo);
+    const valor = suas.reduce((resto, { valor: parte }) => resto.minus(parte), encargo.valor);
+    return valor.gt(0) ? [{ ...encargo, valor }] : [];
+  });
+}
+
+/** What is declared due of all of them, paid or not; of what no adição declares, what was paid. Reais, 2 decimals. */
+export function outrosDevidos(di: DeclaracaoImportacao): Exato {
+  return OUTROS_TRIBUTOS.reduce((ate, tributo) => {
+    const declarado = somar(di.adicoes.map(({ outros }) => outros?.[tributo]?.devido ?? null));
+    return ate.plus(Exato.max(declarado, pagoDoDireito(di, tributo) ?? 0));
+  }, new Exato(0));
+}
+
+function doDireito(di: DeclaracaoImportacao, tributo: OutroTributo): EncargoDaDeclaracao {
+  const pago = pagoDoDireito(di, tributo);
+  const declarado = somar(di.adicoes.map(({ outros }) => outros?.[tributo]?.recolher ?? null));
+  const fonte = pago ? `${PAGAMENTOS}, receita ${RECEITA_DO_OUTRO[tributo]}` : 'declarado nas adições';
+  return { tributo, nome: NOME_DO_OUTRO_TRIBUTO[tributo], valor: pago ?? declarado, fonte };
+}
+
+function pagoDoDireito(di: DeclaracaoImportacao, tributo: OutroTributo): Exato | null {
+  const receita = RECEITA_DO_OUTRO[tributo];
+  return receita ? pagoDaReceita(di, receita) : null;
+}
+
+function multa(di: DeclaracaoImportacao, paga: Exato): EncargoDaDeclaracao {
+  const nome = NOME_DO_OUTRO_TRIBUTO.multa;
+  if (!paga.isZero()) return { tributo: 'multa', nome, valor: paga, fonte: PAGAMENTOS };
+  const valor = somar(di.adicoes.map(({ outros }) => outros?.multa?.recolher ?? null));
+  return { tributo: 'multa', nome, valor, fonte: 'declarada nas adições' };
+}
+
+function principalAMais(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
+  const debitos = debitosDaDeclaracao(di);
+  return TRIBUTOS_DI.flatMap((tributo) => {
+    const receita = RECEITA_DO_TRIBUTO[tributo];
+    const aMais = pagoDaReceita(di, receita)?.minus(debitos[tributo]);
+    if (!aMais?.gt(toleranciaDoPagamento())) return [];
+    const nome = `${tributo.toUpperCase()} pago além do que as adições declaram`;
+    return [{ tributo: null, nome, valor: aMais, fonte: `${PAGAMENTOS}, receita ${receita}` }];
+  });
+}
+
+const PAGAMENTOS = 'pagamentos da declaração';

@@ -1,0 +1,73 @@
+import type { AdicaoDoCalculo, EntradaImportacao, TributoFederal } from '#lib/domain/calculo-importacao.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DeclaracaoImportacao, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { taxacaoDoTributo } from './adicao.ts';
+import { type ContextoDoCalculo, contextoDoCalculo, type OpcoesDoCalculo } from './contexto-do-calculo.ts';
+
+/**
+ * The entrada of a registered declaration, with each tax that cannot be reckoned taken as it was declared, and why. All the others, and
+ * what they rest on, are reckoned as ever.
+ */
+export function oQueSeCalcula(
+  entrada: EntradaImportacao,
+  di: DeclaracaoImportacao,
+  opcoes: OpcoesDoCalculo,
+): EntradaImportacao {
+  const contexto = contextoDoCalculo(entrada, opcoes);
+  return {
+    ...entrada,
+    adicoes: entrada.adicoes.map((adicao, indice) => {
+      const declarada = di.adicoes[indice];
+      if (!declarada) return adicao;
+      return {
+        ...adicao,
+        tributos: comDeclarados(adicao.tributos, declarada.tributos, `adicoes.${indice}.tributos`, contexto),
+        itens: adicao.itens.map((item, k) => {
+          const doItem = declarada.itens[k]?.duimp?.tributos;
+          if (!item.tributos || !doItem) return item;
+          const onde = `adicoes.${indice}.itens.${k}.tributos`;
+          return { ...item, tributos: comDeclarados(item.tributos, doItem, onde, contexto) };
+        }),
+      };
+    }),
+  };
+}
+
+function comDeclarados(
+  tributos: AdicaoDoCalculo['tributos'],
+  declarados: TributosDeclarados,
+  onde: string,
+  contexto: ContextoDoCalculo,
+): AdicaoDoCalculo['tributos'] {
+  const declarado = (qual: TributoFederal) => {
+    const motivo = porQueNao(qual, tributos, onde, contexto);
+    if (motivo === null) return tributos[qual];
+    const { devido, recolher } = declarados[qual];
+    return {
+      ...tributos[qual],
+      semCalculo: { motivo, devido: new Exato(devido).toFixed(2), recolher: new Exato(recolher).toFixed(2) },
+    };
+  };
+  return {
+    ii: declarado('ii') as AdicaoDoCalculo['tributos']['ii'],
+    ipi: declarado('ipi'),
+    pis: declarado('pis'),
+    cofins: declarado('cofins'),
+  };
+}
+
+function porQueNao(
+  qual: TributoFederal,
+  tributos: AdicaoDoCalculo['tributos'],
+  onde: string,
+  contexto: ContextoDoCalculo,
+): string | null {
+  try {
+    taxacaoDoTributo(qual, tributos, onde, contexto);
+    return null;
+  } catch (erro) {
+    if (erro instanceof RegraViolada) return erro.message;
+    throw erro;
+  }
+}

@@ -1,0 +1,38 @@
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { OutroDeclarado, OutrosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type { FolhasDaAdicao } from './di-xml-leitura-adicao.ts';
+
+/**
+ * What an adição of a DI owes beside the four taxes, from its leaves: antidumping, CIDE and the fine it is registered with. The file prints
+ * zeros where there is none. Compensatory duties and safeguards have no leaves; a DI shows them among its payments alone.
+ */
+export function outrosDaAdicao(folhas: FolhasDaAdicao): OutrosDeclarados {
+  const antidumping = declarado(folhas.antidumpingAliquotaValorDevido, folhas.antidumpingAliquotaValorRecolher, {
+    quantidade: folhas.antidumpingAliquotaEspecificaQuantidadeUnidade,
+    valorUnidade: folhas.antidumpingAliquotaEspecificaValor,
+    aliquota: folhas.antidumpingAliquotaAdValorem,
+  });
+  const cide = declarado(folhas.cideValorDevido, folhas.cideValorRecolher, {});
+  const multa = declarado(folhas.valorMultaARecolher, folhas.valorMultaARecolher, {});
+  return { ...(antidumping && { antidumping }), ...(cide && { cide }), ...(multa && { multa }) };
+}
+
+function declarado(
+  devido: DecimalTexto | null | undefined,
+  recolher: DecimalTexto | null | undefined,
+  taxa: { [nome in 'quantidade' | 'valorUnidade' | 'aliquota']?: DecimalTexto | null | undefined },
+): OutroDeclarado | null {
+  if (!positivo(devido) && !positivo(recolher)) return null;
+  const [quantidade, valorUnidade] = [positivo(taxa.quantidade), positivo(taxa.valorUnidade)];
+  return {
+    devido: devido ?? '0.00',
+    recolher: recolher ?? '0.00',
+    especifica: quantidade && valorUnidade ? { quantidade, valorUnidade } : null,
+    aliquota: positivo(taxa.aliquota),
+  };
+}
+
+function positivo(valor: DecimalTexto | null | undefined): DecimalTexto | null {
+  return valor && new Exato(valor).gt(0) ? valor : null;
+}
