@@ -21,7 +21,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       const [id] = await importar(pessoa, de2023);
       const { motivo, tolerancia, linhas, totais } = await comparacao(pessoa, id as string);
       expect(motivo).toBeNull();
-      expect(tolerancia).toBe('0.80');
+      expect(tolerancia).toBe('0.48');
       expect(linhas).toHaveLength(80);
       const semIpi = linhas.filter(({ figura }) => figura !== 'ipi');
       expect(new Set(semIpi.map(({ diferenca }) => diferenca))).toEqual(new Set(['0.00']));
@@ -112,8 +112,8 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       for (const folha of [
         'XML da DI: adicao[001]/mercadoria[1]/quantidade',
         'XML da DI: adicao[001]/mercadoria[1]/valorUnitario',
-        'XML da DI: adicao[001]/iiAliquotaAdValorem',
-        'deduzida dos valores que a DI declara na moeda e em reais',
+        'XML da DI: adicao[001]/iiAliquotaAdValorem, NCM 73181500',
+        'deduzida dos valores que a DI declara na moeda e em reais; taxa do registro em 02/01/2023',
       ]) {
         expect(fontes).toContain(folha);
       }

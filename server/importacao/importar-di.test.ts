@@ -27,6 +27,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
         ipi: '33319.88',
         pis: '14050.24',
         cofins: '67647.66',
+        outros: '0.00',
         taxaSiscomex: '493.56',
       };
       expect(resposta.json()).toEqual([
@@ -53,8 +54,8 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
           adicoes: 2,
           itens: 3,
           valorAduaneiro: '546047.18',
-          tributos: { ii: '0.00', ipi: '54604.71', pis: '11466.98', cofins: '52693.54', taxaSiscomex: '244.00' },
-          recolher: { ii: '0.00', ipi: '0.00', pis: '11466.98', cofins: '52693.54', taxaSiscomex: '244.00' },
+          tributos: { ii: '0.00', ipi: '54604.71', pis: '11466.98', cofins: '52693.54', outros: '0.00', taxaSiscomex: '244.00' },
+          recolher: { ii: '0.00', ipi: '0.00', pis: '11466.98', cofins: '52693.54', outros: '0.00', taxaSiscomex: '244.00' },
         },
         { numero: 'IMP-2026-0002', numeroDI: '1890000029', adicoes: 4 },
         {
@@ -62,8 +63,8 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
           numeroDI: '1890000037',
           adicoes: 1,
           valorAduaneiro: '5415.43',
-          tributos: { ii: '974.77', ipi: '958.53', pis: '113.72', cofins: '576.74', taxaSiscomex: '214.50' },
-          recolher: { ii: '974.77', ipi: '0.00', pis: '113.72', cofins: '576.74', taxaSiscomex: '214.50' },
+          tributos: { ii: '974.77', ipi: '958.53', pis: '113.72', cofins: '576.74', outros: '0.00', taxaSiscomex: '214.50' },
+          recolher: { ii: '974.77', ipi: '0.00', pis: '113.72', cofins: '576.74', outros: '0.00', taxaSiscomex: '214.50' },
         },
       ]);
     });

@@ -9,8 +9,9 @@ test('due and to pay are summed apart, items counted', () => {
   expect(resumirDi(declaracaoDeTeste({ adicoes: [adicaoDeTeste(), suspensa] }))).toEqual({
     valorAduaneiro: '555.00',
     itens: 2,
-    tributos: { ii: '98.80', ipi: '0.00', pis: '23.30', cofins: '107.10', taxaSiscomex: '154.23' },
-    recolher: { ii: '88.80', ipi: '0.00', pis: '23.30', cofins: '107.10', taxaSiscomex: '154.23' },
+    tributos: { ii: '98.80', ipi: '0.00', pis: '23.30', cofins: '107.10', outros: '0.00', taxaSiscomex: '154.23' },
+    // Four payments, each with a fine and interest of 9.99.
+    recolher: { ii: '88.80', ipi: '0.00', pis: '23.30', cofins: '107.10', outros: '79.92', taxaSiscomex: '154.23' },
   });
 });
 
@@ -32,12 +33,12 @@ descreverComMaterial('the real declarations', AMOSTRAS_DI, (...amostras) => {
   const resumos = amostras.flatMap((amostra) => lerDiXml(amostra)).map(resumirDi);
 
   test('the DI of 16 adições', () => {
-    const tributos = { ii: '79184.34', ipi: '33319.88', pis: '14050.24', cofins: '67647.66', taxaSiscomex: '493.56' };
+    const tributos = { ii: '79184.34', ipi: '33319.88', pis: '14050.24', cofins: '67647.66', outros: '0.00', taxaSiscomex: '493.56' };
     expect(resumos[3]).toEqual({ valorAduaneiro: '565511.26', itens: 189, tributos, recolher: tributos });
   });
 
   test('the first of 2018, with its IPI suspended', () => {
-    const tributos = { ii: '0.00', ipi: '54604.71', pis: '11466.98', cofins: '52693.54', taxaSiscomex: '244.00' };
+    const tributos = { ii: '0.00', ipi: '54604.71', pis: '11466.98', cofins: '52693.54', outros: '0.00', taxaSiscomex: '244.00' };
     expect(resumos[0]).toEqual({
       valorAduaneiro: '546047.18',
       itens: 3,

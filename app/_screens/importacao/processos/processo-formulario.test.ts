@@ -5,7 +5,7 @@ import { formularioDaParte } from './processo-formulario.ts';
 import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
-const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', taxaSiscomex: '0.00' };
+const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
 const PROCESSO: ProcessoInteiro = processoInteiro.parse({
   id: ID,
   versao: 2,

@@ -1,0 +1,142 @@
+import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+const ARQUIVOS = ['samples/reais/duimp-25BR00001883412-capa.json', 'samples/reais/duimp-25BR00001883412-itens.json'];
+
+descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, itens) => {
+  const inteira = (mudar: (itens: Item[]) => void = () => {}) => {
+    const lidos: Item[] = JSON.parse(itens.toString());
+    mudar(lidos);
+    return Buffer.from(JSON.stringify({ ...JSON.parse(capa.toString()), itens: lidos }));
+  };
+
+  emCadaBanco('Comparacao', (bancada) => {
+    const importar = async (arquivo: Buffer) => {
+      const pessoa = await bancada().novaPessoa();
+      const criado = await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', arquivo, 'duimp.json'));
+      expect(criado.statusCode).toBe(201);
+      const [{ id }] = criado.json();
+      const pedir = async <T>(caminho: string): Promise<T> =>
+        (await pessoa.pedir({ url: `/api/Processo/${id}/${caminho}` })).json();
+      return { pedir, comparacao: () => pedir<ComparacaoDi>('Comparacao') };
+    };
+
+    test('every figure of every item and every total is what the Portal answered', async () => {
+      const { comparacao } = await importar(inteira());
+      const { motivo, itens: linhas, itensComparados, totais, aDebitar } = await comparacao();
+      expect(motivo).toBeNull();
+      expect(itensComparados).toEqual({ total: 21, divergentes: 0 });
+      expect(linhas).toHaveLength(105);
+      expect(linhas.filter(({ diferenca }) => diferenca !== '0.00')).toEqual([]);
+      expect(totais.map(({ figura, calculado, diferenca }) => [figura, calculado, diferenca])).toEqual([
+        ['valorAduaneiro', '102885.65', '0.00'],
+        ['ii', '16322.14', '0.00'],
+        ['ipi', '8868.22', '0.00'],
+        ['pis', '2160.59', '0.00'],
+        ['cofins', '10107.27', '0.00'],
+        ['taxaSiscomex', '285.34', '0.00'],
+      ]);
+      expect(aDebitar).toMatchObject({ ii: '16322.14', ipi: '8868.22', pis: '2160.59', cofins: '10107.27' });
+    });
+
+    test('the memória of an item names the JSON and the number the DUIMP gives it, at the rate of four decimals', async () => {
+      const { pedir } = await importar(inteira());
+      const memoria = await pedir<No>('Memoria?item=7&figura=ii');
+      const nos = todos(memoria);
+      expect(nos.map(({ fonte }) => fonte)).toContain('JSON da DUIMP, item 7: mercadoria.quantidadeComercial');
+      expect(nos.find(({ nome }) => nome === 'Taxa de câmbio EUR')?.valor).toBe('6.2013');
+      expect(nos.filter(({ fonte }) => fonte?.includes('XML'))).toEqual([]);
+    });
+
+    test('one tax by the unit is reckoned by its units, and the other items stay as they were', async () => {
+      const { comparacao } = await importar(
+        inteira(([primeiro]) => {
+          const ipi = primeiro?.tributos.tributosCalculados.find(({ tipo }) => tipo === 'IPI');
+          if (!ipi) throw new Error('no IPI');
+          Object.assign(ipi.valoresBRL, { calculado: 42, devido: 42, aRecolher: 42 });
+          ipi.memoriaCalculo = { tipoAliquota: 'ESPECIFICA', valorAliquotaEspecifica: 1.5, baseCalculoEspecificaBRL: 28 };
+        }),
+      );
+      const { itens: linhas } = await comparacao();
+      expect(linhas.find(({ item, figura }) => item === '1' && figura === 'ipi')).toMatchObject({
+        declarado: '42.00',
+        calculado: '42.00',
+        relevante: false,
+      });
+      expect(linhas.filter(({ relevante }) => relevante)).toEqual([]);
+    });
+
+    test('a reduction to nothing is a rate, and a reduced base says why it is not reckoned', async () => {
+      const { comparacao } = await importar(
+        inteira(([primeiro, segundo]) => {
+          const de = (item: Item | undefined, qual: string) => {
+            const calculado = item?.tributos.tributosCalculados.find(({ tipo }) => tipo === qual);
+            const aplicado = item?.tributos.tributosAplicados.find(({ tributo }) => tributo.codigo === qual);
+            if (!calculado || !aplicado) throw new Error(`no ${qual}`);
+            return { calculado, aplicado };
+          };
+          const pis = de(primeiro, 'PIS');
+          pis.aplicado.regime.codigo = 4;
+          Object.assign(pis.calculado.memoriaCalculo, { valorAliquotaReduzida: 0 });
+          Object.assign(pis.calculado.valoresBRL, { devido: 0, aRecolher: 0 });
+          const ii = de(segundo, 'II');
+          Object.assign(ii.calculado.memoriaCalculo, { percentualReducaoBaseCalculo: 50 });
+        }),
+      );
+      const { itens: linhas, totais } = await comparacao();
+      const linha = (numero: string, qual: string) =>
+        linhas.find(({ item, figura }) => item === numero && figura === qual);
+      expect(linha('1', 'pis')).toMatchObject({ declarado: '0.00', calculado: '0.00' });
+      expect(linha('2', 'ii')).toMatchObject({ calculado: null, diferenca: null });
+      expect(linha('2', 'ii')?.motivo).toMatch(/reduz a base de cálculo/);
+      expect(linha('2', 'ipi')?.diferenca).toBe('0.00');
+      expect(totais.find(({ figura }) => figura === 'ii')).toMatchObject({
+        calculado: null,
+        motivo: 'Não calculado em 1 de 5 adições.',
+      });
+    });
+
+    test('an antidumping of the item reaches totals, comparison and cost', async () => {
+      const { pedir, comparacao } = await importar(
+        inteira(([primeiro]) => {
+          primeiro?.tributos.tributosCalculados.push({
+            tipo: 'ANTIDUMPING',
+            valoresBRL: { calculado: 1000, devido: 1000, aRecolher: 1000 },
+            memoriaCalculo: { tipoAliquota: 'ESPECIFICA', valorAliquotaEspecifica: 40, baseCalculoEspecificaBRL: 25 },
+          });
+        }),
+      );
+      const { totais } = await comparacao();
+      expect(totais.find(({ figura }) => figura === 'antidumping')).toMatchObject({
+        declarado: '1000.00',
+        calculado: '1000.00',
+        diferenca: '0.00',
+      });
+      const custo = await pedir<{ totais: { total: string; valorAduaneiro: string } }>('Custo');
+      // The customs value, what was paid of the four taxes, the fee and the duty.
+      const pago = ['102885.65', '16322.14', '8868.22', '2160.59', '10107.27', '285.34', '1000.00'];
+      expect(custo.totais.total).toBe(pago.reduce((ate, um) => ate.plus(um), new Exato(0)).toFixed(2));
+    });
+  });
+});
+
+interface Item {
+  tributos: {
+    tributosAplicados: { tributo: { codigo: string }; regime: { codigo: number } }[];
+    tributosCalculados: { tipo: string; valoresBRL: object; memoriaCalculo: object }[];
+  };
+}
+
+interface No {
+  nome: string;
+  valor: string;
+  fonte: string | null;
+  entradas: No[];
+}
+
+function todos(no: No): No[] {
+  return [no, ...no.entradas.flatMap(todos)];
+}
