@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { type LinhaComparada, NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
-import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarAliquota, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { Diferenca } from './Diferenca.tsx';
 import { chaveDaFigura } from './figura-aberta.ts';
 
 interface ComparacaoTableProps {
@@ -43,34 +43,27 @@ function colunas(aoAbrir: (chave: string) => void): Coluna<LinhaComparada>[] {
     { titulo: 'Tributo', valor: ({ figura }) => NOME_FIGURA_COMPARADA[figura] },
     { titulo: 'Regime', valor: ({ regime }) => regime && REGIMES_TRIBUTARIOS[regime] },
     { titulo: 'Base (R$)', valor: ({ base }) => base && formatarDinheiro(base), numerica: true },
-    { titulo: 'Alíquota (%)', valor: ({ aliquota }) => aliquota && formatarDinheiro(aliquota), numerica: true },
+    { titulo: 'Alíquota (%)', valor: ({ aliquota }) => aliquota && formatarAliquota(aliquota), numerica: true },
     { titulo: 'Declarado (R$)', valor: ({ declarado }) => formatarDinheiro(declarado), numerica: true },
     {
       titulo: 'Calculado (R$)',
-      valor: (linha) => (
-        <FigureButton
-          nome={nomeDe(linha)}
-          valor={formatarDinheiro(linha.calculado)}
-          aoAbrir={() => aoAbrir(chaveDaFigura(linha))}
-        />
-      ),
+      valor: (linha) =>
+        linha.calculado === null ? (
+          <TwoLines principal="—" secundaria={linha.motivo} />
+        ) : (
+          <FigureButton
+            nome={nomeDe(linha)}
+            valor={formatarDinheiro(linha.calculado)}
+            aoAbrir={() => aoAbrir(chaveDaFigura(linha))}
+          />
+        ),
       numerica: true,
     },
-    { titulo: 'Diferença (R$)', valor: (linha) => <Diferenca linha={linha} />, numerica: true },
+    { titulo: 'Diferença (R$)', valor: (linha) => <Diferenca {...linha} />, numerica: true },
   ];
 }
 
 function nomeDe({ adicao, figura }: LinhaComparada): string {
   const nome = NOME_FIGURA_COMPARADA[figura];
   return adicao ? `${nome} da adição ${adicao}` : `${nome}, total`;
-}
-
-function Diferenca({ linha: { diferenca, relevante } }: { linha: LinhaComparada }) {
-  const nenhuma = diferenca === null || /^-?[0.]+$/.test(diferenca);
-  const cor = relevante ? 'warning.main' : nenhuma ? 'text.secondary' : 'text.primary';
-  return (
-    <Box component="span" sx={{ color: cor, fontWeight: relevante ? 650 : undefined }}>
-      {formatarDinheiro(diferenca)}
-    </Box>
-  );
 }

@@ -1,9 +1,14 @@
 import type { MemoriaConsulta } from '#lib/contracts/comparacao-di.ts';
-import { FIGURAS_COMPARADAS, type LinhaComparada } from '#lib/domain/comparacao-di.ts';
+import { FIGURAS_COMPARADAS, type LinhaComparada, type LinhaDoItem } from '#lib/domain/comparacao-di.ts';
 
 /** A figure as the URL names it: `001.ii`, `total.valorAduaneiro`. */
 export function chaveDaFigura({ adicao, figura }: Pick<LinhaComparada, 'adicao' | 'figura'>): string {
   return `${adicao ?? 'total'}.${figura}`;
+}
+
+/** A figure of an item as the URL names it: `item7.ii`. */
+export function chaveDoItem({ item, figura }: Pick<LinhaDoItem, 'item' | 'figura'>): string {
+  return `item${item}.${figura}`;
 }
 
 /** What such a name asks the API for; null when it names nothing. */
@@ -12,5 +17,7 @@ export function figuraAberta(chave: string | undefined): MemoriaConsulta | null 
   const figura = FIGURAS_COMPARADAS.find((uma) => uma === nome);
   if (!figura) return null;
   if (adicao === 'total') return { figura };
+  const [, item] = /^item(\d{1,5})$/.exec(adicao) ?? [];
+  if (item) return { item, figura };
   return /^\d{3}$/.test(adicao) ? { adicao, figura } : null;
 }

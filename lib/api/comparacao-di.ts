@@ -6,10 +6,14 @@ import { ler } from './client.ts';
 /** A registered declaration does not change, and a rate hardly does: no need to ask again at every glance. */
 const SEM_PRESSA = { revalidateOnFocus: false };
 
-/** What a process declares against what the engine reckons. */
-export function useComparacao(processoId: string) {
+/** What a process declares against what the engine reckons; with an adição, its items too, however many the declaration has. */
+export function useComparacao(processoId: string, adicao?: string) {
   const recurso = `/api/Processo/${processoId}/Comparacao` as const;
-  return useSWR(recurso, () => ler(recurso, comparacaoDi), SEM_PRESSA);
+  return useSWR(
+    [recurso, adicao] as const,
+    () => ler(recurso, comparacaoDi, adicao === undefined ? {} : { consulta: { adicao } }),
+    SEM_PRESSA,
+  );
 }
 
 /** How one of its amounts came about; nothing is asked while none is open. */

@@ -179,11 +179,9 @@ export const resultadoImportacao = z.object({
     devido: porTributo(reais),
     recolher: porTributo(reais),
     antidumping: reais,
-    aDebitar: porTributo(reais)
-      .extend({ antidumping: reais })
-      .meta({
-        description: 'O que o banco debita no registro, por receita; numa DI difere da soma de recolher, truncada.',
-      }),
+    aDebitar: porTributo(reais).extend({ antidumping: reais }).meta({
+      description: 'O que o banco debita no registro, por receita; numa DI difere da soma de recolher, truncada.',
+    }),
   }),
   taxaSiscomex: dinheiro,
   afrmm: z

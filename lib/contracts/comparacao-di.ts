@@ -28,9 +28,7 @@ export const comparacaoDi = z.object({
   linhas: z.array(linha),
   totais: z.array(linha),
   itensComparados: z.object({ total: z.number().int(), divergentes: z.number().int() }).nullable(),
-  itens: z.array(
-    z.object({ adicao: z.string(), item: z.string(), figura: z.enum(FIGURAS_DO_ITEM), ...comparada }),
-  ),
+  itens: z.array(z.object({ adicao: z.string(), item: z.string(), figura: z.enum(FIGURAS_DO_ITEM), ...comparada })),
   aDebitar: z
     .object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, antidumping: dinheiro })
     .nullable(),

@@ -218,7 +218,8 @@ export const tributosTotais = z.object({
   pis: dinheiro,
   cofins: dinheiro,
   outros: dinheiro.meta({
-    description: 'Antidumping, medida compensatória, salvaguarda, CIDE e multa; em recolher, também juros e o que se pagou a mais.',
+    description:
+      'Antidumping, medida compensatória, salvaguarda, CIDE e multa; em recolher, também juros e o que se pagou a mais.',
   }),
   taxaSiscomex: dinheiro,
 });

@@ -25,6 +25,12 @@ export function formatarDinheiro(texto: DecimalTexto | null | undefined): string
   return formatarDecimal(texto, 2);
 }
 
+/** Per cent with the decimals it has, two at least: `"6.5"` → `6,50`, `"10.4625"` → `10,4625`. */
+export function formatarAliquota(texto: DecimalTexto | null | undefined): string {
+  const [, decimais = ''] = texto?.trim().split('.') ?? [];
+  return formatarDecimal(texto, Math.max(2, decimais.length));
+}
+
 /** What an amount moves by, always with its sign: `"73.03"` → `+73,03`; a zero has none. */
 export function formatarEfeito(texto: DecimalTexto): string {
   const escrito = formatarDinheiro(texto);

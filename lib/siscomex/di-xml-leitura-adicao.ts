@@ -59,7 +59,10 @@ export function valoresDaAdicao(folhas: FolhasDaAdicao): ValoresDaAdicao {
 }
 
 /** With a percentage of reduction beside it, a zero says only that the rate is told by the percentage. */
-function reduzida({ regime, aliquotaReduzida }: TributoDeclarado, percentual: string | null | undefined): string | null {
+function reduzida(
+  { regime, aliquotaReduzida }: TributoDeclarado,
+  percentual: string | null | undefined,
+): string | null {
   const zeroEhAliquota = /REDU[CÇ][AÃ]O/i.test(regime.nome ?? '') && !seNaoForZero(percentual);
   return zeroEhAliquota ? aliquotaReduzida : seNaoForZero(aliquotaReduzida);
 }

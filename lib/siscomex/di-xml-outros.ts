@@ -1,5 +1,5 @@
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { OutroDeclarado, OutrosDeclarados } from '#lib/domain/declaracao-importacao.ts';
 import type { FolhasDaAdicao } from './di-xml-leitura-adicao.ts';
 

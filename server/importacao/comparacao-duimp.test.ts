@@ -57,7 +57,11 @@ descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, ite
           const ipi = primeiro?.tributos.tributosCalculados.find(({ tipo }) => tipo === 'IPI');
           if (!ipi) throw new Error('no IPI');
           Object.assign(ipi.valoresBRL, { calculado: 42, devido: 42, aRecolher: 42 });
-          ipi.memoriaCalculo = { tipoAliquota: 'ESPECIFICA', valorAliquotaEspecifica: 1.5, baseCalculoEspecificaBRL: 28 };
+          ipi.memoriaCalculo = {
+            tipoAliquota: 'ESPECIFICA',
+            valorAliquotaEspecifica: 1.5,
+            baseCalculoEspecificaBRL: 28,
+          };
         }),
       );
       const { itens: linhas } = await comparacao();

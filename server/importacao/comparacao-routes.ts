@@ -20,7 +20,8 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Valor aduaneiro e tributos declarados, calculados de novo e a diferença, por adição e por item de uma DUIMP',
+        summary:
+          'Valor aduaneiro e tributos declarados, calculados de novo e a diferença, por adição e por item de uma DUIMP',
         params,
         querystring: comparacaoConsulta,
         response: { 200: comparacaoDi, 400: erroResposta, 404: erroResposta },

@@ -36,7 +36,14 @@ emCadaBanco('A DUIMP file', (bancada) => {
       adicoes: 2,
       itens: 3,
       valorAduaneiro: '11133.10',
-      tributos: { ii: '1696.50', ipi: '1844.94', pis: '233.80', cofins: '1074.35', outros: '0.00', taxaSiscomex: '154.23' },
+      tributos: {
+        ii: '1696.50',
+        ipi: '1844.94',
+        pis: '233.80',
+        cofins: '1074.35',
+        outros: '0.00',
+        taxaSiscomex: '154.23',
+      },
       recolher: { ii: '0.00', ipi: '0.00', pis: '233.80' },
     });
     expect(await ler(pessoa, criado.id)).toMatchObject({

@@ -28,7 +28,14 @@ emCadaBanco('The figures of a process', (bancada) => {
     ).json();
     // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure.
     expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(6);
-    expect(recolher).toEqual({ ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '223.64' });
+    expect(recolher).toEqual({
+      ii: '0.00',
+      ipi: '0.00',
+      pis: '0.00',
+      cofins: '0.00',
+      outros: '0.00',
+      taxaSiscomex: '223.64',
+    });
 
     const [linha] = (await pedir({ url: '/api/Processo' })).json();
     const inteiro = (await pedir({ url: `/api/Processo/${id}` })).json();

@@ -39,10 +39,7 @@ export function taxasDaDai(
   const semAdicao = encargosSemAdicao(declaracao).filter(({ tributo }) => tributo !== null && tributo !== 'multa');
   const diversas = [...(taxaSiscomex ? [taxaSiscomex] : []), ...semAdicao.map(deEncargo), ...de(false)];
   const somar = (parcelas: readonly Figura[]) =>
-    soma(
-      { nome: 'Taxas e despesas', unidade: 'R$', casas: 2, fonte: LEI, arredondamento: 'TRUNCAR' },
-      parcelas,
-    );
+    soma({ nome: 'Taxas e despesas', unidade: 'R$', casas: 2, fonte: LEI, arredondamento: 'TRUNCAR' }, parcelas);
   return {
     taxaSiscomex,
     diversas: somaEmReais([...diversas, ...direitos]),

@@ -21,8 +21,8 @@ import type { Parametro } from '#lib/domain/parametro.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';
-import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 import type { ItemCalculado } from './duimp/item.ts';
+import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 import { textoDeCentavos } from './inteiros.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
 import { figuraTaxaSiscomex } from './taxa-siscomex.ts';
@@ -195,7 +195,10 @@ function totaisDe(linhas: LinhaComparada[], tolerancia: Exato): LinhaComparada[]
     const semEle = suas.filter((linha) => linha.calculado === null).length;
     const valores =
       semEle > 0
-        ? semCalculo(declarado, `Não calculado em ${semEle} de ${suas.length} ${suas.length === 1 ? 'adição' : 'adições'}.`)
+        ? semCalculo(
+            declarado,
+            `Não calculado em ${semEle} de ${suas.length} ${suas.length === 1 ? 'adição' : 'adições'}.`,
+          )
         : diferenca(declarado, dinheiro(somar(suas.map((linha) => linha.calculado))), tolerancia);
     return { ...SEM_TRIBUTO, ...TOTAL, figura, ...valores };
   });

@@ -67,7 +67,9 @@ function conferirTaxaSiscomex(di: DeclaracaoImportacao): Conferencia[] {
     if (!(erro instanceof RegraViolada)) throw erro;
     const codigo = `PAGAMENTO_${RECEITA_TAXA_SISCOMEX}`;
     const declarado = pago && dinheiro(pago);
-    return [{ codigo, adicao: null, declarado, calculado: null, nivel: 'aviso', mensagem: `Taxa Siscomex: ${erro.message}` }];
+    return [
+      { codigo, adicao: null, declarado, calculado: null, nivel: 'aviso', mensagem: `Taxa Siscomex: ${erro.message}` },
+    ];
   }
 }
 

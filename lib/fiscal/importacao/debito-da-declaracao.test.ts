@@ -15,7 +15,8 @@ descreverComMaterial('What the bank was debited for real declarations', AMOSTRAS
       return pago ? [[tributo, pago.toFixed(2)]] : [];
     });
     expect(pagos.length).toBeGreaterThan(1);
-    expect(pagos.map(([tributo]) => [tributo, debitos[tributo as (typeof TRIBUTOS)[number]].toFixed(2)])).toEqual(pagos);
+    expect(pagos.map(([tributo]) => [tributo, debitos[tributo as (typeof TRIBUTOS)[number]].toFixed(2)])).toEqual(
+      pagos,
+    );
   });
 });
-

@@ -40,7 +40,9 @@ export function direitosDaAdicao({ outros }: DeclaracaoImportacao['adicoes'][num
   return OUTROS_TRIBUTOS.flatMap((tributo) => {
     const recolher = tributo === 'multa' ? undefined : outros?.[tributo]?.recolher;
     if (!recolher || new Exato(recolher).isZero()) return [];
-    return [{ tributo, nome: NOME_DO_OUTRO_TRIBUTO[tributo], valor: new Exato(recolher), fonte: 'declarado na adição' }];
+    return [
+      { tributo, nome: NOME_DO_OUTRO_TRIBUTO[tributo], valor: new Exato(recolher), fonte: 'declarado na adição' },
+    ];
   });
 }
 

@@ -160,7 +160,9 @@ test('the source of a rate is the leaf it came from, also where the lower one to
     return fontesDaDi(di, entradaDaDi(di))('adicoes.0.tributos.ipi.aliquota');
   };
   expect(fonte(declarado('SUSPENSAO', '6.50'))).toBe('XML da DI: adicao[001]/ipiAliquotaAdValorem, NCM 85177900');
-  expect(fonte(declarado('SUSPENSAO', '6.50', '3.25'))).toBe('XML da DI: adicao[001]/ipiAliquotaReduzida, NCM 85177900');
+  expect(fonte(declarado('SUSPENSAO', '6.50', '3.25'))).toBe(
+    'XML da DI: adicao[001]/ipiAliquotaReduzida, NCM 85177900',
+  );
 });
 
 test('each adição keeps its own condition of sale and currency; adjustments come in theirs, or in reais', () => {

@@ -92,7 +92,8 @@ function ii({ tributos: { ii: declarado }, campos }: AdicaoDeclarada): IiDoCalcu
   const aliquota = declarado.aliquota ?? '0';
   const { aliquotaReduzida } = declarado;
   if (temAcordo(campos)) return { regime, aliquota, acordo: { aliquota: campos.iiAliquotaAcordo ?? '0' } };
-  if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(aliquotaReduzida, campos.iiAliquotaPercentualReducao) };
+  if (regime === 'REDUCAO')
+    return { regime, aliquota, ...reducao(aliquotaReduzida, campos.iiAliquotaPercentualReducao) };
   // Outside a regime of reduction a lower rate is an ex-tarifário's.
   return aliquotaReduzida !== null
     ? { regime, aliquota, exTarifario: { aliquota: aliquotaReduzida } }
@@ -104,7 +105,11 @@ function iiDoItem(declarado: TributoDoItem): IiDoCalculo {
   const { regime, aliquota = '0', aliquotaReduzida, reducaoPerc, meses, semCalculo } = tributoDoItem(declarado);
   const comum = { regime, aliquota, ...(meses && { meses }), ...(semCalculo && { semCalculo }) };
   if (regime === 'REDUCAO' || aliquotaReduzida === undefined) {
-    return { ...comum, ...(aliquotaReduzida !== undefined && { aliquotaReduzida }), ...(reducaoPerc && { reducaoPerc }) };
+    return {
+      ...comum,
+      ...(aliquotaReduzida !== undefined && { aliquotaReduzida }),
+      ...(reducaoPerc && { reducaoPerc }),
+    };
   }
   return { ...comum, exTarifario: { aliquota: aliquotaReduzida } };
 }

@@ -33,12 +33,26 @@ descreverComMaterial('the real declarations', AMOSTRAS_DI, (...amostras) => {
   const resumos = amostras.flatMap((amostra) => lerDiXml(amostra)).map(resumirDi);
 
   test('the DI of 16 adições', () => {
-    const tributos = { ii: '79184.34', ipi: '33319.88', pis: '14050.24', cofins: '67647.66', outros: '0.00', taxaSiscomex: '493.56' };
+    const tributos = {
+      ii: '79184.34',
+      ipi: '33319.88',
+      pis: '14050.24',
+      cofins: '67647.66',
+      outros: '0.00',
+      taxaSiscomex: '493.56',
+    };
     expect(resumos[3]).toEqual({ valorAduaneiro: '565511.26', itens: 189, tributos, recolher: tributos });
   });
 
   test('the first of 2018, with its IPI suspended', () => {
-    const tributos = { ii: '0.00', ipi: '54604.71', pis: '11466.98', cofins: '52693.54', outros: '0.00', taxaSiscomex: '244.00' };
+    const tributos = {
+      ii: '0.00',
+      ipi: '54604.71',
+      pis: '11466.98',
+      cofins: '52693.54',
+      outros: '0.00',
+      taxaSiscomex: '244.00',
+    };
     expect(resumos[0]).toEqual({
       valorAduaneiro: '546047.18',
       itens: 3,

@@ -37,7 +37,9 @@ function valoresDaDi(di: DeclaracaoImportacao): ValorDeclarado[] {
 
 /** Freight and insurance stand in reais on each item alone: their sum says less about the rate than one amount. */
 function valoresDaDuimp({ frete, seguro, adicoes }: DeclaracaoImportacao): ValorDeclarado[] {
-  const itens = adicoes.flatMap(({ moeda, itens: seus }) => seus.flatMap(({ duimp }) => (duimp ? { moeda, duimp } : [])));
+  const itens = adicoes.flatMap(({ moeda, itens: seus }) =>
+    seus.flatMap(({ duimp }) => (duimp ? { moeda, duimp } : [])),
+  );
   const dosItens = itens.flatMap(({ moeda, duimp: { valorMoeda, valorReais, acrescimos, deducoes } }) => [
     { moeda, valorMoeda, valorReais, arredondados: 1 },
     ...[...acrescimos, ...deducoes].map((ajuste) => ({ ...ajuste, arredondados: 1 })),

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
+import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -21,7 +22,7 @@ export function ComparacaoAdicaoSection({
   const { processoId, numero } = adicao;
   const { memoria } = useSearch({ from: '/dentro/importacao/processos/$id/adicao/$numero' });
   const navegar = useNavigate({ from: '/importacao/processos/$id/adicao/$numero' });
-  const { data, error, mutate } = useComparacao(processoId);
+  const { data, error, mutate } = useComparacao(processoId, numero);
   const aberta = figuraAberta(memoria);
   const explicada = useMemoria(processoId, aberta);
   const abrir = (chave: string | undefined) => navegar({ search: { memoria: chave }, replace: chave === undefined });
@@ -32,12 +33,17 @@ export function ComparacaoAdicaoSection({
   return (
     <Section titulo={TITULO} nota="o declarado prevalece" semMargem>
       {data.motivo === null ? (
-        <ComparacaoTable
-          legenda={TITULO}
-          linhas={data.linhas.filter((linha) => linha.adicao === numero)}
-          aberta={memoria}
-          aoAbrir={abrir}
-        />
+        <>
+          <ComparacaoTable
+            legenda={TITULO}
+            linhas={data.linhas.filter((linha) => linha.adicao === numero)}
+            aberta={memoria}
+            aoAbrir={abrir}
+          />
+          {data.itens.length > 0 && (
+            <ItensComparadosTable legenda={ITENS} linhas={data.itens} aberta={memoria} aoAbrir={abrir} />
+          )}
+        </>
       ) : (
         <Alert severity="warning" sx={{ m: 2, mt: 0 }}>
           Esta declaração não pôde ser calculada de novo: {data.motivo}
@@ -55,3 +61,4 @@ export function ComparacaoAdicaoSection({
 }
 
 const TITULO = 'Declarado, calculado e diferença';
+const ITENS = 'Itens da DUIMP, calculados um a um';

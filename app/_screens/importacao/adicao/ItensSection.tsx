@@ -25,7 +25,7 @@ export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {
   );
 }
 
-/** The item total is truncated to the cent, as the Siscomex sums it (domain/importacao.md §3.4). */
+/** The item total: as a DUIMP declares it, or truncated to the cent, as the Siscomex sums those of a DI (domain/importacao.md §3.4). */
 function colunasDe(valorMoeda: string | null): Coluna<ItemDeclarado>[] {
   return [
     { titulo: 'Item', valor: ({ sequencia }) => sequencia, numerica: true },
@@ -46,6 +46,7 @@ function colunasDe(valorMoeda: string | null): Coluna<ItemDeclarado>[] {
   ];
 }
 
-function totalDoItem({ quantidade, valorUnitario }: ItemDeclarado): string {
+function totalDoItem({ quantidade, valorUnitario, duimp }: ItemDeclarado): string {
+  if (duimp?.valorMoeda) return duimp.valorMoeda;
   return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
 }

@@ -2,11 +2,22 @@ import { CodigoENome } from '#components/comex/CodigoENome.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { TRIBUTOS_DI, type TributoDeclarado } from '#lib/domain/declaracao-importacao.ts';
-import { formatarDinheiro } from '#lib/format/decimal.ts';
+import {
+  NOME_DO_OUTRO_TRIBUTO,
+  OUTROS_TRIBUTOS,
+  TRIBUTOS_DI,
+  type TributoDeclarado,
+} from '#lib/domain/declaracao-importacao.ts';
+import { formatarAliquota, formatarDinheiro } from '#lib/format/decimal.ts';
 
 export function TributosAdicaoSection({ adicao }: { adicao: AdicaoDoProcesso }) {
-  const linhas = TRIBUTOS_DI.map((tributo) => ({ nome: tributo.toUpperCase(), ...adicao.tributos[tributo] }));
+  const linhas = [
+    ...TRIBUTOS_DI.map((tributo) => ({ nome: tributo.toUpperCase(), ...adicao.tributos[tributo] })),
+    ...OUTROS_TRIBUTOS.flatMap((tributo) => {
+      const outro = adicao.outros?.[tributo];
+      return outro ? [{ ...SEM_REGIME, nome: NOME_DO_OUTRO_TRIBUTO[tributo], ...outro }] : [];
+    }),
+  ];
   return (
     <Section
       titulo="Tributos declarados"
@@ -18,14 +29,16 @@ export function TributosAdicaoSection({ adicao }: { adicao: AdicaoDoProcesso }) 
   );
 }
 
+const SEM_REGIME = { regime: { codigo: null, nome: null }, base: null, aliquotaReduzida: null };
+
 const COLUNAS: Coluna<TributoDeclarado & { nome: string }>[] = [
   { titulo: 'Tributo', valor: ({ nome }) => nome },
   { titulo: 'Regime', valor: ({ regime }) => <CodigoENome {...regime} /> },
   { titulo: 'Base (R$)', valor: ({ base }) => formatarDinheiro(base), numerica: true },
-  { titulo: 'Alíquota (%)', valor: ({ aliquota }) => formatarDinheiro(aliquota), numerica: true },
+  { titulo: 'Alíquota (%)', valor: ({ aliquota }) => formatarAliquota(aliquota), numerica: true },
   {
     titulo: 'Alíquota reduzida (%)',
-    valor: ({ aliquotaReduzida }) => formatarDinheiro(aliquotaReduzida),
+    valor: ({ aliquotaReduzida }) => formatarAliquota(aliquotaReduzida),
     numerica: true,
   },
   { titulo: 'Devido (R$)', valor: ({ devido }) => formatarDinheiro(devido), numerica: true },

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import type { LinhaComparada } from '#lib/domain/comparacao-di.ts';
+import type { ComparacaoDi, LinhaComparada } from '#lib/domain/comparacao-di.ts';
 import { ComparacaoSection } from './ComparacaoSection.tsx';
 
 const II: LinhaComparada = {
@@ -41,6 +41,16 @@ const TAXA: LinhaComparada = {
   diferenca: null,
 };
 
+const VAZIA: ComparacaoDi = {
+  motivo: null,
+  tolerancia: '0.10',
+  linhas: [],
+  totais: [],
+  itensComparados: null,
+  itens: [],
+  aDebitar: null,
+};
+
 let processos = 0;
 function abrir(resposta: () => Response) {
   // A process of its own: what was read of another is kept.
@@ -57,7 +67,7 @@ function abrir(resposta: () => Response) {
 const comLinhas =
   (...linhas: LinhaComparada[]) =>
   () =>
-    responder({ motivo: null, tolerancia: '0.80', linhas, totais: [TAXA] });
+    responder({ ...VAZIA, tolerancia: '0.80', linhas, totais: [TAXA] });
 
 test('declared, reckoned and difference of each line; what was not declared is a dash', async () => {
   abrir(comLinhas(II, ERRADO));
@@ -83,9 +93,22 @@ test('how many differences are worth a look is said in words', async () => {
   expect(await screen.findByText('1 diferença')).toBeVisible();
 });
 
-test('none is said too', async () => {
+test('none is said with what was compared: the fee, which was not declared, is not', async () => {
   abrir(comLinhas(II));
-  expect(await screen.findByText('Dentro da tolerância')).toBeVisible();
+  expect(await screen.findByText('Comparados 1 de 2 valores')).toBeVisible();
+});
+
+test('none of a DUIMP, with how many items it was compared by', async () => {
+  const taxa = { ...TAXA, declarado: '154.23', diferenca: '0.00' };
+  abrir(() => responder({ ...VAZIA, linhas: [II], totais: [taxa], itensComparados: { total: 21, divergentes: 0 } }));
+  expect(await screen.findByText('Dentro da tolerância: 2 de 2 valores e 21 itens')).toBeVisible();
+});
+
+test('a tax that cannot be reckoned is a dash with its reason, beside the others', async () => {
+  const semRegra = { ...ERRADO, calculado: null, diferenca: null, relevante: false, motivo: 'Falta a alíquota.' };
+  abrir(comLinhas(II, semRegra));
+  expect(await screen.findByRole('row', { name: /PIS.*—Falta a alíquota\.—$/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /II.*5\.297,95.*0,00$/ })).toBeVisible();
 });
 
 test('the reckoned amount opens its memória, named for who hears it', async () => {
@@ -98,7 +121,7 @@ test('the reckoned amount opens its memória, named for who hears it', async () 
 });
 
 test('a declaration that cannot be reckoned says why', async () => {
-  abrir(() => responder({ motivo: 'Falta o peso líquido.', tolerancia: '0.10', linhas: [], totais: [] }));
+  abrir(() => responder({ ...VAZIA, motivo: 'Falta o peso líquido.' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Esta declaração não pôde ser calculada de novo: Falta o peso líquido.',
   );

@@ -27,7 +27,7 @@ export function ComparacaoSection({ processoId, aberta, aoAbrir }: ComparacaoSec
     <Section
       titulo={TITULO}
       nota={`o declarado prevalece · tolerância R$ ${formatarDinheiro(data.tolerancia)}`}
-      acoes={data.motivo === null && <Resumo linhas={linhas} />}
+      acoes={data.motivo === null && <Resumo linhas={linhas} itensComparados={data.itensComparados} />}
       semMargem
     >
       {data.motivo === null ? (
@@ -43,8 +43,29 @@ export function ComparacaoSection({ processoId, aberta, aoAbrir }: ComparacaoSec
 
 const TITULO = 'Declarado, calculado e diferença';
 
-function Resumo({ linhas }: Pick<ComparacaoDi, 'linhas'>) {
+/** Says what was compared: what could not be reckoned is no agreement. */
+function Resumo({ linhas, itensComparados }: Pick<ComparacaoDi, 'linhas' | 'itensComparados'>) {
   const fora = linhas.filter(({ relevante }) => relevante).length;
-  if (fora === 0) return <StatusChip tom="success">Dentro da tolerância</StatusChip>;
-  return <StatusChip tom="warning">{fora === 1 ? '1 diferença' : `${fora} diferenças`}</StatusChip>;
+  const comparadas = linhas.filter(({ diferenca }) => diferenca !== null).length;
+  const dosItens = itensComparados && `${contar(itensComparados.total, 'item', 'itens')}`;
+  const cobertura = [`${comparadas} de ${contar(linhas.length, 'valor', 'valores')}`, dosItens]
+    .filter(Boolean)
+    .join(' e ');
+  if (fora > 0 || (itensComparados && itensComparados.divergentes > 0)) {
+    const nosItens =
+      itensComparados && itensComparados.divergentes > 0
+        ? ` em ${contar(itensComparados.divergentes, 'item', 'itens')}`
+        : '';
+    return (
+      <StatusChip tom="warning">
+        {fora > 0 ? contar(fora, 'diferença', 'diferenças') : `Diferenças${nosItens}`}
+      </StatusChip>
+    );
+  }
+  if (comparadas < linhas.length) return <StatusChip tom="info">Comparados {cobertura}</StatusChip>;
+  return <StatusChip tom="success">Dentro da tolerância: {cobertura}</StatusChip>;
+}
+
+function contar(quantos: number, um: string, muitos: string): string {
+  return `${quantos} ${quantos === 1 ? um : muitos}`;
 }

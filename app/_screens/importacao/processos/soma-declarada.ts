@@ -23,8 +23,8 @@ export function memoriaDaSoma(chave: string | undefined, processo: ProcessoIntei
     unidade: 'R$',
     formula: 'soma das parcelas',
     fonte: null,
-    entradas: PARCELAS.map((parcela) => ({
-      nome: NOME_FIGURA_COMPARADA[parcela],
+    entradas: PARCELAS.map(([parcela, nomeDaParcela]) => ({
+      nome: nomeDaParcela,
       valor: parcelas[parcela],
       unidade: 'R$',
       formula: null,
@@ -34,4 +34,11 @@ export function memoriaDaSoma(chave: string | undefined, processo: ProcessoIntei
   };
 }
 
-const PARCELAS = ['ii', 'ipi', 'pis', 'cofins', 'taxaSiscomex'] as const;
+const PARCELAS = [
+  ['ii', NOME_FIGURA_COMPARADA.ii],
+  ['ipi', NOME_FIGURA_COMPARADA.ipi],
+  ['pis', NOME_FIGURA_COMPARADA.pis],
+  ['cofins', NOME_FIGURA_COMPARADA.cofins],
+  ['outros', 'Antidumping e outros'],
+  ['taxaSiscomex', NOME_FIGURA_COMPARADA.taxaSiscomex],
+] as const;

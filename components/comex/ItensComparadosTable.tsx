@@ -1,0 +1,75 @@
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import {
+  FIGURAS_DO_ITEM,
+  type FiguraDoItem,
+  type LinhaDoItem,
+  NOME_FIGURA_COMPARADA,
+} from '#lib/domain/comparacao-di.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { Diferenca } from './Diferenca.tsx';
+import { chaveDoItem } from './figura-aberta.ts';
+
+interface ItensComparadosTableProps {
+  legenda: string;
+  linhas: readonly LinhaDoItem[];
+  /** Key of the figure whose memória is open. */
+  aberta: string | undefined;
+  aoAbrir: (chave: string) => void;
+}
+
+/** The items of a DUIMP, each figure as it was declared and as it is reckoned; what was reckoned opens its memória. */
+export function ItensComparadosTable({ legenda, linhas, aberta, aoAbrir }: ItensComparadosTableProps) {
+  const itens = [...Map.groupBy(linhas, ({ item }) => item)].map(([item, suas]) => ({ item, suas }));
+  return (
+    <DataTable
+      legenda={legenda}
+      colunas={[{ titulo: 'Item', valor: ({ item }) => item, numerica: true }, ...FIGURAS_DO_ITEM.map(coluna(aoAbrir))]}
+      linhas={itens}
+      chave={({ item }) => item}
+      marcada={({ suas }) => suas.some((linha) => chaveDoItem(linha) === aberta)}
+      alturaMaxima={560}
+    />
+  );
+}
+
+interface Item {
+  item: string;
+  suas: readonly LinhaDoItem[];
+}
+
+function coluna(aoAbrir: (chave: string) => void) {
+  return (figura: FiguraDoItem): Coluna<Item> => ({
+    titulo: `${NOME_FIGURA_COMPARADA[figura]} (R$)`,
+    valor: ({ suas }) => {
+      const linha = suas.find((uma) => uma.figura === figura);
+      return linha && <Figura linha={linha} aoAbrir={aoAbrir} />;
+    },
+    numerica: true,
+  });
+}
+
+function Figura({ linha, aoAbrir }: { linha: LinhaDoItem; aoAbrir: (chave: string) => void }) {
+  const { item, figura, declarado, calculado, motivo, relevante } = linha;
+  if (calculado === null)
+    return <TwoLines principal={`${formatarDinheiro(declarado)} declarado`} secundaria={motivo} />;
+  const botao = (
+    <FigureButton
+      nome={`${NOME_FIGURA_COMPARADA[figura]} do item ${item}`}
+      valor={formatarDinheiro(calculado)}
+      aoAbrir={() => aoAbrir(chaveDoItem(linha))}
+    />
+  );
+  if (!relevante) return botao;
+  return (
+    <TwoLines
+      principal={botao}
+      secundaria={
+        <>
+          declarado {formatarDinheiro(declarado)}, diferença <Diferenca {...linha} />
+        </>
+      }
+    />
+  );
+}
