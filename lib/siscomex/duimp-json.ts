@@ -1,9 +1,7 @@
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { ArquivoInvalido } from './arquivo-invalido.ts';
-import { decodificarTexto } from './codificacao-texto.ts';
+import { abrirJson } from './abrir-json.ts';
 import { lerDuimp } from './duimp-json-declaracao.ts';
 import { type DuimpReunida, type JsonRecebido, reunirDuimps } from './duimp-reunir.ts';
-import { type JsonExato, lerJsonExato } from './json-exato.ts';
 import type { ParteRecebida } from './parte-recebida.ts';
 
 /** A declaration with the files it was read from. */
@@ -29,14 +27,6 @@ export function lerDuimps(recebidos: readonly JsonRecebido[]): DeclaracaoLidaDe[
 export function lerDuimpJson(bytes: Uint8Array): DeclaracaoImportacao[] {
   const parte = { nome: 'o arquivo', bytes };
   return lerDuimps([{ parte, json: abrirJson(bytes) }]).map(({ declaracao }) => declaracao);
-}
-
-export function abrirJson(bytes: Uint8Array): JsonExato {
-  try {
-    return lerJsonExato(decodificarTexto(bytes).replace(/^\uFEFF/, ''));
-  } catch {
-    throw new ArquivoInvalido('O arquivo não é um JSON inteiro: está cortado ou foi alterado. Baixe-o de novo.');
-  }
 }
 
 /** Where a sentence says something is: of several DUIMPs, in which. */

@@ -1,8 +1,9 @@
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { abrirJson, pareceJson } from './abrir-json.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { lerDiXml } from './di-xml.ts';
-import { abrirJson, type DeclaracaoLidaDe, lerDuimps } from './duimp-json.ts';
+import { type DeclaracaoLidaDe, lerDuimps } from './duimp-json.ts';
 import type { ParteRecebida } from './parte-recebida.ts';
 
 /**
@@ -28,11 +29,6 @@ export function lerDeclaracoes(todas: readonly ParteRecebida[]): DeclaracaoLidaD
 /** As `lerDeclaracoes`, of one file. */
 export function lerDeclaracao(bytes: Uint8Array): DeclaracaoImportacao[] {
   return lerDeclaracoes([{ nome: 'o arquivo', bytes }]).map(({ declaracao }) => declaracao);
-}
-
-export function pareceJson(bytes: Uint8Array): boolean {
-  const inicio = new TextDecoder('windows-1252').decode(bytes.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, '');
-  return /^\s*[[{]/.test(inicio);
 }
 
 function recusarEmDoisArquivos(lidas: readonly DeclaracaoLidaDe[]): void {
