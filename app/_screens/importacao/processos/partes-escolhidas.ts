@@ -1,5 +1,5 @@
 import { formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
-import { type ParteReconhecida, reconhecerParte } from '#lib/siscomex/reconhecer-parte.ts';
+import type { ParteReconhecida } from '#lib/siscomex/reconhecer-parte.ts';
 
 /** A chosen file and what it was recognised as. */
 export interface ParteEscolhida {
@@ -14,7 +14,9 @@ export interface Remessa {
   partes: ParteEscolhida[];
 }
 
+/** What reads files comes when there is one: the list of processes does without it. */
 export async function reconhecer(arquivo: File): Promise<ParteEscolhida> {
+  const { reconhecerParte } = await import('#lib/siscomex/reconhecer-parte.ts');
   return { arquivo, parte: reconhecerParte(new Uint8Array(await arquivo.arrayBuffer())) };
 }
 
