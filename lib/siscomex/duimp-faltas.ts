@@ -57,7 +57,7 @@ function lista(json: JsonExato | undefined): readonly JsonExato[] {
 }
 
 /** `1 a 100, 105 e 120`, of numbers in their order. */
-export function porExtenso(numeros: readonly number[]): string {
+function porExtenso(numeros: readonly number[]): string {
   const faixas: [de: number, ate: number][] = [];
   for (const numero of numeros) {
     const ultima = faixas.at(-1);

@@ -91,7 +91,7 @@ function numeroDaDuimp(json: ObjetoJson): string | null {
 }
 
 /** What stands under a name below another. */
-export function dentroDe(json: ObjetoJson, grupo: string, nome: string): JsonExato | undefined {
+function dentroDe(json: ObjetoJson, grupo: string, nome: string): JsonExato | undefined {
   const dentro = json[grupo];
   return eObjetoJson(dentro) ? dentro[nome] : undefined;
 }
