@@ -37,6 +37,8 @@ export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPL
 /** Somebody else changed the record meanwhile: `atual` is how it stands now. */
 export const conflito = (oQue: string, atual: unknown) =>
   new Recusa(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
+/** Of a file that says less than the record does: `id` is the process that holds what came after it. */
+export const versaoAnterior = (mensagem: string, id: string) => new Recusa(409, 'VERSAO_ANTERIOR', mensagem, { id });
 export const bloqueado = (mensagem: string) => new Recusa(409, 'BLOQUEADO', mensagem);
 export const chaveEmCurso = () =>
   new Recusa(
@@ -50,8 +52,8 @@ export const chaveEmCurso = () =>
 export const contraRegra = (mensagem: string, campo?: string) =>
   new Recusa(422, 'REGRA', mensagem, campo === undefined ? {} : { campos: { [campo]: mensagem } });
 /** `limite` in bytes, a whole number of MiB. */
-export const arquivoGrandeDemais = (limite: number) =>
-  new Recusa(413, 'TAMANHO', `O arquivo tem mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);
+export const arquivoGrandeDemais = (limite: number, oQueTem = 'O arquivo tem') =>
+  new Recusa(413, 'TAMANHO', `${oQueTem} mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);
 export const formatoNaoAceito = (mensagem: string) => new Recusa(415, 'FORMATO', mensagem);
 export const resultadoGrandeDemais = (limite: number) =>
   new Recusa(

@@ -134,7 +134,7 @@ export const PROCESSO_INTEIRO = {
       adicao: null,
     },
   ],
-  arquivo: { nome: 'di.xml', tamanho: 1000, sha256: 'a'.repeat(64), recebidoEm: '2026-11-02T12:00:00Z' },
+  arquivo: { id: '81', nome: 'di.xml', tamanho: 1000, sha256: 'a'.repeat(64), recebidoEm: '2026-11-02T12:00:00Z' },
 };
 
 export const ADICAO = {

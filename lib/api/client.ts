@@ -77,15 +77,15 @@ export async function escreverSemResposta(metodo: Escrita, recurso: Recurso, cor
   await chamar(metodo, recurso, { json: corpo });
 }
 
-/** One file, as the part `file`; the browser writes the content type, so that the name keeps its accents. */
+/** A file, or several, as the part `file` each; the browser writes the content type, so that a name keeps its accents. */
 export async function enviarArquivo<T>(
   recurso: Recurso,
-  arquivo: File,
+  arquivos: File | readonly File[],
   contrato: z.ZodType<T>,
   { consulta, signal, aoProgredir }: { consulta?: Consulta; signal?: AbortSignal; aoProgredir?: AoProgredir } = {},
 ): Promise<T> {
   const body = new FormData();
-  body.append('file', arquivo, arquivo.name);
+  for (const arquivo of [arquivos].flat()) body.append('file', arquivo, arquivo.name);
   const envio = aoProgredir ? { fetch: enviarComProgresso(body, aoProgredir) } : { body };
   return conferir(await chamar('POST', recurso, { consulta, signal, timeout: false, ...envio }), contrato);
 }

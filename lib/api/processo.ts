@@ -62,14 +62,14 @@ export function useGravarProcesso() {
   };
 }
 
-/** Makes the processes of a file of declarations, or puts its one declaration onto a process; what was read of processes is read again. */
+/** Makes the processes of files of declarations, or puts its one declaration onto a process; what was read of processes is read again. */
 export function useImportarDi() {
   const { mutate } = useSWRConfig();
   return async (
-    arquivo: File,
+    arquivos: readonly File[],
     { processoId, aoProgredir }: { processoId?: string; aoProgredir?: AoProgredir } = {},
   ) => {
-    const criados = await enviarArquivo(`${RECURSO}/ImportarDi`, arquivo, importacaoDi, {
+    const criados = await enviarArquivo(`${RECURSO}/ImportarDi`, arquivos, importacaoDi, {
       consulta: { Bucket: 'di', processoId },
       aoProgredir,
     });

@@ -17,21 +17,24 @@ type ConsultaDeRetificacao = Pick<ImportarDiConsulta, 'motivo' | 'versao'> & {
   blocos?: string;
 };
 
-/** How a file of the declaration of a process differs from what is recorded of it; nothing is asked while there is no file. */
-export function useConfronto(processoId: string, arquivo: File | null) {
-  const chave = arquivo && ([RECURSO, processoId, 'Confronto', arquivo] as const);
-  return useSWR(chave, ([, , , escolhido]) => enviar(escolhido, { processoId }), {
+/** How files of the declaration of a process differ from what is recorded of it; nothing is asked while there are none. */
+export function useConfronto(processoId: string, arquivos: readonly File[]) {
+  const chave = arquivos.length > 0 && ([RECURSO, processoId, 'Confronto', ...arquivos] as const);
+  return useSWR(chave || null, ([, , , ...escolhidos]) => enviar(escolhidos, { processoId }), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
 }
 
-/** Takes blocks of a file; whatever was read of the process, its DAI among it, is asked for again. */
+/** Takes blocks of files; whatever was read of the process, its DAI among it, is asked for again. */
 export function useRetificar(processoId: string) {
   const { mutate } = useSWRConfig();
-  return async (arquivo: File, aceite: Pick<Required<ConsultaDeRetificacao>, 'blocos' | 'motivo' | 'versao'>) => {
-    const feita = await enviar(arquivo, { processoId, aplicar: true, ...aceite });
+  return async (
+    arquivos: readonly File[],
+    aceite: Pick<Required<ConsultaDeRetificacao>, 'blocos' | 'motivo' | 'versao'>,
+  ) => {
+    const feita = await enviar(arquivos, { processoId, aplicar: true, ...aceite });
     await mutate((chave) => falaDeProcessos(chave));
     return feita;
   };
@@ -53,8 +56,8 @@ export async function arquivoDaDeclaracao(
   return new File([await baixar(`${RECURSO}/${processoId}/Arquivo/${id}`, {})], nome);
 }
 
-async function enviar(arquivo: File, consulta: ConsultaDeRetificacao): Promise<DeclaracaoRetificada> {
-  const [uma] = await enviarArquivo(IMPORTACAO, arquivo, retificacaoDi, {
+async function enviar(arquivos: readonly File[], consulta: ConsultaDeRetificacao): Promise<DeclaracaoRetificada> {
+  const [uma] = await enviarArquivo(IMPORTACAO, arquivos, retificacaoDi, {
     consulta: { Bucket: 'di', retificar: true, ...consulta },
   });
   if (!uma) throw erroDeContrato(200);

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { conferencia, declaracaoImportacao, tributosTotais } from './declaracao-importacao.ts';
 import { dinheiro, id } from './primitivos.ts';
 
-/** The largest DI file taken, in bytes: three times a declaration with its 999 adições. */
+/** The largest upload of declarations taken, in bytes, its ZIPs inflated: three times a DI with its 999 adições. */
 export const TAMANHO_MAXIMO_DI = 32 * 1024 * 1024;
+/** Files of an upload: the cover of a DUIMP and its items by the hundred are at most a thousand, and people send them by the dozen, or in a ZIP. */
+export const ARQUIVOS_MAXIMOS_DI = 200;
 
 const resumo = z.object({
   /** VMLD in reais as declared; the sum of the adições where the file leaves it blank. */

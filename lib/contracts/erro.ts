@@ -9,6 +9,7 @@ const CODIGOS_ERRO = [
   'NAO_ENCONTRADO',
   'CONFLITO',
   'DUPLICADO',
+  'VERSAO_ANTERIOR',
   'BLOQUEADO',
   'TAMANHO',
   'FORMATO',
@@ -25,7 +26,7 @@ export const erroResposta = z
     Error: z.string().describe('A frase para a pessoa.'),
     codigo: z.enum(CODIGOS_ERRO).describe('O código para o programa.'),
     campos: z.record(z.string(), z.string()).optional().describe('O que corrigir, por campo.'),
-    id: z.string().optional().describe('Com DUPLICADO: o registro que já existe.'),
+    id: z.string().optional().describe('Com DUPLICADO ou VERSAO_ANTERIOR: o registro que já existe.'),
     atual: z.unknown().optional().describe('Com CONFLITO: o registro como está agora.'),
     requisicao: z.string().optional().describe('Com INTERNO: o que dizer a quem cuida do servidor.'),
   })

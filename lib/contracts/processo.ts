@@ -201,7 +201,7 @@ export const processoInteiro = comum.extend({
   declaracao: declaracaoCabecalho.nullable(),
   conferencias: z.array(conferencia).nullable(),
   arquivo: z
-    .object({ nome: z.string(), tamanho: z.number().int(), sha256: z.string(), recebidoEm: instante })
+    .object({ id, nome: z.string(), tamanho: z.number().int(), sha256: z.string(), recebidoEm: instante })
     .nullable(),
 });
 export type ProcessoInteiro = z.infer<typeof processoInteiro>;

@@ -53,8 +53,6 @@ export const retificacaoDi = z.array(
     ...efeito,
     /** The same block by block; the parts sum to the whole. */
     blocos: z.array(z.object({ ...contagem.shape, ...efeito })),
-    /** The file is of an earlier retificação than what is recorded. */
-    anterior: z.boolean(),
     aplicada: z.boolean(),
   }),
 );

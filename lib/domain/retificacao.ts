@@ -42,12 +42,13 @@ export function aplicarBlocos(
     const lados: Par<Arvore> = [{ ...antes[extra] }, { ...depois[extra] }];
     return [extra, escolher(lados, (nome) => lado(`${extra}.${nome}`, lados))] as const;
   });
+  const comVersao = versaoDoCabecalho([antes, depois], lado(VERSAO, [antes, depois]));
   const adicoes = numerosDasAdicoes(antes, depois).flatMap((numero) => {
     const escolhida = adicaoDe(lado(`adicoes.${numero}`, [antes, depois]), numero);
     if (!escolhida) return [];
     const repetem = [antes, depois].every((di) => repeteSequencia(di, adicaoDe(di, numero)));
     const doCabecalho = adicaoDe(lado(SEQUENCIA, [antes, depois]), numero);
-    return [repetem ? comSequenciaDe(escolhida, doCabecalho) : escolhida];
+    return [comVersao(repetem ? comSequenciaDe(escolhida, doCabecalho) : escolhida)];
   });
   const { campos: _, grupos: __, ...cabecalho } = escolher(cabecalhos, (campo) => lado(campo, cabecalhos));
   return {
@@ -78,6 +79,30 @@ function comSequenciaDe(adicao: AdicaoDeclarada, outra: AdicaoDeclarada | null):
   const sequencia = outra?.campos[SEQUENCIA] ?? null;
   if (sequencia === adicao.campos[SEQUENCIA]) return adicao;
   return { ...adicao, campos: { ...adicao.campos, [SEQUENCIA]: sequencia } };
+}
+
+/** The version of a DUIMP, and the leaf in which each item of its file repeats it. */
+const VERSAO = 'duimp.versao';
+export const VERSAO_DO_ITEM = 'identificacao.versao';
+
+/** Whether all that the items of a DUIMP say of a version is that of the DUIMP, which moves with the header and is told there. */
+export function repetemVersao({ duimp, adicoes }: DeclaracaoImportacao): boolean {
+  const ditas = adicoes.flatMap(({ itens }) => itens.flatMap(({ campos }) => campos?.[VERSAO_DO_ITEM] ?? []));
+  return duimp !== undefined && ditas.every((versao) => Number(versao) === duimp.versao);
+}
+
+/** Puts the version the header has into items that only repeat it. */
+function versaoDoCabecalho(ambas: Par<DeclaracaoImportacao>, { duimp }: DeclaracaoImportacao) {
+  const versao = String(duimp?.versao);
+  if (!ambas.every(repetemVersao)) return (adicao: AdicaoDeclarada) => adicao;
+  return (adicao: AdicaoDeclarada): AdicaoDeclarada => {
+    const muda = adicao.itens.some(({ campos }) => Number(campos?.[VERSAO_DO_ITEM] ?? versao) !== duimp?.versao);
+    if (!muda) return adicao;
+    const itens = adicao.itens.map((item) =>
+      item.campos?.[VERSAO_DO_ITEM] ? { ...item, campos: { ...item.campos, [VERSAO_DO_ITEM]: versao } } : item,
+    );
+    return { ...adicao, itens };
+  };
 }
 
 type Arvore = Readonly<Record<string, unknown>>;

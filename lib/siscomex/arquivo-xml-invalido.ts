@@ -10,6 +10,7 @@ export type CodigoArquivoXmlInvalido =
   | 'XML_DE_OUTRO_TIPO'
   | 'XML_DE_NFE'
   | 'XML_DE_TRANSMISSAO'
+  | 'XML_DE_DUIMP'
   | 'SEM_DECLARACAO'
   | 'CAMPO_AUSENTE'
   | 'CAMPO_REPETIDO'

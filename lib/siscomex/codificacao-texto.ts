@@ -1,21 +1,32 @@
+import { decodificarCp850 } from './cp850.ts';
+import { pareceCp850 } from './parece-cp850.ts';
+
 /**
- * The text of an XML file: by its byte order mark, else by the zeros of UTF-16, else by the encoding it declares, else as
- * UTF-8. What claims to be UTF-8 and is not is read as windows-1252, which is what Brazilian systems then mean; so is
- * ISO-8859-1, as the WHATWG has it. `ateByte` reads only the beginning, whole characters or not.
+ * The text of a file: by its byte order mark, else by the zeros of UTF-16, else by the encoding it declares, else as UTF-8. What claims to
+ * be UTF-8 and is not has eight bits a character, and so has what declares ISO-8859-1: windows-1252, as the WHATWG has it, or code page 850,
+ * which programs of DOS write whatever they declare; the letters tell which. `ateByte` reads only the beginning, whole characters or not.
  */
 export function decodificarTexto(bytes: Uint8Array, ateByte = bytes.length): string {
   const parte = ateByte < bytes.length ? bytes.subarray(0, ateByte) : bytes;
   const codificacao = codificacaoDe(bytes);
+  if (codificacao === CP850) return decodificarCp850(parte);
+  if (codificacao === 'windows-1252') return decodificarOitoBits(parte);
   if (codificacao !== 'utf-8') return new TextDecoder(codificacao).decode(parte);
   try {
     // A beginning may end inside a character: `stream` forgives that and nothing else.
     return new TextDecoder('utf-8', { fatal: true }).decode(parte, { stream: parte !== bytes });
   } catch {
-    return new TextDecoder('windows-1252').decode(parte);
+    return decodificarOitoBits(parte);
   }
 }
 
+function decodificarOitoBits(bytes: Uint8Array): string {
+  return pareceCp850(bytes) ? decodificarCp850(bytes) : new TextDecoder('windows-1252').decode(bytes);
+}
+
 const BYTES_DA_DECLARACAO = 200;
+const CP850 = 'cp850';
+const NOMES_DA_CP850 = /^(ibm|cp|csibm|pc|dos)?[-_]?850$|^cspc850multilingual$/i;
 
 function codificacaoDe(bytes: Uint8Array): string {
   const [a, b, c] = bytes;
@@ -30,6 +41,7 @@ function codificacaoDeclarada(bytes: Uint8Array): string {
   const inicio = new TextDecoder('windows-1252').decode(bytes.subarray(0, BYTES_DA_DECLARACAO));
   const nome = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(inicio)?.[1];
   if (nome === undefined) return 'utf-8';
+  if (NOMES_DA_CP850.test(nome)) return CP850;
   try {
     const { encoding } = new TextDecoder(nome);
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding;

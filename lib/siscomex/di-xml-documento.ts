@@ -1,38 +1,84 @@
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
-import { abrirXml, type Elemento, filhos } from './xml-documento.ts';
+import { abrirXmlDeUma, type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 
 export const RAIZ_DI = 'ListaDeclaracoes';
 export const ELEMENTO_DI = 'declaracaoImportacao';
 
 /**
- * The `<declaracaoImportacao>` elements of a file, as text and nothing interpreted.
+ * The declarations of a file, as elements of text and nothing interpreted: of a list, of one that stands alone, or of a file of the
+ * transmission, where these are registered.
  * @throws {ArquivoXmlInvalido} for what is empty, not XML, broken, dangerous, of another kind, or without any declaration.
  */
 export function declaracoesDoArquivo(bytes: Uint8Array): Elemento[] {
-  const declaracoes = filhos(abrirXml(bytes, RAIZ_DI, recusaOutroTipo), ELEMENTO_DI);
+  const { raiz, elemento } = abrirXmlDeUma(bytes, recusarOutroTipo);
+  const nomes = eDeTransmissao(raiz) ? ELEMENTOS_DA_TRANSMISSAO : [ELEMENTO_DI];
+  const declaracoes = raiz === ELEMENTO_DI ? [elemento] : nomes.flatMap((nome) => filhos(elemento, nome));
+  recusarDuimp(declaracoes);
+  if (eDeTransmissao(raiz)) recusarNaoRegistradas(declaracoes);
   if (declaracoes.length === 0) {
     throw new ArquivoXmlInvalido('SEM_DECLARACAO', 'O arquivo não traz nenhuma declaração de importação.');
   }
   return declaracoes;
 }
 
+/** Under which the programs that transmit put a declaration, beside the name the consulta has. */
+const ELEMENTOS_DA_TRANSMISSAO = [ELEMENTO_DI, 'declaracao', 'declaracaoImportacaoTransmissao'];
 const RAIZES_NFE = new Set(['nfeProc', 'NFe', 'enviNFe', 'procNFe']);
 
-function recusaOutroTipo(raiz: string): ArquivoXmlInvalido {
+function recusarOutroTipo(raiz: string): void {
+  if (raiz === RAIZ_DI || raiz === ELEMENTO_DI || eDeTransmissao(raiz)) return;
   if (RAIZES_NFE.has(raiz)) {
-    return new ArquivoXmlInvalido(
+    throw new ArquivoXmlInvalido(
       'XML_DE_NFE',
       `O arquivo é o XML de uma NF-e (raiz <${raiz}>), e não o de uma declaração de importação.`,
     );
   }
-  if (raiz === 'ListaDeclaracoesTransmissao') {
-    return new ArquivoXmlInvalido(
-      'XML_DE_TRANSMISSAO',
-      'O arquivo é o de transmissão da DI ao Siscomex (raiz <ListaDeclaracoesTransmissao>): envie o XML da consulta da DI já registrada.',
-    );
-  }
-  return new ArquivoXmlInvalido(
+  throw new ArquivoXmlInvalido(
     'XML_DE_OUTRO_TIPO',
     `O arquivo é um XML de outro tipo: a raiz é <${raiz.slice(0, 60)}>, e a do XML da DI é <${RAIZ_DI}>.`,
   );
+}
+
+/** Written with a small letter too. */
+function eDeTransmissao(raiz: string): boolean {
+  return /^ListaDeclaracoesTransmissao$/i.test(raiz);
+}
+
+/** Programs hand DUIMPs on in the layout of the DI. It has no place for an item's taxes, so nothing is read from there. */
+function recusarDuimp(declaracoes: readonly Elemento[]): void {
+  for (const declaracao of declaracoes) {
+    const numero = nomesDosFilhos(declaracao).find((nome) => /^numeroDuimp$/i.test(nome));
+    const duimp = numero && folha(declaracao, numero);
+    if (!duimp) continue;
+    throw new ArquivoXmlInvalido(
+      'XML_DE_DUIMP',
+      `O arquivo é um XML da DUIMP ${formatarNumeroDuimp(duimp)}, que não traz os tributos de cada item. Traga as respostas do Portal Único em JSON: a capa (GET /ext/duimp/${duimp}/1) e os itens (…/itens), ou a da Sefaz.`,
+    );
+  }
+}
+
+/** A file of the transmission is what was asked of the Receita. Of a DI it registered, some programs write the consulta in it. */
+function recusarNaoRegistradas(declaracoes: readonly Elemento[]): void {
+  const registradas = declaracoes.filter((uma) => /[1-9]/.test(folha(uma, 'numeroDI')) && folha(uma, 'dataRegistro'));
+  if (registradas.length === 0) {
+    throw new ArquivoXmlInvalido(
+      'XML_DE_TRANSMISSAO',
+      'O arquivo é o de transmissão da DI ao Siscomex (raiz <ListaDeclaracoesTransmissao>), e a DI ainda não tem número: envie o XML da consulta da DI já registrada.',
+    );
+  }
+  const comoSeTransmite = registradas.find((uma) =>
+    filhos(uma, 'adicao').some((adicao) => filhos(adicao, 'codigoMercadoriaNCM').length > 0),
+  );
+  if (comoSeTransmite) {
+    throw new ArquivoXmlInvalido(
+      'XML_DE_TRANSMISSAO',
+      `O arquivo traz a DI ${folha(comoSeTransmite, 'numeroDI')} como foi transmitida, sem os valores que o Siscomex registrou: envie o XML da consulta dela.`,
+    );
+  }
+}
+
+function folha(elemento: Elemento, nome: string): string {
+  const [achada] = filhos(elemento, nome);
+  return achada === undefined ? '' : textoDoElemento(achada).trim();
 }

@@ -19,6 +19,10 @@ const comCabecalho = (nome: string, valor: string) =>
   listaXml(declaracaoXml(ADICAO_MINIMA, `${CABECALHO_MINIMO}<${nome}>${valor}</${nome}>`));
 const comItem = (dentro: string) => comAdicao('mercadoria', `<numeroSequencialItem>01</numeroSequencialItem>${dentro}`);
 
+function transmissao(xml: string): string {
+  return xml.replaceAll('ListaDeclaracoes>', 'ListaDeclaracoesTransmissao>');
+}
+
 function recusa(bytes: Uint8Array): ArquivoXmlInvalido {
   try {
     lerDiXml(bytes);
@@ -93,7 +97,25 @@ test.each<[string, string, string, string]>([
     'a transmission file',
     '<ListaDeclaracoesTransmissao><declaracao/></ListaDeclaracoesTransmissao>',
     'XML_DE_TRANSMISSAO',
-    'O arquivo é o de transmissão da DI ao Siscomex (raiz <ListaDeclaracoesTransmissao>): envie o XML da consulta da DI já registrada.',
+    'O arquivo é o de transmissão da DI ao Siscomex (raiz <ListaDeclaracoesTransmissao>), e a DI ainda não tem número: envie o XML da consulta da DI já registrada.',
+  ],
+  [
+    'a transmission file of a DI without a number, in the layout of the consulta',
+    transmissao(semCampo('numeroDI')),
+    'XML_DE_TRANSMISSAO',
+    'O arquivo é o de transmissão da DI ao Siscomex (raiz <ListaDeclaracoesTransmissao>), e a DI ainda não tem número: envie o XML da consulta da DI já registrada.',
+  ],
+  [
+    'a transmission file of a DI that was registered meanwhile, as it was transmitted',
+    transmissao(INTEIRA.replaceAll('dadosMercadoriaCodigoNcm', 'codigoMercadoriaNCM')),
+    'XML_DE_TRANSMISSAO',
+    'O arquivo traz a DI 2390000010 como foi transmitida, sem os valores que o Siscomex registrou: envie o XML da consulta dela.',
+  ],
+  [
+    'a DUIMP in the layout of the DI',
+    INTEIRA.replace('<numeroDI>2390000010</numeroDI>', '<numeroDUIMP>25BR00001883412</numeroDUIMP>'),
+    'XML_DE_DUIMP',
+    'O arquivo é um XML da DUIMP 25BR0000188341-2, que não traz os tributos de cada item. Traga as respostas do Portal Único em JSON: a capa (GET /ext/duimp/25BR00001883412/1) e os itens (…/itens), ou a da Sefaz.',
   ],
   [
     'another XML',

@@ -125,6 +125,28 @@ describe('what may be missing, blank, short or out of order', () => {
   });
 });
 
+describe('other roots that hold a registered DI', () => {
+  const [dela] = lerDiXml(bytesDe(listaXml(declaracaoXml())));
+
+  test('a declaration that stands alone', () => {
+    expect(lerDiXml(bytesDe(`<?xml version="1.0"?>${declaracaoXml()}`))).toEqual([dela]);
+  });
+
+  test.each([
+    ['ListaDeclaracoesTransmissao', 'declaracaoImportacao'],
+    ['ListaDeclaracoesTransmissao', 'declaracao'],
+    ['listaDeclaracoesTransmissao', 'declaracaoImportacaoTransmissao'],
+  ])('<%s> with <%s>', (raiz, elemento) => {
+    const dentro = declaracaoXml().replaceAll('declaracaoImportacao>', `${elemento}>`);
+    expect(lerDiXml(bytesDe(`<${raiz} xmlns:xsi="x">${dentro}</${raiz}>`))).toEqual([dela]);
+  });
+
+  test('an empty number of a DUIMP beside the number of the DI says nothing', () => {
+    const xml = listaXml(declaracaoXml(ADICAO_MINIMA, `${CABECALHO_MINIMO}<numeroDUIMP/>`));
+    expect(lerDiXml(bytesDe(xml))[0]?.numeroDI).toBe('2390000010');
+  });
+});
+
 describe('texts', () => {
   test('are trimmed outside and kept inside, entities decoded once, CDATA not at all', () => {
     expect(

@@ -4,7 +4,9 @@ import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/doma
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { lerDiXml } from './di-xml.ts';
 import { diferencasDaDeclaracao } from './diferencas-da-declaracao.ts';
+import { lerDuimpJson } from './duimp-json.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
+import { duimpFicticia, textoDaDuimp } from './testing/duimp-ficticia.ts';
 
 const umaLida = (texto: string | Uint8Array): DeclaracaoImportacao => {
   const [lida] = lerDiXml(typeof texto === 'string' ? new TextEncoder().encode(texto) : texto);
@@ -89,6 +91,53 @@ descreverComMaterial('A sample of 16 adições against itself', AMOSTRAS_DI.slic
     expect(diferencasDaDeclaracao(era, semAUltima)).toEqual([
       { caminho: 'adicoes.016', antes: 'NCM 84099120, 220 339.37', depois: null },
     ]);
+  });
+});
+
+describe('A DUIMP against a later version of itself', () => {
+  const naVersao = (versao: number, mudar = (texto: string) => texto) => {
+    const texto = textoDaDuimp(duimpFicticia())
+      .replaceAll(/"versao": 2/g, `"versao": ${versao}`)
+      .replaceAll(/("numero": "26BR00001234561",\s*"versao": )"2"/g, `$1"${versao}"`);
+    const [lida] = lerDuimpJson(new TextEncoder().encode(mudar(texto)));
+    if (!lida) throw new Error('The file holds a DUIMP.');
+    return lida;
+  };
+  const soAVersao = [{ caminho: 'duimp.versao', antes: 2, depois: 3 }];
+
+  test('says the version once, though each item repeats it', () => {
+    expect(diferencasDaDeclaracao(naVersao(2), naVersao(3))).toEqual(soAVersao);
+    const depois = aplicarBlocos(naVersao(2), naVersao(3), new Set(['cabecalho']));
+    expect(depois).toEqual(naVersao(3));
+    expect(diferencasDaDeclaracao(depois, naVersao(4))).toEqual([{ ...soAVersao[0], antes: 3, depois: 4 }]);
+  });
+
+  test('with the header left as it was still has the items of its own version', () => {
+    const mudada = naVersao(3, (texto) => texto.replace('MERCADORIA FICTICIA 2', 'OUTRA'));
+    const descricao = { caminho: 'adicoes.002.itens.1.descricao', antes: 'MERCADORIA FICTICIA 2', depois: 'OUTRA' };
+    expect(diferencasDaDeclaracao(naVersao(2), mudada)).toEqual([...soAVersao, descricao]);
+    const depois = aplicarBlocos(naVersao(2), mudada, new Set(['adicao-002']));
+    expect(diferencasDaDeclaracao(naVersao(2), depois)).toEqual([descricao]);
+    expect(diferencasDaDeclaracao(depois, mudada)).toEqual(soAVersao);
+  });
+
+  test('an item that says another version is told', () => {
+    const estranha = naVersao(3, (texto) => texto.replace(/("numero": "26BR00001234561",\s*"versao": )"3"/, '$1"1"'));
+    expect(diferencasDaDeclaracao(naVersao(2), estranha)).toContainEqual({
+      caminho: 'adicoes.001.itens.1.campos.identificacao.versao',
+      antes: '2',
+      depois: '1',
+    });
+  });
+
+  test('a payment that came or went is one line, the same in whatever order its values are kept', () => {
+    const [pago, ...outros] = naVersao(2).pagamentos;
+    const aoContrario = Object.fromEntries(Object.entries(pago ?? {}).reverse()) as typeof pago;
+    const com = (pagamentos: (typeof pago)[]) => ({ ...naVersao(2), pagamentos }) as DeclaracaoImportacao;
+    const foi = diferencasDaDeclaracao(com([pago, ...outros]), com(outros));
+    const veio = diferencasDaDeclaracao(com(outros), com([aoContrario, ...outros]));
+    expect(foi).toEqual([{ caminho: 'pagamentos.1', antes: expect.stringMatching(/^5602 · .*222\.67/), depois: null }]);
+    expect(veio).toEqual([{ caminho: 'pagamentos.1', antes: null, depois: foi[0]?.antes }]);
   });
 });
 

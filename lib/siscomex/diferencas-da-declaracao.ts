@@ -1,12 +1,22 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { adicaoDe, type Diferenca, numerosDasAdicoes, repeteSequencia, SEQUENCIA } from '#lib/domain/retificacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import {
+  adicaoDe,
+  type Diferenca,
+  numerosDasAdicoes,
+  repetemVersao,
+  repeteSequencia,
+  SEQUENCIA,
+  VERSAO_DO_ITEM,
+} from '#lib/domain/retificacao.ts';
 import { ADICAO } from './di-xml-modelo.ts';
 
 /**
  * Where two readings of a declaration differ, value by value, the header first and the adições after it in their order. A leaf of the
  * file is told once, whatever of the model it fills; how it was printed (blanks, zeros, an empty element) is no difference.
  */
-export function diferencasDaDeclaracao(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): Diferenca[] {
+export function diferencasDaDeclaracao(gravada: DeclaracaoImportacao, nova: DeclaracaoImportacao): Diferenca[] {
+  const repetem = repetemVersao(gravada) && repetemVersao(nova);
+  const [antes, depois] = repetem ? [semVersaoNosItens(gravada), semVersaoNosItens(nova)] : [gravada, nova];
   const { adicoes: _, ...cabecalhoDeAntes } = antes;
   const { adicoes: __, ...cabecalhoDeDepois } = depois;
   const adicoes = numerosDasAdicoes(antes, depois).flatMap((numero) => {
@@ -17,6 +27,15 @@ export function diferencasDaDeclaracao(antes: DeclaracaoImportacao, depois: Decl
     );
   });
   return [...comparar('', cabecalhoDeAntes, cabecalhoDeDepois), ...adicoes];
+}
+
+function semVersaoNosItens(di: DeclaracaoImportacao): DeclaracaoImportacao {
+  const semVersao = (item: ItemDeclarado) => {
+    if (!item.campos) return item;
+    const { [VERSAO_DO_ITEM]: _, ...campos } = item.campos;
+    return { ...item, campos };
+  };
+  return { ...di, adicoes: di.adicoes.map((adicao) => ({ ...adicao, itens: adicao.itens.map(semVersao) })) };
 }
 
 /** `campos` holds every leaf of the file, those among them that the model has too: these are told by their place in the model. */
@@ -73,8 +92,14 @@ function resumo(valor: unknown): string | number | null {
   return folhasDe(valor).join(' · ').slice(0, TAMANHO_DO_RESUMO);
 }
 
+/** Its own values first and those of its groups after them, each by name: the database gives names back in an order of its own. */
 function folhasDe(valor: unknown): string[] {
-  if (eGrupo(valor)) return Object.values(valor).flatMap(folhasDe);
+  if (eGrupo(valor)) {
+    const porNome = Object.entries(valor).sort(
+      ([a, um], [b, outro]) => Number(eGrupo(um)) - Number(eGrupo(outro)) || (a < b ? -1 : 1),
+    );
+    return porNome.flatMap(([, um]) => folhasDe(um));
+  }
   return typeof valor === 'string' || typeof valor === 'number' ? [String(valor)] : [];
 }
 

@@ -156,7 +156,7 @@ describe('A DUIMP', () => {
   });
 
   test('comes alone or in a list', () => {
-    const outra = com('identificacao.numero', '26BR00000000010');
+    const outra = JSON.parse(JSON.stringify(duimpFicticia()).replaceAll('26BR00001234561', '26BR00000000010'));
     expect(ler([duimpFicticia(), outra]).map(({ numeroDI }) => numeroDI)).toEqual([
       '26BR00001234561',
       '26BR00000000010',
@@ -208,8 +208,8 @@ describe('A JSON that cannot be taken is refused in words, with the place', () =
   test.each([
     ['nothing of a DUIMP', { pedido: 1 }, /não é a consulta de uma DUIMP/],
     ['a text', 'DUIMP', /não é a consulta de uma DUIMP/],
-    ['the shape of 2019', { numeroDeclaracao: '19BR00000004677' }, /formato antigo da DUIMP/],
-    ['the cargo of 2019', { dadosCarga: {} }, /formato antigo da DUIMP/],
+    ['general data of the Sefaz alone', { numeroDeclaracao: '19BR00000004677' }, /só a capa da DUIMP 19BR0000000467-7/],
+    ['cargo alone', { dadosCarga: {} }, /não é a consulta de uma DUIMP/],
     ['the cover alone', { ...duimpFicticia(), itens: [{ numero: 1, link: 'https://exemplo' }] }, /só a capa da DUIMP/],
     ['no items', { ...duimpFicticia(), itens: [] }, /só a capa da DUIMP/],
     ['an empty list', [], /nenhuma DUIMP/],

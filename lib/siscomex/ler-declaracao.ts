@@ -1,12 +1,62 @@
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { abrirJson, pareceJson } from './abrir-json.ts';
+import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { lerDiXml } from './di-xml.ts';
-import { lerDuimpJson } from './duimp-json.ts';
+import { type DeclaracaoLidaDe, lerDuimps } from './duimp-json.ts';
+import type { ParteRecebida } from './parte-recebida.ts';
 
 /**
- * The declarations of a file of either document, told by what it begins with: the name of a file says nothing.
- * @throws {ArquivoInvalido} as either of them.
+ * The declarations of files that came together, of either document, each told by what it begins with: the name of a file says nothing. The
+ * cover and the items of a DUIMP may be in any of them, in any order; a file that is there twice counts once.
+ * @throws {ArquivoInvalido} with one sentence, which names the file where there are several.
  */
+export function lerDeclaracoes(todas: readonly ParteRecebida[]): DeclaracaoLidaDe[] {
+  const partes = todas.filter((parte, i) => todas.findIndex((outra) => mesmosBytes(outra, parte)) === i);
+  const noArquivo = <T>(parte: ParteRecebida, ler: () => T) => (partes.length === 1 ? ler() : dizendoOnde(parte, ler));
+  const emJson = partes.filter(({ bytes }) => pareceJson(bytes));
+  const dis = partes.flatMap((parte) =>
+    emJson.includes(parte)
+      ? []
+      : noArquivo(parte, () => lerDiXml(parte.bytes)).map((declaracao) => ({ declaracao, partes: [parte] })),
+  );
+  recusarEmDoisArquivos(dis);
+  const jsons = emJson.map((parte) => ({ parte, json: noArquivo(parte, () => abrirJson(parte.bytes)) }));
+  const lidas = [...dis, ...(jsons.length > 0 ? lerDuimps(jsons) : [])];
+  return lidas.toSorted((a, b) => lugarDe(partes, a) - lugarDe(partes, b));
+}
+
+/** As `lerDeclaracoes`, of one file. */
 export function lerDeclaracao(bytes: Uint8Array): DeclaracaoImportacao[] {
-  const inicio = new TextDecoder('windows-1252').decode(bytes.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, '');
-  return /^\s*[[{]/.test(inicio) ? lerDuimpJson(bytes) : lerDiXml(bytes);
+  return lerDeclaracoes([{ nome: 'o arquivo', bytes }]).map(({ declaracao }) => declaracao);
+}
+
+function recusarEmDoisArquivos(lidas: readonly DeclaracaoLidaDe[]): void {
+  const vistas = new Map<string, DeclaracaoLidaDe>();
+  for (const lida of lidas) {
+    const { numeroDI } = lida.declaracao;
+    const outra = vistas.get(numeroDI);
+    if (outra) {
+      const nomes = [outra, lida].flatMap(({ partes }) => partes.map(({ nome }) => nome)).join(' e em ');
+      throw new ArquivoInvalido(`A ${escreverDeclaracao(numeroDI)} veio em ${nomes}. Tire o que não vale.`);
+    }
+    vistas.set(numeroDI, lida);
+  }
+}
+
+function dizendoOnde<T>({ nome }: ParteRecebida, ler: () => T): T {
+  try {
+    return ler();
+  } catch (erro) {
+    if (erro instanceof ArquivoInvalido) erro.message = `${nome}: ${erro.message}`;
+    throw erro;
+  }
+}
+
+function mesmosBytes({ bytes: a }: ParteRecebida, { bytes: b }: ParteRecebida): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+function lugarDe(partes: readonly ParteRecebida[], { partes: suas }: DeclaracaoLidaDe): number {
+  return Math.min(...suas.map((parte) => partes.indexOf(parte)));
 }

@@ -19,7 +19,7 @@ export function desfazedorDe({ recurso, depois }: { recurso: string; depois: obj
 async function naoDesfazerRetificacao(_ao: AoGravar, { antes }: MudancaFeita): Promise<never> {
   const anterior = String(antes?.[CAMPO_DO_ARQUIVO] ?? '').replace(/ \(SHA-256 .*$/, '');
   throw contraRegra(
-    `Uma retificação não se desfaz: o que foi declarado só muda com outra declaração. Para voltar, baixe ${anterior} das retificações do processo e retifique com ele.`,
+    `Uma retificação não se desfaz: o que foi declarado só muda com outra declaração. Para voltar, baixe ${anterior} das retificações do processo e retifique com ele; o de uma versão anterior só fica guardado.`,
   );
 }
 

@@ -12,7 +12,7 @@ function arquivo(numero: string, fabricante: string, exportador: string): string
     fabricante: { nome: fabricante, pais: { codigo: 'CN' } },
     exportador: { nome: exportador, pais: { codigo: 'HK' } },
   }));
-  return textoDaDuimp({ ...duimp, itens }).replace('26BR00001234561', numero);
+  return textoDaDuimp({ ...duimp, itens }).replaceAll('26BR00001234561', numero);
 }
 const FORNECEDOR = { papel: 'AMBOS', pais: { codigo: '160' } };
 const ITEM = { descricao: 'Placa de circuito', ncm: '85177900', unidadeComercializada: 'PECA', origem: 'IMPORTADO' };

@@ -50,11 +50,6 @@ export function respostaDoConfronto(
         ...efeitoDoBloco(declaracao, nova, bloco),
       }),
     ),
-    anterior: sequencia(nova) < sequencia(declaracao),
     aplicada: aplicada !== undefined,
   };
-}
-
-function sequencia({ duimp, sequencialRetificacao }: DeclaracaoImportacao): number {
-  return duimp?.versao ?? sequencialRetificacao;
 }

@@ -2,7 +2,7 @@ import type { ImportarDiConsulta } from '#lib/contracts/retificacao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import type { Banco } from '#server/db/banco.ts';
-import { bloqueado, conflito, contraRegra, naoEncontrado } from '#server/erros.ts';
+import { bloqueado, conflito, contraRegra, naoEncontrado, versaoAnterior } from '#server/erros.ts';
 import { type Confronto, confrontarDeclaracao } from './confrontar-declaracao.ts';
 import { type DeclaracaoGuardada, declaracaoGuardada } from './declaracao-guardada.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
@@ -35,6 +35,7 @@ export async function confrontosDoArquivo(
     if (!guardada) throw naoEncontrado('Esta declaração');
     recusarParado(guardada.processo);
     if (versao !== undefined && versao !== guardada.processo.versao) throw conflito('O processo', guardada.processo);
+    recusarAnterior(guardada, nova);
     confrontos.push(confrontarDeclaracao(guardada, nova));
   }
   return lidas.flatMap(({ numeroDI }) => confrontos.filter(({ nova }) => nova.numeroDI === numeroDI));
@@ -45,6 +46,25 @@ function recusarParado({ numero, situacao, excluidoEm }: DeclaracaoGuardada['pro
   if (situacao === 'CANCELADO') throw bloqueado(frases.cancelado(numero));
 }
 
+/** What came after it stands: to apply it, or to show it as what changed, would turn the declaration back. */
+function recusarAnterior(
+  { processo: { id, numero }, declaracao }: DeclaracaoGuardada,
+  nova: DeclaracaoImportacao,
+): void {
+  if (sequencia(nova) >= sequencia(declaracao)) return;
+  throw versaoAnterior(frases.anterior(numero, declaracao, nova), id);
+}
+
+function sequencia({ duimp, sequencialRetificacao }: DeclaracaoImportacao): number {
+  return duimp?.versao ?? sequencialRetificacao;
+}
+
+/** `a versão 2`, `a retificação 1`, `a original`: what a declaration is among those of its number. */
+function qual(di: DeclaracaoImportacao): string {
+  if (di.duimp) return `a versão ${di.duimp.versao}`;
+  return di.sequencialRetificacao === 0 ? 'a original' : `a retificação ${di.sequencialRetificacao}`;
+}
+
 async function outraDeclaracao(tx: Banco, empresaId: string, processoId: string) {
   const guardada = await declaracaoGuardada(tx, empresaId, processoId);
   if (!guardada) return naoEncontrado('A declaração deste processo');
@@ -52,6 +72,8 @@ async function outraDeclaracao(tx: Banco, empresaId: string, processoId: string)
 }
 
 const frases = {
+  anterior: (processo: string, guardada: DeclaracaoImportacao, nova: DeclaracaoImportacao) =>
+    `Este arquivo traz ${qual(nova)} da ${escreverDeclaracao(nova.numeroDI)}, e no processo ${processo} já está ${qual(guardada)}, que é mais nova: nada muda. Os arquivos guardados se veem na página do processo.`,
   excluido: (numero: string) => `O processo ${numero} está entre os excluídos. Traga-o de volta antes de retificar.`,
   cancelado: (numero: string) => `O processo ${numero} está cancelado; a declaração dele não muda mais.`,
   naoRegistrada: (numero: string) =>

@@ -1,17 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { importacaoDi, leituraDi, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
+import { ARQUIVOS_MAXIMOS_DI, importacaoDi, leituraDi, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { importarDiConsulta, retificacaoDi } from '#lib/contracts/retificacao.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
-import { lerDeclaracao } from '#lib/siscomex/ler-declaracao.ts';
-import { receberArquivo } from '#server/arquivos/receber-arquivo.ts';
+import { receberArquivos } from '#server/arquivos/receber-arquivo.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
+import { lerRecebidos } from './declaracoes-recebidas.ts';
 import { importarDi } from './importar-di.ts';
 import { importarNoProcesso } from './importar-no-processo.ts';
 import { retificarDi } from './retificar-di.ts';
 
 const RECUSAS = { 400: erroResposta, 409: erroResposta, 413: erroResposta, 415: erroResposta };
+const LIMITES = { limite: TAMANHO_MAXIMO_DI, quantos: ARQUIVOS_MAXIMOS_DI };
 
 export const diRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, deposito, relogio } = app.cais;
@@ -21,13 +22,14 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Di'],
-        summary: 'Lê um arquivo de DI (XML) ou de DUIMP (JSON), na parte file, e o confere; nada é gravado',
+        summary:
+          'Lê e confere arquivos de DI (XML), de DUIMP (JSON: capa e páginas de itens, em qualquer ordem) ou ZIP, nas partes file; nada é gravado',
         consumes: ['multipart/form-data'],
         response: { 200: leituraDi, 400: erroResposta, 413: erroResposta, 415: erroResposta },
       },
     },
     async (request) => {
-      const declaracoes = lerDeclaracao((await receberArquivo(request, TAMANHO_MAXIMO_DI)).bytes);
+      const declaracoes = await lerRecebidos(await receberArquivos(request, LIMITES));
       const existentes = await declaracaoRepository(db, request.quem.empresaId).processosDasDis(
         declaracoes.map((di) => di.numeroDI),
       );
@@ -48,7 +50,7 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Processo'],
         summary:
-          'Cria um processo de cada declaração do arquivo (parte file), põe uma num processo que há, ou a compara e retifica',
+          'Cria um processo de cada declaração dos arquivos (partes file, como em Di/Ler), põe uma num processo que há, ou a compara e retifica',
         consumes: ['multipart/form-data'],
         querystring: importarDiConsulta,
         response: { 200: retificacaoDi, 201: importacaoDi, 404: erroResposta, 422: erroResposta, ...RECUSAS },
@@ -56,11 +58,11 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { quem, query } = request;
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_DI);
+      const arquivos = await receberArquivos(request, LIMITES);
       const ao = { db, deposito, relogio, quem };
-      if (query.retificar === 'true') return reply.code(200).send(await retificarDi(ao, arquivo, query));
+      if (query.retificar === 'true') return reply.code(200).send(await retificarDi(ao, arquivos, query));
       const { processoId } = query;
-      const criados = processoId ? await importarNoProcesso(ao, arquivo, processoId) : await importarDi(ao, arquivo);
+      const criados = processoId ? await importarNoProcesso(ao, arquivos, processoId) : await importarDi(ao, arquivos);
       return reply.code(201).send(criados);
     },
   );

@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import { arquivoRepository } from '#server/arquivos/arquivo-repository.ts';
 import type { Deposito } from '#server/arquivos/deposito.ts';
 import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import type { Relogio } from '#server/relogio.ts';
+import type { DeclaracaoRecebida } from './declaracoes-recebidas.ts';
 
 export interface AoImportar {
   db: Banco;
@@ -13,30 +15,54 @@ export interface AoImportar {
   quem: QuemPede;
 }
 
-/** Keeps the bytes, before any row points at them: bytes without rows are harmless, rows without bytes would not be. */
-export async function guardarArquivo({ deposito, quem }: AoImportar, { bytes }: ArquivoRecebido): Promise<string> {
-  const { sha256 } = await deposito.guardar(quem.empresaId, BUCKET, bytes);
-  return sha256;
+/** A file whose bytes are kept. */
+export interface ArquivoGuardado {
+  nome: string;
+  tamanho: number;
+  sha256: string;
 }
 
-/** The row of a kept file; its id. */
-export async function registrarArquivo(
-  tx: Banco,
-  { quem, relogio }: AoImportar,
-  { nome, bytes }: ArquivoRecebido,
-  sha256: string,
-): Promise<string> {
-  const id = uuidv7();
-  await arquivoRepository(tx, quem.empresaId).inserir({
-    id,
-    bucket: BUCKET,
-    nome,
-    tamanho: bytes.length,
-    sha256,
-    recebidoEm: relogio.agora(),
-    recebidoPor: quem.usuarioId,
-  });
-  return id;
+/** A declaration and its file, which is kept: the same object for declarations of the same file. */
+export interface DeclaracaoAGravar {
+  di: DeclaracaoImportacao;
+  arquivo: ArquivoGuardado;
+}
+
+/** Keeps the bytes, each file once, before any row points at them: bytes without rows are harmless, rows without bytes would not be. */
+export async function guardarArquivos(
+  { deposito, quem }: AoImportar,
+  recebidas: readonly DeclaracaoRecebida[],
+): Promise<DeclaracaoAGravar[]> {
+  const guardados = new Map<ArquivoRecebido, ArquivoGuardado>();
+  const aGravar: DeclaracaoAGravar[] = [];
+  for (const { declaracao, arquivo } of recebidas) {
+    const { nome, bytes } = arquivo;
+    const sha256 = guardados.get(arquivo)?.sha256 ?? (await deposito.guardar(quem.empresaId, BUCKET, bytes)).sha256;
+    const guardado = guardados.get(arquivo) ?? { nome, tamanho: bytes.length, sha256 };
+    guardados.set(arquivo, guardado);
+    aGravar.push({ di: declaracao, arquivo: guardado });
+  }
+  return aGravar;
+}
+
+/** Gives the kept files rows, each one where it is first asked for. */
+export function registroDeArquivos(tx: Banco, { quem, relogio }: AoImportar) {
+  const registrados = new Map<ArquivoGuardado, string>();
+  return {
+    async idDo(arquivo: ArquivoGuardado): Promise<string> {
+      const id = registrados.get(arquivo) ?? uuidv7();
+      if (registrados.has(arquivo)) return id;
+      registrados.set(arquivo, id);
+      await arquivoRepository(tx, quem.empresaId).inserir({
+        ...arquivo,
+        id,
+        bucket: BUCKET,
+        recebidoEm: relogio.agora(),
+        recebidoPor: quem.usuarioId,
+      });
+      return id;
+    },
+  };
 }
 
 const BUCKET = 'di';

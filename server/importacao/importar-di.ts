@@ -9,38 +9,40 @@ import { processo } from '#server/db/schema-processo.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { colunasDaDeclaracao } from './colunas-da-declaracao.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
-import { declaracoesDoArquivo } from './declaracoes-do-arquivo.ts';
-import { type AoImportar, guardarArquivo, registrarArquivo } from './guardar-arquivo.ts';
+import { declaracoesRecebidas } from './declaracoes-recebidas.ts';
+import {
+  type AoImportar,
+  type ArquivoGuardado,
+  type DeclaracaoAGravar,
+  guardarArquivos,
+  registroDeArquivos,
+} from './guardar-arquivo.ts';
 import { gravarPassosDaDeclaracao } from './passos-da-declaracao.ts';
 import { processoDaDeclaracaoRepository } from './processo-da-declaracao-repository.ts';
 import { numeroDoProcesso } from './processo-repository.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 
-/** Makes one process of each declaration in a file of the Siscomex or of the Portal Único, or none at all. */
-export async function importarDi(ao: AoImportar, arquivo: ArquivoRecebido): Promise<ImportacaoDi> {
-  const declaracoes = declaracoesDoArquivo(arquivo.bytes);
+/** Makes one process of each declaration in files of the Siscomex or of the Portal Único, or none at all. */
+export async function importarDi(ao: AoImportar, recebidos: readonly ArquivoRecebido[]): Promise<ImportacaoDi> {
+  const recebidas = await declaracoesRecebidas(recebidos);
+  const declaracoes = recebidas.map(({ declaracao }) => declaracao);
   return recusandoRepetidas(ao, declaracoes, async () => {
-    const sha256 = await guardarArquivo(ao, arquivo);
-    return ao.db.transaction((tx) => gravar(tx, ao, { arquivo, sha256, declaracoes }));
+    const aGravar = await guardarArquivos(ao, recebidas);
+    return ao.db.transaction((tx) => gravar(tx, ao, aGravar));
   });
 }
 
-interface AGravar {
-  arquivo: ArquivoRecebido;
-  sha256: string;
-  declaracoes: DeclaracaoImportacao[];
-}
-
-async function gravar(tx: Banco, ao: AoImportar, { arquivo, sha256, declaracoes }: AGravar): Promise<ImportacaoDi> {
+async function gravar(tx: Banco, ao: AoImportar, declaracoes: readonly DeclaracaoAGravar[]): Promise<ImportacaoDi> {
   const { empresaId, usuarioId } = ao.quem;
   const agora = ao.relogio.agora();
-  const arquivoId = await registrarArquivo(tx, ao, arquivo, sha256);
+  const arquivos = registroDeArquivos(tx, ao);
 
   const ano = agora.getFullYear();
   const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const importados: ImportacaoDi = [];
-  for (const [i, di] of declaracoes.entries()) {
+  const motivos: string[] = [];
+  for (const [i, { di, arquivo }] of declaracoes.entries()) {
     const novo = { id: uuidv7(), numero: numeroDoProcesso(ano, numeros[i] ?? 0) };
     await tx.insert(processo).values({
       ...colunasDaDeclaracao(di),
@@ -54,24 +56,31 @@ async function gravar(tx: Banco, ao: AoImportar, { arquivo, sha256, declaracoes 
       alteradoEm: agora,
       alteradoPor: usuarioId,
     });
+    const arquivoId = await arquivos.idDo(arquivo);
     await declaracaoRepository(tx, empresaId).inserir(di, { processoId: novo.id, arquivoId });
     const declaracao = { processoId: novo.id, declaracao: di };
     await gravarPassosDaDeclaracao(tx, empresaId, declaracao, { usuarioId, em: agora });
     importados.push(importado(novo, di));
+    motivos.push(motivoDaImportacao(arquivo));
   }
 
   await historicoRepository(tx, empresaId).registrar(
-    importados.map((feito) => ({
+    importados.map((feito, i) => ({
       recurso: 'Processo',
       registroId: feito.id,
       acao: 'CRIAR',
       depois: feito,
-      motivo: `Importação do arquivo ${arquivo.nome} (SHA-256 ${sha256}).`,
+      motivo: motivos[i],
       usuarioId,
       em: agora,
     })),
   );
   return importados;
+}
+
+/** Why a process came to have a declaration, as its history tells it. */
+export function motivoDaImportacao({ nome, sha256 }: ArquivoGuardado): string {
+  return `Importação do arquivo ${nome} (SHA-256 ${sha256}).`;
 }
 
 /** What is answered of a declaration that stands on a process now. */

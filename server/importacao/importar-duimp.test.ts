@@ -74,7 +74,6 @@ emCadaBanco('A DUIMP file', (bancada) => {
     const terceira = ARQUIVO.replace('"versao": 2', '"versao": 3').replace('MERCADORIA FICTICIA 2', 'MERCADORIA OUTRA');
     const [comparada] = (await importar(pessoa, terceira, '&retificar=true')).json();
     expect(comparada).toMatchObject({
-      anterior: false,
       diferencas: [
         { caminho: 'duimp.versao', antes: 2, depois: 3 },
         { caminho: 'adicoes.002.itens.1.descricao', antes: 'MERCADORIA FICTICIA 2', depois: 'MERCADORIA OUTRA' },
@@ -82,7 +81,16 @@ emCadaBanco('A DUIMP file', (bancada) => {
     });
     await importar(pessoa, terceira, '&retificar=true&aplicar=true');
     expect(await ler(pessoa, id)).toMatchObject({ declaracao: { duimp: { versao: 3 } } });
-    expect((await importar(pessoa, ARQUIVO, '&retificar=true')).json()[0]).toMatchObject({ anterior: true });
+    for (const consulta of ['&retificar=true', '&retificar=true&aplicar=true']) {
+      const anterior = await importar(pessoa, ARQUIVO, consulta);
+      expect(anterior.statusCode).toBe(409);
+      expect(anterior.json()).toMatchObject({
+        codigo: 'VERSAO_ANTERIOR',
+        id,
+        Error: expect.stringMatching(/traz a versão 2 da DUIMP 26BR0000123456-1, .* já está a versão 3/),
+      });
+    }
+    expect(await ler(pessoa, id)).toMatchObject({ declaracao: { duimp: { versao: 3 } } });
   });
 
   test('already there is a 409 that calls it by its name', async () => {

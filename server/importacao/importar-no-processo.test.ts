@@ -154,8 +154,8 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
 
   test('of a file with several is refused', async () => {
     const pessoa = await bancada().novaPessoa();
-    const duas = [duimpFicticia(), duimpFicticia()];
-    const texto = textoDaDuimp(duas).replace('26BR00001234561', '26BR00000000010');
+    const [uma, outra] = [textoDaDuimp(duimpFicticia()), textoDaDuimp(duimpFicticia())];
+    const texto = `[${uma}, ${outra.replaceAll('26BR00001234561', '26BR00000000010')}]`;
     const resposta = await importar(pessoa, texto, await aberto(pessoa));
     expect(resposta.statusCode).toBe(422);
     expect(resposta.json().Error).toMatch(/várias declarações, e um processo tem uma/);

@@ -9,43 +9,43 @@ import { bloqueado, contraRegra, duplicado, naoEncontrado } from '#server/erros.
 import { historicoRepository } from '#server/historico/historico-repository.ts';
 import { declaracaoGuardada } from './declaracao-guardada.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
-import { declaracoesDoArquivo } from './declaracoes-do-arquivo.ts';
-import { type AoImportar, guardarArquivo, registrarArquivo } from './guardar-arquivo.ts';
-import { importado } from './importar-di.ts';
+import { declaracoesRecebidas } from './declaracoes-recebidas.ts';
+import { type AoImportar, type DeclaracaoAGravar, guardarArquivos, registroDeArquivos } from './guardar-arquivo.ts';
+import { importado, motivoDaImportacao } from './importar-di.ts';
 import { processoDaDeclaracaoRepository } from './processo-da-declaracao-repository.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 
 /**
- * Puts the one declaration of a file onto a process that was begun before it. What was planned there stays as it is: the screens show
+ * Puts the one declaration of some files onto a process that was begun before it. What was planned there stays as it is: the screens show
  * it beside what was declared.
  * @throws {Recusa} in words when the process cannot take it.
  */
 export async function importarNoProcesso(
   ao: AoImportar,
-  arquivo: ArquivoRecebido,
+  recebidos: readonly ArquivoRecebido[],
   processoId: string,
 ): Promise<ImportacaoDi> {
-  const [di, outra] = declaracoesDoArquivo(arquivo.bytes);
-  if (!di || outra) throw contraRegra(VARIAS);
+  const recebidas = await declaracoesRecebidas(recebidos);
+  const [recebida, outra] = recebidas;
+  if (!recebida || outra) throw contraRegra(VARIAS);
+  const { declaracao: di } = recebida;
   await recusarProcesso(ao.db, ao.quem.empresaId, { processoId, di });
   return recusandoRepetidas(ao, [di], async () => {
-    const sha256 = await guardarArquivo(ao, arquivo);
-    return ao.db.transaction((tx) => gravar(tx, ao, { processoId, di, arquivo, sha256 }));
+    const [aGravar] = await guardarArquivos(ao, [recebida]);
+    if (!aGravar) throw new Error('What was received is kept.');
+    return ao.db.transaction((tx) => gravar(tx, ao, { processoId, ...aGravar }));
   });
 }
 
-interface AGravar {
+interface AGravarNele extends DeclaracaoAGravar {
   processoId: string;
-  di: DeclaracaoImportacao;
-  arquivo: ArquivoRecebido;
-  sha256: string;
 }
 
-async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo, sha256 }: AGravar): Promise<ImportacaoDi> {
+async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo }: AGravarNele): Promise<ImportacaoDi> {
   const { empresaId, usuarioId } = ao.quem;
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const processo = await recusarProcesso(tx, empresaId, { processoId, di });
-  const arquivoId = await registrarArquivo(tx, ao, arquivo, sha256);
+  const arquivoId = await registroDeArquivos(tx, ao).idDo(arquivo);
   await declaracaoRepository(tx, empresaId).inserir(di, { processoId, arquivoId });
   await processos.acompanhar(processoId, di, { usuarioId, em: ao.relogio.agora() });
   await historicoRepository(tx, empresaId).registrar([
@@ -55,7 +55,7 @@ async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo, sha2
       acao: 'ALTERAR',
       antes: { [DECLARACAO]: null },
       depois: { [DECLARACAO]: escreverDeclaracao(di.numeroDI) },
-      motivo: `Importação do arquivo ${arquivo.nome} (SHA-256 ${sha256}).`,
+      motivo: motivoDaImportacao(arquivo),
       usuarioId,
       em: ao.relogio.agora(),
     },

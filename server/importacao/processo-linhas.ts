@@ -86,8 +86,12 @@ export function inteiro(linha: LinhaInteira, faturado: Faturado | undefined, pas
     passos,
     declaracao: d?.cabecalho ?? null,
     conferencias: d?.conferencias ?? null,
-    arquivo: a && { nome: a.nome, tamanho: a.tamanho, sha256: a.sha256, recebidoEm: a.recebidoEm.toISOString() },
+    arquivo: a && arquivoLido(a),
   };
+}
+
+function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$inferSelect) {
+  return { id, nome, tamanho, sha256, recebidoEm: recebidoEm.toISOString() };
 }
 
 /** The record without what was declared, which has a history of its own and is long. */

@@ -82,7 +82,6 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
               pago: '0.00',
             },
           ],
-          anterior: false,
           aplicada: false,
         },
       ]);
@@ -195,13 +194,25 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
       expect(await ler(pessoa, id)).toMatchObject({ versao: 3, tributos: { ii: '79184.34' } });
     });
 
-    test('older than the record says so', async () => {
-      const { pessoa } = await comProcesso();
+    test.each([
+      ['compared', comparar, ''],
+      ['applied', aplicar, ''],
+      ['applied in one block', aplicar, '&blocos=cabecalho&motivo=x&versao=2'],
+    ])('older than the record, %s, is refused with the process that stands', async (_como, pedir, consulta) => {
+      const { pessoa, id } = await comProcesso();
       await aplicar(pessoa, mudar(original, 'sequencialRetificacao', '02'));
-      expect((await comparar(pessoa, di2023)).json()[0]).toMatchObject({
-        anterior: true,
-        diferencas: [{ caminho: 'sequencialRetificacao', antes: 2, depois: 0 }],
+      const resposta = await pedir(pessoa, di2023, consulta);
+      expect(resposta.statusCode).toBe(409);
+      expect(resposta.json()).toEqual({
+        codigo: 'VERSAO_ANTERIOR',
+        id,
+        Error:
+          'Este arquivo traz a original da DI 23/9000001-0, e no processo IMP-2026-0001 já está a retificação 2, que é mais nova: nada muda. Os arquivos guardados se veem na página do processo.',
       });
+      expect(await ler(pessoa, id)).toMatchObject({ versao: 2, declaracao: { sequencialRetificacao: 2 } });
+      expect(await feitas(pessoa, id)).toHaveLength(1);
+      const primeira = await pedir(pessoa, mudar(original, 'sequencialRetificacao', '01'), consulta);
+      expect(primeira.json().Error).toContain('traz a retificação 1 da DI 23/9000001-0');
     });
 
     test('of two people at once reaches one of them', async () => {

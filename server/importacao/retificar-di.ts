@@ -10,8 +10,8 @@ import { exigirSaldoDaRetificacao } from '#server/saldo/entradas-da-declaracao.t
 import { type Confronto, comOsBlocos, respostaDoConfronto } from './confrontar-declaracao.ts';
 import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
-import { declaracoesDoArquivo } from './declaracoes-do-arquivo.ts';
-import { type AoImportar, guardarArquivo, registrarArquivo } from './guardar-arquivo.ts';
+import { declaracoesRecebidas } from './declaracoes-recebidas.ts';
+import { type AoImportar, type ArquivoGuardado, guardarArquivos, registroDeArquivos } from './guardar-arquivo.ts';
 import { historiaDaRetificacao } from './historia-da-retificacao.ts';
 import { processoDaDeclaracaoRepository } from './processo-da-declaracao-repository.ts';
 import { retificacaoRepository } from './retificacao-repository.ts';
@@ -19,26 +19,27 @@ import { retificacaoRepository } from './retificacao-repository.ts';
 type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | 'blocos' | 'motivo' | 'versao'>;
 
 /**
- * A newer file of declarations that are recorded already: where it differs from them and what that moves in money. Asked to apply
+ * Newer files of declarations that are recorded already: where it differs from them and what that moves in money. Asked to apply
  * it, the blocks accepted become what the file says and the others stay as they were; all declarations of the file, or none.
  * @throws {Recusa} in words when a declaration is not recorded, or what is asked cannot be done.
  */
 export async function retificarDi(
   ao: AoImportar,
-  arquivo: ArquivoRecebido,
+  recebidos: readonly ArquivoRecebido[],
   pedido: PedidoDeRetificacao,
 ): Promise<RetificacaoDi> {
-  const lidas = declaracoesDoArquivo(arquivo.bytes);
+  const recebidas = await declaracoesRecebidas(recebidos);
+  const lidas = recebidas.map(({ declaracao }) => declaracao);
   const { empresaId } = ao.quem;
   if (pedido.aplicar === 'false') {
     const confrontos = await confrontosDoArquivo(ao.db, empresaId, lidas, pedido);
     return confrontos.map((confronto) => respostaDoConfronto(confronto));
   }
-  const sha256 = await guardarArquivo(ao, arquivo);
+  const arquivos = new Map((await guardarArquivos(ao, recebidas)).map(({ di, arquivo }) => [di, arquivo]));
   return ao.db.transaction(async (tx) => {
     const confrontos = await confrontosDoArquivo(tx, empresaId, lidas, pedido, 'TRAVANDO');
     if (confrontos.length > 1 && pedido.blocos) throw contraRegra(UMA_POR_VEZ);
-    if (confrontos.every((confronto) => dizOMesmo(confronto, sha256))) {
+    if (confrontos.every((confronto) => dizOMesmo(confronto, arquivos.get(confronto.nova)))) {
       return confrontos.map((confronto) => respostaDoConfronto(confronto));
     }
     const aAplicar = confrontos.map((confronto) => {
@@ -50,9 +51,14 @@ export async function retificarDi(
       depois,
     }));
     await exigirSaldoDaRetificacao(tx, empresaId, retificadas);
-    const novo = { id: await registrarArquivo(tx, ao, arquivo, sha256), nome: arquivo.nome, sha256 };
+    const registro = registroDeArquivos(tx, ao);
     const feitas: DeclaracaoRetificada[] = [];
-    for (const uma of aAplicar) feitas.push(await aplicar(tx, ao, { ...uma, pedido, novo }));
+    for (const uma of aAplicar) {
+      const arquivo = arquivos.get(uma.confronto.nova);
+      if (!arquivo) throw new Error('What was received is kept.');
+      const novo = { ...arquivo, id: await registro.idDo(arquivo) };
+      feitas.push(await aplicar(tx, ao, { ...uma, pedido, novo }));
+    }
     return feitas;
   });
 }
@@ -71,7 +77,7 @@ interface AAplicar {
   /** The declaration with what was accepted. */
   depois: DeclaracaoImportacao;
   pedido: PedidoDeRetificacao;
-  novo: { id: string; nome: string; sha256: string };
+  novo: ArquivoGuardado & { id: string };
 }
 
 async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<DeclaracaoRetificada> {
@@ -104,8 +110,8 @@ async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<D
 }
 
 /** The very file that stands, with nothing of it left to take. */
-function dizOMesmo({ guardada, porBloco }: Confronto, sha256: string): boolean {
-  return porBloco.size === 0 && guardada.arquivo.sha256 === sha256;
+function dizOMesmo({ guardada, porBloco }: Confronto, arquivo: ArquivoGuardado | undefined): boolean {
+  return porBloco.size === 0 && guardada.arquivo.sha256 === arquivo?.sha256;
 }
 
 /** What was not touched is the same object still. */

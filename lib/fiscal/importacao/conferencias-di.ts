@@ -4,6 +4,7 @@ import { digitoDaDi, formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/duimp.ts';
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
+import { conferirSituacao } from './conferencia-situacao.ts';
 import { conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
 import { contagem } from './frases.ts';
 
@@ -25,7 +26,7 @@ export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
 
 /** What holds for a DUIMP too: its totals are sums of its items, and nothing is truncated there. */
 function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
-  return [conferirDigitoDaDuimp(di), ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : [])];
+  return [conferirDigitoDaDuimp(di), ...conferirSituacao(di), ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : [])];
 }
 
 function conferirDigitoDaDuimp({ numeroDI }: DeclaracaoImportacao): Conferencia {

@@ -86,6 +86,19 @@ export function textoDaDuimp(duimp: unknown): string {
   return JSON.stringify(duimp, null, 1).replace(/"número:([^"]*)"/g, '$1');
 }
 
+/** As the Portal answers the cover (`GET /ext/duimp/{n}/{v}`): of each item only where it is answered. */
+export function capaDaDuimp({ itens, ...capa }: DuimpFicticia): Record<string, unknown> {
+  const { numero: qual, versao } = capa.identificacao as { numero: string; versao: number };
+  const link = (indice: number) => `ext/duimp/${qual}/${versao}/itens/${indice}`;
+  return { ...capa, itens: itens.map((_, i) => ({ indice: i + 1, link: link(i + 1) })) };
+}
+
+/** As the Portal answers the items (`…/itens?inicial=&tamanho=`): a list a page. */
+export function paginasDaDuimp({ itens }: DuimpFicticia, tamanho: number): Record<string, unknown>[][] {
+  const paginas = Math.ceil(itens.length / tamanho);
+  return Array.from({ length: paginas }, (_, i) => itens.slice(i * tamanho, (i + 1) * tamanho));
+}
+
 function numero(digitos: string): string {
   return `número:${digitos}`;
 }

@@ -94,7 +94,7 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   for (const declaracao of declaracoes) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     const arquivo = { nome: `DI-${declaracao.numeroDI}.xml`, bytes };
-    importados.push(...(await importarDi({ db, deposito, relogio, quem }, arquivo)));
+    importados.push(...(await importarDi({ db, deposito, relogio, quem }, [arquivo])));
   }
   await semearProdutos({ db, relogio, quem }, dia, importadores);
   await semearDespesas({ db, relogio, quem }, dia, importados);

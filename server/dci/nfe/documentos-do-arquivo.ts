@@ -1,7 +1,6 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
-import { type EntradaDoZip, entradasDoZip, ZipIlegivel } from './entradas-do-zip.ts';
+import { type EntradaDoZip, ehDoSistema, ehZip, entradasDoZip, ZipIlegivel } from '#server/arquivos/entradas-do-zip.ts';
+import { inflarEntrada } from '#server/arquivos/inflar-entrada.ts';
 
 /** One file of an upload, as it came, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */
 export type DocumentoDoArquivo = { nome: string; bytes: Uint8Array } | { nome: string; recusa: string };
@@ -80,40 +79,11 @@ async function* doZip(bytes: Uint8Array, nome: string, limites: Limites): AsyncG
   }
 }
 
-/** What macOS and Windows put beside every file: nobody chose it, so nobody misses it. */
-function ehDoSistema(nome: string): boolean {
-  return /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(nome);
-}
-
-/** With how many bytes it took to find out: those of a file that is then refused count, or a bomb of them would be free. */
-type Aberta = DocumentoDoArquivo & { inflou: number };
-
-async function abrir(entrada: EntradaDoZip, maximo: number): Promise<Aberta> {
-  const { nome, cifrada, metodo, comprimida } = entrada;
-  const recusada = (recusa: string): Aberta => ({ nome, recusa, inflou: 0 });
-  if (/\.zip$/i.test(nome)) return recusada('É um ZIP dentro do ZIP: envie-o à parte.');
-  if (!/\.xml$/i.test(nome)) return recusada('Não é um XML.');
-  if (cifrada) return recusada('Está protegido por senha: envie um ZIP sem senha.');
-  if (comprimida === null) return recusada('O ZIP está estragado nesta parte.');
-  if (metodo === DEFLATE) return inflar(nome, comprimida, maximo);
-  if (metodo !== GUARDADO) return recusada('Foi compactado de um jeito que não é lido: use o ZIP comum.');
-  if (comprimida.length > maximo) return recusada(grandeDemais(maximo));
-  return { nome, bytes: comprimida, inflou: comprimida.length };
-}
-
-const GUARDADO = 0;
-const DEFLATE = 8;
-
-const inflarComLimite = promisify(inflateRaw);
-
-async function inflar(nome: string, comprimida: Uint8Array, maximo: number): Promise<Aberta> {
-  try {
-    const bytes = await inflarComLimite(comprimida, { maxOutputLength: maximo });
-    return { nome, bytes, inflou: bytes.length };
-  } catch (erro) {
-    const passou = (erro as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    return { nome, recusa: passou ? grandeDemais(maximo) : 'O ZIP está estragado nesta parte.', inflou: maximo };
-  }
+async function abrir(entrada: EntradaDoZip, maximo: number): Promise<DocumentoDoArquivo & { inflou: number }> {
+  const { nome } = entrada;
+  if (/\.zip$/i.test(nome)) return { nome, recusa: 'É um ZIP dentro do ZIP: envie-o à parte.', inflou: 0 };
+  if (!/\.xml$/i.test(nome)) return { nome, recusa: 'Não é um XML.', inflou: 0 };
+  return { nome, ...(await inflarEntrada(entrada, { maximo, grandeDemais: grandeDemais(maximo) })) };
 }
 
 function grandeDemais(maximo: number): string {
@@ -122,10 +92,4 @@ function grandeDemais(maximo: number): string {
 
 function escrever(bytes: number): string {
   return `${bytes / MEGA} MB`;
-}
-
-/** With a file in it, or empty. */
-function ehZip(bytes: Uint8Array): boolean {
-  const [a, b, c, d] = bytes;
-  return a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6));
 }

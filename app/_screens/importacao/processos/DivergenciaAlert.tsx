@@ -5,18 +5,19 @@ import { useState } from 'react';
 import { arquivoDaDeclaracao, useRetificacoes } from '#lib/api/retificacao.ts';
 import { nomeDoBloco } from '#lib/domain/retificacao.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 
 /** Says that the record and the file it is from differ, because somebody took a part of it only. */
 export function DivergenciaAlert({ processoId }: { processoId: string }) {
   const { data: retificacoes } = useRetificacoes(processoId);
-  const [arquivo, setArquivo] = useState<File | null>(null);
+  const [parte, setParte] = useState<ParteEscolhida | null>(null);
   const [ultima] = retificacoes ?? [];
   if (!ultima || ultima.recusados.length === 0) return null;
 
   const comparar = async () => {
     try {
-      setArquivo(await arquivoDaDeclaracao(processoId, ultima.arquivo));
+      setParte(await reconhecer(await arquivoDaDeclaracao(processoId, ultima.arquivo)));
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
     }
@@ -31,7 +32,7 @@ export function DivergenciaAlert({ processoId }: { processoId: string }) {
           Ver a diferença
         </Button>
       </Alert>
-      {arquivo && <RetificacaoDialog processoId={processoId} arquivo={arquivo} aoFechar={() => setArquivo(null)} />}
+      {parte && <RetificacaoDialog processoId={processoId} partes={[parte]} aoFechar={() => setParte(null)} />}
     </>
   );
 }

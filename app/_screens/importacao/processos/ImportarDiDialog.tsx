@@ -11,10 +11,11 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
-import { ArquivoDiCard } from './ArquivoDiCard.tsx';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
+import type { ParteEscolhida } from './partes-escolhidas.ts';
+import { RemessaDiCard } from './RemessaDiCard.tsx';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
-import { type ArquivoDi, podeImportar, useImportacaoDi } from './use-importacao-di.ts';
+import { podeImportar, type RemessaDi, useImportacaoDi } from './use-importacao-di.ts';
 
 interface ImportarDiDialogProps {
   aberto: boolean;
@@ -27,16 +28,16 @@ interface ImportarDiDialogProps {
 
 /** Files of declarations to processes: dropped, shown with their conferences, then confirmed. Nothing is saved before that. */
 export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: ImportarDiDialogProps) {
-  const { arquivos, lerTodos, tirar, esquecer, importarTodos } = useImportacaoDi(processoId);
-  const [retificando, setRetificando] = useState<{ processoId: string; arquivo: File } | null>(null);
+  const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
+  const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);
   const [ciente, setCiente] = useState(false);
   const { enqueueSnackbar } = useSnackbar();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
 
-  const prontos = arquivos.filter(podeImportar);
+  const prontos = remessas.filter(podeImportar);
   const declaracoes = prontos.flatMap(declaracoesDe);
   const divergem = declaracoes.some(({ conferencias }) => conferencias.some(({ nivel }) => nivel === 'erro'));
-  const ocupado = arquivos.some(({ estado }) => estado === 'lendo' || estado === 'importando');
+  const ocupado = remessas.some(({ estado }) => estado === 'lendo' || estado === 'importando');
 
   const fechar = () => {
     aoFechar();
@@ -44,12 +45,12 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
     setCiente(false);
   };
   const confirmar = async () => {
-    const criados = await importarTodos();
+    const criados = await importarTodas();
     if (criados.length)
       enqueueSnackbar(processoId ? 'Declaração no processo.' : criadosPorExtenso(criados.length), {
         variant: 'success',
       });
-    if (criados.length < declaracoes.length || arquivos.length > prontos.length) return;
+    if (criados.length < declaracoes.length || remessas.length > prontos.length) return;
     fechar();
     aoImportar?.(criados);
   };
@@ -70,15 +71,15 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
             rotulo="Solte aqui o XML da DI ou o JSON da DUIMP"
             dica={`${DICA_DO_ARQUIVO} ${processoId ? 'Com uma declaração só.' : 'Pode trazer várias.'}`}
             aceita={ARQUIVOS_DE_DECLARACAO}
-            compacta={arquivos.length > 0}
+            compacta={remessas.length > 0}
             aoEscolher={lerTodos}
           />
-          {arquivos.map((um) => (
-            <ArquivoDiCard
-              key={um.chave}
-              arquivo={um}
-              aoTirar={() => tirar(um.chave)}
-              aoRetificar={(existente) => setRetificando({ processoId: existente, arquivo: um.arquivo })}
+          {remessas.map((uma) => (
+            <RemessaDiCard
+              key={uma.chave}
+              remessa={uma}
+              aoTirar={(parte) => tirar(uma, parte)}
+              aoRetificar={(existente) => setRetificando({ processoId: existente, partes: uma.partes })}
             />
           ))}
         </Stack>
@@ -107,8 +108,8 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
   );
 }
 
-function declaracoesDe(um: ArquivoDi) {
-  return um.estado === 'lido' ? um.leitura.declaracoes : [];
+function declaracoesDe(uma: RemessaDi) {
+  return uma.estado === 'lida' ? uma.leitura.declaracoes : [];
 }
 
 function rotuloDaConfirmacao(quantas: number): string {

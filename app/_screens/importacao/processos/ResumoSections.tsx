@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
@@ -10,6 +11,7 @@ import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarCpf, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
+import { baixarArquivoDaDeclaracao } from './baixar-arquivo-da-declaracao.ts';
 import { foiDeclarado, type ProcessoDeclarado } from './processo-declarado.ts';
 import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
@@ -189,10 +191,18 @@ function DocumentosSection({ processo: { declaracao } }: { processo: ProcessoDec
   );
 }
 
-function ArquivoSection({ processo: { arquivo } }: { processo: ProcessoDeclarado }) {
+function ArquivoSection({ processo: { id, arquivo } }: { processo: ProcessoDeclarado }) {
   if (!arquivo) return null;
   return (
-    <Section titulo="Arquivo do Siscomex" nota="guardado como veio">
+    <Section
+      titulo="Arquivo recebido"
+      nota="guardado como veio"
+      acoes={
+        <Button size="small" color="inherit" onClick={() => baixarArquivoDaDeclaracao(id, arquivo)}>
+          Baixar o arquivo recebido
+        </Button>
+      }
+    >
       <DescriptionList>
         <DescriptionItem nome="Nome">{arquivo.nome}</DescriptionItem>
         <DescriptionItem nome="Recebido em">{formatarInstante(arquivo.recebidoEm)}</DescriptionItem>

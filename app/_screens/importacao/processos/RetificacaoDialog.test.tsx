@@ -1,10 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
+import type { ParteEscolhida } from './partes-escolhidas.ts';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
@@ -27,22 +29,27 @@ const RETIFICACAO: DeclaracaoRetificada = {
     { bloco: 'adicao-003', diferencas: 1, ...SEM_EFEITO, efeito: { ...NADA, ii: '73.03' } },
     { bloco: 'adicao-012', diferencas: 1, ...SEM_EFEITO, efeito: { ...NADA, pis: '-49.44' } },
   ],
-  anterior: false,
   aplicada: false,
 };
 
 function abrir(...respostas: (() => Response)[]): { api: ApiDeTeste; aoFechar: jest.Mock } {
   const api = fingirApi({ 'POST /api/Processo/ImportarDi': () => (respostas.shift() ?? (() => responder([])))() });
   const aoFechar = jest.fn();
+  const nova: ParteEscolhida = { arquivo: new File(['<x/>'], 'nova.xml'), parte: { tipo: 'DI' } };
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
-        <RetificacaoDialog processoId={PROCESSO} arquivo={new File(['<x/>'], 'nova.xml')} aoFechar={aoFechar} />
+        <RouterContextProvider router={router as never}>
+          <RetificacaoDialog processoId={PROCESSO} partes={[nova]} aoFechar={aoFechar} />
+        </RouterContextProvider>
       </SnackbarProvider>
     </ThemeProvider>,
   );
   return { api, aoFechar };
 }
+const enviados = async ({ pedidos }: ApiDeTeste) =>
+  (await pedidos.at(-1)?.clone().formData())?.getAll('file').map((um) => (um as File).name);
 const com =
   (mudancas: Partial<DeclaracaoRetificada> = {}) =>
   () =>
@@ -125,9 +132,31 @@ test('a file that says the same has nothing to accept', async () => {
   expect(await screen.findByText(/não há diferença a aceitar/)).toBeVisible();
 });
 
-test('an older file says that it goes back', async () => {
-  abrir(com({ anterior: true }));
-  expect(await screen.findByText(/versão anterior à que está gravada/)).toBeVisible();
+test('an older file says which stands, and leads to the process that has it', async () => {
+  const frase = 'Este arquivo traz a original da DI 23/9000001-0, e no processo IMP-2026-0001 já está a retificação 2.';
+  abrir(() => responder({ Error: frase, codigo: 'VERSAO_ANTERIOR', id: PROCESSO }, 409));
+  const aviso = await screen.findByRole('alert');
+  expect(aviso).toHaveTextContent(frase);
+  expect(within(aviso).getByRole('link', { name: 'Ver o processo' })).toHaveAttribute(
+    'href',
+    `/importacao/processos/${PROCESSO}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull();
+});
+
+test('what is missing is said, and may be dropped beside what is there', async () => {
+  const { api } = abrir(
+    () => responder({ Error: 'Veio só a capa da DUIMP 26BR0000123456-1.', codigo: 'VALIDACAO' }, 400),
+    com(),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Veio só a capa');
+  await userEvent.upload(
+    screen.getByLabelText('Solte aqui o arquivo da declaração retificada'),
+    new File(['[]'], 'itens.json'),
+  );
+  expect(await screen.findByText('Todos os blocos aceitos')).toBeVisible();
+  expect(await enviados(api)).toEqual(['nova.xml', 'itens.json']);
+  expect(screen.getByRole('button', { name: 'Tirar itens.json' })).toBeVisible();
 });
 
 test('a file that cannot be compared says why and lets another be chosen', async () => {

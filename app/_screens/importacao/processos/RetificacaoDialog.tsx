@@ -10,30 +10,37 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ErroApi } from '#lib/api/erro-api.ts';
 import { useConfronto, useRetificar } from '#lib/api/retificacao.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
+import { ParteEscolhidaRow } from './ParteEscolhidaRow.tsx';
+import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';
 import { RetificacaoForm } from './RetificacaoForm.tsx';
 
 interface RetificacaoDialogProps {
   processoId: string;
-  /** The newer file; where there is none yet, it is asked for. */
-  arquivo?: File;
+  /** The newer files; where there are none yet, they are asked for. */
+  partes?: readonly ParteEscolhida[];
   aoFechar: () => void;
 }
 
-/** A newer file of a declaration beside what is recorded: what differs, what it moves, and which of it is taken. */
-export function RetificacaoDialog({ processoId, arquivo: trazido, aoFechar }: RetificacaoDialogProps) {
+/** Newer files of a declaration beside what is recorded: what differs, what it moves, and which of it is taken. */
+export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar }: RetificacaoDialogProps) {
   const titulo = useId();
-  const [arquivo, setArquivo] = useState(trazido ?? null);
-  const { data, error, isValidating, mutate } = useConfronto(processoId, arquivo);
+  const [partes, setPartes] = useState(trazidas);
+  const arquivos = partes.map(({ arquivo }) => arquivo);
+  const { data, error, isValidating, mutate } = useConfronto(processoId, arquivos);
   const retificar = useRetificar(processoId);
   const { enqueueSnackbar } = useSnackbar();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
 
+  const falhou = error !== undefined && !isValidating;
+
   const aplicar = async (blocos: string, motivo: string) => {
-    if (!arquivo || !data) return;
-    const { versao } = await retificar(arquivo, { blocos, motivo, versao: data.versao });
+    if (!data) return;
+    const { versao } = await retificar(arquivos, { blocos, motivo, versao: data.versao });
     enqueueSnackbar(`Retificação aplicada. O processo está na versão ${versao}.`, { variant: 'success' });
     aoFechar();
   };
@@ -44,32 +51,32 @@ export function RetificacaoDialog({ processoId, arquivo: trazido, aoFechar }: Re
         {data ? `Retificação da ${formatarDeclaracao(data.numeroDI)}` : 'Retificação'}
       </DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
-        {arquivo && (
-          <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
-            {[data && `Processo ${data.numero}`, `arquivo ${arquivo.name}`].filter(Boolean).join(', ')}
-          </Typography>
+        {data && <Typography sx={{ color: 'text.secondary' }}>Processo {data.numero}</Typography>}
+        <Stack sx={{ mb: 2 }}>
+          {partes.map((parte) => (
+            <ParteEscolhidaRow
+              key={partes.indexOf(parte)}
+              escolhida={parte}
+              ocupada={isValidating}
+              aoTirar={() => setPartes(partes.filter((outra) => outra !== parte))}
+            />
+          ))}
+        </Stack>
+        {falhou && (
+          <Alert severity="error" sx={{ mb: 2 }} action={<DaFalha erro={error} aoEsquecer={() => setPartes([])} />}>
+            {(error as Error).message}
+          </Alert>
         )}
-        {!arquivo && (
+        {(arquivos.length === 0 || falhou) && (
           <FileDrop
             rotulo="Solte aqui o arquivo da declaração retificada"
             dica={`${DICA_DO_ARQUIVO} Nada é gravado antes de você conferir a diferença.`}
             aceita={ARQUIVOS_DE_DECLARACAO}
-            aoEscolher={([primeiro]) => setArquivo(primeiro ?? null)}
+            compacta={arquivos.length > 0}
+            aoEscolher={async (novos) => setPartes([...partes, ...(await Promise.all(novos.map(reconhecer)))])}
           />
         )}
-        {error && !isValidating && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => setArquivo(null)}>
-                Outro arquivo
-              </Button>
-            }
-          >
-            {(error as Error).message}
-          </Alert>
-        )}
-        {arquivo && isValidating && !data && <Comparando />}
+        {arquivos.length > 0 && isValidating && !data && <Comparando />}
       </DialogContent>
       {data ? (
         <RetificacaoForm
@@ -87,6 +94,22 @@ export function RetificacaoDialog({ processoId, arquivo: trazido, aoFechar }: Re
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+/** Of a file older than what stands, where that is; of any other, another instead. */
+function DaFalha({ erro, aoEsquecer }: { erro: unknown; aoEsquecer: () => void }) {
+  if (erro instanceof ErroApi && erro.codigo === 'VERSAO_ANTERIOR' && erro.id) {
+    return (
+      <ButtonTo color="inherit" size="small" to="/importacao/processos/$id" params={{ id: erro.id }}>
+        Ver o processo
+      </ButtonTo>
+    );
+  }
+  return (
+    <Button color="inherit" size="small" onClick={aoEsquecer}>
+      Outro arquivo
+    </Button>
   );
 }
 

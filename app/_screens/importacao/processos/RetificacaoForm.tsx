@@ -24,7 +24,7 @@ interface RetificacaoFormProps {
 
 /** The blocks, which of them are taken, what that moves, and why. */
 export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: RetificacaoFormProps) {
-  const { blocos, anterior } = retificacao;
+  const { blocos } = retificacao;
   const [aceitos, setAceitos] = useState<ReadonlySet<BlocoDaDeclaracao>>(
     () => new Set(blocos.map(({ bloco }) => bloco)),
   );
@@ -60,11 +60,6 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
     <form onSubmit={enviar} noValidate style={{ display: 'contents' }}>
       <DialogContent sx={{ pt: 0 }}>
         <Stack sx={{ gap: 2 }}>
-          {anterior && (
-            <Alert severity="warning">
-              Este arquivo é de uma versão anterior à que está gravada. Aceitá-lo leva o processo de volta a ela.
-            </Alert>
-          )}
           <FormControlLabel
             label={todos ? 'Todos os blocos aceitos' : `${aceitos.size} de ${blocos.length} blocos aceitos`}
             control={

@@ -1,20 +1,24 @@
 import Link from '@mui/material/Link';
-import { enqueueSnackbar } from 'notistack';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { arquivoDaDeclaracao, useRetificacoes } from '#lib/api/retificacao.ts';
+import { useRetificacoes } from '#lib/api/retificacao.ts';
 import type { RetificacaoFeita } from '#lib/contracts/retificacao.ts';
 import { type BlocoDaDeclaracao, nomeDoBloco } from '#lib/domain/retificacao.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { baixarArquivoDaDeclaracao } from './baixar-arquivo-da-declaracao.ts';
 
 /** Every file that retified the declaration of a process and the one before it, to be had again as they came. */
 export function RetificacoesSection({ processoId }: { processoId: string }) {
   const { data: retificacoes } = useRetificacoes(processoId);
   if (!retificacoes?.length) return null;
   const arquivo = (um: RetificacaoFeita['arquivo']) => (
-    <Link component="button" type="button" onClick={() => baixar(processoId, um)} sx={{ textAlign: 'left' }}>
+    <Link
+      component="button"
+      type="button"
+      onClick={() => baixarArquivoDaDeclaracao(processoId, um)}
+      sx={{ textAlign: 'left' }}
+    >
       {um.nome}
     </Link>
   );
@@ -38,14 +42,6 @@ export function RetificacoesSection({ processoId }: { processoId: string }) {
       />
     </Section>
   );
-}
-
-async function baixar(processoId: string, arquivo: RetificacaoFeita['arquivo']): Promise<void> {
-  try {
-    salvarArquivo(await arquivoDaDeclaracao(processoId, arquivo), arquivo.nome);
-  } catch (erro) {
-    enqueueSnackbar(`${arquivo.nome} não foi baixado. ${(erro as Error).message}`, { variant: 'error' });
-  }
 }
 
 function nomes(blocos: BlocoDaDeclaracao[]): string {

@@ -1,63 +1,102 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { lerDi } from '#lib/api/di.ts';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import { useImportarDi } from '#lib/api/processo.ts';
 import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/di.ts';
+import { emRemessas, type ParteEscolhida, type Remessa, reconhecer } from './partes-escolhidas.ts';
 
-/** A chosen file on its way to becoming processes. A refused import keeps what was read: the person may try again. */
-export type ArquivoDi = { chave: string; arquivo: File } & (
-  | { estado: 'lendo' | 'importando'; progresso: number; leitura?: LeituraDi }
-  | { estado: 'recusado'; erro: ErroApi }
-  | { estado: 'lido'; leitura: LeituraDi; erro?: ErroApi }
-  | { estado: 'importado'; leitura: LeituraDi; criados: ImportacaoDi }
-);
+/** Chosen files on their way to becoming processes. A refused import keeps what was read: the person may try again. */
+export type RemessaDi = Remessa & { chave: string } & (
+    | { estado: 'lendo' | 'importando'; progresso: number; leitura?: LeituraDi }
+    | { estado: 'recusada'; erro: ErroApi }
+    | { estado: 'lida'; leitura: LeituraDi; erro?: ErroApi }
+    | { estado: 'importada'; leitura: LeituraDi; criados: ImportacaoDi }
+  );
 
 /** Reads the files that are dropped, then imports those that can be, one after the other; onto one process where it is named. */
 export function useImportacaoDi(processoId?: string) {
-  const [arquivos, atualizar] = useReducer(reduzir, []);
+  const [remessas, atualizar] = useReducer(reduzir, []);
   const importarDi = useImportarDi();
+  // Two drops may follow each other faster than the screen is drawn.
+  const atuais = useRef<RemessaDi[]>([]);
 
-  async function ler(arquivo: File): Promise<void> {
-    const chave = crypto.randomUUID();
-    const aoProgredir = (progresso: number) => atualizar({ chave, arquivo, estado: 'lendo', progresso });
+  function guardar(acao: Acao): void {
+    atuais.current = reduzir(atuais.current, acao);
+    atualizar(acao);
+  }
+
+  async function ler(remessa: Remessa & { chave: string }): Promise<void> {
+    const aindaEla = () =>
+      atuais.current.some(({ chave, partes }) => chave === remessa.chave && partes === remessa.partes);
+    const aoProgredir = (progresso: number) => {
+      if (progresso === 0 || aindaEla()) guardar({ ...remessa, estado: 'lendo', progresso });
+    };
     aoProgredir(0);
     try {
-      atualizar({ chave, arquivo, estado: 'lido', leitura: await lerDi(arquivo, { aoProgredir }) });
+      const leitura = await lerDi(arquivosDe(remessa), { aoProgredir });
+      if (aindaEla()) guardar({ ...remessa, estado: 'lida', leitura });
     } catch (erro) {
-      atualizar({ chave, arquivo, estado: 'recusado', erro: erro as ErroApi });
+      if (aindaEla()) guardar({ ...remessa, estado: 'recusada', erro: erro as ErroApi });
     }
   }
 
-  async function importar(um: ArquivoDi): Promise<ImportacaoDi> {
-    if (um.estado !== 'lido') return [];
-    const { chave, arquivo, leitura } = um;
-    const aoProgredir = (progresso: number) => atualizar({ chave, arquivo, estado: 'importando', progresso, leitura });
+  /** What is dropped joins the parts of its DUIMP that are there, and these are read again. */
+  async function lerTodos(novos: File[]): Promise<void> {
+    const novas = emRemessas(await Promise.all(novos.map(reconhecer)));
+    await Promise.all(
+      novas.map((nova) => {
+        const aberta = atuais.current.find(
+          ({ duimp, estado }) => duimp !== null && duimp === nova.duimp && !JA.has(estado),
+        );
+        if (!aberta) return ler({ ...nova, chave: crypto.randomUUID() });
+        return ler({ chave: aberta.chave, duimp: aberta.duimp, partes: [...aberta.partes, ...nova.partes] });
+      }),
+    );
+  }
+
+  function tirar({ chave, duimp, partes }: RemessaDi, qual: ParteEscolhida): void {
+    const ficam = partes.filter((parte) => parte !== qual);
+    if (ficam.length === 0) guardar({ tirar: chave });
+    else void ler({ chave, duimp, partes: ficam });
+  }
+
+  async function importar(uma: RemessaDi): Promise<ImportacaoDi> {
+    if (uma.estado !== 'lida') return [];
+    const { chave, duimp, partes, leitura } = uma;
+    const remessa = { chave, duimp, partes };
+    const aoProgredir = (progresso: number) => guardar({ ...remessa, estado: 'importando', progresso, leitura });
     aoProgredir(0);
     try {
-      const criados = await importarDi(arquivo, { processoId, aoProgredir });
-      atualizar({ chave, arquivo, estado: 'importado', leitura, criados });
+      const criados = await importarDi(arquivosDe(remessa), { processoId, aoProgredir });
+      guardar({ ...remessa, estado: 'importada', leitura, criados });
       return criados;
     } catch (erro) {
-      atualizar({ chave, arquivo, estado: 'lido', leitura, erro: erro as ErroApi });
+      guardar({ ...remessa, estado: 'lida', leitura, erro: erro as ErroApi });
       return [];
     }
   }
 
   return {
-    arquivos,
-    lerTodos: (novos: File[]) => void Promise.all(novos.map(ler)),
-    tirar: (chave: string) => atualizar({ tirar: chave }),
-    esquecer: () => atualizar('esquecer'),
-    async importarTodos(): Promise<ImportacaoDi> {
+    remessas,
+    lerTodos: (novos: File[]) => void lerTodos(novos),
+    tirar,
+    esquecer: () => guardar('esquecer'),
+    async importarTodas(): Promise<ImportacaoDi> {
       const criados: ImportacaoDi = [];
-      for (const um of arquivos.filter(podeImportar)) criados.push(...(await importar(um)));
+      for (const uma of remessas.filter(podeImportar)) criados.push(...(await importar(uma)));
       return criados;
     },
   };
 }
 
-export function podeImportar(um: ArquivoDi): boolean {
-  return um.estado === 'lido' && um.leitura.declaracoes.every((declaracao) => impedimento(declaracao) === null);
+const JA: ReadonlySet<string> = new Set(['importando', 'importada']);
+
+function arquivosDe({ partes }: Remessa): File[] {
+  return partes.map(({ arquivo }) => arquivo);
+}
+
+export function podeImportar(uma: RemessaDi): boolean {
+  return uma.estado === 'lida' && uma.leitura.declaracoes.every((declaracao) => impedimento(declaracao) === null);
 }
 
 /** Why a declaration cannot become a process, or null. */
@@ -70,11 +109,11 @@ export function impedimento(declaracao: DeclaracaoLida): 'DIGITO' | 'JA_IMPORTAD
 
 const CODIGOS_DO_DIGITO: readonly string[] = ['DI_DIGITO', 'DUIMP_DIGITO'];
 
-type Acao = ArquivoDi | { tirar: string } | 'esquecer';
+type Acao = RemessaDi | { tirar: string } | 'esquecer';
 
-function reduzir(arquivos: ArquivoDi[], acao: Acao): ArquivoDi[] {
+function reduzir(remessas: RemessaDi[], acao: Acao): RemessaDi[] {
   if (acao === 'esquecer') return [];
-  if ('tirar' in acao) return arquivos.filter(({ chave }) => chave !== acao.tirar);
-  const conhecido = arquivos.some(({ chave }) => chave === acao.chave);
-  return conhecido ? arquivos.map((um) => (um.chave === acao.chave ? acao : um)) : [...arquivos, acao];
+  if ('tirar' in acao) return remessas.filter(({ chave }) => chave !== acao.tirar);
+  const conhecida = remessas.some(({ chave }) => chave === acao.chave);
+  return conhecida ? remessas.map((uma) => (uma.chave === acao.chave ? acao : uma)) : [...remessas, acao];
 }

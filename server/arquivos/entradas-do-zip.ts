@@ -41,6 +41,17 @@ export function* entradasDoZip(bytes: Uint8Array): Generator<EntradaDoZip> {
   }
 }
 
+/** With a file in it, or empty. */
+export function ehZip(bytes: Uint8Array): boolean {
+  const [a, b, c, d] = bytes;
+  return a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6));
+}
+
+/** What macOS and Windows put beside every file: nobody chose it, so nobody misses it. */
+export function ehDoSistema(nome: string): boolean {
+  return /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(nome);
+}
+
 const FIM = 0x06054b50;
 const ENTRADA = 0x02014b50;
 const LOCAL = 0x04034b50;

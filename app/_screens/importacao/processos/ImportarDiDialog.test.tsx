@@ -1,0 +1,110 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import { theme } from '#components/theme/theme.ts';
+import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
+import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import {
+  capaDaDuimp,
+  type DuimpFicticia,
+  duimpFicticia,
+  paginasDaDuimp,
+  textoDaDuimp,
+} from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { ImportarDiDialog } from './ImportarDiDialog.tsx';
+
+/** Reads what is sent by the very codec of the server. */
+async function leitura(pedido: Request): Promise<Response> {
+  const arquivos = (await pedido.formData()).getAll('file') as File[];
+  const partes = await Promise.all(
+    arquivos.map(async (um) => ({ nome: um.name, bytes: new Uint8Array(await um.arrayBuffer()) })),
+  );
+  try {
+    const declaracoes = lerDeclaracoes(partes).map(({ declaracao: di }) => ({
+      ...di,
+      resumo: resumirDi(di),
+      conferencias: conferirDi(di),
+      processoExistente: null,
+    }));
+    return responder({ declaracoes });
+  } catch (erro) {
+    if (!(erro instanceof ArquivoInvalido)) throw erro;
+    return responder({ Error: erro.message, codigo: 'VALIDACAO' }, 400);
+  }
+}
+
+function abrir() {
+  const enviados: string[][] = [];
+  fingirApi({
+    'POST /api/Di/Ler': leitura,
+    'POST /api/Processo/ImportarDi': async (pedido) => {
+      enviados.push((await pedido.formData()).getAll('file').map((um) => (um as File).name));
+      return responder([], 201);
+    },
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <SnackbarProvider>
+        <ImportarDiDialog aberto aoFechar={() => {}} />
+      </SnackbarProvider>
+    </ThemeProvider>,
+  );
+  return { enviados };
+}
+
+const partesDe = (duimp: DuimpFicticia) => {
+  const [primeira, segunda] = paginasDaDuimp(duimp, 2);
+  const json = (nome: string, conteudo: unknown) => new File([textoDaDuimp(conteudo)], nome);
+  return { capa: json('capa.json', capaDaDuimp(duimp)), itens: [json('1.json', primeira), json('2.json', segunda)] };
+};
+const { capa, itens } = partesDe(duimpFicticia());
+const soltar = (...arquivos: File[]) =>
+  userEvent.upload(screen.getByLabelText(/^Solte aqui o XML da DI ou o JSON da DUIMP/), arquivos);
+const cartao = () => screen.findByRole('article', { name: 'DUIMP 26BR0000123456-1' });
+
+test('cover and items dropped together are one DUIMP, each file told by what it is', async () => {
+  const { enviados } = abrir();
+  await soltar(itens[1] as File, capa, itens[0] as File);
+  expect(await within(await cartao()).findByText('1 declaração')).toBeVisible();
+  expect(within(await cartao()).getByText(/Capa da DUIMP 26BR0000123456-1$/)).toBeVisible();
+  expect(within(await cartao()).getByText(/Itens 1 a 2 da DUIMP 26BR0000123456-1$/)).toBeVisible();
+  expect(within(await cartao()).getByText(/Item 3 da DUIMP 26BR0000123456-1$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Importar 1 declaração' }));
+  await waitFor(() => expect(enviados).toEqual([['2.json', 'capa.json', '1.json']]));
+});
+
+test('what is missing is said, joins what is there when it is dropped, and is missed again when it is taken out', async () => {
+  abrir();
+  await soltar(capa);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Veio só a capa da DUIMP 26BR0000123456-1');
+  await soltar(itens[0] as File);
+  expect(await screen.findByText(/^Falta o item 3 de 3 da DUIMP 26BR0000123456-1/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Importar' })).toBeDisabled();
+  await soltar(itens[1] as File);
+  expect(await screen.findByText('1 declaração')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Tirar 1.json' }));
+  expect(await screen.findByText(/^Faltam os itens 1 e 2 de 3/)).toBeVisible();
+});
+
+test('a file that is wrong does not hold back the others', async () => {
+  abrir();
+  await soltar(new File(['<nfeProc/>'], 'nota.xml'), capa, ...itens);
+  expect(within(await screen.findByRole('article', { name: 'nota.xml' })).getByRole('alert')).toHaveTextContent('NF-e');
+  expect(await screen.findByRole('button', { name: 'Importar 1 declaração' })).toBeEnabled();
+});
+
+test('a cancelled DUIMP is imported only by somebody who ticks that they saw it', async () => {
+  abrir();
+  const cancelada = partesDe(duimpFicticia({ situacao: { situacaoDuimp: 'CANCELADA_PELA_ADUANA' } }));
+  await soltar(cancelada.capa, ...cancelada.itens);
+  expect(await screen.findByText(/está cancelada pela aduana/)).toBeVisible();
+  const importar = screen.getByRole('button', { name: 'Importar 1 declaração' });
+  expect(importar).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Vi os erros das conferências/ }));
+  expect(importar).toBeEnabled();
+});

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DeclaracaoLida } from '#lib/contracts/di.ts';
+import { formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
+import { DeclaracaoPreview } from './DeclaracaoPreview.tsx';
+import { ParteEscolhidaRow } from './ParteEscolhidaRow.tsx';
+import type { ParteEscolhida } from './partes-escolhidas.ts';
+import type { RemessaDi } from './use-importacao-di.ts';
+
+interface RemessaDiCardProps {
+  remessa: RemessaDi;
+  aoTirar: (parte: ParteEscolhida) => void;
+  aoRetificar: (processoId: string) => void;
+}
+
+/** Files that are read together: which they are, how far they are, what is wrong with them, or what they declare. */
+export function RemessaDiCard({ remessa: uma, aoTirar, aoRetificar }: RemessaDiCardProps) {
+  const ocupada = uma.estado === 'lendo' || uma.estado === 'importando';
+  return (
+    <Card component="article" aria-label={nomeDe(uma)} aria-busy={ocupada}>
+      <Stack sx={{ px: 2, py: 1 }}>
+        {uma.partes.map((parte) => (
+          <ParteEscolhidaRow
+            key={uma.partes.indexOf(parte)}
+            escolhida={parte}
+            ocupada={ocupada}
+            aoTirar={() => aoTirar(parte)}
+          />
+        ))}
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {descricao(uma)}
+        </Typography>
+      </Stack>
+      {ocupada && <LinearProgress {...progressoDe(uma.progresso)} aria-label={descricao(uma)} />}
+      {'erro' in uma && uma.erro && (
+        <Box sx={{ px: 2, pb: 2 }}>
+          <Alert severity="error">{uma.erro.message}</Alert>
+        </Box>
+      )}
+      {'leitura' in uma && uma.leitura && (
+        <Declaracoes declaracoes={uma.leitura.declaracoes} aoRetificar={aoRetificar} />
+      )}
+    </Card>
+  );
+}
+
+interface DeclaracoesProps {
+  declaracoes: DeclaracaoLida[];
+  aoRetificar: (processoId: string) => void;
+}
+
+function Declaracoes({ declaracoes, aoRetificar }: DeclaracoesProps) {
+  return declaracoes.map((declaracao) => (
+    <DeclaracaoPreview
+      key={declaracao.numeroDI}
+      declaracao={declaracao}
+      aoRetificar={aoRetificar}
+      aberta={declaracoes.length <= ABERTAS_ATE || !tudoConfere(declaracao)}
+    />
+  ));
+}
+
+/** A file of few declarations shows them all open; of many, only those that ask for a look. */
+const ABERTAS_ATE = 3;
+
+function tudoConfere({ conferencias }: DeclaracaoLida): boolean {
+  return conferencias.every(({ nivel }) => nivel === 'ok');
+}
+
+/** Sent whole, the server works on it: from there on nobody knows how far it is. */
+function progressoDe(parte: number) {
+  return parte < 1 ? { variant: 'determinate' as const, value: parte * 100 } : { variant: 'indeterminate' as const };
+}
+
+function nomeDe({ duimp, partes }: RemessaDi): string {
+  const [primeira, outra] = partes;
+  if (primeira && (!outra || duimp === null)) return primeira.arquivo.name;
+  return `DUIMP ${formatarNumeroDeclaracao(duimp ?? '')}`;
+}
+
+function descricao(uma: RemessaDi): string {
+  switch (uma.estado) {
+    case 'lendo':
+      return 'Lendo e conferindo…';
+    case 'importando':
+      return 'Importando…';
+    case 'recusada':
+      return uma.partes.length === 1 ? 'Não pôde ser lido' : 'Não puderam ser lidos';
+    case 'importada':
+      return 'Importado';
+    case 'lida': {
+      const { length } = uma.leitura.declaracoes;
+      return length === 1 ? '1 declaração' : `${length} declarações`;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
+import type { ParteReconhecida } from '#lib/siscomex/reconhecer-parte.ts';
+
+/** A chosen file and what it was recognised as. */
+export interface ParteEscolhida {
+  arquivo: File;
+  parte: ParteReconhecida;
+}
+
+/** Files that are read together: the parts of a DUIMP, or one file by itself. */
+export interface Remessa {
+  /** Of the parts of a DUIMP its number, so that what is dropped later joins them. */
+  duimp: string | null;
+  partes: ParteEscolhida[];
+}
+
+/** What reads files comes when there is one: the list of processes does without it. */
+export async function reconhecer(arquivo: File): Promise<ParteEscolhida> {
+  const { reconhecerParte } = await import('#lib/siscomex/reconhecer-parte.ts');
+  return { arquivo, parte: reconhecerParte(new Uint8Array(await arquivo.arrayBuffer())) };
+}
+
+/**
+ * Chosen files by what is read together. A ZIP that is dropped with parts of one DUIMP may hold the rest of it, so it goes with them; of
+ * anything else each file stands for itself, and one that is wrong does not hold back the others.
+ */
+export function emRemessas(escolhidas: readonly ParteEscolhida[]): Remessa[] {
+  const porDuimp = Map.groupBy(escolhidas, ({ parte }) => ('duimp' in parte ? parte.duimp : null));
+  const soltas = porDuimp.get(null) ?? [];
+  const dasDuimps = [...porDuimp].flatMap(([duimp, partes]) => (duimp === null ? [] : [{ duimp, partes }]));
+  const [unica, outra] = dasDuimps;
+  if (unica && !outra) {
+    const zips = soltas.filter(({ parte }) => parte.tipo === 'ZIP');
+    unica.partes.push(...zips);
+    return [unica, ...sozinhas(soltas.filter((uma) => !zips.includes(uma)))];
+  }
+  return [...dasDuimps, ...sozinhas(soltas)];
+}
+
+function sozinhas(partes: readonly ParteEscolhida[]): Remessa[] {
+  return partes.map((parte) => ({ duimp: null, partes: [parte] }));
+}
+
+/** `Itens 1 a 100 da DUIMP 26BR0000123456-1`. */
+export function parteEmPalavras(parte: ParteReconhecida): string {
+  switch (parte.tipo) {
+    case 'DI':
+      return 'XML de DI';
+    case 'ZIP':
+      return 'ZIP';
+    case 'OUTRO':
+      return 'Não reconhecido';
+    default:
+      return [doQue(parte), parte.duimp && `da DUIMP ${formatarNumeroDeclaracao(parte.duimp)}`]
+        .filter(Boolean)
+        .join(' ');
+  }
+}
+
+function doQue({ tipo, itens }: Extract<ParteReconhecida, { itens: number[] }>): string {
+  if (tipo === 'CAPA') return 'Capa';
+  if (tipo === 'INTEIRA') return 'Capa e itens';
+  const [primeiro, ultimo] = [itens.at(0), itens.at(-1)];
+  if (primeiro === undefined) return 'Itens';
+  return primeiro === ultimo ? `Item ${primeiro}` : `Itens ${primeiro} a ${ultimo}`;
+}

@@ -1,0 +1,28 @@
+import type { Conferencia } from '#lib/domain/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+
+/**
+ * A DUIMP that was cancelled declares nothing any more: nobody is to import it without having read that. Situations by the domain of
+ * `situacaoDuimp` of the published API (CANCELADA_PELA_ADUANA, CANCELADA_POR_APURACAO); any other needs no line.
+ */
+export function conferirSituacao({ numeroDI, duimp }: DeclaracaoImportacao): Conferencia[] {
+  const situacao = duimp?.situacao ?? '';
+  if (!/^CANCELADA/i.test(situacao)) return [];
+  const por = COMO[situacao.toUpperCase()] ?? '';
+  return [
+    {
+      codigo: 'DUIMP_SITUACAO',
+      nivel: 'erro',
+      mensagem: `A DUIMP ${formatarNumeroDuimp(numeroDI)} está cancelada${por}.`,
+      declarado: null,
+      calculado: null,
+      adicao: null,
+    },
+  ];
+}
+
+const COMO: Readonly<Record<string, string>> = {
+  CANCELADA_PELA_ADUANA: ' pela aduana, a pedido do importador',
+  CANCELADA_POR_APURACAO: ' por apuração especial',
+};

@@ -1,0 +1,73 @@
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { ArquivoInvalido } from './arquivo-invalido.ts';
+import { inteiro } from './duimp-pedacos.ts';
+import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
+
+/** The items that came with a cover. */
+interface Vindos {
+  numero: string | null;
+  versao: number | null;
+  itens: readonly (number | null)[];
+}
+
+/**
+ * A DUIMP of which items are missing would be recorded for less than it is. The cover says which there are in three places: how many, the
+ * place of each, and those of each adição.
+ * @throws {ArquivoInvalido} naming the items that did not come.
+ */
+export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos): void {
+  const vieram = new Set(itens);
+  const quantos = inteiro(capa.quantidadeItens);
+  const anunciados = [...indicesDaCapa(capa), ...itensDasAdicoes(capa)];
+  const faltam = new Set(anunciados.filter((um) => !vieram.has(um)));
+  const aindaFaltam = (quantos ?? 0) - itens.length - faltam.size;
+  for (let um = 1, faltou = 0; um <= (quantos ?? 0) && faltou < aindaFaltam; um += 1) {
+    if (vieram.has(um) || faltam.has(um)) continue;
+    faltam.add(um);
+    faltou += 1;
+  }
+  const [primeiro] = faltam;
+  if (primeiro === undefined) return;
+  const emOrdem = [...faltam].sort((a, b) => a - b);
+  const oQue = faltam.size === 1 ? `Falta o item ${primeiro}` : `Faltam os itens ${porExtenso(emOrdem)}`;
+  const dela = numero ? `da DUIMP ${formatarNumeroDuimp(numero)}` : 'da DUIMP';
+  const total = quantos === null ? '' : ` de ${quantos}`;
+  const onde = `GET /ext/duimp/${numero ?? '{número}'}/${versao ?? 1}/itens?inicial=${emOrdem[0]}&tamanho=100`;
+  throw new ArquivoInvalido(
+    `${oQue}${total} ${dela}. Traga do Portal Único as páginas de itens que faltam (${onde}) e envie tudo junto.`,
+    'itens',
+  );
+}
+
+/** `{ indice, link }`; where an item is whole, its own number says it came. */
+function indicesDaCapa({ itens }: ObjetoJson): number[] {
+  return lista(itens).flatMap((um) => (eObjetoJson(um) ? (inteiro(um.indice) ?? []) : []));
+}
+
+/** Numbers, or objects that hold one. */
+function itensDasAdicoes({ adicoes }: ObjetoJson): number[] {
+  return lista(adicoes)
+    .flatMap((adicao) => (eObjetoJson(adicao) ? lista(adicao.itens) : []))
+    .flatMap((item) => inteiro(eObjetoJson(item) ? (item.numeroItem ?? item.numero) : item) ?? []);
+}
+
+function lista(json: JsonExato | undefined): readonly JsonExato[] {
+  if (json === undefined || json === null) return [];
+  return Array.isArray(json) ? json : [json];
+}
+
+/** `1 a 100, 105 e 120`, of numbers in their order. */
+function porExtenso(numeros: readonly number[]): string {
+  const faixas: [de: number, ate: number][] = [];
+  for (const numero of numeros) {
+    const ultima = faixas.at(-1);
+    if (ultima && ultima[1] === numero - 1) ultima[1] = numero;
+    else faixas.push([numero, numero]);
+  }
+  const ditas = faixas.flatMap(([de, ate]) => (ate - de < 2 ? numerosDe(de, ate) : [`${de} a ${ate}`]));
+  return ditas.length < 2 ? ditas.join('') : `${ditas.slice(0, -1).join(', ')} e ${ditas.at(-1)}`;
+}
+
+function numerosDe(de: number, ate: number): string[] {
+  return de === ate ? [String(de)] : [String(de), String(ate)];
+}

@@ -1,0 +1,105 @@
+import { ArquivoInvalido } from './arquivo-invalido.ts';
+import { daSefaz, eDaSefaz } from './duimp-sefaz.ts';
+import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
+
+/** An item as the Portal answers it, with what it says of the DUIMP it is of. */
+export interface ItemSolto {
+  json: ObjetoJson;
+  numero: number | null;
+  duimp: string | null;
+  versao: number | null;
+}
+
+/** The cover of a DUIMP, with the items that came inside it, or items without a cover. */
+export type PedacoDeDuimp =
+  | {
+      tipo: 'CAPA';
+      capa: ObjetoJson;
+      duimp: string | null;
+      versao: number | null;
+      itens: ItemSolto[];
+      daSefaz: boolean;
+    }
+  | { tipo: 'ITENS'; itens: ItemSolto[] };
+
+/**
+ * What of DUIMPs a JSON holds, whichever answer of the Portal it is: the cover (`GET /ext/duimp/{n}/{v}`), a page of items (`…/itens`) or one
+ * of them, both put in one object by hand, the answer to the Sefaz, or a list of these.
+ * @throws {ArquivoInvalido} with one sentence for the person.
+ */
+export function pedacosDoJson(json: JsonExato): PedacoDeDuimp[] {
+  if (!Array.isArray(json)) return [pedacoDe(json)];
+  if (json.length === 0) throw new ArquivoInvalido('O arquivo JSON não traz nenhuma DUIMP.');
+  if (json.every((um) => eObjetoJson(um) && eItem(um))) return [pagina(json)];
+  return json.map(pedacoDe);
+}
+
+function pedacoDe(json: JsonExato): PedacoDeDuimp {
+  if (!eObjetoJson(json)) throw new ArquivoInvalido(OUTRO);
+  const dentro = ENVELOPES.map((nome) => json[nome]).find(eObjetoJson);
+  if (dentro && !('identificacao' in json)) return pedacoDe({ ...dentro, itens: json.itens ?? dentro.itens ?? null });
+  if (eDaSefaz(json)) return { ...pedacoDaCapa(daSefaz(json)), daSefaz: true };
+  if (eItem(json)) return pagina([json]);
+  if (eObjetoJson(json.identificacao)) return pedacoDaCapa(json);
+  if (Array.isArray(json.itens) && json.itens.some((um) => eObjetoJson(um) && eItem(um))) return pagina(json.itens);
+  throw new ArquivoInvalido(OUTRO);
+}
+
+/** The names under which programs put the cover beside its items. */
+const ENVELOPES = ['dadosGerais', 'capa', 'duimp'];
+
+function pedacoDaCapa(capa: ObjetoJson): Extract<PedacoDeDuimp, { tipo: 'CAPA' }> {
+  const { itens } = capa;
+  const lista = Array.isArray(itens) ? itens : eObjetoJson(itens) ? [itens] : [];
+  const inteiros = lista.filter((um) => !eObjetoJson(um) || !eLigacao(um));
+  return {
+    tipo: 'CAPA',
+    capa,
+    duimp: numeroDaDuimp(capa),
+    versao: inteiro(dentroDe(capa, 'identificacao', 'versao')),
+    itens: inteiros.map((um) => itemSolto(eObjetoJson(um) ? um : {})),
+    daSefaz: false,
+  };
+}
+
+function pagina(itens: readonly JsonExato[]): PedacoDeDuimp {
+  if (!itens.every(eObjetoJson)) throw new ArquivoInvalido(OUTRO);
+  return { tipo: 'ITENS', itens: itens.map(itemSolto) };
+}
+
+function itemSolto(json: ObjetoJson): ItemSolto {
+  return {
+    json,
+    numero: inteiro(dentroDe(json, 'identificacao', 'numeroItem')),
+    duimp: numeroDaDuimp(json),
+    versao: inteiro(dentroDe(json, 'identificacao', 'versao')),
+  };
+}
+
+function eItem(json: ObjetoJson): boolean {
+  return 'mercadoria' in json || dentroDe(json, 'identificacao', 'numeroItem') !== undefined;
+}
+
+/** In the list of the cover an item is only its place and where it is answered. */
+function eLigacao(json: ObjetoJson): boolean {
+  return !eItem(json);
+}
+
+function numeroDaDuimp(json: ObjetoJson): string | null {
+  const numero = dentroDe(json, 'identificacao', 'numero');
+  return typeof numero === 'string' ? numero.replace(/[^0-9a-z]/gi, '').toUpperCase() || null : null;
+}
+
+/** What stands under a name below another. */
+function dentroDe(json: ObjetoJson, grupo: string, nome: string): JsonExato | undefined {
+  const dentro = json[grupo];
+  return eObjetoJson(dentro) ? dentro[nome] : undefined;
+}
+
+/** A whole number, as `3` or `3.0`, which is how the Portal writes some; null for anything else. */
+export function inteiro(json: JsonExato | undefined): number | null {
+  return typeof json === 'string' && /^\d{1,9}(\.0+)?$/.test(json.trim()) ? Number(json) : null;
+}
+
+const OUTRO =
+  'Este JSON não é a consulta de uma DUIMP: falta a identificação dela. Traga a resposta do Portal Único, capa e itens, como ela veio.';

@@ -1,0 +1,37 @@
+import { abrirJson, pareceJson } from './abrir-json.ts';
+import { ArquivoInvalido } from './arquivo-invalido.ts';
+import { pedacosDoJson } from './duimp-pedacos.ts';
+import { raizDoXml } from './prologo-xml.ts';
+
+/** What a file is of a declaration, told without reading it whole: of a DUIMP, which one, and which of its items are there. */
+export type ParteReconhecida =
+  | { tipo: 'DI' | 'ZIP' | 'OUTRO' }
+  | { tipo: 'CAPA' | 'ITENS' | 'INTEIRA'; duimp: string | null; itens: number[] };
+
+/** Nothing is refused here: what cannot be told is `OUTRO`, and whoever reads it says why. */
+export function reconhecerParte(bytes: Uint8Array): ParteReconhecida {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { tipo: 'ZIP' };
+  try {
+    if (pareceJson(bytes)) return parteDaDuimp(bytes);
+    return { tipo: RAIZES_DA_DI.test(raizDoXml(bytes)) ? 'DI' : 'OUTRO' };
+  } catch (erro) {
+    if (erro instanceof ArquivoInvalido) return { tipo: 'OUTRO' };
+    throw erro;
+  }
+}
+
+const RAIZES_DA_DI = /^(listaDeclaracoes(Transmissao)?|declaracaoImportacao)$/i;
+
+function parteDaDuimp(bytes: Uint8Array): ParteReconhecida {
+  const pedacos = pedacosDoJson(abrirJson(bytes));
+  const capas = pedacos.filter((pedaco) => pedaco.tipo === 'CAPA');
+  const itens = pedacos.flatMap((pedaco) => pedaco.itens);
+  const numeros = new Set([...capas, ...itens].map(({ duimp }) => duimp));
+  const [duimp = null] = numeros;
+  const tipo = capas.length === 0 ? 'ITENS' : itens.length === 0 ? 'CAPA' : 'INTEIRA';
+  return {
+    tipo,
+    duimp: numeros.size === 1 ? duimp : null,
+    itens: itens.flatMap(({ numero }) => numero ?? []).sort((a, b) => a - b),
+  };
+}
