@@ -49,7 +49,7 @@ function colunas(aoAbrir: (chave: string) => void): Coluna<LinhaComparada>[] {
       titulo: 'Calculado (R$)',
       valor: (linha) =>
         linha.calculado === null ? (
-          <TwoLines principal="—" secundaria={linha.motivo} />
+          <TwoLines principal="—" secundaria={linha.motivo ?? ''} />
         ) : (
           <FigureButton
             nome={nomeDe(linha)}

@@ -7,8 +7,7 @@ import {
   type LinhaDoItem,
   NOME_FIGURA_COMPARADA,
 } from '#lib/domain/comparacao-di.ts';
-import { formatarDinheiro } from '#lib/format/decimal.ts';
-import { Diferenca } from './Diferenca.tsx';
+import { formatarDinheiro, formatarEfeito } from '#lib/format/decimal.ts';
 import { chaveDoItem } from './figura-aberta.ts';
 
 interface ItensComparadosTableProps {
@@ -51,9 +50,9 @@ function coluna(aoAbrir: (chave: string) => void) {
 }
 
 function Figura({ linha, aoAbrir }: { linha: LinhaDoItem; aoAbrir: (chave: string) => void }) {
-  const { item, figura, declarado, calculado, motivo, relevante } = linha;
+  const { item, figura, declarado, calculado, diferenca, motivo, relevante } = linha;
   if (calculado === null)
-    return <TwoLines principal={`${formatarDinheiro(declarado)} declarado`} secundaria={motivo} />;
+    return <TwoLines principal={`${formatarDinheiro(declarado)} declarado`} secundaria={motivo ?? ''} />;
   const botao = (
     <FigureButton
       nome={`${NOME_FIGURA_COMPARADA[figura]} do item ${item}`}
@@ -65,11 +64,7 @@ function Figura({ linha, aoAbrir }: { linha: LinhaDoItem; aoAbrir: (chave: strin
   return (
     <TwoLines
       principal={botao}
-      secundaria={
-        <>
-          declarado {formatarDinheiro(declarado)}, diferença <Diferenca {...linha} />
-        </>
-      }
+      secundaria={`declarado ${formatarDinheiro(declarado)}, diferença ${formatarEfeito(diferenca ?? '0')}`}
     />
   );
 }

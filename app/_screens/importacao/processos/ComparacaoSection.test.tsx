@@ -107,7 +107,7 @@ test('none of a DUIMP, with how many items it was compared by', async () => {
 test('a tax that cannot be reckoned is a dash with its reason, beside the others', async () => {
   const semRegra = { ...ERRADO, calculado: null, diferenca: null, relevante: false, motivo: 'Falta a alíquota.' };
   abrir(comLinhas(II, semRegra));
-  expect(await screen.findByRole('row', { name: /PIS.*—Falta a alíquota\.—$/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /PIS.*— Falta a alíquota\. —$/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /II.*5\.297,95.*0,00$/ })).toBeVisible();
 });
 

@@ -62,8 +62,8 @@ function Resumo({ linhas, itensComparados }: Pick<ComparacaoDi, 'linhas' | 'iten
       </StatusChip>
     );
   }
-  if (comparadas < linhas.length) return <StatusChip tom="info">Comparados {cobertura}</StatusChip>;
-  return <StatusChip tom="success">Dentro da tolerância: {cobertura}</StatusChip>;
+  if (comparadas < linhas.length) return <StatusChip tom="info">{`Comparados ${cobertura}`}</StatusChip>;
+  return <StatusChip tom="success">{`Dentro da tolerância: ${cobertura}`}</StatusChip>;
 }
 
 function contar(quantos: number, um: string, muitos: string): string {
