@@ -123,8 +123,10 @@ export interface AfrmmDoCalculo {
   /** Freight of the CE-Mercante, which is not that of the declaration. */
   frete: ValorEmMoeda;
   navegacao: Navegacao;
+  /** In cabotagem: whether the cargo comes from or goes to a port of the North or the Northeast, as Manaus is. True unless given. */
+  norteNordeste?: boolean | undefined;
   tratamento: TratamentoAfrmm;
-  /** How many CE-Mercante the TUM is charged on; zero where it is not. */
+  /** How many CE-Mercante the TUM is charged on; without AFRMM there is none. */
   conhecimentos: number;
   /** Whether the TUM counts among the expenses in the base of the ICMS. */
   tumNaBaseDoIcms?: boolean | undefined;

@@ -9,6 +9,7 @@ export function recalcular({ nome, formula, entradas, unidade }: Memoria): strin
   const [, conta = '', modo, casas = ''] =
     /^(.*), (truncado|arredondado \(meio para cima\)) em (\d+) casas$/s.exec(formula ?? '') ?? [];
   if (modo === undefined) throw new Error(`${nome}: formula without its rounding: ${formula}`);
+  if (conta.startsWith('zero: ')) return new Exato(0).toFixed(Number(casas));
   const valores = entradas.map(({ valor }) => new Exato(valor));
   const valor = FORMULAS[conta]?.(valores) ?? valorDosTermos(conta, entradas, unidade);
   const arredondado = arredondar(valor, Number(casas), modo === 'truncado' ? 'TRUNCAR' : 'MEIO_PARA_CIMA');

@@ -65,6 +65,7 @@ const adicao = fc
 const afrmm = fc.record({
   frete: emMoeda(999_999),
   navegacao: fc.constantFrom(...(Object.keys(NAVEGACOES) as Navegacao[])),
+  norteNordeste: fc.option(fc.boolean(), { nil: undefined }),
   tratamento: fc.constantFrom(...TRATAMENTOS_AFRMM),
   conhecimentos: fc.integer({ min: 0, max: 9 }),
   tumNaBaseDoIcms: fc.boolean(),
