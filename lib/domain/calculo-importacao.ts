@@ -136,7 +136,7 @@ export interface IcmsDoCalculo {
   tratamento: TratamentoIcms;
   /** Instead of the rate of the State on the day of registration. */
   aliquota?: DecimalTexto | undefined;
-  /** With REDUZIDO. */
+  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
   reducaoPerc?: DecimalTexto | undefined;
   /** Other customs expenses in reais. */
   despesas?: readonly { nome: string; valor: DecimalTexto }[] | undefined;

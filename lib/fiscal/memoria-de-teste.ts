@@ -44,4 +44,9 @@ const FORMULAS: Record<string, (valores: Exato[]) => Exato> = {
   'arredondado para cima': ([valor = new Exato(0)]) => valor.ceil(),
   'Soma sem o ICMS ÷ (1 − Alíquota do ICMS)': ([soma = new Exato(0), aliquota = new Exato(0)]) =>
     soma.div(new Exato(1).minus(aliquota.div(100))),
+  'Soma sem o ICMS ÷ (1 − Carga efetiva do ICMS) × Carga efetiva do ICMS ÷ Alíquota do ICMS': ([
+    soma = new Exato(0),
+    carga = new Exato(0),
+    aliquota = new Exato(0),
+  ]) => soma.div(new Exato(1).minus(carga.div(100))).times(carga).div(aliquota),
 };

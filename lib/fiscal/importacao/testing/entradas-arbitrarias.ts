@@ -73,7 +73,7 @@ const afrmm = fc.record({
 
 const icms = fc.oneof(
   fc.record({ tratamento: fc.constantFrom('INTEGRAL' as const, 'DIFERIDO' as const, 'EXONERADO' as const) }),
-  fc.record({ tratamento: fc.constant('REDUZIDO' as const), reducaoPerc: perc }),
+  fc.record({ tratamento: fc.constantFrom('REDUZIDO' as const, 'CARGA_EFETIVA' as const), reducaoPerc: perc }),
 );
 
 /** Tests only: any import the contract takes and the rules allow. */
