@@ -65,7 +65,7 @@ test('only what was read in the law or seen on real declarations is marked as ve
   const verificados = new Set(
     PARAMETROS_DE_FABRICA.filter(({ situacao }) => situacao === 'VERIFICADO').map(({ codigo }) => codigo),
   );
-  for (const codigo of ['TUM', 'DCI_DIA_VENCIMENTO', 'DCI_RECEITA_PIS', 'MORA_PRIMEIRO_DIA']) {
+  for (const codigo of ['TUM', 'DCI_DIA_VENCIMENTO', 'DCI_RECEITA_PIS', 'MORA_PRIMEIRO_DIA_UTIL']) {
     expect([codigo, verificados.has(codigo)]).toEqual([codigo, false]);
   }
 });
