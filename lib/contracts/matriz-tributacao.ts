@@ -64,7 +64,10 @@ function coerente({ vigenciaInicio, vigenciaFim, tratamento, reducaoPerc }: Coer
   if (reduzABase(tratamento) && reducaoPerc === null)
     falta('reducaoPerc', 'Informe de quantos por cento é a redução da base.');
   if (!reduzABase(tratamento) && reducaoPerc !== null)
-    falta('tratamento', `A redução da base só cabe com “${TRATAMENTOS_ICMS.REDUZIDO}” ou “${TRATAMENTOS_ICMS.CARGA_EFETIVA}”: apague a redução ou escolha uma delas.`);
+    falta(
+      'tratamento',
+      `A redução da base só cabe com “${TRATAMENTOS_ICMS.REDUZIDO}” ou “${TRATAMENTOS_ICMS.CARGA_EFETIVA}”: apague a redução ou escolha uma delas.`,
+    );
 }
 
 export const itemDaMatrizNovo = z.strictObject(campos).superRefine(coerente);

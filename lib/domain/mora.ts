@@ -22,7 +22,11 @@ export function contagemPorExtenso({ doPrimeiroDiaUtil, fonte }: LeituraDaMora):
 }
 
 /** Days of delay, the first and that of the payment included; none for what is paid in time. */
-export function diasDeAtraso(vencimento: DataTexto, pagamento: DataTexto, { doPrimeiroDiaUtil }: LeituraDaMora): number {
+export function diasDeAtraso(
+  vencimento: DataTexto,
+  pagamento: DataTexto,
+  { doPrimeiroDiaUtil }: LeituraDaMora,
+): number {
   let primeiro = somarDias(vencimento, 1);
   while (doPrimeiroDiaUtil && !ehDiaUtil(primeiro)) primeiro = somarDias(primeiro, 1);
   return Math.max(0, diasEntre(primeiro, pagamento) + 1);

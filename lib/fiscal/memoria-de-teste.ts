@@ -48,5 +48,9 @@ const FORMULAS: Record<string, (valores: Exato[]) => Exato> = {
     soma = new Exato(0),
     carga = new Exato(0),
     aliquota = new Exato(0),
-  ]) => soma.div(new Exato(1).minus(carga.div(100))).times(carga).div(aliquota),
+  ]) =>
+    soma
+      .div(new Exato(1).minus(carga.div(100)))
+      .times(carga)
+      .div(aliquota),
 };

@@ -4,7 +4,12 @@ import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
-import { diaDoVencimento, exigibilidadeEmVigor, leituraDaMora, receitasDaDci } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import {
+  diaDoVencimento,
+  exigibilidadeEmVigor,
+  leituraDaMora,
+  receitasDaDci,
+} from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/db/banco.ts';

@@ -57,10 +57,7 @@ function baseDoIcms(somada: Figura, aliquota: Figura, tratamento: TratamentoIcms
     (valor, percentual) => valor.div(percentual.div(100).neg().plus(1)),
   );
   if (!reducao) return cheia;
-  return expressao(rotulo('Base reduzida do ICMS'), [
-    { fatores: [cheia] },
-    { menos: true, fatores: [cheia, reducao] },
-  ]);
+  return expressao(rotulo('Base reduzida do ICMS'), [{ fatores: [cheia] }, { menos: true, fatores: [cheia, reducao] }]);
 }
 
 function basePelaCarga(somada: Figura, aliquota: Figura, reducao: Figura): Figura {

@@ -28,8 +28,10 @@ export function calcularAfrmm(afrmm: AfrmmDoCalculo, contexto: ContextoDoCalculo
   const calculado = expressao(rotulo('AFRMM', LEI), [{ fatores: [base, aliquota] }]);
   const motivo = porQueNaoSePaga(afrmm, contexto);
   const recolher = motivo
-    ? calcular({ ...rotulo('AFRMM a recolher', LEI), formula: `zero: ${motivo.formula}` }, [calculado, motivo.figura], () =>
-        ZERO,
+    ? calcular(
+        { ...rotulo('AFRMM a recolher', LEI), formula: `zero: ${motivo.formula}` },
+        [calculado, motivo.figura],
+        () => ZERO,
       )
     : calculado;
   const conhecimentos = contexto.campo('afrmm.conhecimentos', String(afrmm.conhecimentos), {
@@ -55,7 +57,10 @@ interface Motivo {
   afastaTum: boolean;
 }
 
-function porQueNaoSePaga({ navegacao, norteNordeste, tratamento }: AfrmmDoCalculo, contexto: ContextoDoCalculo): Motivo | null {
+function porQueNaoSePaga(
+  { navegacao, norteNordeste, tratamento }: AfrmmDoCalculo,
+  contexto: ContextoDoCalculo,
+): Motivo | null {
   if (tratamento !== 'INTEGRAL') return doDeclarante(tratamento);
   if (navegacao === 'LONGO_CURSO' || (navegacao === 'CABOTAGEM' && norteNordeste === false)) return null;
   const naoIncide = contexto.parametroSeHouver(AFRMM_NAO_INCIDE_N_NE, {

@@ -17,7 +17,12 @@ export const PARAMETROS_PIS_COFINS: readonly Parametro[] = [
   conferido('COFINS_IMPORTACAO_AUTOPECAS', '14.37', '2023-01-02', 'conferido em DI de 2023'),
   // Percentage points. Of 2012 to March 2022 no period is certain, and of January to March 2024 no source was read: these ask.
   aConfirmar('1.00', '2022-04-01', '2022-12-31', 'Lei 14.288/2021, por fontes secundárias'),
-  adicional('1.00', '2023-01-01', '2023-12-31', 'conferido em DI de 2023 (15,37 %); Lei 14.288/2021, por fontes secundárias'),
+  adicional(
+    '1.00',
+    '2023-01-01',
+    '2023-12-31',
+    'conferido em DI de 2023 (15,37 %); Lei 14.288/2021, por fontes secundárias',
+  ),
   aConfirmar('1.00', '2024-04-01', '2024-12-31', 'Lei 14.784/2023 e Lei 14.973/2024, por fontes secundárias'),
   adicional('0.80', '2025-01-01', '2025-12-31', 'Lei 14.973/2024; conferido em DUIMP de 2025 (10,45 %)'),
   adicional('0.60', '2026-01-01', FIM_DO_PIS_COFINS, `Lei 14.973/2024; conferido em DI de 2026 (10,25 %); ${fim()}`),
