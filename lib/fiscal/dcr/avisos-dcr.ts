@@ -27,5 +27,5 @@ export function avisosDcr({ tipoCoeficiente, acrescimoPP, subcomponentes }: Entr
 }
 
 /** DL 288/1967, art. 7º, § 4º: the 88 % leave out the goods the two acréscimos are for. */
-export const ACRESCIMO_NO_FIXO =
+const ACRESCIMO_NO_FIXO =
   'Coeficiente fixo com acréscimo: os 88 % do § 4º do art. 7º do DL 288/1967 não alcançam os bens dos §§ 9º e 15, que são os do acréscimo. Confira se o coeficiente não é o variável.';
