@@ -87,7 +87,7 @@ test('a shipped one is read, not edited, and lends its values to one of the comp
   await page.getByRole('link', { name: 'Criar o da empresa com este código' }).click();
   await expect(campo(page, 'Código')).toHaveValue('ICMS_AM_GERAL');
   await expect(campo(page, 'Valor')).toHaveValue('20,00');
-  await expect(campo(page, 'Início da vigência')).toHaveValue('29/03/2023');
+  await expect(campo(page, 'Início da vigência')).toHaveValue('01/04/2023');
   await expect(campo(page, 'Fonte')).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'A confirmar' })).toBeChecked();
 });

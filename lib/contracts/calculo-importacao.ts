@@ -107,6 +107,9 @@ export const entradaImportacao = z.strictObject({
     .strictObject({
       frete: emMoeda,
       navegacao: codigos<Navegacao>(NAVEGACOES),
+      norteNordeste: z.boolean().optional().meta({
+        description: 'Na cabotagem: origem ou destino final em porto do Norte ou do Nordeste. Sim, se não vier.',
+      }),
       tratamento: z.enum(TRATAMENTOS_AFRMM),
       conhecimentos: z.number().int().min(0).max(999),
       tumNaBaseDoIcms: z.boolean().optional(),

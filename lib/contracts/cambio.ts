@@ -9,12 +9,12 @@ export const cambioDoProcesso = z.object({
   /** The day that chooses the rates: of the registration, or today as long as there is none. */
   dia: data,
   registrado: z.boolean(),
-  /** The business day before it, whose closing rate counts. */
+  /** The business day before it, whose closing rate counts; the second one before, until 09/04/2019. */
   diaUtil: data,
   moedas: z.array(
     z.object({
       sigla: z.string(),
-      /** The last closing rate known before `dia`; of another day than `diaUtil` where that one is not known. */
+      /** The last closing rate known up to `diaUtil`; of another day where that one is not known. */
       ptax: z.object({ valor: taxa, data, fonte: moeda.shape.fonte }).nullable(),
       /** As the declaration has it: what its amounts in reais come from. */
       declarada: taxa.nullable(),

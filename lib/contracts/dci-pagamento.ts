@@ -37,6 +37,8 @@ export const demonstrativoDeDarf = z.object({
   em: data,
   venceEm: data.nullable(),
   diasAtraso: z.number().int(),
+  /** From which day they count, and by what source. */
+  contagem: z.string().optional(),
   percMulta: decimalDe(2),
   percJuros: decimalDe(2),
   darfs: z.array(pagamentoDaDci),

@@ -66,6 +66,8 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   totalDARF: dinheiro.nullable(),
   /** What the DCI that this one corrects declared, for the engine of the browser. */
   declaradoAntes: z.array(z.object({ modalidade: modalidadeTributada, tributo, principal: dinheiro })),
+  /** From which day the multa de mora counts, by the parameter, and where that comes from. */
+  mora: z.object({ doPrimeiroDiaUtil: z.boolean(), fonte: z.string() }).optional(),
   /** Códigos de receita of the day, by tax. */
   receitas: porTributo(z.string()),
   /** Of the notas brought: in it, and left out by reason. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
 import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
@@ -32,7 +32,7 @@ const campos = {
     .enum(Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]])
     .nullable()
     .default(null),
-  /** Per cent taken off the base, with REDUZIDO and with nothing else. */
+  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA and with nothing else. */
   reducaoPerc: percentual
     .refine((texto) => !/^[0.]*$/.test(texto), 'Deve ser maior que zero.')
     .nullable()
@@ -61,10 +61,13 @@ function coerente({ vigenciaInicio, vigenciaFim, tratamento, reducaoPerc }: Coer
   const falta = (campo: string, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
   if (vigenciaFim !== null && vigenciaFim < vigenciaInicio)
     falta('vigenciaFim', 'O fim da vigência é anterior ao início.');
-  if (tratamento === 'REDUZIDO' && reducaoPerc === null)
+  if (reduzABase(tratamento) && reducaoPerc === null)
     falta('reducaoPerc', 'Informe de quantos por cento é a redução da base.');
-  if (tratamento !== 'REDUZIDO' && reducaoPerc !== null)
-    falta('tratamento', 'A redução da base só cabe com “Base de cálculo reduzida”: apague a redução ou escolha esta.');
+  if (!reduzABase(tratamento) && reducaoPerc !== null)
+    falta(
+      'tratamento',
+      `A redução da base só cabe com “${TRATAMENTOS_ICMS.REDUZIDO}” ou “${TRATAMENTOS_ICMS.CARGA_EFETIVA}”: apague a redução ou escolha uma delas.`,
+    );
 }
 
 export const itemDaMatrizNovo = z.strictObject(campos).superRefine(coerente);

@@ -136,8 +136,10 @@ export interface AfrmmDoCalculo {
   /** Freight of the CE-Mercante, which is not that of the declaration. */
   frete: ValorEmMoeda;
   navegacao: Navegacao;
+  /** In cabotagem: whether the cargo comes from or goes to a port of the North or the Northeast, as Manaus is. True unless given. */
+  norteNordeste?: boolean | undefined;
   tratamento: TratamentoAfrmm;
-  /** How many CE-Mercante the TUM is charged on; zero where it is not. */
+  /** How many CE-Mercante the TUM is charged on; without AFRMM there is none. */
   conhecimentos: number;
   /** Whether the TUM counts among the expenses in the base of the ICMS. */
   tumNaBaseDoIcms?: boolean | undefined;
@@ -147,7 +149,7 @@ export interface IcmsDoCalculo {
   tratamento: TratamentoIcms;
   /** Instead of the rate of the State on the day of registration. */
   aliquota?: DecimalTexto | undefined;
-  /** With REDUZIDO. */
+  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
   reducaoPerc?: DecimalTexto | undefined;
   /** Other customs expenses in reais. */
   despesas?: readonly { nome: string; valor: DecimalTexto }[] | undefined;

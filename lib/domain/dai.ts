@@ -83,7 +83,7 @@ export interface LinhaDaMatriz extends ChaveDaMatriz, VigenciaDaMatriz {
   decreto: string;
   /** What the code makes of the ICMS; null as long as nobody said it. */
   tratamento: TratamentoIcms | null;
-  /** Per cent taken off the base, with REDUZIDO. */
+  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
   reducaoPerc: DecimalTexto | null;
 }
 

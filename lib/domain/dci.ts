@@ -1,6 +1,7 @@
 import type { DataTexto, DecimalTexto } from './decimal-texto.ts';
 import { diaPorExtenso } from './dia-por-extenso.ts';
 import type { LocalDestino } from './local-destino.ts';
+import type { LeituraDaMora } from './mora.ts';
 import type { LugarNoPapel } from './saldo-insumo.ts';
 
 /** Of a month, in the procedimento simplificado; or of one nota, which passes through the recinto (IN SRF 242/2002). */
@@ -92,6 +93,8 @@ export interface ConteudoDaDci {
   /** The day it is paid; null reckons as paid in time. */
   pagamento: DataTexto | null;
   selic: readonly { mes: string; taxa: DecimalTexto }[];
+  /** From which day the multa counts; the reading of the law unless given. */
+  mora?: LeituraDaMora | undefined;
   itens: readonly ItemDaDci[];
   ordensJudiciais: readonly OrdemJudicial[];
   /** Of a retificadora: what the former one declared, by group. */

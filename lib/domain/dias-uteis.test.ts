@@ -1,4 +1,4 @@
-import { diaUtilAnterior, ehDiaUtil } from './dias-uteis.ts';
+import { diaDaTaxaDeCambio, diaUtilAnterior, ehDiaUtil } from './dias-uteis.ts';
 
 describe('The business day before', () => {
   test.each([
@@ -34,4 +34,20 @@ describe('The business day before', () => {
   ])('%s open: %s', (dia, aberto) => {
     expect(ehDiaUtil(dia)).toBe(aberto);
   });
+});
+
+/** domain/conferencia-independente.md §3.2: Notícia Siscomex Importação 016/2019. */
+test.each([
+  // A Tuesday and the Wednesday the rule changed on.
+  ['2019-04-09', '2019-04-05'],
+  ['2019-04-10', '2019-04-09'],
+  // A Monday before, and one after.
+  ['2019-04-08', '2019-04-04'],
+  ['2019-04-15', '2019-04-12'],
+  // The second business day before goes over the first of May.
+  ['2018-05-03', '2018-04-30'],
+  ['2018-05-02', '2018-04-27'],
+  ['2026-04-06', '2026-04-02'],
+])('registered on %s: the rate of %s', (dataRegistro, dia) => {
+  expect(diaDaTaxaDeCambio(dataRegistro)).toBe(dia);
 });

@@ -2,8 +2,17 @@ import type { DataTexto } from './decimal-texto.ts';
 import { somarDias } from './dias.ts';
 
 /**
+ * The day whose closing rate a declaration takes: the business day before its registration; until 09/04/2019 the second one before
+ * (Notícia Siscomex Importação 016/2019; Portaria MF 6/1999).
+ */
+export function diaDaTaxaDeCambio(dataRegistro: DataTexto): DataTexto {
+  const anterior = diaUtilAnterior(dataRegistro);
+  return dataRegistro < TAXA_DO_DIA_ANTERIOR_DESDE ? diaUtilAnterior(anterior) : anterior;
+}
+
+/**
  * The last day before another on which the Banco Central published rates: no Saturday, no Sunday, no bank holiday of the country
- * (Resolução CMN 4.880/2020, art. 6º). A DI takes the rate of that day (domain/importacao.md §5).
+ * (Resolução CMN 4.880/2020, art. 6º).
  */
 export function diaUtilAnterior(dia: DataTexto): DataTexto {
   let anterior = somarDias(dia, -1);
@@ -43,6 +52,8 @@ function domingoDePascoa(ano: number): DataTexto {
   const dia = (h + l - 7 * m + 33 * mes + 19) % 32;
   return `${ano}-${String(mes).padStart(2, '0')}-${String(dia).padStart(2, '0')}`;
 }
+
+const TAXA_DO_DIA_ANTERIOR_DESDE = '2019-04-10';
 
 const DOMINGO = 0;
 const SABADO = 6;

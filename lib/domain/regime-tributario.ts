@@ -21,8 +21,14 @@ export const TRATAMENTOS_ICMS = {
   DIFERIDO: 'Diferido',
   EXONERADO: 'Exonerado',
   REDUZIDO: 'Base de cálculo reduzida',
+  CARGA_EFETIVA: 'Redução pela carga efetiva (Convênio 52/91)',
 } as const;
 export type TratamentoIcms = keyof typeof TRATAMENTOS_ICMS;
+
+/** Whether a percentage taken off the base goes with it, as it does with no other. */
+export function reduzABase(tratamento: TratamentoIcms | null): tratamento is 'REDUZIDO' | 'CARGA_EFETIVA' {
+  return tratamento === 'REDUZIDO' || tratamento === 'CARGA_EFETIVA';
+}
 
 /** Navigation the AFRMM rate depends on (Lei 10.893/2004). */
 export const NAVEGACOES = {

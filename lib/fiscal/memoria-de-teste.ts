@@ -9,6 +9,7 @@ export function recalcular({ nome, formula, entradas, unidade }: Memoria): strin
   const [, conta = '', modo, casas = ''] =
     /^(.*), (truncado|arredondado \(meio para cima\)) em (\d+) casas$/s.exec(formula ?? '') ?? [];
   if (modo === undefined) throw new Error(`${nome}: formula without its rounding: ${formula}`);
+  if (conta.startsWith('zero: ')) return new Exato(0).toFixed(Number(casas));
   const valores = entradas.map(({ valor }) => new Exato(valor));
   const valor = FORMULAS[conta]?.(valores) ?? valorDosTermos(conta, entradas, unidade);
   const arredondado = arredondar(valor, Number(casas), modo === 'truncado' ? 'TRUNCAR' : 'MEIO_PARA_CIMA');
@@ -43,4 +44,13 @@ const FORMULAS: Record<string, (valores: Exato[]) => Exato> = {
   'arredondado para cima': ([valor = new Exato(0)]) => valor.ceil(),
   'Soma sem o ICMS ÷ (1 − Alíquota do ICMS)': ([soma = new Exato(0), aliquota = new Exato(0)]) =>
     soma.div(new Exato(1).minus(aliquota.div(100))),
+  'Soma sem o ICMS ÷ (1 − Carga efetiva do ICMS) × Carga efetiva do ICMS ÷ Alíquota do ICMS': ([
+    soma = new Exato(0),
+    carga = new Exato(0),
+    aliquota = new Exato(0),
+  ]) =>
+    soma
+      .div(new Exato(1).minus(carga.div(100)))
+      .times(carga)
+      .div(aliquota),
 };

@@ -118,6 +118,24 @@ emCadaBanco('The calculations of the Zona Franca', (bancada) => {
     }
   });
 
+  test('count the multa as the company reads the law: by the statute, or from the first business day', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const sexta = { vencimento: '2026-11-06', pagamento: '2026-11-09', selic: [] };
+    const multa = async () =>
+      (await calcular(pessoa, 'dci', { taxaUSD: '5.1234', itens: [item], mora: sexta })).json().percMulta;
+    expect(await multa()).toBe('0.99');
+    const criado = await pessoa.pedir({
+      method: 'POST',
+      url: '/api/Parametro',
+      payload: {
+        ...{ codigo: 'MORA_PRIMEIRO_DIA_UTIL', valor: '1', fonte: 'ADN Cosit 1/1997', situacao: 'CONFIRMAR' },
+        ...{ vigenciaInicio: null, vigenciaFim: null },
+      },
+    });
+    expect(criado.statusCode).toBe(201);
+    expect(await multa()).toBe('0.33');
+  });
+
   test('take the interest by the Selic of the months', async () => {
     const pessoa = await bancada().novaPessoa();
     const resposta = await calcular(pessoa, 'dci', { taxaUSD: '5.1234', itens: [item], mora });

@@ -80,10 +80,11 @@ emCadaBanco('Calculo', (bancada) => {
       'dataRegistro',
       {
         ...comTributos({ cofins: { regime: 'INTEGRAL', aliquota: '9.65', adicional: true } }),
-        dataRegistro: '2024-06-01',
+        dataRegistro: '2024-03-31',
       },
       'COFINS_ADICIONAL',
     ],
+    ['dataRegistro', { ...entradaDeTeste(), dataRegistro: '2027-01-04' }, 'acabaram em 31/12/2026'],
   ])('an import that cannot be reckoned is refused with 400 at %s (%#)', async (campo, payload, frase) => {
     const resposta = await calcular('importacao', payload);
     expect(resposta.statusCode).toBe(400);

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { somarDias } from '#lib/domain/dias.ts';
-import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
+import { diaDaTaxaDeCambio } from '#lib/domain/dias-uteis.ts';
 import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -41,11 +41,12 @@ export async function cambioDe(
   );
   const siglas = [...new Set([...Object.keys(declaradas), ...planejadas])].filter((sigla) => sigla !== 'BRL').sort();
   const dia = dataRegistro ?? hoje;
-  const ptax = await fechamentosAntesDe(tx, siglas, dia);
+  const diaUtil = diaDaTaxaDeCambio(dia);
+  const ptax = await fechamentosAte(tx, siglas, diaUtil);
   return {
     dia,
     registrado: dataRegistro !== null,
-    diaUtil: diaUtilAnterior(dia),
+    diaUtil,
     moedas: siglas.map((sigla) => ({
       sigla,
       ptax: ptax.get(sigla) ?? null,
@@ -54,13 +55,13 @@ export async function cambioDe(
   };
 }
 
-async function fechamentosAntesDe(tx: Banco, siglas: string[], dia: DataTexto) {
+async function fechamentosAte(tx: Banco, siglas: string[], dia: DataTexto) {
   if (siglas.length === 0) return new Map<string, NonNullable<CambioDoProcesso['moedas'][number]['ptax']>>();
   const linhas = await tx
     .selectDistinctOn([cotacao.sigla])
     .from(cotacao)
     .where(
-      and(inArray(cotacao.sigla, siglas), lt(cotacao.data, dia), gte(cotacao.data, somarDias(dia, -DIAS_QUE_SERVEM))),
+      and(inArray(cotacao.sigla, siglas), lte(cotacao.data, dia), gte(cotacao.data, somarDias(dia, -DIAS_QUE_SERVEM))),
     )
     .orderBy(cotacao.sigla, desc(cotacao.data));
   return new Map(linhas.map(({ sigla, valorTaxa, data, fonte }) => [sigla, { valor: valorTaxa, data, fonte }]));

@@ -60,6 +60,17 @@ emCadaBanco(
       });
     });
 
+    test.each([
+      ['2019-04-09', '2019-04-05', '5.100000000'],
+      ['2019-04-10', '2019-04-09', '5.300000000'],
+    ])('registered on %s are those of %s: the rule changed on 10/04/2019', async (dataRegistro, data, valor) => {
+      const id = await importar(dataRegistro);
+      await guardar('USD', '2019-04-05', '5.1');
+      await guardar('USD', '2019-04-08', '5.2');
+      await guardar('USD', '2019-04-09', '5.3');
+      expect(await cambio(id)).toMatchObject({ diaUtil: data, moedas: [{ ptax: { data, valor } }] });
+    });
+
     test('are not told where the week is not known, and are asked of the central bank', async () => {
       const id = await importar('2025-06-04');
       expect((await cambio(id)).moedas).toMatchObject([{ sigla: 'USD', ptax: null }]);

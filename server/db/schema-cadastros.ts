@@ -223,7 +223,7 @@ export const matrizTributacao = pgTable(
     codigoTributacao: char({ length: 4 }).notNull(),
     /** What the code makes of the ICMS. */
     tratamento: text().$type<TratamentoIcms>(),
-    /** Per cent taken off the base, with REDUZIDO. */
+    /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
     reducaoPerc: aliquota(),
     decreto: text().notNull(),
     tipoDocumento: text(),

@@ -4,7 +4,12 @@ import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
-import { diaDoVencimento, exigibilidadeEmVigor, receitasDaDci } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import {
+  diaDoVencimento,
+  exigibilidadeEmVigor,
+  leituraDaMora,
+  receitasDaDci,
+} from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { importadorDe } from '#server/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/db/banco.ts';
@@ -104,11 +109,13 @@ function conteudoDe(
   const regra = cabeca.competencia
     ? vencimentoDaDci(cabeca.competencia, diaDoVencimento(parametros, `${cabeca.competencia}-01`))
     : null;
+  const vencimento = cabeca.vencimento ?? regra;
   return {
     taxaUSD: cabeca.taxaUsd,
-    vencimento: cabeca.vencimento ?? regra,
+    vencimento,
     pagamento: cabeca.dataPagamento,
     selic: cabeca.selic,
+    mora: leituraDaMora(parametros, vencimento),
     ordensJudiciais: cabeca.ordensJudiciais,
     itens: itens.map((item): ItemDaDci => {
       const { chave, modalidade, codigo, descricao, destino, quantidade, dcr } = item;

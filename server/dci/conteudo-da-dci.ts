@@ -8,6 +8,7 @@ export function conteudoDaDci(lida: DciLido): ConteudoDaDci {
     vencimento: lida.venceEm,
     pagamento: lida.dataPagamento,
     selic: lida.selic,
+    mora: lida.mora,
     itens: lida.lista,
     ordensJudiciais: lida.ordensJudiciais,
     anterior: lida.declaradoAntes,

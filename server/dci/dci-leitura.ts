@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { MotivoFora } from '#lib/domain/dci.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { camposDoImportador, importadorDe } from '#server/cadastros/importador-apontado.ts';
 import { leituraPorId, umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import { autorDe } from '#server/cadastros/registro-lido.ts';
@@ -10,6 +12,7 @@ import { usuario } from '#server/db/schema.ts';
 import { importador, itemCadastrado, representante } from '#server/db/schema-cadastros.ts';
 import { dci, dciItem, dciNota } from '#server/db/schema-dci.ts';
 import { dcr, produto } from '#server/db/schema-dcr.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { type CabecaDaDci, doInteiro, itemLido, resumoDaDci } from './dci-linhas.ts';
 import { declaradoAntes } from './declarado-antes.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
@@ -29,7 +32,8 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
     const dados = await passos.dasDcis(ids);
     const vizinhos = new Map((await vizinhosDe(ids)).map((um) => [um.id, um]));
     const fora = Map.groupBy(await contagemDe(ids), ({ dciId }) => dciId);
-    return Promise.all(lidas.map((cabeca) => inteira(cabeca, { itens, dados, vizinhos, fora })));
+    const parametros = await parametroRepository(tx, empresaId).doMotor();
+    return Promise.all(lidas.map((cabeca) => inteira(cabeca, { itens, dados, vizinhos, fora, parametros })));
   };
 
   const inteira = async (
@@ -39,6 +43,7 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
       dados: Awaited<ReturnType<typeof passos.dasDcis>>;
       vizinhos: Map<string, Awaited<ReturnType<typeof vizinhosDe>>[number]>;
       fora: Map<string, Awaited<ReturnType<typeof contagemDe>>>;
+      parametros: readonly Parametro[];
     },
   ): Promise<DciLido> => {
     const { id, anteriorId } = cabeca.dci;
@@ -56,6 +61,7 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
       lista: (partes.itens.get(id) ?? []).map(itemLido),
       semModalidade: await semModalidade(tx, empresaId, id),
       declaradoAntes: await declaradoAntes(tx, empresaId, anteriorId),
+      mora: leituraDaMora(partes.parametros, cabeca.dci.venceEm),
       contagem: {
         dentro: contadas.find(({ fora }) => fora === null)?.quantas ?? 0,
         fora: Object.fromEntries(

@@ -21,6 +21,7 @@ export const cadastroDeDci: Cadastro<DciConsulta, DciNovo, DciLido, DciResumo> =
     lista: ____,
     semModalidade: _____,
     declaradoAntes: ______,
+    mora: _______,
     ...campos
   }) => campos,
 };

@@ -4,7 +4,7 @@ import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci-
 import { pagamentoAntesDaSaida } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { contagemPorExtenso, MORA_PELA_LEI } from '#lib/domain/mora.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { selicDosMeses } from '#lib/fiscal/dci/parametros-em-vigor.ts';
@@ -45,7 +45,8 @@ export async function demonstrativoDeDarf(
   return {
     em,
     venceEm,
-    diasAtraso: venceEm === null ? 0 : Math.max(0, diasEntre(venceEm, em)),
+    diasAtraso: calculo.diasAtraso,
+    contagem: contagemPorExtenso(lida.mora ?? MORA_PELA_LEI),
     percMulta: calculo.percMulta ?? '0.00',
     percJuros: calculo.percJuros ?? '0.00',
     darfs: calculo.darfs.map((darf) => ({ ...darf, receita: lida.receitas[darf.tributo] })),

@@ -18,7 +18,7 @@ interface DadosDoDemonstrativo {
 
 /** What would be paid on a day, DARF by DARF, to be typed where they are made out. It says of itself that it is none. */
 export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemonstrativo): TDocumentDefinitions {
-  const { em, venceEm, diasAtraso, percMulta, percJuros, darfs, total } = demonstrativo;
+  const { em, venceEm, diasAtraso, contagem, percMulta, percJuros, darfs, total } = demonstrativo;
   return folha({
     titulo: 'Demonstrativo de DARF',
     subtitulo: `${nomeDaDci(dci)} · para pagamento em ${formatarData(em)}`,
@@ -31,7 +31,7 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
           ['Indústria', `${dci.importador.razaoSocial} · CNPJ ${formatarCnpj(dci.importador.cnpj)}`],
           dci.competencia ? ['Competência', competenciaPorExtenso(dci.competencia)] : ['Nota fiscal', dci.nota],
           ['Vencimento', venceEm && formatarData(venceEm)],
-          ['Dias de atraso', String(diasAtraso)],
+          ['Dias de atraso', contagem ? `${diasAtraso}. ${contagem}` : String(diasAtraso)],
           ['Multa de mora (%)', formatarDecimal(percMulta, 2)],
           ['Juros de mora (%)', formatarDecimal(percJuros, 2)],
         ]),

@@ -36,9 +36,9 @@ emCadaBanco('Parametro', (bancada) => {
       origem: 'CAIS',
       versao: 0,
       valor: '20.00',
-      vigenciaInicio: '2023-03-29',
+      vigenciaInicio: '2023-04-01',
       vigenciaFim: null,
-      fonte: 'Lei Complementar AM 242/2022',
+      fonte: 'Lei Complementar AM 242/2022; eficácia em 01/04/2023 pela Ordem de Serviço 001/2023-GSER',
       situacao: 'VERIFICADO',
     });
     expect(linhas.filter(({ situacao }: { situacao: string }) => situacao === 'CONFIRMAR')).not.toHaveLength(0);
@@ -205,5 +205,31 @@ emCadaBanco('Parametro', (bancada) => {
     expect((await conexao.db.select().from(parametroDeFabrica)).map(({ id }) => id).sort()).toEqual(
       antes.map(({ id }) => id).sort(),
     );
+  });
+
+  test('a database of version 0.9 loses what was refuted: no PIS of 2027, no adicional of 2027 and 2028', async () => {
+    const { conexao, novaPessoa } = bancada();
+    const pessoa = await novaPessoa();
+    const antiga = (codigo: string, valor: string, vigenciaInicio: string | null, vigenciaFim: string | null = null) =>
+      ({ codigo, valor, vigenciaInicio, vigenciaFim, fonte: 'Versão 0.9', situacao: 'VERIFICADO' }) as const;
+    const vigentes = async (codigo: string, dia: string) =>
+      (await listar(pessoa, `codigo=${codigo}&vigenteEm=${dia}`)).linhas.map(({ valor }: Parametro) => valor);
+    await guardarParametrosDeFabrica(conexao.db, [
+      antiga('PIS_IMPORTACAO_GERAL', '2.10', '2018-06-01'),
+      antiga('COFINS_ADICIONAL', '0.40', '2027-01-01', '2027-12-31'),
+      antiga('COFINS_ADICIONAL', '0.00', '2028-01-01'),
+      antiga('ICMS_AM_GERAL', '20.00', '2023-03-29'),
+      antiga('TAXA_SISCOMEX_DECLARACAO', '185.00', null, '2021-05-31'),
+    ]);
+    expect(await vigentes('PIS_IMPORTACAO_GERAL', '2027-01-01')).toEqual(['2.10']);
+    await guardarParametrosDeFabrica(conexao.db);
+    expect(await vigentes('PIS_IMPORTACAO_GERAL', '2026-12-31')).toEqual(['2.10']);
+    expect(await vigentes('PIS_IMPORTACAO_GERAL', '2027-01-01')).toEqual([]);
+    expect(await vigentes('COFINS_ADICIONAL', '2026-12-31')).toEqual(['0.60']);
+    expect(await vigentes('COFINS_ADICIONAL', '2027-01-01')).toEqual([]);
+    expect(await vigentes('COFINS_ADICIONAL', '2028-01-01')).toEqual([]);
+    expect(await vigentes('ICMS_AM_GERAL', '2023-03-31')).toEqual([]);
+    expect(await vigentes('TAXA_SISCOMEX_DECLARACAO', '2011-05-31')).toEqual([]);
+    expect(await vigentes('TAXA_SISCOMEX_DECLARACAO', '2011-06-01')).toEqual(['185.00']);
   });
 });

@@ -226,7 +226,7 @@ emCadaBanco('the sheet of any cadastro', (bancada) => {
     expect(await listar('MatrizTributacao')).toMatchObject([{ ...reduzido[0], codigoTributacao: 'F103' }]);
 
     expect(await frases(await conferir('MatrizTributacao', csv('Diferido;')))).toEqual([
-      'A redução da base só cabe com “Base de cálculo reduzida”: apague a redução ou escolha esta.',
+      'A redução da base só cabe com “Base de cálculo reduzida” ou “Redução pela carga efetiva (Convênio 52/91)”: apague a redução ou escolha uma delas.',
     ]);
     expect(await frases(await conferir('MatrizTributacao', csv(';10')))).toEqual([]);
     expect(await frases(await conferir('MatrizTributacao', csv('Parcelado;')))).toEqual([

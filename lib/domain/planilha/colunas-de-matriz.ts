@@ -17,6 +17,9 @@ const OUTRAS_PALAVRAS: readonly (readonly [string, string])[] = [
   ['Exoneração', 'EXONERADO'],
   ['Redução de base', 'REDUZIDO'],
   ['Redução da base de cálculo', 'REDUZIDO'],
+  ['Carga efetiva', 'CARGA_EFETIVA'],
+  ['Redução pela carga efetiva', 'CARGA_EFETIVA'],
+  ['Convênio 52/91', 'CARGA_EFETIVA'],
 ];
 
 /** A row that begins on another day is another row: who changes the day a row begins on does it on its screen. */

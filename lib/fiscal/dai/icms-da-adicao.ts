@@ -1,5 +1,6 @@
 import type { LinhaDaMatriz } from '#lib/domain/dai.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import { reduzABase } from '#lib/domain/regime-tributario.ts';
 import { calcularIcms } from '#lib/fiscal/icms/icms-importacao.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { IcmsDaDai } from './dai-montada.ts';
@@ -24,12 +25,12 @@ export function icmsDaAdicao(
 
 /** A reduced base without a percentage it could be reduced by. */
 export function faltaReducao({ tratamento, reducaoPerc }: LinhaDaMatriz): boolean {
-  if (tratamento !== 'REDUZIDO') return false;
+  if (!reduzABase(tratamento)) return false;
   return reducaoPerc === null || new Exato(reducaoPerc).lt(0) || new Exato(reducaoPerc).gt(100);
 }
 
 function figuraDaReducao({ tratamento, reducaoPerc, codigoTributacao, decreto }: LinhaDaMatriz): Figura | null {
-  if (tratamento !== 'REDUZIDO' || reducaoPerc === null) return null;
+  if (!reduzABase(tratamento) || reducaoPerc === null) return null;
   const fonte = `Matriz de tributação, código ${codigoTributacao}, decreto ${decreto}`;
   return dado({ nome: 'Redução da base do ICMS', unidade: '%', casas: 2, fonte }, reducaoPerc);
 }

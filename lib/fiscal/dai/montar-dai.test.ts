@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import {
   adicaoDeTeste,
   declaracaoDeTeste,
@@ -107,6 +107,8 @@ test.each<[TratamentoIcms, string | null, string[]]>([
   ['EXONERADO', null, ['1079.04', '215.81', '0.00']],
   // 1,079.04 less its half; 539.52 × 20 % = 107.904
   ['REDUZIDO', '50.00', ['539.52', '215.81', '107.90']],
+  // 863.23 ÷ 0.9 = 959.1444…, of which 10 in 20 is the base: 479.57; × 20 % = 95.914
+  ['CARGA_EFETIVA', '50.00', ['479.57', '215.81', '95.91']],
 ])('%s %p: base, without incentive and to be paid are %p', (tratamento, reducaoPerc, esperado) => {
   expect(icmsDe(montar({ matriz: [linhaDeTeste({ tratamento, reducaoPerc })] }))).toEqual(esperado);
 });
@@ -399,7 +401,7 @@ describe('Of any declaration', () => {
     .map(({ adicoes, tratamento: qual, despesas: suas }) =>
       insumosDeTeste({
         declaracao: declaracaoCom(adicoes),
-        matriz: [linhaDeTeste({ tratamento: qual, reducaoPerc: qual === 'REDUZIDO' ? '33.33' : null })],
+        matriz: [linhaDeTeste({ tratamento: qual, reducaoPerc: reduzABase(qual) ? '33.33' : null })],
         despesas: suas,
       }),
     );

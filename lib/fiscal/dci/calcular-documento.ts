@@ -8,7 +8,7 @@ import {
 } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { diasDeAtraso, MORA_PELA_LEI } from '#lib/domain/mora.ts';
 import { repartir } from '#lib/domain/repartir.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
@@ -87,7 +87,7 @@ export function calcularDocumentoDci(conteudo: ConteudoDaDci): CalculoDaDci {
     grupos: comEncargos(grupos, recolhimento),
     iiUSD: iiQueSeDeve(itens),
     tributos: sabidos ? texto(somaDosTributos(principais as Record<TributoDci, Figura>)) : null,
-    diasAtraso: diasDeAtraso(conteudo),
+    diasAtraso: atrasoDe(conteudo),
     percMulta: percentuais && texto(percentuais.multa),
     percJuros: percentuais && texto(percentuais.juros),
     darfs: recolhimento ? darfsDe(recolhimento) : [],
@@ -158,13 +158,13 @@ function principaisDe(grupos: readonly FigurasDoGrupo[]): Partial<Record<Tributo
 
 /** Where nothing is to be paid nothing is charged for being late, and no Selic is missed. */
 function moraDe(
-  { vencimento, pagamento, selic }: ConteudoDaDci,
+  { vencimento, pagamento, selic, mora }: ConteudoDaDci,
   grupos: readonly FigurasDoGrupo[],
 ): { percentuais: PercentuaisDeMora | null; recusa: string | null } {
   const nadaAPagar = grupos.every(({ principal }) => principal?.exato.isZero());
   const emDia = vencimento === null || pagamento === null || nadaAPagar;
   try {
-    const atraso = emDia ? { diasAtraso: 0, percJuros: '0' } : { vencimento, pagamento, selic };
+    const atraso = emDia ? { diasAtraso: 0, percJuros: '0' } : { vencimento, pagamento, selic, leitura: mora };
     return { percentuais: percentuaisDeMora(atraso), recusa: null };
   } catch (erro) {
     if (erro instanceof RegraViolada) return { percentuais: null, recusa: erro.message };
@@ -172,8 +172,8 @@ function moraDe(
   }
 }
 
-function diasDeAtraso({ vencimento, pagamento }: ConteudoDaDci): number {
-  return vencimento === null || pagamento === null ? 0 : Math.max(0, diasEntre(vencimento, pagamento));
+function atrasoDe({ vencimento, pagamento, mora = MORA_PELA_LEI }: ConteudoDaDci): number {
+  return vencimento === null || pagamento === null ? 0 : diasDeAtraso(vencimento, pagamento, mora);
 }
 
 function darfsDe({ pagamentos }: FigurasDoRecolhimento): DarfCalculado[] {

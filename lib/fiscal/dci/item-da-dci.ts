@@ -5,7 +5,7 @@ import { repartir } from '#lib/domain/repartir.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { nomeDaOrigem, nomeDoItem, semAliquota, semCusto } from './desconhecidos-do-item.ts';
-import { iiEmDolares, iiExigivel, NAO_EXIGIVEL_AQUI, naoExigivel } from './pi-com-ppb.ts';
+import { iiEmDolares, iiExigivel, NAO_EXIGIVEL_AQUI, naoExigivel, SEM_TRIBUTO_COM_PPB } from './pi-com-ppb.ts';
 import { tributosSuspensos } from './tributos-suspensos.ts';
 
 /** Reais of each tax with 2 decimals; null where it cannot be known, which is never the same as nothing. */
@@ -134,10 +134,3 @@ function deCada(fazer: (tributo: TributoDci) => Figura | null): TributosDoItem {
 function nada(tributo: TributoDci, nome: string, motivo: string, fonte: string | null = null): Figura {
   return naoExigivel(`${tributo} — ${nome}`, motivo, [], fonte);
 }
-
-const POR_ALIQUOTA_ZERO = ['alíquota zero do insumo empregado', 'Lei 10.865/2004, art. 14-A'] as const;
-const SEM_TRIBUTO_COM_PPB: Readonly<Record<Exclude<TributoDci, 'II'>, readonly [motivo: string, fonte: string]>> = {
-  IPI: ['isento', 'DL 288/1967, art. 9º'],
-  PIS: POR_ALIQUOTA_ZERO,
-  COFINS: POR_ALIQUOTA_ZERO,
-};

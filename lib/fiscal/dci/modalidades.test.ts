@@ -50,6 +50,19 @@ test('the reason of a line that owes nothing is in the memória', () => {
   ]);
 });
 
+test('the memória of a PI com PPB shows the taxes nothing is due of, each with its act (§7.8)', () => {
+  const item = { nota: 'NF 1/1', qtd: '1', iiUnitUSD: '1.0000000', exigivel: true };
+  const { memoria, totalDARF, pagamentos } = calcularPiComPpb({ taxaUSD: '5', itens: [item] }, NO_PRAZO);
+  expect([totalDARF, pagamentos.map(({ tributo }) => tributo)]).toEqual(['5.00', ['II']]);
+  expect(memoria.entradas.map(({ nome, valor, fonte }) => [nome, valor, fonte])).toEqual([
+    ['DARF — II', '5.00', null],
+    ['IPI', '0.00', 'DL 288/1967, art. 9º'],
+    ['PIS', '0.00', 'Lei 10.865/2004, art. 14-A'],
+    ['COFINS', '0.00', 'Lei 10.865/2004, art. 14-A'],
+  ]);
+  expect(memoria.entradas[1]?.formula).toMatch(/^zero: isento/);
+});
+
 test('a DCI without lines owes nothing', () => {
   expect(calcularPiComPpb({ taxaUSD: '5', itens: [] }, NO_PRAZO)).toMatchObject({ iiBRL: '0.00', totalDARF: '0.00' });
 });

@@ -1,5 +1,8 @@
-import { texto } from '#lib/fiscal/memoria.ts';
+import type { LeituraDaMora } from '#lib/domain/mora.ts';
+import { memoria, texto } from '#lib/fiscal/memoria.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { type Atraso, percentuaisDeMora } from './mora.ts';
+import { leituraDaMora } from './parametros-em-vigor.ts';
 
 const SELIC = [
   { mes: '2026-02', taxa: '0.97' },
@@ -22,6 +25,33 @@ test.each([
   ['over the turn of the year', '2025-11-30', '2026-01-01', '10.56', '2.00'],
 ])('%s', (_, vencimento, pagamento, multa, juros) => {
   expect(percentuais({ vencimento, pagamento, selic: SELIC })).toEqual([multa, juros]);
+});
+
+/** domain/conferencia-independente.md §3.1: a Friday and the Monday after; Holy Thursday and the Monday after Easter. */
+test.each([
+  ['2026-11-06', '2026-11-09', false, '0.99'],
+  ['2026-11-06', '2026-11-09', true, '0.33'],
+  ['2026-04-02', '2026-04-06', false, '1.32'],
+  ['2026-04-02', '2026-04-06', true, '0.33'],
+  // Within the week both readings are one; on the Saturday practice counts nothing yet.
+  ['2026-11-10', '2026-11-20', true, '3.30'],
+  ['2026-11-06', '2026-11-07', false, '0.33'],
+  ['2026-11-06', '2026-11-07', true, '0.00'],
+])('due %s, paid %s, from the first business day %p: %s %%', (vencimento, pagamento, doPrimeiroDiaUtil, multa) => {
+  const leitura = { doPrimeiroDiaUtil, fonte: 'Parâmetro' };
+  expect(percentuais({ vencimento, pagamento, selic: [], leitura })[0]).toBe(multa);
+});
+
+test('the memória of the multa shows both days, the reading and where it comes from (§7.6)', () => {
+  const diasDe = (leitura: LeituraDaMora) =>
+    memoria(percentuaisDeMora({ vencimento: '2026-11-06', pagamento: '2026-11-09', selic: [], leitura }).multa)
+      .entradas[0];
+  const daFabrica = leituraDaMora(PARAMETROS_DE_FABRICA, '2026-11-06');
+  expect(diasDe(daFabrica)).toMatchObject({ nome: 'Dias de atraso', valor: '3' });
+  expect(diasDe(daFabrica)?.fonte).toMatch(
+    /^Vencimento em 06\/11\/2026, pagamento em 09\/11\/2026\. Contados do dia seguinte ao vencimento: Parâmetro MORA_PRIMEIRO_DIA_UTIL: 0: Lei 9\.430\/1996, art\. 61, § 1º; 1: Boletim Central SRF 16\/1997 e ADN Cosit 1\/1997.*\(a confirmar\)$/,
+  );
+  expect(diasDe({ ...daFabrica, doPrimeiroDiaUtil: true })?.fonte).toContain('Contados do primeiro dia útil');
 });
 
 test.each([

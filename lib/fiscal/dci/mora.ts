@@ -1,14 +1,15 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+import { contagemPorExtenso, diasDeAtraso, type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/mora.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /** How late a payment is: told outright, or by its two days and the Selic of the months between. */
 export type Atraso =
   | { diasAtraso: number; percJuros: DecimalTexto }
-  | { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[] };
+  | { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[]; leitura?: LeituraDaMora | undefined };
 
 /** Selic accumulated in a month `YYYY-MM`, in percent with 2 decimals. */
 interface SelicDoMes {
@@ -23,19 +24,18 @@ export interface PercentuaisDeMora {
 }
 
 /**
- * Multa of 0,33 % a day up to 20 %, and juros (Lei 9.430/1996, art. 61; FROM KNOWLEDGE, zfm.md §2.3). Days count from the one after
- * the due day.
+ * Multa of 0,33 % a day up to 20 %, and juros (Lei 9.430/1996, art. 61; FROM KNOWLEDGE, zfm.md §2.3). Which day is the first is
+ * contested: {@link LeituraDaMora}.
  * @throws {RegraViolada} when there is interest without delay, or the Selic of a month is missing.
  */
 export function percentuaisDeMora(atraso: Atraso): PercentuaisDeMora {
   const informado = 'diasAtraso' in atraso;
-  const diasAtraso = informado ? atraso.diasAtraso : Math.max(0, diasEntre(atraso.vencimento, atraso.pagamento));
-  if (informado && diasAtraso === 0 && !new Exato(atraso.percJuros).isZero()) {
+  if (informado && atraso.diasAtraso === 0 && !new Exato(atraso.percJuros).isZero()) {
     throw new RegraViolada('percJuros', 'Sem atraso não há juros.');
   }
   const multa = calcular(
     { ...PERCENTUAL, nome: 'Percentual da multa de mora', formula: '0,33 % × dias de atraso, até 20 %' },
-    [dado({ nome: 'Dias de atraso', unidade: 'dias', casas: 0, fonte: 'informado' }, new Exato(diasAtraso))],
+    [informado ? diasInformados(atraso.diasAtraso) : diasContados(atraso)],
     (dias) => Exato.min(20, dias.times('0.33')),
   );
   return { multa, juros: informado ? jurosInformados(atraso.percJuros) : jurosPelaSelic(atraso) };
@@ -50,6 +50,18 @@ export function encargosDeMora(principal: Figura, percentuais: PercentuaisDeMora
       (valor, taxa) => valor.times(taxa).div(100),
     );
   return { multa: encargo('Multa de mora', percentuais.multa), juros: encargo('Juros de mora', percentuais.juros) };
+}
+
+function diasInformados(dias: number): Figura {
+  return dado({ nome: 'Dias de atraso', unidade: 'dias', casas: 0, fonte: 'informado' }, new Exato(dias));
+}
+
+/** The two days and the reading stand in the source: whoever checks the multa counts from them. */
+function diasContados({ vencimento, pagamento, leitura = MORA_PELA_LEI }: Exclude<Atraso, { diasAtraso: number }>) {
+  const datas = `Vencimento em ${diaPorExtenso(vencimento)}, pagamento em ${diaPorExtenso(pagamento)}`;
+  const fonte = `${datas}. ${contagemPorExtenso(leitura)}`;
+  const dias = new Exato(diasDeAtraso(vencimento, pagamento, leitura));
+  return dado({ nome: 'Dias de atraso', unidade: 'dias', casas: 0, fonte }, dias);
 }
 
 function jurosInformados(percJuros: DecimalTexto): Figura {

@@ -3,15 +3,17 @@ import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
 import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+import { type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/mora.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import {
   codigoDaExigibilidade,
   codigoDaReceita,
   DIA_DO_VENCIMENTO,
   FALTANTE_BLOQUEIA,
+  MORA_PRIMEIRO_DIA_UTIL,
   SELIC_MENSAL,
 } from '#lib/domain/parametros-da-dci.ts';
-import { parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
+import { figuraDoParametro, parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 
 /** Whether what was suspended falls due, as the table of the company has it; null where it says nothing, and a person decides. */
 export function exigibilidadeEmVigor(
@@ -44,6 +46,14 @@ export function faltanteBloqueia(parametros: readonly Parametro[], dia: DataText
 /** Day of the month after the competência. */
 export function diaDoVencimento(parametros: readonly Parametro[], dia: DataTexto): number {
   return new Exato(parametroEmVigor(parametros, DIA_DO_VENCIMENTO, dia).valor).toNumber();
+}
+
+/** From which day the multa of what falls due on a day counts. */
+export function leituraDaMora(parametros: readonly Parametro[], vencimento: DataTexto | null): LeituraDaMora {
+  const parametro = parametroSeHouver(parametros, MORA_PRIMEIRO_DIA_UTIL, vencimento);
+  if (parametro === null) return MORA_PELA_LEI;
+  const { fonte } = figuraDoParametro(parametro, { nome: MORA_PRIMEIRO_DIA_UTIL, unidade: '' });
+  return { doPrimeiroDiaUtil: sim(parametro), fonte: fonte ?? parametro.fonte };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TributoDci } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
@@ -54,8 +55,16 @@ export function calcularPiComPpb(
     })),
     iiBRL: texto(ii),
     iiBRL_seArredondadoSoNoTotal: arredondar(deUmaVez.times(taxaUSD), 2, 'MEIO_PARA_CIMA').toFixed(2),
-    ...recolher({ II: ii }, atraso),
+    ...recolher({ II: ii }, atraso, zerosComPpb()),
   };
+}
+
+/** The taxes besides the II, each with the reason why nothing is due of it: without them the exemption is not shown. */
+function zerosComPpb(): Figura[] {
+  return (['IPI', 'PIS', 'COFINS'] as const).map((tributo) => {
+    const [motivo, fonte] = SEM_TRIBUTO_COM_PPB[tributo];
+    return naoExigivel(tributo, motivo, [], fonte);
+  });
 }
 
 /** II of a line in dollars, unrounded: what it would owe, whether it is due or not. */
@@ -99,6 +108,16 @@ export function naoExigivel(
 ): Figura {
   return calcular({ ...REAIS, nome, fonte, formula: `zero: ${motivo}` }, entradas, () => new Exato(0));
 }
+
+const POR_ALIQUOTA_ZERO = ['alíquota zero do insumo empregado', 'Lei 10.865/2004, art. 14-A'] as const;
+/** Of a product with PPB (PIS and COFINS FROM KNOWLEDGE). */
+export const SEM_TRIBUTO_COM_PPB: Readonly<
+  Record<Exclude<TributoDci, 'II'>, readonly [motivo: string, fonte: string]>
+> = {
+  IPI: ['isento', 'DL 288/1967, art. 9º'],
+  PIS: POR_ALIQUOTA_ZERO,
+  COFINS: POR_ALIQUOTA_ZERO,
+};
 
 export const NAO_EXIGIVEL_AQUI = 'não exigível neste destino';
 const REAIS = { unidade: 'R$', casas: 2, arredondamento: 'MEIO_PARA_CIMA' } as const;

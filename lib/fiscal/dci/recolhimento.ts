@@ -25,11 +25,16 @@ export interface Recolhimento {
 
 /**
  * Principal, multa and juros of the taxes of an internação.
+ * @param semTributo taxes nothing is due of, which the memória shows with their reason.
  * @throws {RegraViolada} as {@link percentuaisDeMora}.
  */
-export function recolher(principais: Partial<Record<TributoDci, Figura>>, atraso: Atraso): Recolhimento {
+export function recolher(
+  principais: Partial<Record<TributoDci, Figura>>,
+  atraso: Atraso,
+  semTributo: readonly Figura[] = [],
+): Recolhimento {
   const percentuais = percentuaisDeMora(atraso);
-  const { pagamentos, multa, juros, total } = figurasDoRecolhimento(principais, percentuais);
+  const { pagamentos, multa, juros, total } = figurasDoRecolhimento(principais, percentuais, semTributo);
   return {
     percMulta: texto(percentuais.multa),
     multaBRL: texto(multa),
@@ -52,21 +57,22 @@ export interface FigurasDoRecolhimento {
 export function figurasDoRecolhimento(
   principais: Partial<Record<TributoDci, Figura>>,
   percentuais: PercentuaisDeMora,
+  semTributo: readonly Figura[] = [],
 ): FigurasDoRecolhimento {
   const pagamentos = TRIBUTOS_DCI.flatMap((tributo) => {
     const principal = principais[tributo];
     return principal ? [pagamentoDo(tributo, principal, percentuais)] : [];
   });
-  const soma = (nome: string, parcela: 'multa' | 'juros' | 'total') =>
-    somaExata(
-      { ...REAIS, nome, formula: 'Σ dos tributos' },
-      pagamentos.map((pagamento) => pagamento[parcela]),
-    );
+  const soma = (nome: string, parcela: 'multa' | 'juros' | 'total', zeros: readonly Figura[] = []) =>
+    somaExata({ ...REAIS, nome, formula: 'Σ dos tributos' }, [
+      ...pagamentos.map((pagamento) => pagamento[parcela]),
+      ...zeros,
+    ]);
   return {
     pagamentos,
     multa: soma('Multa de mora', 'multa'),
     juros: soma('Juros de mora', 'juros'),
-    total: soma('Total a recolher', 'total'),
+    total: soma('Total a recolher', 'total', semTributo),
   };
 }
 

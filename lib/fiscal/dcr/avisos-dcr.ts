@@ -1,9 +1,13 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import type { EntradaDcr } from './entrada-dcr.ts';
 
 /** What a person should look at before signing: none of it stops the calculation. */
-export function avisosDcr({ tipoCoeficiente, subcomponentes }: EntradaDcr): Aviso[] {
+export function avisosDcr({ tipoCoeficiente, acrescimoPP, subcomponentes }: EntradaDcr): Aviso[] {
   const avisos: Aviso[] = [];
+  if (tipoCoeficiente === 'F' && !new Exato(acrescimoPP).isZero()) {
+    avisos.push({ codigo: 'ACRESCIMO_NO_FIXO', mensagem: ACRESCIMO_NO_FIXO });
+  }
   if (tipoCoeficiente === 'V' && subcomponentes.length > 0) {
     avisos.push({
       codigo: 'SUBCOMPONENTES_NO_VARIAVEL',
@@ -21,3 +25,7 @@ export function avisosDcr({ tipoCoeficiente, subcomponentes }: EntradaDcr): Avis
   }
   return avisos;
 }
+
+/** DL 288/1967, art. 7º, § 4º: the 88 % leave out the goods the two acréscimos are for. */
+const ACRESCIMO_NO_FIXO =
+  'Coeficiente fixo com acréscimo: os 88 % do § 4º do art. 7º do DL 288/1967 não alcançam os bens dos §§ 9º e 15, que são os do acréscimo. Confira se o coeficiente não é o variável.';

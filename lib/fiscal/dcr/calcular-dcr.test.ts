@@ -157,3 +157,18 @@ describe('A subcomponente', () => {
     expect(fora.linhas[0]).toMatchObject({ iiCheioUSD: '0.8640000', iiDevidoUSD: '0.0000000' });
   });
 });
+
+/** domain/conferencia-independente.md §3.4 and §7.9. */
+test.each([
+  ['F', '5.00', ['ACRESCIMO_NO_FIXO'], 'DL 288/1967, art. 7º, § 9º'],
+  ['F', '7.00', ['ACRESCIMO_NO_FIXO'], 'informado'],
+  ['F', '10', ['ACRESCIMO_NO_FIXO'], 'DL 288/1967, art. 7º, § 15'],
+  ['F', '12.00', ['ACRESCIMO_NO_FIXO'], 'informado'],
+  ['F', '0', [], 'informado'],
+  ['V', '5', [], 'DL 288/1967, art. 7º, § 9º'],
+  ['V', '10.00', [], 'DL 288/1967, art. 7º, § 15'],
+] as const)('coefficient %s with %s points warns %p and cites %s', (tipoCoeficiente, acrescimoPP, codigos, fonte) => {
+  const { avisos, memorias } = calcularDcr(entradaDcrDeTeste({ tipoCoeficiente, acrescimoPP, subcomponentes: [] }));
+  expect(avisos.map(({ codigo }) => codigo)).toEqual(codigos);
+  expect(memorias.CRA.entradas[1]).toMatchObject({ nome: 'Acréscimo', fonte });
+});

@@ -1,4 +1,5 @@
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { type Arredondamento, calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { CustosDcr } from './custos-dcr.ts';
@@ -28,7 +29,7 @@ export function coeficienteDeReducao(
     tipoCoeficiente === 'F'
       ? dado({ nome: 'Coeficiente fixo', unidade: '%', casas: 2, fonte: 'DL 288/1967, art. 7º, § 4º' }, '88')
       : proporcao('Coeficiente variável', custos, 2, arredondamento);
-  const acrescimo = { nome: 'Acréscimo', unidade: 'p.p.', casas: 2, fonte: 'DL 288/1967, art. 7º, §§ 9º e 15' };
+  const acrescimo = { nome: 'Acréscimo', unidade: 'p.p.', casas: 2, fonte: fonteDoAcrescimo(acrescimoPP) };
   return calcular(
     {
       nome: 'CRA — coeficiente de redução da alíquota',
@@ -41,6 +42,14 @@ export function coeficienteDeReducao(
     [base, dado(acrescimo, acrescimoPP)],
     (coeficiente, pontos) => Exato.min(CEM, coeficiente.plus(pontos)),
   );
+}
+
+/** Each paragraph gives its own points: only the one that applies is cited, and none for points that are of neither. */
+function fonteDoAcrescimo(acrescimoPP: DecimalTexto): string {
+  const pontos = new Exato(acrescimoPP).toFixed(2);
+  if (pontos === '5.00') return 'DL 288/1967, art. 7º, § 9º';
+  if (pontos === '10.00') return 'DL 288/1967, art. 7º, § 15';
+  return 'informado';
 }
 
 function proporcao(nome: string, custos: CustosDcr, casas: number, arredondamento: Arredondamento): Figura {

@@ -1,4 +1,4 @@
-import type { TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { calcular, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
@@ -8,7 +8,7 @@ export interface IcmsACalcular {
   parcelas: readonly Figura[];
   aliquota: Figura;
   tratamento: TratamentoIcms;
-  /** Per cent taken off the base, with REDUZIDO. */
+  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
   reducao: Figura | null;
   /** Path of the fields, for a refusal. */
   caminho: string;
@@ -22,28 +22,24 @@ export interface IcmsCalculado {
 }
 
 /**
- * ICMS of an import, in reais with 2 decimals, half up: it is part of its own base (LC 87/1996, art. 13, V e § 1º, I). A reduction
- * is taken off that base, the rate staying in the divisor; that some States divide by the effective rate is not looked at.
- * @throws {RegraViolada} when the rate leaves nothing to divide by, or REDUZIDO and the reduction do not go together.
+ * ICMS of an import, in reais with 2 decimals, half up: it is part of its own base (LC 87/1996, art. 13, V e § 1º, I). REDUZIDO takes
+ * the reduction off that base, the full rate staying in the divisor. CARGA_EFETIVA divides by the burden that is left, rounded to the
+ * 2 decimals agreements give it with, and prints the base that comes to it at the full rate (Convênio ICMS 52/1991).
+ * @throws {RegraViolada} when the rate leaves nothing to divide by, or a reduced base and the reduction do not go together.
  */
 export function calcularIcms({ parcelas, aliquota, tratamento, reducao, caminho }: IcmsACalcular): IcmsCalculado {
   if (aliquota.exato.gte(100)) throw new RegraViolada(`${caminho}aliquota`, 'A alíquota do ICMS é menor que 100%.');
-  if ((tratamento === 'REDUZIDO') !== (reducao !== null)) {
+  if (reduzABase(tratamento) !== (reducao !== null)) {
     throw new RegraViolada(
       `${caminho}reducaoPerc`,
-      'O percentual de redução acompanha o tratamento REDUZIDO, e só ele.',
+      `O percentual de redução acompanha “${TRATAMENTOS_ICMS.REDUZIDO}” e “${TRATAMENTOS_ICMS.CARGA_EFETIVA}”, e só eles.`,
     );
   }
-  const rotulo = (nome: string) => ({ ...CENTAVOS_MEIO_PARA_CIMA, nome, unidade: 'R$', fonte: LEI });
+  if (tratamento === 'CARGA_EFETIVA' && aliquota.exato.isZero()) {
+    throw new RegraViolada(`${caminho}aliquota`, 'Com alíquota zero não há carga efetiva a que reduzir a base.');
+  }
   const somada = soma({ ...rotulo('Soma sem o ICMS'), casas: maiorCasas(parcelas) }, parcelas);
-  const cheia = calcular(
-    { ...rotulo('Base do ICMS'), formula: 'Soma sem o ICMS ÷ (1 − Alíquota do ICMS)' },
-    [somada, aliquota],
-    (valor, percentual) => valor.div(percentual.div(100).neg().plus(1)),
-  );
-  const base = reducao
-    ? expressao(rotulo('Base reduzida do ICMS'), [{ fatores: [cheia] }, { menos: true, fatores: [cheia, reducao] }])
-    : cheia;
+  const base = baseDoIcms(somada, aliquota, tratamento, reducao);
   const icms = expressao(rotulo('ICMS'), [{ fatores: [base, aliquota] }]);
   if (tratamento !== 'DIFERIDO' && tratamento !== 'EXONERADO') return { base, aliquota, icms, recolher: icms };
   const afastado = expressao(rotulo(tratamento === 'DIFERIDO' ? 'ICMS diferido' : 'ICMS exonerado'), [
@@ -53,9 +49,38 @@ export function calcularIcms({ parcelas, aliquota, tratamento, reducao, caminho 
   return { base, aliquota, icms, recolher };
 }
 
+function baseDoIcms(somada: Figura, aliquota: Figura, tratamento: TratamentoIcms, reducao: Figura | null): Figura {
+  if (reducao && tratamento === 'CARGA_EFETIVA') return basePelaCarga(somada, aliquota, reducao);
+  const cheia = calcular(
+    { ...rotulo('Base do ICMS'), formula: 'Soma sem o ICMS ÷ (1 − Alíquota do ICMS)' },
+    [somada, aliquota],
+    (valor, percentual) => valor.div(percentual.div(100).neg().plus(1)),
+  );
+  if (!reducao) return cheia;
+  return expressao(rotulo('Base reduzida do ICMS'), [{ fatores: [cheia] }, { menos: true, fatores: [cheia, reducao] }]);
+}
+
+function basePelaCarga(somada: Figura, aliquota: Figura, reducao: Figura): Figura {
+  const carga = expressao({ ...rotulo('Carga efetiva do ICMS'), unidade: '%', fonte: CONVENIO }, [
+    { fatores: [aliquota] },
+    { menos: true, fatores: [aliquota, reducao] },
+  ]);
+  return calcular(
+    { ...rotulo('Base reduzida do ICMS'), formula: PELA_CARGA, fonte: CONVENIO },
+    [somada, carga, aliquota],
+    (valor, efetiva, cheia) => valor.times(efetiva).div(efetiva.div(100).neg().plus(1)).div(cheia),
+  );
+}
+
+function rotulo(nome: string) {
+  return { ...CENTAVOS_MEIO_PARA_CIMA, nome, unidade: 'R$', fonte: LEI };
+}
+
 /** A DUIMP hands over 7 decimals, which are not to be lost before the division. */
 function maiorCasas(parcelas: readonly Figura[]): number {
   return Math.max(2, ...parcelas.map(({ casas }) => casas));
 }
 
 const LEI = 'LC 87/1996, art. 13, V e § 1º, I';
+const CONVENIO = 'Convênio ICMS 52/1991; LC 87/1996, art. 13, § 1º, I';
+const PELA_CARGA = 'Soma sem o ICMS ÷ (1 − Carga efetiva do ICMS) × Carga efetiva do ICMS ÷ Alíquota do ICMS';

@@ -1,5 +1,8 @@
 import type { AfrmmDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { TratamentoAfrmm } from '#lib/domain/regime-tributario.ts';
+import { calcular, dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
+import { AFRMM_NAO_INCIDE_N_NE } from '#lib/fiscal/parametros/afrmm.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';
 
@@ -14,7 +17,8 @@ export interface AfrmmCalculado {
 
 /**
  * AFRMM on the freight of the CE-Mercante (Lei 10.893/2004) and the TUM of each CE it is charged on (Decreto 5.324/2004, art. 2º).
- * Whether the cargo is exempt of the one or the other is for the declarant to say.
+ * Whether the cargo is exempt is for the declarant to say; that cargo of the North and the Northeast bears none follows from the day.
+ * The law looks at the start of unloading, the calculation at the day of registration, the only one it knows.
  */
 export function calcularAfrmm(afrmm: AfrmmDoCalculo, contexto: ContextoDoCalculo): AfrmmCalculado {
   const rotulo = (nome: string, fonte: string) => ({ ...CENTAVOS_MEIO_PARA_CIMA, nome, unidade: 'R$', fonte });
@@ -22,19 +26,60 @@ export function calcularAfrmm(afrmm: AfrmmDoCalculo, contexto: ContextoDoCalculo
   const base = expressao(rotulo('Frete do CE-Mercante em reais', LEI), [{ fatores: [frete.valor, frete.taxa] }]);
   const aliquota = contexto.parametro(`AFRMM_${afrmm.navegacao}`, { nome: 'Alíquota do AFRMM', unidade: '%' });
   const calculado = expressao(rotulo('AFRMM', LEI), [{ fatores: [base, aliquota] }]);
-  const recolher =
-    afrmm.tratamento === 'INTEGRAL'
-      ? calculado
-      : expressao(rotulo('AFRMM a recolher', LEI), [{ fatores: [calculado] }, { menos: true, fatores: [calculado] }]);
+  const motivo = porQueNaoSePaga(afrmm, contexto);
+  const recolher = motivo
+    ? calcular(
+        { ...rotulo('AFRMM a recolher', LEI), formula: `zero: ${motivo.formula}` },
+        [calculado, motivo.figura],
+        () => ZERO,
+      )
+    : calculado;
   const conhecimentos = contexto.campo('afrmm.conhecimentos', String(afrmm.conhecimentos), {
     nome: 'Conhecimentos com TUM',
     unidade: '',
     casas: 0,
   });
-  const tum = expressao(rotulo('TUM', 'Decreto 5.324/2004, art. 2º'), [
-    { fatores: [conhecimentos, contexto.parametro('TUM', { nome: 'TUM por conhecimento', unidade: 'R$' })] },
-  ]);
+  const porConhecimento = contexto.parametro('TUM', { nome: 'TUM por conhecimento', unidade: 'R$' });
+  const tum = motivo?.afastaTum
+    ? calcular(
+        { ...rotulo('TUM', SEM_TUM), formula: `zero: ${motivo.formula}, e sem AFRMM não há TUM` },
+        [conhecimentos, porConhecimento, motivo.figura],
+        () => ZERO,
+      )
+    : expressao(rotulo('TUM', 'Decreto 5.324/2004, art. 2º'), [{ fatores: [conhecimentos, porConhecimento] }]);
   return { base, aliquota, calculado, recolher, tum };
 }
 
+interface Motivo {
+  formula: string;
+  figura: Figura;
+  /** The TUM goes with the AFRMM where it is exempt or does not fall, and stays where it is only suspended. */
+  afastaTum: boolean;
+}
+
+function porQueNaoSePaga(
+  { navegacao, norteNordeste, tratamento }: AfrmmDoCalculo,
+  contexto: ContextoDoCalculo,
+): Motivo | null {
+  if (tratamento !== 'INTEGRAL') return doDeclarante(tratamento);
+  if (navegacao === 'LONGO_CURSO' || (navegacao === 'CABOTAGEM' && norteNordeste === false)) return null;
+  const naoIncide = contexto.parametroSeHouver(AFRMM_NAO_INCIDE_N_NE, {
+    nome: 'Sem AFRMM na carga do Norte e do Nordeste',
+    unidade: '',
+  });
+  if (naoIncide === null || naoIncide.exato.isZero()) return null;
+  const porto = navegacao === 'CABOTAGEM' && norteNordeste === undefined ? ' (presumido, por ser carga de Manaus)' : '';
+  const formula = `não incide, origem ou destino no Norte ou no Nordeste${porto}`;
+  return { formula, figura: naoIncide, afastaTum: true };
+}
+
+function doDeclarante(tratamento: Exclude<TratamentoAfrmm, 'INTEGRAL'>): Motivo {
+  const formula = POR_EXTENSO[tratamento];
+  const figura = dado({ nome: `AFRMM: ${formula}`, unidade: '', casas: 0, fonte: 'informado' }, '1');
+  return { formula, figura, afastaTum: tratamento !== 'SUSPENSAO' };
+}
+
+const POR_EXTENSO = { ISENCAO: 'isento', SUSPENSAO: 'suspenso', NAO_INCIDENCIA: 'não incide' } as const;
+const ZERO = new Exato(0);
 const LEI = 'Lei 10.893/2004';
+const SEM_TUM = 'Decreto 8.257/2014, art. 11, § 3º, II';

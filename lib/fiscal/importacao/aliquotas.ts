@@ -1,5 +1,7 @@
 import type { CofinsDoCalculo, ContribuicaoDoCalculo, TributoDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
+import { FIM_DO_PIS_COFINS, PIS_COFINS_EXTINTOS } from '#lib/fiscal/parametros/pis-cofins.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
@@ -18,13 +20,18 @@ export function aliquotasDoIpi(ipi: TributoDoCalculo, caminho: string, contexto:
   return especifica('IPI', ipi, caminho, contexto) ?? informada('IPI', ipi, caminho, contexto);
 }
 
-/** PIS-Importação: given, or of the table of its category on the day of registration. */
+/**
+ * PIS-Importação: given, or of the table of its category on the day of registration.
+ * @throws {RegraViolada} naming `dataRegistro` after the last day of the tax.
+ */
 export function aliquotasDoPis(pis: ContribuicaoDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
+  recusarExtinta(pis, contexto);
   return especifica('PIS', pis, caminho, contexto) ?? daContribuicao('PIS', pis, caminho, contexto);
 }
 
 /** COFINS-Importação: as PIS, and the adicional on top where the NCM bears it (Lei 10.865/2004, art. 8º, §§ 21 e 21-A). */
 export function aliquotasDaCofins(cofins: CofinsDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
+  recusarExtinta(cofins, contexto);
   const porUnidade = especifica('COFINS', cofins, caminho, contexto);
   if (porUnidade && cofins.adicional) {
     throw new RegraViolada(`${caminho}.adicional`, 'O adicional da COFINS não se soma a uma alíquota específica.');
@@ -49,6 +56,14 @@ export function informada(
 ): Aliquotas {
   if (aliquota === undefined) throw new RegraViolada(`${caminho}.aliquota`, `Informe a alíquota do tributo ${sigla}.`);
   return adValorem(campo(`${caminho}.aliquota`, aliquota, { nome: `Alíquota do ${sigla}`, unidade: '%' }));
+}
+
+/** A rate somebody gave is no way round the end of the tax; zero is what there is to pay of it. */
+function recusarExtinta({ aliquota, especifica: porUnidade }: TributoDoCalculo, { dataRegistro }: ContextoDoCalculo) {
+  const zero = aliquota === undefined || new Exato(aliquota).isZero();
+  if (dataRegistro > FIM_DO_PIS_COFINS && (porUnidade || !zero)) {
+    throw new RegraViolada('dataRegistro', PIS_COFINS_EXTINTOS);
+  }
 }
 
 function daContribuicao(

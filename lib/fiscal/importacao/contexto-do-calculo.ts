@@ -1,9 +1,9 @@
 import type { EntradaImportacao, ValorEmMoeda } from '#lib/domain/calculo-importacao.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
-import { figuraDoParametro, parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
+import { figuraDoParametro, parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { ARREDONDAMENTO_DO_DOCUMENTO, type RegrasDeArredondamento } from './arredondamento-documento.ts';
@@ -18,11 +18,14 @@ export interface OpcoesDoCalculo {
 /** What every step of one calculation shares. */
 export interface ContextoDoCalculo {
   regras: RegrasDeArredondamento;
+  dataRegistro: DataTexto;
   /** A field of the entrada as a figure, with its source. */
   campo(caminho: string, valor: DecimalTexto, rotulo: { nome: string; unidade: string; casas?: number }): Figura;
   /** @throws {RegraViolada} naming `taxas.XXX` when the currency has no rate. */
   taxa(moeda: string): Figura;
   parametro(codigo: string, rotulo: { nome: string; unidade: string }): Figura;
+  /** The same, or null where there is none on the day of registration. */
+  parametroSeHouver(codigo: string, rotulo: { nome: string; unidade: string }): Figura | null;
 }
 
 /** @throws {RegraViolada} when the real is given a rate of its own. */
@@ -42,10 +45,15 @@ export function contextoDoCalculo(
   const emVigor = lembrando((codigo) => parametroEmVigor(parametros, codigo, dataRegistro));
   return {
     regras: ARREDONDAMENTO_DO_DOCUMENTO[tipoDocumento],
+    dataRegistro,
     campo: (caminho, valor, { nome, unidade, casas = 2 }) =>
       dado({ nome, unidade, casas, fonte: fontes(caminho) }, valor),
     taxa,
     parametro: (codigo, rotulo) => figuraDoParametro(emVigor(codigo), rotulo),
+    parametroSeHouver(codigo, rotulo) {
+      const parametro = parametroSeHouver(parametros, codigo, dataRegistro);
+      return parametro && figuraDoParametro(parametro, rotulo);
+    },
   };
 }
 

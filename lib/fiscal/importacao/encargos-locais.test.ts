@@ -33,18 +33,67 @@ test('taxes that are not paid are not in the base of the ICMS', () => {
   expect(calcularImportacao(entrada).icms?.BC).toBe('312692.79');
 });
 
-/** domain/importacao.md §4.5: 1,000.00 dollars at 5.3417. */
+/** 1,000.00 dollars at 5.3417, on 2026-06-30; domain/conferencia-independente.md §3.5 and §6. */
 test.each([
-  [{ navegacao: 'LONGO_CURSO' }, '427.34', '427.34'],
-  [{ navegacao: 'CABOTAGEM' }, '427.34', '427.34'],
-  [{ navegacao: 'FLUVIAL_OUTRAS_CARGAS' }, '427.34', '427.34'],
-  [{ navegacao: 'FLUVIAL_GRANEL_LIQUIDO' }, '2136.68', '2136.68'],
-  [{ tratamento: 'ISENCAO' }, '427.34', '0.00'],
-  [{ tratamento: 'SUSPENSAO' }, '427.34', '0.00'],
-  [{ tratamento: 'NAO_INCIDENCIA' }, '427.34', '0.00'],
-] as const)('AFRMM %p: %s, to pay %s', (outro, calculado, recolher) => {
+  [{ navegacao: 'LONGO_CURSO' }, '427.34', '427.34', '20.00'],
+  [{ navegacao: 'CABOTAGEM', norteNordeste: false }, '427.34', '427.34', '20.00'],
+  [{ navegacao: 'CABOTAGEM' }, '427.34', '0.00', '0.00'],
+  [{ navegacao: 'CABOTAGEM', norteNordeste: true }, '427.34', '0.00', '0.00'],
+  [{ navegacao: 'FLUVIAL_OUTRAS_CARGAS' }, '427.34', '0.00', '0.00'],
+  [{ navegacao: 'FLUVIAL_GRANEL_LIQUIDO' }, '2136.68', '0.00', '0.00'],
+  [{ tratamento: 'ISENCAO' }, '427.34', '0.00', '0.00'],
+  [{ tratamento: 'SUSPENSAO' }, '427.34', '0.00', '20.00'],
+  [{ tratamento: 'NAO_INCIDENCIA' }, '427.34', '0.00', '0.00'],
+] as const)('AFRMM %p: %s, to pay %s, TUM %s', (outro, calculado, recolher, tum) => {
   const resultado = calcularImportacao(entradaDeTeste({ afrmm: afrmm(outro) })).afrmm;
-  expect(resultado).toMatchObject({ base: '5341.70', calculado, recolher, tum: '20.00' });
+  expect(resultado).toMatchObject({ base: '5341.70', calculado, recolher, tum });
+});
+
+/** Goods without PIS and COFINS, which end before the non-incidence does. */
+const doNorte = (dataRegistro: string, navegacao: AfrmmDoCalculo['navegacao']) => {
+  const zero = { regime: 'INTEGRAL', aliquota: '0' } as const;
+  const tributos = { ii: zero, ipi: zero, pis: zero, cofins: zero };
+  const adicoes = [adicaoDoCalculoDeTeste({ tributos })];
+  return calcularImportacao(entradaDeTeste({ dataRegistro, adicoes, afrmm: afrmm({ navegacao }) }));
+};
+
+test.each([
+  ['2026-01-01', 'CABOTAGEM', '0.00', '0.00'],
+  ['2027-01-08', 'CABOTAGEM', '0.00', '0.00'],
+  ['2027-01-09', 'CABOTAGEM', '427.34', '20.00'],
+  ['2027-01-08', 'FLUVIAL_GRANEL_LIQUIDO', '0.00', '0.00'],
+  ['2027-01-09', 'FLUVIAL_GRANEL_LIQUIDO', '2136.68', '20.00'],
+] as const)('on %s cargo of Manaus by %s pays AFRMM %s and TUM %s', (dia, navegacao, recolher, tum) => {
+  expect(doNorte(dia, navegacao).afrmm).toMatchObject({ recolher, tum });
+});
+
+test('the memória says why there is no AFRMM and no TUM, and by what act', () => {
+  const { entradas } = doNorte('2026-06-30', 'CABOTAGEM').memoria;
+  const [recolher, tum] = ['AFRMM a recolher', 'TUM'].map((nome) => entradas.find((linha) => linha.nome === nome));
+  expect(recolher?.formula).toContain('zero: não incide, origem ou destino no Norte ou no Nordeste (presumido');
+  expect(recolher?.entradas[1]?.fonte).toContain('Decreto 8.257/2014, art. 4º, IV e parágrafo único');
+  expect(tum).toMatchObject({ valor: '0.00', fonte: 'Decreto 8.257/2014, art. 11, § 3º, II' });
+});
+
+test.each([
+  ['PIS', { pis: { regime: 'INTEGRAL', aliquota: '2.10' } }],
+  ['PIS by its table', { pis: { regime: 'INTEGRAL', categoria: 'GERAL' } }],
+  ['COFINS', { cofins: { regime: 'INTEGRAL', aliquota: '9.65' } }],
+  ['COFINS suspended', { cofins: { regime: 'SUSPENSAO', aliquota: '9.65' } }],
+  ['COFINS por unidade', { cofins: { regime: 'INTEGRAL', especifica: { quantidade: '1', valorUnidade: '2' } } }],
+] as const)('%s of 2027 is neither charged nor left out: it is refused', (_, mudado) => {
+  const zero = { regime: 'INTEGRAL', aliquota: '0' } as const;
+  const calcular = (dataRegistro: string) =>
+    calcularImportacao(
+      entradaDeTeste({
+        dataRegistro,
+        adicoes: [adicaoDoCalculoDeTeste({ tributos: { ii: zero, ipi: zero, pis: zero, cofins: zero, ...mudado } })],
+      }),
+    );
+  expect(calcular('2026-12-31').totais.devido).toBeDefined();
+  expect(() => calcular('2027-01-01')).toThrow(
+    expect.objectContaining({ campo: 'dataRegistro', message: expect.stringContaining('acabaram em 31/12/2026') }),
+  );
 });
 
 test('the TUM is of each CE-Mercante, and in the base of the ICMS only where the declarant puts it', () => {

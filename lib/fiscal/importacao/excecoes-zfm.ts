@@ -23,8 +23,7 @@ export const EXCECOES_ZFM: readonly ExcecaoZfm[] = [
   {
     nome: 'Perfumaria, toucador e cosméticos',
     ncm: ['3303', '3304', '3305', '3306', '3307'],
-    fonte: 'DL 288/1967, art. 3º; Lei 14.183/2021',
-    situacao: 'VERIFICADO',
+    ...aConfirmar(),
   },
 ];
 

@@ -9,18 +9,21 @@ export type DestinacaoZfm = 'INSUMO' | 'ATIVO_IMOBILIZADO' | 'COMERCIO';
 interface PadraoZfm<R extends string> {
   regime: R;
   fundamento: string;
+  /** Code of the fundamento legal on the declaration, where one is known. */
+  codigoDoFundamento?: string;
   situacao: SituacaoParametro;
 }
 
 export interface PadroesZfm {
   tributos: PorTributo<PadraoZfm<RegimeTributario>>;
   icms: PadraoZfm<TratamentoIcms>;
-  /** Why the exemption is not proposed; null when it is. */
+  /** Why the benefit is not proposed; null when it is. */
   excecao: ExcecaoZfm | null;
 }
 
 /**
- * The regimes proposed for goods admitted into the ZFM, declaration type 06; null for any other type. A proposal: the person may
+ * The regimes proposed for goods admitted into the ZFM, declaration type 06; null for any other type. Nobody who signs has confirmed
+ * them: the person may
  * change every one of them, and the declaration carries what the person left.
  */
 export function padroesZfm(
@@ -48,26 +51,32 @@ function foraDaIsencao({ nome, fonte, situacao }: ExcecaoZfm): PadraoZfm<RegimeT
 
 const ADMISSAO_ZFM = '06';
 
+/** As a real PLI of inputs of Manaus declares it: regime 5, fundamento 56 (domain/pares.md §4). The law calls it an exemption. */
 const II: PadraoZfm<RegimeTributario> = {
-  regime: 'ISENCAO',
-  fundamento: 'DL 288/1967, art. 3º; Decreto 6.759/2009, art. 505',
-  situacao: 'VERIFICADO',
+  regime: 'SUSPENSAO',
+  fundamento: 'Fundamento legal 56, como em PLI real de Manaus (a confirmar); DL 288/1967, art. 3º',
+  codigoDoFundamento: '56',
+  situacao: 'CONFIRMAR',
 };
 
 /** Suspended at clearance, exempt once the goods are consumed or used as foreseen. */
 const IPI: PadraoZfm<RegimeTributario> = {
   regime: 'SUSPENSAO',
-  fundamento: 'Decreto 7.212/2010, art. 86',
-  situacao: 'VERIFICADO',
+  fundamento: 'Decreto 7.212/2010, art. 86 (a confirmar)',
+  situacao: 'CONFIRMAR',
 };
 
 const CONTRIBUICOES: Readonly<Record<DestinacaoZfm, PadraoZfm<RegimeTributario>>> = {
   INSUMO: {
     regime: 'SUSPENSAO',
-    fundamento: 'Lei 10.865/2004, arts. 14, § 1º, e 14-A; IN SRF 424/2004',
-    situacao: 'VERIFICADO',
+    fundamento: 'Lei 10.865/2004, arts. 14, § 1º, e 14-A; IN SRF 424/2004 (a confirmar)',
+    situacao: 'CONFIRMAR',
   },
-  ATIVO_IMOBILIZADO: { regime: 'SUSPENSAO', fundamento: 'Lei 11.196/2005, art. 50', situacao: 'VERIFICADO' },
+  ATIVO_IMOBILIZADO: {
+    regime: 'SUSPENSAO',
+    fundamento: 'Lei 11.196/2005, art. 50 (a confirmar)',
+    situacao: 'CONFIRMAR',
+  },
   // No suspension for resale is in the company's pages.
   COMERCIO: { regime: 'INTEGRAL', fundamento: 'Lei 10.865/2004', situacao: 'CONFIRMAR' },
 };

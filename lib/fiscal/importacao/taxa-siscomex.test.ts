@@ -1,4 +1,5 @@
-import { taxaSiscomex } from './taxa-siscomex.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
+import { figuraTaxaSiscomex, taxaSiscomex } from './taxa-siscomex.ts';
 
 /** domain/importacao.md §4.4: printed on real declarations or worked out from the published table. */
 const DESDE_JUNHO_DE_2021: [number, string][] = [
@@ -38,4 +39,11 @@ test.each(ATE_MAIO_DE_2021)('until May 2021, %i adições: R$ %s', (adicoes, tax
 
 test.each([0, -1, 1.5, Number.NaN])('%p adições have no fee', (adicoes) => {
   expect(() => taxaSiscomex({ dataRegistro: '2026-11-21', adicoes })).toThrow(RangeError);
+});
+
+test.each([
+  ['2021-05-31', 'Portaria MF 257/2011 e IN RFB 1.158/2011'],
+  ['2021-06-01', 'Portaria ME 4.131/2021 e IN RFB 2.024/2021'],
+])('the fee of %s says by what act: %s (§7.7)', (dataRegistro, fonte) => {
+  expect(figuraTaxaSiscomex({ dataRegistro, adicoes: 3 }, PARAMETROS_DE_FABRICA).fonte).toBe(fonte);
 });

@@ -25,7 +25,8 @@ export function figuraTaxaSiscomex({ dataRegistro, adicoes }: Registro, parametr
   if (!Number.isInteger(adicoes) || adicoes < 1) throw new RangeError('Uma declaração tem ao menos uma adição.');
   const valor = (codigo: string, nome: string) =>
     figuraDoParametro(parametroEmVigor(parametros, codigo, dataRegistro), { nome, unidade: 'R$' });
-  const rotulo = { ...CENTAVOS_TRUNCADOS, nome: 'Taxa Siscomex', unidade: 'R$', fonte: null };
+  const { fonte } = parametroEmVigor(parametros, 'TAXA_SISCOMEX_DECLARACAO', dataRegistro);
+  const rotulo = { ...CENTAVOS_TRUNCADOS, nome: 'Taxa Siscomex', unidade: 'R$', fonte };
   return expressao(rotulo, [
     { fatores: [valor('TAXA_SISCOMEX_DECLARACAO', 'Por declaração')] },
     ...quantasPorFaixa(adicoes).map(({ codigo, quantas, nome }) => ({

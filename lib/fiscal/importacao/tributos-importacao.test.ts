@@ -82,8 +82,6 @@ describe('the rate of PIS and COFINS', () => {
     ['GERAL', true, '2023-01-02', '10.65'],
     ['GERAL', true, '2025-06-30', '10.45'],
     ['GERAL', true, '2026-09-30', '10.25'],
-    ['GERAL', true, '2027-01-01', '10.05'],
-    ['GERAL', true, '2028-01-01', '9.65'],
   ] as const)('%s, adicional %p, on %s: %s %%', (categoria, adicional, dia, aliquota) => {
     expect(cofins({ regime: 'INTEGRAL', categoria, adicional }, dia)).toBe(aliquota);
   });

@@ -1,6 +1,6 @@
 import type { Parametro } from '#lib/domain/parametro.ts';
 
-/** Per cent of the taxes paid for each month, or fraction, goods stay for economic use. Not in the company's pages yet. */
+/** Per cent of the taxes paid for each month, or fraction, goods stay for economic use. */
 export const PARAMETROS_ADMISSAO_TEMPORARIA: readonly Parametro[] = [
   {
     codigo: 'ADMISSAO_TEMPORARIA_PERC_MES',
@@ -8,6 +8,6 @@ export const PARAMETROS_ADMISSAO_TEMPORARIA: readonly Parametro[] = [
     vigenciaInicio: null,
     vigenciaFim: null,
     fonte: 'Decreto 6.759/2009, art. 373',
-    situacao: 'CONFIRMAR',
+    situacao: 'VERIFICADO',
   },
 ];

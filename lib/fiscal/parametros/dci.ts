@@ -6,16 +6,22 @@ import {
   codigoDaReceita,
   DIA_DO_VENCIMENTO,
   FALTANTE_BLOQUEIA,
+  MORA_PRIMEIRO_DIA_UTIL,
 } from '#lib/domain/parametros-da-dci.ts';
 import { EXIGIBILIDADE_PADRAO } from '#lib/fiscal/dci/exigibilidade.ts';
 
 /**
  * What the DCI takes as settled and no public source does (domain/zfm.md §0, §2.1, §2.3): the deadline, whether missing stock blocks, the
- * códigos de receita, and for which modalidade and destino the suspended taxes fall due. What {@link EXIGIBILIDADE_PADRAO} asks is not here.
+ * first day of the multa, the códigos de receita, and for which modalidade and destino the suspended taxes fall due. What {@link EXIGIBILIDADE_PADRAO} asks is not here.
  */
 export const PARAMETROS_DCI: readonly Parametro[] = [
   aConfirmar(DIA_DO_VENCIMENTO, '10.00', 'IN SRF 242/2002; o dia exato não consta de fonte pública consultada'),
   aConfirmar(FALTANTE_BLOQUEIA, '1.00', 'Regra do Cais, não da lei: o saldo de insumos não fica negativo'),
+  aConfirmar(
+    MORA_PRIMEIRO_DIA_UTIL,
+    '0.00',
+    '0: Lei 9.430/1996, art. 61, § 1º; 1: Boletim Central SRF 16/1997 e ADN Cosit 1/1997, por fontes secundárias',
+  ),
   receitaVista('II', '86.00'),
   receitaVista('IPI', '1038.00'),
   aConfirmar(codigoDaReceita('PIS'), '5602.00', 'Código de receita do PIS-importação, pela prática'),

@@ -6,34 +6,73 @@ import { PARAMETROS_DE_FABRICA } from './parametros-de-fabrica.ts';
 const em = (codigo: string, dia: string | null, parametros: readonly Parametro[] = PARAMETROS_DE_FABRICA) =>
   parametroEmVigor(parametros, codigo, dia).valor;
 
-/** domain/importacao.md §4.2. */
+/** domain/conferencia-independente.md §6. */
 test.each([
-  ['2023-01-01', '1.00'],
-  ['2023-12-31', '1.00'],
-  ['2025-01-01', '0.80'],
-  ['2026-01-01', '0.60'],
-  ['2026-12-31', '0.60'],
-  ['2027-12-31', '0.40'],
-  ['2028-01-01', '0.00'],
-  ['2040-01-01', '0.00'],
-])('the adicional of COFINS on %s: %s points', (dia, valor) => {
-  expect(em('COFINS_ADICIONAL', dia)).toBe(valor);
+  ['2022-04-01', '1.00', 'CONFIRMAR'],
+  ['2022-12-31', '1.00', 'CONFIRMAR'],
+  ['2023-01-01', '1.00', 'VERIFICADO'],
+  ['2023-12-31', '1.00', 'VERIFICADO'],
+  ['2024-04-01', '1.00', 'CONFIRMAR'],
+  ['2024-12-31', '1.00', 'CONFIRMAR'],
+  ['2025-01-01', '0.80', 'VERIFICADO'],
+  ['2026-01-01', '0.60', 'VERIFICADO'],
+  ['2026-12-31', '0.60', 'VERIFICADO'],
+])('the adicional of COFINS on %s: %s points, %s', (dia, valor, situacao) => {
+  expect(parametroEmVigor(PARAMETROS_DE_FABRICA, 'COFINS_ADICIONAL', dia)).toMatchObject({ valor, situacao });
 });
 
 test.each([
-  ['COFINS_ADICIONAL', '2024-07-01'],
-  ['COFINS_ADICIONAL', '2022-12-31'],
-  ['AFRMM_LONGO_CURSO', '2025-12-31'],
-  ['ICMS_AM_GERAL', '2023-03-28'],
+  ['AFRMM_LONGO_CURSO', '2022-03-25', '8.00'],
+  ['AFRMM_FLUVIAL_GRANEL_LIQUIDO', '2026-01-01', '40.00'],
+  ['AFRMM_NAO_INCIDE_N_NE', '2027-01-08', '1.00'],
+  ['ICMS_AM_GERAL', '2023-04-01', '20.00'],
+  ['TAXA_SISCOMEX_DECLARACAO', '2011-06-01', '185.00'],
+  ['TAXA_SISCOMEX_ATE_2', '2021-05-31', '29.50'],
+  ['PIS_IMPORTACAO_GERAL', '2026-12-31', '2.10'],
+  ['COFINS_IMPORTACAO_AUTOPECAS', '2026-12-31', '14.37'],
+])('%s on %s: %s', (codigo, dia, valor) => {
+  expect(em(codigo, dia)).toBe(valor);
+});
+
+test.each([
+  ['COFINS_ADICIONAL', '2024-03-31'],
+  ['COFINS_ADICIONAL', '2022-03-31'],
+  ['AFRMM_LONGO_CURSO', '2022-03-24'],
+  ['AFRMM_NAO_INCIDE_N_NE', '2027-01-09'],
+  ['ICMS_AM_GERAL', '2023-03-31'],
+  ['TAXA_SISCOMEX_DECLARACAO', '2011-05-31'],
   ['NAO_EXISTE', '2026-01-01'],
 ])('%s on %s is not known, and is not guessed', (codigo, dia) => {
   expect(() => em(codigo, dia)).toThrow(RegraViolada);
   expect(() => em(codigo, dia)).toThrow(codigo);
 });
 
+test.each([
+  'PIS_IMPORTACAO_GERAL',
+  'PIS_IMPORTACAO_AUTOPECAS',
+  'COFINS_IMPORTACAO_GERAL',
+  'COFINS_IMPORTACAO_AUTOPECAS',
+  'COFINS_ADICIONAL',
+])('%s from 2027 on: it ended, by what act, and what is not reckoned yet', (codigo) => {
+  for (const dia of ['2027-01-01', '2028-06-30']) {
+    expect(() => em(codigo, dia)).toThrow(
+      'O PIS e a COFINS-Importação acabaram em 31/12/2026 (LC 214/2025, art. 542, XXIII); o Cais ainda não calcula a CBS e o IBS',
+    );
+  }
+});
+
+test('only what was read in the law or seen on real declarations is marked as verified', () => {
+  const verificados = new Set(
+    PARAMETROS_DE_FABRICA.filter(({ situacao }) => situacao === 'VERIFICADO').map(({ codigo }) => codigo),
+  );
+  for (const codigo of ['TUM', 'DCI_DIA_VENCIMENTO', 'DCI_RECEITA_PIS', 'MORA_PRIMEIRO_DIA_UTIL']) {
+    expect([codigo, verificados.has(codigo)]).toEqual([codigo, false]);
+  }
+});
+
 test('a parameter that is given fills the gap', () => {
-  const deles = [{ ...parametro('1.00'), vigenciaInicio: '2024-01-01', vigenciaFim: '2024-12-31' }];
-  expect(em('COFINS_ADICIONAL', '2024-07-01', deles)).toBe('1.00');
+  const deles = [{ ...parametro('0.00'), vigenciaInicio: '2024-01-01', vigenciaFim: '2024-03-31' }];
+  expect(em('COFINS_ADICIONAL', '2024-03-31', [...PARAMETROS_DE_FABRICA, ...deles])).toBe('0.00');
 });
 
 test('where two overlap the later one holds, and without a day the newest', () => {

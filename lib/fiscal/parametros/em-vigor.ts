@@ -3,6 +3,7 @@ import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { FIM_DO_PIS_COFINS, PARAMETROS_PIS_COFINS, PIS_COFINS_EXTINTOS } from './pis-cofins.ts';
 
 /**
  * The parameter in force on a day, which is included at both ends of its validity; where two overlap the company's own, and then
@@ -12,6 +13,8 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 export function parametroEmVigor(parametros: readonly Parametro[], codigo: string, dia: DataTexto | null): Parametro {
   const parametro = parametroSeHouver(parametros, codigo, dia);
   if (parametro) return parametro;
+  const extinta = dia !== null && codigosExtintos.has(codigo) && dia > FIM_DO_PIS_COFINS;
+  if (extinta) throw new RegraViolada('dataRegistro', PIS_COFINS_EXTINTOS);
   const quando = dia === null ? '' : ` em vigor em ${diaPorExtenso(dia)}`;
   throw new RegraViolada('dataRegistro', `Não há valor conhecido de ${codigo}${quando}; cadastre o parâmetro.`);
 }
@@ -47,4 +50,5 @@ function minutoPorExtenso(instante: string): string {
   return `${diaPorExtenso(instante.slice(0, 10))} ${instante.slice(11, 16)} (UTC)`;
 }
 
+const codigosExtintos: ReadonlySet<string> = new Set(PARAMETROS_PIS_COFINS.map(({ codigo }) => codigo));
 const SEM_FIM = '9999-12-31';

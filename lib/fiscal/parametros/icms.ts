@@ -5,9 +5,9 @@ export const PARAMETROS_ICMS: readonly Parametro[] = [
   {
     codigo: 'ICMS_AM_GERAL',
     valor: '20.00',
-    vigenciaInicio: '2023-03-29',
+    vigenciaInicio: '2023-04-01',
     vigenciaFim: null,
-    fonte: 'Lei Complementar AM 242/2022',
+    fonte: 'Lei Complementar AM 242/2022; eficácia em 01/04/2023 pela Ordem de Serviço 001/2023-GSER',
     situacao: 'VERIFICADO',
   },
 ];

@@ -1,36 +1,47 @@
 import type { Parametro } from '#lib/domain/parametro.ts';
 
+/** Last day of PIS and COFINS-Importação: LC 214/2025, art. 542, XXIII, revokes arts. 1º a 20 of Lei 10.865/2004 from the day after. */
+export const FIM_DO_PIS_COFINS = '2026-12-31';
+/** Why nothing is reckoned of them after that day: neither a tax that ended nor one left out unsaid. */
+export const PIS_COFINS_EXTINTOS =
+  'O PIS e a COFINS-Importação acabaram em 31/12/2026 (LC 214/2025, art. 542, XXIII); o Cais ainda não calcula a CBS e o IBS, que entram no lugar deles.';
+
 /**
  * PIS and COFINS-Importação, in per cent. They start on the day of the oldest declaration they were seen on, not on the day of the
  * law: an earlier import asks for its rate instead of getting one nobody checked.
  */
 export const PARAMETROS_PIS_COFINS: readonly Parametro[] = [
-  {
-    ...conferido('PIS_IMPORTACAO_GERAL', '2.10', '2018-06-01'),
-    fonte: 'Lei 10.865/2004; conferido em DI de 2018 e 2026',
-  },
-  {
-    ...conferido('COFINS_IMPORTACAO_GERAL', '9.65', '2018-06-01'),
-    fonte: 'Lei 10.865/2004; conferido em DI de 2018 e 2026',
-  },
-  { ...conferido('PIS_IMPORTACAO_AUTOPECAS', '3.12', '2023-01-02'), fonte: 'Lei 10.865/2004; conferido em DI de 2023' },
-  {
-    ...conferido('COFINS_IMPORTACAO_AUTOPECAS', '14.37', '2023-01-02'),
-    fonte: 'Lei 10.865/2004; conferido em DI de 2023',
-  },
-  // Percentage points. 2024 and what came before 2023 are not in the company's pages: they have to be given.
-  adicional('1.00', '2023-01-01', '2023-12-31'),
-  adicional('0.80', '2025-01-01', '2025-12-31'),
-  adicional('0.60', '2026-01-01', '2026-12-31'),
-  adicional('0.40', '2027-01-01', '2027-12-31'),
-  adicional('0.00', '2028-01-01', null),
+  conferido('PIS_IMPORTACAO_GERAL', '2.10', '2018-06-01', 'conferido em DI de 2018 e 2026'),
+  conferido('COFINS_IMPORTACAO_GERAL', '9.65', '2018-06-01', 'conferido em DI de 2018 e 2026'),
+  conferido('PIS_IMPORTACAO_AUTOPECAS', '3.12', '2023-01-02', 'conferido em DI de 2023'),
+  conferido('COFINS_IMPORTACAO_AUTOPECAS', '14.37', '2023-01-02', 'conferido em DI de 2023'),
+  // Percentage points. Of 2012 to March 2022 no period is certain, and of January to March 2024 no source was read: these ask.
+  aConfirmar('1.00', '2022-04-01', '2022-12-31', 'Lei 14.288/2021, por fontes secundárias'),
+  adicional(
+    '1.00',
+    '2023-01-01',
+    '2023-12-31',
+    'conferido em DI de 2023 (15,37 %); Lei 14.288/2021, por fontes secundárias',
+  ),
+  aConfirmar('1.00', '2024-04-01', '2024-12-31', 'Lei 14.784/2023 e Lei 14.973/2024, por fontes secundárias'),
+  adicional('0.80', '2025-01-01', '2025-12-31', 'Lei 14.973/2024; conferido em DUIMP de 2025 (10,45 %)'),
+  adicional('0.60', '2026-01-01', FIM_DO_PIS_COFINS, `Lei 14.973/2024; conferido em DI de 2026 (10,25 %); ${fim()}`),
 ];
 
-function conferido(codigo: string, valor: string, vigenciaInicio: string) {
-  return { codigo, valor, vigenciaInicio, vigenciaFim: null, situacao: 'VERIFICADO' } as const;
+function conferido(codigo: string, valor: string, vigenciaInicio: string, onde: string): Parametro {
+  const fonte = `Lei 10.865/2004; ${onde}; ${fim()}`;
+  return { codigo, valor, vigenciaInicio, vigenciaFim: FIM_DO_PIS_COFINS, fonte, situacao: 'VERIFICADO' };
 }
 
-function adicional(valor: string, vigenciaInicio: string, vigenciaFim: string | null): Parametro {
-  const fonte = 'Lei 10.865/2004, art. 8º, §§ 21 e 21-A (Lei 14.973/2024)';
+function adicional(valor: string, vigenciaInicio: string, vigenciaFim: string, onde: string): Parametro {
+  const fonte = `Lei 10.865/2004, art. 8º, §§ 21 e 21-A; ${onde}`;
   return { codigo: 'COFINS_ADICIONAL', valor, vigenciaInicio, vigenciaFim, fonte, situacao: 'VERIFICADO' };
+}
+
+function aConfirmar(...campos: Parameters<typeof adicional>): Parametro {
+  return { ...adicional(...campos), situacao: 'CONFIRMAR' };
+}
+
+function fim(): string {
+  return 'revogada a partir de 01/01/2027 pela LC 214/2025, art. 542, XXIII';
 }

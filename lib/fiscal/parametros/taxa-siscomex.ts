@@ -18,7 +18,7 @@ export const PARAMETROS_TAXA_SISCOMEX: readonly Parametro[] = [
     ['38.56', '30.85', '23.14', '15.42', '7.71', '3.86'],
   ),
   ...tabela(
-    { vigenciaInicio: null, vigenciaFim: '2021-05-31', fonte: 'Portaria MF 257/2011 e IN RFB 1.158/2011' },
+    { vigenciaInicio: '2011-06-01', vigenciaFim: '2021-05-31', fonte: 'Portaria MF 257/2011 e IN RFB 1.158/2011' },
     '185.00',
     ['29.50', '23.60', '17.70', '11.80', '5.90', '2.95'],
   ),

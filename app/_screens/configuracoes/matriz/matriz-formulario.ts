@@ -63,14 +63,15 @@ const CAMPOS: CamposDoFormulario<ItemDaMatrizNovo> = {
     tipo: 'opcao',
     rotulo: rotulo('tratamento'),
     opcoes: Object.entries(TRATAMENTOS_ICMS),
-    ajuda: 'O que o código de tributação faz com o ICMS: a DAI calcula por ele. Sem ele, a DAI não calcula.',
+    ajuda:
+      'O que o código de tributação faz com o ICMS: a DAI calcula por ele. Sem ele, a DAI não calcula. “Redução pela carga efetiva” embute só a carga que sobra; “Base de cálculo reduzida”, a alíquota cheia.',
   },
   reducaoPerc: {
     tipo: 'decimal',
     rotulo: rotulo('reducaoPerc'),
     casas: 2,
     casasMinimas: 2,
-    ajuda: 'Quanto se tira da base de cálculo. Só com “Base de cálculo reduzida”.',
+    ajuda: 'Quanto se tira da base de cálculo, por exemplo 51,11. Só com uma das duas reduções.',
   },
   decreto: {
     tipo: 'texto',

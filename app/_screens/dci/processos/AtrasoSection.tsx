@@ -7,6 +7,7 @@ import { Section } from '#components/ui/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+import { contagemPorExtenso } from '#lib/domain/mora.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -62,6 +63,7 @@ function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
           : percMulta === null || percJuros === null
             ? `${dias(diasAtraso)} de atraso: informe a Selic dos meses para os juros.`
             : `${dias(diasAtraso)} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`}
+        {diasAtraso > 0 && dci.mora && ` ${contagemPorExtenso(dci.mora)}.`}
       </Typography>
     </>
   );

@@ -32,8 +32,12 @@ export function AcoesDaAdicao({ lugar, numero, ncm }: AcoesDaAdicaoProps) {
     const adicao = getValues(`adicoes.${lugar}`);
     setValue(`adicoes.${lugar}`, comRegimesZfm(adicao, ncm, destinacao), { shouldDirty: true });
     const excecao = padroesZfm({ tipoDeclaracao: '06', ncm, destinacao })?.excecao;
-    if (!excecao) feito('Regimes da ZFM propostos, com o fundamento de cada um. Confira-os.');
-    else feito(`${excecao.nome} ficam fora da isenção da ZFM (${excecao.fonte}): II e IPI integrais.`, 'warning');
+    if (!excecao) feito('Regimes da ZFM propostos, a confirmar com quem assina: II suspenso, fundamento legal 56.');
+    else
+      feito(
+        `${excecao.nome} ficam fora do benefício da ZFM (${excecao.fonte}, a confirmar): II e IPI integrais.`,
+        'warning',
+      );
   };
   return (
     <>

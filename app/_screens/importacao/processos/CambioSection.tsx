@@ -11,10 +11,11 @@ import { useCambio } from '#lib/api/cambio.ts';
 import type { CambioDoProcesso, MoedaDoCambio } from '#lib/contracts/cambio.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { escreverDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 
-/** The rates a process is reckoned at: those of the business day before its registration. */
+/** The rates a process is reckoned at: those of the business day before its registration, or of the second one before. */
 export function CambioSection({ processo }: { processo: Pick<ProcessoInteiro, 'id'> }) {
   const { data: cambio, error, mutate, buscar } = useCambio(processo.id);
   if (error && !cambio) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -23,7 +24,7 @@ export function CambioSection({ processo }: { processo: Pick<ProcessoInteiro, 'i
   return (
     <Section
       titulo="Câmbio"
-      nota={`fechamento de ${formatarData(diaUtil)}, dia útil anterior ${registrado ? 'ao registro' : 'a hoje'} (${formatarData(dia)})`}
+      nota={`fechamento de ${formatarData(diaUtil)}, ${qualDiaUtil(cambio)} ${registrado ? 'ao registro' : 'a hoje'} (${formatarData(dia)})`}
       semMargem={moedas.length > 0}
     >
       {moedas.length > 0 ? (
@@ -36,6 +37,10 @@ export function CambioSection({ processo }: { processo: Pick<ProcessoInteiro, 'i
       )}
     </Section>
   );
+}
+
+function qualDiaUtil({ dia, diaUtil }: CambioDoProcesso): string {
+  return diaUtil === diaUtilAnterior(dia) ? 'dia útil anterior' : 'segundo dia útil anterior';
 }
 
 function colunasDe(cambio: CambioDoProcesso, buscar: Buscar): Coluna<MoedaDoCambio>[] {

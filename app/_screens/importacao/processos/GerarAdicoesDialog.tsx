@@ -59,7 +59,11 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
               label="Regimes das adições novas"
               value={regimes}
               onChange={({ target }) => setRegimes(target.value as DestinacaoZfm | 'INTEGRAL')}
-              helperText="É uma proposta: cada regime pode ser mudado na adição. As alíquotas são sempre informadas."
+              helperText={
+                regimes === 'INTEGRAL'
+                  ? 'É uma proposta: cada regime pode ser mudado na adição. As alíquotas são sempre informadas.'
+                  : 'A confirmar com quem assina: II suspenso, fundamento legal 56, como em PLI real de Manaus. Cada regime pode ser mudado na adição.'
+              }
             >
               {REGIMES.map(([valor, nome]) => (
                 <MenuItem key={valor} value={valor}>
@@ -85,9 +89,12 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
 /** With the law the proposal is taken from, as lib/fiscal/importacao/padroes-zfm.ts has it. */
 export const REGIMES = [
   ['INTEGRAL', 'Recolhimento integral'],
-  ['INSUMO', 'Admissão na ZFM, insumo (DL 288/1967; Decreto 7.212/2010, art. 86; Lei 10.865/2004, arts. 14 e 14-A)'],
-  ['ATIVO_IMOBILIZADO', 'Admissão na ZFM, ativo imobilizado (DL 288/1967; Lei 11.196/2005, art. 50)'],
-  ['COMERCIO', 'Admissão na ZFM, comércio (DL 288/1967; PIS e COFINS integrais)'],
+  [
+    'INSUMO',
+    'Admissão na ZFM, insumo, a confirmar (DL 288/1967; Decreto 7.212/2010, art. 86; Lei 10.865/2004, arts. 14 e 14-A)',
+  ],
+  ['ATIVO_IMOBILIZADO', 'Admissão na ZFM, ativo imobilizado, a confirmar (DL 288/1967; Lei 11.196/2005, art. 50)'],
+  ['COMERCIO', 'Admissão na ZFM, comércio, a confirmar (DL 288/1967; PIS e COFINS integrais)'],
 ] as const;
 
 function colunasDe(rotulos: Readonly<Record<string, string>>): Coluna<PropostaVista>[] {

@@ -71,10 +71,11 @@ describe('Generated adições', () => {
     });
     const [zfm] = aplicar({ itens: [item()], adicoes: [] }, 'INSUMO').adicoes;
     expect(zfm?.tributos).toMatchObject({
-      ii: { regime: 'ISENCAO', fundamento: expect.stringContaining('DL 288/1967') },
+      ii: { regime: 'SUSPENSAO', fundamento: expect.stringMatching(/^Fundamento legal 56.*DL 288\/1967/) },
       ipi: { regime: 'SUSPENSAO', fundamento: expect.stringContaining('7.212/2010') },
       pis: { regime: 'SUSPENSAO', categoria: 'GERAL' },
     });
+    expect(zfm?.campos).toEqual({ iiFundamentoLegalCodigo: '56' });
   });
 
   test('wait for what tells them apart, and say which lines lack it', () => {

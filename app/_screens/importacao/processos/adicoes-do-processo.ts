@@ -41,7 +41,7 @@ function adicaoNova(numero: number, ncm: string, destinacao: DestinacaoZfm | nul
   return destinacao ? comRegimesZfm(nova, ncm, destinacao) : nova;
 }
 
-/** Its regimes and their ground, as proposed for the ZFM; rates stay. */
+/** Its regimes and their ground, as proposed for the ZFM, with the code of the declaration; rates stay. */
 export function comRegimesZfm(adicao: AdicaoPrevista, ncm: string, destinacao: DestinacaoZfm): AdicaoPrevista {
   const padroes = padroesZfm({ tipoDeclaracao: ADMISSAO_ZFM, ncm, destinacao });
   if (!padroes) return adicao;
@@ -50,7 +50,9 @@ export function comRegimesZfm(adicao: AdicaoPrevista, ncm: string, destinacao: D
     return { ...adicao.tributos[tributo], regime, fundamento };
   };
   const tributos = Object.fromEntries(TRIBUTOS_FEDERAIS.map((tributo) => [tributo, proposto(tributo)]));
-  return { ...adicao, tributos: tributos as AdicaoPrevista['tributos'] };
+  const { codigoDoFundamento } = padroes.tributos.ii;
+  const campos = codigoDoFundamento ? { ...adicao.campos, iiFundamentoLegalCodigo: codigoDoFundamento } : adicao.campos;
+  return { ...adicao, tributos: tributos as AdicaoPrevista['tributos'], campos };
 }
 
 /**

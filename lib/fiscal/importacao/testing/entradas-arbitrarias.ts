@@ -69,6 +69,7 @@ const adicao = fc
 const afrmm = fc.record({
   frete: emMoeda(999_999),
   navegacao: fc.constantFrom(...(Object.keys(NAVEGACOES) as Navegacao[])),
+  norteNordeste: fc.option(fc.boolean(), { nil: undefined }),
   tratamento: fc.constantFrom(...TRATAMENTOS_AFRMM),
   conhecimentos: fc.integer({ min: 0, max: 9 }),
   tumNaBaseDoIcms: fc.boolean(),
@@ -76,7 +77,7 @@ const afrmm = fc.record({
 
 const icms = fc.oneof(
   fc.record({ tratamento: fc.constantFrom('INTEGRAL' as const, 'DIFERIDO' as const, 'EXONERADO' as const) }),
-  fc.record({ tratamento: fc.constant('REDUZIDO' as const), reducaoPerc: perc }),
+  fc.record({ tratamento: fc.constantFrom('REDUZIDO' as const, 'CARGA_EFETIVA' as const), reducaoPerc: perc }),
 );
 
 /** Tests only: any import the contract takes and the rules allow. */
