@@ -81,7 +81,10 @@ emCadaBanco('MatrizTributacao', (bancada) => {
     const so = await alterar({ ...novo, id, versao: 1, tratamento: 'DIFERIDO' });
     expect([so.statusCode, so.json().campos]).toEqual([
       400,
-      { tratamento: 'A redução da base só cabe com “Base de cálculo reduzida” ou “Redução pela carga efetiva (Convênio 52/91)”: apague a redução ou escolha uma delas.' },
+      {
+        tratamento:
+          'A redução da base só cabe com “Base de cálculo reduzida” ou “Redução pela carga efetiva (Convênio 52/91)”: apague a redução ou escolha uma delas.',
+      },
     ]);
     const juntos = await alterar({ ...novo, id, versao: 1, tratamento: 'DIFERIDO', reducaoPerc: null });
     expect(juntos.json()).toMatchObject({ tratamento: 'DIFERIDO', reducaoPerc: null, versao: 2 });
