@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { entreElementos } from './entre-campos.ts';
 import { consultaDeLista } from './lista.ts';
 import { id, instante } from './primitivos.ts';
 
@@ -45,16 +46,15 @@ export const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, mot
 export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
 
 /** Names by which papers call a record, compared as a search does; the same one twice is a slip of the hand. */
-export const apelidos = z
-  .array(z.string().trim().min(1, 'Informe o nome.').max(120))
-  .max(100)
-  .superRefine((nomes, { addIssue }) => {
+export const apelidos = entreElementos(
+  z.array(z.string().trim().min(1, 'Informe o nome.').max(120)).max(100),
+  (nomes, { addIssue }) => {
     const chaves = nomes.map((nome) => textoDeBusca(nome));
     for (const [i, chave] of chaves.entries()) {
       if (chaves.indexOf(chave) < i) addIssue({ code: 'custom', path: [i], message: 'Este nome já está na lista.' });
     }
-  })
-  .default([]);
+  },
+).default([]);
 
 /** A row of a reference table as a record points at it: the code counts, the name is what the table says. */
 export const porCodigo = (forma: RegExp, motivo: string) => z.object({ codigo: z.string(motivo).regex(forma, motivo) });

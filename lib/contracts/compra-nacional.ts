@@ -4,7 +4,7 @@ import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { consultaDeCadastro, consultaDeLookup, identidade, registroLido, textoOpcional } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+import { cnpj, data, dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
 /** An acquisition of a national input; sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which takes it as it stands. */
 const campos = {
@@ -31,7 +31,7 @@ const campos = {
   fornecedorCnpj: cnpj,
   fornecedorNome: textoOpcional(120),
   fornecedorIe: textoOpcional(TAMANHOS_DCRE.ie),
-  dataEmissao: z.iso.date('Informe a data de emissão da nota.'),
+  dataEmissao: dataInformada({ frase: 'Informe a data de emissão da nota.' }),
   moeda: z.enum(MOEDAS_DO_CUSTO, 'Escolha BRL ou USD.').default('BRL'),
   valorUnitario: decimalInformado({ inteiros: 9, casas: 6, positivo: true }),
   /** Proven by their own documents, of one unit, in the same currency. */
@@ -48,6 +48,7 @@ export const compraNacional = z.object({
   ...registroLido,
   ...campos,
   importador: importadorApontado,
+  dataEmissao: dataLida,
   valorUnitario: decimalDe(6),
   freteSeguroUnitario: decimalDe(6),
   /** The item of the cadastro that has this part number, or is also called so. */

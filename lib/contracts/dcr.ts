@@ -15,7 +15,7 @@ import {
   textoOpcional,
 } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, decimalDe, decimalInformado, id, instante, ncm, percentual } from './primitivos.ts';
+import { cnpj, data, dataLida, decimalDe, decimalInformado, id, instante, ncm, percentual } from './primitivos.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
 
@@ -156,7 +156,7 @@ const alertaDoDcr = z.object({
   /** How many components it is about; 1 of the structure and of the resolution. */
   componentes: z.number().int(),
   /** Of the newest document of each component it is about, the oldest day. */
-  desde: data.nullable(),
+  desde: dataLida.nullable(),
 });
 
 const produtoDoDcr = z.object({ id, codigo: z.string(), descricao: z.string(), excluido: z.boolean() });
@@ -191,17 +191,18 @@ export const dcrResumo = z.object({
   ...figuras,
   nacionais: z.number().int(),
   importados: z.number().int(),
-  dataBase: data,
+  dataBase: dataLida,
   situacao: z.enum(SITUACOES_DCR),
-  desde: data.nullable(),
-  dataRegistro: data.nullable(),
-  vigenciaFim: data.nullable(),
+  desde: dataLida.nullable(),
+  dataRegistro: dataLida.nullable(),
+  vigenciaFim: dataLida.nullable(),
   alertas: z.array(alertaDoDcr),
 });
 export type DcrResumo = z.infer<typeof dcrResumo>;
 
 const linhaLida = {
   id,
+  dataEmissao: opcional(dataLida),
   item: ponteiro,
   quantidade: decimalDe(7),
   preco: decimalDe(6),
@@ -213,7 +214,7 @@ const passoLido = z.object({
   id,
   passo: z.enum([...PASSOS_DO_DCR, 'EDITAR', 'SUCEDIDO']),
   situacao: z.enum(SITUACOES_DCR),
-  data,
+  data: dataLida,
   numero: z.string().nullable(),
   motivo: z.string().nullable(),
   arquivoId: id.nullable(),
@@ -239,11 +240,12 @@ export const dcr = dcrResumo.omit({ alertas: true }).extend({
   salarios: decimalDe(4),
   encargos: decimalDe(4),
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }).nullable(),
+  dataBase: dataLida,
   nacionais: z.array(nacionalNovo.extend(linhaLida)),
   subcomponentes: z.array(subcomponenteNovo.extend({ ...linhaLida, lote: ponteiro })),
   importados: z.array(importadoNovo.extend({ ...linhaLida, lote: ponteiro })),
   passos: z.array(passoLido),
-  dataTransmissao: data.nullable(),
+  dataTransmissao: dataLida.nullable(),
   /** Of the engine that reckoned its figures. */
   motor: z.string().nullable(),
   /** SHA-256 of content and figures, from the registration on. */
@@ -344,10 +346,11 @@ export const pedidoDeMontagem = z.strictObject({
   baseCusto: z.enum(BASES_DE_CUSTO),
 });
 
+const dataEmissao = opcional(dataLida);
 const linhasRespondidas = {
-  nacionais: z.array(nacionalNovo.extend({ item: ponteiro })),
-  subcomponentes: z.array(subcomponenteNovo.extend({ item: ponteiro, lote: ponteiro })),
-  importados: z.array(importadoNovo.extend({ item: ponteiro, lote: ponteiro })),
+  nacionais: z.array(nacionalNovo.extend({ item: ponteiro, dataEmissao })),
+  subcomponentes: z.array(subcomponenteNovo.extend({ item: ponteiro, lote: ponteiro, dataEmissao })),
+  importados: z.array(importadoNovo.extend({ item: ponteiro, lote: ponteiro, dataEmissao })),
 };
 
 export const montagemDoDcr = z.object({
@@ -379,8 +382,8 @@ const insumoDaDi = z.object({
   numeroDeclaracao: z.string(),
   adicao: z.number().int(),
   item: z.number().int(),
-  dataRegistro: data,
-  dataDesembaraco: data,
+  dataRegistro: dataLida,
+  dataDesembaraco: dataLida,
   partNumber: z.string().nullable(),
   itemId: id.nullable(),
   ncm: z.string(),
@@ -415,7 +418,7 @@ const mudancaDoDcr = z.object({
   depois: z.string().nullable(),
   /** The document of what is newer. */
   documento: z.string().nullable(),
-  data: data.nullable(),
+  data: dataLida.nullable(),
 });
 
 const figurasDoDcr = z.object(figuras);
@@ -429,6 +432,7 @@ export const atualizacaoDoDcr = z.object({
   conteudo: dcrNovo.extend({
     representante: ponteiro,
     anterior: ponteiro,
+    dataBase: dataLida,
     estrutura: z.object({ id, versao: z.number().int() }).nullable(),
     ...linhasRespondidas,
   }),

@@ -13,6 +13,7 @@ import {
   textoOpcional,
 } from './cadastro.ts';
 import { adicaoDoCalculo, ajusteDoCalculo } from './calculo-importacao.ts';
+import { entreCampos, type Recusas } from './entre-campos.ts';
 import { decimalDe, decimalInformado, id, ncm, numeroLi, quantidade, valorUnitario } from './primitivos.ts';
 
 const apontado = referenciaOpcional(z.object({ id }));
@@ -77,11 +78,15 @@ const campos = {
   adicoes: z.array(adicaoPrevista).max(MAXIMO_DE_ADICOES).default([]),
 };
 
-export const itensDoProcessoNovo = z.strictObject(campos).superRefine(coerente);
+export const itensDoProcessoNovo = entreCampos(z.strictObject(campos), ['itens', 'adicoes'], coerente);
 export type ItensDoProcesso = z.infer<typeof itensDoProcessoNovo>;
 
 /** `id` is that of the process; `versao` counts the values its items have had, apart from those of the process. */
-export const itensDoProcessoEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
+export const itensDoProcessoEdicao = entreCampos(
+  z.strictObject({ ...identidade, ...campos }),
+  ['itens', 'adicoes'],
+  coerente,
+);
 
 const pessoa = z.object({ id, razaoSocial: z.string() });
 
@@ -111,7 +116,7 @@ export const itensDoProcesso = z.object({
 });
 export type ItensDoProcessoLidos = z.infer<typeof itensDoProcesso>;
 
-function coerente({ itens, adicoes }: z.infer<z.ZodObject<typeof campos>>, { addIssue }: z.RefinementCtx): void {
+function coerente({ itens, adicoes }: z.infer<z.ZodObject<typeof campos>>, { addIssue }: Recusas): void {
   const recusar = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
   const ids = itens.map((item) => item.id);
   const numeros = adicoes.map(({ numero }) => numero);
