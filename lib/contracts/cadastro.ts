@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import { entreElementos } from './entre-campos.ts';
 import { consultaDeLista } from './lista.ts';
@@ -44,6 +45,9 @@ export const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, mot
 
 /** A text that may be left out. */
 export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
+
+/** What goods are called by those who buy and sell them. */
+export const partNumber = z.string().trim().min(1, 'Informe o part number.').max(MAXIMO_PART_NUMBER);
 
 /** Names by which papers call a record, compared as a search does; the same one twice is a slip of the hand. */
 export const apelidos = entreElementos(

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
 import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import {
+  consultaDeCadastro,
+  consultaDeLookup,
+  identidade,
+  partNumber,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 import { cnpj, data, dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
@@ -10,7 +17,7 @@ import { cnpj, data, dataInformada, dataLida, decimalDe, decimalInformado, id, n
 const campos = {
   /** The industry that bought; what else a form has of it is left aside. */
   importador: z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.'),
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(TAMANHOS_DCRE.texto),
   unidade: z.string().trim().min(1, 'Informe a unidade.').max(TAMANHOS_DCRE.texto),
   ncm,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENTOS_DE_IMPORTADO, ETAPAS_DCR, MOEDAS_DO_CUSTO, TIPOS_DCR } from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
@@ -41,7 +42,7 @@ const componente = z.object({
   id: opcional(id),
   /** The part number of the cadastro it is. */
   item: referenciaOpcional(z.object({ id })),
-  codigo: z.string().trim().min(1, 'Informe o código.').max(30),
+  codigo: z.string().trim().min(1, 'Informe o código.').max(MAXIMO_PART_NUMBER),
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   unidade: textoOpcional(80),
   ncm,
@@ -80,7 +81,7 @@ export type ImportadoNovo = z.infer<typeof importadoNovo>;
 /** Reg. 3. */
 const subcomponenteNovo = importadoNovo.extend({
   /** `codigo` of the national component it is part of. */
-  pai: z.string().trim().min(1, 'Diga de que componente nacional ele faz parte.').max(30),
+  pai: z.string().trim().min(1, 'Diga de que componente nacional ele faz parte.').max(MAXIMO_PART_NUMBER),
   incluiBC: simNao.default('S'),
 });
 export type SubcomponenteNovo = z.infer<typeof subcomponenteNovo>;

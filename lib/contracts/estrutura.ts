@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { recusasDosPais } from '#lib/domain/estrutura.ts';
-import { ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { MAXIMO_PART_NUMBER, ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import { consultaDeCadastro, identidade, referenciaOpcional, registroLido, textoOpcional } from './cadastro.ts';
+import {
+  consultaDeCadastro,
+  identidade,
+  partNumber,
+  referenciaOpcional,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
@@ -14,7 +21,7 @@ export const linhaDaEstruturaNova = z.object({
   id: id.nullable().default(null),
   /** The item of the cadastro it was taken from. */
   item: referenciaOpcional(z.object({ id })),
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   ncm,
   unidade: z.string().trim().min(1, 'Informe a unidade.').max(TAMANHOS_DCRE.texto),
@@ -24,7 +31,7 @@ export const linhaDaEstruturaNova = z.object({
   /** Percent of the quantity. */
   perda: decimalInformado({ inteiros: 3, casas: 4, maximo: 100 }).default('0.0000'),
   /** Part number of the national line this imported one is a part of. */
-  subDe: textoOpcional(30).meta({ example: null }),
+  subDe: textoOpcional(MAXIMO_PART_NUMBER).meta({ example: null }),
 });
 export type LinhaDaEstruturaNova = z.infer<typeof linhaDaEstruturaNova>;
 

@@ -6,6 +6,7 @@ import {
   codigoENome,
   consultaDeCadastro,
   identidade,
+  partNumber,
   porCodigo,
   referenciaOpcional,
   registroLido,
@@ -26,7 +27,7 @@ const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(nul
 const fornecedor = referenciaOpcional(z.object({ id }));
 
 const campos = {
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   /** Goes to the DI as it stands. */
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(MAXIMO_DESCRICAO_DI),
   /** As long as the PLI takes. */

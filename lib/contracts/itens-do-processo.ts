@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { itensForaDaAdicao } from '#lib/domain/adicoes-previstas.ts';
 import { APLICACOES } from '#lib/domain/aplicacao.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
 import {
   codigoENome,
@@ -29,7 +30,7 @@ const itemDoProcesso = z.strictObject({
   pedidoItem: apontado,
   /** The item of the cadastro it was taken from. */
   item: apontado,
-  partNumber: textoOpcional(30),
+  partNumber: textoOpcional(MAXIMO_PART_NUMBER),
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   ncm,
   destaque: opcional(z.string().regex(/^\d{3}$/, 'O destaque da NCM tem três algarismos.')),

@@ -10,6 +10,7 @@ import {
   consultaDeCadastro,
   identidade,
   opcional,
+  partNumber,
   porCodigo,
   referenciaOpcional,
   registroLido,
@@ -41,7 +42,7 @@ export const linhaNova = z.object({
   id: opcional(id),
   /** The item of the cadastro it was taken from. */
   item: referenciaOpcional(z.object({ id })),
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   ncm,
   destaque: opcional(z.string().regex(/^\d{3}$/, 'O destaque da NCM tem três algarismos.')),
