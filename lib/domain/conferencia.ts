@@ -23,6 +23,7 @@ export function nomeDaConferencia(codigo: string): string {
 const NOMES: Record<string, string> = {
   DI_DIGITO: 'Dígito verificador da DI',
   DUIMP_DIGITO: 'Dígito verificador da DUIMP',
+  DATA_FUTURA: 'Data do registro e do desembaraço',
   ADICOES_QUANTIDADE: 'Quantidade de adições',
   VMLD: 'Valor no local de descarga (VMLD)',
   PESO_LIQUIDO: 'Peso líquido',

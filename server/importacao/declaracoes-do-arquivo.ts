@@ -1,15 +1,18 @@
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { lerDeclaracao } from '#lib/siscomex/ler-declaracao.ts';
 import { dadosInvalidos } from '#server/erros.ts';
+import { recusarFuturas } from './recusar-futuras.ts';
 
 /**
  * The declarations of a file that is to be recorded.
- * @throws {Recusa} when the number of one cannot be.
+ * @throws {Recusa} when the number of one cannot be, or its day has not come.
  */
-export function declaracoesDoArquivo(bytes: Uint8Array): DeclaracaoImportacao[] {
+export function declaracoesDoArquivo(bytes: Uint8Array, hoje: DataTexto): DeclaracaoImportacao[] {
   const declaracoes = lerDeclaracao(bytes);
   for (const { numeroDI } of declaracoes) exigirDigito(numeroDI);
+  recusarFuturas(declaracoes, hoje);
   return declaracoes;
 }
 

@@ -7,6 +7,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { anoEmManaus, hoje } from '#server/relogio.ts';
 import { colunasDaDeclaracao } from './colunas-da-declaracao.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import { declaracoesDoArquivo } from './declaracoes-do-arquivo.ts';
@@ -18,7 +19,7 @@ import { recusandoRepetidas } from './recusar-repetidas.ts';
 
 /** Makes one process of each declaration in a file of the Siscomex or of the Portal Único, or none at all. */
 export async function importarDi(ao: AoImportar, arquivo: ArquivoRecebido): Promise<ImportacaoDi> {
-  const declaracoes = declaracoesDoArquivo(arquivo.bytes);
+  const declaracoes = declaracoesDoArquivo(arquivo.bytes, hoje(ao.relogio));
   return recusandoRepetidas(ao, declaracoes, async () => {
     const sha256 = await guardarArquivo(ao, arquivo);
     return ao.db.transaction((tx) => gravar(tx, ao, { arquivo, sha256, declaracoes }));
@@ -36,7 +37,7 @@ async function gravar(tx: Banco, ao: AoImportar, { arquivo, sha256, declaracoes 
   const agora = ao.relogio.agora();
   const arquivoId = await registrarArquivo(tx, ao, arquivo, sha256);
 
-  const ano = agora.getFullYear();
+  const ano = anoEmManaus(agora);
   const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const importados: ImportacaoDi = [];

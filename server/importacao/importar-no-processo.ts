@@ -7,6 +7,7 @@ import { importadorRepository } from '#server/cadastros/importador-repository.ts
 import type { Banco } from '#server/db/banco.ts';
 import { bloqueado, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { hoje } from '#server/relogio.ts';
 import { declaracaoGuardada } from './declaracao-guardada.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import { declaracoesDoArquivo } from './declaracoes-do-arquivo.ts';
@@ -25,9 +26,10 @@ export async function importarNoProcesso(
   arquivo: ArquivoRecebido,
   processoId: string,
 ): Promise<ImportacaoDi> {
-  const [di, outra] = declaracoesDoArquivo(arquivo.bytes);
+  const [di, outra] = declaracoesDoArquivo(arquivo.bytes, hoje(ao.relogio));
   if (!di || outra) throw contraRegra(VARIAS);
-  await recusarProcesso(ao.db, ao.quem.empresaId, { processoId, di });
+  // Before the file is kept: what is refused leaves no file behind.
+  await ao.db.transaction((tx) => recusarProcesso(tx, ao.quem.empresaId, { processoId, di }));
   return recusandoRepetidas(ao, [di], async () => {
     const sha256 = await guardarArquivo(ao, arquivo);
     return ao.db.transaction((tx) => gravar(tx, ao, { processoId, di, arquivo, sha256 }));
