@@ -11,5 +11,9 @@ export const relogioDoSistema: Relogio = { agora: () => new Date() };
 /** The day it is where the server is told to be: TZ is read each time, for the start sets it. */
 export const hoje = (relogio: Relogio): DataTexto => diaDe(relogio.agora());
 
+/** The year an instant falls on in Manaus, whatever zone the process runs in: numbers of documents carry it. */
+export const anoEmManaus = (instante: Date): number => Number(ANO_EM_MANAUS.format(instante));
+const ANO_EM_MANAUS = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Manaus', year: 'numeric' });
+
 /** The day an instant falls on, there. */
 export const diaDe = (instante: Date): DataTexto => diaLocal(instante);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RECURSOS_VINCULADOS } from '#lib/domain/vinculo-declarado.ts';
+import { entreCampos } from './entre-campos.ts';
 import { id, instante } from './primitivos.ts';
 
 const recurso = z.enum(RECURSOS_VINCULADOS);
@@ -51,8 +52,8 @@ export const nomeDeclarado = z.object({
 export type NomeDeclarado = z.infer<typeof nomeDeclarado>;
 
 /** Somebody says whom or what a text means; a second time, they say it anew. */
-export const apelidoNovo = z
-  .strictObject({
+export const apelidoNovo = entreCampos(
+  z.strictObject({
     recurso,
     texto: z.string().trim().min(1, 'Informe o texto.').max(10_000),
     ncm: z
@@ -62,11 +63,14 @@ export const apelidoNovo = z
       .default(null)
       .meta({ example: null }),
     registroId: id,
-  })
-  .refine(({ recurso, ncm }) => (recurso === 'Item') === (ncm !== null), {
-    path: ['ncm'],
-    message: 'A NCM é do item, e só dele.',
-  });
+  }),
+  ['recurso', 'ncm'],
+  ({ recurso, ncm }, { addIssue }) => {
+    if ((recurso === 'Item') !== (ncm !== null)) {
+      addIssue({ code: 'custom', path: ['ncm'], message: 'A NCM é do item, e só dele.' });
+    }
+  },
+);
 export type ApelidoNovo = z.infer<typeof apelidoNovo>;
 
 export const apelido = z.object({ id, recurso, texto: z.string(), registro: registroVinculado, em: instante });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { entreElementos } from './entre-campos.ts';
 import { consultaDeLista } from './lista.ts';
 import { id, instante } from './primitivos.ts';
 
@@ -44,17 +46,19 @@ export const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, mot
 /** A text that may be left out. */
 export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
 
+/** What goods are called by those who buy and sell them. */
+export const partNumber = z.string().trim().min(1, 'Informe o part number.').max(MAXIMO_PART_NUMBER);
+
 /** Names by which papers call a record, compared as a search does; the same one twice is a slip of the hand. */
-export const apelidos = z
-  .array(z.string().trim().min(1, 'Informe o nome.').max(120))
-  .max(100)
-  .superRefine((nomes, { addIssue }) => {
+export const apelidos = entreElementos(
+  z.array(z.string().trim().min(1, 'Informe o nome.').max(120)).max(100),
+  (nomes, { addIssue }) => {
     const chaves = nomes.map((nome) => textoDeBusca(nome));
     for (const [i, chave] of chaves.entries()) {
       if (chaves.indexOf(chave) < i) addIssue({ code: 'custom', path: [i], message: 'Este nome já está na lista.' });
     }
-  })
-  .default([]);
+  },
+).default([]);
 
 /** A row of a reference table as a record points at it: the code counts, the name is what the table says. */
 export const porCodigo = (forma: RegExp, motivo: string) => z.object({ codigo: z.string(motivo).regex(forma, motivo) });

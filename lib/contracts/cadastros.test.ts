@@ -89,9 +89,9 @@ describe('A new item', () => {
     expect(Object.keys(problemas(itemNovo, { ...ITEM, descricao: 'x'.repeat(3901) }))).toEqual(['descricao']);
   });
 
-  test('has a part number no longer than a PO line has room for', () => {
-    expect(itemNovo.safeParse({ ...ITEM, partNumber: 'x'.repeat(30) }).success).toBe(true);
-    expect(Object.keys(problemas(itemNovo, { ...ITEM, partNumber: 'x'.repeat(31) }))).toEqual(['partNumber']);
+  test('has a part number no longer than the Catálogo de Produtos takes', () => {
+    expect(itemNovo.safeParse({ ...ITEM, partNumber: 'x'.repeat(60) }).success).toBe(true);
+    expect(Object.keys(problemas(itemNovo, { ...ITEM, partNumber: 'x'.repeat(61) }))).toEqual(['partNumber']);
   });
 
   test.each([

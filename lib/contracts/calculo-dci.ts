@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memoria } from './memoria.ts';
-import { data, decimalDe, decimalInformado, dinheiro } from './primitivos.ts';
+import { data, decimalDe, decimalInformado, dinheiro, mes } from './primitivos.ts';
 
 const quantidade = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
 const valorUSD = decimalInformado({ inteiros: 13, casas: 7 });
@@ -17,7 +17,7 @@ const comum = {
       pagamento: data,
       selic: z.array(
         z.strictObject({
-          mes: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.'),
+          mes,
           taxa: percentualDeJuros(),
         }),
       ),

@@ -11,6 +11,7 @@ import {
   TRATAMENTOS_ICMS,
   type TratamentoIcms,
 } from '#lib/domain/regime-tributario.ts';
+import { entreElementos } from './entre-campos.ts';
 import { memoria } from './memoria.ts';
 import { data, decimalInformado, dinheiro, percentual, valorUnitario } from './primitivos.ts';
 
@@ -94,15 +95,17 @@ export const entradaImportacao = z.strictObject({
   taxas: z.record(moeda, decimalInformado({ inteiros: 9, casas: 9, positivo: true })),
   frete: emMoeda.extend({ emTerritorioNacional: valor.optional() }).optional(),
   seguro: emMoeda.optional(),
-  adicoes: z
-    .array(adicaoDoCalculo)
-    .min(1, 'A declaração tem ao menos uma adição.')
-    .max(999, 'A declaração tem no máximo 999 adições.')
-    .superRefine((adicoes, { addIssue }) => {
+  adicoes: entreElementos(
+    z
+      .array(adicaoDoCalculo)
+      .min(1, 'A declaração tem ao menos uma adição.')
+      .max(999, 'A declaração tem no máximo 999 adições.'),
+    (adicoes, { addIssue }) => {
       for (const { indice, numero } of numerosRepetidos(adicoes)) {
         addIssue({ code: 'custom', path: [indice, 'numero'], message: `A adição ${numero} está repetida.` });
       }
-    }),
+    },
+  ),
   afrmm: z
     .strictObject({
       frete: emMoeda,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { moeda } from './moeda.ts';
-import { data } from './primitivos.ts';
+import { data, dataLida } from './primitivos.ts';
 
 const taxa = z.string().regex(/^\d+\.\d{4,9}$/);
 
 /** Answer of `GET /api/Processo/{id}/Cambio`. */
 export const cambioDoProcesso = z.object({
   /** The day that chooses the rates: of the registration, or today as long as there is none. */
-  dia: data,
+  dia: dataLida,
   registrado: z.boolean(),
   /** The business day before it, whose closing rate counts; the second one before, until 09/04/2019. */
-  diaUtil: data,
+  diaUtil: dataLida,
   moedas: z.array(
     z.object({
       sigla: z.string(),
       /** The last closing rate known up to `diaUtil`; of another day where that one is not known. */
-      ptax: z.object({ valor: taxa, data, fonte: moeda.shape.fonte }).nullable(),
+      ptax: z.object({ valor: taxa, data: dataLida, fonte: moeda.shape.fonte }).nullable(),
       /** As the declaration has it: what its amounts in reais come from. */
       declarada: taxa.nullable(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entreElementos } from './entre-campos.ts';
 import { decimalInformado, id } from './primitivos.ts';
 import { MAXIMO_DE_LINHAS } from './purchase-order.ts';
 
@@ -9,17 +10,19 @@ const linha = z.strictObject({
 
 /** A process begun from lines of orders, of one importer and one supplier: what of each comes in it. */
 export const processoDoPedido = z.strictObject({
-  linhas: z
-    .array(linha)
-    .min(1, 'Escolha ao menos um item de pedido.')
-    .max(MAXIMO_DE_LINHAS, `Um processo tem no máximo ${MAXIMO_DE_LINHAS} itens.`)
-    .superRefine((linhas, { addIssue }) => {
+  linhas: entreElementos(
+    z
+      .array(linha)
+      .min(1, 'Escolha ao menos um item de pedido.')
+      .max(MAXIMO_DE_LINHAS, `Um processo tem no máximo ${MAXIMO_DE_LINHAS} itens.`),
+    (linhas, { addIssue }) => {
       const ids = linhas.map(({ pedidoItemId }) => pedidoItemId);
       for (const [i, seu] of ids.entries()) {
         if (ids.indexOf(seu) < i) {
           addIssue({ code: 'custom', path: [i, 'pedidoItemId'], message: 'Este item de pedido já está na lista.' });
         }
       }
-    }),
+    },
+  ),
 });
 export type ProcessoDoPedido = z.infer<typeof processoDoPedido>;

@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
 import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import {
+  consultaDeCadastro,
+  consultaDeLookup,
+  identidade,
+  partNumber,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+import { cnpj, data, dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
 /** An acquisition of a national input; sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which takes it as it stands. */
 const campos = {
   /** The industry that bought; what else a form has of it is left aside. */
   importador: z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.'),
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(TAMANHOS_DCRE.texto),
   unidade: z.string().trim().min(1, 'Informe a unidade.').max(TAMANHOS_DCRE.texto),
   ncm,
@@ -31,7 +38,7 @@ const campos = {
   fornecedorCnpj: cnpj,
   fornecedorNome: textoOpcional(120),
   fornecedorIe: textoOpcional(TAMANHOS_DCRE.ie),
-  dataEmissao: z.iso.date('Informe a data de emissão da nota.'),
+  dataEmissao: dataInformada({ frase: 'Informe a data de emissão da nota.' }),
   moeda: z.enum(MOEDAS_DO_CUSTO, 'Escolha BRL ou USD.').default('BRL'),
   valorUnitario: decimalInformado({ inteiros: 9, casas: 6, positivo: true }),
   /** Proven by their own documents, of one unit, in the same currency. */
@@ -48,6 +55,7 @@ export const compraNacional = z.object({
   ...registroLido,
   ...campos,
   importador: importadorApontado,
+  dataEmissao: dataLida,
   valorUnitario: decimalDe(6),
   freteSeguroUnitario: decimalDe(6),
   /** The item of the cadastro that has this part number, or is also called so. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identidade, textoOpcional } from './cadastro.ts';
 import { imagemGuardada } from './imagem.ts';
-import { cpf, data, id, instante, telefone } from './primitivos.ts';
+import { cpf, dataAntiga, dataLida, id, instante, telefone } from './primitivos.ts';
 import { senhaNova } from './senha.ts';
 
 const campos = {
@@ -11,7 +11,7 @@ const campos = {
   telefonePessoal: telefone.nullable().default(null),
   rg: textoOpcional(30),
   cpf: cpf.nullable().default(null),
-  dtNascimento: data.nullable().default(null),
+  dtNascimento: dataAntiga.nullable().default(null),
   despachante: z.boolean().default(false),
   sobremim: textoOpcional(1000),
 };
@@ -24,7 +24,14 @@ export const contaEdicao = z.strictObject({ ...identidade, ...campos });
 export type ContaEdicao = z.infer<typeof contaEdicao>;
 
 /** `GET /api/MinhaConta`: whoever asks, as nobody else sees them. */
-export const conta = z.object({ id, versao: z.number().int(), email: z.string(), ...campos, foto: imagemGuardada });
+export const conta = z.object({
+  id,
+  versao: z.number().int(),
+  email: z.string(),
+  ...campos,
+  dtNascimento: dataLida.nullable().default(null),
+  foto: imagemGuardada,
+});
 export type Conta = z.infer<typeof conta>;
 
 export const CAMPOS_PRIVADOS = ['telefonePessoal', 'rg', 'cpf', 'dtNascimento'] as const satisfies (keyof ContaNova)[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textoOpcional } from './cadastro.ts';
+import { entreElementos, type Recusas } from './entre-campos.ts';
 import { ncm } from './primitivos.ts';
 
 const codigo = (expressao: RegExp, motivo: string) =>
@@ -21,13 +22,10 @@ export const CAMPOS_DA_DAI = {
   tipo: textoOpcional(10),
   contratoCambio: textoOpcional(60),
   complemento: textoOpcional(2000),
-  adicoes: z.array(escolhaDaAdicao).max(999).superRefine(semRepetidas).default([]),
+  adicoes: entreElementos(z.array(escolhaDaAdicao).max(999), semRepetidas).default([]),
 };
 
-function semRepetidas(
-  escolhas: readonly { numero: string }[],
-  { addIssue }: { addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void },
-): void {
+function semRepetidas(escolhas: readonly { numero: string }[], { addIssue }: Recusas): void {
   const numeros = escolhas.map(({ numero }) => numero);
   for (const [i, numero] of numeros.entries()) {
     if (numeros.indexOf(numero) < i) {

@@ -13,6 +13,7 @@ import { memoria } from './memoria.ts';
 import {
   aliquota,
   data,
+  dataLida,
   decimalInformado,
   dinheiro,
   id,
@@ -82,28 +83,28 @@ const TRATAMENTOS = Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...Tratame
 const quadro = {
   situacao: z.enum(SITUACOES_DAI),
   /** Day of the last mark that moved it; of the registration as long as there is none. */
-  desde: data,
+  desde: dataLida,
   /** As the Sefaz gave it. */
   numero: z.string().nullable(),
-  enviadaEm: data.nullable(),
+  enviadaEm: dataLida.nullable(),
   /** Of the Sefaz. */
   canal: z.enum(CANAIS_RFB).nullable(),
-  parametrizadaEm: data.nullable(),
-  cienciaEm: data.nullable(),
+  parametrizadaEm: dataLida.nullable(),
+  cienciaEm: dataLida.nullable(),
   /** Name of who registered it. */
   cienciaPor: z.string().nullable(),
-  lacreEm: data.nullable(),
+  lacreEm: dataLida.nullable(),
   lacreNumero: z.string().nullable(),
-  notificadaEm: data.nullable(),
+  notificadaEm: dataLida.nullable(),
   notificacaoNumero: z.string().nullable(),
   /** Reais. */
   notificacaoValor: dinheiro.nullable(),
-  notificacaoVencimento: data.nullable(),
+  notificacaoVencimento: dataLida.nullable(),
   darNumero: z.string().nullable(),
-  darPagoEm: data.nullable(),
+  darPagoEm: dataLida.nullable(),
   darValor: dinheiro.nullable(),
-  exoneradaEm: data.nullable(),
-  desembaracadaEm: data.nullable(),
+  exoneradaEm: dataLida.nullable(),
+  desembaracadaEm: dataLida.nullable(),
 };
 
 const comum = z.object({
@@ -114,11 +115,11 @@ const comum = z.object({
   tipoDocumento: z.enum(['DI', 'DUIMP']),
   /** Of the DI or DUIMP, without punctuation. */
   numeroDocumento: z.string().nullable(),
-  dataRegistro: data,
+  dataRegistro: dataLida,
   canalRfb: z.enum(CANAIS_RFB).nullable(),
   canalCodigo: z.string().nullable(),
   /** Federal. */
-  dataDesembaraco: data.nullable(),
+  dataDesembaraco: dataLida.nullable(),
   /** `id` is null for one who was declared and is not in the cadastro. */
   importador: z.object({
     id: id.nullable(),
@@ -151,11 +152,11 @@ export type DaiResumo = z.infer<typeof daiResumo>;
 const marcaLida = z.object({
   id,
   tipo: z.enum(TIPOS_DE_MARCA),
-  data,
+  data: dataLida,
   canal: z.enum(CANAIS_RFB).nullable(),
   numero: z.string().nullable(),
   valor: dinheiro.nullable(),
-  vencimento: data.nullable(),
+  vencimento: dataLida.nullable(),
   motivo: z.string().nullable(),
   /** The file of the DI says it. */
   daDeclaracao: z.boolean(),
@@ -179,7 +180,7 @@ const envioLido = z.object({
   geradoEm: instante,
   geradoPor: pessoa,
   /** Null as long as it has not left. */
-  enviadoEm: data.nullable(),
+  enviadoEm: dataLida.nullable(),
   /** Name of the XSD it was checked by; null where none was loaded. */
   xsd: z.string().nullable(),
 });
@@ -394,7 +395,7 @@ export const memoriaDaDai = memoria;
 export const diferencasDaDai = z.object({
   /** Null where none was sent. */
   envio: z
-    .object({ id, sequencia: z.number().int(), enviadoEm: data.nullable(), numero: z.string().nullable() })
+    .object({ id, sequencia: z.number().int(), enviadoEm: dataLida.nullable(), numero: z.string().nullable() })
     .nullable(),
   diferencas: z.array(
     z.object({

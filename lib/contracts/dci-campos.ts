@@ -4,6 +4,7 @@ import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
 import { apontado, formaOpcional, identidade, opcional, referenciaOpcional, textoOpcional } from './cadastro.ts';
 import { selicDoMes } from './dci-pagamento.ts';
 import { competencia, modalidadeDci, modalidadeTributada, tributo } from './dci-partes.ts';
+import { contaInteira, entreVariosCampos, type Recusas } from './entre-campos.ts';
 import { data, decimalInformado, id } from './primitivos.ts';
 
 /** What is known of a product is how it leaves; what is not, or leaves otherwise, is told by its code. */
@@ -76,23 +77,19 @@ export const CAMPOS_DA_DCI = {
 
 type Campos = z.infer<z.ZodObject<typeof CAMPOS_DA_DCI>>;
 
-export const dciNovo = z.strictObject(CAMPOS_DA_DCI).superRefine(coerente);
+/** What one field says of another. */
+const COERENCIA = [
+  [['tipo', 'competencia'], doTipo],
+  [['banco', 'agencia', 'conta'], contaInteira],
+] as const;
+
+export const dciNovo = entreVariosCampos(z.strictObject(CAMPOS_DA_DCI), ...COERENCIA);
 export type DciNovo = z.infer<typeof dciNovo>;
 
-export const dciEdicao = z.strictObject({ ...identidade, ...CAMPOS_DA_DCI }).superRefine(coerente);
+export const dciEdicao = entreVariosCampos(z.strictObject({ ...identidade, ...CAMPOS_DA_DCI }), ...COERENCIA);
 
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
-}
-
-/** What one field says of another. */
-function coerente(dci: Campos, contexto: Contexto): void {
-  const falta = (campo: keyof Campos, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
-  if (dci.tipo === 'MENSAL' && !dci.competencia) falta('competencia', 'Informe a competência da DCI mensal.');
-  if (dci.tipo === 'INDIVIDUAL' && dci.competencia) falta('competencia', 'A DCI individual não tem competência.');
-  if (dci.banco || dci.agencia || dci.conta) {
-    if (!dci.banco) falta('banco', 'Informe o banco da conta.');
-    if (!dci.agencia) falta('agencia', 'Informe a agência da conta.');
-    if (!dci.conta) falta('conta', 'Informe a conta.');
-  }
+function doTipo({ tipo, competencia }: Pick<Campos, 'tipo' | 'competencia'>, { addIssue }: Recusas): void {
+  const falta = (message: string) => addIssue({ code: 'custom', path: ['competencia'], message });
+  if (tipo === 'MENSAL' && !competencia) falta('Informe a competência da DCI mensal.');
+  if (tipo === 'INDIVIDUAL' && competencia) falta('A DCI individual não tem competência.');
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
-import { data, decimalDe, id } from './primitivos.ts';
+import { dataLida, decimalDe, id } from './primitivos.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
 const loteDisponivel = z.object({
   id,
   ...lugarNoPapelDoLote,
-  dataDesembaraco: data,
+  dataDesembaraco: dataLida,
   /** Of a declaration. */
   processo: z.object({ id, numero: z.string() }).nullable(),
   descricao: z.string(),

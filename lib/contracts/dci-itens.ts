@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localDestinoDci, modalidadeDci, modalidadeTributada, porTributo, tributo } from './dci-partes.ts';
-import { aliquota, data, decimalDe, dinheiro, id } from './primitivos.ts';
+import { aliquota, dataLida, decimalDe, dinheiro, id } from './primitivos.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
 const loteDaOrigem = z.object({
@@ -8,7 +8,7 @@ const loteDaOrigem = z.object({
   ...lugarNoPapelDoLote,
   /** Of a nota of purchase, what the file asks besides. */
   nota: z
-    .object({ fornecedorCnpj: z.string(), emissao: data, cfop: z.string(), valorUnitario: decimalDe(7) })
+    .object({ fornecedorCnpj: z.string(), emissao: dataLida, cfop: z.string(), valorUnitario: decimalDe(7) })
     .nullable(),
 });
 

@@ -4,7 +4,7 @@ import { UFS } from '#lib/domain/uf.ts';
 import { codigoENome, formaOpcional, opcional, textoOpcional } from './cadastro.ts';
 import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
 import { consultaDeLista } from './lista.ts';
-import { cnpj, cpf, data, decimalDe, decimalInformado, dinheiro, id, ncm } from './primitivos.ts';
+import { cnpj, cpf, data, dataLida, decimalDe, decimalInformado, dinheiro, id, ncm } from './primitivos.ts';
 
 const destinatario = z.object({
   tipo: z.enum(['PJ', 'PF', 'EXTERIOR']),
@@ -80,8 +80,8 @@ export const notaDaDci = z.object({
   chave: z.string().nullable(),
   numero: z.string(),
   serie: z.string(),
-  emissao: data,
-  saida: data.nullable(),
+  emissao: dataLida,
+  saida: dataLida.nullable(),
   destinatario,
   uf: z.string().nullable(),
   municipio: codigoENome.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
 import { competencia, tributo } from './dci-partes.ts';
-import { data, decimalDe, decimalInformado, dinheiro } from './primitivos.ts';
+import { data, dataLida, decimalDe, decimalInformado, dinheiro } from './primitivos.ts';
 
 export const selicDoMes = z.strictObject({
   mes: competencia,
@@ -34,8 +34,8 @@ export type PedidoDePagamento = z.infer<typeof pedidoDePagamento>;
 /** Query of `GET /api/Dci/:id/Darf`: what would be paid on a day. */
 export const darfConsulta = z.strictObject({ em: data });
 export const demonstrativoDeDarf = z.object({
-  em: data,
-  venceEm: data.nullable(),
+  em: dataLida,
+  venceEm: dataLida.nullable(),
   diasAtraso: z.number().int(),
   /** From which day they count, and by what source. */
   contagem: z.string().optional(),

@@ -4,13 +4,13 @@ import { PASSOS_DA_DCI } from '#lib/domain/passos-da-dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
 import { opcional, textoOpcional } from './cadastro.ts';
 import { outraDci } from './dci-partes.ts';
-import { data, id, instante } from './primitivos.ts';
+import { data, dataLida, id, instante } from './primitivos.ts';
 
 export const passoLido = z.object({
   id,
   passo: z.enum([...PASSOS_DA_DCI, 'EDITAR', 'SUCEDIDA']),
   situacao: z.enum(SITUACOES_DCI),
-  data,
+  data: dataLida,
   numero: z.string().nullable(),
   canal: z.enum(CANAIS_DCI).nullable(),
   motivo: z.string().nullable(),

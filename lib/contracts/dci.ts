@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
-import { consultaDeCadastro, registroLido } from './cadastro.ts';
+import { consultaDeCadastro, opcional, registroLido } from './cadastro.ts';
 import { CAMPOS_DA_DCI } from './dci-campos.ts';
 import { grupoDaDci, itemDaDci } from './dci-itens.ts';
-import { pagamentoDaDci, SITUACOES_PAGAMENTO_DCI } from './dci-pagamento.ts';
+import { pagamentoDaDci, SITUACOES_PAGAMENTO_DCI, selicDoMes } from './dci-pagamento.ts';
 import { competencia, localDestinoDci, modalidadeTributada, outraDci, porTributo, tributo } from './dci-partes.ts';
 import { passoLido } from './dci-passos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { importadorApontado } from './importador.ts';
-import { data, decimalDe, dinheiro, id, instante } from './primitivos.ts';
+import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from './primitivos.ts';
 
 /** A row of the list. */
 export const dciResumo = z.object({
@@ -30,13 +30,13 @@ export const dciResumo = z.object({
   iiUSD: decimalDe(7).nullable(),
   /** Reais of all taxes, before fine and interest; null where not all is known. */
   tributos: dinheiro.nullable(),
-  venceEm: data.nullable(),
+  venceEm: dataLida.nullable(),
   situacao: z.enum(SITUACOES_DCI),
-  desde: data.nullable(),
-  dataRegistro: data.nullable(),
+  desde: dataLida.nullable(),
+  dataRegistro: dataLida.nullable(),
   canal: z.enum(CANAIS_DCI).nullable(),
   pagamento: z.enum(SITUACOES_PAGAMENTO_DCI),
-  pagoEm: data.nullable(),
+  pagoEm: dataLida.nullable(),
 });
 export type DciResumo = z.infer<typeof dciResumo>;
 
@@ -45,7 +45,12 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   ...CAMPOS_DA_DCI,
   importador: importadorApontado.extend({ dciMensal: z.boolean() }),
   representante: z.object({ id, nome: z.string() }).nullable(),
+  competencia: opcional(mesLido),
   taxaUSD: decimalDe(4).nullable(),
+  dataTaxa: opcional(dataLida),
+  vencimento: opcional(dataLida),
+  dataPagamento: opcional(dataLida),
+  selic: z.array(selicDoMes.extend({ mes: mesLido })).default([]),
   /** The one this corrects, and the registered one that corrected it. */
   anterior: outraDci.nullable(),
   sucessora: outraDci.nullable(),
@@ -76,13 +81,13 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
     fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
   }),
   passos: z.array(passoLido),
-  dataTransmissao: data.nullable(),
+  dataTransmissao: dataLida.nullable(),
   arquivo: z.object({ id, em: instante }).nullable(),
   /** Of the engine that reckoned its figures. */
   motor: z.string().nullable(),
   /** The payment that was told, with what was paid. */
   pago: z
-    .object({ data, darfs: z.array(pagamentoDaDci), total: dinheiro, em: instante, usuario: z.string() })
+    .object({ data: dataLida, darfs: z.array(pagamentoDaDci), total: dinheiro, em: instante, usuario: z.string() })
     .nullable(),
 });
 export type DciLido = z.infer<typeof dci>;
@@ -131,7 +136,7 @@ export const competenciaPendente = z.object({
   competencia: z.string(),
   /** The one begun for it; null where none is. */
   dci: outraDci.nullable(),
-  venceEm: data,
+  venceEm: dataLida,
   /** Negative once it is late. */
   dias: z.number().int(),
 });

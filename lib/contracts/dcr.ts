@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENTOS_DE_IMPORTADO, ETAPAS_DCR, MOEDAS_DO_CUSTO, TIPOS_DCR } from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
@@ -15,7 +16,7 @@ import {
   textoOpcional,
 } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, decimalDe, decimalInformado, id, instante, ncm, percentual } from './primitivos.ts';
+import { cnpj, data, dataLida, decimalDe, decimalInformado, id, instante, ncm, percentual } from './primitivos.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
 
@@ -41,7 +42,7 @@ const componente = z.object({
   id: opcional(id),
   /** The part number of the cadastro it is. */
   item: referenciaOpcional(z.object({ id })),
-  codigo: z.string().trim().min(1, 'Informe o código.').max(30),
+  codigo: z.string().trim().min(1, 'Informe o código.').max(MAXIMO_PART_NUMBER),
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   unidade: textoOpcional(80),
   ncm,
@@ -80,7 +81,7 @@ export type ImportadoNovo = z.infer<typeof importadoNovo>;
 /** Reg. 3. */
 const subcomponenteNovo = importadoNovo.extend({
   /** `codigo` of the national component it is part of. */
-  pai: z.string().trim().min(1, 'Diga de que componente nacional ele faz parte.').max(30),
+  pai: z.string().trim().min(1, 'Diga de que componente nacional ele faz parte.').max(MAXIMO_PART_NUMBER),
   incluiBC: simNao.default('S'),
 });
 export type SubcomponenteNovo = z.infer<typeof subcomponenteNovo>;
@@ -156,7 +157,7 @@ const alertaDoDcr = z.object({
   /** How many components it is about; 1 of the structure and of the resolution. */
   componentes: z.number().int(),
   /** Of the newest document of each component it is about, the oldest day. */
-  desde: data.nullable(),
+  desde: dataLida.nullable(),
 });
 
 const produtoDoDcr = z.object({ id, codigo: z.string(), descricao: z.string(), excluido: z.boolean() });
@@ -191,17 +192,18 @@ export const dcrResumo = z.object({
   ...figuras,
   nacionais: z.number().int(),
   importados: z.number().int(),
-  dataBase: data,
+  dataBase: dataLida,
   situacao: z.enum(SITUACOES_DCR),
-  desde: data.nullable(),
-  dataRegistro: data.nullable(),
-  vigenciaFim: data.nullable(),
+  desde: dataLida.nullable(),
+  dataRegistro: dataLida.nullable(),
+  vigenciaFim: dataLida.nullable(),
   alertas: z.array(alertaDoDcr),
 });
 export type DcrResumo = z.infer<typeof dcrResumo>;
 
 const linhaLida = {
   id,
+  dataEmissao: opcional(dataLida),
   item: ponteiro,
   quantidade: decimalDe(7),
   preco: decimalDe(6),
@@ -213,7 +215,7 @@ const passoLido = z.object({
   id,
   passo: z.enum([...PASSOS_DO_DCR, 'EDITAR', 'SUCEDIDO']),
   situacao: z.enum(SITUACOES_DCR),
-  data,
+  data: dataLida,
   numero: z.string().nullable(),
   motivo: z.string().nullable(),
   arquivoId: id.nullable(),
@@ -239,11 +241,12 @@ export const dcr = dcrResumo.omit({ alertas: true }).extend({
   salarios: decimalDe(4),
   encargos: decimalDe(4),
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }).nullable(),
+  dataBase: dataLida,
   nacionais: z.array(nacionalNovo.extend(linhaLida)),
   subcomponentes: z.array(subcomponenteNovo.extend({ ...linhaLida, lote: ponteiro })),
   importados: z.array(importadoNovo.extend({ ...linhaLida, lote: ponteiro })),
   passos: z.array(passoLido),
-  dataTransmissao: data.nullable(),
+  dataTransmissao: dataLida.nullable(),
   /** Of the engine that reckoned its figures. */
   motor: z.string().nullable(),
   /** SHA-256 of content and figures, from the registration on. */
@@ -344,10 +347,11 @@ export const pedidoDeMontagem = z.strictObject({
   baseCusto: z.enum(BASES_DE_CUSTO),
 });
 
+const dataEmissao = opcional(dataLida);
 const linhasRespondidas = {
-  nacionais: z.array(nacionalNovo.extend({ item: ponteiro })),
-  subcomponentes: z.array(subcomponenteNovo.extend({ item: ponteiro, lote: ponteiro })),
-  importados: z.array(importadoNovo.extend({ item: ponteiro, lote: ponteiro })),
+  nacionais: z.array(nacionalNovo.extend({ item: ponteiro, dataEmissao })),
+  subcomponentes: z.array(subcomponenteNovo.extend({ item: ponteiro, lote: ponteiro, dataEmissao })),
+  importados: z.array(importadoNovo.extend({ item: ponteiro, lote: ponteiro, dataEmissao })),
 };
 
 export const montagemDoDcr = z.object({
@@ -379,8 +383,8 @@ const insumoDaDi = z.object({
   numeroDeclaracao: z.string(),
   adicao: z.number().int(),
   item: z.number().int(),
-  dataRegistro: data,
-  dataDesembaraco: data,
+  dataRegistro: dataLida,
+  dataDesembaraco: dataLida,
   partNumber: z.string().nullable(),
   itemId: id.nullable(),
   ncm: z.string(),
@@ -415,7 +419,7 @@ const mudancaDoDcr = z.object({
   depois: z.string().nullable(),
   /** The document of what is newer. */
   documento: z.string().nullable(),
-  data: data.nullable(),
+  data: dataLida.nullable(),
 });
 
 const figurasDoDcr = z.object(figuras);
@@ -429,6 +433,7 @@ export const atualizacaoDoDcr = z.object({
   conteudo: dcrNovo.extend({
     representante: ponteiro,
     anterior: ponteiro,
+    dataBase: dataLida,
     estrutura: z.object({ id, versao: z.number().int() }).nullable(),
     ...linhasRespondidas,
   }),

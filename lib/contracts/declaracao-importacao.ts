@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NIVEIS_CONFERENCIA } from '#lib/domain/conferencia.ts';
 import type { DeclaracaoImportacao, ItemDaDuimp, OutrosDeclarados } from '#lib/domain/declaracao-importacao.ts';
-import { aliquotaDeclarada, codigoNome, data, dinheiro, quantidade, valorUnitario } from './primitivos.ts';
+import { aliquotaDeclarada, codigoNome, dataLida, dinheiro, quantidade, valorUnitario } from './primitivos.ts';
 
 const texto = z.string().nullable();
 
@@ -140,8 +140,8 @@ export const declaracaoCabecalho = z.object({
   tipoDeclaracao: codigoNome,
   modalidadeDespacho: codigoNome,
   caracterizacaoOperacao: codigoNome,
-  dataRegistro: data,
-  dataDesembaraco: data.nullable(),
+  dataRegistro: dataLida,
+  dataDesembaraco: dataLida.nullable(),
   canalCodigo: texto,
   situacaoEntregaCarga: texto,
   importador: z.object({
@@ -158,7 +158,7 @@ export const declaracaoCabecalho = z.object({
     urfEntrada: codigoNome,
     recinto: codigoNome,
     setor: texto,
-    dataChegada: data.nullable(),
+    dataChegada: dataLida.nullable(),
     pesoBruto: quantidade.nullable(),
     pesoLiquido: quantidade.nullable(),
   }),
@@ -166,7 +166,7 @@ export const declaracaoCabecalho = z.object({
     numero: texto,
     master: texto,
     tipo: codigoNome,
-    dataEmbarque: data.nullable(),
+    dataEmbarque: dataLida.nullable(),
     localEmbarque: texto,
   }),
   frete: parcela,
@@ -181,7 +181,7 @@ export const declaracaoCabecalho = z.object({
   pagamentos: z.array(
     z.object({
       codigoReceita: z.string(),
-      data: data.nullable(),
+      data: dataLida.nullable(),
       valorReceita: dinheiro,
       valorMulta: dinheiro,
       valorJuros: dinheiro,

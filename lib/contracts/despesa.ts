@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BASES_RATEIO, TIPOS_DESPESA } from '#lib/domain/despesa.ts';
 import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
-import { data, decimalInformado, dinheiro, id } from './primitivos.ts';
+import { entreCampos, type Recusas } from './entre-campos.ts';
+import { data, dataLida, decimalInformado, dinheiro, id } from './primitivos.ts';
 
 const campos = {
   processo: z.object({ id }, 'Escolha o processo.'),
@@ -19,20 +20,17 @@ const campos = {
   integraBaseIcms: z.boolean().default(false),
 };
 
-export const despesaNova = z
-  .strictObject(campos)
-  .refine(temNome, { path: ['descricao'], error: 'Diga que despesa é.' });
+export const despesaNova = entreCampos(z.strictObject(campos), ['tipo', 'descricao'], comNome);
 export type DespesaNova = z.infer<typeof despesaNova>;
 
-export const despesaEdicao = z
-  .strictObject({ ...identidade, ...campos })
-  .refine(temNome, { path: ['descricao'], error: 'Diga que despesa é.' });
+export const despesaEdicao = entreCampos(z.strictObject({ ...identidade, ...campos }), ['tipo', 'descricao'], comNome);
 
 export const despesa = z.object({
   ...registroLido,
   ...campos,
   processo: z.object({ id, numero: z.string() }),
   valor: dinheiro,
+  data: dataLida.nullable().default(null),
 });
 export type DespesaLida = z.infer<typeof despesa>;
 
@@ -45,6 +43,7 @@ export const despesaConsulta = consultaDeCadastro(['data', 'tipo', 'valor', 'pro
 export type DespesaConsulta = z.infer<typeof despesaConsulta>;
 
 /** One of another kind has no name of its own. */
-function temNome({ tipo, descricao }: { tipo: string; descricao: string | null }): boolean {
-  return tipo !== 'OUTRA' || descricao !== null;
+function comNome({ tipo, descricao }: { tipo: string; descricao: string | null }, { addIssue }: Recusas): void {
+  if (tipo !== 'OUTRA' || descricao !== null) return;
+  addIssue({ code: 'custom', path: ['descricao'], message: 'Diga que despesa é.' });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identidade, textoOpcional } from './cadastro.ts';
+import { entreCampos, type Recusas } from './entre-campos.ts';
 import { imagemGuardada } from './imagem.ts';
 import { cep, cnpj, id, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
 
@@ -39,7 +40,7 @@ const campos = {
 type Estabelecimentos = { cnpj: string | null; filiais: readonly Filial[] };
 
 /** Branches share the first eight places of the company's CNPJ (FROM KNOWLEDGE) and none is there twice. */
-function conferirFiliais({ cnpj: matriz, filiais }: Estabelecimentos, { addIssue }: z.core.$RefinementCtx): void {
+function conferirFiliais({ cnpj: matriz, filiais }: Estabelecimentos, { addIssue }: Recusas): void {
   const numeros = [matriz, ...filiais.map((uma) => uma.cnpj)];
   for (const [i, uma] of filiais.entries()) {
     const recusar = (message: string) => addIssue({ code: 'custom', path: ['filiais', i, 'cnpj'], message });
@@ -52,10 +53,14 @@ function conferirFiliais({ cnpj: matriz, filiais }: Estabelecimentos, { addIssue
 const RAIZ = 8;
 
 /** What people fill in of their company. */
-export const empresaNova = z.strictObject(campos).superRefine(conferirFiliais);
+export const empresaNova = entreCampos(z.strictObject(campos), ['cnpj', 'filiais'], conferirFiliais);
 export type EmpresaNova = z.infer<typeof empresaNova>;
 
-export const empresaEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(conferirFiliais);
+export const empresaEdicao = entreCampos(
+  z.strictObject({ ...identidade, ...campos }),
+  ['cnpj', 'filiais'],
+  conferirFiliais,
+);
 export type EmpresaEdicao = z.infer<typeof empresaEdicao>;
 
 export const empresa = z.object({ id, versao: z.number().int(), ...campos, logo: imagemGuardada });

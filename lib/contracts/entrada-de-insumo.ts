@@ -3,8 +3,9 @@ import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
 import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
 import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { entreVariosCampos, type Recusas } from './entre-campos.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, decimalDe, decimalInformado, id, percentual } from './primitivos.ts';
+import { cnpj, data, dataInformada, dataLida, decimalDe, decimalInformado, id, percentual } from './primitivos.ts';
 
 const emDolares = decimalInformado({ inteiros: 12, casas: 7 }).nullable().default(null);
 const tributo = z.object({
@@ -45,8 +46,8 @@ const campos = {
     .nullable()
     .default(null),
   /** Of the emission of the nota, of the registration of the DSI. */
-  dataDocumento: z.iso.date('Informe a data do documento.'),
-  dataEntrada: z.iso.date('Informe o dia em que entrou.'),
+  dataDocumento: dataInformada({ frase: 'Informe a data do documento.' }),
+  dataEntrada: dataInformada({ frase: 'Informe o dia em que entrou.' }),
   quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }),
   /** Reais, of the nota. */
   valorUnitario: decimalInformado({ inteiros: 12, casas: 7, positivo: true }).nullable().default(null),
@@ -60,40 +61,39 @@ const campos = {
 
 type Campos = z.infer<z.ZodObject<typeof campos>>;
 
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
-}
-
 /** What the paper asks for: a nota has a seller, a CFOP and a price in reais; a DSI ten digits and a price in dollars. */
-function coerente(entrada: Campos, contexto: Contexto): void {
-  const falta = (path: (string | number)[], message: string) => contexto.addIssue({ code: 'custom', path, message });
-  const { papel, numero, fornecedorCnpj, cfop, valorUnitario, vuUSD, dataDocumento, dataEntrada } = entrada;
+function comOPapel(entrada: Pick<Campos, (typeof DO_PAPEL)[number]>, { addIssue }: Recusas): void {
+  const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
+  const { papel, numero, fornecedorCnpj, cfop, valorUnitario, vuUSD } = entrada;
   if (papel === 'NF') {
-    if (!/^(?!0+$)\d{1,9}$/.test(numero)) falta(['numero'], 'O número da nota tem até 9 algarismos.');
-    if (fornecedorCnpj === null) falta(['fornecedorCnpj'], 'Informe o CNPJ de quem vendeu.');
-    if (cfop === null) falta(['cfop'], 'Informe o CFOP da nota.');
-    if (valorUnitario === null) falta(['valorUnitario'], 'Informe o valor unitário da nota.');
+    if (!/^(?!0+$)\d{1,9}$/.test(numero)) falta('numero', 'O número da nota tem até 9 algarismos.');
+    if (fornecedorCnpj === null) falta('fornecedorCnpj', 'Informe o CNPJ de quem vendeu.');
+    if (cfop === null) falta('cfop', 'Informe o CFOP da nota.');
+    if (valorUnitario === null) falta('valorUnitario', 'Informe o valor unitário da nota.');
   } else {
-    if (!/^\d{10}$/.test(numero)) falta(['numero'], 'O número da DSI tem dez algarismos.');
-    if (vuUSD === null) falta(['vuUSD'], 'Informe o valor unitário declarado na DSI.');
-  }
-  const datadas = [dataDocumento, dataEntrada].every((dia) => z.iso.date().safeParse(dia).success);
-  if (datadas && dataEntrada < dataDocumento) falta(['dataEntrada'], 'A entrada não pode ser antes do documento.');
-  for (const nome of TRIBUTOS_DCI) {
-    const { suspenso, aliquota, valor } = entrada.tributos[nome];
-    if (suspenso && aliquota === null)
-      falta(['tributos', nome, 'aliquota'], `Informe a alíquota ${nome === 'COFINS' ? 'da' : 'do'} ${nome}.`);
-    if (!suspenso && /[1-9]/.test(valor)) {
-      falta(['tributos', nome, 'valor'], 'Há valor, e o tributo não está marcado como suspenso.');
-    }
+    if (!/^\d{10}$/.test(numero)) falta('numero', 'O número da DSI tem dez algarismos.');
+    if (vuUSD === null) falta('vuUSD', 'Informe o valor unitário declarado na DSI.');
   }
 }
 
-/** Asked as soon as what it compares can be read: whoever left other fields empty is told all at once. */
-const assimQuePossa = {
-  when: ({ value }: { value: unknown }) =>
-    z.object({ papel: campos.papel, numero: campos.numero, tributos: campos.tributos }).safeParse(value).success,
-};
+function entradaDepois(
+  { dataDocumento, dataEntrada }: Pick<Campos, 'dataDocumento' | 'dataEntrada'>,
+  { addIssue }: Recusas,
+): void {
+  if (dataEntrada >= dataDocumento) return;
+  addIssue({ code: 'custom', path: ['dataEntrada'], message: 'A entrada não pode ser antes do documento.' });
+}
+
+function suspensosComAliquota({ tributos }: Pick<Campos, 'tributos'>, { addIssue }: Recusas): void {
+  for (const nome of TRIBUTOS_DCI) {
+    const falta = (campo: string, message: string) =>
+      addIssue({ code: 'custom', path: ['tributos', nome, campo], message });
+    const { suspenso, aliquota, valor } = tributos[nome];
+    if (suspenso && aliquota === null)
+      falta('aliquota', `Informe a alíquota ${nome === 'COFINS' ? 'da' : 'do'} ${nome}.`);
+    if (!suspenso && /[1-9]/.test(valor)) falta('valor', 'Há valor, e o tributo não está marcado como suspenso.');
+  }
+}
 
 /** A DSI has no seller in the country: what a form left there of a nota is not of it. */
 function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
@@ -101,13 +101,21 @@ function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
   return { ...entrada, serie: null, fornecedorCnpj: null, cfop: null, valorUnitario: null };
 }
 
-export const entradaDeInsumoNova = z.strictObject(campos).superRefine(coerente, assimQuePossa).overwrite(soDoPapel);
+const DO_PAPEL = ['papel', 'numero', 'fornecedorCnpj', 'cfop', 'valorUnitario', 'vuUSD'] as const;
+/** What one field says of another. */
+const COERENCIA = [
+  [DO_PAPEL, comOPapel],
+  [['dataDocumento', 'dataEntrada'], entradaDepois],
+  [['tributos'], suspensosComAliquota],
+] as const;
+
+export const entradaDeInsumoNova = entreVariosCampos(z.strictObject(campos), ...COERENCIA).overwrite(soDoPapel);
 export type EntradaDeInsumoNova = z.infer<typeof entradaDeInsumoNova>;
 
-export const entradaDeInsumoEdicao = z
-  .strictObject({ ...identidade, ...campos })
-  .superRefine(coerente, assimQuePossa)
-  .overwrite(soDoPapel);
+export const entradaDeInsumoEdicao = entreVariosCampos(
+  z.strictObject({ ...identidade, ...campos }),
+  ...COERENCIA,
+).overwrite(soDoPapel);
 
 const tributoLido = tributo.extend({ aliquota: decimalDe(2).nullable(), valor: decimalDe(2) });
 
@@ -116,6 +124,8 @@ export const entradaDeInsumo = z.object({
   ...campos,
   importador: importadorApontado,
   item: z.object({ id, partNumber: z.string(), descricao: z.string(), ncm: z.string(), unidade: z.string() }),
+  dataDocumento: dataLida,
+  dataEntrada: dataLida,
   quantidade: decimalDe(5),
   valorUnitario: decimalDe(7).nullable(),
   vuUSD: decimalDe(7).nullable(),

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { recusasDosPais } from '#lib/domain/estrutura.ts';
-import { ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { MAXIMO_PART_NUMBER, ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import { consultaDeCadastro, identidade, referenciaOpcional, registroLido, textoOpcional } from './cadastro.ts';
-import { data, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+import {
+  consultaDeCadastro,
+  identidade,
+  partNumber,
+  referenciaOpcional,
+  registroLido,
+  textoOpcional,
+} from './cadastro.ts';
+import { entreElementos, type Recusas } from './entre-campos.ts';
+import { dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
 export const MAXIMO_DE_LINHAS_DA_ESTRUTURA = 5000;
 
@@ -13,7 +21,7 @@ export const linhaDaEstruturaNova = z.object({
   id: id.nullable().default(null),
   /** The item of the cadastro it was taken from. */
   item: referenciaOpcional(z.object({ id })),
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   ncm,
   unidade: z.string().trim().min(1, 'Informe a unidade.').max(TAMANHOS_DCRE.texto),
@@ -23,7 +31,7 @@ export const linhaDaEstruturaNova = z.object({
   /** Percent of the quantity. */
   perda: decimalInformado({ inteiros: 3, casas: 4, maximo: 100 }).default('0.0000'),
   /** Part number of the national line this imported one is a part of. */
-  subDe: textoOpcional(30).meta({ example: null }),
+  subDe: textoOpcional(MAXIMO_PART_NUMBER).meta({ example: null }),
 });
 export type LinhaDaEstruturaNova = z.infer<typeof linhaDaEstruturaNova>;
 
@@ -32,16 +40,17 @@ const campos = {
   produto: z.object({ id: z.uuid('Escolha o produto.') }, 'Escolha o produto.'),
   revisao: z.string().trim().toUpperCase().min(1, 'Informe a revisão.').max(10),
   /** It holds until the day before the next one's. */
-  vigenciaInicio: z.iso.date('Informe o primeiro dia em que vale.'),
+  vigenciaInicio: dataInformada({ frase: 'Informe o primeiro dia em que vale.' }),
   observacao: textoOpcional(4000),
-  linhas: z
-    .array(linhaDaEstruturaNova)
-    .max(
-      MAXIMO_DE_LINHAS_DA_ESTRUTURA,
-      `Uma estrutura tem no máximo ${MAXIMO_DE_LINHAS_DA_ESTRUTURA.toLocaleString('pt-BR')} linhas.`,
-    )
-    .superRefine(coerentes)
-    .default([]),
+  linhas: entreElementos(
+    z
+      .array(linhaDaEstruturaNova)
+      .max(
+        MAXIMO_DE_LINHAS_DA_ESTRUTURA,
+        `Uma estrutura tem no máximo ${MAXIMO_DE_LINHAS_DA_ESTRUTURA.toLocaleString('pt-BR')} linhas.`,
+      ),
+    coerentes,
+  ).default([]),
 };
 
 export const estruturaNova = z.strictObject(campos);
@@ -56,9 +65,9 @@ export const estruturaResumo = z.object({
   ...registroLido,
   produto: produtoDaEstrutura,
   revisao: z.string(),
-  vigenciaInicio: data,
+  vigenciaInicio: dataLida,
   /** The day before the next revision begins; null as long as none follows. */
-  vigenciaFim: data.nullable(),
+  vigenciaFim: dataLida.nullable(),
   observacao: z.string().nullable(),
   /** How many lines, of each origin. */
   nacionais: z.number().int(),
@@ -73,7 +82,12 @@ const linhaLida = linhaDaEstruturaNova.extend({
   perda: decimalDe(4),
 });
 
-export const estrutura = estruturaResumo.extend({ ...campos, produto: produtoDaEstrutura, linhas: z.array(linhaLida) });
+export const estrutura = estruturaResumo.extend({
+  ...campos,
+  produto: produtoDaEstrutura,
+  vigenciaInicio: dataLida,
+  linhas: z.array(linhaLida),
+});
 export type EstruturaLida = z.infer<typeof estrutura>;
 export type LinhaDaEstruturaLida = z.infer<typeof linhaLida>;
 
@@ -82,12 +96,8 @@ export const estruturaConsulta = consultaDeCadastro(['produto', 'revisao', 'vige
 });
 export type EstruturaConsulta = z.infer<typeof estruturaConsulta>;
 
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
-}
-
 /** What one line says of another. */
-function coerentes(linhas: LinhaDaEstruturaNova[], contexto: Contexto): void {
+function coerentes(linhas: LinhaDaEstruturaNova[], contexto: Recusas): void {
   const falta = (linha: number, campo: keyof LinhaDaEstruturaNova, message: string) =>
     contexto.addIssue({ code: 'custom', path: [linha, campo], message });
   for (const [linha, motivo] of recusasDosPais(linhas)) falta(linha, 'subDe', motivo);

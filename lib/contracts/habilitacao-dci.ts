@@ -5,7 +5,7 @@ import { ARQUIVOS_HABILITACAO } from '#lib/domain/habilitacao-dci.ts';
 import { SETORES } from '#lib/domain/importador.ts';
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
 import { formatoExportacao } from './exportacao.ts';
-import { data, id } from './primitivos.ts';
+import { dataLida, id } from './primitivos.ts';
 
 /** Query of `GET /api/Dci/Habilitacao`. */
 export const habilitacaoConsulta = z.strictObject({ importadorId: id });
@@ -20,7 +20,7 @@ export const habilitacaoDaDci = z.object({
   importador: z.object({ id, cnpj: z.string(), razaoSocial: z.string(), setor: z.enum(SETORES) }),
   habilitada: z.boolean(),
   adeNumero: z.string().nullable(),
-  adeData: data.nullable(),
+  adeData: dataLida.nullable(),
   arquivos: z.array(
     z.object({
       arquivo: arquivoHabilitacao,

@@ -9,7 +9,20 @@ import {
 import { UFS } from '#lib/domain/uf.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
 import { consultaDeCadastro, formaOpcional, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
-import { cep, cnae, cnpj, data, id, ieAm, inscricaoSuframa, percentual, telefone } from './primitivos.ts';
+import { contaInteira, entreElementos, entreVariosCampos, type Recusas } from './entre-campos.ts';
+import {
+  cep,
+  cnae,
+  cnpj,
+  dataAntiga,
+  dataLida,
+  id,
+  ieAm,
+  inscricaoSuframa,
+  percentual,
+  telefone,
+  ultimoDia,
+} from './primitivos.ts';
 
 const email = opcional(z.email('O e-mail está malformado.').max(254));
 
@@ -22,12 +35,12 @@ const contato = z.strictObject({
 
 const resolucao = z.strictObject({
   numero: z.string().trim().min(1, 'Informe o número da resolução.').max(20),
-  data,
+  data: dataAntiga,
   produto: z.string().trim().min(1, 'Informe o produto aprovado.').max(200),
   portariaPpb: textoOpcional(60),
   tipoCoeficiente: z.enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.'),
   acrescimo: percentual.default('0.00'),
-  validade: opcional(data),
+  validade: opcional(ultimoDia),
 });
 
 const campos = {
@@ -40,7 +53,7 @@ const campos = {
   inscricaoSuframa: opcional(inscricaoSuframa),
   situacaoSuframa: z.enum(SITUACOES_SUFRAMA),
   /** Last day of the registration. */
-  validadeSuframa: opcional(data),
+  validadeSuframa: opcional(ultimoDia),
   cep: opcional(cep),
   logradouro: textoOpcional(120),
   numero: textoOpcional(20),
@@ -56,8 +69,8 @@ const campos = {
   conta: formaOpcional(/^[0-9A-Za-z][0-9A-Za-z-]{0,18}$/, 'A conta tem até 19 letras, algarismos ou hifens.'),
   dciMensal: z.boolean().default(false),
   dciAdeNumero: textoOpcional(20),
-  dciAdeData: opcional(data),
-  resolucoes: z.array(resolucao).max(500).superRefine(semRepetidas).default([]),
+  dciAdeData: opcional(dataAntiga),
+  resolucoes: entreElementos(z.array(resolucao).max(500), semRepetidas).default([]),
   arredondamentoCra: z.enum(ARREDONDAMENTOS_CRA).default('MEIO_PARA_CIMA'),
   baseCusto: z.enum(BASES_DE_CUSTO).default('FOB'),
   observacao: textoOpcional(4000),
@@ -65,12 +78,25 @@ const campos = {
 
 type Campos = z.infer<z.ZodObject<typeof campos>>;
 
-export const importadorNovo = z.strictObject(campos).superRefine(coerente);
+/** What one field says of another. */
+const COERENCIA = [
+  [['inscricaoSuframa', 'situacaoSuframa', 'validadeSuframa'], inscrito],
+  [['banco', 'agencia', 'conta'], contaInteira],
+  [['dciMensal', 'dciAdeNumero', 'dciAdeData'], habilitado],
+] as const;
+
+export const importadorNovo = entreVariosCampos(z.strictObject(campos), ...COERENCIA);
 export type ImportadorNovo = z.infer<typeof importadorNovo>;
 
-export const importadorEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
+export const importadorEdicao = entreVariosCampos(z.strictObject({ ...identidade, ...campos }), ...COERENCIA);
 
-export const importador = z.object({ ...registroLido, ...campos });
+export const importador = z.object({
+  ...registroLido,
+  ...campos,
+  validadeSuframa: opcional(dataLida),
+  dciAdeData: opcional(dataLida),
+  resolucoes: z.array(resolucao.extend({ data: dataLida, validade: opcional(dataLida) })).default([]),
+});
 export type ImportadorLido = z.infer<typeof importador>;
 
 export const importadorConsulta = consultaDeCadastro(
@@ -100,31 +126,31 @@ export type ImportadorDoLookup = z.infer<typeof importadorDoLookup>;
 /** As a record that points at one tells of it; one deleted since is marked. */
 export const importadorApontado = z.object({ id, cnpj: z.string(), razaoSocial: z.string(), excluido: z.boolean() });
 
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
-}
-
-/** What one field says of another. */
-function coerente(importador: Campos, contexto: Contexto): void {
-  const falta = (campo: keyof Campos, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
-  const { inscricaoSuframa, situacaoSuframa, validadeSuframa, banco, agencia, conta, dciMensal } = importador;
+function inscrito(
+  suframa: Pick<Campos, 'inscricaoSuframa' | 'situacaoSuframa' | 'validadeSuframa'>,
+  { addIssue }: Recusas,
+): void {
+  const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
+  const { inscricaoSuframa, situacaoSuframa, validadeSuframa } = suframa;
   if (situacaoSuframa === 'NAO_INSCRITO') {
     if (inscricaoSuframa) falta('inscricaoSuframa', 'Quem não é inscrito não tem inscrição Suframa.');
     if (validadeSuframa) falta('validadeSuframa', 'Quem não é inscrito não tem validade de inscrição.');
   } else if (!inscricaoSuframa) {
     falta('inscricaoSuframa', 'Informe a inscrição Suframa ou escolha a situação “Não inscrito”.');
   }
-  if (banco || agencia || conta) {
-    if (!banco) falta('banco', 'Informe o banco da conta.');
-    if (!agencia) falta('agencia', 'Informe a agência da conta.');
-    if (!conta) falta('conta', 'Informe a conta.');
-  }
-  if (dciMensal && !importador.dciAdeNumero) falta('dciAdeNumero', 'Informe o ADE que habilita à DCI mensal.');
-  if (dciMensal && !importador.dciAdeData) falta('dciAdeData', 'Informe a data do ADE.');
+}
+
+function habilitado(
+  { dciMensal, dciAdeNumero, dciAdeData }: Pick<Campos, 'dciMensal' | 'dciAdeNumero' | 'dciAdeData'>,
+  { addIssue }: Recusas,
+): void {
+  const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
+  if (dciMensal && !dciAdeNumero) falta('dciAdeNumero', 'Informe o ADE que habilita à DCI mensal.');
+  if (dciMensal && !dciAdeData) falta('dciAdeData', 'Informe a data do ADE.');
 }
 
 /** One resolution may approve several products, each of them once. */
-function semRepetidas(resolucoes: { numero: string; produto: string }[], contexto: Contexto): void {
+function semRepetidas(resolucoes: { numero: string; produto: string }[], contexto: Recusas): void {
   const chaves = resolucoes.map(({ numero, produto }) => `${numero} ${produto}`.toLowerCase());
   for (const [i, chave] of chaves.entries()) {
     if (chaves.indexOf(chave) < i)

@@ -6,11 +6,13 @@ import {
   codigoENome,
   consultaDeCadastro,
   identidade,
+  partNumber,
   porCodigo,
   referenciaOpcional,
   registroLido,
   textoOpcional,
 } from './cadastro.ts';
+import { entreCampos, type Recusas } from './entre-campos.ts';
 import { decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
 const digitos = (quantos: number, motivo: string) =>
@@ -25,7 +27,7 @@ const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(nul
 const fornecedor = referenciaOpcional(z.object({ id }));
 
 const campos = {
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   /** Goes to the DI as it stands. */
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(MAXIMO_DESCRICAO_DI),
   /** As long as the PLI takes. */
@@ -53,13 +55,22 @@ const campos = {
 
 type Campos = z.infer<z.ZodObject<typeof campos>>;
 
-const semMoeda = ({ valorUnitarioReferencia, moeda }: Campos) => valorUnitarioReferencia === null || moeda !== null;
-const faltaMoeda = { path: ['moeda'], error: 'Informe a moeda do valor de referência.' };
+function comMoeda(
+  { valorUnitarioReferencia, moeda }: Pick<Campos, 'valorUnitarioReferencia' | 'moeda'>,
+  { addIssue }: Recusas,
+): void {
+  if (valorUnitarioReferencia === null || moeda !== null) return;
+  addIssue({ code: 'custom', path: ['moeda'], message: 'Informe a moeda do valor de referência.' });
+}
 
-export const itemNovo = z.strictObject(campos).refine(semMoeda, faltaMoeda);
+export const itemNovo = entreCampos(z.strictObject(campos), ['valorUnitarioReferencia', 'moeda'], comMoeda);
 export type ItemNovo = z.infer<typeof itemNovo>;
 
-export const itemEdicao = z.strictObject({ ...identidade, ...campos }).refine(semMoeda, faltaMoeda);
+export const itemEdicao = entreCampos(
+  z.strictObject({ ...identidade, ...campos }),
+  ['valorUnitarioReferencia', 'moeda'],
+  comMoeda,
+);
 
 const fornecedorLido = z.object({ id, razaoSocial: z.string() }).nullable();
 

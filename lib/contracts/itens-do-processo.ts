@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { itensForaDaAdicao } from '#lib/domain/adicoes-previstas.ts';
 import { APLICACOES } from '#lib/domain/aplicacao.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
 import {
   codigoENome,
@@ -13,6 +14,7 @@ import {
   textoOpcional,
 } from './cadastro.ts';
 import { adicaoDoCalculo, ajusteDoCalculo } from './calculo-importacao.ts';
+import { entreCampos, type Recusas } from './entre-campos.ts';
 import { decimalDe, decimalInformado, id, ncm, numeroLi, quantidade, valorUnitario } from './primitivos.ts';
 
 const apontado = referenciaOpcional(z.object({ id }));
@@ -28,7 +30,7 @@ const itemDoProcesso = z.strictObject({
   pedidoItem: apontado,
   /** The item of the cadastro it was taken from. */
   item: apontado,
-  partNumber: textoOpcional(30),
+  partNumber: textoOpcional(MAXIMO_PART_NUMBER),
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   ncm,
   destaque: opcional(z.string().regex(/^\d{3}$/, 'O destaque da NCM tem três algarismos.')),
@@ -77,11 +79,15 @@ const campos = {
   adicoes: z.array(adicaoPrevista).max(MAXIMO_DE_ADICOES).default([]),
 };
 
-export const itensDoProcessoNovo = z.strictObject(campos).superRefine(coerente);
+export const itensDoProcessoNovo = entreCampos(z.strictObject(campos), ['itens', 'adicoes'], coerente);
 export type ItensDoProcesso = z.infer<typeof itensDoProcessoNovo>;
 
 /** `id` is that of the process; `versao` counts the values its items have had, apart from those of the process. */
-export const itensDoProcessoEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
+export const itensDoProcessoEdicao = entreCampos(
+  z.strictObject({ ...identidade, ...campos }),
+  ['itens', 'adicoes'],
+  coerente,
+);
 
 const pessoa = z.object({ id, razaoSocial: z.string() });
 
@@ -111,7 +117,7 @@ export const itensDoProcesso = z.object({
 });
 export type ItensDoProcessoLidos = z.infer<typeof itensDoProcesso>;
 
-function coerente({ itens, adicoes }: z.infer<z.ZodObject<typeof campos>>, { addIssue }: z.RefinementCtx): void {
+function coerente({ itens, adicoes }: z.infer<z.ZodObject<typeof campos>>, { addIssue }: Recusas): void {
   const recusar = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
   const ids = itens.map((item) => item.id);
   const numeros = adicoes.map(({ numero }) => numero);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIPOS_DA_LINHAGEM, TIPOS_DE_LIGACAO } from '#lib/domain/linhagem.ts';
-import { data, decimalDe, dinheiro, id } from './primitivos.ts';
+import { dataLida, decimalDe, dinheiro, id } from './primitivos.ts';
 
 const tipo = z.enum(TIPOS_DA_LINHAGEM);
 
@@ -20,7 +20,7 @@ const noDaLinhagem = z.object({
   titulo: z.string(),
   detalhe: z.string().nullable(),
   situacao: z.string().nullable(),
-  data: data.nullable(),
+  data: dataLida.nullable(),
   /** What it is a part of, where that is what can be opened. */
   dono: z.object({ tipo, id }).nullable(),
   valores: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { data, dinheiro, id } from './primitivos.ts';
+import { dataLida, dinheiro, id } from './primitivos.ts';
 
 /** Query of `GET /api/Mapa`. */
 export const mapaConsulta = z.strictObject({
@@ -22,10 +22,10 @@ const embarqueDoMapa = z.object({
   importador: z.string().nullable(),
   /** Of the first of its goods. */
   fornecedor: z.string().nullable(),
-  etd: data.nullable(),
-  embarque: data.nullable(),
-  eta: data.nullable(),
-  chegada: data.nullable(),
+  etd: dataLida.nullable(),
+  embarque: dataLida.nullable(),
+  eta: dataLida.nullable(),
+  chegada: dataLida.nullable(),
   /** Of its goods, a sum for each currency, by the code of the Siscomex. */
   valores: z.array(z.object({ moeda: z.string(), valor: dinheiro })),
 });
@@ -49,7 +49,7 @@ const origemDoMapa = z.object({
   total: z.number().int(),
   atrasados: z.number().int(),
   /** The first of those to come. */
-  proximoEta: data.nullable(),
+  proximoEta: dataLida.nullable(),
   embarques: z.array(embarqueDoMapa),
 });
 export type OrigemDoMapa = z.infer<typeof origemDoMapa>;
@@ -57,7 +57,7 @@ export type OrigemDoMapa = z.infer<typeof origemDoMapa>;
 /** Answer of `GET /api/Mapa`: the origins of most shipments first. */
 export const mapa = z.object({
   /** The day it is where the server is. */
-  hoje: data,
+  hoje: dataLida,
   total: z.number().int(),
   atrasados: z.number().int(),
   origens: z.array(origemDoMapa),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { consultaDeCadastro, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
+import { entreVariosCampos, type Recusas, vigenciaEmOrdem } from './entre-campos.ts';
 import { importadorApontado } from './importador.ts';
-import { data, id, ncm, percentual } from './primitivos.ts';
+import { dataInformada, dataLida, id, ncm, percentual, ultimoDia } from './primitivos.ts';
 
 /** Codes of tables of the Sefaz-AM, which Cais does not have: only their length is known. */
 const codigoDaSefaz = (tamanho: number, motivo: string) =>
@@ -41,26 +42,16 @@ const campos = {
   decreto: z.string().trim().min(1, 'Informe o decreto concessivo.').max(60),
   tipoDocumento: textoOpcional(10),
   numeroDocumento: textoOpcional(60),
-  vigenciaInicio: z.iso.date('Informe o primeiro dia em que vale.'),
+  vigenciaInicio: dataInformada({ frase: 'Informe o primeiro dia em que vale.' }),
   /** Last day; null has no end. */
-  vigenciaFim: data.nullable().default(null),
+  vigenciaFim: opcional(ultimoDia),
 };
 
-interface Coerente {
-  vigenciaInicio: string;
-  vigenciaFim: string | null;
-  tratamento: TratamentoIcms | null;
-  reducaoPerc: string | null;
-}
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: string[]; message: string }): void;
-}
-
-/** What one field says of another. */
-function coerente({ vigenciaInicio, vigenciaFim, tratamento, reducaoPerc }: Coerente, contexto: Contexto): void {
-  const falta = (campo: string, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
-  if (vigenciaFim !== null && vigenciaFim < vigenciaInicio)
-    falta('vigenciaFim', 'O fim da vigência é anterior ao início.');
+function reduzido(
+  { tratamento, reducaoPerc }: { tratamento: TratamentoIcms | null; reducaoPerc: string | null },
+  { addIssue }: Recusas,
+): void {
+  const falta = (campo: string, message: string) => addIssue({ code: 'custom', path: [campo], message });
   if (reduzABase(tratamento) && reducaoPerc === null)
     falta('reducaoPerc', 'Informe de quantos por cento é a redução da base.');
   if (!reduzABase(tratamento) && reducaoPerc !== null)
@@ -70,12 +61,24 @@ function coerente({ vigenciaInicio, vigenciaFim, tratamento, reducaoPerc }: Coer
     );
 }
 
-export const itemDaMatrizNovo = z.strictObject(campos).superRefine(coerente);
+/** What one field says of another. */
+const COERENCIA = [
+  [['vigenciaInicio', 'vigenciaFim'], vigenciaEmOrdem],
+  [['tratamento', 'reducaoPerc'], reduzido],
+] as const;
+
+export const itemDaMatrizNovo = entreVariosCampos(z.strictObject(campos), ...COERENCIA);
 export type ItemDaMatrizNovo = z.infer<typeof itemDaMatrizNovo>;
 
-export const itemDaMatrizEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
+export const itemDaMatrizEdicao = entreVariosCampos(z.strictObject({ ...identidade, ...campos }), ...COERENCIA);
 
-export const itemDaMatriz = z.object({ ...registroLido, ...campos, importador: importadorApontado });
+export const itemDaMatriz = z.object({
+  ...registroLido,
+  ...campos,
+  vigenciaInicio: dataLida,
+  vigenciaFim: opcional(dataLida),
+  importador: importadorApontado,
+});
 export type ItemDaMatrizLido = z.infer<typeof itemDaMatriz>;
 
 export const itemDaMatrizConsulta = consultaDeCadastro(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apontamentoDaDai } from './dai.ts';
-import { data, id, instante } from './primitivos.ts';
+import { data, dataLida, id, instante } from './primitivos.ts';
 
 /** Whose matriz, and the day whose rows it has; today where none is said. */
 export const consultaDoXmlDaMatriz = z.strictObject({
@@ -17,7 +17,7 @@ export const previaDaMatriz = z.object({
   aviso: z.string().nullable(),
   apontamentos: z.array(apontamentoDaDai),
   importador: z.object({ id, razaoSocial: z.string() }),
-  dia: data,
+  dia: dataLida,
   /** How many rows are in force on the day. */
   itens: z.number().int(),
   /** The XSD it was checked by; null where none is loaded. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GRUPOS_DO_DIA, REGRAS_DO_MEU_DIA, VALORES_DO_DIA } from '#lib/domain/meu-dia.ts';
-import { data, dinheiro, id, instante } from './primitivos.ts';
+import { data, dataLida, dinheiro, id, instante } from './primitivos.ts';
 
 /** As the address of the screen and the query of the API say it. */
 export const meuDiaConsulta = z.strictObject({
@@ -23,7 +23,7 @@ export type LugarDoMeuDia = z.infer<typeof lugar>;
 const valorEmJogo = z.object({ valor: dinheiro, oQue: z.enum(VALORES_DO_DIA) });
 
 const adiamento = z.object({
-  ate: data,
+  ate: dataLida,
   motivo: z.string(),
   em: instante,
   /** It does not hold any more: its day came, or what was put off became worse. */
@@ -38,7 +38,7 @@ const linhaDoMeuDia = z.object({
   grupo: z.enum(GRUPOS_DO_DIA),
   titulo: z.string(),
   porque: z.string(),
-  prazo: data.nullable(),
+  prazo: dataLida.nullable(),
   valor: valorEmJogo.nullable(),
   lugar,
   responsavel: z.object({ id, nome: z.string() }).nullable(),
@@ -48,7 +48,7 @@ const linhaDoMeuDia = z.object({
 export type LinhaDoMeuDia = z.infer<typeof linhaDoMeuDia>;
 
 export const meuDia = z.object({
-  hoje: data,
+  hoje: dataLida,
   linhas: z.array(linhaDoMeuDia),
   /** Of what is in `linhas`: how many, and the money by what it is, each amount of a record once. */
   grupos: z.array(z.object({ grupo: z.enum(GRUPOS_DO_DIA), linhas: z.number().int(), valores: z.array(valorEmJogo) })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data } from './primitivos.ts';
+import { dataLida } from './primitivos.ts';
 
 const FONTES_COTACAO = ['PTAX', 'DEMONSTRACAO'] as const;
 
@@ -10,7 +10,7 @@ export const moeda = z.object({
   nome: z.string(),
   valorTaxa: z.number().positive(),
   /** The day the rate is of. */
-  data,
+  data: dataLida,
   fonte: z.enum(FONTES_COTACAO),
 });
 export type Moeda = z.infer<typeof moeda>;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
-import { ncm as codigoNcm, data, percentual } from './primitivos.ts';
+import { consultaDeCadastro, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
+import { entreCampos, vigenciaEmOrdem } from './entre-campos.ts';
+import { ncm as codigoNcm, data, dataAntiga, dataLida, percentual, ultimoDia } from './primitivos.ts';
 
 /** The largest table taken, in bytes: four times the official file. */
 export const TAMANHO_MAXIMO_NCM = 16 * 1024 * 1024;
-
-const dia = data.nullable().default(null);
 
 const campos = {
   codigo: codigoNcm,
@@ -15,23 +14,27 @@ const campos = {
   unidadeEstatistica: textoOpcional(20),
   /** Ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
   aliquotaII: percentual.nullable().default(null),
-  vigenciaInicio: dia,
-  vigenciaFim: dia,
+  vigenciaInicio: opcional(dataAntiga),
+  vigenciaFim: opcional(ultimoDia),
   /** The act that brought it in. */
   ato: textoOpcional(300),
   situacao: z.enum(SITUACOES_PARAMETRO).default('CONFIRMAR'),
 };
+const VIGENCIA = ['vigenciaInicio', 'vigenciaFim'] as const;
 
-const comVigencia = ({ vigenciaInicio, vigenciaFim }: { vigenciaInicio: string | null; vigenciaFim: string | null }) =>
-  vigenciaInicio === null || vigenciaFim === null || vigenciaInicio <= vigenciaFim;
-const foraDeOrdem = { path: ['vigenciaFim'], error: 'O fim da vigência é anterior ao início.' };
-
-export const ncmNova = z.strictObject(campos).refine(comVigencia, foraDeOrdem);
+export const ncmNova = entreCampos(z.strictObject(campos), VIGENCIA, vigenciaEmOrdem);
 export type NcmNova = z.infer<typeof ncmNova>;
 
-export const ncmEdicao = z.strictObject({ ...identidade, ...campos }).refine(comVigencia, foraDeOrdem);
+export const ncmEdicao = entreCampos(z.strictObject({ ...identidade, ...campos }), VIGENCIA, vigenciaEmOrdem);
 
-export const ncm = z.object({ ...registroLido, ...campos, codigo: z.string(), origem: z.enum(ORIGENS_PARAMETRO) });
+export const ncm = z.object({
+  ...registroLido,
+  ...campos,
+  vigenciaInicio: opcional(dataLida),
+  vigenciaFim: opcional(dataLida),
+  codigo: z.string(),
+  origem: z.enum(ORIGENS_PARAMETRO),
+});
 export type NcmLida = z.infer<typeof ncm>;
 
 export const ncmConsulta = consultaDeCadastro(['codigo', 'descricao', 'vigenciaInicio', 'origem'], 'codigo', {
@@ -48,7 +51,7 @@ export const importacaoNcmConsulta = z.strictObject({ anterior: z.enum(['true', 
 /** Answer of `POST /api/Ncm/Importar`. */
 export const importacaoNcm = z.object({
   /** The day the table is of, and its act, as the file says. */
-  atualizadaEm: data,
+  atualizadaEm: dataLida,
   ato: z.string(),
   novas: z.number().int(),
   alteradas: z.number().int(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
-import { mesesEntre } from '#lib/domain/meses.ts';
+import { quantosMeses } from '#lib/domain/meses.ts';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { data, decimalDe, dinheiro, id, mes } from './primitivos.ts';
+import { entreCampos } from './entre-campos.ts';
+import { dataLida, decimalDe, dinheiro, id, mes, mesLido } from './primitivos.ts';
 
 /** As far as what waits is counted. */
 export const LIMITE_DOS_PRAZOS = 1_000;
@@ -12,16 +13,22 @@ export const LIMITE_DOS_PRAZOS = 1_000;
 export const MESES_DO_PAINEL_MAXIMO = 36;
 
 /** Of whom, and from which month to which; the last six where no month is given. */
-export const painelConsulta = z
-  .strictObject({ importadorId: id.optional(), de: mes.optional(), ate: mes.optional() })
-  .superRefine(({ de, ate }, { addIssue }) => {
-    if (!de || !ate) return;
-    const erro = (message: string) => addIssue({ code: 'custom', path: ['ate'], message });
-    if (ate < de) return erro('O período acaba antes de começar.');
-    if (mesesEntre(de, ate).length > MESES_DO_PAINEL_MAXIMO)
-      erro(`O período tem no máximo ${MESES_DO_PAINEL_MAXIMO} meses.`);
-  });
+export const painelConsulta = entreCampos(
+  z.strictObject({ importadorId: id.optional(), de: mes.optional(), ate: mes.optional() }),
+  ['de', 'ate'],
+  ({ de, ate }, { addIssue }) => {
+    const message = de && ate ? motivoDoPeriodo(de, ate) : null;
+    if (message) addIssue({ code: 'custom', path: ['ate'], message });
+  },
+);
 export type PainelConsulta = z.infer<typeof painelConsulta>;
+
+/** Why two months make no period of the dashboard; null where they do. */
+export function motivoDoPeriodo(de: string, ate: string): string | null {
+  const meses = quantosMeses(de, ate);
+  if (meses < 1) return 'O período acaba antes de começar.';
+  return meses > MESES_DO_PAINEL_MAXIMO ? `O período tem no máximo ${MESES_DO_PAINEL_MAXIMO} meses.` : null;
+}
 
 const quantidade = z.number().int();
 const dias = decimalDe(1);
@@ -43,14 +50,14 @@ const aPagar = z.object({
   vencidos: quantidade,
   totalVencido: dinheiro,
   /** The first day still to come. */
-  proximo: data.nullable(),
+  proximo: dataLida.nullable(),
 });
 
 const embarqueEsperado = z.object({
   id,
   numero: z.string(),
   referencia: z.string().nullable(),
-  eta: data,
+  eta: dataLida,
   situacao: z.enum(SITUACOES_PROCESSO),
   importador: z.string().nullable(),
   procedencia: z.string().nullable(),
@@ -61,9 +68,9 @@ export type EmbarqueEsperado = z.infer<typeof embarqueEsperado>;
 
 /** What a chief and an analyst look at first. Where the months do not count, it is as it stands now. */
 export const painel = z.object({
-  hoje: data,
-  de: mes,
-  ate: mes,
+  hoje: dataLida,
+  de: mesLido,
+  ate: mesLido,
   /** Whose it is, where it is of one. */
   importador: z.object({ id, cnpj: z.string(), razaoSocial: z.string() }).nullable(),
   /** Now; those that are over among them. */
@@ -72,7 +79,7 @@ export const painel = z.object({
   registro: z.object({
     ...registrado,
     canais: z.array(z.object({ canal: z.enum(CANAIS_RFB).nullable(), quantidade })),
-    meses: z.array(z.object({ mes, ...registrado })),
+    meses: z.array(z.object({ mes: mesLido, ...registrado })),
     antes: z.object(registrado),
   }),
   /** Days a process stayed in a situation, of the stays that ended in the months. */
@@ -83,7 +90,7 @@ export const painel = z.object({
       media: dias.nullable(),
       /** In as many months before. */
       antes: dias.nullable(),
-      meses: z.array(z.object({ mes, media: dias.nullable() })),
+      meses: z.array(z.object({ mes: mesLido, media: dias.nullable() })),
     }),
   ),
   /** Now: of what is left in stock. */
@@ -95,7 +102,7 @@ export const painel = z.object({
   chegadas: z.object({
     total: quantidade,
     atrasadas: quantidade,
-    dias: z.array(z.object({ dia: data, quantidade })),
+    dias: z.array(z.object({ dia: dataLida, quantidade })),
     proximas: z.array(embarqueEsperado),
   }),
   /** Now: what waits for somebody of the company, by kind, the most urgent first; as Meu dia of the company has it. */
@@ -106,12 +113,16 @@ export const painel = z.object({
       quantidade,
       /** Of the most urgent. */
       nivel: z.enum(['erro', 'aviso']),
-      prazo: data.nullable(),
+      prazo: dataLida.nullable(),
     }),
   ),
   /** Of the last thirty days, as far as they are known. */
   cotacoes: z.array(
-    z.object({ sigla: z.string(), nome: z.string(), dias: z.array(z.object({ data, valorTaxa: decimalDe(4) })) }),
+    z.object({
+      sigla: z.string(),
+      nome: z.string(),
+      dias: z.array(z.object({ data: dataLida, valorTaxa: decimalDe(4) })),
+    }),
   ),
 });
 export type Painel = z.infer<typeof painel>;

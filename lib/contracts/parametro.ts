@@ -1,37 +1,31 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
-import { data, decimalInformado } from './primitivos.ts';
-
-const vigencia = data.nullable().default(null);
+import { consultaDeCadastro, identidade, opcional, registroLido } from './cadastro.ts';
+import { entreCampos, vigenciaEmOrdem } from './entre-campos.ts';
+import { data, dataAntiga, dataLida, decimalInformado, ultimoDia } from './primitivos.ts';
 
 const campos = {
   codigo: z.string().regex(/^[A-Z][A-Z0-9_]{2,59}$/, 'O código tem letras maiúsculas, algarismos e _.'),
   valor: decimalInformado({ inteiros: 12, casas: 6 }),
-  vigenciaInicio: vigencia,
-  vigenciaFim: vigencia,
+  vigenciaInicio: opcional(dataAntiga),
+  vigenciaFim: opcional(ultimoDia),
   fonte: z.string().trim().min(1, 'Informe a fonte: a lei, a portaria, quem confirmou.').max(300),
   situacao: z.enum(SITUACOES_PARAMETRO),
 };
+const VIGENCIA = ['vigenciaInicio', 'vigenciaFim'] as const;
 
-const comVigencia = <T extends { vigenciaInicio: string | null; vigenciaFim: string | null }>(parametro: T) =>
-  parametro.vigenciaInicio === null ||
-  parametro.vigenciaFim === null ||
-  parametro.vigenciaInicio <= parametro.vigenciaFim;
-const foraDeOrdem = { path: ['vigenciaFim'], error: 'O fim da vigência é anterior ao início.' };
-
-export const parametroNovo = z.strictObject(campos).refine(comVigencia, foraDeOrdem);
+export const parametroNovo = entreCampos(z.strictObject(campos), VIGENCIA, vigenciaEmOrdem);
 export type ParametroNovo = z.infer<typeof parametroNovo>;
 
-export const parametroEdicao = z.strictObject({ ...identidade, ...campos }).refine(comVigencia, foraDeOrdem);
+export const parametroEdicao = entreCampos(z.strictObject({ ...identidade, ...campos }), VIGENCIA, vigenciaEmOrdem);
 
 export const parametro = z.object({
   ...registroLido,
   origem: z.enum(ORIGENS_PARAMETRO),
   codigo: z.string(),
   valor: z.string(),
-  vigenciaInicio: data.nullable(),
-  vigenciaFim: data.nullable(),
+  vigenciaInicio: dataLida.nullable(),
+  vigenciaFim: dataLida.nullable(),
   fonte: z.string(),
   situacao: z.enum(SITUACOES_PARAMETRO),
 });

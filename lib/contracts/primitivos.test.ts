@@ -7,14 +7,18 @@ import {
   cnpj,
   conteiner,
   cpf,
+  data,
+  dataAntiga,
   ieAm,
   inscricaoSuframa,
+  mes,
   ncm,
   numeroDi,
   numeroDuimp,
   numeroLi,
   numeroLpco,
   telefone,
+  ultimoDia,
 } from './primitivos.ts';
 
 describe('An identifier on the wire', () => {
@@ -52,4 +56,21 @@ describe('An identifier on the wire', () => {
   test('is text in the description of the API', () => {
     expect(z.toJSONSchema(cnpj)).toMatchObject({ type: 'string' });
   });
+});
+
+test.each([
+  ['data', data, '1989-12-31', '1990-01-01', '2100-12-31', '2101-01-01'],
+  ['mes', mes, '1989-12', '1990-01', '2100-12', '2101-01'],
+])('%s is of the years 1990 to 2100', (_, esquema, antes, primeiro, ultimo, depois) => {
+  for (const dentro of [primeiro, ultimo]) expect(esquema.parse(dentro)).toBe(dentro);
+  for (const fora of [antes, depois]) {
+    expect(esquema.safeParse(fora).error?.issues.map(({ message }) => message)).toEqual(['O ano vai de 1990 a 2100.']);
+  }
+});
+
+test('a birth or an act of law may be older, and a validity may have no end', () => {
+  expect(dataAntiga.parse('1967-02-28')).toBe('1967-02-28');
+  expect(dataAntiga.safeParse('1899-12-31').success).toBe(false);
+  expect(ultimoDia.parse('9999-12-31')).toBe('9999-12-31');
+  expect(ultimoDia.safeParse('9999-12-30').error?.issues[0]?.message).toBe('O ano vai de 1990 a 2100.');
 });

@@ -76,12 +76,58 @@ function problemaDoDecimal(texto: string, inteiros: number, casas: number): stri
   return inteira.length > inteiros ? `Tem mais de ${inteiros} algarismos inteiros.` : null;
 }
 
-export const data = z.iso.date().meta({ description: 'Dia, AAAA-MM-DD.', example: '2026-11-20' });
-/** A month of a year, `2026-11`. */
-export const mes = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.')
-  .meta({ description: 'Mês, AAAA-MM.', example: '2026-11' });
+/** No fact of the trade lies outside these years; without bounds a typing slip makes a period of ten thousand years. */
+const ANOS = { primeiro: 1990, ultimo: 2100 } as const;
+
+/** A year is looked at only where there is one. */
+const semFalhas = ({ issues }: z.core.ParsePayload) => issues.length === 0;
+/** The end of what has none, as the tables of the Receita write it. */
+const SEM_FIM = '9999-12-31';
+
+/** A day somebody sends, with the sentence for what is no day; `semFim` takes 9999-12-31 too, a validity without end. */
+export function dataInformada(limites: { frase?: string; desde?: number; semFim?: boolean } = {}) {
+  const { frase, desde = ANOS.primeiro, semFim = false } = limites;
+  return z.iso
+    .date(frase)
+    .refine((dia) => noAno(dia, desde) || (semFim && dia === SEM_FIM), {
+      error: `O ano vai de ${desde} a ${ANOS.ultimo}.`,
+      when: semFalhas,
+    })
+    .meta({
+      description: `Dia, AAAA-MM-DD, de ${desde} a ${ANOS.ultimo}${semFim ? `; ${SEM_FIM} não tem fim` : ''}.`,
+      example: '2026-11-20',
+    });
+}
+export const data = dataInformada();
+/** Births and acts of the public power: people are older than the trade here, and the Suframa is of 1967. */
+export const dataAntiga = dataInformada({ desde: 1900 });
+/** Last day of a validity. */
+export const ultimoDia = dataInformada({ semFim: true });
+/** A day in an answer: what is kept, or what a file says, whatever its year. */
+export const dataLida = z.iso.date().meta({ description: 'Dia, AAAA-MM-DD.', example: '2026-11-20' });
+
+const MES = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A month somebody sends, `2026-11`, with the sentence for what is no month. */
+export function mesInformado(frase = 'Informe o mês como AAAA-MM.') {
+  return z
+    .string()
+    .regex(MES, frase)
+    .refine((mes) => noAno(mes, ANOS.primeiro), {
+      error: `O ano vai de ${ANOS.primeiro} a ${ANOS.ultimo}.`,
+      when: semFalhas,
+    })
+    .meta({ description: `Mês, AAAA-MM, de ${ANOS.primeiro} a ${ANOS.ultimo}.`, example: '2026-11' });
+}
+export const mes = mesInformado();
+/** A month in an answer. */
+export const mesLido = z.string().regex(MES).meta({ description: 'Mês, AAAA-MM.', example: '2026-11' });
+
+function noAno(texto: string, primeiro: number): boolean {
+  const ano = Number(texto.slice(0, 4));
+  return primeiro <= ano && ano <= ANOS.ultimo;
+}
+
 export const instante = z.iso
   .datetime()
   .meta({ description: 'Instante em UTC, ISO 8601.', example: '2026-11-20T12:00:00.000Z' });

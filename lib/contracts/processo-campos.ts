@@ -7,7 +7,18 @@ import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/processo.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 import { porCodigo, referenciaOpcional } from './cadastro.ts';
-import { conteiner, data, decimalInformado, id, numeroDi, numeroDuimp, numeroLi, numeroLpco } from './primitivos.ts';
+import { entreCampos, entreElementos, type Recusas } from './entre-campos.ts';
+import {
+  conteiner,
+  data,
+  decimalInformado,
+  id,
+  numeroDi,
+  numeroDuimp,
+  numeroLi,
+  numeroLpco,
+  ultimoDia,
+} from './primitivos.ts';
 
 /** What is not sent stays as it is: the parts of a process are filled in by different people, each in a form of its own. */
 const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().optional();
@@ -51,29 +62,30 @@ const doVolume = z.strictObject({
   pesoBruto: naLinha(peso),
 });
 
-const daLicenca = z
-  .strictObject({
+const daLicenca = entreCampos(
+  z.strictObject({
     tipo: z.enum(TIPOS_LICENCA, 'Escolha o tipo de licença.'),
     numero: z.string().trim().min(1, 'Informe o número da licença.').max(30),
     /** Code of the Suframa (lib/domain/licenca.ts). */
     situacao: z.preprocess((valor) => (valor === '' ? null : valor), inteiro(99).nullable()).default(null),
     registro: naLinha(data),
     deferimento: naLinha(data),
-    validade: naLinha(data),
+    validade: naLinha(ultimoDia),
     orgaos: textoNaLinha(120),
-  })
-  .superRefine(({ tipo, numero, situacao }, { addIssue }) => {
+  }),
+  ['tipo', 'numero', 'situacao'],
+  ({ tipo, numero, situacao }, { addIssue }) => {
     const lido = NUMERO_DA_LICENCA[tipo]?.safeParse(numero);
     const [problema] = lido?.error?.issues ?? [];
     if (problema) addIssue({ code: 'custom', path: ['numero'], message: problema.message });
     if (situacao !== null && !(situacao in SITUACOES_LICENCA[tipo])) {
       addIssue({ code: 'custom', path: ['situacao'], message: `${tipo} não tem esta situação na Suframa.` });
     }
-  })
-  .overwrite((licenca) => {
-    const lido = NUMERO_DA_LICENCA[licenca.tipo]?.safeParse(licenca.numero);
-    return lido?.success ? { ...licenca, numero: lido.data } : licenca;
-  });
+  },
+).overwrite((licenca) => {
+  const lido = NUMERO_DA_LICENCA[licenca.tipo]?.safeParse(licenca.numero);
+  return lido?.success ? { ...licenca, numero: lido.data } : licenca;
+});
 
 /** What a person fills in of a process; all of it may still be unknown. */
 export const CAMPOS_DO_PROCESSO = {
@@ -118,7 +130,7 @@ export const CAMPOS_DO_PROCESSO = {
   freteNacional: opcional(dinheiro),
   seguroMoeda: daTabela('MoedaSiscomex'),
   seguroValor: opcional(dinheiro),
-  conteineres: z.array(doConteiner).max(500).superRefine(semRepetidos).optional(),
+  conteineres: entreElementos(z.array(doConteiner).max(500), semRepetidos).optional(),
   volumes: z.array(doVolume).max(200).optional(),
   licencas: z.array(daLicenca).max(500).optional(),
   observacao: texto(4000),
@@ -126,28 +138,49 @@ export const CAMPOS_DO_PROCESSO = {
 type Campos = z.infer<z.ZodObject<typeof CAMPOS_DO_PROCESSO>>;
 
 /** What holds between fields; of those that were not sent nothing is said. */
-export function cargaCoerente(campos: Partial<Campos>, { addIssue }: Contexto): void {
-  const recusar = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
-  const { viaTransporte, conhecimentoTipo, conhecimentoNumero, conhecimentoMaster } = campos;
-  for (const [campo, numero] of Object.entries({ conhecimentoNumero, conhecimentoMaster })) {
-    const lido = validarConhecimento(campo as 'conhecimentoNumero', numero ?? '', { viaTransporte, conhecimentoTipo });
-    if (!lido.valido) recusar(campo as 'conhecimentoNumero', lido.motivo);
-  }
-  const { embarque, chegada, presenca, etd, eta, pesoBruto, pesoLiquido } = campos;
-  if (embarque && chegada && chegada < embarque) recusar('chegada', 'A chegada não pode ser antes do embarque.');
-  if (chegada && presenca && presenca < chegada)
-    recusar('presenca', 'A presença de carga não pode ser antes da chegada.');
-  if (etd && eta && eta < etd) recusar('eta', 'O ETA não pode ser antes do ETD.');
-  if (pesoBruto && pesoLiquido && new Exato(pesoLiquido).gt(pesoBruto)) {
-    recusar('pesoLiquido', 'O peso líquido não pode passar do bruto.');
-  }
+export function cargaCoerente<Esquema extends z.ZodObject>(esquema: Esquema): Esquema {
+  // A form has some of the fields only: the others are undefined to the comparisons, which take that.
+  const inteiro = esquema as unknown as z.ZodObject<typeof CAMPOS_DO_PROCESSO>;
+  return COMPARACOES.reduce((feito, { campos, conferir }) => entreCampos(feito, campos, conferir), inteiro) as never;
 }
 
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
+type Comparacao = { campos: readonly (keyof Campos)[]; conferir(campos: Partial<Campos>, recusas: Recusas): void };
+
+const COMPARACOES: readonly Comparacao[] = [
+  {
+    campos: ['viaTransporte', 'conhecimentoTipo', 'conhecimentoNumero', 'conhecimentoMaster'],
+    conferir({ viaTransporte, conhecimentoTipo, conhecimentoNumero, conhecimentoMaster }, { addIssue }) {
+      for (const [campo, numero] of Object.entries({ conhecimentoNumero, conhecimentoMaster })) {
+        const nome = campo as 'conhecimentoNumero';
+        const lido = validarConhecimento(nome, numero ?? '', { viaTransporte, conhecimentoTipo });
+        if (!lido.valido) addIssue({ code: 'custom', path: [nome], message: lido.motivo });
+      }
+    },
+  },
+  emOrdem('embarque', 'chegada', 'A chegada não pode ser antes do embarque.'),
+  emOrdem('chegada', 'presenca', 'A presença de carga não pode ser antes da chegada.'),
+  emOrdem('etd', 'eta', 'O ETA não pode ser antes do ETD.'),
+  {
+    campos: ['pesoBruto', 'pesoLiquido'],
+    conferir({ pesoBruto, pesoLiquido }, { addIssue }) {
+      if (!pesoBruto || !pesoLiquido || !new Exato(pesoLiquido).gt(pesoBruto)) return;
+      addIssue({ code: 'custom', path: ['pesoLiquido'], message: 'O peso líquido não pode passar do bruto.' });
+    },
+  },
+];
+
+type Dia = 'embarque' | 'chegada' | 'presenca' | 'etd' | 'eta';
+
+function emOrdem(antes: Dia, depois: Dia, message: string): Comparacao {
+  return {
+    campos: [antes, depois],
+    conferir({ [antes]: primeiro, [depois]: segundo }, { addIssue }) {
+      if (primeiro && segundo && segundo < primeiro) addIssue({ code: 'custom', path: [depois], message });
+    },
+  };
 }
 
-function semRepetidos(conteineres: readonly { numero: string }[], { addIssue }: Contexto): void {
+function semRepetidos(conteineres: readonly { numero: string }[], { addIssue }: Recusas): void {
   const numeros = conteineres.map(({ numero }) => numero);
   for (const [i, numero] of numeros.entries()) {
     if (numeros.indexOf(numero) < i) {

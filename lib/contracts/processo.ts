@@ -10,7 +10,7 @@ import { codigoENome, identidade } from './cadastro.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-importacao.ts';
 import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
 import { consultaDeLista } from './lista.ts';
-import { data, dinheiro, id, instante, quantidade } from './primitivos.ts';
+import { data, dataLida, dinheiro, id, instante, quantidade } from './primitivos.ts';
 import { CAMPOS_DO_PROCESSO, cargaCoerente } from './processo-campos.ts';
 import { PROCESSO_COLUNAS } from './processo-colunas.ts';
 
@@ -27,11 +27,11 @@ const PROCESSO_ORDENAVEIS = [
   'fornecedor',
 ] as const;
 
-export const processoNovo = z.strictObject(CAMPOS_DO_PROCESSO).superRefine(cargaCoerente);
+export const processoNovo = cargaCoerente(z.strictObject(CAMPOS_DO_PROCESSO));
 export type ProcessoNovo = z.infer<typeof processoNovo>;
 
 /** What is not sent stays as it is. */
-export const processoEdicao = z.strictObject({ ...identidade, ...CAMPOS_DO_PROCESSO }).superRefine(cargaCoerente);
+export const processoEdicao = cargaCoerente(z.strictObject({ ...identidade, ...CAMPOS_DO_PROCESSO }));
 
 /** What calls for somebody; `QUALQUER` is one alert or more. */
 const FILTROS_DE_ALERTA = [...CODIGOS_ALERTA, 'QUALQUER'] as const;
@@ -75,7 +75,7 @@ const comum = z.object({
   numeroDuimp: desconhecido(z.string()),
   situacao: z.enum(SITUACOES_PROCESSO),
   /** Day of the last step. */
-  desde: desconhecido(data),
+  desde: desconhecido(dataLida),
   canalRfb: z.enum(CANAIS_RFB).nullable(),
   /** The code of the file, for a canal that has no name yet. */
   canalCodigo: z.string().nullable(),
@@ -87,10 +87,10 @@ const comum = z.object({
   modalidade: desconhecido(z.enum(MODALIDADES)),
   conhecimentoNumero: desconhecido(z.string()),
   paisProcedencia: z.string().nullable(),
-  eta: desconhecido(data),
-  dataRegistro: data.nullable(),
-  dataDesembaraco: data.nullable(),
-  dataChegada: data.nullable(),
+  eta: desconhecido(dataLida),
+  dataRegistro: dataLida.nullable(),
+  dataDesembaraco: dataLida.nullable(),
+  dataChegada: dataLida.nullable(),
   adicoes: z.number().int(),
   itens: z.number().int(),
   valorAduaneiro: dinheiro,
@@ -103,7 +103,7 @@ const comum = z.object({
 const alerta = z.object({
   codigo: z.enum(CODIGOS_ALERTA),
   nivel: z.enum(['aviso', 'erro']),
-  data,
+  data: dataLida,
   mensagem: z.string(),
 });
 
@@ -121,9 +121,9 @@ export type ProcessoResumo = z.infer<typeof processoResumo>;
 const passo = z.object({
   id,
   situacao: z.enum(SITUACOES_PROCESSO),
-  data,
+  data: dataLida,
   canalRfb: z.enum(CANAIS_RFB).nullable(),
-  prazo: data.nullable(),
+  prazo: dataLida.nullable(),
   motivo: z.string().nullable(),
   /** The file of the declaration says it: it changes by retificação only. */
   daDeclaracao: z.boolean(),
@@ -140,7 +140,7 @@ const conteinerLido = z.object({
   lacre: z.string().nullable(),
   tara: z.string().nullable(),
   pesoBruto: z.string().nullable(),
-  devolucao: data.nullable(),
+  devolucao: dataLida.nullable(),
 });
 const volumeLido = z.object({
   tipo: z.string(),
@@ -152,9 +152,9 @@ const licencaLida = z.object({
   tipo: z.enum(TIPOS_LICENCA),
   numero: z.string(),
   situacao: z.number().int().nullable(),
-  registro: data.nullable(),
-  deferimento: data.nullable(),
-  validade: data.nullable(),
+  registro: dataLida.nullable(),
+  deferimento: dataLida.nullable(),
+  validade: dataLida.nullable(),
   orgaos: z.string().nullable(),
 });
 
@@ -177,14 +177,14 @@ export const processoInteiro = comum.extend({
   conhecimentoTipo: desconhecido(z.enum(TIPOS_CONHECIMENTO)),
   conhecimentoMaster: desconhecido(z.string()),
   manifesto: desconhecido(z.string()),
-  etd: desconhecido(data),
-  embarque: desconhecido(data),
-  chegada: desconhecido(data),
-  presenca: desconhecido(data),
+  etd: desconhecido(dataLida),
+  embarque: desconhecido(dataLida),
+  chegada: desconhecido(dataLida),
+  presenca: desconhecido(dataLida),
   diasLivres: desconhecido(z.number().int()),
-  prazoExigencia: desconhecido(data),
+  prazoExigencia: desconhecido(dataLida),
   /** Day its DAI was sent. */
-  daiEm: desconhecido(data),
+  daiEm: desconhecido(dataLida),
   pesoBruto: desconhecido(quantidade),
   pesoLiquido: desconhecido(quantidade),
   freteMoeda: desconhecido(codigoENome),

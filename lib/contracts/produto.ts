@@ -4,8 +4,9 @@ import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
 import { consultaDeCadastro, consultaDeLookup, identidade, registroLido, textoOpcional } from './cadastro.ts';
 import { MAXIMO_DE_COMPONENTES, modeloDoProduto } from './dcr.ts';
+import { entreElementos, type Recusas } from './entre-campos.ts';
 import { importadorApontado } from './importador.ts';
-import { data, decimalDe, decimalInformado, id, ncm, percentual } from './primitivos.ts';
+import { dataLida, decimalDe, decimalInformado, id, ncm, percentual } from './primitivos.ts';
 
 /** Sizes are those of the DCR-E (layouts/dcre-layout.csv, records 0 and 1), which begins with a product as it stands. */
 const campos = {
@@ -23,11 +24,10 @@ const campos = {
   informatica: z.boolean().default(false),
   tipoCoeficiente: z.enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.'),
   acrescimo: percentual.default('0.00'),
-  modelos: z
-    .array(modeloDoProduto)
-    .max(MAXIMO_DE_COMPONENTES, `Um produto tem no máximo ${MAXIMO_DE_COMPONENTES} modelos.`)
-    .superRefine(semRepetidos)
-    .default([]),
+  modelos: entreElementos(
+    z.array(modeloDoProduto).max(MAXIMO_DE_COMPONENTES, `Um produto tem no máximo ${MAXIMO_DE_COMPONENTES} modelos.`),
+    semRepetidos,
+  ).default([]),
   observacao: textoOpcional(4000),
 };
 
@@ -42,7 +42,7 @@ const lidos = {
   pesoBruto: decimalDe(5),
   acrescimo: decimalDe(2),
   /** Of the resolution it is made under, as the industry has it; null where it has none of that number (any more). */
-  daResolucao: z.object({ validade: data.nullable() }).nullable(),
+  daResolucao: z.object({ validade: dataLida.nullable() }).nullable(),
 };
 
 export const produto = z.object({ ...registroLido, ...campos, ...lidos });
@@ -55,7 +55,7 @@ export const produtoResumo = z.object({
   ...lidos,
   quantosModelos: z.number().int().default(0),
   /** Of its structure, on the day it is asked; null where none has begun. */
-  revisaoEmVigor: z.object({ id, revisao: z.string(), vigenciaInicio: data }).nullable().default(null),
+  revisaoEmVigor: z.object({ id, revisao: z.string(), vigenciaInicio: dataLida }).nullable().default(null),
 });
 export type ProdutoResumo = z.infer<typeof produtoResumo>;
 
@@ -88,11 +88,7 @@ export const produtoDoLookup = z.object({
 });
 export type ProdutoDoLookup = z.infer<typeof produtoDoLookup>;
 
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
-}
-
-function semRepetidos(modelos: { modelo: string }[], contexto: Contexto): void {
+function semRepetidos(modelos: { modelo: string }[], contexto: Recusas): void {
   const vistos = new Set<string>();
   for (const [i, { modelo }] of modelos.entries()) {
     if (vistos.has(modelo)) {

@@ -3,7 +3,7 @@ import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { codigoENome } from './cadastro.ts';
 import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
 import { consultaDeLista } from './lista.ts';
-import { data, dinheiro, id, quantidade, valorUnitario } from './primitivos.ts';
+import { data, dataLida, dinheiro, id, quantidade, valorUnitario } from './primitivos.ts';
 import { LINHA_DO_PEDIDO_COLUNAS } from './purchase-order-item-colunas.ts';
 
 const pessoa = z.object({ id, razaoSocial: z.string() });
@@ -16,8 +16,8 @@ export const linhaDoPedido = z.object({
   status: z.enum(STATUS_PEDIDO),
   fornecedor: pessoa,
   importador: pessoa,
-  data,
-  entregaPrevista: data.nullable(),
+  data: dataLida,
+  entregaPrevista: dataLida.nullable(),
   moeda: codigoENome,
   /** Place in its order, from 1. */
   linha: z.number().int(),

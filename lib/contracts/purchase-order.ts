@@ -10,12 +10,24 @@ import {
   consultaDeCadastro,
   identidade,
   opcional,
+  partNumber,
   porCodigo,
   referenciaOpcional,
   registroLido,
   textoOpcional,
 } from './cadastro.ts';
-import { data, decimalDe, decimalInformado, dinheiro, id, ncm, quantidade, valorUnitario } from './primitivos.ts';
+import { entreVariosCampos, type Recusas } from './entre-campos.ts';
+import {
+  data,
+  dataLida,
+  decimalDe,
+  decimalInformado,
+  dinheiro,
+  id,
+  ncm,
+  quantidade,
+  valorUnitario,
+} from './primitivos.ts';
 
 const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
 
@@ -30,7 +42,7 @@ export const linhaNova = z.object({
   id: opcional(id),
   /** The item of the cadastro it was taken from. */
   item: referenciaOpcional(z.object({ id })),
-  partNumber: z.string().trim().min(1, 'Informe o part number.').max(30),
+  partNumber,
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
   ncm,
   destaque: opcional(z.string().regex(/^\d{3}$/, 'O destaque da NCM tem três algarismos.')),
@@ -72,10 +84,17 @@ const campos = {
   itens: z.array(linhaNova).max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`).default([]),
 };
 
-export const pedidoNovo = z.strictObject(campos).superRefine(coerente);
+/** What one field says of another. */
+const COERENCIA = [
+  [['data', 'entregaPrevista'], entregaDepois],
+  [['decidido', 'motivoCancelamento'], motivado],
+  [['decidido', 'itens'], comItens],
+] as const;
+
+export const pedidoNovo = entreVariosCampos(z.strictObject(campos), ...COERENCIA);
 export type PedidoNovo = z.infer<typeof pedidoNovo>;
 
-export const pedidoEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(coerente);
+export const pedidoEdicao = entreVariosCampos(z.strictObject({ ...identidade, ...campos }), ...COERENCIA);
 
 const pessoaDoPedido = z.object({ id, razaoSocial: z.string() });
 
@@ -87,8 +106,8 @@ export const pedidoResumo = z.object({
   status: z.enum(STATUS_PEDIDO),
   importador: pessoaDoPedido,
   fornecedor: pessoaDoPedido,
-  data,
-  entregaPrevista: data.nullable(),
+  data: dataLida,
+  entregaPrevista: dataLida.nullable(),
   proformaNumero: z.string().nullable(),
   incoterm: z.string(),
   moeda: codigoENome,
@@ -119,6 +138,9 @@ export const pedido = pedidoResumo.extend({
   importador: pessoaDoPedido,
   fornecedor: pessoaDoPedido,
   moeda: codigoENome,
+  data: dataLida,
+  entregaPrevista: opcional(dataLida),
+  proformaData: opcional(dataLida),
   frete: dinheiro.nullable(),
   seguro: dinheiro.nullable(),
   itens: z.array(linhaLida),
@@ -142,16 +164,27 @@ export const pedidoConsulta = consultaDeCadastro(
 );
 export type PedidoConsulta = z.infer<typeof pedidoConsulta>;
 
-function coerente(
-  { data: emissao, entregaPrevista, itens, decidido, motivoCancelamento }: z.infer<z.ZodObject<typeof campos>>,
-  { addIssue }: z.RefinementCtx,
+type Campos = z.infer<z.ZodObject<typeof campos>>;
+
+function entregaDepois(
+  { data: emissao, entregaPrevista }: Pick<Campos, 'data' | 'entregaPrevista'>,
+  { addIssue }: Recusas,
 ): void {
   if (entregaPrevista && entregaPrevista < emissao) {
     addIssue({ code: 'custom', path: ['entregaPrevista'], message: 'A entrega não pode ser antes do pedido.' });
   }
+}
+
+function motivado(
+  { decidido, motivoCancelamento }: Pick<Campos, 'decidido' | 'motivoCancelamento'>,
+  { addIssue }: Recusas,
+): void {
   if (decidido === 'CANCELADA' && !motivoCancelamento) {
     addIssue({ code: 'custom', path: ['motivoCancelamento'], message: 'Diga por que o pedido é cancelado.' });
   }
+}
+
+function comItens({ decidido, itens }: Pick<Campos, 'decidido' | 'itens'>, { addIssue }: Recusas): void {
   if ((decidido === 'EMITIDA' || decidido === 'CONFIRMADA') && itens.length === 0) {
     addIssue({ code: 'custom', path: ['itens'], message: 'O pedido não tem itens.' });
   }

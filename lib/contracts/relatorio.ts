@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/relatorio.ts';
+import { entreCampos, type Recusas } from './entre-campos.ts';
 import { data } from './primitivos.ts';
 
 const campos = {
@@ -10,15 +11,18 @@ const campos = {
   importador: z.string().trim().max(120).default(''),
 };
 
-const emOrdem = ({ de, ate }: { de: string; ate: string }) => de <= ate;
-const foraDeOrdem = { path: ['ate'], error: 'O período acaba antes de começar.' };
+function emOrdem({ de, ate }: { de: string; ate: string }, { addIssue }: Recusas): void {
+  if (de > ate) addIssue({ code: 'custom', path: ['ate'], message: 'O período acaba antes de começar.' });
+}
 
-export const relatorioConsulta = z.strictObject(campos).refine(emOrdem, foraDeOrdem);
+export const relatorioConsulta = entreCampos(z.strictObject(campos), ['de', 'ate'], emOrdem);
 export type RelatorioConsulta = z.infer<typeof relatorioConsulta>;
 
-export const relatorioExportacao = z
-  .strictObject({ ...campos, formato: z.enum(['xlsx', 'csv']).default('xlsx') })
-  .refine(emOrdem, foraDeOrdem);
+export const relatorioExportacao = entreCampos(
+  z.strictObject({ ...campos, formato: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  ['de', 'ate'],
+  emOrdem,
+);
 
 const figura = z.union([z.string(), z.number()]);
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { TIPOS_CERTIFICADO, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { consultaDeCadastro, consultaDeLookup, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
+import { entreCampos, entreElementos, type Recusas } from './entre-campos.ts';
 import { importadorApontado } from './importador.ts';
-import { cpf, data, id } from './primitivos.ts';
+import { cpf, dataLida, id, ultimoDia } from './primitivos.ts';
 
-const validade = data.nullable().default(null);
+const validade = ultimoDia.nullable().default(null);
 
 const campos = {
   nome: z.string().trim().min(1, 'Informe o nome.').max(120),
@@ -20,18 +21,29 @@ const campos = {
   certificadoTitular: textoOpcional(120),
   certificadoValidade: validade,
   /** For whom they may act; what else a form has of each is left aside. */
-  importadores: z.array(z.object({ id })).max(500).superRefine(semRepetidos).default([]),
+  importadores: entreElementos(z.array(z.object({ id })).max(500), semRepetidos).default([]),
   observacao: textoOpcional(4000),
 };
 
 type Campos = z.infer<z.ZodObject<typeof campos>>;
+const CERTIFICADO = ['certificadoTipo', 'certificadoTitular', 'certificadoValidade'] as const;
 
-export const representanteNovo = z.strictObject(campos).superRefine(certificadoInteiro);
+export const representanteNovo = entreCampos(z.strictObject(campos), CERTIFICADO, certificadoInteiro);
 export type RepresentanteNovo = z.infer<typeof representanteNovo>;
 
-export const representanteEdicao = z.strictObject({ ...identidade, ...campos }).superRefine(certificadoInteiro);
+export const representanteEdicao = entreCampos(
+  z.strictObject({ ...identidade, ...campos }),
+  CERTIFICADO,
+  certificadoInteiro,
+);
 
-export const representante = z.object({ ...registroLido, ...campos, importadores: z.array(importadorApontado) });
+export const representante = z.object({
+  ...registroLido,
+  ...campos,
+  procuracaoValidade: opcional(dataLida),
+  certificadoValidade: opcional(dataLida),
+  importadores: z.array(importadorApontado),
+});
 export type RepresentanteLido = z.infer<typeof representante>;
 
 export const representanteConsulta = consultaDeCadastro(
@@ -58,16 +70,12 @@ export const representanteDoLookup = z.object({
   nome: z.string(),
   vinculo: z.enum(VINCULOS_REPRESENTANTE),
   /** Last day they may be used; null has no end. */
-  validade: data.nullable(),
+  validade: dataLida.nullable(),
 });
 export type RepresentanteDoLookup = z.infer<typeof representanteDoLookup>;
 
-interface Contexto {
-  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
-}
-
 /** A certificate that is named is named whole, or nobody could be warned of its end. */
-function certificadoInteiro(representante: Campos, contexto: Contexto): void {
+function certificadoInteiro(representante: Pick<Campos, (typeof CERTIFICADO)[number]>, contexto: Recusas): void {
   const { certificadoTipo, certificadoTitular, certificadoValidade } = representante;
   if (!certificadoTipo && !certificadoTitular && !certificadoValidade) return;
   const falta = (campo: keyof Campos, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
@@ -76,7 +84,7 @@ function certificadoInteiro(representante: Campos, contexto: Contexto): void {
   if (!certificadoValidade) falta('certificadoValidade', 'Informe a validade do certificado.');
 }
 
-function semRepetidos(importadores: { id: string }[], contexto: Contexto): void {
+function semRepetidos(importadores: { id: string }[], contexto: Recusas): void {
   const ids = importadores.map(({ id }) => id);
   for (const [i, id] of ids.entries()) {
     if (ids.indexOf(id) < i)

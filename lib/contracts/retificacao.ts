@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type BlocoDaDeclaracao, FORMA_DO_BLOCO } from '#lib/domain/retificacao.ts';
+import { entreCampos } from './entre-campos.ts';
 import { dinheiro, id, instante } from './primitivos.ts';
 
 const sim = z.enum(['true', 'false']).default('false');
 const bloco = z.string().regex(FORMA_DO_BLOCO, 'Este bloco não existe.') as z.ZodType<BlocoDaDeclaracao, string>;
 
 /** The query of `POST /api/Processo/ImportarDi`. */
-export const importarDiConsulta = z
-  .strictObject({
+export const importarDiConsulta = entreCampos(
+  z.strictObject({
     Bucket: z.literal('di').default('di'),
     /** The process a declaration is put onto; with `retificar`, the only one whose declaration is looked at. */
     processoId: id.optional(),
@@ -25,13 +26,15 @@ export const importarDiConsulta = z
     motivo: z.string().trim().min(1, 'Diga por que a declaração é retificada.').max(500).optional(),
     /** Version of the process the person compared with. */
     versao: z.coerce.number().int().min(1).optional(),
-  })
-  .superRefine(({ retificar, aplicar, blocos, motivo }, { addIssue }) => {
+  }),
+  ['retificar', 'aplicar', 'blocos', 'motivo'],
+  ({ retificar, aplicar, blocos, motivo }, { addIssue }) => {
     const falta = (campo: string, message: string) => addIssue({ code: 'custom', path: [campo], message });
     if (aplicar === 'true' && retificar === 'false') falta('retificar', 'Só uma retificação se aplica.');
     if (blocos && aplicar === 'false') falta('aplicar', 'Os blocos são de uma retificação que se aplica.');
     if (blocos && !motivo) falta('motivo', 'Diga por que a declaração é retificada.');
-  });
+  },
+);
 export type ImportarDiConsulta = z.infer<typeof importarDiConsulta>;
 
 /** What a retificação moves, in reais, after less before: taxes due, taxes to pay, customs value, payments. */

@@ -7,6 +7,7 @@ import {
   aliquota,
   codigoNome,
   data,
+  dataLida,
   decimalDe,
   decimalInformado,
   dinheiro,
@@ -43,8 +44,8 @@ export const loteDeInsumo = z.object({
   /** What somebody wrote down of a nota or DSI. */
   entrada: z.object({ id }).nullable(),
   ...lugarNoPapelDoLote,
-  dataRegistro: data,
-  dataDesembaraco: data,
+  dataRegistro: dataLida,
+  dataDesembaraco: dataLida,
   /** Days since the desembaraço. */
   idade: z.number().int(),
   /** Null id until he is in the cadastro. */
@@ -80,7 +81,7 @@ const movimentoDeInsumo = z.object({
   /** The balance after it. */
   saldo: quantidadeDeInsumo,
   /** The day it counts for. */
-  data,
+  data: dataLida,
   /** What asked for it; its number where we have it. */
   documento: z.object({ tipo: z.enum(DOCUMENTOS_DO_RAZAO), id, numero: z.string().nullable() }).nullable(),
   /** Place of the movement an estorno takes back. */
@@ -141,7 +142,7 @@ export const saldoInsumoTotais = z.object({
   /** Of a result in one unit only: pieces and kilograms have no sum. */
   saldo: quantidadeDeInsumo.optional(),
   /** The first desembaraço of what is left. */
-  maisAntigo: data.optional(),
+  maisAntigo: dataLida.optional(),
   /** How many days ago that was. */
   diasDoMaisAntigo: z.string().optional(),
 });
@@ -178,7 +179,7 @@ export const grupoDeInsumos = z.object({
   saldo: quantidadeDeInsumo.nullable(),
   ...suspensos,
   /** The first desembaraço, and how many days ago that was. */
-  dataDesembaraco: data,
+  dataDesembaraco: dataLida,
   idade: z.number().int(),
 });
 export type GrupoDeInsumos = z.infer<typeof grupoDeInsumos>;

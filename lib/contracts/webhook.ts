@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RECURSOS_DO_WEBHOOK, SITUACOES_DA_ENTREGA } from '#lib/domain/webhook.ts';
 import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { entreElementos } from './entre-campos.ts';
 import { id, instante } from './primitivos.ts';
 
 const campos = {
@@ -10,14 +11,14 @@ const campos = {
     .url({ protocol: /^https?$/, error: 'Informe um endereço que comece por https:// ou http://.' })
     .max(500)
     .refine((url) => !temCredencial(url), 'Deixe usuário e senha fora do endereço: a assinatura diz quem avisa.'),
-  recursos: z
-    .array(z.enum(RECURSOS_DO_WEBHOOK, 'Escolha o que se avisa.'))
-    .min(1, 'Escolha ao menos um.')
-    .superRefine((recursos, { addIssue }) => {
+  recursos: entreElementos(
+    z.array(z.enum(RECURSOS_DO_WEBHOOK, 'Escolha o que se avisa.')).min(1, 'Escolha ao menos um.'),
+    (recursos, { addIssue }) => {
       for (const [i, um] of recursos.entries()) {
         if (recursos.indexOf(um) < i) addIssue({ code: 'custom', path: [i], message: 'Já está na lista.' });
       }
-    }),
+    },
+  ),
   ativo: z.boolean().default(true),
 };
 

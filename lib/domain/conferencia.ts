@@ -24,6 +24,7 @@ const NOMES: Record<string, string> = {
   DI_DIGITO: 'Dígito verificador da DI',
   DUIMP_DIGITO: 'Dígito verificador da DUIMP',
   DUIMP_SITUACAO: 'Situação da DUIMP',
+  DATA_FUTURA: 'Data do registro e do desembaraço',
   ADICOES_QUANTIDADE: 'Quantidade de adições',
   VMLD: 'Valor no local de descarga (VMLD)',
   PESO_LIQUIDO: 'Peso líquido',

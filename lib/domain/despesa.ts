@@ -45,7 +45,7 @@ export const ROTULOS_DESPESA: Readonly<Record<string, string>> = {
   fornecedorNome: 'Pago a',
   documentoNumero: 'Documento',
   base: 'Base do rateio',
-  recuperavel: 'Recuperável',
+  recuperavel: 'Volta como crédito',
   integraBaseIcms: 'Integra a base do ICMS',
 };
 

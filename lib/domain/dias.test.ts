@@ -1,4 +1,4 @@
-import { diasEntre, somarDias } from './dias.ts';
+import { diasDesde, diasEntre, somarDias } from './dias.ts';
 
 test.each([
   ['2026-11-20', '2026-11-20', 0],
@@ -9,4 +9,12 @@ test.each([
 ])('from %s to %s: %i days, and back', (de, ate, dias) => {
   expect(diasEntre(de, ate)).toBe(dias);
   expect(somarDias(de, dias)).toBe(ate);
+});
+
+test.each([
+  ['2026-11-20', 0],
+  ['2026-11-19', 1],
+  ['2026-11-21', 0],
+])('from %s on, it is %i days on 2026-11-20', (dia, dias) => {
+  expect(diasDesde(dia, '2026-11-20')).toBe(dias);
 });

@@ -12,6 +12,11 @@ export function diasEntre(de: DataTexto, ate: DataTexto): number {
   return (meiaNoite(ate).getTime() - meiaNoite(de).getTime()) / MILISSEGUNDOS_DO_DIA;
 }
 
+/** How many days ago a day was; none where it is still to come. */
+export function diasDesde(dia: DataTexto, hoje: DataTexto): number {
+  return Math.max(0, diasEntre(dia, hoje));
+}
+
 /** In UTC every day has the same length. */
 function meiaNoite(dia: DataTexto): Date {
   return new Date(`${dia}T00:00:00Z`);

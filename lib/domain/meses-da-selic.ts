@@ -1,5 +1,5 @@
 import type { DataTexto } from './decimal-texto.ts';
-import { mesSeguinte } from './meses.ts';
+import { MESES_LISTADOS_MAXIMO, mesAnterior, mesesEntre, mesSeguinte, quantosMeses } from './meses.ts';
 
 /**
  * Months `YYYY-MM` whose Selic a late payment is charged: from the one after it fell due to the one before it is paid (Lei 9.430/1996,
@@ -7,10 +7,10 @@ import { mesSeguinte } from './meses.ts';
  */
 export function mesesDaSelic(vencimento: DataTexto | null, pagamento: DataTexto | null): string[] {
   if (!vencimento || !pagamento) return [];
-  const meses: string[] = [];
-  const fim = pagamento.slice(0, 7);
-  for (let mes = mesSeguinte(vencimento.slice(0, 7)); mes < fim; mes = mesSeguinte(mes)) meses.push(mes);
-  return meses;
+  const de = mesSeguinte(vencimento.slice(0, 7));
+  const ate = mesAnterior(pagamento.slice(0, 7));
+  // While a year is being typed the two may be centuries apart.
+  return quantosMeses(de, ate) <= MESES_LISTADOS_MAXIMO ? mesesEntre(de, ate) : [];
 }
 
 /** As many as a DCI keeps. */

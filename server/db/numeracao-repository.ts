@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { anoEmManaus } from '#server/relogio.ts';
 import type { Banco } from './banco.ts';
 import { numeracao } from './schema.ts';
 
@@ -22,7 +23,7 @@ export function numeracaoRepository(tx: Banco, empresaId: string) {
 
     /** What the next document of the year is called: `DCI-2026-0001`. */
     async processo(sigla: 'DCR' | 'DCI', em: Date): Promise<string> {
-      const ano = em.getFullYear();
+      const ano = anoEmManaus(em);
       const [numero = 0] = await proximos(`${sigla.toLowerCase()}-${ano}`, 1);
       return `${sigla}-${ano}-${String(numero).padStart(4, '0')}`;
     },

@@ -49,6 +49,12 @@ emCadaBanco('A DCI', (bancada) => {
     ]);
   });
 
+  test.each(['0001-01', '9999-12'])('is of no month like %s', async (competencia) => {
+    const { criada, mudada } = await pronta();
+    const resposta = await mudada((await criada()).id, { competencia });
+    expect([resposta.statusCode, resposta.json().campos]).toEqual([400, { competencia: 'O ano vai de 1990 a 2100.' }]);
+  });
+
   test('takes the notas of a ZIP, says what it left out and why, and reckons the II by the DCR-E of the exit', async () => {
     const { criada, enviar, lida, pedir } = await comDcr();
     const { id } = await criada();

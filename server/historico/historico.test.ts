@@ -54,7 +54,7 @@ emCadaBanco('The history of a record', (bancada) => {
     const pessoa = await bancada().novaPessoa();
     const arquivo = gerarArquivoDi({
       semente: 12,
-      dataRegistro: '2026-11-20',
+      dataRegistro: '2026-11-17',
       adicoes: 1,
       itensPorAdicao: 1,
       importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },

@@ -1,4 +1,5 @@
 import { ARQUIVOS_MAXIMOS_DI, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
@@ -6,6 +7,7 @@ import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import { dadosInvalidos } from '#server/erros.ts';
 import { pacoteDasPartes } from './pacote-das-partes.ts';
 import { type ParteDoEnvio, partesDoEnvio } from './partes-do-envio.ts';
+import { recusarFuturas } from './recusar-futuras.ts';
 
 /** A declaration that came in, with the file that is kept of it: the one it came in, or those it came in packed as one. */
 export interface DeclaracaoRecebida {
@@ -22,11 +24,18 @@ export async function lerRecebidos(recebidos: readonly ArquivoRecebido[]): Promi
 
 /**
  * The declarations of files that are to be recorded.
- * @throws {Recusa} when the number of one cannot be.
+ * @throws {Recusa} when the number of one cannot be, or its day has not come.
  */
-export async function declaracoesRecebidas(recebidos: readonly ArquivoRecebido[]): Promise<DeclaracaoRecebida[]> {
+export async function declaracoesRecebidas(
+  recebidos: readonly ArquivoRecebido[],
+  hoje: DataTexto,
+): Promise<DeclaracaoRecebida[]> {
   const lidas = lerDeclaracoes(await partesDoEnvio(recebidos, LIMITES));
   for (const { declaracao } of lidas) exigirDigito(declaracao.numeroDI);
+  recusarFuturas(
+    lidas.map(({ declaracao }) => declaracao),
+    hoje,
+  );
   const pacotes = new Map<string, ArquivoRecebido>();
   return lidas.map(({ declaracao, partes }) => {
     const seus = new Set((partes as readonly ParteDoEnvio[]).map(({ recebido }) => recebido));

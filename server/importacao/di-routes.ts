@@ -5,10 +5,12 @@ import { importarDiConsulta, retificacaoDi } from '#lib/contracts/retificacao.ts
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { receberArquivos } from '#server/arquivos/receber-arquivo.ts';
+import { hoje } from '#server/relogio.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import { lerRecebidos } from './declaracoes-recebidas.ts';
 import { importarDi } from './importar-di.ts';
 import { importarNoProcesso } from './importar-no-processo.ts';
+import { conferenciasDoFuturo } from './recusar-futuras.ts';
 import { retificarDi } from './retificar-di.ts';
 
 const RECUSAS = { 400: erroResposta, 409: erroResposta, 413: erroResposta, 415: erroResposta };
@@ -37,7 +39,7 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
         declaracoes: declaracoes.map((di) => ({
           ...di,
           resumo: resumirDi(di),
-          conferencias: conferirDi(di),
+          conferencias: [...conferenciasDoFuturo(di, hoje(relogio)), ...conferirDi(di)],
           processoExistente: existentes.get(di.numeroDI) ?? null,
         })),
       };

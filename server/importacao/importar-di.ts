@@ -7,6 +7,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { anoEmManaus, hoje } from '#server/relogio.ts';
 import { colunasDaDeclaracao } from './colunas-da-declaracao.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import { declaracoesRecebidas } from './declaracoes-recebidas.ts';
@@ -24,7 +25,7 @@ import { recusandoRepetidas } from './recusar-repetidas.ts';
 
 /** Makes one process of each declaration in files of the Siscomex or of the Portal Único, or none at all. */
 export async function importarDi(ao: AoImportar, recebidos: readonly ArquivoRecebido[]): Promise<ImportacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos);
+  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
   const declaracoes = recebidas.map(({ declaracao }) => declaracao);
   return recusandoRepetidas(ao, declaracoes, async () => {
     const aGravar = await guardarArquivos(ao, recebidas);
@@ -37,7 +38,7 @@ async function gravar(tx: Banco, ao: AoImportar, declaracoes: readonly Declaraca
   const agora = ao.relogio.agora();
   const arquivos = registroDeArquivos(tx, ao);
 
-  const ano = agora.getFullYear();
+  const ano = anoEmManaus(agora);
   const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const importados: ImportacaoDi = [];

@@ -12,7 +12,7 @@ const OUTRO_CNPJ = '11222333000181';
 const arquivoDi = (semente: number, numero = CNPJ) =>
   gerarArquivoDi({
     semente,
-    dataRegistro: '2026-11-20',
+    dataRegistro: '2026-11-17',
     adicoes: 2,
     itensPorAdicao: 2,
     importador: { numero, nome: 'FICTICIA LTDA' },

@@ -7,6 +7,7 @@ import { importadorRepository } from '#server/cadastros/importador-repository.ts
 import type { Banco } from '#server/db/banco.ts';
 import { bloqueado, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { hoje } from '#server/relogio.ts';
 import { declaracaoGuardada } from './declaracao-guardada.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import { declaracoesRecebidas } from './declaracoes-recebidas.ts';
@@ -25,11 +26,12 @@ export async function importarNoProcesso(
   recebidos: readonly ArquivoRecebido[],
   processoId: string,
 ): Promise<ImportacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos);
+  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
   const [recebida, outra] = recebidas;
   if (!recebida || outra) throw contraRegra(VARIAS);
   const { declaracao: di } = recebida;
-  await recusarProcesso(ao.db, ao.quem.empresaId, { processoId, di });
+  // Before the file is kept: what is refused leaves no file behind.
+  await ao.db.transaction((tx) => recusarProcesso(tx, ao.quem.empresaId, { processoId, di }));
   return recusandoRepetidas(ao, [di], async () => {
     const [aGravar] = await guardarArquivos(ao, [recebida]);
     if (!aGravar) throw new Error('What was received is kept.');

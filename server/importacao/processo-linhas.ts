@@ -1,7 +1,7 @@
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { acompanhado, alertasDoProcesso } from '#lib/domain/acompanhamento.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { estaConcluido, PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
 import type { arquivo } from '#server/db/schema.ts';
@@ -38,7 +38,7 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
     ...comum(linha, faturado),
     incoterm: d?.incoterm ?? p.incoterm,
     alertas: alertasDoProcesso(acompanhado(p), hoje),
-    dias: p.desde === null || concluido ? null : diasEntre(p.desde, hoje),
+    dias: p.desde === null || concluido ? null : diasDesde(p.desde, hoje),
     proximoPasso: PROXIMO_ATO[p.situacao],
   };
 }

@@ -19,7 +19,7 @@ import { processo } from '#server/db/schema-processo.ts';
 import { bloqueado, contraRegra } from '#server/erros.ts';
 import { emPe } from '#server/passos/em-pe.ts';
 import { saldosDosPedidos } from '#server/pedidos/saldos-dos-pedidos.ts';
-import { hoje } from '#server/relogio.ts';
+import { anoEmManaus, hoje } from '#server/relogio.ts';
 import { reverEntradas } from '#server/saldo/entradas-da-declaracao.ts';
 import { recusasDeExcluir } from '#server/saldo/recusas-de-excluir.ts';
 import { apontadosDoProcesso } from './apontados-do-processo.ts';
@@ -168,7 +168,7 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
   }
 
   async function proximoNumero(em: Date): Promise<string> {
-    const ano = em.getFullYear();
+    const ano = anoEmManaus(em);
     const [numero] = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, 1);
     return numeroDoProcesso(ano, numero ?? 0);
   }

@@ -6,6 +6,7 @@ import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contraRegra } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { hoje } from '#server/relogio.ts';
 import { exigirSaldoDaRetificacao } from '#server/saldo/entradas-da-declaracao.ts';
 import { type Confronto, comOsBlocos, respostaDoConfronto } from './confrontar-declaracao.ts';
 import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
@@ -28,7 +29,7 @@ export async function retificarDi(
   recebidos: readonly ArquivoRecebido[],
   pedido: PedidoDeRetificacao,
 ): Promise<RetificacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos);
+  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
   const lidas = recebidas.map(({ declaracao }) => declaracao);
   const { empresaId } = ao.quem;
   if (pedido.aplicar === 'false') {

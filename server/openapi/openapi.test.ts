@@ -43,10 +43,30 @@ afterAll(async () => {
   await bancada.desmontar();
 });
 
+/** Its text, with what it refers to in its place once. */
+function esquemaInteiro(de: unknown): string {
+  const textos: string[] = [JSON.stringify(de)];
+  const vistos = new Set<string>();
+  for (const texto of textos) {
+    for (const [, nome = ''] of texto.matchAll(/#\/components\/schemas\/([^"]+)"/g)) {
+      if (!vistos.has(nome)) textos.push(JSON.stringify(documento.components.schemas[nome]));
+      vistos.add(nome);
+    }
+  }
+  return textos.join();
+}
+
 describe('The document of the API', () => {
   test('is OpenAPI 3.1, every reference leading somewhere', async () => {
     const lido = await new Validator().validate(structuredClone<Record<string, unknown>>({ ...documento }));
     expect([lido.valid, lido.errors]).toEqual([true, undefined]);
+  });
+
+  test('answers what is kept: no answer bounds the years of a day or a month, as what is sent does', () => {
+    const limitadas = descritas.filter(({ operacao }) =>
+      /AAAA-MM(-DD)?, de \d{4}/.test(esquemaInteiro(operacao.responses)),
+    );
+    expect(nomes(limitadas)).toEqual([]);
   });
 
   test('tells what each operation does, by an address of its own', () => {

@@ -58,6 +58,24 @@ emCadaBanco('The dashboard', (bancada) => {
     });
   });
 
+  test.each([
+    ['de=x&ate=y', 'Informe o mês como AAAA-MM.'],
+    ['ate=9999-12', 'O ano vai de 1990 a 2100.'],
+    ['de=0001-01', 'O ano vai de 1990 a 2100.'],
+    ['ate=0001-01', 'O ano vai de 1990 a 2100.'],
+    ['ate=2026-11&de=0001-01', 'O ano vai de 1990 a 2100.'],
+    ['de=1990-01', 'O período tem no máximo 36 meses.'],
+    ['de=2100-12', 'O período acaba antes de começar.'],
+    ['de=2026-11&ate=2026-10', 'O período acaba antes de começar.'],
+  ])('of %s says “%s”', async (consulta, frase) => {
+    const resposta = await pessoa.pedir({ url: `/api/Dashboard?${consulta}` });
+    expect([resposta.statusCode, Object.values(resposta.json().campos ?? {})[0]]).toEqual([400, frase]);
+  });
+
+  test('ends in the first month of the calendar that is taken', async () => {
+    expect(await ver(pessoa, 'ate=1990-01')).toMatchObject({ de: '1989-08', ate: '1990-01' });
+  });
+
   test('counts a process where it stands, and no longer where it stood; a deleted one nowhere', async () => {
     const processos = processosDeTeste(pessoa);
     const { id, versao } = await processos.aberto();

@@ -1,4 +1,4 @@
-import type { Painel, PainelConsulta } from '#lib/contracts/painel.ts';
+import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/painel.ts';
 import { CANAIS_RFB, type CanalRfb } from '#lib/domain/canal-rfb.ts';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
@@ -7,6 +7,7 @@ import { mesesEntre, outroMes } from '#lib/domain/meses.ts';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { dadosInvalidos } from '#server/erros.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';
 import { painelRepository, type Somado } from './painel-repository.ts';
 import { prazosDoPainel } from './prazos-do-painel.ts';
@@ -20,8 +21,7 @@ export async function verPainel(
   hoje: DataTexto,
 ): Promise<Painel> {
   const { importadorId } = consulta;
-  const ate = consulta.ate ?? hoje.slice(0, 7);
-  const de = consulta.de ?? outroMes(ate, 1 - MESES_USUAIS);
+  const { de, ate } = periodo(consulta, hoje);
   const meses = mesesEntre(de, ate);
   const deAntes = outroMes(de, -meses.length);
   const ultimoDia = somarDias(hoje, DIAS_DE_CHEGADAS - 1);
@@ -77,6 +77,15 @@ export async function verPainel(
       return { dia, quantidade: quantidadeDe.get(dia) ?? 0 };
     });
   }
+}
+
+/** The months asked for, with the usual ones where one or both are left out; both together have to make a period. */
+function periodo(consulta: PainelConsulta, hoje: DataTexto): { de: string; ate: string } {
+  const ate = consulta.ate ?? hoje.slice(0, 7);
+  const de = consulta.de ?? outroMes(ate, 1 - MESES_USUAIS);
+  const motivo = motivoDoPeriodo(de, ate);
+  if (motivo) throw dadosInvalidos(motivo, { [consulta.ate ? 'ate' : 'de']: motivo });
+  return { de, ate };
 }
 
 /** In the order of the trade, those nobody stands in left out. */

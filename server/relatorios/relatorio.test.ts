@@ -12,7 +12,7 @@ import { envioDe } from '#server/testing/multipart.ts';
 
 const FICTICIA = { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' };
 const OUTRA = { numero: 'A1B2C3D4000193', nome: 'OUTRA COMERCIAL' };
-const PERIODO = 'de=2026-01-01&ate=2026-12-31';
+const PERIODO = 'de=2026-01-01&ate=2026-10-31';
 
 emCadaBanco('Reports of the processes', (bancada) => {
   let pessoa: Pessoa;
@@ -39,11 +39,11 @@ emCadaBanco('Reports of the processes', (bancada) => {
     const { id } = await importar('2026-02-20', OUTRA);
     await importar('2026-03-05');
     await importar('2025-12-31');
-    await importar('2027-01-04');
+    await importar('2026-11-03');
     const processos: ProcessoResumo[] = (await pessoa.pedir({ url: '/api/Processo?tamanho=50' })).json();
     const deste = (filtro: (um: ProcessoResumo) => boolean) =>
       somar(
-        processos.filter((um) => filtro(um) && um.dataRegistro?.startsWith('2026')).map((um) => um.valorAduaneiro),
+        processos.filter((um) => filtro(um) && /^2026-0/.test(um.dataRegistro ?? '')).map((um) => um.valorAduaneiro),
       ).toFixed(2);
 
     const porMes = await relatorio('RegistroDi');

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GrupoDeInsumos, GruposConsulta } from '#lib/contracts/saldo-insumo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
 import type { PapelDeEntrada } from '#lib/domain/saldo-insumo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { deslocamento } from '#server/db/lista.ts';
@@ -47,7 +47,7 @@ export function gruposRepository(tx: Banco, empresaId: string) {
   const doFiltro = ({ por: _, ordem: __, ...filtros }: Consulta, hoje: DataTexto) =>
     noSaldo(tx, empresaId, filtros, hoje);
   const comIdade = (grupos: Omit<GrupoDeInsumos, 'idade'>[], hoje: DataTexto): GrupoDeInsumos[] =>
-    grupos.map((grupo) => ({ ...grupo, idade: diasEntre(grupo.dataDesembaraco, hoje) }));
+    grupos.map((grupo) => ({ ...grupo, idade: diasDesde(grupo.dataDesembaraco, hoje) }));
 
   return {
     async listar(consulta: GruposConsulta, hoje: DataTexto): Promise<{ linhas: GrupoDeInsumos[]; total: number }> {

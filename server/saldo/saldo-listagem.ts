@@ -7,7 +7,7 @@ import type {
   SaldoInsumoTotaisConsulta,
 } from '#lib/contracts/saldo-insumo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre, somarDias } from '#lib/domain/dias.ts';
+import { diasDesde, somarDias } from '#lib/domain/dias.ts';
 import { umDestes } from '#server/cadastros/leitura-em-lote.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { comoLike, contem, deslocamento, naOrdemDe, quando } from '#server/db/lista.ts';
@@ -84,7 +84,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
       return {
         ...suspensos,
         ...(saldo && { saldo }),
-        ...(maisAntigo && { maisAntigo, diasDoMaisAntigo: String(diasEntre(maisAntigo, hoje)) }),
+        ...(maisAntigo && { maisAntigo, diasDoMaisAntigo: String(diasDesde(maisAntigo, hoje)) }),
       };
     },
   };
@@ -173,7 +173,7 @@ function lido(
     item,
     dataRegistro,
     dataDesembaraco,
-    idade: diasEntre(dataDesembaraco, hoje),
+    idade: diasDesde(dataDesembaraco, hoje),
     importador: { id: lote.importadorId, cnpj: lote.importadorCnpj, razaoSocial },
     itemCadastrado: lote.itemId && partNumber !== null ? { id: lote.itemId, partNumber } : null,
     ncm,

@@ -1,7 +1,7 @@
 import type { DaiLida, DaiResumo, EnvioLido, MarcaLida } from '#lib/contracts/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
 import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
 import type { declaracao } from '#server/db/schema-declaracao.ts';
 import type { processo } from '#server/db/schema-processo.ts';
@@ -33,13 +33,13 @@ export function resumoDaDai(linha: LinhaDeDai, hoje: DataTexto): DaiResumo {
   const { situacao, desde, dataRegistro } = linha.dai;
   const comuns = comum(linha);
   const { dataDesembaraco } = comuns;
-  const desdeDesembaraco = dataDesembaraco === null ? null : diasEntre(dataDesembaraco, hoje);
+  const desdeDesembaraco = dataDesembaraco === null ? null : diasDesde(dataDesembaraco, hoje);
   return {
     ...comuns,
-    dias: situacao === 'DESEMBARACADA' ? null : diasEntre(desde, hoje),
+    dias: situacao === 'DESEMBARACADA' ? null : diasDesde(desde, hoje),
     semDai: SEM_DAI_NA_SEFAZ.includes(situacao)
       ? {
-          dias: diasEntre(dataRegistro, hoje),
+          dias: diasDesde(dataRegistro, hoje),
           desdeDesembaraco,
           passou72h: desdeDesembaraco !== null && desdeDesembaraco > DIAS_PARA_A_DAI,
         }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ItemGrid } from '#components/ui/ItemGrid.tsx';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 
 export function GradeSection() {
   const [linhas, setLinhas] = useState<readonly LinhaDeExemplo[]>(EXEMPLO);
@@ -55,7 +56,7 @@ const EXEMPLO: readonly LinhaDeExemplo[] = [
 ];
 
 const COLUNAS: readonly ColunaDaGrade<LinhaDeExemplo>[] = [
-  { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', maximo: 40, largura: 130 },
+  { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 130 },
   { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', maximo: 3900, largura: 220, cresce: true },
   {
     campo: 'unidade',

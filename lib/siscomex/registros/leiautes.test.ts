@@ -86,7 +86,7 @@ descreverComMaterial('The table of the PLI', ['layouts/pli-pl5-layout.csv'], (cs
 
   test('is that of the shared layout, each field in its columns', () => {
     expect(linhas).toHaveLength(87);
-    expect(LEIAUTE_PLI.ordem.flat(2)).toEqual(['01', '09', '08', '10', '03', '06', '04', '05', '07']);
+    expect(LEIAUTE_PLI.ordem.flat(3)).toEqual(['01', '09', '08', '10', '03', '06', '04', '05', '07']);
     expect(posicoesDe(LEIAUTE_PLI)).toEqual(linhas.map(emTexto));
   });
 

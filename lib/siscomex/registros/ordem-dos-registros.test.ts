@@ -19,6 +19,7 @@ test.each([
   [LEIAUTE_DCI, '00 01 03 11 12 12 31 33 31 32 41 41'],
   [LEIAUTE_PLI, '01 09 08 10 03 06 06 03 06 04 05 07 07 09 08 10 03'],
   [LEIAUTE_PLI, '01 09 09 08 08 10 10 03 06 03 04 05 07'],
+  [LEIAUTE_PLI, '01 09 08 10 03 06 07 01 09 08 10 03'],
 ])('%# nothing to say: $nome %s', (leiaute, tipos) => {
   expect(avisos(leiaute, tipos)).toEqual([]);
 });
@@ -30,6 +31,7 @@ test.each([
   [LEIAUTE_DCI, '00 01 21 11 12', 'Linha 4, registro 11: vem depois do registro 21, e devia vir antes.'],
   [LEIAUTE_DCI, '00 01 12', 'Linha 3, registro 12: vem sem um registro 11 antes.'],
   [LEIAUTE_DCI, '00 01 11 13 12 14', 'Linha 5, registro 12: vem depois do registro 13, e devia vir antes.'],
+  [LEIAUTE_PLI, '09 08 10', 'Linha 1, registro 09: o arquivo devia começar pelo registro 01.'],
   [LEIAUTE_PLI, '01 09 10 06', 'Linha 4, registro 06: vem sem um registro 03 antes.'],
   [LEIAUTE_PLI, '01 09 03 04 03', 'Linha 5, registro 03: vem depois do registro 04, e devia vir antes.'],
 ])('%# what is odd is said of its line alone: %s', (leiaute, tipos, aviso) => {

@@ -1,17 +1,18 @@
 import type { Apontamento, LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
 import type { Bloco, Leiaute } from './leiaute.ts';
 
-/** What is odd about the place of records in their file: the first is not the header, a second header, one out of its order. */
+/** What is odd about the place of records in their file: the first is not the header, a second header where a file has one, one out of its order. */
 export function avisosDeOrdem(leiaute: Leiaute, linhas: readonly LinhaDeRegistro[]): Apontamento[] {
   const lugares = lugaresDe(leiaute.ordem);
   const [cabecalho = ''] = lugares.keys();
+  const umSo = lugares.get(cabecalho)?.rodadas.length === 0;
   const avisos: Apontamento[] = [];
   let anterior: string | null = null;
   let linhaDoCabecalho: number | null = null;
   for (const { numero, registro } of linhas) {
     if (registro === null) continue;
     const avisar = (motivo: string) => avisos.push(avisoDaLinha(numero, registro, motivo));
-    if (registro === cabecalho && linhaDoCabecalho !== null) {
+    if (umSo && registro === cabecalho && linhaDoCabecalho !== null) {
       avisar(`o arquivo já tem um registro ${cabecalho}, na linha ${linhaDoCabecalho}`);
     } else if (anterior === null && registro !== cabecalho) {
       avisar(`o arquivo devia começar pelo registro ${cabecalho}`);

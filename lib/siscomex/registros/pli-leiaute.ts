@@ -2,14 +2,14 @@ import { c, type Leiaute, n } from './leiaute.ts';
 import { nasPosicoes } from './posicoes.ts';
 
 /**
- * The PLI sent to the Suframa (domain/zfm.md §5, leiaute PL5 do sistema SCIEX): 01 the pedido, then for each mercadoria 09 itself, 08
+ * PLIs sent to the Suframa (domain/zfm.md §5, leiaute PL5 do sistema SCIEX), one or more in a file: 01 the pedido, then for each mercadoria 09 itself, 08
  * who supplies and who makes it, 10 its negotiation, 03 its details with their 06 lines of text, 04 anuentes, 05 destaques, 07 further
  * information. The source names no kinds: figures are what it gives decimals. Inferred, not in it: position 32 of `produto+tipo+modelo`
  * in record 05, from the length of the line; and that 09 opens each round, which the bare order of the types does not say.
  */
 export const LEIAUTE_PLI: Leiaute = {
   nome: 'PLI',
-  ordem: ['01', ['09', '08', '10', ['03', '06'], '04', '05', '07']],
+  ordem: [['01', ['09', '08', '10', ['03', '06'], '04', '05', '07']]],
   registros: {
     '01': nasPosicoes(343, [
       [2, c('PLI', 10)],

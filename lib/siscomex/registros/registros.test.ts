@@ -6,7 +6,7 @@ import { LEIAUTE_DI_SUFRAMA } from './di-suframa-leiaute.ts';
 import { escreverRegistros, RegistroInvalido } from './escrever-registros.ts';
 import type { Leiaute, Registro } from './leiaute.ts';
 import { lerRegistros } from './ler-registros.ts';
-import { nomeDoArquivoPli } from './nome-do-arquivo-pli.ts';
+import { lerNomeDoArquivoPli, nomeDoArquivoPli } from './nome-do-arquivo-pli.ts';
 import { LEIAUTE_PLI } from './pli-leiaute.ts';
 import { registrosArbitrarios } from './registros-de-teste.ts';
 
@@ -215,8 +215,29 @@ describe('The PLI', () => {
 
   const EM = { inscricao: '201234017', data: '2026-02-09', hora: '14:02:03' };
   test('goes in a file named by inscrição, day and hour', () => {
-    expect(nomeDoArquivoPli(EM)).toBe('201234017_own_09Feb2026_140203.PL5ZIP');
+    expect(nomeDoArquivoPli(EM)).toBe('201234017_own_09FEV2026_140203.PL5ZIP');
   });
+
+  test.each(['209900022_own_08jul2020_121000.PL5ZIP', '209900022_OWN_08JUL2020_121000.pl5zip'])(
+    'has its name read in whatever case: %s',
+    (nome) => {
+      expect(lerNomeDoArquivoPli(nome)).toEqual({ inscricao: '209900022', data: '2020-07-08', hora: '12:10:00' });
+    },
+  );
+
+  test.each(Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}-15`))(
+    'reads back the name it gives on %s',
+    (data) => {
+      expect(lerNomeDoArquivoPli(nomeDoArquivoPli({ ...EM, data }))).toEqual({ ...EM, data });
+    },
+  );
+
+  test.each(['201234017_own_09Feb2026_140203.PL5ZIP', '201234017_own_30FEV2026_140203.PL5ZIP', 'pli.zip'])(
+    'does not take %s for such a name',
+    (nome) => {
+      expect(lerNomeDoArquivoPli(nome)).toBeNull();
+    },
+  );
 
   test.each([{ inscricao: '20123401' }, { data: '2026-02-30' }, { data: '20260209' }, { hora: '24:00:00' }])(
     '%p names no file',

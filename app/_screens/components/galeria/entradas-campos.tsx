@@ -12,6 +12,7 @@ import { PlainTextField } from '#components/ui/PlainTextField.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';
@@ -270,7 +271,7 @@ interface LinhaDeExemplo extends Readonly<Record<string, string>> {
 }
 
 const COLUNAS: readonly ColunaDaGrade<LinhaDeExemplo>[] = [
-  { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', maximo: 40, largura: 130 },
+  { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 130 },
   { campo: 'quantidade', titulo: 'Quantidade', tipo: 'decimal', casas: 5, largura: 140 },
 ];
 const LINHAS: readonly LinhaDeExemplo[] = [

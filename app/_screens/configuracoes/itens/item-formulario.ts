@@ -1,7 +1,7 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import { type ItemLido, type ItemNovo, item, itemNovo } from '#lib/contracts/item.ts';
-import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { MAXIMO_DESCRICAO_DI, MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
 
 const porId = (rotulo: string): DescricaoDeCampo => ({
   tipo: 'grupo',
@@ -49,7 +49,7 @@ export const FORMULARIO_ITEM: DefinicaoDeFormulario<ItemNovo, ItemLido> = {
     ...(moeda && { [moeda.codigo]: `${moeda.codigo} - ${moeda.nome}` }),
   }),
   campos: {
-    partNumber: { tipo: 'texto', rotulo: 'Part number', obrigatorio: true, maximo: 60 },
+    partNumber: { tipo: 'texto', rotulo: 'Part number', obrigatorio: true, maximo: MAXIMO_PART_NUMBER },
     descricao: {
       tipo: 'texto',
       rotulo: 'Descrição para a DI',

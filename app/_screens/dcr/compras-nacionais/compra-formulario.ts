@@ -8,6 +8,7 @@ import {
 } from '#lib/contracts/compra-nacional.ts';
 import { NOME_MOEDA_DO_CUSTO, ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 
 const rotulo = (campo: string) => ROTULOS_COMPRA_NACIONAL[campo] ?? campo;
@@ -30,7 +31,7 @@ const CAMPOS: CamposDoFormulario<CompraNacionalNova> = {
     tipo: 'texto',
     rotulo: rotulo('partNumber'),
     obrigatorio: true,
-    maximo: 30,
+    maximo: MAXIMO_PART_NUMBER,
     ajuda: 'Um do cadastro de itens traz descrição, unidade e NCM.',
   },
   descricao: { tipo: 'texto', rotulo: rotulo('descricao'), obrigatorio: true, maximo: TAMANHOS_DCRE.texto },

@@ -4,6 +4,7 @@ import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ImportadoNovo, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
 import { DOCUMENTOS_DE_IMPORTADO, ROTULOS_LINHA_DO_DCR } from '#lib/domain/dcr.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
@@ -114,7 +115,7 @@ export const COLUNAS: Readonly<Record<GrupoDeComponentes, readonly ColunaDaGrade
       largura,
     }) as const;
   const cabeca: ColunaDaGrade<LinhaDeItens>[] = [
-    texto('codigo', 30, 130),
+    texto('codigo', MAXIMO_PART_NUMBER, 130),
     { ...texto('descricao', 4000, 220), cresce: true },
     texto('unidade', 80, 80),
     texto('ncm', 10, 96),
@@ -147,7 +148,13 @@ export const COLUNAS: Readonly<Record<GrupoDeComponentes, readonly ColunaDaGrade
   return {
     nacionais: [...cabeca, ...nota],
     importados: [...cabeca, ...declaracao, ...nota],
-    subcomponentes: [texto('pai', 30, 150), ...cabeca, opcao('incluiBC', SIM_NAO, 140), ...declaracao, ...nota],
+    subcomponentes: [
+      texto('pai', MAXIMO_PART_NUMBER, 150),
+      ...cabeca,
+      opcao('incluiBC', SIM_NAO, 140),
+      ...declaracao,
+      ...nota,
+    ],
   };
 })();
 

@@ -8,6 +8,7 @@ import {
   TIPOS_DCR,
 } from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import { ACRESCIMOS, NOME_ACRESCIMO, ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 
@@ -25,7 +26,7 @@ const simNao = (campo: string): DescricaoDeCampo => ({
 });
 
 const COMPONENTE = {
-  codigo: { tipo: 'texto', rotulo: daLinha('codigo'), obrigatorio: true, maximo: 30 },
+  codigo: { tipo: 'texto', rotulo: daLinha('codigo'), obrigatorio: true, maximo: MAXIMO_PART_NUMBER },
   descricao: { tipo: 'texto', rotulo: daLinha('descricao'), obrigatorio: true, maximo: 4000 },
   unidade: texto('unidade', 80),
   ncm: { tipo: 'identificador', rotulo: daLinha('ncm'), qual: 'ncm', obrigatorio: true },
@@ -61,7 +62,7 @@ const IMPORTADO = {
   reduz: simNao('reduz'),
 } as const satisfies Record<string, DescricaoDeCampo>;
 
-const SUBCOMPONENTE = { pai: texto('pai', 30), ...IMPORTADO, incluiBC: simNao('incluiBC') };
+const SUBCOMPONENTE = { pai: texto('pai', MAXIMO_PART_NUMBER), ...IMPORTADO, incluiBC: simNao('incluiBC') };
 
 /** Of three lists with the same columns the summary of errors says which one is meant. */
 function daLista<Campos extends Readonly<Record<string, DescricaoDeCampo>>>(lista: string, campos: Campos) {

@@ -2,7 +2,7 @@ import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
 import { chaveDoPartNumber, quantidadeComPerda, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/item.ts';
+import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 
 export function linhaDaGrade(linha: LinhaDaEstruturaNova, { id }: { id: string }): LinhaDeItens {
@@ -55,7 +55,7 @@ export function noLugarDas(linhas: readonly LinhaDeItens[], novas: readonly Linh
 const titulo = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
 
 export const COLUNAS_DA_ESTRUTURA: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: 30, largura: 145 },
+  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 145 },
   { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 180, cresce: true },
   {
     campo: 'origem',
@@ -76,7 +76,7 @@ export const COLUNAS_DA_ESTRUTURA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   },
   { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: TAMANHOS_DCRE.texto, largura: 85 },
   { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 95 },
-  { campo: 'subDe', titulo: titulo('subDe'), tipo: 'texto', maximo: 30, largura: 130 },
+  { campo: 'subDe', titulo: titulo('subDe'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 130 },
 ];
 
 const TEXTOS = ['partNumber', 'descricao', 'ncm', 'unidade', 'origem', 'quantidade', 'perda', 'subDe'] as const;

@@ -11,7 +11,7 @@ import { usePagina } from '#lib/api/lista.ts';
 import type { DespesaLida } from '#lib/contracts/despesa.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import { NOME_BASE_RATEIO, nomeDaDespesa } from '#lib/domain/despesa.ts';
+import { NOME_BASE_RATEIO, nomeDaDespesa, ROTULOS_DESPESA } from '#lib/domain/despesa.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { CustoSection } from './CustoSection.tsx';
@@ -74,7 +74,7 @@ function colunasDe(despesas: readonly DespesaLida[], abrir: (qual: DespesaLida) 
     { titulo: 'Documento', valor: ({ documentoNumero }) => documentoNumero ?? SEM_VALOR },
     {
       titulo: 'Rateio',
-      valor: ({ base, recuperavel }) => (recuperavel ? 'Volta como crédito' : NOME_BASE_RATEIO[base]),
+      valor: ({ base, recuperavel }) => (recuperavel ? ROTULOS_DESPESA.recuperavel : NOME_BASE_RATEIO[base]),
     },
     {
       titulo: 'Valor (R$)',

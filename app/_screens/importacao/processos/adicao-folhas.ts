@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
+import type { Recusas } from '#lib/contracts/entre-campos.ts';
 import type { AdicaoPrevista } from '#lib/contracts/itens-do-processo.ts';
 import { FOLHAS_DA_ADICAO } from '#lib/domain/folhas-da-adicao.ts';
 import type { Campo } from '#lib/siscomex/campo-xml.ts';
@@ -22,7 +22,7 @@ export const CAMPOS_DAS_FOLHAS: Readonly<Record<string, DescricaoDeCampo>> = Obj
 );
 
 /** What would not fit its field of the file is refused now, and not when the declaration is written. */
-export function conferirFolhas(adicoes: readonly AdicaoPrevista[], { addIssue }: z.RefinementCtx): void {
+export function conferirFolhas(adicoes: readonly AdicaoPrevista[], { addIssue }: Recusas): void {
   for (const [i, { campos }] of adicoes.entries()) {
     for (const [nome, valor] of Object.entries(campos)) {
       const motivo = motivoDaFolha(folhas[nome], valor);

@@ -49,7 +49,7 @@ export const FORMULARIO_DESPESA: DefinicaoDeFormulario<DespesaNova, DespesaLida>
     },
     recuperavel: {
       tipo: 'simNao',
-      rotulo: 'Volta como crédito',
+      rotulo: ROTULOS_DESPESA.recuperavel ?? '',
       como: 'caixa',
       ajuda: 'Foi paga, mas não é custo.',
     },

@@ -3,6 +3,7 @@ import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
 import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
 import { INCOTERMS } from '#lib/domain/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { CAMPOS_DA_ADICAO } from './adicao-campos.ts';
 
 const rotulo = (campo: string) => ROTULOS_ITEM_DO_PROCESSO[campo] ?? campo;
@@ -28,7 +29,7 @@ export const CAMPOS_DOS_ITENS: CamposDoFormulario<ItensDoProcesso> = {
     adicionar: 'Adicionar item',
     novo: null,
     item: {
-      partNumber: texto('partNumber', 30),
+      partNumber: texto('partNumber', MAXIMO_PART_NUMBER),
       descricao: exigido('descricao', 4000),
       ncm: { tipo: 'identificador', rotulo: rotulo('ncm'), qual: 'ncm', obrigatorio: true },
       destaque: texto('destaque', 3),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
+import { entreCampos } from '#lib/contracts/entre-campos.ts';
 import {
   type ItensDoProcesso,
   type ItensDoProcessoLidos,
@@ -17,7 +18,7 @@ export const FORMULARIO_DOS_ITENS: DefinicaoDeFormulario<ItensDoProcesso, ItensD
   recurso: 'ItensDoProcesso',
   esquema: z.preprocess(
     comoSeGrava,
-    itensDoProcessoNovo.superRefine(({ adicoes }, contexto) => conferirFolhas(adicoes, contexto)),
+    entreCampos(itensDoProcessoNovo, ['adicoes'], ({ adicoes }, recusas) => conferirFolhas(adicoes, recusas)),
   ) as z.ZodType<ItensDoProcesso>,
   contrato: itensDoProcesso,
   campos: CAMPOS_DOS_ITENS,

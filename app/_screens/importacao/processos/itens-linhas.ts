@@ -4,6 +4,7 @@ import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
 import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
 import { valorDasLinhas } from '#lib/domain/pedido.ts';
 
@@ -105,7 +106,7 @@ const opcao = (
 });
 
 export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  texto('partNumber', 30, 140),
+  texto('partNumber', MAXIMO_PART_NUMBER, 140),
   { ...texto('descricao', 4000, 220), cresce: true },
   texto('ncm', 10, 100),
   texto('unidade', 20, 85),

@@ -75,7 +75,7 @@ export function formularioDaParte(
   return {
     // A draft of fields that are closed by now is not one of those that are open.
     recurso: `Processo/${parte}${registrado ? '/registrado' : ''}`,
-    esquema: z.strictObject(escolhidos(CAMPOS_DO_PROCESSO, nomes)).superRefine(cargaCoerente) as unknown as z.ZodType<
+    esquema: cargaCoerente(z.strictObject(escolhidos(CAMPOS_DO_PROCESSO, nomes))) as unknown as z.ZodType<
       Partial<ProcessoNovo>
     >,
     contrato: processoInteiro,

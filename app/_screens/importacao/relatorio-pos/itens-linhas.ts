@@ -2,6 +2,7 @@ import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/purchase-order.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';
 
 /** `nomes` says how manufacturers read, by id; `embarcado` what is shipped of each line the server has, by its id. */
@@ -68,7 +69,7 @@ export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaD
 const titulo = (campo: string) => ROTULOS_LINHA_DO_PEDIDO[campo] ?? campo;
 
 const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: 30, largura: 140 },
+  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 140 },
   { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
   { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 100 },
   { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: 20, largura: 85 },

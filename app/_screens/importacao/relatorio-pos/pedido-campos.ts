@@ -3,6 +3,7 @@ import type { PedidoNovo } from '#lib/contracts/purchase-order.ts';
 import { NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
 import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/cobertura-cambial.ts';
 import { INCOTERMS } from '#lib/domain/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { DECISOES_PEDIDO, NOME_STATUS_PEDIDO, ROTULOS_LINHA_DO_PEDIDO, ROTULOS_PEDIDO } from '#lib/domain/pedido.ts';
 
 const rotulo = (campo: keyof PedidoNovo) => ROTULOS_PEDIDO[campo] ?? campo;
@@ -75,7 +76,7 @@ export const CAMPOS_DO_PEDIDO: CamposDoFormulario<PedidoNovo> = {
     adicionar: 'Adicionar item',
     novo: null,
     item: {
-      partNumber: { tipo: 'texto', rotulo: daLinha('partNumber'), obrigatorio: true, maximo: 30 },
+      partNumber: { tipo: 'texto', rotulo: daLinha('partNumber'), obrigatorio: true, maximo: MAXIMO_PART_NUMBER },
       descricao: { tipo: 'texto', rotulo: daLinha('descricao'), obrigatorio: true, maximo: 4000 },
       ncm: { tipo: 'identificador', rotulo: daLinha('ncm'), qual: 'ncm', obrigatorio: true },
       destaque: { tipo: 'texto', rotulo: daLinha('destaque'), maximo: 3 },

@@ -9,7 +9,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
 import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
@@ -81,8 +81,8 @@ function Canal({ nome, children }: { nome: string; children: ReactNode }) {
 function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
   const { desde, proximoAto, situacao, dataDesembaraco } = dai;
   if (proximoAto === null) return null;
-  const dias = diasEntre(desde, hoje);
-  const depois = dataDesembaraco && SEM_DAI_NA_SEFAZ.includes(situacao) ? diasEntre(dataDesembaraco, hoje) : 0;
+  const dias = diasDesde(desde, hoje);
+  const depois = dataDesembaraco && SEM_DAI_NA_SEFAZ.includes(situacao) ? diasDesde(dataDesembaraco, hoje) : 0;
   return (
     <>
       <Typography component="span" sx={{ color: 'text.secondary' }}>

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/** What a check says is wrong, and where. */
+export interface Recusas {
+  addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
+}
+
+/**
+ * Holds fields of an object against each other, only where each of them is right by itself. Zod runs a plain `superRefine`
+ * on fields of a wrong form too; and it skips the check where any other field is missing, so a form would tell half.
+ */
+export function entreCampos<Esquema extends z.ZodObject, Campo extends keyof z.output<Esquema> & string>(
+  esquema: Esquema,
+  campos: readonly Campo[],
+  conferir: (valor: Pick<z.output<Esquema>, Campo>, recusas: Recusas) => void,
+): Esquema {
+  const comparados: ReadonlySet<PropertyKey> = new Set(campos);
+  return esquema.superRefine(conferir, {
+    when: ({ issues }) => issues.every(({ path = [] }) => path[0] !== undefined && !comparados.has(path[0])),
+  });
+}
+
+/** Several such comparisons, each apart: a field that is wrong keeps back only what compares it. */
+export function entreVariosCampos<
+  Esquema extends z.ZodObject,
+  Campos extends readonly (keyof z.output<Esquema> & string)[],
+>(
+  esquema: Esquema,
+  ...comparacoes: {
+    [N in keyof Campos]: readonly [
+      campos: readonly Campos[N][],
+      conferir: (valor: Pick<z.output<Esquema>, Campos[N]>, recusas: Recusas) => void,
+    ];
+  }
+): Esquema {
+  return comparacoes.reduce<Esquema>((feito, [campos, conferir]) => entreCampos(feito, campos, conferir), esquema);
+}
+
+/** Holds the elements of a list against each other, only where each of them is right by itself. */
+export function entreElementos<Esquema extends z.ZodArray>(
+  esquema: Esquema,
+  conferir: (valor: z.output<Esquema>, recusas: Recusas) => void,
+): Esquema {
+  return esquema.superRefine(conferir, { when: ({ issues }) => issues.length === 0 });
+}
+
+/** Bank, branch and account go together. */
+export function contaInteira(
+  { banco, agencia, conta }: Readonly<Record<'banco' | 'agencia' | 'conta', string | null>>,
+  { addIssue }: Recusas,
+): void {
+  const falta = (campo: string, message: string) => addIssue({ code: 'custom', path: [campo], message });
+  if (!banco && !agencia && !conta) return;
+  if (!banco) falta('banco', 'Informe o banco da conta.');
+  if (!agencia) falta('agencia', 'Informe a agência da conta.');
+  if (!conta) falta('conta', 'Informe a conta.');
+}
+
+/** A validity ends on its first day or later. */
+export function vigenciaEmOrdem(
+  { vigenciaInicio, vigenciaFim }: Readonly<Record<'vigenciaInicio' | 'vigenciaFim', string | null>>,
+  { addIssue }: Recusas,
+): void {
+  if (vigenciaInicio === null || vigenciaFim === null || vigenciaInicio <= vigenciaFim) return;
+  addIssue({ code: 'custom', path: ['vigenciaFim'], message: 'O fim da vigência é anterior ao início.' });
+}
