@@ -47,5 +47,7 @@ export const memoriaConsulta = z.strictObject({
     .regex(/^\d{1,5}$/, 'O número do item tem até cinco algarismos.')
     .optional(),
   figura: z.enum(FIGURAS_COMPARADAS),
+  /** What the bank is debited for a tax, in the place of what is due. */
+  parte: z.enum(['devido', 'aDebitar']).optional(),
 });
 export type MemoriaConsulta = z.infer<typeof memoriaConsulta>;

@@ -44,10 +44,10 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: memoria, 400: erroResposta, 404: erroResposta },
       },
     },
-    async ({ quem: { empresaId }, params, query: { adicao = null, item = null, figura } }) => {
+    async ({ quem: { empresaId }, params, query: { adicao = null, item = null, figura, parte } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
       const parametros = await parametroRepository(db, empresaId).doMotor();
-      const pedida = memoriaDaDi(di, { adicao, item, figura }, parametros);
+      const pedida = memoriaDaDi(di, { adicao, item, figura, parte }, parametros);
       if (!pedida) throw naoEncontrado('Este valor');
       return pedida;
     },

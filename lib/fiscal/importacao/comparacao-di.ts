@@ -83,7 +83,7 @@ export function compararDi(
  */
 export function memoriaDaDi(
   di: DeclaracaoImportacao,
-  pedida: { adicao: string | null; item: string | null; figura: FiguraComparada },
+  pedida: FiguraPedida,
   parametros: readonly Parametro[],
 ): Memoria | null {
   if (pedida.figura === 'taxaSiscomex') return memoriaSemRepetir(taxaDa(di, parametros));
@@ -91,9 +91,17 @@ export function memoriaDaDi(
   return figura ? memoriaSemRepetir(figura) : null;
 }
 
+interface FiguraPedida {
+  adicao: string | null;
+  item: string | null;
+  figura: FiguraComparada;
+  /** What the bank is debited for it, in the place of what is due. */
+  parte?: 'devido' | 'aDebitar' | undefined;
+}
+
 function figuraPedida(
   { adicoes, totais }: ReturnType<typeof figurasDaDeclaracao>,
-  { adicao, item, figura }: { adicao: string | null; item: string | null; figura: FiguraComparada },
+  { adicao, item, figura, parte }: FiguraPedida,
 ): Figura | undefined {
   if (item !== null) {
     const itens = adicoes.flatMap(({ itens: seus }) => seus ?? []);
@@ -103,6 +111,7 @@ function figuraPedida(
   }
   const sua = adicao === null ? totais : adicoes.find(({ numero }) => numero === adicao);
   if (!sua) return undefined;
+  if (parte === 'aDebitar') return eTributo(figura) || figura === 'antidumping' ? sua.aDebitar[figura] : undefined;
   if (figura === 'valorAduaneiro') return sua.valorAduaneiro;
   if (figura === 'antidumping') return sua.antidumping;
   if (!eTributo(figura)) return undefined;

@@ -91,20 +91,36 @@ function ii({ tributos: { ii: declarado }, campos }: AdicaoDeclarada): IiDoCalcu
   const regime = regimeDe(declarado);
   const aliquota = declarado.aliquota ?? '0';
   const { aliquotaReduzida } = declarado;
-  if (temAcordo(campos)) return { regime, aliquota, acordo: { aliquota: campos.iiAliquotaAcordo ?? '0' } };
-  if (regime === 'REDUCAO')
-    return { regime, aliquota, ...reducao(aliquotaReduzida, campos.iiAliquotaPercentualReducao) };
+  const comum = { regime, aliquota, ...fundamentoLegal(campos.iiFundamentoLegalCodigo) };
+  if (temAcordo(campos)) {
+    const nome = [campos.iiAcordoTarifarioTipoNome, campos.iiAcordoTarifarioAladiNome].filter(Boolean).join(', ');
+    return { ...comum, acordo: { aliquota: campos.iiAliquotaAcordo ?? '0', ...(nome && { nome }) } };
+  }
+  if (regime === 'REDUCAO') return { ...comum, ...reducao(aliquotaReduzida, campos.iiAliquotaPercentualReducao) };
+  if (aliquotaReduzida === null) return comum;
   // Outside a regime of reduction a lower rate is an ex-tarifário's.
-  return aliquotaReduzida !== null
-    ? { regime, aliquota, exTarifario: { aliquota: aliquotaReduzida } }
-    : { regime, aliquota };
+  const ato = atoDoEx(campos);
+  return { ...comum, exTarifario: { aliquota: aliquotaReduzida, ...(ato && { ato }) } };
+}
+
+/** `Ex 012, RES GECEX 000123/2021`, as far as the adição names it. */
+function atoDoEx(campos: AdicaoDeclarada['campos']): string {
+  const { iiExTarifarioAtoLegalEX: ex, iiExTarifarioAtoLegalNumero: numero, iiExTarifarioAtoLegalAno: ano } = campos;
+  const doAto = numero && [numero, ano].filter(Boolean).join('/');
+  const ato = [campos.iiExTarifarioAtoLegalCodigo, campos.iiExTarifarioAtoLegalOrgaoEmissor, doAto];
+  const numeroDoEx = ex && /[1-9]/.test(ex) ? `Ex ${ex}` : null;
+  return [numeroDoEx, doAto && ato.filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+function fundamentoLegal(codigo: string | null | undefined): { fundamento?: string } {
+  return codigo ? { fundamento: `fundamento legal ${codigo}` } : {};
 }
 
 /** The Portal keeps no agreement and no ex beside the rate: outside a reduction a lower rate counts as an ex-tarifário's. */
 function iiDoItem(declarado: TributoDoItem): IiDoCalculo {
-  const { regime, aliquota = '0', aliquotaReduzida, reducaoPerc, meses, semCalculo } = tributoDoItem(declarado);
-  const comum = { regime, aliquota, ...(meses && { meses }), ...(semCalculo && { semCalculo }) };
-  if (regime === 'REDUCAO' || aliquotaReduzida === undefined) {
+  const { aliquota = '0', aliquotaReduzida, reducaoPerc, especifica: _, ...resto } = tributoDoItem(declarado);
+  const comum = { ...resto, aliquota };
+  if (comum.regime === 'REDUCAO' || aliquotaReduzida === undefined) {
     return {
       ...comum,
       ...(aliquotaReduzida !== undefined && { aliquotaReduzida }),
@@ -116,7 +132,8 @@ function iiDoItem(declarado: TributoDoItem): IiDoCalculo {
 
 function tributoDoItem(declarado: TributoDoItem): TributoDoCalculo {
   const { especifica: porUnidade, reducaoDaAliquota, percentualPagamento } = declarado;
-  const lido = tributo(declarado, porUnidade ?? undefined, reducaoDaAliquota);
+  const { fundamento } = declarado;
+  const lido = { ...tributo(declarado, porUnidade ?? undefined, reducaoDaAliquota), ...fundamentoLegal(fundamento) };
   const motivo = porQueNaoSeCalcula(declarado);
   if (motivo) return { ...lido, semCalculo: semCalculo(declarado, motivo) };
   if (lido.regime !== 'SUSPENSAO_PROPORCIONAL') return lido;

@@ -1,4 +1,5 @@
 import type { RegimeDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA, type Precisao } from '#lib/fiscal/precisao.ts';
 import type { Aliquotas } from './aliquotas.ts';
@@ -65,9 +66,10 @@ export function calcularTributo({
   fonte,
 }: TributoACalcular): TributoCalculado {
   if (entrada.semCalculo) return tributoDeclarado(nome, entrada, entrada.semCalculo, { aliquotas, efetiva, valor });
-  const rotulo = (parte: string) => ({ ...precisao, nome: `${nome}: ${parte}`, unidade: 'R$', fonte });
+  const porque = comRegime(fonte, entrada);
+  const rotulo = (parte: string) => ({ ...precisao, nome: `${nome}: ${parte}`, unidade: 'R$', fonte: porque });
   const menos = (parte: string, de: Figura, tirar: Figura) =>
-    expressao({ ...rotulo(parte), fonte: entrada.fundamento ?? fonte }, [
+    expressao({ ...rotulo(parte), fonte: entrada.fundamento ?? porque }, [
       { fatores: [de] },
       { menos: true, fatores: [tirar] },
     ]);
@@ -94,8 +96,14 @@ export function calcularTributo({
   }
   const parte = DESONERADO[entrada.regime as keyof typeof DESONERADO];
   if (parte === undefined) return { ...partes, desonerado: nada, recolher: devido };
-  const desonerado = expressao({ ...rotulo(parte), fonte: entrada.fundamento ?? fonte }, [{ fatores: [devido] }]);
+  const desonerado = expressao({ ...rotulo(parte), fonte: entrada.fundamento ?? porque }, [{ fatores: [devido] }]);
   return { ...partes, desonerado, recolher: menos('a recolher', devido, desonerado) };
+}
+
+/** The law of the tax with the regime it is declared under and its legal ground, where it is not paid in full by the law alone. */
+function comRegime(lei: string, { regime, fundamento }: RegimeDoCalculo): string {
+  if (regime === 'INTEGRAL' && !fundamento) return lei;
+  return [lei, `regime: ${REGIMES_TRIBUTARIOS[regime]}`, fundamento].filter(Boolean).join('; ');
 }
 
 /**

@@ -4901,6 +4901,9 @@ export interface components {
 				};
 				valorMoeda: string | null;
 				valorReais: string | null;
+				campos?: {
+					[key: string]: string | number | null;
+				};
 			}[];
 			deducoes: {
 				codigo: string | null;
@@ -4911,6 +4914,9 @@ export interface components {
 				};
 				valorMoeda: string | null;
 				valorReais: string | null;
+				campos?: {
+					[key: string]: string | number | null;
+				};
 			}[];
 			pesoLiquido: string | null;
 			quantidadeEstatistica: string | null;
@@ -4973,12 +4979,275 @@ export interface components {
 					recolher: string;
 				};
 			};
+			outros?: {
+				antidumping?: {
+					devido: string;
+					recolher: string;
+					especifica: {
+						quantidade: string;
+						valorUnidade: string;
+					} | null;
+					aliquota: string | null;
+				};
+				compensatorio?: {
+					devido: string;
+					recolher: string;
+					especifica: {
+						quantidade: string;
+						valorUnidade: string;
+					} | null;
+					aliquota: string | null;
+				};
+				salvaguarda?: {
+					devido: string;
+					recolher: string;
+					especifica: {
+						quantidade: string;
+						valorUnidade: string;
+					} | null;
+					aliquota: string | null;
+				};
+				cide?: {
+					devido: string;
+					recolher: string;
+					especifica: {
+						quantidade: string;
+						valorUnidade: string;
+					} | null;
+					aliquota: string | null;
+				};
+				multa?: {
+					devido: string;
+					recolher: string;
+					especifica: {
+						quantidade: string;
+						valorUnidade: string;
+					} | null;
+					aliquota: string | null;
+				};
+			};
 			itens: {
 				sequencia: number;
 				descricao: string;
 				quantidade: string;
 				unidade: string | null;
 				valorUnitario: string;
+				duimp?: {
+					pesoLiquido: string | null;
+					quantidadeEstatistica: string | null;
+					valorMoeda: string | null;
+					valorReais: string | null;
+					freteReais: string | null;
+					seguroReais: string | null;
+					valorAduaneiro: string | null;
+					acrescimos: {
+						codigo: string | null;
+						denominacao: string | null;
+						moeda: {
+							codigo: string | null;
+							nome: string | null;
+						};
+						valorMoeda: string | null;
+						valorReais: string | null;
+						campos?: {
+							[key: string]: string | number | null;
+						};
+					}[];
+					deducoes: {
+						codigo: string | null;
+						denominacao: string | null;
+						moeda: {
+							codigo: string | null;
+							nome: string | null;
+						};
+						valorMoeda: string | null;
+						valorReais: string | null;
+						campos?: {
+							[key: string]: string | number | null;
+						};
+					}[];
+					tributos: {
+						ii: {
+							regime: {
+								codigo: string | null;
+								nome: string | null;
+							};
+							base: string | null;
+							aliquota: string | null;
+							aliquotaReduzida: string | null;
+							devido: string;
+							recolher: string;
+							fundamento: string | null;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							baseReduzida: string | null;
+							reducaoDaBase: string | null;
+							reducaoDaAliquota: string | null;
+							percentualPagamento: string | null;
+							calculado: string | null;
+							reduzido: string | null;
+							suspenso: string | null;
+							originalDevido: string | null;
+							atributos: {
+								codigo: string | null;
+								valor: string | null;
+							}[];
+						};
+						ipi: {
+							regime: {
+								codigo: string | null;
+								nome: string | null;
+							};
+							base: string | null;
+							aliquota: string | null;
+							aliquotaReduzida: string | null;
+							devido: string;
+							recolher: string;
+							fundamento: string | null;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							baseReduzida: string | null;
+							reducaoDaBase: string | null;
+							reducaoDaAliquota: string | null;
+							percentualPagamento: string | null;
+							calculado: string | null;
+							reduzido: string | null;
+							suspenso: string | null;
+							originalDevido: string | null;
+							atributos: {
+								codigo: string | null;
+								valor: string | null;
+							}[];
+						};
+						pis: {
+							regime: {
+								codigo: string | null;
+								nome: string | null;
+							};
+							base: string | null;
+							aliquota: string | null;
+							aliquotaReduzida: string | null;
+							devido: string;
+							recolher: string;
+							fundamento: string | null;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							baseReduzida: string | null;
+							reducaoDaBase: string | null;
+							reducaoDaAliquota: string | null;
+							percentualPagamento: string | null;
+							calculado: string | null;
+							reduzido: string | null;
+							suspenso: string | null;
+							originalDevido: string | null;
+							atributos: {
+								codigo: string | null;
+								valor: string | null;
+							}[];
+						};
+						cofins: {
+							regime: {
+								codigo: string | null;
+								nome: string | null;
+							};
+							base: string | null;
+							aliquota: string | null;
+							aliquotaReduzida: string | null;
+							devido: string;
+							recolher: string;
+							fundamento: string | null;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							baseReduzida: string | null;
+							reducaoDaBase: string | null;
+							reducaoDaAliquota: string | null;
+							percentualPagamento: string | null;
+							calculado: string | null;
+							reduzido: string | null;
+							suspenso: string | null;
+							originalDevido: string | null;
+							atributos: {
+								codigo: string | null;
+								valor: string | null;
+							}[];
+						};
+					};
+					outros: {
+						antidumping?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						compensatorio?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						salvaguarda?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						cide?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						multa?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+					};
+					aplicacao: string | null;
+					metodoValoracao: string | null;
+					coberturaCambial: string | null;
+					rof: string | null;
+					vinculo: string | null;
+					adquirente: string | null;
+					produto: {
+						codigo: string | null;
+						versao: string | null;
+					};
+					declaracoesVinculadas: {
+						[key: string]: string | number | null;
+					}[];
+					atributos: {
+						codigo: string | null;
+						valor: string | null;
+					}[];
+				};
+				campos?: {
+					[key: string]: string | number | null;
+				};
 				itemVinculado?: {
 					id: string;
 					nome: string;
@@ -5178,7 +5447,7 @@ export interface components {
 			despesas?: string;
 			aliquota: string;
 			/** @enum {string} */
-			tratamento?: "INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO";
+			tratamento?: "INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA";
 			reducaoPerc?: string;
 		};
 		CalcularIcmsResposta: {
@@ -5213,8 +5482,10 @@ export interface components {
 				moeda: string;
 				pesoLiquido: string;
 				itens: {
+					numero?: string;
 					quantidade: string;
 					valorUnitario: string;
+					pesoLiquido?: string;
 				}[];
 				acrescimos: {
 					moeda: string;
@@ -5314,6 +5585,7 @@ export interface components {
 				};
 				/** @enum {string} */
 				navegacao: "LONGO_CURSO" | "CABOTAGEM" | "FLUVIAL_GRANEL_LIQUIDO" | "FLUVIAL_OUTRAS_CARGAS";
+				norteNordeste?: boolean;
 				/** @enum {string} */
 				tratamento: "INTEGRAL" | "ISENCAO" | "SUSPENSAO" | "NAO_INCIDENCIA";
 				conhecimentos: number;
@@ -5321,7 +5593,7 @@ export interface components {
 			};
 			icms?: {
 				/** @enum {string} */
-				tratamento: "INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO";
+				tratamento: "INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA";
 				aliquota?: string;
 				reducaoPerc?: string;
 				despesas?: {
@@ -5336,98 +5608,119 @@ export interface components {
 		CalcularImportacaoResposta: {
 			adicoes: {
 				numero: string;
-				valorCondicaoVenda: string;
+				valorCondicaoVenda: string & (unknown & unknown);
 				valorTotalCondicaoVenda: string;
-				cvReais: string;
-				freteReais: string;
-				seguroReais: string;
-				valorAduaneiro: string;
-				baseCalculo: string;
+				cvReais: string & (unknown & unknown);
+				freteReais: string & (unknown & unknown);
+				seguroReais: string & (unknown & unknown);
+				valorAduaneiro: string & (unknown & unknown);
+				baseCalculo: string & (unknown & unknown);
 				devido: {
-					ii: string;
-					ipi: string;
-					pis: string;
-					cofins: string;
+					ii: string & (unknown & unknown);
+					ipi: string & (unknown & unknown);
+					pis: string & (unknown & unknown);
+					cofins: string & (unknown & unknown);
 				};
 				recolher: {
-					ii: string;
-					ipi: string;
-					pis: string;
-					cofins: string;
+					ii: string & (unknown & unknown);
+					ipi: string & (unknown & unknown);
+					pis: string & (unknown & unknown);
+					cofins: string & (unknown & unknown);
 				};
 				tributos: {
 					ii: {
 						/** @enum {string} */
 						regime: "INTEGRAL" | "IMUNIDADE" | "ISENCAO" | "REDUCAO" | "SUSPENSAO" | "NAO_INCIDENCIA" | "SUSPENSAO_PROPORCIONAL";
 						fundamento: string | null;
-						base: string | null;
+						base: (string & (unknown & unknown)) | null;
 						aliquota: string;
 						aliquotaEfetiva: string;
-						calculado: string;
-						reduzido: string;
-						devido: string;
-						desonerado: string;
-						recolher: string;
+						calculado: string & (unknown & unknown);
+						reduzido: string & (unknown & unknown);
+						devido: string & (unknown & unknown);
+						desonerado: string & (unknown & unknown);
+						recolher: string & (unknown & unknown);
 					};
 					ipi: {
 						/** @enum {string} */
 						regime: "INTEGRAL" | "IMUNIDADE" | "ISENCAO" | "REDUCAO" | "SUSPENSAO" | "NAO_INCIDENCIA" | "SUSPENSAO_PROPORCIONAL";
 						fundamento: string | null;
-						base: string | null;
+						base: (string & (unknown & unknown)) | null;
 						aliquota: string;
 						aliquotaEfetiva: string;
-						calculado: string;
-						reduzido: string;
-						devido: string;
-						desonerado: string;
-						recolher: string;
+						calculado: string & (unknown & unknown);
+						reduzido: string & (unknown & unknown);
+						devido: string & (unknown & unknown);
+						desonerado: string & (unknown & unknown);
+						recolher: string & (unknown & unknown);
 					};
 					pis: {
 						/** @enum {string} */
 						regime: "INTEGRAL" | "IMUNIDADE" | "ISENCAO" | "REDUCAO" | "SUSPENSAO" | "NAO_INCIDENCIA" | "SUSPENSAO_PROPORCIONAL";
 						fundamento: string | null;
-						base: string | null;
+						base: (string & (unknown & unknown)) | null;
 						aliquota: string;
 						aliquotaEfetiva: string;
-						calculado: string;
-						reduzido: string;
-						devido: string;
-						desonerado: string;
-						recolher: string;
+						calculado: string & (unknown & unknown);
+						reduzido: string & (unknown & unknown);
+						devido: string & (unknown & unknown);
+						desonerado: string & (unknown & unknown);
+						recolher: string & (unknown & unknown);
 					};
 					cofins: {
 						/** @enum {string} */
 						regime: "INTEGRAL" | "IMUNIDADE" | "ISENCAO" | "REDUCAO" | "SUSPENSAO" | "NAO_INCIDENCIA" | "SUSPENSAO_PROPORCIONAL";
 						fundamento: string | null;
-						base: string | null;
+						base: (string & (unknown & unknown)) | null;
 						aliquota: string;
 						aliquotaEfetiva: string;
-						calculado: string;
-						reduzido: string;
-						devido: string;
-						desonerado: string;
-						recolher: string;
+						calculado: string & (unknown & unknown);
+						reduzido: string & (unknown & unknown);
+						devido: string & (unknown & unknown);
+						desonerado: string & (unknown & unknown);
+						recolher: string & (unknown & unknown);
 					};
 				};
-				antidumping: string;
+				antidumping: string & (unknown & unknown);
+				itens?: {
+					numero: string;
+					valorMoeda: string & (unknown & unknown);
+					valorReais: string & (unknown & unknown);
+					freteReais: string & (unknown & unknown);
+					seguroReais: string & (unknown & unknown);
+					valorAduaneiro: string & (unknown & unknown);
+					devido: {
+						ii: string & (unknown & unknown);
+						ipi: string & (unknown & unknown);
+						pis: string & (unknown & unknown);
+						cofins: string & (unknown & unknown);
+					};
+				}[];
 			}[];
 			totais: {
-				valorAduaneiro: string;
-				freteReais: string;
-				seguroReais: string;
+				valorAduaneiro: string & (unknown & unknown);
+				freteReais: string & (unknown & unknown);
+				seguroReais: string & (unknown & unknown);
 				devido: {
-					ii: string;
-					ipi: string;
-					pis: string;
-					cofins: string;
+					ii: string & (unknown & unknown);
+					ipi: string & (unknown & unknown);
+					pis: string & (unknown & unknown);
+					cofins: string & (unknown & unknown);
 				};
 				recolher: {
-					ii: string;
-					ipi: string;
-					pis: string;
-					cofins: string;
+					ii: string & (unknown & unknown);
+					ipi: string & (unknown & unknown);
+					pis: string & (unknown & unknown);
+					cofins: string & (unknown & unknown);
 				};
-				antidumping: string;
+				antidumping: string & (unknown & unknown);
+				aDebitar: {
+					ii: string & (unknown & unknown);
+					ipi: string & (unknown & unknown);
+					pis: string & (unknown & unknown);
+					cofins: string & (unknown & unknown);
+					antidumping: string & (unknown & unknown);
+				};
 			};
 			taxaSiscomex: string;
 			afrmm: {
@@ -5449,7 +5742,7 @@ export interface components {
 				parcelaItens: string;
 				total: string;
 			} | null;
-			custo: string;
+			custo: string & (unknown & unknown);
 			memoria: components["schemas"]["Memoria"];
 		};
 		CalcularSaldoCorpo: {
@@ -5683,7 +5976,7 @@ export interface components {
 					id: string;
 					codigoTributacao: string;
 					decreto: string;
-					tratamento: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO") | null;
+					tratamento: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA") | null;
 					reducaoPerc: string | null;
 				} | null;
 				aliquota: string | null;
@@ -5720,7 +6013,7 @@ export interface components {
 				utilizacao: string;
 				codigoTributacao: string;
 				decreto: string;
-				tratamento: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO") | null;
+				tratamento: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA") | null;
 			}[];
 			xsd: {
 				nome: string;
@@ -5866,7 +6159,7 @@ export interface components {
 			darValor: string | null;
 			exoneradaEm: string | null;
 			desembaracadaEm: string | null;
-			tratamentos: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO")[];
+			tratamentos: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA")[];
 			icmsBase: string | null;
 			icmsSemIncentivo: string | null;
 			icmsRecolher: string | null;
@@ -5988,7 +6281,7 @@ export interface components {
 			darValor: string | null;
 			exoneradaEm: string | null;
 			desembaracadaEm: string | null;
-			tratamentos: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO")[];
+			tratamentos: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA")[];
 			icmsBase: string | null;
 			icmsSemIncentivo: string | null;
 			icmsRecolher: string | null;
@@ -6268,6 +6561,10 @@ export interface components {
 				tributo: "II" | "IPI" | "PIS" | "COFINS";
 				principal: string;
 			}[];
+			mora?: {
+				doPrimeiroDiaUtil: boolean;
+				fonte: string;
+			};
 			receitas: {
 				II: string;
 				IPI: string;
@@ -7357,7 +7654,7 @@ export interface components {
 		Erro: {
 			Error: string;
 			/** @enum {string} */
-			codigo: "VALIDACAO" | "NAO_AUTENTICADO" | "CREDENCIAIS" | "XSRF" | "PROIBIDO" | "NAO_ENCONTRADO" | "CONFLITO" | "DUPLICADO" | "BLOQUEADO" | "TAMANHO" | "FORMATO" | "REGRA" | "LIMITE" | "INDISPONIVEL" | "INTERNO";
+			codigo: "VALIDACAO" | "NAO_AUTENTICADO" | "CREDENCIAIS" | "XSRF" | "PROIBIDO" | "NAO_ENCONTRADO" | "CONFLITO" | "DUPLICADO" | "VERSAO_ANTERIOR" | "BLOQUEADO" | "TAMANHO" | "FORMATO" | "REGRA" | "LIMITE" | "INDISPONIVEL" | "INTERNO";
 			campos?: {
 				[key: string]: string;
 			};
@@ -8157,7 +8454,6 @@ export interface components {
 				valorAduaneiro: string;
 				pago: string;
 			}[];
-			anterior: boolean;
 			aplicada: boolean;
 		};
 		ImportarDiProcessoLinha201: {
@@ -8172,6 +8468,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
+				outros: string;
 				taxaSiscomex: string;
 			};
 			recolher: {
@@ -8179,6 +8476,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
+				outros: string;
 				taxaSiscomex: string;
 			};
 		};
@@ -8761,6 +9059,7 @@ export interface components {
 			em: string;
 			venceEm: string | null;
 			diasAtraso: number;
+			contagem?: string;
 			percMulta: string;
 			percJuros: string;
 			darfs: {
@@ -9173,6 +9472,9 @@ export interface components {
 						nome: string | null;
 					};
 					numero: string | null;
+					campos?: {
+						[key: string]: string | number | null;
+					};
 				}[];
 				embalagens: {
 					tipo: {
@@ -9180,6 +9482,9 @@ export interface components {
 						nome: string | null;
 					};
 					quantidade: number | null;
+					campos?: {
+						[key: string]: string | number | null;
+					};
 				}[];
 				informacaoComplementar: string | null;
 				campos?: {
@@ -9215,6 +9520,9 @@ export interface components {
 						};
 						valorMoeda: string | null;
 						valorReais: string | null;
+						campos?: {
+							[key: string]: string | number | null;
+						};
 					}[];
 					deducoes: {
 						codigo: string | null;
@@ -9225,6 +9533,9 @@ export interface components {
 						};
 						valorMoeda: string | null;
 						valorReais: string | null;
+						campos?: {
+							[key: string]: string | number | null;
+						};
 					}[];
 					pesoLiquido: string | null;
 					quantidadeEstatistica: string | null;
@@ -9287,12 +9598,275 @@ export interface components {
 							recolher: string;
 						};
 					};
+					outros?: {
+						antidumping?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						compensatorio?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						salvaguarda?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						cide?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+						multa?: {
+							devido: string;
+							recolher: string;
+							especifica: {
+								quantidade: string;
+								valorUnidade: string;
+							} | null;
+							aliquota: string | null;
+						};
+					};
 					itens: {
 						sequencia: number;
 						descricao: string;
 						quantidade: string;
 						unidade: string | null;
 						valorUnitario: string;
+						duimp?: {
+							pesoLiquido: string | null;
+							quantidadeEstatistica: string | null;
+							valorMoeda: string | null;
+							valorReais: string | null;
+							freteReais: string | null;
+							seguroReais: string | null;
+							valorAduaneiro: string | null;
+							acrescimos: {
+								codigo: string | null;
+								denominacao: string | null;
+								moeda: {
+									codigo: string | null;
+									nome: string | null;
+								};
+								valorMoeda: string | null;
+								valorReais: string | null;
+								campos?: {
+									[key: string]: string | number | null;
+								};
+							}[];
+							deducoes: {
+								codigo: string | null;
+								denominacao: string | null;
+								moeda: {
+									codigo: string | null;
+									nome: string | null;
+								};
+								valorMoeda: string | null;
+								valorReais: string | null;
+								campos?: {
+									[key: string]: string | number | null;
+								};
+							}[];
+							tributos: {
+								ii: {
+									regime: {
+										codigo: string | null;
+										nome: string | null;
+									};
+									base: string | null;
+									aliquota: string | null;
+									aliquotaReduzida: string | null;
+									devido: string;
+									recolher: string;
+									fundamento: string | null;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									baseReduzida: string | null;
+									reducaoDaBase: string | null;
+									reducaoDaAliquota: string | null;
+									percentualPagamento: string | null;
+									calculado: string | null;
+									reduzido: string | null;
+									suspenso: string | null;
+									originalDevido: string | null;
+									atributos: {
+										codigo: string | null;
+										valor: string | null;
+									}[];
+								};
+								ipi: {
+									regime: {
+										codigo: string | null;
+										nome: string | null;
+									};
+									base: string | null;
+									aliquota: string | null;
+									aliquotaReduzida: string | null;
+									devido: string;
+									recolher: string;
+									fundamento: string | null;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									baseReduzida: string | null;
+									reducaoDaBase: string | null;
+									reducaoDaAliquota: string | null;
+									percentualPagamento: string | null;
+									calculado: string | null;
+									reduzido: string | null;
+									suspenso: string | null;
+									originalDevido: string | null;
+									atributos: {
+										codigo: string | null;
+										valor: string | null;
+									}[];
+								};
+								pis: {
+									regime: {
+										codigo: string | null;
+										nome: string | null;
+									};
+									base: string | null;
+									aliquota: string | null;
+									aliquotaReduzida: string | null;
+									devido: string;
+									recolher: string;
+									fundamento: string | null;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									baseReduzida: string | null;
+									reducaoDaBase: string | null;
+									reducaoDaAliquota: string | null;
+									percentualPagamento: string | null;
+									calculado: string | null;
+									reduzido: string | null;
+									suspenso: string | null;
+									originalDevido: string | null;
+									atributos: {
+										codigo: string | null;
+										valor: string | null;
+									}[];
+								};
+								cofins: {
+									regime: {
+										codigo: string | null;
+										nome: string | null;
+									};
+									base: string | null;
+									aliquota: string | null;
+									aliquotaReduzida: string | null;
+									devido: string;
+									recolher: string;
+									fundamento: string | null;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									baseReduzida: string | null;
+									reducaoDaBase: string | null;
+									reducaoDaAliquota: string | null;
+									percentualPagamento: string | null;
+									calculado: string | null;
+									reduzido: string | null;
+									suspenso: string | null;
+									originalDevido: string | null;
+									atributos: {
+										codigo: string | null;
+										valor: string | null;
+									}[];
+								};
+							};
+							outros: {
+								antidumping?: {
+									devido: string;
+									recolher: string;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									aliquota: string | null;
+								};
+								compensatorio?: {
+									devido: string;
+									recolher: string;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									aliquota: string | null;
+								};
+								salvaguarda?: {
+									devido: string;
+									recolher: string;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									aliquota: string | null;
+								};
+								cide?: {
+									devido: string;
+									recolher: string;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									aliquota: string | null;
+								};
+								multa?: {
+									devido: string;
+									recolher: string;
+									especifica: {
+										quantidade: string;
+										valorUnidade: string;
+									} | null;
+									aliquota: string | null;
+								};
+							};
+							aplicacao: string | null;
+							metodoValoracao: string | null;
+							coberturaCambial: string | null;
+							rof: string | null;
+							vinculo: string | null;
+							adquirente: string | null;
+							produto: {
+								codigo: string | null;
+								versao: string | null;
+							};
+							declaracoesVinculadas: {
+								[key: string]: string | number | null;
+							}[];
+							atributos: {
+								codigo: string | null;
+								valor: string | null;
+							}[];
+						};
+						campos?: {
+							[key: string]: string | number | null;
+						};
 					}[];
 					campos: {
 						[key: string]: string | null;
@@ -9311,6 +9885,7 @@ export interface components {
 						ipi: string;
 						pis: string;
 						cofins: string;
+						outros: string;
 						taxaSiscomex: string;
 					};
 					recolher: {
@@ -9318,6 +9893,7 @@ export interface components {
 						ipi: string;
 						pis: string;
 						cofins: string;
+						outros: string;
 						taxaSiscomex: string;
 					};
 				};
@@ -9601,30 +10177,54 @@ export interface components {
 				adicao: string | null;
 				ncm: string | null;
 				/** @enum {string} */
-				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins" | "taxaSiscomex";
+				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins" | "antidumping" | "compensatorio" | "salvaguarda" | "cide" | "multa" | "taxaSiscomex";
 				regime: ("INTEGRAL" | "IMUNIDADE" | "ISENCAO" | "REDUCAO" | "SUSPENSAO" | "NAO_INCIDENCIA" | "SUSPENSAO_PROPORCIONAL") | null;
 				regimeDeclarado: string | null;
 				base: string | null;
 				aliquota: string | null;
 				declarado: string | null;
-				calculado: string;
+				calculado: string | null;
 				diferenca: string | null;
 				relevante: boolean;
+				motivo: string | null;
 			}[];
 			totais: {
 				adicao: string | null;
 				ncm: string | null;
 				/** @enum {string} */
-				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins" | "taxaSiscomex";
+				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins" | "antidumping" | "compensatorio" | "salvaguarda" | "cide" | "multa" | "taxaSiscomex";
 				regime: ("INTEGRAL" | "IMUNIDADE" | "ISENCAO" | "REDUCAO" | "SUSPENSAO" | "NAO_INCIDENCIA" | "SUSPENSAO_PROPORCIONAL") | null;
 				regimeDeclarado: string | null;
 				base: string | null;
 				aliquota: string | null;
 				declarado: string | null;
-				calculado: string;
+				calculado: string | null;
 				diferenca: string | null;
 				relevante: boolean;
+				motivo: string | null;
 			}[];
+			itensComparados: {
+				total: number;
+				divergentes: number;
+			} | null;
+			itens: {
+				adicao: string;
+				item: string;
+				/** @enum {string} */
+				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins";
+				declarado: string | null;
+				calculado: string | null;
+				diferenca: string | null;
+				relevante: boolean;
+				motivo: string | null;
+			}[];
+			aDebitar: {
+				ii: string;
+				ipi: string;
+				pis: string;
+				cofins: string;
+				antidumping: string;
+			} | null;
 		};
 		LerProcessoCustoResposta: {
 			motivo: string | null;
@@ -9654,6 +10254,7 @@ export interface components {
 			ipi: string;
 			pis: string;
 			cofins: string;
+			outros: string;
 			taxaSiscomex: string;
 		};
 		LerPurchaseOrderItemTotaisResposta: {
@@ -9901,7 +10502,7 @@ export interface components {
 			destinacao: string;
 			utilizacao: string;
 			codigoTributacao: string;
-			tratamento?: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO") | null;
+			tratamento?: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA") | null;
 			reducaoPerc?: string | null;
 			decreto: string;
 			tipoDocumento?: string | null;
@@ -9918,7 +10519,7 @@ export interface components {
 			destinacao: string;
 			utilizacao: string;
 			codigoTributacao: string;
-			tratamento?: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO") | null;
+			tratamento?: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA") | null;
 			reducaoPerc?: string | null;
 			decreto: string;
 			tipoDocumento?: string | null;
@@ -9943,7 +10544,7 @@ export interface components {
 			destinacao: string;
 			utilizacao: string;
 			codigoTributacao: string;
-			tratamento: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO") | null;
+			tratamento: ("INTEGRAL" | "DIFERIDO" | "EXONERADO" | "REDUZIDO" | "CARGA_EFETIVA") | null;
 			reducaoPerc: string | null;
 			decreto: string;
 			tipoDocumento: string | null;
@@ -10309,6 +10910,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
+				outros: string;
 				taxaSiscomex: string;
 			};
 			recolher: {
@@ -10316,6 +10918,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
+				outros: string;
 				taxaSiscomex: string;
 			};
 			criadoEm: string;
@@ -10531,6 +11134,9 @@ export interface components {
 						nome: string | null;
 					};
 					numero: string | null;
+					campos?: {
+						[key: string]: string | number | null;
+					};
 				}[];
 				embalagens: {
 					tipo: {
@@ -10538,6 +11144,9 @@ export interface components {
 						nome: string | null;
 					};
 					quantidade: number | null;
+					campos?: {
+						[key: string]: string | number | null;
+					};
 				}[];
 				informacaoComplementar: string | null;
 				campos?: {
@@ -10559,6 +11168,7 @@ export interface components {
 				adicao: string | null;
 			}[] | null;
 			arquivo: {
+				id: string;
 				nome: string;
 				tamanho: number;
 				sha256: string;
@@ -10773,6 +11383,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
+				outros: string;
 				taxaSiscomex: string;
 			};
 			recolher: {
@@ -10780,6 +11391,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
+				outros: string;
 				taxaSiscomex: string;
 			};
 			criadoEm: string;
@@ -12309,7 +12921,9 @@ export interface operations {
 	};
 	lerProcessoComparacao: {
 		parameters: {
-			query?: never;
+			query?: {
+				adicao?: string;
+			};
 			header?: never;
 			path: {
 				id: string;
@@ -12326,6 +12940,7 @@ export interface operations {
 					"application/json": components["schemas"]["LerProcessoComparacaoResposta"];
 				};
 			};
+			400: components["responses"]["Recusa400"];
 			401: components["responses"]["Recusa401"];
 			404: components["responses"]["Recusa404"];
 			500: components["responses"]["Recusa500"];
@@ -12336,7 +12951,8 @@ export interface operations {
 		parameters: {
 			query: {
 				adicao?: string;
-				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins" | "taxaSiscomex";
+				item?: string;
+				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins" | "antidumping" | "compensatorio" | "salvaguarda" | "cide" | "multa" | "taxaSiscomex";
 			};
 			header?: never;
 			path: {

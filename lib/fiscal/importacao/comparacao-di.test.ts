@@ -1,0 +1,114 @@
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
+import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { compararDi, memoriaDaDi } from './comparacao-di.ts';
+import { encargosDaDeclaracao } from './encargos-da-declaracao.ts';
+
+const ALADI = 'samples/reais/di-20-1498759-8-aladi-reducao-zero.xml';
+const DE_2023 = 'samples/di-2023-16-adicoes.xml';
+
+descreverComMaterial('A real DI under an agreement, its contributions reduced to nothing', [ALADI], (arquivo) => {
+  const lida = (mudar = (xml: string) => xml) => {
+    const [di] = lerDiXml(new TextEncoder().encode(mudar(arquivo.toString('utf8'))));
+    if (!di) throw new Error('no DI');
+    return di;
+  };
+  const linhasDe = (di = lida()) =>
+    compararDi(di, PARAMETROS_DE_FABRICA).linhas.map(({ figura, declarado, calculado, motivo }) => [
+      figura,
+      declarado,
+      calculado,
+      motivo,
+    ]);
+
+  test('is reckoned to the zeros the Siscomex printed', () => {
+    expect(linhasDe()).toEqual([
+      ['valorAduaneiro', '450425.45', '450425.45', null],
+      ['ii', '0.00', '0.00', null],
+      ['ipi', '0.00', '0.00', null],
+      ['pis', '0.00', '0.00', null],
+      ['cofins', '0.00', '0.00', null],
+    ]);
+  });
+
+  test('without what it is reduced to, PIS and COFINS say so and the others stand', () => {
+    const semReduzida = lida((xml) =>
+      xml
+        .replace(/<pisPasepAliquotaReduzida>[^<]*/, '<pisPasepAliquotaReduzida>')
+        .replace(/<cofinsAliquotaReduzida>[^<]*/, '<cofinsAliquotaReduzida>'),
+    );
+    const motivo = 'Informe a alíquota reduzida ou o percentual de redução, um dos dois.';
+    expect(linhasDe(semReduzida)).toEqual([
+      ['valorAduaneiro', '450425.45', '450425.45', null],
+      ['ii', '0.00', '0.00', null],
+      ['ipi', '0.00', '0.00', null],
+      ['pis', '0.00', null, motivo],
+      ['cofins', '0.00', null, motivo],
+    ]);
+    const ii = { adicao: '001', item: null, figura: 'ii' } as const;
+    expect(memoriaDaDi(semReduzida, ii, PARAMETROS_DE_FABRICA)?.valor).toBe('0.00');
+  });
+});
+
+descreverComMaterial('Mutants of a real DI', [DE_2023], (arquivo) => {
+  const lida = (...trocas: [string | RegExp, string][]) => {
+    const xml = trocas.reduce((ate, [de, para]) => ate.replace(de, para), arquivo.toString('latin1'));
+    const [di] = lerDiXml(Buffer.from(xml, 'latin1'));
+    if (!di) throw new Error('no DI');
+    return di;
+  };
+  const linha = (di: ReturnType<typeof lida>, figura: string) =>
+    compararDi(di, PARAMETROS_DE_FABRICA).linhas.find((uma) => uma.adicao === '001' && uma.figura === figura);
+
+  test('an ex-tarifário of nothing is a rate, paid or under the regime of reduction', () => {
+    const devidoZero: [RegExp, string] = [/<iiAliquotaValorDevido>\d+/, '<iiAliquotaValorDevido>000000000000000'];
+    const reduzida = lida(
+      [/<iiRegimeTributacaoNome>[^<]*/, '<iiRegimeTributacaoNome>REDUCAO'],
+      [/<iiAliquotaReduzida>\d+/, '<iiAliquotaReduzida>00000'],
+      devidoZero,
+    );
+    expect(linha(reduzida, 'ii')).toMatchObject({ declarado: '0.00', calculado: '0.00', regime: 'REDUCAO' });
+    const ex = lida(
+      [
+        '<iiRegimeTributacaoCodigo>',
+        '<iiExTarifarioAtoLegalNumero>000123</iiExTarifarioAtoLegalNumero><iiRegimeTributacaoCodigo>',
+      ],
+      [/<iiAliquotaReduzida>\d+/, '<iiAliquotaReduzida>00000'],
+      devidoZero,
+    );
+    expect(linha(ex, 'ii')).toMatchObject({ declarado: '0.00', calculado: '0.00', regime: 'INTEGRAL' });
+  });
+
+  test('an antidumping of the adição is read with five decimals, reckoned and compared', () => {
+    const di = lida([
+      '<dadosMercadoriaAplicacao>',
+      [
+        '<antidumpingAliquotaEspecificaQuantidadeUnidade>000130000</antidumpingAliquotaEspecificaQuantidadeUnidade>',
+        '<antidumpingAliquotaEspecificaValor>0000411746</antidumpingAliquotaEspecificaValor>',
+        '<antidumpingAliquotaValorDevido>000000053526980</antidumpingAliquotaValorDevido>',
+        '<antidumpingAliquotaValorRecolher>000000053526980</antidumpingAliquotaValorRecolher>',
+        '<dadosMercadoriaAplicacao>',
+      ].join(''),
+    ]);
+    expect(linha(di, 'antidumping')).toMatchObject({
+      declarado: '535269.80',
+      calculado: '535269.80',
+      diferenca: '0.00',
+    });
+    expect(encargosDaDeclaracao(di).map(({ nome, valor }) => [nome, valor.toFixed(2)])).toEqual([
+      ['Antidumping', '535269.80'],
+    ]);
+  });
+
+  test('fine, interest and principal paid beyond the adições are what a retificação cost', () => {
+    const extra =
+      '<pagamento><codigoReceita>0086</codigoReceita><dataPagamento>20230301</dataPagamento><numeroRetificacao>01</numeroRetificacao>' +
+      '<valorJurosEncargos>000001234</valorJurosEncargos><valorMulta>000010000</valorMulta><valorReceita>000000000050000</valorReceita></pagamento>';
+    const di = lida(['<pagamento>', `${extra}<pagamento>`]);
+    expect(encargosDaDeclaracao(di).map(({ nome, valor }) => [nome, valor.toFixed(2)])).toEqual([
+      ['Multa', '100.00'],
+      ['Juros de mora', '12.34'],
+      ['II pago além do que as adições declaram', '500.00'],
+    ]);
+  });
+});
