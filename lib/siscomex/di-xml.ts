@@ -16,7 +16,8 @@ export function lerDiXml(bytes: Uint8Array): DeclaracaoImportacao[] {
 /**
  * The same file, from the model: official order, widths and padding, to be stored as UTF-8. `lerDiXml` gives back an equal model.
  * With the file the declarations were read from, whatever that one prints otherwise than the Siscomex (blanks around a text, a
- * figure without its zeros) stays as it was where the value is the same: unchanged, the file comes back byte by byte.
+ * figure without its zeros) stays as it was where the value is the same: unchanged, every leaf comes back as it was, in the indentation of
+ * the Siscomex.
  * @throws {RangeError} when a decimal does not fit the decimals of its field.
  * @throws {ArquivoXmlInvalido} as `lerDiXml`, for a file that cannot be taken.
  */
