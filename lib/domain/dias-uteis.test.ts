@@ -1,4 +1,4 @@
-import { diaUtilAnterior, ehDiaUtil } from './dias-uteis.ts';
+import { diaUtilAnterior, ehDiaUtil, proximoDiaUtil } from './dias-uteis.ts';
 
 describe('The business day before', () => {
   test.each([
@@ -34,4 +34,14 @@ describe('The business day before', () => {
   ])('%s open: %s', (dia, aberto) => {
     expect(ehDiaUtil(dia)).toBe(aberto);
   });
+});
+
+test.each([
+  // A Friday that is a bank holiday; a Thursday before one; Christmas Eve of 2026; Carnival's Saturday.
+  ['2026-11-20', '2026-11-23'],
+  ['2026-11-19', '2026-11-23'],
+  ['2026-12-24', '2026-12-28'],
+  ['2026-02-14', '2026-02-18'],
+])('banks open again after %s on %s', (dia, proximo) => {
+  expect(proximoDiaUtil(dia)).toBe(proximo);
 });

@@ -54,7 +54,8 @@ export async function cambioDe(
   };
 }
 
-async function fechamentosAntesDe(tx: Banco, siglas: string[], dia: DataTexto) {
+/** Of each currency the last closing rate before a day, of those that are not too old. */
+export async function fechamentosAntesDe(tx: Banco, siglas: string[], dia: DataTexto) {
   if (siglas.length === 0) return new Map<string, NonNullable<CambioDoProcesso['moedas'][number]['ptax']>>();
   const linhas = await tx
     .selectDistinctOn([cotacao.sigla])

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import {
-  capaDaDuimp,
-  duimpFicticia,
-  paginasDaDuimp,
-  textoDaDuimp,
-} from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { envioDePartes } from '#server/testing/multipart.ts';
@@ -16,7 +11,9 @@ const capa = { nome: 'capa.json', bytes: textoDaDuimp(capaDaDuimp(DUIMP)) };
 const primeira = { nome: 'itens 1.json', bytes: PAGINA_1 ?? '' };
 const segunda = { nome: 'itens 2.json', bytes: PAGINA_2 ?? '' };
 const zip = (arquivos: Record<string, string | Uint8Array>) =>
-  zipSync(Object.fromEntries(Object.entries(arquivos).map(([nome, um]) => [nome, typeof um === 'string' ? strToU8(um) : um])));
+  zipSync(
+    Object.fromEntries(Object.entries(arquivos).map(([nome, um]) => [nome, typeof um === 'string' ? strToU8(um) : um])),
+  );
 const DI = gerarArquivoDi({
   semente: 4711,
   dataRegistro: '2026-11-19',
@@ -40,7 +37,9 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   test('cover and pages of items, in any order, are one DUIMP: read, then a process', async () => {
     const pessoa = await bancada().novaPessoa();
     const lida = (await lerArquivos(pessoa, [segunda, capa, primeira])).json();
-    expect(lida.declaracoes).toMatchObject([{ numeroDI: '26BR00001234561', resumo: { itens: 3, valorAduaneiro: '11133.10' } }]);
+    expect(lida.declaracoes).toMatchObject([
+      { numeroDI: '26BR00001234561', resumo: { itens: 3, valorAduaneiro: '11133.10' } },
+    ]);
     const resposta = await importar(pessoa, [segunda, capa, primeira]);
     expect(resposta.statusCode).toBe(201);
     expect(resposta.json()).toMatchObject([{ numeroDI: '26BR00001234561', adicoes: 2, itens: 3 }]);
@@ -108,7 +107,10 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
     const { id } = (await pessoa.pedir({ method: 'POST', url: '/api/Processo', payload })).json();
     const resposta = await importar(pessoa, [primeira, segunda, capa], `&processoId=${id}`);
     expect(resposta.statusCode).toBe(201);
-    expect(await ler(pessoa, id)).toMatchObject({ numeroDI: '26BR00001234561', arquivo: { nome: '26BR00001234561.zip' } });
+    expect(await ler(pessoa, id)).toMatchObject({
+      numeroDI: '26BR00001234561',
+      arquivo: { nome: '26BR00001234561.zip' },
+    });
   });
 
   test('a later version in parts retifies, its items saying no more than their version', async () => {
@@ -116,7 +118,9 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
     const [{ id }] = (await importar(pessoa, [capa, primeira, segunda])).json();
     const nova = ({ nome, bytes }: typeof capa) => ({
       nome,
-      bytes: bytes.replaceAll('"versao": 2', '"versao": 3').replace(/("numero": "26BR00001234561",\s*"versao": )"2"/g, '$1"3"'),
+      bytes: bytes
+        .replaceAll('"versao": 2', '"versao": 3')
+        .replace(/("numero": "26BR00001234561",\s*"versao": )"2"/g, '$1"3"'),
     });
     const terceira = [capa, primeira, segunda].map(nova);
     const [comparada] = (await importar(pessoa, terceira, '&retificar=true')).json();
@@ -134,13 +138,36 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
     ['without the items', [capa], 400, /só a capa da DUIMP 26BR0000123456-1/],
     ['without the cover', [segunda], 400, /vieram só os itens/],
     ['with a DI, but without a page', [{ nome: 'di.xml', bytes: DI }, capa, primeira], 400, /Falta o item 3/],
-    ['a ZIP of nothing to read', [{ nome: 'a.zip', bytes: zip({ 'a.pdf': '%PDF' }) }], 400, /^a\.zip: O ZIP não traz nenhum XML nem JSON/],
-    ['a ZIP in a ZIP', [{ nome: 'a.zip', bytes: zip({ 'b.zip': zip({ 'a.xml': DI }) }) }], 400, /^b\.zip: É um ZIP dentro do ZIP/],
-    ['a ZIP that is cut', [{ nome: 'a.zip', bytes: zip({ 'a.xml': DI }).slice(0, 100) }], 400, /^a\.zip: O ZIP está incompleto/],
-    ['a ZIP that unfolds to too much', [{ nome: 'a.zip', bytes: zip({ 'a.xml': `${DI}${' '.repeat(33 * 1024 * 1024)}` }) }], 413, /^Descompactados, os arquivos têm mais de 32 MB/],
+    [
+      'a ZIP of nothing to read',
+      [{ nome: 'a.zip', bytes: zip({ 'a.pdf': '%PDF' }) }],
+      400,
+      /^a\.zip: O ZIP não traz nenhum XML nem JSON/,
+    ],
+    [
+      'a ZIP in a ZIP',
+      [{ nome: 'a.zip', bytes: zip({ 'b.zip': zip({ 'a.xml': DI }) }) }],
+      400,
+      /^b\.zip: É um ZIP dentro do ZIP/,
+    ],
+    [
+      'a ZIP that is cut',
+      [{ nome: 'a.zip', bytes: zip({ 'a.xml': DI }).slice(0, 100) }],
+      400,
+      /^a\.zip: O ZIP está incompleto/,
+    ],
+    [
+      'a ZIP that unfolds to too much',
+      [{ nome: 'a.zip', bytes: zip({ 'a.xml': `${DI}${' '.repeat(33 * 1024 * 1024)}` }) }],
+      413,
+      /^Descompactados, os arquivos têm mais de 32 MB/,
+    ],
     [
       'ZIPs that together unfold to too much',
-      Array.from({ length: 3 }, (_, i) => ({ nome: `${i}.zip`, bytes: zip({ 'a.xml': `${i}${' '.repeat(12 * 1024 * 1024)}` }) })),
+      Array.from({ length: 3 }, (_, i) => ({
+        nome: `${i}.zip`,
+        bytes: zip({ 'a.xml': `${i}${' '.repeat(12 * 1024 * 1024)}` }),
+      })),
       413,
       /^Descompactados, os arquivos têm mais de 32 MB/,
     ],
@@ -150,10 +177,20 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
       413,
       /^Os arquivos, juntos, têm mais de 32 MB/,
     ],
-    ['201 files', Array.from({ length: 201 }, (_, i) => ({ nome: `${i}.xml`, bytes: String(i) })), 400, /mais de 200 arquivos/],
+    [
+      '201 files',
+      Array.from({ length: 201 }, (_, i) => ({ nome: `${i}.xml`, bytes: String(i) })),
+      400,
+      /mais de 200 arquivos/,
+    ],
     [
       'a ZIP of 201 files',
-      [{ nome: 'a.zip', bytes: zip(Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`${i}.xml`, String(i)]))) }],
+      [
+        {
+          nome: 'a.zip',
+          bytes: zip(Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`${i}.xml`, String(i)]))),
+        },
+      ],
       400,
       /mais de 200 arquivos/,
     ],

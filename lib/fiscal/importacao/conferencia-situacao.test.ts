@@ -11,10 +11,7 @@ function conferenciasDe(situacaoDuimp: string) {
 }
 
 test.each([
-  [
-    'CANCELADA_PELA_ADUANA',
-    'A DUIMP 26BR0000123456-1 está cancelada pela aduana, a pedido do importador.',
-  ],
+  ['CANCELADA_PELA_ADUANA', 'A DUIMP 26BR0000123456-1 está cancelada pela aduana, a pedido do importador.'],
   ['CANCELADA_POR_APURACAO', 'A DUIMP 26BR0000123456-1 está cancelada por apuração especial.'],
   ['CANCELADA', 'A DUIMP 26BR0000123456-1 está cancelada.'],
 ])('a DUIMP that is %s is an error among the conferences', (situacao, mensagem) => {

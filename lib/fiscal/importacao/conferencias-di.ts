@@ -26,7 +26,11 @@ export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
 
 /** What holds for a DUIMP too: its totals are sums of its items, and nothing is truncated there. */
 function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
-  return [conferirDigitoDaDuimp(di), ...conferirSituacao(di), ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : [])];
+  return [
+    conferirDigitoDaDuimp(di),
+    ...conferirSituacao(di),
+    ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : []),
+  ];
 }
 
 function conferirDigitoDaDuimp({ numeroDI }: DeclaracaoImportacao): Conferencia {

@@ -105,7 +105,11 @@ test('antidumping, other duties, fines and interest have rows of their own where
         { tributo: 'salvaguarda', devido: '100.00', recolher: '80.00' },
       ],
     },
-    [...PAGAMENTOS, pagamento('5529', '535269.80'), pagamento('0086', '0.00', { valorMulta: '10.50', valorJuros: '1.25' })],
+    [
+      ...PAGAMENTOS,
+      pagamento('5529', '535269.80'),
+      pagamento('0086', '0.00', { valorMulta: '10.50', valorJuros: '1.25' }),
+    ],
   );
   expect(linhas.Antidumping).toEqual(['5529', '535.269,80', '535.269,80', '535.269,80', '535.269,80', '0,00']);
   expect(linhas.Salvaguarda).toEqual(['5651', '100,00', '80,00', '80,00', '—', '-80,00']);
