@@ -103,6 +103,7 @@ test('antidumping, other duties, fines and interest have rows of their own where
       outros: [
         { tributo: 'antidumping', devido: '535269.80', recolher: '535269.80' },
         { tributo: 'salvaguarda', devido: '100.00', recolher: '80.00' },
+        { tributo: 'cide', devido: '7.00', recolher: '7.00' },
       ],
     },
     [
@@ -115,5 +116,7 @@ test('antidumping, other duties, fines and interest have rows of their own where
   expect(linhas.Salvaguarda).toEqual(['5651', '100,00', '80,00', '80,00', '—', '-80,00']);
   expect(linhas['Medida compensatória']).toBeUndefined();
   expect(linhas['Multa e juros']).toEqual(['—', '—', '—', '—', '11,75', '—']);
-  expect(linhas.Total?.slice(3)).toEqual(['730.047,03', '715.928,45', '-14.130,33']);
+  expect(linhas.CIDE).toEqual(['—', '7,00', '7,00', '7,00', '—', '—']);
+  // Nobody knows how much the fines and the interest should be: no total of what depends on it.
+  expect(linhas.Total).toEqual(['', '730.072,48', '730.052,48', '—', '715.928,45', '—']);
 });

@@ -61,9 +61,9 @@ export function somaDaColuna(
   linhas: readonly LinhaTributo[],
   qual: keyof Omit<LinhaTributo, 'nome' | 'receita'>,
 ): DecimalTexto | null {
-  const suas = linhas.filter(({ receita }) => receita !== null).map((linha) => linha[qual]);
-  if ((qual === 'aDebitar' || qual === 'diferenca') && suas.includes(null)) return null;
-  return dinheiro(somar(linhas.map((linha) => linha[qual])));
+  const valores = linhas.map((linha) => linha[qual]);
+  if ((qual === 'aDebitar' || qual === 'diferenca') && valores.includes(null)) return null;
+  return dinheiro(somar(valores));
 }
 
 /** Antidumping by its rate, where it has one; of other duties, what is declared to be paid. */
@@ -104,7 +104,8 @@ function comPagamento(
     receita,
     ...valores,
     pago: pago && dinheiro(pago),
-    diferenca: aDebitar === null ? null : dinheiro(somar([pago && dinheiro(pago)]).minus(aDebitar)),
+    // Without a code nobody can tell its payment from another.
+    diferenca: aDebitar === null || receita === null ? null : dinheiro(somar([pago && dinheiro(pago)]).minus(aDebitar)),
   };
 }
 
