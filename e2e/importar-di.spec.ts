@@ -27,7 +27,7 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await expect(conferencias.getByRole('row', { name: /VMLD/ })).toContainText('565.511,26');
     await expect(conferencias.getByRole('row', { name: /Peso líquido/ })).toContainText('25.226,87000');
     await expect(conferencias.getByRole('row', { name: /Pagamento do II/ })).toContainText(
-      'Diferença de R$ 0,75, dentro da tolerância de R$ 0,80',
+      'pagamento de R$ 79.185,09, igual ao valor a debitar',
     );
   });
 
