@@ -27,7 +27,7 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await expect(conferencias.getByRole('row', { name: /VMLD/ })).toContainText('565.511,26');
     await expect(conferencias.getByRole('row', { name: /Peso líquido/ })).toContainText('25.226,87000');
     await expect(conferencias.getByRole('row', { name: /Pagamento do II/ })).toContainText(
-      'Diferença de R$ 0,75, dentro da tolerância de R$ 0,80',
+      'pagamento de R$ 79.185,09, igual ao valor a debitar',
     );
   });
 
@@ -57,6 +57,8 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await expect(tributos.getByRole('row', { name: /^PIS 5602/ })).toContainText('14.050,24');
     await expect(tributos.getByRole('row', { name: /^COFINS 5629/ })).toContainText('67.647,66');
     await expect(tributos.getByRole('row', { name: /^Taxa Siscomex 7811/ })).toContainText('493,56');
+    // Devido, a recolher, a debitar, pago and the difference: the bank is debited half up, adição by adição.
+    await expect(tributos.getByRole('row', { name: /^II 0086/ })).toContainText('79.184,3479.184,3479.185,09');
 
     const comparada = page.getByRole('table', { name: 'Declarado, calculado e diferença' });
     await expect(page.getByText('Dentro da tolerância')).toBeVisible();

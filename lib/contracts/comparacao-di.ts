@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ComparacaoDi, FIGURAS_COMPARADAS, FIGURAS_DO_ITEM } from '#lib/domain/comparacao-di.ts';
+import { OUTROS_TRIBUTOS } from '#lib/domain/declaracao-importacao.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/regime-tributario.ts';
 import { aliquotaDeclarada, dinheiro } from './primitivos.ts';
 
@@ -32,6 +33,7 @@ export const comparacaoDi = z.object({
   aDebitar: z
     .object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, antidumping: dinheiro })
     .nullable(),
+  outros: z.array(z.object({ tributo: z.enum(OUTROS_TRIBUTOS), devido: dinheiro, recolher: dinheiro })),
 }) satisfies z.ZodType<ComparacaoDi>;
 
 const adicao = z.string().regex(/^\d{3}$/, 'O número da adição tem três algarismos.');

@@ -47,6 +47,17 @@ const linhaDoMeuDia = z.object({
 });
 export type LinhaDoMeuDia = z.infer<typeof linhaDoMeuDia>;
 
+/** What the bank would be debited if what waits for its registration were registered on `dia`, put off or not. */
+const aDebitarNoDia = z.object({
+  dia: data,
+  /** The sum of those that could be reckoned. */
+  valor: dinheiro,
+  calculados: z.number().int(),
+  /** All that wait for it; what the others would be debited is not known. */
+  processos: z.number().int(),
+});
+export type ADebitarNoDia = z.infer<typeof aDebitarNoDia>;
+
 export const meuDia = z.object({
   hoje: dataLida,
   linhas: z.array(linhaDoMeuDia),
@@ -57,6 +68,7 @@ export const meuDia = z.object({
   total: z.number().int(),
   /** How many lines whoever asks has put off that still wait. */
   adiados: z.number().int(),
+  aDebitar: aDebitarNoDia.nullable().default(null),
 });
 export type MeuDia = z.infer<typeof meuDia>;
 

@@ -1,5 +1,5 @@
 import type { DecimalTexto } from './decimal-texto.ts';
-import { NOME_DO_OUTRO_TRIBUTO, OUTROS_TRIBUTOS, TRIBUTOS_DI } from './declaracao-importacao.ts';
+import { NOME_DO_OUTRO_TRIBUTO, OUTROS_TRIBUTOS, type OutroTributo, TRIBUTOS_DI } from './declaracao-importacao.ts';
 import type { RegimeTributario } from './regime-tributario.ts';
 
 /** The figures of a declaration that are reckoned again, in the order they are shown. */
@@ -66,6 +66,8 @@ export interface ComparacaoDi {
   itens: LinhaDoItem[];
   /** What the bank is debited by tax on registration, by the rule of the document. Null where it cannot be reckoned. */
   aDebitar: Record<(typeof TRIBUTOS_DI)[number] | 'antidumping', DecimalTexto> | null;
+  /** Duties beside the four taxes, as the adições declare them; only those a declaration has. */
+  outros: { tributo: OutroTributo; devido: DecimalTexto; recolher: DecimalTexto }[];
 }
 
 /** More items than this are answered adição by adição. */

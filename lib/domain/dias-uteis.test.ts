@@ -1,4 +1,4 @@
-import { diaDaTaxaDeCambio, diaUtilAnterior, ehDiaUtil } from './dias-uteis.ts';
+import { diaDaTaxaDeCambio, diaUtilAnterior, ehDiaUtil, proximoDiaUtil } from './dias-uteis.ts';
 
 describe('The business day before', () => {
   test.each([
@@ -50,4 +50,14 @@ test.each([
   ['2026-04-06', '2026-04-02'],
 ])('registered on %s: the rate of %s', (dataRegistro, dia) => {
   expect(diaDaTaxaDeCambio(dataRegistro)).toBe(dia);
+});
+
+test.each([
+  // A Friday that is a bank holiday; a Thursday before one; Christmas Eve of 2026; Carnival's Saturday.
+  ['2026-11-20', '2026-11-23'],
+  ['2026-11-19', '2026-11-23'],
+  ['2026-12-24', '2026-12-28'],
+  ['2026-02-14', '2026-02-18'],
+])('banks open again after %s on %s', (dia, proximo) => {
+  expect(proximoDiaUtil(dia)).toBe(proximo);
 });

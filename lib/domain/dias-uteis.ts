@@ -20,6 +20,13 @@ export function diaUtilAnterior(dia: DataTexto): DataTexto {
   return anterior;
 }
 
+/** The first day after another on which banks are open in the whole country. */
+export function proximoDiaUtil(dia: DataTexto): DataTexto {
+  let proximo = somarDias(dia, 1);
+  while (!ehDiaUtil(proximo)) proximo = somarDias(proximo, 1);
+  return proximo;
+}
+
 /** Whether banks are open in the whole country. */
 export function ehDiaUtil(dia: DataTexto): boolean {
   const diaDaSemana = new Date(`${dia}T00:00:00Z`).getUTCDay();

@@ -10,6 +10,7 @@ export const REGRAS_DO_MEU_DIA = [
   'ETA_PASSADA',
   'DEVOLUCAO',
   'LICENCA',
+  'A_DEBITAR',
   'DIFERENCA',
   'DOCUMENTO',
   'DCI_MENSAL',
@@ -32,6 +33,7 @@ export const NOME_REGRA_DO_MEU_DIA: Readonly<Record<RegraDoMeuDia, string>> = {
   ETA_PASSADA: 'ETA passada',
   DEVOLUCAO: 'Devolução de contêiner',
   LICENCA: 'Licença a vencer',
+  A_DEBITAR: 'Débito no registro',
   DIFERENCA: 'Declaração com diferença',
   DOCUMENTO: 'Documento faltando',
   DCI_MENSAL: 'DCI do mês',
@@ -68,6 +70,7 @@ export const VALORES_DO_DIA = [
   'DARF',
   'ICMS_A_RECOLHER',
   'ICMS_SEM_INCENTIVO',
+  'A_DEBITAR',
 ] as const;
 export type ValorDoDia = (typeof VALORES_DO_DIA)[number];
 
@@ -79,6 +82,7 @@ export const NOME_VALOR_DO_DIA: Readonly<Record<ValorDoDia, string>> = {
   DARF: 'DARF',
   ICMS_A_RECOLHER: 'ICMS a recolher',
   ICMS_SEM_INCENTIVO: 'ICMS sem incentivo',
+  A_DEBITAR: 'a debitar no registro',
 };
 
 /** A total past it is said as “10.000 ou mais”: nobody works through as many, and counting on costs more with every row. */

@@ -55,7 +55,8 @@ export async function cambioDe(
   };
 }
 
-async function fechamentosAte(tx: Banco, siglas: string[], dia: DataTexto) {
+/** Of each currency the last closing rate up to a day, of those that are not too old. */
+export async function fechamentosAte(tx: Banco, siglas: string[], dia: DataTexto) {
   if (siglas.length === 0) return new Map<string, NonNullable<CambioDoProcesso['moedas'][number]['ptax']>>();
   const linhas = await tx
     .selectDistinctOn([cotacao.sigla])

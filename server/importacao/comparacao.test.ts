@@ -19,8 +19,11 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
     test('of the sixteen adições II, PIS and COFINS agree to the cent, and no difference is worth a look', async () => {
       const pessoa = await bancada().novaPessoa();
       const [id] = await importar(pessoa, de2023);
-      const { motivo, tolerancia, linhas, totais } = await comparacao(pessoa, id as string);
+      const { motivo, tolerancia, linhas, totais, aDebitar, outros } = await comparacao(pessoa, id as string);
       expect(motivo).toBeNull();
+      // What its DARFs paid: 0086, 1038 and 5629 to the cent.
+      expect(aDebitar).toMatchObject({ ii: '79185.09', ipi: '33320.00', cofins: '67648.25', antidumping: '0.00' });
+      expect(outros).toEqual([]);
       expect(tolerancia).toBe('0.48');
       expect(linhas).toHaveLength(80);
       const semIpi = linhas.filter(({ figura }) => figura !== 'ipi');

@@ -4,6 +4,7 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { GRUPOS_DO_DIA, grupoDoDia, piorou, REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
 import type { QuemPede } from '#server/acesso/acesso-repository.ts';
 import type { Banco } from '#server/db/banco.ts';
+import { aDebitarNoDia } from './a-debitar-no-dia.ts';
 import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
 import { type AoLer, type Filtro, type LinhaDaRegra, regraDaChave } from './regra.ts';
@@ -27,6 +28,7 @@ export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsu
   const linhas: LinhaDaRegra[] = [];
   const regras: MeuDia['regras'] = [];
   let adiados = 0;
+  let aDebitar: MeuDia['aDebitar'] = null;
   for (const regra of REGRAS_DO_MEU_DIA) {
     const seguras = await seguradas(ao, regra, adiamentos);
     adiados += seguras.length;
@@ -40,6 +42,7 @@ export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsu
             soAdiados ? { importadorId: doDono.importadorId, so: chaves } : { ...doDono, menos: chaves },
             limite,
           );
+    if (regra === 'A_DEBITAR' && !soAdiados) aDebitar = await aDebitarNoDia(ao, doDono, lidas, chaves);
     if (total > 0) regras.push({ regra, total, mostradas: lidas.length });
     if (consulta.regra === undefined || consulta.regra === regra) linhas.push(...lidas);
   }
@@ -51,6 +54,7 @@ export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsu
     regras,
     total: regras.reduce((soma, { total }) => soma + total, 0),
     adiados,
+    aDebitar,
   };
 }
 

@@ -33,7 +33,7 @@ export interface Dito {
   lugar: Omit<LugarDoMeuDia, 'id'>;
 }
 
-interface RegraDeProcesso<Mais> {
+interface RegraDeProcesso<Mais, Lido> {
   codigo: RegraDoMeuDia;
   /** The processes it is about, deleted ones apart, as an index finds them. */
   onde: (ao: AoLer) => SQL | undefined;
@@ -41,25 +41,21 @@ interface RegraDeProcesso<Mais> {
   ordem?: SQL;
   /** What else of a process is asked. */
   mais?: (ao: AoLer) => { [Campo in keyof Mais]: SQL<Mais[Campo]> };
-  dizer: (caso: Caso<Mais>, ao: AoLer) => Dito;
+  dizer: (caso: Caso<Mais>, ao: AoLer, lido: Lido) => Dito;
+  /** What is read of all cases at once, for `dizer`. */
+  ler?: (casos: readonly Caso<Mais>[], ao: AoLer) => Promise<Lido>;
 }
 
 /** A rule about processes, one line each. */
-export function regraDeProcesso<Mais = object>({ codigo, onde, ordem, mais, dizer }: RegraDeProcesso<Mais>): Regra {
-  const casos = (ao: AoLer, filtro: Filtro) =>
-    and(eq(processo.empresaId, ao.empresaId), isNull(processo.excluidoEm), onde(ao), filtrado(filtro));
-  const contar: Regra['contar'] = async (ao, filtro, ate) => {
-    const achados = ao.tx
-      .select({ um: sql`1` })
-      .from(processo)
-      .leftJoin(dai, SUA_DAI)
-      .leftJoin(declaracao, SUA_DECLARACAO)
-      .where(casos(ao, filtro))
-      .limit(ate)
-      .as('achados');
-    const [contado] = await ao.tx.select({ total: sql<number>`count(*)::int` }).from(achados);
-    return contado?.total ?? 0;
-  };
+export function regraDeProcesso<Mais = object, Lido = undefined>({
+  codigo,
+  onde,
+  ordem,
+  mais,
+  ler,
+  dizer,
+}: RegraDeProcesso<Mais, Lido>): Regra {
+  const contar: Regra['contar'] = (ao, filtro, ate) => contarProcessos(ao, filtro, onde(ao), ate);
   return {
     codigo,
     contar,
@@ -78,11 +74,13 @@ export function regraDeProcesso<Mais = object>({ codigo, onde, ordem, mais, dize
         .leftJoin(declaracao, SUA_DECLARACAO)
         .leftJoin(importador, SEU_IMPORTADOR)
         .leftJoin(usuario, SEU_RESPONSAVEL)
-        .where(casos(ao, filtro))
+        .where(casos(ao, filtro, onde(ao)))
         .orderBy(...(ordem ? [sql`${ordem} asc nulls last`] : []), asc(processo.id))
         .limit(limite + 1);
-      const linhas = lidos.slice(0, limite).map((lido) => {
-        const { lugar, ...dito } = dizer({ ...lido, mais: lido.mais as Mais }, ao);
+      const vistos = lidos.slice(0, limite).map((lido) => ({ ...lido, mais: lido.mais as Mais }));
+      const juntos = (await ler?.(vistos, ao)) as Lido;
+      const linhas = vistos.map((lido) => {
+        const { lugar, ...dito } = dizer(lido, ao, juntos);
         return {
           chave: chaveDaLinha(codigo, lido.processo.id),
           regra: codigo,
@@ -97,6 +95,24 @@ export function regraDeProcesso<Mais = object>({ codigo, onde, ordem, mais, dize
       return { linhas, total };
     },
   };
+}
+
+/** How many processes there are that a rule is about, or may be, up to `ate`. */
+export async function contarProcessos(ao: AoLer, filtro: Filtro, onde: SQL | undefined, ate: number): Promise<number> {
+  const achados = ao.tx
+    .select({ um: sql`1` })
+    .from(processo)
+    .leftJoin(dai, SUA_DAI)
+    .leftJoin(declaracao, SUA_DECLARACAO)
+    .where(casos(ao, filtro, onde))
+    .limit(ate)
+    .as('achados');
+  const [contado] = await ao.tx.select({ total: sql<number>`count(*)::int` }).from(achados);
+  return contado?.total ?? 0;
+}
+
+function casos({ empresaId }: AoLer, filtro: Filtro, onde: SQL | undefined): SQL | undefined {
+  return and(eq(processo.empresaId, empresaId), isNull(processo.excluidoEm), onde, filtrado(filtro));
 }
 
 /** `IMP-2026-0012 · DI 26/1234567-8`. */

@@ -1,5 +1,6 @@
 import type { RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
 import type { Regra } from './regra.ts';
+import { aDebitar } from './regras/a-debitar.ts';
 import { ciencia } from './regras/ciencia.ts';
 import { dar } from './regras/dar.ts';
 import { dciAPagar } from './regras/dci-a-pagar.ts';
@@ -27,6 +28,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   ETA_PASSADA: etaPassada,
   DEVOLUCAO: devolucao,
   LICENCA: licenca,
+  A_DEBITAR: aDebitar,
   DIFERENCA: diferenca,
   DOCUMENTO: documento,
   DCI_MENSAL: dciMensal,

@@ -50,6 +50,7 @@ function dia(linhas: LinhaDoMeuDia[], mais: Partial<MeuDia> = {}): MeuDia {
     regras: regras.map((regra) => ({ regra, total: 1, mostradas: 1 })),
     total: linhas.length,
     adiados: 0,
+    aDebitar: null,
     ...mais,
   };
 }
@@ -92,6 +93,22 @@ test('what waits stands by urgency: what, why, until when, for whom, with what a
   expect(
     screen.getByText(/^Sexta-feira, 20 de novembro de 2026: 2 pendências esperam por você, 1 atrasada\.$/),
   ).toBeVisible();
+});
+
+test('what the bank is debited on the next business day is said with how much of it is known', async () => {
+  const aDebitar = { dia: '2026-11-23', valor: '646.11', calculados: 1, processos: 4 };
+  abrir(com(dia([linha(1)], { aDebitar })));
+  expect(await screen.findByRole('region', { name: 'A debitar no próximo dia útil' })).toHaveTextContent(
+    /^A debitar no próximo dia útil, 23\/11\/2026: R\$ 646,11 em 1 processo\.1 de 4 processos calculado; 3 sem valor conhecido, fora da soma\.$/,
+  );
+});
+
+test('nothing of it is known: no sum is told', async () => {
+  const aDebitar = { dia: '2026-11-23', valor: '0.00', calculados: 0, processos: 1 };
+  abrir(com(dia([linha(1)], { aDebitar })));
+  expect(await screen.findByRole('region', { name: 'A debitar no próximo dia útil' })).toHaveTextContent(
+    /^A debitar no próximo dia útil, 23\/11\/2026: não se sabe\.0 de 1 processo calculado; 1 sem valor conhecido, fora da soma\.$/,
+  );
 });
 
 test('J and K, and the arrows, go from line to line over the headings', async () => {

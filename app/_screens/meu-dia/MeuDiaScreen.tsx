@@ -9,6 +9,7 @@ import { useAdiar, useMeuDia } from '#lib/api/meu-dia.ts';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { useSessao } from '#lib/session/sessao.ts';
+import { ADebitarNoDia } from './ADebitarNoDia.tsx';
 import { AdiarDialog } from './AdiarDialog.tsx';
 import { CortadasDoDia } from './CortadasDoDia.tsx';
 import { EsqueletoDoDia } from './EsqueletoDoDia.tsx';
@@ -68,6 +69,7 @@ export function MeuDiaScreen() {
       {dia && dia.linhas.length === 0 && <VazioDoDia busca={busca} adiados={dia.adiados} aoFiltrar={filtrar} />}
       {dia && (
         <Stack sx={{ gap: 2 }}>
+          {dia.aDebitar && <ADebitarNoDia aDebitar={dia.aDebitar} />}
           {dia.grupos.map((grupo) => (
             <GrupoDoDia
               key={grupo.grupo}

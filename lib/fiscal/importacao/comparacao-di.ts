@@ -62,6 +62,7 @@ export function compararDi(
         ...paraCadaTributo((qual) => texto(totais.aDebitar[qual])),
         antidumping: texto(totais.aDebitar.antidumping),
       },
+      outros: outrosDeclarados(di),
     };
   } catch (erro) {
     if (!(erro instanceof RegraViolada)) throw erro;
@@ -73,6 +74,7 @@ export function compararDi(
       itensComparados: null,
       itens: [],
       aDebitar: null,
+      outros: outrosDeclarados(di),
     };
   }
 }
@@ -210,6 +212,15 @@ function totaisDe(linhas: LinhaComparada[], tolerancia: Exato): LinhaComparada[]
           )
         : diferenca(declarado, dinheiro(somar(suas.map((linha) => linha.calculado))), tolerancia);
     return { ...SEM_TRIBUTO, ...TOTAL, figura, ...valores };
+  });
+}
+
+function outrosDeclarados({ adicoes }: DeclaracaoImportacao): ComparacaoDi['outros'] {
+  return OUTROS_TRIBUTOS.flatMap((tributo) => {
+    const seus = adicoes.flatMap(({ outros }) => outros?.[tributo] ?? []);
+    if (seus.length === 0) return [];
+    const soma = (parte: 'devido' | 'recolher') => dinheiro(somar(seus.map((um) => um[parte])));
+    return { tributo, devido: soma('devido'), recolher: soma('recolher') };
   });
 }
 

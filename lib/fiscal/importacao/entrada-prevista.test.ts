@@ -53,6 +53,15 @@ describe('What a planned declaration is reckoned from', () => {
     expect(calcularImportacao(entrada).totais.valorAduaneiro).toBe('1400.00');
   });
 
+  test('shares the freight of a DUIMP among its items by their weight', () => {
+    const itens = [item(), item({ pesoLiquido: '30' })];
+    const { entrada } = entradaPrevista(processo({ tipoDocumento: 'DUIMP', itens }), '2026-11-20', { USD: '5' });
+    if (!entrada) throw new Error('nothing to reckon with');
+    const [primeira] = calcularImportacao(entrada).adicoes;
+    // 50.00 × 5 = 250.00, of which 10/40 and 30/40.
+    expect(primeira?.itens?.map(({ freteReais }) => freteReais)).toEqual(['62.50', '187.50']);
+  });
+
   test('puts each item in its adição, with the weight of them all', () => {
     const itens = [item(), item({ adicao: 2, ncm: '85340000', pesoLiquido: '3.5' }), item({ pesoLiquido: '1.25' })];
     const { entrada } = entradaPrevista(processo({ itens, adicoes: [adicao(), adicao({ numero: 2 })] }), '2026-11-20', {
@@ -99,11 +108,17 @@ describe('What a planned declaration is reckoned from', () => {
       'exchange rates',
       {
         seguro: { moeda: { codigo: '978' }, valor: '1' },
-        adicoes: [adicao({ acrescimos: [{ moeda: 'GBP', valor: '5' }] })],
+        adicoes: [
+          adicao({
+            acrescimos: [{ moeda: 'GBP', valor: '5' }],
+            antidumping: { tipo: 'ESPECIFICO', moeda: 'JPY', quantidade: '1', valorUnidade: '2' },
+          }),
+        ],
       },
       [
         [null, 'Falta a taxa de câmbio de EUR.'],
         [null, 'Falta a taxa de câmbio de GBP.'],
+        [null, 'Falta a taxa de câmbio de JPY.'],
       ],
     ],
   ])('says what is missing: %s', (_, mais, faltas) => {

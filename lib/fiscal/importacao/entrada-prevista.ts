@@ -70,6 +70,17 @@ export function entradaPrevista(
   };
 }
 
+/** The currencies something of it is in, reais aside; by their letters, each once. */
+export function moedasDoPrevisto({ itens, frete, seguro, adicoes }: ProcessoPrevisto): string[] {
+  const codigos = [...itens.map(({ moeda }) => moeda.codigo), frete?.moeda.codigo, seguro?.moeda.codigo];
+  const siglas = codigos.flatMap((codigo) => (codigo === undefined ? [] : siglaDaMoeda(codigo)));
+  const dasAdicoes = adicoes.flatMap(({ acrescimos, deducoes, antidumping }) => [
+    ...[...acrescimos, ...deducoes].map(({ moeda }) => moeda),
+    ...(antidumping?.tipo === 'ESPECIFICO' ? [antidumping.moeda] : []),
+  ]);
+  return [...new Set([...siglas, ...dasAdicoes])].filter((sigla) => sigla !== 'BRL');
+}
+
 function adicaoDoCalculo(
   { numero, tributos, antidumping, acrescimos, deducoes }: AdicaoPrevista,
   itens: readonly ItemPrevisto[],
@@ -81,7 +92,11 @@ function adicaoDoCalculo(
     incoterm: primeiro?.incoterm,
     moeda: siglaDaMoeda(primeiro?.moeda.codigo ?? null),
     pesoLiquido: somar(itens.map(({ pesoLiquido }) => pesoLiquido)).toFixed(CASAS_DO_PESO),
-    itens: itens.map(({ quantidade, valorUnitario }) => ({ quantidade, valorUnitario })),
+    itens: itens.map(({ quantidade, valorUnitario, pesoLiquido }) => ({
+      quantidade,
+      valorUnitario,
+      ...(pesoLiquido !== null && { pesoLiquido }),
+    })),
     acrescimos,
     deducoes,
     tributos: { ...tributos, ii: { ...tributos.ii, aliquota: tributos.ii.aliquota ?? '0' } },
@@ -106,17 +121,9 @@ function faltasDaAdicao({ numero, tributos }: AdicaoPrevista, itens: readonly It
   return motivos.map((motivo) => ({ adicao: numero, motivo }));
 }
 
-function faltasDasTaxas(
-  { itens, frete, seguro, adicoes }: ProcessoPrevisto,
-  taxas: Readonly<Record<string, DecimalTexto>>,
-): FaltaNoCalculo[] {
-  const codigos = [...itens.map(({ moeda }) => moeda.codigo), frete?.moeda.codigo, seguro?.moeda.codigo];
-  const dosAjustes = adicoes.flatMap(({ acrescimos, deducoes }) =>
-    [...acrescimos, ...deducoes].map(({ moeda }) => moeda),
-  );
-  const siglas = codigos.flatMap((codigo) => (codigo === undefined ? [] : siglaDaMoeda(codigo)));
-  return [...new Set([...siglas, ...dosAjustes])]
-    .filter((sigla) => sigla !== 'BRL' && taxas[sigla] === undefined)
+function faltasDasTaxas(processo: ProcessoPrevisto, taxas: Readonly<Record<string, DecimalTexto>>): FaltaNoCalculo[] {
+  return moedasDoPrevisto(processo)
+    .filter((sigla) => taxas[sigla] === undefined)
     .map((sigla) => ({ adicao: null, motivo: `Falta a taxa de câmbio de ${sigla}.` }));
 }
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
 import type { PedidoDePasso, ProcessoNovo } from '#lib/contracts/processo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { somarDias } from '#lib/domain/dias.ts';
@@ -8,6 +10,8 @@ export interface ProcessoDeDemonstracao {
   /** How many days before today. */
   abertoHa: number;
   campos: ProcessoNovo;
+  /** Its goods and planned adições, where somebody filled them in. */
+  bens?: z.input<typeof itensDoProcessoNovo>;
   passos: (Omit<PedidoDePasso, 'versao' | 'data'> & { ha: number })[];
 }
 
@@ -77,6 +81,7 @@ export function processosDeDemonstracao(
         diasLivres: 10,
         conteineres: [conteiner('FICU4000029'), { ...conteiner('FICU4000034'), devolucao: em(-5) }],
       },
+      bens: MOTOPECAS,
       passos: [passo('EM_TRANSITO', 49), passo('AGUARDANDO_PRESENCA', 13)],
     },
     {
@@ -206,3 +211,32 @@ function canal(canalRfb: NonNullable<PedidoDePasso['canalRfb']>, ha: number) {
 function liberado(ha: number) {
   return [passo('AGUARDANDO_PRESENCA', ha), passo('REGISTRADO', ha - 3), canal('VERDE', ha - 4)];
 }
+
+/** Complete: what the bank will be debited for them can be reckoned. */
+const MOTOPECAS: NonNullable<ProcessoDeDemonstracao['bens']> = {
+  itens: [
+    {
+      partNumber: 'MOTO-FRISO-01',
+      descricao: 'FRISO LATERAL FICTICIO PARA MOTOCICLETA',
+      ncm: '87141000',
+      unidade: 'PECA',
+      quantidade: '1200',
+      valorUnitario: '3.75',
+      pesoLiquido: '480',
+      moeda: { codigo: '220' },
+      incoterm: 'FOB',
+      adicao: 1,
+    },
+  ],
+  adicoes: [
+    {
+      numero: 1,
+      tributos: {
+        ii: { regime: 'INTEGRAL', aliquota: '16' },
+        ipi: { regime: 'INTEGRAL', aliquota: '9.75' },
+        pis: { regime: 'INTEGRAL', categoria: 'GERAL' },
+        cofins: { regime: 'INTEGRAL', categoria: 'GERAL' },
+      },
+    },
+  ],
+};

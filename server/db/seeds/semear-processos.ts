@@ -1,14 +1,16 @@
 import type { PedidoDeMarca } from '#lib/contracts/dai.ts';
+import { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
 import { processoNovo } from '#lib/contracts/processo.ts';
 import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
 import { darPasso } from '#server/importacao/gravar-passo.ts';
 import { cadastroDeProcesso } from '#server/importacao/processo.ts';
 import { processoRepository } from '#server/importacao/processo-repository.ts';
+import { registroDosItens } from '#server/itens-do-processo/itens-do-processo.ts';
 import { hoje } from '#server/relogio.ts';
 import { type AoMarcar, marcarDai } from '#server/sefaz/gravar-marca.ts';
 import { embarquesDeDemonstracao } from './embarques-demonstracao.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
-import { processosDeDemonstracao } from './processos-demonstracao.ts';
+import { type ProcessoDeDemonstracao, processosDeDemonstracao } from './processos-demonstracao.ts';
 
 /** The processes of the demonstration that were begun by hand, each thing done on its day by the very routes' own steps. */
 export async function semearProcessos(ao: AoMarcar, importadores: readonly string[]): Promise<void> {
@@ -22,8 +24,9 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
     ...processosDeDemonstracao(dia, { importadores, responsavel: ao.quem.usuarioId }),
     ...embarquesDeDemonstracao(dia, importadores),
   ];
-  for (const { abertoHa, campos, passos } of deles) {
+  for (const { abertoHa, campos, bens, passos } of deles) {
     let processo = await gravacaoDe(cadastroDeProcesso, noDia(abertoHa)).criar(processoNovo.parse(campos));
+    if (bens) await gravarBens(noDia(abertoHa), processo.id, bens);
     for (const passo of passos) {
       const { ha, ...pedido } = passo;
       const dia = noDia(ha);
@@ -36,6 +39,10 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
       processo = await darPasso(dia, processo.id, { ...pedido, versao: processo.versao, data: hoje(dia.relogio) });
     }
   }
+}
+
+async function gravarBens(dia: AoMarcar, id: string, bens: NonNullable<ProcessoDeDemonstracao['bens']>): Promise<void> {
+  await gravacaoDe(registroDosItens, dia).alterar({ id, versao: 1, ...itensDoProcessoNovo.parse(bens) });
 }
 
 /** What the Sefaz' own portal saw of it, all on one day. */

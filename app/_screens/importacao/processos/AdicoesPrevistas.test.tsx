@@ -119,6 +119,17 @@ test('a missing rate is said and leads to its field; given, the taxes are asked 
   // 250.00 × 5; II 16 %; IPI 10 % of 1,450.00; COFINS 9.65 % = 120.625, truncated.
   for (const figura of ['1.250,00', '200,00', '145,00', '120,62']) expect(tabela).toHaveTextContent(figura);
   expect(screen.getByText(/se registrada hoje/)).toBeVisible();
+  // The bank is debited half up, 120.63; PIS 2.10 % = 26.25; Siscomex 154.23 (115.67 + 38.56): 646.11 in all.
+  const aDebitar = [...document.querySelectorAll('dl div')].map(({ textContent }) => textContent);
+  expect(aDebitar).toEqual([
+    'II a debitar (R$)200,00',
+    'IPI a debitar (R$)145,00',
+    'PIS a debitar (R$)26,25',
+    'COFINS a debitar (R$)120,63',
+    'Antidumping a debitar (R$)0,00',
+    'Taxa Siscomex (R$)154,23',
+    'A debitar no registro (R$)646,11',
+  ]);
 });
 
 test('what an adição lacks leads to it', async () => {

@@ -49,6 +49,7 @@ const VAZIA: ComparacaoDi = {
   itensComparados: null,
   itens: [],
   aDebitar: null,
+  outros: [],
 };
 
 let processos = 0;

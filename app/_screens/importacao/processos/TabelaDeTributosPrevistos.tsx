@@ -5,6 +5,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ImportacaoCalculada } from '#lib/api/calculo-importacao.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/calculo-importacao.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
+import { totalADebitar } from '#lib/domain/total-a-debitar.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface TabelaDeTributosPrevistosProps {
@@ -17,7 +18,7 @@ interface TabelaDeTributosPrevistosProps {
 
 type Adicao = ImportacaoCalculada['adicoes'][number];
 
-/** Customs value and taxes by adição, due and under which regime; below, what is to be paid. */
+/** Customs value and taxes by adição, due and under which regime; below, what the bank is debited on registration. */
 export function TabelaDeTributosPrevistos({ calculada, adicao, aoAbrirMemoria }: TabelaDeTributosPrevistosProps) {
   const { adicoes, totais, taxaSiscomex } = calculada;
   const linhas = adicao === null ? adicoes : adicoes.filter(({ numero }) => numero === adicao);
@@ -33,12 +34,17 @@ export function TabelaDeTributosPrevistos({ calculada, adicao, aoAbrirMemoria }:
       {adicao === null && (
         <DescriptionList>
           {TRIBUTOS_FEDERAIS.map((tributo) => (
-            <DescriptionItem key={tributo} nome={`${tributo.toUpperCase()} a recolher (R$)`}>
-              {formatarDinheiro(totais.recolher[tributo])}
+            <DescriptionItem key={tributo} nome={`${tributo.toUpperCase()} a debitar (R$)`}>
+              {formatarDinheiro(totais.aDebitar[tributo])}
             </DescriptionItem>
           ))}
-          <DescriptionItem nome="Antidumping (R$)">{formatarDinheiro(totais.antidumping)}</DescriptionItem>
+          <DescriptionItem nome="Antidumping a debitar (R$)">
+            {formatarDinheiro(totais.aDebitar.antidumping)}
+          </DescriptionItem>
           <DescriptionItem nome="Taxa Siscomex (R$)">{formatarDinheiro(taxaSiscomex)}</DescriptionItem>
+          <DescriptionItem nome="A debitar no registro (R$)">
+            <strong>{formatarDinheiro(totalADebitar(calculada))}</strong>
+          </DescriptionItem>
         </DescriptionList>
       )}
     </>

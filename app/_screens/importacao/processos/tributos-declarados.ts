@@ -1,0 +1,117 @@
+import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { NOME_DO_OUTRO_TRIBUTO, OUTROS_TRIBUTOS, type OutroTributo } from '#lib/domain/declaracao-importacao.ts';
+import {
+  pagoDaReceita,
+  RECEITA_DO_OUTRO,
+  RECEITA_DO_TRIBUTO,
+  RECEITA_TAXA_SISCOMEX,
+} from '#lib/fiscal/importacao/receitas-di.ts';
+import type { ProcessoDeclarado } from './processo-declarado.ts';
+
+/** A tax of a declaration in reais, 2 decimals; null is not known, which no zero stands for. */
+export interface LinhaTributo {
+  nome: string;
+  receita: string | null;
+  devido: DecimalTexto | null;
+  recolher: DecimalTexto | null;
+  aDebitar: DecimalTexto | null;
+  pago: DecimalTexto | null;
+  diferenca: DecimalTexto | null;
+}
+
+type Valores = Pick<LinhaTributo, 'devido' | 'recolher' | 'aDebitar'>;
+
+/** The four taxes and the fee; then the duties, the fines and the interest a declaration has. */
+export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: ComparacaoDi | undefined): LinhaTributo[] {
+  const { tributos, recolher, declaracao } = processo;
+  const linha = (nome: string, receita: string | null, valores: Valores) =>
+    comPagamento(nome, receita, valores, receita === null ? null : pagoDaReceita(declaracao, receita));
+  const taxa = comparacao?.totais.find(({ figura }) => figura === 'taxaSiscomex')?.calculado ?? null;
+  return [
+    ...TRIBUTOS.map(([chave, nome]) =>
+      linha(nome, RECEITA_DO_TRIBUTO[chave], {
+        devido: tributos[chave],
+        recolher: recolher[chave],
+        aDebitar: comparacao?.aDebitar?.[chave] ?? null,
+      }),
+    ),
+    linha('Taxa Siscomex', RECEITA_TAXA_SISCOMEX, {
+      devido: tributos.taxaSiscomex,
+      recolher: recolher.taxaSiscomex,
+      aDebitar: taxa,
+    }),
+    ...OUTROS_TRIBUTOS.filter((tributo) => tributo !== 'multa').flatMap((tributo) => {
+      const declarado = comparacao?.outros.find((outro) => outro.tributo === tributo);
+      const receita = RECEITA_DO_OUTRO[tributo] ?? null;
+      if (!declarado && !(receita && pagoDaReceita(declaracao, receita))) return [];
+      return linha(NOME_DO_OUTRO_TRIBUTO[tributo], receita, {
+        devido: declarado?.devido ?? null,
+        recolher: declarado?.recolher ?? null,
+        aDebitar: aDebitarDoOutro(tributo, comparacao),
+      });
+    }),
+    ...multaEJuros(processo, comparacao),
+  ];
+}
+
+/** The sum of a column; of what is debited, and of the difference, none as long as a part of it is not known. */
+export function somaDaColuna(
+  linhas: readonly LinhaTributo[],
+  qual: keyof Omit<LinhaTributo, 'nome' | 'receita'>,
+): DecimalTexto | null {
+  const valores = linhas.map((linha) => linha[qual]);
+  if ((qual === 'aDebitar' || qual === 'diferenca') && valores.includes(null)) return null;
+  return dinheiro(somar(valores));
+}
+
+/** Antidumping by its rate, where it has one; of other duties, what is declared to be paid. */
+function aDebitarDoOutro(tributo: OutroTributo, comparacao: ComparacaoDi | undefined): DecimalTexto | null {
+  const declarado = comparacao?.outros.find((outro) => outro.tributo === tributo)?.recolher ?? null;
+  if (tributo !== 'antidumping') return declarado;
+  const calculado = comparacao?.totais.find(({ figura }) => figura === 'antidumping')?.calculado ?? null;
+  return calculado === null ? declarado : (comparacao?.aDebitar?.antidumping ?? null);
+}
+
+/** What the payments bear beside their principal. No rule says how much it should be. */
+function multaEJuros({ declaracao }: ProcessoDeclarado, comparacao: ComparacaoDi | undefined): LinhaTributo[] {
+  const pago = somar(declaracao.pagamentos.flatMap(({ valorMulta, valorJuros }) => [valorMulta, valorJuros]));
+  const multa = comparacao?.outros.find(({ tributo }) => tributo === 'multa');
+  if (pago.isZero() && !multa) return [];
+  return [
+    {
+      nome: 'Multa e juros',
+      receita: null,
+      devido: multa?.devido ?? null,
+      recolher: multa?.recolher ?? null,
+      aDebitar: null,
+      pago: dinheiro(pago),
+      diferenca: null,
+    },
+  ];
+}
+
+function comPagamento(
+  nome: string,
+  receita: string | null,
+  valores: Valores,
+  pago: ReturnType<typeof pagoDaReceita>,
+): LinhaTributo {
+  const { aDebitar } = valores;
+  return {
+    nome,
+    receita,
+    ...valores,
+    pago: pago && dinheiro(pago),
+    // Without a code nobody can tell its payment from another.
+    diferenca: aDebitar === null || receita === null ? null : dinheiro(somar([pago && dinheiro(pago)]).minus(aDebitar)),
+  };
+}
+
+const TRIBUTOS = [
+  ['ii', 'II'],
+  ['ipi', 'IPI'],
+  ['pis', 'PIS'],
+  ['cofins', 'COFINS'],
+] as const;

@@ -1,0 +1,26 @@
+import type { ADebitarNoDia } from '#lib/contracts/meu-dia.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { proximoDiaUtil } from '#lib/domain/dias-uteis.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
+import { aguardaRegistro } from './aguarda-registro.ts';
+import type { AoLer, Filtro, LinhaDaRegra } from './regra.ts';
+import { contarProcessos } from './regra-de-processo.ts';
+import { aDebitar } from './regras/a-debitar.ts';
+
+/**
+ * The sum over all that waits for its registration, and how many it covers; null where nothing waits. What somebody put off is debited
+ * all the same.
+ */
+export async function aDebitarNoDia(
+  ao: AoLer,
+  filtro: Filtro,
+  linhas: readonly LinhaDaRegra[],
+  adiadas: readonly string[],
+): Promise<ADebitarNoDia | null> {
+  const processos = await contarProcessos(ao, filtro, aguardaRegistro(), LIMITE_DO_TOTAL);
+  if (processos === 0) return null;
+  const postas =
+    adiadas.length === 0 ? [] : (await aDebitar.ler(ao, { ...filtro, so: adiadas }, adiadas.length)).linhas;
+  const valores = [...linhas, ...postas].flatMap(({ valor }) => valor?.valor ?? []);
+  return { dia: proximoDiaUtil(ao.hoje), valor: dinheiro(somar(valores)), calculados: valores.length, processos };
+}
