@@ -25,7 +25,10 @@ export function ADebitarNoDia({ aDebitar: { dia, valor, calculados, processos } 
 function Soma({ valor, processos }: { valor: string; processos: number }) {
   return (
     <>
-      <strong>R$ {formatarDinheiro(valor)}</strong> em {contar(processos)}.
+      <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+        R$ {formatarDinheiro(valor)}
+      </Box>{' '}
+      em {contar(processos)}.
     </>
   );
 }
