@@ -49,7 +49,7 @@ export type LinhaDoMeuDia = z.infer<typeof linhaDoMeuDia>;
 
 /** What the bank would be debited if what waits for its registration were registered on `dia`, put off or not. */
 const aDebitarNoDia = z.object({
-  dia: data,
+  dia: dataLida,
   /** The sum of those that could be reckoned. */
   valor: dinheiro,
   calculados: z.number().int(),

@@ -16,7 +16,7 @@ export interface EntradaDoCusto {
   recuperaveis: readonly TributoDi[];
 }
 
-export interface EncargoDoCusto {
+interface EncargoDoCusto {
   nome: string;
   valor: DecimalTexto;
   fonte: string;

@@ -21,6 +21,7 @@ import type { Parametro } from '#lib/domain/parametro.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';
+import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import type { ItemCalculado } from './duimp/item.ts';
 import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 import { textoDeCentavos } from './inteiros.ts';
@@ -46,7 +47,8 @@ export function compararDi(
   const tolerancia = tolerar(di.adicoes.length);
   const taxa = taxaComparada(di, parametros);
   try {
-    const { adicoes, totais } = figurasDaDeclaracao(di, parametros);
+    const { adicoes } = figurasDaDeclaracao(di, parametros);
+    const debitos = debitosDaDeclaracao(di, adicoes);
     const linhas = di.adicoes.flatMap((declarada, indice) =>
       linhasDaAdicao(declarada, adicoes[indice] as AdicaoCalculada, tolerar(1)),
     );
@@ -59,8 +61,8 @@ export function compararDi(
       itensComparados: itens && contarItens(itens),
       itens: itens ? pedidos(itens, adicao) : [],
       aDebitar: {
-        ...paraCadaTributo((qual) => texto(totais.aDebitar[qual])),
-        antidumping: texto(totais.aDebitar.antidumping),
+        ...paraCadaTributo((qual) => dinheiro(debitos[qual])),
+        antidumping: dinheiro(debitos.antidumping),
       },
       outros: outrosDeclarados(di),
     };

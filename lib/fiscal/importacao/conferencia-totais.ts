@@ -41,6 +41,6 @@ export function conferirPesoLiquido({ carga, adicoes }: DeclaracaoImportacao): C
 }
 
 /** The sentence of a residue that the truncation of the Siscomex explains. */
-export function diferencaTolerada(diferenca: Exato, tolerancia: Exato): string {
+function diferencaTolerada(diferenca: Exato, tolerancia: Exato): string {
   return `Diferença de ${reais(diferenca)}, dentro da tolerância de ${reais(tolerancia)} (centavos truncados por adição).`;
 }

@@ -16,10 +16,14 @@ export type DebitosDaDeclaracao = Record<TributoDi | OutroTributo, Exato>;
 /**
  * What the bank was debited for a registered declaration under each tax, in reais with 2 decimals. Of a DUIMP, what its items declare to be
  * paid. Of a DI, each adição half up on its printed base; where the
- * truncated amount is not the one the adição declares to be paid, the declared amount (docs/decisions/a-debitar.md).
+ * truncated amount is not the one the adição declares to be paid, the declared amount (docs/decisions/a-debitar.md). `adicoes` are those of
+ * the declaration, reckoned already.
  */
-export function debitosDaDeclaracao(di: DeclaracaoImportacao): DebitosDaDeclaracao {
-  const calculadas = di.duimp ? null : adicoesCalculadas(di);
+export function debitosDaDeclaracao(
+  di: DeclaracaoImportacao,
+  adicoes: readonly AdicaoCalculada[] | null = di.duimp ? null : adicoesCalculadas(di),
+): DebitosDaDeclaracao {
+  const calculadas = di.duimp ? null : adicoes;
   const tributos = TRIBUTOS_DI.map((tributo) => {
     const debitos = di.adicoes.map(({ tributos: seus }, indice) =>
       debito(seus[tributo].recolher, calculadas?.[indice], tributo),

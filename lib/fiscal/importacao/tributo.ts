@@ -156,4 +156,4 @@ function tributoDeclarado(
 
 const DESONERADO = { ISENCAO: 'isento', SUSPENSAO: 'suspenso' } as const;
 
-export const DEBITO = 'Débito no registro, conferido em DARFs de DIs reais';
+const DEBITO = 'Débito no registro, conferido em DARFs de DIs reais';

@@ -9021,7 +9021,7 @@ export interface components {
 			};
 			prazos: {
 				/** @enum {string} */
-				regra: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
+				regra: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "A_DEBITAR" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
 				quantidade: number;
 				/** @enum {string} */
 				nivel: "erro" | "aviso";
@@ -10087,7 +10087,7 @@ export interface components {
 			linhas: {
 				chave: string;
 				/** @enum {string} */
-				regra: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
+				regra: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "A_DEBITAR" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
 				/** @enum {string} */
 				nivel: "erro" | "aviso";
 				/** @enum {string} */
@@ -10098,7 +10098,7 @@ export interface components {
 				valor: {
 					valor: string;
 					/** @enum {string} */
-					oQue: "TRIBUTOS_SUSPENSOS" | "TRIBUTOS_DECLARADOS" | "DIFERENCA" | "DAR" | "DARF" | "ICMS_A_RECOLHER" | "ICMS_SEM_INCENTIVO";
+					oQue: "TRIBUTOS_SUSPENSOS" | "TRIBUTOS_DECLARADOS" | "DIFERENCA" | "DAR" | "DARF" | "ICMS_A_RECOLHER" | "ICMS_SEM_INCENTIVO" | "A_DEBITAR";
 				} | null;
 				lugar: {
 					/** @enum {string} */
@@ -10129,17 +10129,23 @@ export interface components {
 				valores: {
 					valor: string;
 					/** @enum {string} */
-					oQue: "TRIBUTOS_SUSPENSOS" | "TRIBUTOS_DECLARADOS" | "DIFERENCA" | "DAR" | "DARF" | "ICMS_A_RECOLHER" | "ICMS_SEM_INCENTIVO";
+					oQue: "TRIBUTOS_SUSPENSOS" | "TRIBUTOS_DECLARADOS" | "DIFERENCA" | "DAR" | "DARF" | "ICMS_A_RECOLHER" | "ICMS_SEM_INCENTIVO" | "A_DEBITAR";
 				}[];
 			}[];
 			regras: {
 				/** @enum {string} */
-				regra: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
+				regra: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "A_DEBITAR" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
 				total: number;
 				mostradas: number;
 			}[];
 			total: number;
 			adiados: number;
+			aDebitar: {
+				dia: string;
+				valor: string;
+				calculados: number;
+				processos: number;
+			} | null;
 		};
 		LerMinhaContaResposta: {
 			id: string;
@@ -10225,6 +10231,12 @@ export interface components {
 				cofins: string;
 				antidumping: string;
 			} | null;
+			outros: {
+				/** @enum {string} */
+				tributo: "antidumping" | "compensatorio" | "salvaguarda" | "cide" | "multa";
+				devido: string;
+				recolher: string;
+			}[];
 		};
 		LerProcessoCustoResposta: {
 			motivo: string | null;
@@ -12953,6 +12965,7 @@ export interface operations {
 				adicao?: string;
 				item?: string;
 				figura: "valorAduaneiro" | "ii" | "ipi" | "pis" | "cofins" | "antidumping" | "compensatorio" | "salvaguarda" | "cide" | "multa" | "taxaSiscomex";
+				parte?: "devido" | "aDebitar";
 			};
 			header?: never;
 			path: {
@@ -24682,7 +24695,7 @@ export interface operations {
 		parameters: {
 			query?: {
 				de?: "meus" | "empresa";
-				regra?: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
+				regra?: "EXIGENCIA" | "CIENCIA" | "DAR" | "SEM_DAI" | "ETA_PASSADA" | "DEVOLUCAO" | "LICENCA" | "A_DEBITAR" | "DIFERENCA" | "DOCUMENTO" | "DCI_MENSAL" | "DCI_A_PAGAR" | "EXONERACAO" | "PROCURACAO" | "CERTIFICADO" | "SUFRAMA" | "RESOLUCAO" | "PO_ATRASADO" | "DCR_DESATUALIZADO";
 				importadorId?: string;
 				adiados?: "true" | "false";
 			};

@@ -10,7 +10,7 @@ import { umaVez } from '#lib/fiscal/uma-vez.ts';
 import type { ItemVendido } from './itens-vendidos.ts';
 
 /** A cost of the whole declaration, shared among its items. */
-export interface RateioPorItem {
+interface RateioPorItem {
   /** Reais, of the declaration. */
   total: Figura;
   /** Share of an item in cents, not rounded, by its place among all items. */
