@@ -1,3 +1,4 @@
+import { NOME_DO_OUTRO_TRIBUTO, type OutroTributo } from './declaracao-importacao.ts';
 import { blocoDoCaminho, nomeDoBloco } from './retificacao.ts';
 
 /** What a path of a declaration is called beside others of its block: `II devido`, `Item 2: Quantidade`. */
@@ -17,7 +18,14 @@ export function nomeDaDiferenca(caminho: string): string {
 }
 
 /** A leaf the model has no place for goes by its Siscomex name, as in the extrato. */
-function nomeDe(partes: string[]): string {
+function nomeDe(caminho: string[]): string {
+  // What a DUIMP declares of an item has the names an adição has.
+  const partes = caminho[0] === 'duimp' && caminho.length > 1 && !NOMES[caminho.join('.')] ? caminho.slice(1) : caminho;
+  const [outro, valor] = partes[0] === 'outros' ? partes.slice(1) : [];
+  if (outro !== undefined) {
+    const nome = NOME_DO_OUTRO_TRIBUTO[outro as OutroTributo] ?? outro;
+    return valor === undefined ? nome : `${nome}: ${NOME_DO_TRIBUTO[valor] ?? valor}`;
+  }
   const [tributo, ...resto] = partes[0] === 'tributos' ? partes.slice(1) : [];
   if (tributo !== undefined) return `${tributo.toUpperCase()}: ${NOME_DO_TRIBUTO[resto.join('.')] ?? resto.join(' ')}`;
   const ultima = partes.at(-1);
@@ -45,6 +53,15 @@ const NOME_DO_TRIBUTO: Readonly<Record<string, string>> = {
   aliquotaReduzida: 'alíquota reduzida',
   devido: 'devido',
   recolher: 'a recolher',
+  fundamento: 'fundamento legal',
+  calculado: 'calculado',
+  reduzido: 'reduzido',
+  suspenso: 'suspenso',
+  originalDevido: 'devido originalmente',
+  baseReduzida: 'base reduzida',
+  reducaoDaBase: 'redução da base (%)',
+  reducaoDaAliquota: 'redução da alíquota (%)',
+  percentualPagamento: 'percentual a pagar',
   'regime.codigo': 'regime (código)',
   'regime.nome': 'regime',
 };
@@ -113,6 +130,14 @@ const NOMES: Readonly<Record<string, string>> = {
   paisOrigem: 'País de origem',
   paisAquisicao: 'País de aquisição',
   aplicacao: 'Aplicação',
+  valorAduaneiro: 'Valor aduaneiro (R$)',
+  metodoValoracao: 'Método de valoração',
+  coberturaCambial: 'Cobertura cambial',
+  rof: 'ROF',
+  vinculo: 'Vínculo entre comprador e vendedor',
+  adquirente: 'Adquirente ou encomendante',
+  'produto.codigo': 'Produto do catálogo',
+  'produto.versao': 'Versão do produto',
   condicao: 'Condição',
   sequencia: 'Sequência',
   descricao: 'Descrição',

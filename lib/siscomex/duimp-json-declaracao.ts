@@ -117,7 +117,7 @@ function lerPagamento(pagamento: Lugar): PagamentoDeclarado {
   const data = [em('dataPagamento'), em('dataHoraPagamento')].find((nome) => textoEm(pagamento, nome) !== null);
   const valor = textoEm(pagamento, em('valor')) === null ? em('valorTributo') : em('valor');
   const juros = 'principal.juros.valor';
-  const campos = folhasDe(pagamento, [receita, data ?? '', valor, juros]);
+  const campos = folhasDe(pagamento, [receita, valor, juros, ...(data === undefined ? [] : [data])]);
   const pago = decimalEm(pagamento, valor, 2) ?? recusar(pagamento, valor);
   const ehMulta = /^MULTA/.test(textoEm(pagamento, 'principal.tributo.tipo') ?? '');
   return {

@@ -16,7 +16,7 @@ import {
   recusa,
   textoEm,
 } from './duimp-json-leitura.ts';
-import { atributosEm, outrosDoItem, tributosDoItem } from './duimp-json-tributos.ts';
+import { atributosEm, folhasDosTributos, outrosDoItem, tributosDoItem } from './duimp-json-tributos.ts';
 
 /** An item with what it gives its adição. */
 export interface ItemLido extends ItemAAgrupar {
@@ -72,7 +72,7 @@ function lerItem(item: Lugar): ItemLido {
       unidade: textoEm(item, 'mercadoria.unidadeComercial'),
       valorUnitario: decimalEm(item, 'mercadoria.valorUnitarioMoedaNegociada', 7) ?? '0.0000000',
       duimp,
-      campos: folhasDe(item, TOMADOS),
+      campos: folhasDe(item, [...TOMADOS, ...folhasDosTributos(item)]),
     },
   };
 }
@@ -137,10 +137,31 @@ const APLICACAO: Readonly<Record<string, string>> = {
   OUTRA: 'OUTRA',
 };
 
+/** What has a place in the model, of the item or of the adição it stands in. */
 const TOMADOS = [
   'identificacao.numeroItem',
+  'produto.ncm',
+  'produto.codigo',
+  'produto.versao',
+  'lpcos',
   'mercadoria.descricao',
   'mercadoria.quantidadeComercial',
+  'mercadoria.quantidadeMedidaEstatistica',
   'mercadoria.unidadeComercial',
   'mercadoria.valorUnitarioMoedaNegociada',
+  'mercadoria.pesoLiquido',
+  'condicaoVenda.valorMoedaNegociada',
+  'condicaoVenda.valorBRL',
+  'condicaoVenda.frete.valorBRL',
+  'condicaoVenda.seguro.valorBRL',
+  'condicaoVenda.acrescimosDeducoes',
+  'condicaoVenda.metodoValoracao.codigo',
+  'dadosCambiais.coberturaCambial.codigo',
+  'dadosCambiais.numeroROF',
+  'indicadorCompradorVendedor.codigo',
+  'caracterizacaoImportacao.ni',
+  'declaracoesVinculadas',
+  'atributosDuimp',
+  'atributosFundamentoLegalDuimp',
+  'tributos.mercadoria.valorAduaneiroBRL',
 ];

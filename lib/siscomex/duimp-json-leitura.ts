@@ -77,19 +77,20 @@ export function dataEm(lugar: Lugar, caminho: string): DataTexto | null {
 }
 
 /** Every value below a place by its path from there, but for what lies under the paths already taken. */
-export function folhasDe({ valor }: Lugar, tomados: readonly string[]): Record<string, string | null> {
-  return Object.fromEntries(percorrer(valor, '').filter(([caminho]) => !tomados.some((um) => estaSob(caminho, um))));
+export function folhasDe({ valor }: Lugar, tomados: Iterable<string>): Record<string, string | null> {
+  return Object.fromEntries(percorrer(valor, '', new Set(tomados)));
 }
 
-function percorrer(valor: JsonExato | undefined, caminho: string): [string, string | null][] {
+function percorrer(
+  valor: JsonExato | undefined,
+  caminho: string,
+  tomados: ReadonlySet<string>,
+): [string, string | null][] {
+  if (tomados.has(caminho)) return [];
   const sob = (nome: string) => (caminho ? `${caminho}.${nome}` : nome);
-  if (Array.isArray(valor)) return valor.flatMap((um, i) => percorrer(um, sob(String(i + 1))));
-  if (eObjetoJson(valor)) return Object.entries(valor).flatMap(([nome, um]) => percorrer(um, sob(nome)));
+  if (Array.isArray(valor)) return valor.flatMap((um, i) => percorrer(um, sob(String(i + 1)), tomados));
+  if (eObjetoJson(valor)) return Object.entries(valor).flatMap(([nome, um]) => percorrer(um, sob(nome), tomados));
   return [[caminho, valor === undefined || valor === null ? null : String(valor)]];
-}
-
-function estaSob(caminho: string, outro: string): boolean {
-  return caminho === outro || caminho.startsWith(`${outro}.`);
 }
 
 const CASAS_DA_ALIQUOTA = 7;

@@ -27,6 +27,18 @@ export function tributosDoItem(item: Lugar): TributosDoItem {
   });
 }
 
+/** The paths of what the model holds of the four taxes: the leaves beside them are kept as they came. */
+export function folhasDosTributos(item: Lugar): string[] {
+  const daLista = (lista: string, sigla: string, folhas: readonly string[]) =>
+    listaEm(item, lista).flatMap((um, i) =>
+      SIGLAS.has(textoEm(um, sigla) ?? '') ? folhas.map((folha) => `${lista}.${i + 1}.${folha}`) : [],
+    );
+  return [
+    ...daLista('tributos.tributosAplicados', 'tributo.codigo', FOLHAS_APLICADAS),
+    ...daLista('tributos.tributosCalculados', 'tipo', FOLHAS_CALCULADAS),
+  ];
+}
+
 /** What an item owes beside the four taxes, as the Portal calculated it; fines with and without reduction are one. */
 export function outrosDoItem(item: Lugar): OutrosDeclarados {
   const calculados = listaEm(item, 'tributos.tributosCalculados');
@@ -155,6 +167,26 @@ function ehZero(aliquota: DecimalTexto | null): boolean {
 }
 
 const NADA = '0.00';
+
+const SIGLAS = new Set(TRIBUTOS_DI.map((tributo) => tributo.toUpperCase()));
+
+const FOLHAS_APLICADAS = ['tributo.codigo', 'regime.codigo', 'fundamento.codigo', 'atributos'];
+
+const FOLHAS_CALCULADAS = [
+  'tipo',
+  'valoresBRL.calculado',
+  'valoresBRL.aReduzir',
+  'valoresBRL.devido',
+  'valoresBRL.suspenso',
+  'valoresBRL.aRecolher',
+  'valoresBRL.originalDevido',
+  'memoriaCalculo.baseCalculoBRL',
+  'memoriaCalculo.baseCalculoReduzidaBRL',
+  'memoriaCalculo.percentualReducaoBaseCalculo',
+  'memoriaCalculo.percentualReducaoAliquotaReduzida',
+  'memoriaCalculo.percentualPagamento',
+  'memoriaCalculo.valorAliquota',
+];
 
 /** By the names of the Portal's API, of its item (MEDIDAS) and of its cover. */
 const TIPOS: Readonly<Record<OutroTributo, readonly string[]>> = {

@@ -123,7 +123,11 @@ describe('A DUIMP', () => {
       'situacao.situacaoLicenciamento': 'DISPENSADO',
       'resultadoAnaliseRisco.resultadoRFB.1.resultado': 'EXAME_DOCUMENTAL',
     });
-    expect(lida.adicoes[0]?.itens[0]?.campos).toMatchObject({ 'produto.codigo': '41', 'novidade.deste': 'ano' });
+    expect(lida.adicoes[0]?.itens[0]?.campos).toMatchObject({
+      'produto.niResponsavel': '11222333',
+      'novidade.deste': 'ano',
+    });
+    expect(lida.adicoes[0]?.itens[0]?.duimp?.produto).toEqual({ codigo: '41', versao: '1' });
     expect(lida.adicoes[1]?.grupos).toEqual({ lpcos: [{ numero: 'I2000000063' }] });
   });
 

@@ -23,7 +23,7 @@ export type PedacoDeDuimp =
   | { tipo: 'ITENS'; itens: ItemSolto[] };
 
 /**
- * What of DUIMPs a JSON holds, whichever answer of the Portal it is: the cover (`GET /ext/duimp/{n}/{v}`), a page of items (`…/itens`) or one
+ * The parts of DUIMPs a JSON holds, whichever answer of the Portal it is: the cover (`GET /ext/duimp/{n}/{v}`), a page of items (`…/itens`) or one
  * of them, both put in one object by hand, the answer to the Sefaz, or a list of these.
  * @throws {ArquivoInvalido} with one sentence for the person.
  */

@@ -33,8 +33,9 @@ const FIXOS: readonly (readonly [RegExp, unknown])[] = [
   [/status$/, 'ATIVO'],
 ];
 
-/** Written over in the file of the test: the list of items and of adições of the cover, whose sums the reader makes. */
-const DE_OUTRO_LUGAR = /^DuimpConsultaCover\.(quantidadeItens|itens\[\]|adicoes\[\])/;
+/** Written over in the file of the test, whose sums the reader makes; and the list of the model an adjustment stands in. */
+const DE_OUTRO_LUGAR =
+  /^DuimpConsultaCover\.(quantidadeItens|itens\[\]|adicoes\[\])|condicaoVenda\.acrescimosDeducoes\[\]\.tipo$/;
 
 /**
  * Each documented leaf of a DUIMP gets a value of its own, the whole is read as a file, and every value is looked for in what the wire

@@ -16,7 +16,7 @@ const zip = (arquivos: Record<string, string | Uint8Array>) =>
   );
 const DI = gerarArquivoDi({
   semente: 4711,
-  dataRegistro: '2026-11-19',
+  dataRegistro: '2026-11-17',
   adicoes: 2,
   itensPorAdicao: 2,
   importador: { numero: '11222333000181', nome: 'IMPORTADORA DAS PARTES LTDA' },

@@ -26,8 +26,8 @@ emCadaBanco('The figures of a process', (bancada) => {
     const [{ id, valorAduaneiro, tributos, recolher }] = (
       await pedir(envioDe('/api/Processo/ImportarDi', arquivo))
     ).json();
-    // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure.
-    expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(6);
+    // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure, the duties that are nothing among them.
+    expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(7);
     expect(recolher).toEqual({
       ii: '0.00',
       ipi: '0.00',

@@ -11,7 +11,7 @@ export const RECEITA_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
 };
 export const RECEITA_TAXA_SISCOMEX = '7811';
 
-/** Those of CIDE and of fines are not in the domain notes. */
+/** The domain notes have no code of CIDE and none of fines. */
 export const RECEITA_DO_OUTRO: Readonly<Partial<Record<OutroTributo, string>>> = {
   antidumping: '5529',
   compensatorio: '5622',

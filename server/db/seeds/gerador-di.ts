@@ -1,14 +1,10 @@
 import { dinheiro, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import {
-  type AdicaoDeclarada,
-  type DeclaracaoImportacao,
-  type PagamentoDeclarado,
-  TRIBUTOS_DI,
-} from '#lib/domain/declaracao-importacao.ts';
+import { type DeclaracaoImportacao, type PagamentoDeclarado, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { somarDias } from '#lib/domain/dias.ts';
 import { digitoDaDi } from '#lib/domain/digito-di.ts';
 import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import { debitosDaDeclaracao } from '#lib/fiscal/importacao/debito-da-declaracao.ts';
 import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { taxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
 import { apurarAdicoes } from './gerador-adicoes.ts';
@@ -25,8 +21,7 @@ export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportaca
   const contexto = contextoDe(pedido, acaso);
   const numeroDI = pedido.numero ?? numeroFicticio(pedido.dataRegistro, acaso);
   const adicoes = apurarAdicoes(contexto, numeroDI);
-  // A copy, so that whoever changes it does not change the catalogue its parts come from.
-  return structuredClone({
+  const semPagamentos: DeclaracaoImportacao = {
     numeroDI,
     sequencialRetificacao: 0,
     ...cabecalho(contexto, acaso),
@@ -34,7 +29,7 @@ export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportaca
     frete: contexto.frete,
     seguro: contexto.seguro,
     totais: totaisDe(contexto),
-    pagamentos: pagamentosDe(pedido.dataRegistro, adicoes),
+    pagamentos: [],
     documentos: [
       { tipo: { codigo: '01', nome: 'FATURA COMERCIAL' }, numero: `FICTICIA${pedido.semente}` },
       { tipo: { codigo: '28', nome: 'CONHECIMENTO DE CARGA' }, numero: `FICTICIO${pedido.semente}` },
@@ -43,7 +38,9 @@ export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportaca
     embalagens: [{ tipo: contexto.rota.embalagem, quantidade: acaso.inteiro(1, 900) }],
     informacaoComplementar: `DECLARACAO FICTICIA, GERADA PARA DEMONSTRACAO.\nTAXA DE CONVERSAO ${contexto.moeda}: ${contexto.taxa}`,
     adicoes,
-  });
+  };
+  // A copy: a change of it must not reach the catalogue its parts come from.
+  return structuredClone({ ...semPagamentos, pagamentos: pagamentosDe(semPagamentos) });
 }
 
 type Cabecalho = Pick<
@@ -123,10 +120,13 @@ function totaisDe(contexto: ContextoDaDeclaracao): DeclaracaoImportacao['totais'
   };
 }
 
-function pagamentosDe(dataRegistro: DataTexto, adicoes: AdicaoDeclarada[]): PagamentoDeclarado[] {
+/** As the bank debits them, half up: not the sum of what is printed. */
+function pagamentosDe(di: DeclaracaoImportacao): PagamentoDeclarado[] {
+  const { dataRegistro, adicoes } = di;
+  const debitos = debitosDaDeclaracao(di);
   const tributos = TRIBUTOS_DI.map((tributo) => ({
     codigoReceita: RECEITA_DO_TRIBUTO[tributo],
-    valorReceita: dinheiro(somar(adicoes.map(({ tributos }) => tributos[tributo].recolher))),
+    valorReceita: dinheiro(debitos[tributo]),
   }));
   const taxa = {
     codigoReceita: RECEITA_TAXA_SISCOMEX,
