@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
@@ -5,7 +6,6 @@ import { type LinhaComparada, NOME_FIGURA_COMPARADA } from '#lib/domain/comparac
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
 import { formatarAliquota, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
-import { Diferenca } from './Diferenca.tsx';
 import { chaveDaFigura } from './figura-aberta.ts';
 
 interface ComparacaoTableProps {
@@ -66,4 +66,15 @@ function colunas(aoAbrir: (chave: string) => void): Coluna<LinhaComparada>[] {
 function nomeDe({ adicao, figura }: LinhaComparada): string {
   const nome = NOME_FIGURA_COMPARADA[figura];
   return adicao ? `${nome} da adição ${adicao}` : `${nome}, total`;
+}
+
+/** Reckoned less declared: past the tolerance it stands out, at zero it steps back. */
+function Diferenca({ diferenca, relevante }: Pick<LinhaComparada, 'diferenca' | 'relevante'>) {
+  const nenhuma = diferenca === null || /^-?[0.]+$/.test(diferenca);
+  const cor = relevante ? 'warning.main' : nenhuma ? 'text.secondary' : 'text.primary';
+  return (
+    <Box component="span" sx={{ color: cor, fontWeight: relevante ? 650 : undefined }}>
+      {formatarDinheiro(diferenca)}
+    </Box>
+  );
 }

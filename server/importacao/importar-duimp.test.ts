@@ -63,7 +63,8 @@ emCadaBanco('A DUIMP file', (bancada) => {
     const pessoa = await bancada().novaPessoa();
     const [{ id }] = (await importar(pessoa, ARQUIVO)).json();
     const guardada = await declaracaoDoProcesso(bancada().conexao.db, pessoa.quem.empresaId, id);
-    expect(guardada.adicoes[0]?.itens[0]?.campos).toMatchObject({ 'produto.codigo': '41' });
+    expect(guardada.adicoes[0]?.itens[0]?.campos).toMatchObject({ 'produto.niResponsavel': '11222333' });
+    expect(guardada.adicoes[0]?.itens[0]?.duimp?.produto).toEqual({ codigo: '41', versao: '1' });
     const [comparada] = (await importar(pessoa, ARQUIVO, '&retificar=true')).json();
     expect(comparada.diferencas).toEqual([]);
   });

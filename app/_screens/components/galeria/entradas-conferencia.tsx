@@ -6,9 +6,10 @@ import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
 import { Conferencias } from '#components/comex/Conferencias.tsx';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
 import { InspetorRegistros } from '#components/comex/InspetorRegistros.tsx';
+import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { LinhaComparada } from '#lib/domain/comparacao-di.ts';
+import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/comparacao-di.ts';
 import { ARQUIVO } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';
@@ -93,6 +94,27 @@ export const ENTRADAS_CONFERENCIA: readonly Entrada[] = [
                 aberta={aberta}
                 aoAbrir={abrir}
                 comAdicao
+              />
+            )}
+          </Vivo>
+        ),
+      },
+    ],
+  },
+  {
+    nome: 'ItensComparadosTable',
+    para: 'Os itens de uma DUIMP, calculados um a um: a diferença fica à vista, e o calculado abre a memória.',
+    exemplos: [
+      {
+        estado: 'Com diferença num item',
+        ver: () => (
+          <Vivo<string | undefined> inicial={undefined}>
+            {(aberta, abrir) => (
+              <ItensComparadosTable
+                legenda="Itens do exemplo"
+                linhas={ITENS_COMPARADOS}
+                aberta={aberta}
+                aoAbrir={abrir}
               />
             )}
           </Vivo>
@@ -215,6 +237,24 @@ const COMPARADAS: LinhaComparada[] = [
     diferenca: '521.11',
     relevante: true,
   }),
+];
+
+const itemComparado = (item: string, mais: Partial<LinhaDoItem> = {}): LinhaDoItem[] =>
+  FIGURAS_DO_ITEM.map((figura) => ({
+    adicao: '001',
+    item,
+    figura,
+    declarado: '190.18',
+    calculado: '190.18',
+    diferenca: '0.00',
+    relevante: false,
+    motivo: null,
+    ...(figura === 'ii' && mais),
+  }));
+const ITENS_COMPARADOS: LinhaDoItem[] = [
+  ...itemComparado('1'),
+  ...itemComparado('2', { declarado: '190.17', diferenca: '0.01', relevante: true }),
+  ...itemComparado('3', { calculado: null, diferenca: null, motivo: 'A declaração reduz a base de cálculo.' }),
 ];
 
 const LIDO = { data: { blob: new Blob(['0DCR']), bytes: new Uint8Array([48]) }, mutate: () => {} };
