@@ -39,7 +39,9 @@ export const comparacaoDi = z.object({
 const adicao = z.string().regex(/^\d{3}$/, 'O número da adição tem três algarismos.');
 
 /** With an adição, its items; a DUIMP of more than a thousand items answers them so alone. */
-export const comparacaoConsulta = z.strictObject({ adicao: adicao.optional() });
+export const comparacaoConsulta = z.strictObject({
+  adicao: adicao.optional().meta({ description: 'Os itens desta adição.', example: '001' }),
+});
 
 /** Which amount to explain: of an item of a DUIMP, of an adição, or of the whole declaration without either. */
 export const memoriaConsulta = z.strictObject({
@@ -47,9 +49,12 @@ export const memoriaConsulta = z.strictObject({
   item: z
     .string()
     .regex(/^\d{1,5}$/, 'O número do item tem até cinco algarismos.')
-    .optional(),
+    .optional()
+    .meta({ description: 'Número do item na DUIMP.', example: '7' }),
   figura: z.enum(FIGURAS_COMPARADAS),
-  /** What the bank is debited for a tax, in the place of what is due. */
-  parte: z.enum(['devido', 'aDebitar']).optional(),
+  parte: z
+    .enum(['devido', 'aDebitar'])
+    .optional()
+    .meta({ description: 'Do tributo: o devido, ou o que o banco debita no registro.', example: 'aDebitar' }),
 });
 export type MemoriaConsulta = z.infer<typeof memoriaConsulta>;
