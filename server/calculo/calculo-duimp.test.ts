@@ -1,0 +1,41 @@
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
+
+interface Caso {
+  id: string;
+  entrada: object;
+  resultado: { itens: object[]; totais: Record<string, string> };
+}
+
+descreverComMaterial('The vectors of the DUIMP, through the wire', ['vectors/duimp.json'], (arquivo) => {
+  const { casos } = JSON.parse(arquivo.toString()) as { casos: Caso[] };
+
+  emCadaBanco('Calculo', (bancada) => {
+    test.each(casos)('$id: items and totals, exact', async ({ entrada, resultado }) => {
+      const pessoa = await bancada().novaPessoa();
+      const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Calculo/importacao', payload: entrada });
+      expect(resposta.statusCode).toBe(200);
+      const { adicoes, totais } = resposta.json();
+      const itens = adicoes.flatMap(({ numero, itens: seus }: { numero: string; itens: object[] }) =>
+        seus.map((um) => ({ ...um, adicao: numero })),
+      );
+      expect(itens).toEqual(resultado.itens);
+      expect({ valorAduaneiro: totais.valorAduaneiro, ...totais.devido }).toEqual(resultado.totais);
+    });
+
+    test('a freight and an item without its weight: refused by its place', async () => {
+      const pessoa = await bancada().novaPessoa();
+      const [, { entrada }] = casos as [Caso, { entrada: { adicoes: { itens: object[] }[] } }];
+      const adicoes = entrada.adicoes.map((adicao) => ({
+        ...adicao,
+        itens: adicao.itens.map((item) => ({ ...item, pesoLiquido: undefined })),
+      }));
+      const payload = { ...entrada, adicoes };
+      const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Calculo/importacao', payload });
+      expect(resposta.statusCode).toBe(400);
+      expect(resposta.json().campos).toEqual({
+        'adicoes.0.itens.0.pesoLiquido': 'Informe o peso líquido do item 1: a DUIMP rateia o frete por ele.',
+      });
+    });
+  });
+});
