@@ -30,7 +30,7 @@ test('a figure of the demonstration opens its memória by keyboard, is copied wh
   await expect(page.getByText('Memória de cálculo copiada.')).toBeVisible();
   const copiada = await page.evaluate(() => navigator.clipboard.readText());
   expect(copiada).toMatch(/^IMP-\d{4}-0002 · adição 001\nCOFINS da adição 001: devido: R\$ [\d.,]+ = /);
-  expect(copiada).toContain('[XML da DI: adicao[001]/cofinsAliquotaAdValorem]');
+  expect(copiada).toContain('[XML da DI: adicao[001]/cofinsAliquotaAdValorem, NCM ');
 
   await page.keyboard.press('Escape');
   await expect(memoria).toBeHidden();

@@ -23,14 +23,16 @@ export function memoriaDaSoma(chave: string | undefined, processo: ProcessoIntei
     unidade: 'R$',
     formula: 'soma das parcelas',
     fonte: null,
-    entradas: PARCELAS.map(([parcela, nomeDaParcela]) => ({
-      nome: nomeDaParcela,
-      valor: parcelas[parcela],
-      unidade: 'R$',
-      formula: null,
-      entradas: [],
-      fonte,
-    })),
+    entradas: PARCELAS.filter(([parcela]) => parcela !== 'outros' || parcelas.outros !== NADA).map(
+      ([parcela, nomeDaParcela]) => ({
+        nome: nomeDaParcela,
+        valor: parcelas[parcela],
+        unidade: 'R$',
+        formula: null,
+        entradas: [],
+        fonte,
+      }),
+    ),
   };
 }
 
@@ -42,3 +44,6 @@ const PARCELAS = [
   ['outros', 'Antidumping e outros'],
   ['taxaSiscomex', NOME_FIGURA_COMPARADA.taxaSiscomex],
 ] as const;
+
+/** Most declarations owe nothing beside the taxes and the fee. */
+const NADA = '0.00';
