@@ -50,21 +50,20 @@ function coluna(aoAbrir: (chave: string) => void) {
 }
 
 function Figura({ linha, aoAbrir }: { linha: LinhaDoItem; aoAbrir: (chave: string) => void }) {
-  const { item, figura, declarado, calculado, diferenca, motivo, relevante } = linha;
-  if (calculado === null)
-    return <TwoLines principal={`${formatarDinheiro(declarado)} declarado`} secundaria={motivo ?? ''} />;
-  const botao = (
-    <FigureButton
-      nome={`${NOME_FIGURA_COMPARADA[figura]} do item ${item}`}
-      valor={formatarDinheiro(calculado)}
-      aoAbrir={() => aoAbrir(chaveDoItem(linha))}
-    />
-  );
-  if (!relevante) return botao;
+  const { item, figura, declarado, calculado, diferenca, motivo } = linha;
+  const doDeclarado = `declarado ${formatarDinheiro(declarado)}`;
+  if (calculado === null) return <TwoLines principal="—" secundaria={[doDeclarado, motivo].join(': ')} />;
+  const difere = diferenca !== null && /[1-9]/.test(diferenca);
   return (
     <TwoLines
-      principal={botao}
-      secundaria={`declarado ${formatarDinheiro(declarado)}, diferença ${formatarEfeito(diferenca ?? '0')}`}
+      principal={
+        <FigureButton
+          nome={`${NOME_FIGURA_COMPARADA[figura]} do item ${item}`}
+          valor={formatarDinheiro(calculado)}
+          aoAbrir={() => aoAbrir(chaveDoItem(linha))}
+        />
+      }
+      secundaria={difere ? `${doDeclarado}, diferença ${formatarEfeito(diferenca)}` : doDeclarado}
     />
   );
 }

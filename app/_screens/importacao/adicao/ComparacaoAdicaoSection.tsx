@@ -10,6 +10,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { LinhaDoItem } from '#lib/domain/comparacao-di.ts';
 
 /** The customs value and the taxes of the adição, declared and reckoned. */
 export function ComparacaoAdicaoSection({
@@ -31,23 +32,25 @@ export function ComparacaoAdicaoSection({
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   return (
-    <Section titulo={TITULO} nota="o declarado prevalece" semMargem>
-      {data.motivo === null ? (
-        <>
+    <>
+      <Section titulo={TITULO} nota="o declarado prevalece" semMargem>
+        {data.motivo === null ? (
           <ComparacaoTable
             legenda={TITULO}
             linhas={data.linhas.filter((linha) => linha.adicao === numero)}
             aberta={memoria}
             aoAbrir={abrir}
           />
-          {data.itens.length > 0 && (
-            <ItensComparadosTable legenda={ITENS} linhas={data.itens} aberta={memoria} aoAbrir={abrir} />
-          )}
-        </>
-      ) : (
-        <Alert severity="warning" sx={{ m: 2, mt: 0 }}>
-          Esta declaração não pôde ser calculada de novo: {data.motivo}
-        </Alert>
+        ) : (
+          <Alert severity="warning" sx={{ m: 2, mt: 0 }}>
+            Esta declaração não pôde ser calculada de novo: {data.motivo}
+          </Alert>
+        )}
+      </Section>
+      {data.itens.length > 0 && (
+        <Section titulo={ITENS} nota={itensPorExtenso(data.itens)} semMargem>
+          <ItensComparadosTable legenda={ITENS} linhas={data.itens} aberta={memoria} aoAbrir={abrir} />
+        </Section>
       )}
       <MemoriaDrawer
         aberto={aberta !== null}
@@ -56,9 +59,18 @@ export function ComparacaoAdicaoSection({
         contexto={[processo, `adição ${numero}`].filter(Boolean).join(' · ')}
         aoFechar={() => abrir(undefined)}
       />
-    </Section>
+    </>
   );
 }
 
+/** How many items were compared, and how many differ: an item with a figure that was not reckoned is not among the compared. */
+function itensPorExtenso(linhas: readonly LinhaDoItem[]): string {
+  const porItem = [...Map.groupBy(linhas, ({ item }) => item).values()];
+  const comparados = porItem.filter((suas) => suas.every(({ diferenca }) => diferenca !== null));
+  const divergentes = porItem.filter((suas) => suas.some(({ relevante }) => relevante)).length;
+  const fora = divergentes === 0 ? 'nenhuma diferença' : `diferença em ${divergentes}`;
+  return `${comparados.length} de ${porItem.length} comparados em todos os valores · ${fora}`;
+}
+
 const TITULO = 'Declarado, calculado e diferença';
-const ITENS = 'Itens da DUIMP, calculados um a um';
+const ITENS = 'Itens da DUIMP, um a um';
