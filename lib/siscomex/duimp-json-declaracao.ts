@@ -133,11 +133,14 @@ function lerPagamento(pagamento: Lugar): PagamentoDeclarado {
 
 const NADA = '0.00';
 
+/** The number of an invoice or a bill stands among the keywords of its document, which the Portal tells by their codes. */
 function lerDocumento(documento: Lugar): DocumentoInstrucao {
-  const campos = folhasDe(documento, ['tipo.codigo', 'tipo.nome', 'numero']);
+  const palavras = listaEm(documento, 'palavrasChave').map((uma) => textoEm(uma, 'valor'));
+  const valores = palavras.map((_, i) => `palavrasChave.${i + 1}.valor`);
+  const campos = folhasDe(documento, ['tipo.codigo', 'tipo.nome', 'numero', ...valores]);
   return {
     tipo: codigoNome(documento, 'tipo'),
-    numero: textoEm(documento, 'numero'),
+    numero: textoEm(documento, 'numero') ?? (palavras.filter(Boolean).join(', ') || null),
     ...(Object.keys(campos).length > 0 && { campos }),
   };
 }

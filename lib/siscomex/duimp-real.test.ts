@@ -40,6 +40,14 @@ descreverComMaterial('A real DUIMP', ARQUIVOS, (capa, itens) => {
     expect(grupos(outra)).toHaveLength(6);
   });
 
+  test('its documents go by what their keywords say', () => {
+    expect(lida().documentos.map(({ tipo, numero }) => [tipo.codigo, numero])).toEqual([
+      ['73', '80213992'],
+      ['49', '90086863'],
+      ['30', '07403791852/00009972'],
+    ]);
+  });
+
   test('its payments have their day, and its items their application in words', () => {
     const { pagamentos, adicoes } = lida();
     expect(pagamentos.map(({ data, valorReceita }) => [data, valorReceita])).toEqual([
