@@ -1,4 +1,4 @@
-const TOTAIS = { ii: '100.00', ipi: '50.00', pis: '21.00', cofins: '96.50', taxaSiscomex: '115.67' };
+const TOTAIS = { ii: '100.00', ipi: '50.00', pis: '21.00', cofins: '96.50', taxaSiscomex: '115.67', outros: '0.00' };
 const NADA = { codigo: null, nome: null };
 const PARCELA = { moeda: NADA, valorMoeda: null, valorDolares: null, valorReais: null };
 const TRIBUTO = {
@@ -134,7 +134,13 @@ export const PROCESSO_INTEIRO = {
       adicao: null,
     },
   ],
-  arquivo: { id: '81', nome: 'di.xml', tamanho: 1000, sha256: 'a'.repeat(64), recebidoEm: '2026-11-02T12:00:00Z' },
+  arquivo: {
+    id: '00000000-0000-4000-8000-000000000081',
+    nome: 'di.xml',
+    tamanho: 1000,
+    sha256: 'a'.repeat(64),
+    recebidoEm: '2026-11-02T12:00:00Z',
+  },
 };
 
 export const ADICAO = {
