@@ -105,11 +105,7 @@ function tributoDoItem(json: ObjetoJson): ObjetoJson {
   return semVazios({
     tipo: um.tomar('imposto.codigo'),
     valoresBRL: {
-      calculado: um.tomar('valorCalculado'),
-      aReduzir: um.tomar('valorAReduzir'),
-      devido: um.tomar('valorDevido'),
-      suspenso: um.tomar('valorSuspenso'),
-      aRecolher: um.tomar('impostoARecolher'),
+      ...valoresDoTributo(um),
       originalDevido: um.tomar('valorOriginalmenteDevido'),
       calculadoPagProporcional: um.tomar('valorCalculadoPagamentoProporcional'),
     },
@@ -129,6 +125,17 @@ function tributoDoItem(json: ObjetoJson): ObjetoJson {
     },
     sefaz: um.resto(),
   });
+}
+
+/** The amounts of a tax that the cover and an item both give. */
+export function valoresDoTributo(um: ReturnType<typeof leitor>) {
+  return {
+    calculado: um.tomar('valorCalculado'),
+    aReduzir: um.tomar('valorAReduzir'),
+    devido: um.tomar('valorDevido'),
+    suspenso: um.tomar('valorSuspenso'),
+    aRecolher: um.tomar('impostoARecolher'),
+  };
 }
 
 const APLICACOES = {

@@ -1,4 +1,4 @@
-import { itemDaSefaz } from './duimp-sefaz-item.ts';
+import { itemDaSefaz, valoresDoTributo } from './duimp-sefaz-item.ts';
 import { leitor, semVazios, versaoSemZeros } from './duimp-sefaz-leitor.ts';
 import type { ObjetoJson } from './json-exato.ts';
 
@@ -79,13 +79,7 @@ function tributoDaCapa(json: ObjetoJson): ObjetoJson {
   const um = leitor(json);
   return semVazios({
     tipo: um.tomar('imposto.codigo'),
-    valoresBRL: {
-      calculado: um.tomar('valorCalculado'),
-      aReduzir: um.tomar('valorAReduzir'),
-      devido: um.tomar('valorDevido'),
-      suspenso: um.tomar('valorSuspenso'),
-      aRecolher: um.tomar('impostoARecolher'),
-    },
+    valoresBRL: valoresDoTributo(um),
     sefaz: um.resto(),
   });
 }
