@@ -1,5 +1,11 @@
 import type { DecimalTexto } from './decimal-texto.ts';
-import { NOME_DO_OUTRO_TRIBUTO, OUTROS_TRIBUTOS, type OutroTributo, TRIBUTOS_DI } from './declaracao-importacao.ts';
+import {
+  NOME_DO_OUTRO_TRIBUTO,
+  NOME_DO_TRIBUTO,
+  OUTROS_TRIBUTOS,
+  type OutroTributo,
+  TRIBUTOS_DI,
+} from './declaracao-importacao.ts';
 import type { RegimeTributario } from './regime-tributario.ts';
 
 /** The figures of a declaration that are reckoned again, in the order they are shown. */
@@ -12,10 +18,7 @@ export type FiguraDoItem = (typeof FIGURAS_DO_ITEM)[number];
 
 export const NOME_FIGURA_COMPARADA: Readonly<Record<FiguraComparada, string>> = {
   valorAduaneiro: 'Valor aduaneiro',
-  ii: 'II',
-  ipi: 'IPI',
-  pis: 'PIS',
-  cofins: 'COFINS',
+  ...NOME_DO_TRIBUTO,
   ...NOME_DO_OUTRO_TRIBUTO,
   taxaSiscomex: 'Taxa Siscomex',
 };

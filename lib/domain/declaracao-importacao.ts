@@ -167,6 +167,12 @@ export interface AjusteValorAduaneiro {
 
 export const TRIBUTOS_DI = ['ii', 'ipi', 'pis', 'cofins'] as const;
 export type TributoDi = (typeof TRIBUTOS_DI)[number];
+export const NOME_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
+  ii: 'II',
+  ipi: 'IPI',
+  pis: 'PIS',
+  cofins: 'COFINS',
+};
 export type TributosDeclarados = Record<TributoDi, TributoDeclarado>;
 
 /** What an import may owe beside the four taxes: trade remedies, CIDE and the fines a declaration is registered with. */

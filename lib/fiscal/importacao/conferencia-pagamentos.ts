@@ -3,6 +3,7 @@ import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
 import {
   type DeclaracaoImportacao,
   NOME_DO_OUTRO_TRIBUTO,
+  NOME_DO_TRIBUTO,
   OUTROS_TRIBUTOS,
   TRIBUTOS_DI,
   type TributoDi,
@@ -13,13 +14,6 @@ import { reais } from './frases.ts';
 import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';
 import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
-
-const NOME_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
-  ii: 'II',
-  ipi: 'IPI',
-  pis: 'PIS',
-  cofins: 'COFINS',
-};
 
 /**
  * Payments against what the adições have the bank debited, by DARF code. A difference is never an `erro`: the declarant may have paid

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
@@ -12,7 +13,9 @@ export function FaixaDoSaldo({ totais }: { totais: Record<string, string> | unde
       <FigureCard
         nome="Tributos ainda suspensos (R$)"
         valor={formatarDinheiro(suspenso)}
-        nota={TRIBUTOS.map(([campo, nome]) => `${nome} ${formatarDinheiro(totais?.[campo])}`).join(' · ')}
+        nota={TRIBUTOS_DI.map((tributo) => `${NOME_DO_TRIBUTO[tributo]} ${formatarDinheiro(totais?.[tributo])}`).join(
+          ' · ',
+        )}
       />
       <FigureCard
         nome="Saldo mais antigo"
@@ -22,12 +25,5 @@ export function FaixaDoSaldo({ totais }: { totais: Record<string, string> | unde
     </Box>
   );
 }
-
-const TRIBUTOS = [
-  ['ii', 'II'],
-  ['ipi', 'IPI'],
-  ['pis', 'PIS'],
-  ['cofins', 'COFINS'],
-] as const;
 
 const faixa = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 };

@@ -5,6 +5,7 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
@@ -63,20 +64,20 @@ export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
       <Section titulo="Tributos suspensos" nota="em reais, na proporção do saldo" semMargem>
         <DataTable
           legenda="Tributos suspensos"
-          linhas={[...TRIBUTOS]}
-          chave={([campo]) => campo}
+          linhas={[...TRIBUTOS_DI]}
+          chave={(tributo) => tributo}
           colunas={[
-            { titulo: 'Tributo', valor: ([, nome]) => nome, total: 'Total' },
+            { titulo: 'Tributo', valor: (tributo) => NOME_DO_TRIBUTO[tributo], total: 'Total' },
             {
               titulo: 'Na entrada',
               numerica: true,
-              valor: ([campo]) => formatarDinheiro(entrou[campo]),
+              valor: (tributo) => formatarDinheiro(entrou[tributo]),
               total: formatarDinheiro(entrou.suspenso),
             },
             {
               titulo: 'Ainda suspenso',
               numerica: true,
-              valor: ([campo]) => formatarDinheiro(lote[campo]),
+              valor: (tributo) => formatarDinheiro(lote[tributo]),
               total: formatarDinheiro(lote.suspenso),
             },
           ]}
@@ -105,10 +106,3 @@ function Custo({ lote, qual, aoAbrir }: CustoProps) {
     />
   );
 }
-
-const TRIBUTOS = [
-  ['ii', 'II'],
-  ['ipi', 'IPI'],
-  ['pis', 'PIS'],
-  ['cofins', 'COFINS'],
-] as const;

@@ -4,6 +4,7 @@ import { Section } from '#components/ui/Section.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import {
   NOME_DO_OUTRO_TRIBUTO,
+  NOME_DO_TRIBUTO,
   OUTROS_TRIBUTOS,
   TRIBUTOS_DI,
   type TributoDeclarado,
@@ -12,7 +13,7 @@ import { formatarAliquota, formatarDinheiro } from '#lib/format/decimal.ts';
 
 export function TributosAdicaoSection({ adicao }: { adicao: AdicaoDoProcesso }) {
   const linhas = [
-    ...TRIBUTOS_DI.map((tributo) => ({ nome: tributo.toUpperCase(), ...adicao.tributos[tributo] })),
+    ...TRIBUTOS_DI.map((tributo) => ({ nome: NOME_DO_TRIBUTO[tributo], ...adicao.tributos[tributo] })),
     ...OUTROS_TRIBUTOS.flatMap((tributo) => {
       const outro = adicao.outros?.[tributo];
       return outro ? [{ ...SEM_REGIME, nome: NOME_DO_OUTRO_TRIBUTO[tributo], ...outro }] : [];

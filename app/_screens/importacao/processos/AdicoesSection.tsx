@@ -9,7 +9,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';
@@ -92,7 +92,7 @@ function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoDeclarado):
       total: formatarDinheiro(valorAduaneiro),
     },
     ...TRIBUTOS_DI.map((tributo) => ({
-      titulo: tributo.toUpperCase(),
+      titulo: NOME_DO_TRIBUTO[tributo],
       valor: (adicao: AdicaoDoProcesso) => formatarDinheiro(adicao.tributos[tributo].devido),
       numerica: true,
       total: formatarDinheiro(tributos[tributo]),

@@ -12,7 +12,7 @@ import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/custo.ts';
 import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/custo-realizado.ts';
-import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface CustoSectionProps {
@@ -81,7 +81,7 @@ function Recuperaveis({ escolhidos, aoMudar }: { escolhidos: TributoDi[]; aoMuda
       >
         {TRIBUTOS_DI.map((tributo) => (
           <ToggleButton key={tributo} value={tributo}>
-            {tributo.toUpperCase()}
+            {NOME_DO_TRIBUTO[tributo]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,12 +1,12 @@
 import type { BlocoRetificado } from '#lib/contracts/retificacao.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import { TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { formatarEfeito } from '#lib/format/decimal.ts';
 
 /** What a block moves, only the sums that move: `II +73,03 · a recolher +73,03`. */
 export function efeitoPorExtenso({ efeito, recolher, valorAduaneiro, pago }: BlocoRetificado): string {
   const movidas = [
-    ...TRIBUTOS_DI.map((tributo) => [tributo.toUpperCase(), efeito[tributo]] as const),
+    ...TRIBUTOS_DI.map((tributo) => [NOME_DO_TRIBUTO[tributo], efeito[tributo]] as const),
     ['a recolher', dinheiro(somar(Object.values(recolher)))] as const,
     ['valor aduaneiro', valorAduaneiro] as const,
     ['pago', pago] as const,

@@ -1,7 +1,13 @@
 import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { NOME_DO_OUTRO_TRIBUTO, OUTROS_TRIBUTOS, type OutroTributo } from '#lib/domain/declaracao-importacao.ts';
+import {
+  NOME_DO_OUTRO_TRIBUTO,
+  NOME_DO_TRIBUTO,
+  OUTROS_TRIBUTOS,
+  type OutroTributo,
+  TRIBUTOS_DI,
+} from '#lib/domain/declaracao-importacao.ts';
 import {
   pagoDaReceita,
   RECEITA_DO_OUTRO,
@@ -30,8 +36,8 @@ export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: Compa
     comPagamento(nome, receita, valores, receita === null ? null : pagoDaReceita(declaracao, receita));
   const taxa = comparacao?.totais.find(({ figura }) => figura === 'taxaSiscomex')?.calculado ?? null;
   return [
-    ...TRIBUTOS.map(([chave, nome]) =>
-      linha(nome, RECEITA_DO_TRIBUTO[chave], {
+    ...TRIBUTOS_DI.map((chave) =>
+      linha(NOME_DO_TRIBUTO[chave], RECEITA_DO_TRIBUTO[chave], {
         devido: tributos[chave],
         recolher: recolher[chave],
         aDebitar: comparacao?.aDebitar?.[chave] ?? null,
@@ -108,10 +114,3 @@ function comPagamento(
     diferenca: aDebitar === null || receita === null ? null : dinheiro(somar([pago && dinheiro(pago)]).minus(aDebitar)),
   };
 }
-
-const TRIBUTOS = [
-  ['ii', 'II'],
-  ['ipi', 'IPI'],
-  ['pis', 'PIS'],
-  ['cofins', 'COFINS'],
-] as const;
