@@ -1,4 +1,4 @@
-const TOTAIS = { ii: '100.00', ipi: '50.00', pis: '21.00', cofins: '96.50', taxaSiscomex: '115.67', outros: '0.00' };
+const TOTAIS = { ii: '100.00', ipi: '50.00', pis: '21.00', cofins: '96.50', taxaSiscomex: '115.67' };
 const NADA = { codigo: null, nome: null };
 const PARCELA = { moeda: NADA, valorMoeda: null, valorDolares: null, valorReais: null };
 const TRIBUTO = {
@@ -135,7 +135,6 @@ export const PROCESSO_INTEIRO = {
     },
   ],
   arquivo: {
-    id: '00000000-0000-4000-8000-000000000081',
     nome: 'di.xml',
     tamanho: 1000,
     sha256: 'a'.repeat(64),

@@ -217,7 +217,8 @@ export const tributosTotais = z.object({
   ipi: dinheiro,
   pis: dinheiro,
   cofins: dinheiro,
-  outros: dinheiro.meta({
+  /** Null where an older back end does not say it. */
+  outros: dinheiro.nullable().default(null).meta({
     description:
       'Antidumping, medida compensatória, salvaguarda, CIDE e multa; em recolher, também juros e o que se pagou a mais.',
   }),

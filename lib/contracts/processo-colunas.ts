@@ -156,7 +156,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
 ];
 
 /** Of what is not declared yet there is no figure, which is not the same as none. */
-function declarado(valor: (processo: ProcessoResumo) => string): (processo: ProcessoResumo) => string | null {
+function declarado(valor: (processo: ProcessoResumo) => string | null): (processo: ProcessoResumo) => string | null {
   return (processo) => (processo.dataRegistro === null ? null : valor(processo));
 }
 

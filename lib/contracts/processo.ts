@@ -201,7 +201,13 @@ export const processoInteiro = comum.extend({
   declaracao: declaracaoCabecalho.nullable(),
   conferencias: z.array(conferencia).nullable(),
   arquivo: z
-    .object({ id, nome: z.string(), tamanho: z.number().int(), sha256: z.string(), recebidoEm: instante })
+    .object({
+      id: desconhecido(id),
+      nome: z.string(),
+      tamanho: z.number().int(),
+      sha256: z.string(),
+      recebidoEm: instante,
+    })
     .nullable(),
 });
 export type ProcessoInteiro = z.infer<typeof processoInteiro>;
@@ -223,7 +229,11 @@ export type PedidoDePasso = z.infer<typeof pedidoDePasso>;
 export const pedidoDeVoltar = z.strictObject({ versao: identidade.versao });
 
 /** The sums of the whole result, declared, in reais; taxes are those due. */
-export const processoTotais = z.object({ valorAduaneiro: dinheiro, ...tributosTotais.shape });
+export const processoTotais = z.object({
+  valorAduaneiro: dinheiro,
+  ...tributosTotais.shape,
+  outros: dinheiro.optional(),
+});
 export type ProcessoTotais = z.infer<typeof processoTotais>;
 
 export const processoTotaisConsulta = processoConsulta.omit(SEM_ORDEM);

@@ -8468,7 +8468,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
-				outros: string;
+				outros: string | null;
 				taxaSiscomex: string;
 			};
 			recolher: {
@@ -8476,7 +8476,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
-				outros: string;
+				outros: string | null;
 				taxaSiscomex: string;
 			};
 		};
@@ -9885,7 +9885,7 @@ export interface components {
 						ipi: string;
 						pis: string;
 						cofins: string;
-						outros: string;
+						outros: string | null;
 						taxaSiscomex: string;
 					};
 					recolher: {
@@ -9893,7 +9893,7 @@ export interface components {
 						ipi: string;
 						pis: string;
 						cofins: string;
-						outros: string;
+						outros: string | null;
 						taxaSiscomex: string;
 					};
 				};
@@ -10266,7 +10266,7 @@ export interface components {
 			ipi: string;
 			pis: string;
 			cofins: string;
-			outros: string;
+			outros?: string;
 			taxaSiscomex: string;
 		};
 		LerPurchaseOrderItemTotaisResposta: {
@@ -10922,7 +10922,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
-				outros: string;
+				outros: string | null;
 				taxaSiscomex: string;
 			};
 			recolher: {
@@ -10930,7 +10930,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
-				outros: string;
+				outros: string | null;
 				taxaSiscomex: string;
 			};
 			criadoEm: string;
@@ -11180,7 +11180,7 @@ export interface components {
 				adicao: string | null;
 			}[] | null;
 			arquivo: {
-				id: string;
+				id: string | null;
 				nome: string;
 				tamanho: number;
 				sha256: string;
@@ -11395,7 +11395,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
-				outros: string;
+				outros: string | null;
 				taxaSiscomex: string;
 			};
 			recolher: {
@@ -11403,7 +11403,7 @@ export interface components {
 				ipi: string;
 				pis: string;
 				cofins: string;
-				outros: string;
+				outros: string | null;
 				taxaSiscomex: string;
 			};
 			criadoEm: string;

@@ -8,7 +8,6 @@ import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
@@ -16,6 +15,7 @@ import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
 import { EspelhoButton } from './EspelhoButton.tsx';
 import { ExcluirProcesso } from './ExcluirProcesso.tsx';
 import { foiDeclarado, type ProcessoDeclarado } from './processo-declarado.ts';
+import { foraDaSoma, somaDasParcelas } from './soma-declarada.ts';
 
 interface ProcessoHeaderProps<Processo> {
   processo: Processo;
@@ -67,15 +67,15 @@ function Figuras({ processo, aoAbrirMemoria }: ProcessoHeaderProps<ProcessoDecla
       />
       <FigureCard
         nome="Tributos devidos (R$)"
-        valor={formatarDinheiro(dinheiro(somar(Object.values(tributos))))}
+        valor={formatarDinheiro(somaDasParcelas(tributos))}
         acao={<ComoSeCalcula de="os tributos devidos" aoAbrir={() => aoAbrirMemoria('total.devidos')} />}
-        nota="II, IPI, PIS, COFINS e Taxa Siscomex, como declarados"
+        nota={foraDaSoma(tributos) ?? 'II, IPI, PIS, COFINS, outros e Taxa Siscomex, como declarados'}
       />
       <FigureCard
         nome="A recolher (R$)"
-        valor={formatarDinheiro(dinheiro(somar(Object.values(recolher))))}
+        valor={formatarDinheiro(somaDasParcelas(recolher))}
         acao={<ComoSeCalcula de="o que há a recolher" aoAbrir={() => aoAbrirMemoria('total.recolher')} />}
-        nota="O que não está suspenso, isento ou reduzido"
+        nota={foraDaSoma(recolher) ?? 'O que não está suspenso, isento ou reduzido'}
       />
       <FigureCard
         nome="Peso líquido (kg)"

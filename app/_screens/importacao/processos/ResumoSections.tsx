@@ -193,14 +193,17 @@ function DocumentosSection({ processo: { declaracao } }: { processo: ProcessoDec
 
 function ArquivoSection({ processo: { id, arquivo } }: { processo: ProcessoDeclarado }) {
   if (!arquivo) return null;
+  const baixar = (arquivoId: string) => () => baixarArquivoDaDeclaracao(id, { id: arquivoId, nome: arquivo.nome });
   return (
     <Section
       titulo="Arquivo recebido"
       nota="guardado como veio"
       acoes={
-        <Button size="small" color="inherit" onClick={() => baixarArquivoDaDeclaracao(id, arquivo)}>
-          Baixar o arquivo recebido
-        </Button>
+        arquivo.id && (
+          <Button size="small" color="inherit" onClick={baixar(arquivo.id)}>
+            Baixar o arquivo recebido
+          </Button>
+        )
       }
     >
       <DescriptionList>

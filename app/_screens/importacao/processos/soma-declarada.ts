@@ -1,6 +1,7 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
@@ -11,6 +12,15 @@ const SOMAS_DECLARADAS = {
 } as const;
 type SomaDeclarada = keyof typeof SOMAS_DECLARADAS;
 
+type Parcelas = ProcessoInteiro['tributos'];
+
+/** In reais, with cents; of the parts the back end says. */
+export const somaDasParcelas = (parcelas: Parcelas) => dinheiro(somar(Object.values(parcelas)));
+
+/** What a sum leaves out, where the back end does not say all of it. */
+export const foraDaSoma = ({ outros }: Parcelas) =>
+  outros === null ? 'sem antidumping e outros, que o servidor não informa' : null;
+
 /** What such a sum is made of; null where the URL names none. */
 export function memoriaDaSoma(chave: string | undefined, processo: ProcessoInteiro): NoDaMemoria | null {
   if (!chave || !Object.hasOwn(SOMAS_DECLARADAS, chave)) return null;
@@ -19,28 +29,20 @@ export function memoriaDaSoma(chave: string | undefined, processo: ProcessoIntei
   const fonte = `${formatarDeclaracao(processo.numeroDI)}, como declarada`;
   return {
     nome,
-    valor: dinheiro(somar(Object.values(parcelas))),
+    valor: somaDasParcelas(parcelas),
     unidade: 'R$',
-    formula: 'soma das parcelas',
+    formula: parcelas.outros === null ? 'soma das parcelas, sem antidumping e outros' : 'soma das parcelas',
     fonte: null,
-    entradas: PARCELAS.filter(([parcela]) => parcela !== 'outros' || parcelas.outros !== NADA).map(
-      ([parcela, nomeDaParcela]) => ({
-        nome: nomeDaParcela,
-        valor: parcelas[parcela],
-        unidade: 'R$',
-        formula: null,
-        entradas: [],
-        fonte,
-      }),
-    ),
+    entradas: PARCELAS.flatMap(([parcela, nomeDaParcela]) => {
+      const valor = parcelas[parcela];
+      if (valor === null || (parcela === 'outros' && valor === NADA)) return [];
+      return [{ nome: nomeDaParcela, valor, unidade: 'R$', formula: null, entradas: [], fonte }];
+    }),
   };
 }
 
 const PARCELAS = [
-  ['ii', NOME_FIGURA_COMPARADA.ii],
-  ['ipi', NOME_FIGURA_COMPARADA.ipi],
-  ['pis', NOME_FIGURA_COMPARADA.pis],
-  ['cofins', NOME_FIGURA_COMPARADA.cofins],
+  ...TRIBUTOS_DI.map((tributo) => [tributo, NOME_DO_TRIBUTO[tributo]] as const),
   ['outros', 'Antidumping e outros'],
   ['taxaSiscomex', NOME_FIGURA_COMPARADA.taxaSiscomex],
 ] as const;
