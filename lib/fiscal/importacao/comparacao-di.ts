@@ -21,7 +21,7 @@ import type { Parametro } from '#lib/domain/parametro.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';
-import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
+import { debitosDaDeclaracao, figurasDoDebito } from './debito-da-declaracao.ts';
 import type { ItemCalculado } from './duimp/item.ts';
 import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 import { textoDeCentavos } from './inteiros.ts';
@@ -91,8 +91,20 @@ export function memoriaDaDi(
   parametros: readonly Parametro[],
 ): Memoria | null {
   if (pedida.figura === 'taxaSiscomex') return memoriaSemRepetir(taxaDa(di, parametros));
-  const figura = figuraPedida(figurasDaDeclaracao(di, parametros), pedida);
+  const figuras = figurasDaDeclaracao(di, parametros);
+  const figura = debitoPedido(di, figuras.adicoes, pedida) ?? figuraPedida(figuras, pedida);
   return figura ? memoriaSemRepetir(figura) : null;
+}
+
+/** Of the whole declaration, what the bank is debited: an adição it could not be reckoned of is in it as declared. */
+function debitoPedido(
+  di: DeclaracaoImportacao,
+  adicoes: readonly AdicaoCalculada[],
+  { adicao, item, figura, parte }: FiguraPedida,
+): Figura | undefined {
+  if (parte !== 'aDebitar' || adicao !== null || item !== null) return undefined;
+  if (figura === 'valorAduaneiro' || figura === 'taxaSiscomex') return undefined;
+  return figurasDoDebito(di, adicoes)[figura];
 }
 
 interface FiguraPedida {

@@ -1,49 +1,74 @@
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
+  type AdicaoDeclarada,
   type DeclaracaoImportacao,
+  NOME_DO_OUTRO_TRIBUTO,
+  NOME_DO_TRIBUTO,
   OUTROS_TRIBUTOS,
   type OutroTributo,
   TRIBUTOS_DI,
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
-import { texto } from '#lib/fiscal/memoria.ts';
+import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';
 import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 
 export type DebitosDaDeclaracao = Record<TributoDi | OutroTributo, Exato>;
 
-/**
- * What the bank was debited for a registered declaration under each tax, in reais with 2 decimals. Of a DUIMP, what its items declare to be
- * paid. Of a DI, each adição half up on its printed base; where the
- * truncated amount is not the one the adição declares to be paid, the declared amount (docs/decisions/a-debitar.md). `adicoes` are those of
- * the declaration, reckoned already.
- */
+/** What the bank was debited under each tax, in reais with 2 decimals. As {@link figurasDoDebito}. */
 export function debitosDaDeclaracao(
   di: DeclaracaoImportacao,
   adicoes: readonly AdicaoCalculada[] | null = di.duimp ? null : adicoesCalculadas(di),
 ): DebitosDaDeclaracao {
-  const calculadas = di.duimp ? null : adicoes;
-  const tributos = TRIBUTOS_DI.map((tributo) => {
-    const debitos = di.adicoes.map(({ tributos: seus }, indice) =>
-      debito(seus[tributo].recolher, calculadas?.[indice], tributo),
-    );
-    return [tributo, somarExatos(debitos)] as const;
-  });
-  const outros = OUTROS_TRIBUTOS.map((tributo) => {
-    const soma = somar(di.adicoes.map(({ outros: seus }) => seus?.[tributo]?.recolher ?? null));
-    return [tributo, soma] as const;
-  });
-  return Object.fromEntries([...tributos, ...outros]) as DebitosDaDeclaracao;
+  const figuras = Object.entries(figurasDoDebito(di, adicoes));
+  return Object.fromEntries(figuras.map(([tributo, { exato }]) => [tributo, exato])) as DebitosDaDeclaracao;
 }
 
-function debito(declarado: string, calculada: AdicaoCalculada | undefined, tributo: TributoDi): Exato {
-  const recolher = new Exato(declarado);
-  if (!calculada || recolher.isZero()) return recolher;
-  const { tributos, aDebitar } = calculada;
-  const truncado = new Exato(texto(tributos[tributo].recolher));
-  return truncado.minus(recolher).abs().lte(UM_CENTAVO) ? new Exato(texto(aDebitar[tributo])) : recolher;
+/**
+ * What the bank was debited for a registered declaration under each tax, in reais with 2 decimals. Of a DUIMP, what its items declare to be
+ * paid. Of a DI, each adição half up on its printed base; where the truncated amount is not the one the adição declares to be paid, the
+ * declared amount (docs/decisions/a-debitar.md). `adicoes` are those of the declaration, reckoned already.
+ */
+export function figurasDoDebito(
+  di: DeclaracaoImportacao,
+  adicoes: readonly AdicaoCalculada[] | null,
+): Record<TributoDi | OutroTributo, Figura> {
+  const calculadas = di.duimp ? null : adicoes;
+  const tributos = TRIBUTOS_DI.map((tributo) => {
+    const parcelas = di.adicoes.map((declarada, indice) => debito(declarada, calculadas?.[indice], tributo));
+    return [tributo, aDebitar(NOME_DO_TRIBUTO[tributo], parcelas)] as const;
+  });
+  const outros = OUTROS_TRIBUTOS.map((tributo) => {
+    const nome = NOME_DO_OUTRO_TRIBUTO[tributo];
+    const parcelas = di.adicoes.flatMap(({ numero, outros: seus }, indice) => {
+      const recolher = seus?.[tributo]?.recolher;
+      if (!recolher) return [];
+      const calculado = tributo === 'antidumping' ? calculadas?.[indice]?.aDebitar.antidumping : undefined;
+      return [calculado?.exato.eq(recolher) ? calculado : declarado(nome, numero, recolher)];
+    });
+    return [tributo, aDebitar(nome, parcelas)] as const;
+  });
+  return Object.fromEntries([...tributos, ...outros]) as Record<TributoDi | OutroTributo, Figura>;
 }
+
+function debito(
+  { numero, tributos: seus }: AdicaoDeclarada,
+  calculada: AdicaoCalculada | undefined,
+  tributo: TributoDi,
+): Figura {
+  const recolher = declarado(NOME_DO_TRIBUTO[tributo], numero, seus[tributo].recolher);
+  if (!calculada || recolher.exato.isZero()) return recolher;
+  const truncado = new Exato(texto(calculada.tributos[tributo].recolher));
+  return truncado.minus(recolher.exato).abs().lte(UM_CENTAVO) ? calculada.aDebitar[tributo] : recolher;
+}
+
+const declarado = (nome: string, adicao: string, recolher: DecimalTexto) =>
+  dado({ nome: `${nome} a recolher da adição ${adicao}`, unidade: 'R$', casas: 2, fonte: 'Como declarado' }, recolher);
+
+const aDebitar = (nome: string, parcelas: readonly Figura[]) =>
+  soma({ nome: `${nome} a debitar`, unidade: 'R$', casas: 2, arredondamento: 'TRUNCAR', fonte: null }, parcelas);
 
 /** None where the declaration cannot be reckoned. */
 function adicoesCalculadas(di: DeclaracaoImportacao): readonly AdicaoCalculada[] | null {
@@ -53,10 +78,6 @@ function adicoesCalculadas(di: DeclaracaoImportacao): readonly AdicaoCalculada[]
     if (erro instanceof RegraViolada) return null;
     throw erro;
   }
-}
-
-function somarExatos(valores: readonly Exato[]): Exato {
-  return valores.reduce((ate, valor) => ate.plus(valor), new Exato(0));
 }
 
 const UM_CENTAVO = new Exato('0.01');

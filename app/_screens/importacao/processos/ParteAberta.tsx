@@ -71,7 +71,7 @@ export function ParteAberta(props: ParteAbertaProps) {
       return (
         <Stack sx={{ gap: 2 }}>
           <ComparacaoSection processoId={id} aberta={memoria} aoAbrir={aoAbrirMemoria} />
-          <TributosSection processo={processo} />
+          <TributosSection processo={processo} aoAbrirMemoria={aoAbrirMemoria} />
         </Stack>
       );
     case 'conferencias':

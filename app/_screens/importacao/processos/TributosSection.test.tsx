@@ -1,5 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
@@ -47,7 +49,11 @@ const COMPARACAO: ComparacaoDi = {
   outros: [],
 };
 
-async function abrir(comparacao: ComparacaoDi, pagamentos = PAGAMENTOS): Promise<Record<string, (string | null)[]>> {
+async function abrir(
+  comparacao: ComparacaoDi,
+  pagamentos = PAGAMENTOS,
+  aoAbrirMemoria = jest.fn(),
+): Promise<Record<string, (string | null)[]>> {
   const processo = {
     id: 'p1',
     tributos: { ...SOMAS, outros: '0.00' },
@@ -58,14 +64,14 @@ async function abrir(comparacao: ComparacaoDi, pagamentos = PAGAMENTOS): Promise
   render(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
-        <TributosSection processo={processo} />
+        <TributosSection processo={processo} aoAbrirMemoria={aoAbrirMemoria} />
       </ThemeProvider>
     </CacheDeTeste>,
   );
   await waitFor(() => expect(pedidos).toHaveLength(1));
-  await screen.findByText(comparacao.aDebitar ? '79.185,09' : /o valor a debitar não pôde ser calculado/, {
-    selector: comparacao.aDebitar ? 'td:nth-of-type(5)' : '*',
-  });
+  await (comparacao.aDebitar
+    ? screen.findByRole('button', { name: '79.185,09: memória de cálculo de II a debitar' })
+    : screen.findByText(/o valor a debitar não pôde ser calculado/));
   const linhas = within(screen.getByRole('table')).getAllByRole('row');
   return Object.fromEntries(
     linhas.map((linha) => {
@@ -85,6 +91,14 @@ test('what the bank is debited stands beside what is to be paid, and the payment
     'Taxa Siscomex': ['7811', '493,56', '493,56', '493,56', '493,56', '0,00'],
     Total: ['', '194.695,68', '194.695,68', '194.697,23', '180.646,90', '-14.050,33'],
   });
+});
+
+test('the amount the bank is debited opens its memória', async () => {
+  const aoAbrirMemoria = jest.fn();
+  await abrir(COMPARACAO, PAGAMENTOS, aoAbrirMemoria);
+  await userEvent.click(screen.getByRole('button', { name: '33.320,00: memória de cálculo de IPI a debitar' }));
+  expect(aoAbrirMemoria).toHaveBeenLastCalledWith('total.ipi.aDebitar');
+  expect(figuraAberta('total.ipi.aDebitar')).toEqual({ figura: 'ipi', parte: 'aDebitar' });
 });
 
 test('a declaration that cannot be reckoned leaves the debit and the difference unknown, not zero', async () => {

@@ -1,18 +1,30 @@
+import { chaveDoDebito } from '#components/comex/figura-aberta.ts';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useComparacao } from '#lib/api/comparacao-di.ts';
 import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
-import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';
-import { type LinhaTributo, linhasDosTributos, somaDaColuna } from './tributos-declarados.ts';
+import { type LinhaTributo, linhasDosTributos, somaDaColuna, type ValorDoTributo } from './tributos-declarados.ts';
+
+interface TributosSectionProps {
+  processo: ProcessoDeclarado;
+  aoAbrirMemoria: (chave: string) => void;
+}
 
 /** Per tax: what was declared due, what had to be paid, what the bank is debited for it, and what it was told to pay. */
-export function TributosSection({ processo }: { processo: ProcessoDeclarado }) {
+export function TributosSection({ processo, aoAbrirMemoria }: TributosSectionProps) {
   const { data } = useComparacao(processo.id);
   const linhas = linhasDosTributos(processo, data);
   return (
     <Section titulo="Tributos declarados" nota={nota(data)} semMargem>
-      <DataTable legenda="Tributos declarados" colunas={colunasDe(linhas)} linhas={linhas} chave={({ nome }) => nome} />
+      <DataTable
+        legenda="Tributos declarados"
+        colunas={colunasDe(linhas, aoAbrirMemoria)}
+        linhas={linhas}
+        chave={({ nome }) => nome}
+      />
     </Section>
   );
 }
@@ -22,8 +34,11 @@ function nota(comparacao: ComparacaoDi | undefined): string {
   return comparacao && !comparacao.aDebitar ? `${partes} · o valor a debitar não pôde ser calculado` : partes;
 }
 
-function colunasDe(linhas: LinhaTributo[]): Coluna<LinhaTributo>[] {
-  const coluna = (titulo: string, qual: keyof Omit<LinhaTributo, 'nome' | 'receita'>): Coluna<LinhaTributo> => ({
+function colunasDe(
+  linhas: LinhaTributo[],
+  aoAbrirMemoria: TributosSectionProps['aoAbrirMemoria'],
+): Coluna<LinhaTributo>[] {
+  const coluna = (titulo: string, qual: ValorDoTributo): Coluna<LinhaTributo> => ({
     titulo,
     valor: (linha) => formatarDinheiro(linha[qual]),
     numerica: true,
@@ -34,7 +49,19 @@ function colunasDe(linhas: LinhaTributo[]): Coluna<LinhaTributo>[] {
     { titulo: 'Receita', valor: ({ receita }) => receita ?? '—' },
     coluna('Devido (R$)', 'devido'),
     coluna('A recolher (R$)', 'recolher'),
-    coluna('A debitar (R$)', 'aDebitar'),
+    {
+      ...coluna('A debitar (R$)', 'aDebitar'),
+      valor: ({ nome, figura, aDebitar }) =>
+        aDebitar === null ? (
+          SEM_VALOR
+        ) : (
+          <FigureButton
+            nome={`${nome} a debitar`}
+            valor={formatarDinheiro(aDebitar)}
+            aoAbrir={() => aoAbrirMemoria(chaveDoDebito(figura))}
+          />
+        ),
+    },
     coluna('Pago (R$)', 'pago'),
     coluna('Pago − a debitar (R$)', 'diferenca'),
   ];

@@ -1,13 +1,7 @@
-import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
+import { type ComparacaoDi, type FiguraComparada, NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import {
-  NOME_DO_OUTRO_TRIBUTO,
-  NOME_DO_TRIBUTO,
-  OUTROS_TRIBUTOS,
-  type OutroTributo,
-  TRIBUTOS_DI,
-} from '#lib/domain/declaracao-importacao.ts';
+import { OUTROS_TRIBUTOS, type OutroTributo, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
 import {
   pagoDaReceita,
   RECEITA_DO_OUTRO,
@@ -19,6 +13,8 @@ import type { ProcessoDeclarado } from './processo-declarado.ts';
 /** A tax of a declaration in reais, 2 decimals; null is not known, which no zero stands for. */
 export interface LinhaTributo {
   nome: string;
+  /** By which its memória is asked for. */
+  figura: FiguraComparada;
   receita: string | null;
   devido: DecimalTexto | null;
   recolher: DecimalTexto | null;
@@ -27,23 +23,24 @@ export interface LinhaTributo {
   diferenca: DecimalTexto | null;
 }
 
+export type ValorDoTributo = keyof Omit<LinhaTributo, 'nome' | 'figura' | 'receita'>;
 type Valores = Pick<LinhaTributo, 'devido' | 'recolher' | 'aDebitar'>;
 
 /** The four taxes and the fee; then the duties, the fines and the interest a declaration has. */
 export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: ComparacaoDi | undefined): LinhaTributo[] {
   const { tributos, recolher, declaracao } = processo;
-  const linha = (nome: string, receita: string | null, valores: Valores) =>
-    comPagamento(nome, receita, valores, receita === null ? null : pagoDaReceita(declaracao, receita));
+  const linha = (figura: FiguraComparada, receita: string | null, valores: Valores) =>
+    comPagamento(figura, receita, valores, receita === null ? null : pagoDaReceita(declaracao, receita));
   const taxa = comparacao?.totais.find(({ figura }) => figura === 'taxaSiscomex')?.calculado ?? null;
   return [
     ...TRIBUTOS_DI.map((chave) =>
-      linha(NOME_DO_TRIBUTO[chave], RECEITA_DO_TRIBUTO[chave], {
+      linha(chave, RECEITA_DO_TRIBUTO[chave], {
         devido: tributos[chave],
         recolher: recolher[chave],
         aDebitar: comparacao?.aDebitar?.[chave] ?? null,
       }),
     ),
-    linha('Taxa Siscomex', RECEITA_TAXA_SISCOMEX, {
+    linha('taxaSiscomex', RECEITA_TAXA_SISCOMEX, {
       devido: tributos.taxaSiscomex,
       recolher: recolher.taxaSiscomex,
       aDebitar: taxa,
@@ -52,7 +49,7 @@ export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: Compa
       const declarado = comparacao?.outros.find((outro) => outro.tributo === tributo);
       const receita = RECEITA_DO_OUTRO[tributo] ?? null;
       if (!declarado && !(receita && pagoDaReceita(declaracao, receita))) return [];
-      return linha(NOME_DO_OUTRO_TRIBUTO[tributo], receita, {
+      return linha(tributo, receita, {
         devido: declarado?.devido ?? null,
         recolher: declarado?.recolher ?? null,
         aDebitar: aDebitarDoOutro(tributo, comparacao),
@@ -63,10 +60,7 @@ export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: Compa
 }
 
 /** The sum of a column; of what is debited, and of the difference, none as long as a part of it is not known. */
-export function somaDaColuna(
-  linhas: readonly LinhaTributo[],
-  qual: keyof Omit<LinhaTributo, 'nome' | 'receita'>,
-): DecimalTexto | null {
+export function somaDaColuna(linhas: readonly LinhaTributo[], qual: ValorDoTributo): DecimalTexto | null {
   const valores = linhas.map((linha) => linha[qual]);
   if ((qual === 'aDebitar' || qual === 'diferenca') && valores.includes(null)) return null;
   return dinheiro(somar(valores));
@@ -88,6 +82,7 @@ function multaEJuros({ declaracao }: ProcessoDeclarado, comparacao: ComparacaoDi
   return [
     {
       nome: 'Multa e juros',
+      figura: 'multa',
       receita: null,
       devido: multa?.devido ?? null,
       recolher: multa?.recolher ?? null,
@@ -99,14 +94,15 @@ function multaEJuros({ declaracao }: ProcessoDeclarado, comparacao: ComparacaoDi
 }
 
 function comPagamento(
-  nome: string,
+  figura: FiguraComparada,
   receita: string | null,
   valores: Valores,
   pago: ReturnType<typeof pagoDaReceita>,
 ): LinhaTributo {
   const { aDebitar } = valores;
   return {
-    nome,
+    nome: NOME_FIGURA_COMPARADA[figura],
+    figura,
     receita,
     ...valores,
     pago: pago && dinheiro(pago),
