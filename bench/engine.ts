@@ -1,4 +1,4 @@
-import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaDe } from './entrada-ficticia.ts';
 
@@ -27,6 +27,14 @@ relatar(
   medir((rodada) => calcularImportacao(comOutraQuantidade(preview, rodada))),
   medir(() => JSON.parse(jsonPreview)),
 );
+const duimp = comoDuimp(preview);
+const jsonDuimp = JSON.stringify(duimp);
+relatar(
+  'keystroke, DUIMP of 100 adições × 10 items',
+  16,
+  medir((rodada) => calcularImportacao(comOutraQuantidade(duimp, rodada))),
+  medir(() => JSON.parse(jsonDuimp)),
+);
 const comMemoria = medir(() => calcularImportacao(preview).memoria);
 console.log(`with its memória, 100 × 10 items: ${emMs(comMemoria.mediana)}, fastest ${emMs(comMemoria.menor)}`);
 
@@ -44,6 +52,18 @@ function comOutraQuantidade(entrada: EntradaImportacao, rodada: number): Entrada
     ...entrada,
     adicoes: [{ ...primeira, itens: [{ ...item, quantidade: `${rodada}.5` }, ...resto] }, ...outras],
   };
+}
+
+/** Its items by number and weight, for a DUIMP is reckoned item by item. */
+function comoDuimp(entrada: EntradaImportacao): EntradaImportacao {
+  let numero = 0;
+  const numerado = (item: AdicaoDoCalculo['itens'][number]) => ({
+    ...item,
+    numero: `${++numero}`,
+    pesoLiquido: '2.50000',
+  });
+  const adicoes = entrada.adicoes.map((adicao) => ({ ...adicao, itens: adicao.itens.map(numerado) }));
+  return { ...entrada, tipoDocumento: 'DUIMP', adicoes };
 }
 
 interface Tempos {

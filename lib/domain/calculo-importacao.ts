@@ -74,6 +74,8 @@ export interface ItemDoCalculo {
   tributos?: AdicaoDoCalculo['tributos'] | undefined;
   acrescimos?: readonly AjusteDoCalculo[] | undefined;
   deducoes?: readonly AjusteDoCalculo[] | undefined;
+  /** Of a registered DUIMP: that of the item; that of the adição otherwise. */
+  antidumping?: AntidumpingDoCalculo | undefined;
 }
 
 export interface AjusteDoCalculo extends ValorEmMoeda {
@@ -128,7 +130,7 @@ export interface CofinsDoCalculo extends ContribuicaoDoCalculo {
   adicional?: boolean | undefined;
 }
 
-type AntidumpingDoCalculo =
+export type AntidumpingDoCalculo =
   | { tipo: 'ESPECIFICO'; moeda: string; quantidade: DecimalTexto; valorUnidade: DecimalTexto }
   | { tipo: 'AD_VALOREM'; aliquota: DecimalTexto };
 

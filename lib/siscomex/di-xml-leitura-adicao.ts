@@ -40,7 +40,8 @@ type ValoresDaAdicao = Omit<AdicaoDeclarada, 'acrescimos' | 'deducoes' | 'itens'
 /**
  * What the leaves of an adição say in the model. The rate that replaces the full one is the reduced rate, or for the II that of
  * a tariff agreement. The file prints zeros where there is neither: a zero is a rate under the regime of reduction, for an adição that
- * names an agreement, and for one that names the act of an ex-tarifário.
+ * names an agreement, and for one that names the act of an ex-tarifário and declares nothing due: the rate of an ex stands in the place of
+ * the full one in every file at hand, beside a zero that says nothing.
  */
 export function valoresDaAdicao(folhas: FolhasDaAdicao): ValoresDaAdicao {
   const valores = ADICAO.modeloDe(folhas) as ValoresDaAdicao;
@@ -53,7 +54,7 @@ export function valoresDaAdicao(folhas: FolhasDaAdicao): ValoresDaAdicao {
   ii.aliquotaReduzida =
     reduzida(ii, folhas.iiAliquotaPercentualReducao) ??
     doAcordo ??
-    (temExTarifario(folhas) ? (folhas.iiAliquotaReduzida ?? null) : null);
+    (temExTarifario(folhas) && !seNaoForZero(ii.devido) ? (folhas.iiAliquotaReduzida ?? null) : null);
   const daAdicao = outrosDaAdicao(folhas);
   return { ...valores, ...(Object.keys(daAdicao).length > 0 && { outros: daAdicao }) };
 }

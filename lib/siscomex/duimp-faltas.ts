@@ -18,6 +18,12 @@ interface Vindos {
 export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos): void {
   const vieram = new Set(itens);
   const quantos = inteiro(capa.quantidadeItens);
+  if (quantos !== null && quantos > ITENS_MAXIMOS) {
+    throw new ArquivoInvalido(
+      `No JSON da DUIMP, a capa diz ${quantos} itens; o número de um item tem cinco algarismos, e uma DUIMP não passa de ${ITENS_MAXIMOS}.`,
+      'quantidadeItens',
+    );
+  }
   const anunciados = [...indicesDaCapa(capa), ...itensDasAdicoes(capa)];
   const faltam = new Set(anunciados.filter((um) => !vieram.has(um)));
   const aindaFaltam = (quantos ?? 0) - itens.length - faltam.size;
@@ -38,6 +44,9 @@ export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos)
     'itens',
   );
 }
+
+/** The number of an item has five digits. */
+const ITENS_MAXIMOS = 99_999;
 
 /** `{ indice, link }`; where an item is whole, its own number says it came. */
 function indicesDaCapa({ itens }: ObjetoJson): number[] {

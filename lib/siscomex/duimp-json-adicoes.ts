@@ -12,7 +12,7 @@ export interface AdicaoDaDuimp {
 /** The adições of a DUIMP: as its file groups the items, or by the criteria of an adição where it does not. */
 export function agruparItens(duimp: Lugar, itens: readonly ItemLido[]): AdicaoDaDuimp[] {
   const doArquivo = listaEm(duimp, 'adicoes');
-  if (doArquivo.length === 0) return gerarAdicoes(itens, SEM_LIMITE);
+  if (doArquivo.length === 0) return agrupadas(itens);
   const porNumero = new Map(itens.map((item) => [item.id, item]));
   const adicoes = doArquivo.map((adicao, indice) => ({
     numero: String(inteiroEm(adicao, 'numero') ?? indice + 1).padStart(3, '0'),
@@ -21,6 +21,16 @@ export function agruparItens(duimp: Lugar, itens: readonly ItemLido[]): AdicaoDa
   recusarIncompletas(adicoes, itens);
   recusarMisturadas(adicoes);
   return adicoes.filter((adicao) => adicao.itens.length > 0);
+}
+
+function agrupadas(itens: readonly ItemLido[]): AdicaoDaDuimp[] {
+  try {
+    return gerarAdicoes(itens, SEM_LIMITE);
+  } catch (erro) {
+    if (erro instanceof RangeError)
+      throw new ArquivoInvalido(`No JSON da DUIMP, sem as adições: ${erro.message}`, 'itens');
+    throw erro;
+  }
 }
 
 /** Numbers, or objects that hold one. */
@@ -36,10 +46,11 @@ function numerosDosItens(adicao: Lugar): string[] {
 
 /** An item in no adição, or in two, would be lost or counted twice. */
 function recusarIncompletas(adicoes: AdicaoDaDuimp[], itens: readonly ItemLido[]): void {
-  const agrupados = adicoes.flatMap((adicao) => adicao.itens.map(({ id }) => id));
-  const fora = itens.find(({ id }) => agrupados.filter((um) => um === id).length !== 1);
+  const vezes = new Map<string, number>();
+  for (const { id } of adicoes.flatMap((adicao) => adicao.itens)) vezes.set(id, (vezes.get(id) ?? 0) + 1);
+  const fora = itens.find(({ id }) => vezes.get(id) !== 1);
   if (!fora) return;
-  const quantas = agrupados.includes(fora.id) ? 'em mais de uma adição' : 'em nenhuma adição';
+  const quantas = vezes.has(fora.id) ? 'em mais de uma adição' : 'em nenhuma adição';
   throw new ArquivoInvalido(`No JSON da DUIMP, o item ${fora.id} está ${quantas}.`, 'adicoes');
 }
 

@@ -80,9 +80,9 @@ export function somarOutros(dosItens: readonly OutrosDeclarados[]): OutrosDeclar
   });
 }
 
-/** A sum of which no part is there is not there. */
+/** A sum of which a part is missing is not known. */
 export function somaOuNada(parcelas: readonly (DecimalTexto | null)[], casas = 2): DecimalTexto | null {
-  return parcelas.every((parcela) => parcela === null) ? null : somar(parcelas).toFixed(casas);
+  return parcelas.length === 0 || parcelas.includes(null) ? null : somar(parcelas).toFixed(casas);
 }
 
 export function emComum<T, V>(lista: readonly T[], valor: (um: T) => V | null): V | null {
@@ -188,10 +188,10 @@ const FOLHAS_CALCULADAS = [
   'memoriaCalculo.valorAliquota',
 ];
 
-/** By the names of the Portal's API, of its item (MEDIDAS) and of its cover. */
+/** By the names of the Portal's API: a compensatory duty is MEDIDAS on an item of the importer's, MEDIDAS_COMPENSATORIAS on the rest. */
 const TIPOS: Readonly<Record<OutroTributo, readonly string[]>> = {
   antidumping: ['ANTIDUMPING'],
-  compensatorio: ['MEDIDAS', 'MEDIDA_COMPENSATORIA'],
+  compensatorio: ['MEDIDAS', 'MEDIDAS_COMPENSATORIAS'],
   salvaguarda: ['SALVAGUARDA'],
   cide: ['CIDE'],
   multa: ['MULTA', 'MULTA_COM_REDUCAO', 'MULTA_SEM_REDUCAO'],

@@ -12,7 +12,7 @@ import type { ParteRecebida } from './parte-recebida.ts';
  * @throws {ArquivoInvalido} with one sentence, which names the file where there are several.
  */
 export function lerDeclaracoes(todas: readonly ParteRecebida[]): DeclaracaoLidaDe[] {
-  const partes = todas.filter((parte, i) => todas.findIndex((outra) => mesmosBytes(outra, parte)) === i);
+  const partes = semRepetir(todas);
   const noArquivo = <T>(parte: ParteRecebida, ler: () => T) => (partes.length === 1 ? ler() : dizendoOnde(parte, ler));
   const emJson = partes.filter(({ bytes }) => pareceJson(bytes));
   const dis = partes.flatMap((parte) =>
@@ -53,8 +53,28 @@ function dizendoOnde<T>({ nome }: ParteRecebida, ler: () => T): T {
   }
 }
 
-function mesmosBytes({ bytes: a }: ParteRecebida, { bytes: b }: ParteRecebida): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+/** Files that differ late are told apart by a sum over their bytes: hundreds of them are never compared pair by pair. */
+function semRepetir(partes: readonly ParteRecebida[]): ParteRecebida[] {
+  const porSoma = new Map<string, ParteRecebida[]>();
+  return partes.filter((parte) => {
+    const soma = `${parte.bytes.length}:${somaDosBytes(parte.bytes)}`;
+    const iguais = porSoma.get(soma) ?? [];
+    if (iguais.some((outra) => mesmosBytes(outra.bytes, parte.bytes))) return false;
+    porSoma.set(soma, [...iguais, parte]);
+    return true;
+  });
+}
+
+/** FNV-1a, 32 bits. */
+function somaDosBytes(bytes: Uint8Array): number {
+  let soma = 0x811c9dc5;
+  for (const byte of bytes) soma = Math.imul(soma ^ byte, 0x01000193);
+  return soma;
+}
+
+function mesmosBytes(a: Uint8Array, b: Uint8Array): boolean {
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 }
 
 function lugarDe(partes: readonly ParteRecebida[], { partes: suas }: DeclaracaoLidaDe): number {

@@ -8,7 +8,7 @@ import {
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
 import {
-  direitosDaAdicao,
+  direitosDeclarados,
   type EncargoDaDeclaracao,
   encargosSemAdicao,
 } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
@@ -74,7 +74,7 @@ function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoC
       valorAduaneiro: valorAduaneiroDeclarado(adicao),
       pesoLiquido: adicao.pesoLiquido ?? '0',
       recolher: aRecolher(adicao.tributos),
-      direitos: direitosDaAdicao(adicao).map(emTexto),
+      direitos: direitosDeclarados(adicao.outros).map(emTexto),
       itens: adicao.itens.map(({ sequencia, quantidade, valorUnitario, duimp }) => ({
         id: chaveDoItem(adicao.numero, sequencia),
         quantidade,
@@ -84,6 +84,7 @@ function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoC
               valorAduaneiro: duimp.valorAduaneiro,
               pesoLiquido: duimp.pesoLiquido ?? '0',
               recolher: aRecolher(duimp.tributos),
+              direitos: direitosDeclarados(duimp.outros).map(emTexto),
             }
           : null,
       })),
@@ -97,10 +98,20 @@ function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoC
 
 function recuperado(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoCusto): DecimalTexto[] {
   const tributos = di.adicoes.flatMap((adicao) => recuperaveis.map((tributo) => adicao.tributos[tributo].recolher));
-  return [...tributos, ...despesas.filter((despesa) => despesa.recuperavel).map(({ valor }) => valor)];
+  const aMais = encargosSemAdicao(di).filter(({ tributo }) => recuperaveis.some((um) => um === tributo));
+  return [
+    ...tributos,
+    ...aMais.map(({ valor }) => dinheiro(valor)),
+    ...despesas.filter((despesa) => despesa.recuperavel).map(({ valor }) => valor),
+  ];
 }
 
-const emTexto = ({ nome, valor, fonte }: EncargoDaDeclaracao) => ({ nome, valor: dinheiro(valor), fonte });
+const emTexto = ({ tributo, nome, valor, fonte }: EncargoDaDeclaracao) => ({
+  tributo,
+  nome,
+  valor: dinheiro(valor),
+  fonte,
+});
 
 function aRecolher(tributos: AdicaoDeclarada['tributos']): Record<TributoDi, DecimalTexto> {
   return Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, tributos[tributo].recolher])) as Record<

@@ -1,6 +1,6 @@
 import { NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { type OutroTributo, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
 import { type BaseRateio, NOME_BASE_RATEIO } from '#lib/domain/despesa.ts';
 import { calcular, dado, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { ratearFigura } from './ratear-figura.ts';
@@ -17,6 +17,8 @@ export interface EntradaDoCusto {
 }
 
 interface EncargoDoCusto {
+  /** The tax or duty it is of; null for interest. */
+  tributo: TributoDi | OutroTributo | null;
   nome: string;
   valor: DecimalTexto;
   fonte: string;
@@ -43,6 +45,7 @@ interface ItemDoCusto {
     valorAduaneiro: DecimalTexto;
     pesoLiquido: DecimalTexto;
     recolher: Record<TributoDi, DecimalTexto>;
+    direitos: readonly EncargoDoCusto[];
   } | null;
 }
 
@@ -77,7 +80,10 @@ export interface CustoDoItem {
  */
 export function calcularCustoRealizado(entrada: EntradaDoCusto): CustoRealizado {
   const itens = entrada.adicoes.flatMap((adicao) => itensDaAdicao(adicao, entrada.recuperaveis));
-  const daDeclaracao = entrada.encargos.map((encargo) => ({ ...encargo, base: 'VALOR', recuperavel: false }) as const);
+  const daDeclaracao = entrada.encargos.map((encargo) => {
+    const recuperavel = entrada.recuperaveis.some((tributo) => tributo === encargo.tributo);
+    return { ...encargo, base: 'VALOR', recuperavel } as const;
+  });
   const taxa = { ...TAXA_SISCOMEX, valor: entrada.taxaSiscomex };
   const despesas = [taxa, ...daDeclaracao, ...entrada.despesas.map((uma) => ({ ...uma, fonte: DESPESAS }))]
     .filter(({ recuperavel }) => !recuperavel)
@@ -136,7 +142,9 @@ function itensDaAdicao(adicao: AdicaoDoCusto, recuperaveis: readonly TributoDi[]
         ? declarados.map(({ recolher }, k) => doItem(nome, recolher[tributo], k))
         : emPartes(nome, adicao.recolher[tributo]);
     }),
-    ...adicao.direitos.map(({ nome, valor }) => emPartes(nome, valor)),
+    ...adicao.direitos.map(({ tributo, nome, valor }) =>
+      declarados ? declarados.map((um, k) => doItem(nome, doDireito(um, tributo), k)) : emPartes(nome, valor),
+    ),
   ];
   const pesos = declarados
     ? declarados.map(({ pesoLiquido }) => dado({ nome: 'Peso líquido', unidade: 'kg', casas: 5, fonte }, pesoLiquido))
@@ -150,6 +158,13 @@ function itensDaAdicao(adicao: AdicaoDoCusto, recuperaveis: readonly TributoDi[]
     );
     return { adicao: adicao.numero, id, quantidade, valorAduaneiro, pesoLiquido, tributos };
   });
+}
+
+function doDireito(
+  { direitos }: NonNullable<ItemDoCusto['proprio']>,
+  tributo: EncargoDoCusto['tributo'],
+): DecimalTexto {
+  return direitos.find((direito) => direito.tributo === tributo)?.valor ?? '0.00';
 }
 
 function custoDoItem(

@@ -1,11 +1,11 @@
 import type { InsumosDaDai } from '#lib/domain/dai.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { type DeclaracaoImportacao, OUTROS_TRIBUTOS } from '#lib/domain/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { ratearFigura } from '#lib/fiscal/custo/ratear-figura.ts';
 import {
-  direitosDaAdicao,
+  direitosDeclarados,
   type EncargoDaDeclaracao,
   encargosSemAdicao,
 } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
@@ -35,8 +35,8 @@ export function taxasDaDai(
   const taxaSiscomex = taxaPagaOuDevida(declaracao, parametros);
   const figuras = despesas.map(({ nome, valor, capatazia }) => ({ capatazia, valor: emReais(nome, valor, DESPESAS) }));
   const de = (qual: boolean) => figuras.filter(({ capatazia }) => capatazia === qual).map(({ valor }) => valor);
-  const direitos = declaracao.adicoes.flatMap(direitosDaAdicao).map(deEncargo);
-  const semAdicao = encargosSemAdicao(declaracao).filter(({ tributo }) => tributo !== null && tributo !== 'multa');
+  const direitos = declaracao.adicoes.flatMap(({ outros }) => direitosDeclarados(outros)).map(deEncargo);
+  const semAdicao = encargosSemAdicao(declaracao).filter(({ tributo }) => entraNaBase(tributo));
   const diversas = [...(taxaSiscomex ? [taxaSiscomex] : []), ...semAdicao.map(deEncargo), ...de(false)];
   const somar = (parcelas: readonly Figura[]) =>
     soma({ nome: 'Taxas e despesas', unidade: 'R$', casas: 2, fonte: LEI, arredondamento: 'TRUNCAR' }, parcelas);
@@ -47,6 +47,11 @@ export function taxasDaDai(
     comuns: somar([...diversas, ...de(true)]),
     total: somar([...diversas, ...direitos, ...de(true)]),
   };
+}
+
+/** Neither a fine nor interest is a tax of the import; principal paid beyond the adições is no figure of theirs to be taxed on. */
+function entraNaBase(tributo: EncargoDaDeclaracao['tributo']): boolean {
+  return tributo !== 'multa' && OUTROS_TRIBUTOS.some((outro) => outro === tributo);
 }
 
 /** The part of each adição, by its valor aduaneiro and to the cent. One below zero, which nobody declares, bears nothing. */

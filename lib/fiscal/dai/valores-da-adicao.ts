@@ -7,7 +7,7 @@ import {
   TRIBUTOS_DI,
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
-import { direitosDaAdicao } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
+import { direitosDeclarados } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 
@@ -34,7 +34,7 @@ export function valoresDaAdicao(di: DeclaracaoImportacao, adicao: AdicaoDeclarad
     recolher: TRIBUTOS_DI.map((tributo) =>
       emReais(`${tributo.toUpperCase()} a recolher`, pago(tributo), origem(di, adicao)),
     ),
-    direitos: direitosDaAdicao(adicao).map(({ nome, valor }) =>
+    direitos: direitosDeclarados(adicao.outros).map(({ nome, valor }) =>
       emReais(`${nome} a recolher`, emCentavos(valor), origem(di, adicao)),
     ),
     quantias: {

@@ -62,7 +62,12 @@ export function calcularAdicao(
   const ipi = tributar('ipi', baseIpi);
   const pis = tributar('pis', valor);
   const cofins = tributar('cofins', valor);
-  const antidumping = calcularAntidumping(adicao, indice, valor, contexto);
+  const sujeito = {
+    qual: `adição ${numero}`,
+    caminho: `adicoes.${indice}.antidumping`,
+    antidumping: adicao.antidumping,
+  };
+  const antidumping = calcularAntidumping({ ...sujeito, valor }, contexto);
   const calculados = { ii, ipi, pis, cofins };
   const impressa =
     adicao.baseDeclarada === undefined
@@ -87,7 +92,7 @@ export function calcularAdicao(
       ipi: debitar('ipi', baseDoDebitoDoIpi(numero, impressa, ii)),
       pis: debitar('pis', impressa),
       cofins: debitar('cofins', impressa),
-      antidumping: debitoDoAntidumping(adicao, indice, impressa, contexto),
+      antidumping: debitoDoAntidumping({ ...sujeito, valor: impressa }, contexto),
     },
     itens: null,
   };

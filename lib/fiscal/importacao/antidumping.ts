@@ -1,41 +1,39 @@
-import type { AdicaoDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import type { AntidumpingDoCalculo } from '#lib/domain/calculo-importacao.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA, type Precisao } from '#lib/fiscal/precisao.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
+/** What an antidumping duty falls on: an adição of a DI, an item of a DUIMP. */
+export interface SujeitoAoAntidumping {
+  /** `adição 001`. */
+  qual: string;
+  /** Of the duty in the entrada: `adicoes.0.antidumping`. */
+  caminho: string;
+  antidumping: AntidumpingDoCalculo | undefined;
+  /** Customs value. */
+  valor: Figura;
+}
+
 /**
- * Antidumping duty of an adição in reais: so much of a currency for each unit, or a percentage of the customs value. The amount for a
- * unit becomes reais first, truncated to five decimals: 130,000 kg × (US$ 0.78 × 5.2788) of a real DI is R$ 535,269.80, to the cent.
+ * Antidumping duty in reais: so much of a currency for each unit, or a percentage of the customs value. The amount for a unit becomes
+ * reais first, truncated to five decimals: 130,000 kg × (US$ 0.78 × 5.2788) of a real DI is R$ 535,269.80, to the cent.
  */
-export function calcularAntidumping(
-  adicao: AdicaoDoCalculo,
-  indice: number,
-  valorAduaneiro: Figura,
-  contexto: ContextoDoCalculo,
-): Figura {
-  return antidumpingCom(contexto.regras.antidumping, 'Antidumping', adicao, indice, valorAduaneiro, contexto);
+export function calcularAntidumping(sujeito: SujeitoAoAntidumping, contexto: ContextoDoCalculo): Figura {
+  return antidumpingCom(contexto.regras.antidumping, 'Antidumping', sujeito, contexto);
 }
 
 /** The same as the bank is debited for it: half up (docs/decisions/a-debitar.md). */
-export function debitoDoAntidumping(
-  adicao: AdicaoDoCalculo,
-  indice: number,
-  base: Figura,
-  contexto: ContextoDoCalculo,
-): Figura {
-  return antidumpingCom(CENTAVOS_MEIO_PARA_CIMA, 'Antidumping a debitar', adicao, indice, base, contexto);
+export function debitoDoAntidumping(sujeito: SujeitoAoAntidumping, contexto: ContextoDoCalculo): Figura {
+  return antidumpingCom(CENTAVOS_MEIO_PARA_CIMA, 'Antidumping a debitar', sujeito, contexto);
 }
 
 function antidumpingCom(
   precisao: Precisao,
   nome: string,
-  { numero, antidumping }: AdicaoDoCalculo,
-  indice: number,
-  valor: Figura,
+  { qual, caminho, antidumping, valor }: SujeitoAoAntidumping,
   { campo, taxa }: ContextoDoCalculo,
 ): Figura {
-  const rotulo = { ...precisao, nome: `${nome}, adição ${numero}`, unidade: 'R$', fonte: LEI };
-  const caminho = `adicoes.${indice}.antidumping`;
+  const rotulo = { ...precisao, nome: `${nome}, ${qual}`, unidade: 'R$', fonte: LEI };
   if (!antidumping) return dado({ ...rotulo, fonte: 'não há' }, '0');
   if (antidumping.tipo === 'AD_VALOREM') {
     const aliquota = campo(`${caminho}.aliquota`, antidumping.aliquota, {
@@ -47,7 +45,7 @@ function antidumpingCom(
   const { moeda, quantidade, valorUnidade } = antidumping;
   const porUnidade = expressao(
     {
-      nome: `Antidumping por unidade em reais, adição ${numero}`,
+      nome: `Antidumping por unidade em reais, ${qual}`,
       unidade: 'R$',
       casas: 5,
       arredondamento: 'TRUNCAR',

@@ -157,14 +157,21 @@ function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, 
     ...OUTROS_TRIBUTOS.flatMap((figura) => {
       const declarado = outros?.[figura];
       if (!declarado || (figura === 'multa' && new Exato(declarado.devido).isZero())) return [];
-      const { aliquota, especifica } = declarado;
-      const temTaxa = figura === 'antidumping' && (aliquota !== null || especifica !== null);
-      const valores = temTaxa
-        ? diferenca(declarado.devido, texto(calculada.antidumping), tolerancia)
-        : semCalculo(declarado.devido, SEM_TAXA);
+      const { aliquota } = declarado;
+      const valores =
+        figura === 'antidumping' && antidumpingTemTaxa(declarada)
+          ? diferenca(declarado.devido, texto(calculada.antidumping), tolerancia)
+          : semCalculo(declarado.devido, SEM_TAXA);
       return [{ ...SEM_TRIBUTO, adicao, ncm, figura, aliquota, ...valores }];
     }),
   ];
+}
+
+/** By item where the declaration is a DUIMP: one without a rate leaves the sum unknown. */
+function antidumpingTemTaxa({ outros, itens }: AdicaoDeclarada): boolean {
+  const dosItens = itens.flatMap(({ duimp }) => (duimp?.outros.antidumping ? [duimp.outros.antidumping] : []));
+  const declarados = dosItens.length > 0 ? dosItens : [outros?.antidumping];
+  return declarados.every((um) => um !== undefined && (um.aliquota !== null || um.especifica !== null));
 }
 
 /** Why the tax of an adição is not reckoned; of a DUIMP, that of the first item whose is not. */

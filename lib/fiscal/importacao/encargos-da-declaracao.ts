@@ -3,8 +3,10 @@ import {
   type DeclaracaoImportacao,
   NOME_DO_OUTRO_TRIBUTO,
   OUTROS_TRIBUTOS,
+  type OutrosDeclarados,
   type OutroTributo,
   TRIBUTOS_DI,
+  type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
 import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
@@ -12,8 +14,8 @@ import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 
 /** What a declaration cost beside its four taxes and the Taxa Siscomex. */
 export interface EncargoDaDeclaracao {
-  /** The duty it is; null for interest and for principal that no adição explains. */
-  tributo: OutroTributo | null;
+  /** The duty it is, or the tax of which principal was paid beyond what the adições explain; null for interest. */
+  tributo: OutroTributo | TributoDi | null;
   nome: string;
   /** Reais, 2 decimals. */
   valor: Exato;
@@ -21,8 +23,8 @@ export interface EncargoDaDeclaracao {
 }
 
 /**
- * Trade remedies and CIDE as they were paid, or as they are declared where no payment says it; fines and interest of the payments; and
- * what was paid of a tax beyond what its adições have debited, as a retificação leaves it. One that is zero is left out.
+ * Trade remedies and CIDE as they are declared, or as they were paid where that is more; fines and interest of the payments; and what was
+ * paid of a tax beyond what its adições have debited, as a retificação leaves it. One that is zero is left out.
  */
 export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
   const pagos = (campo: 'valorMulta' | 'valorJuros') => somar(di.pagamentos.map((pagamento) => pagamento[campo]));
@@ -35,8 +37,8 @@ export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclara
   return encargos.filter(({ valor }) => !valor.isZero());
 }
 
-/** What an adição declares to be paid of these duties, by tax. */
-export function direitosDaAdicao({ outros }: DeclaracaoImportacao['adicoes'][number]): EncargoDaDeclaracao[] {
+/** What an adição, or an item of a DUIMP, declares to be paid of these duties, by tax. */
+export function direitosDeclarados(outros: OutrosDeclarados | undefined): EncargoDaDeclaracao[] {
   return OUTROS_TRIBUTOS.flatMap((tributo) => {
     const recolher = tributo === 'multa' ? undefined : outros?.[tributo]?.recolher;
     if (!recolher || new Exato(recolher).isZero()) return [];
@@ -48,7 +50,7 @@ export function direitosDaAdicao({ outros }: DeclaracaoImportacao['adicoes'][num
 
 /** What was paid beside the taxes, less what the adições bear themselves. */
 export function encargosSemAdicao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
-  const dasAdicoes = di.adicoes.flatMap(direitosDaAdicao);
+  const dasAdicoes = di.adicoes.flatMap(({ outros }) => direitosDeclarados(outros));
   return encargosDaDeclaracao(di).flatMap((encargo) => {
     const suas = dasAdicoes.filter(({ tributo }) => encargo.tributo !== null && tributo === encargo.tributo);
     const valor = suas.reduce((resto, { valor: parte }) => resto.minus(parte), encargo.valor);
@@ -67,8 +69,9 @@ export function outrosDevidos(di: DeclaracaoImportacao): Exato {
 function doDireito(di: DeclaracaoImportacao, tributo: OutroTributo): EncargoDaDeclaracao {
   const pago = pagoDoDireito(di, tributo);
   const declarado = somar(di.adicoes.map(({ outros }) => outros?.[tributo]?.recolher ?? null));
-  const fonte = pago ? `${PAGAMENTOS}, receita ${RECEITA_DO_OUTRO[tributo]}` : 'declarado nas adições';
-  return { tributo, nome: NOME_DO_OUTRO_TRIBUTO[tributo], valor: pago ?? declarado, fonte };
+  const nome = NOME_DO_OUTRO_TRIBUTO[tributo];
+  if (!pago?.gt(declarado)) return { tributo, nome, valor: declarado, fonte: 'declarado nas adições' };
+  return { tributo, nome, valor: pago, fonte: `${PAGAMENTOS}, receita ${RECEITA_DO_OUTRO[tributo]}` };
 }
 
 function pagoDoDireito(di: DeclaracaoImportacao, tributo: OutroTributo): Exato | null {
@@ -90,7 +93,7 @@ function principalAMais(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
     const aMais = pagoDaReceita(di, receita)?.minus(debitos[tributo]);
     if (!aMais?.gt(toleranciaDoPagamento())) return [];
     const nome = `${tributo.toUpperCase()} pago além do que as adições declaram`;
-    return [{ tributo: null, nome, valor: aMais, fonte: `${PAGAMENTOS}, receita ${receita}` }];
+    return [{ tributo, nome, valor: aMais, fonte: `${PAGAMENTOS}, receita ${receita}` }];
   });
 }
 

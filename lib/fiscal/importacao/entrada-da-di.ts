@@ -43,7 +43,8 @@ export function entradaDaDi(di: DeclaracaoImportacao): EntradaImportacao {
 
 function adicaoDoCalculo(adicao: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCalculo {
   const { numero, ncm, moeda, pesoLiquido, itens, acrescimos, deducoes, tributos } = adicao;
-  const antidumping = antidumpingDe(adicao);
+  // Of a DUIMP it is its items', as the adjustments are.
+  const antidumping = ehDuimp ? undefined : antidumpingDe(adicao.outros);
   return {
     numero,
     ncm,
@@ -51,7 +52,6 @@ function adicaoDoCalculo(adicao: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCal
     moeda: siglaDaMoeda(moeda.codigo),
     pesoLiquido: pesoLiquido ?? '0',
     itens: itens.map(itemDoCalculo),
-    // Of a DUIMP they are its items'.
     acrescimos: ehDuimp ? [] : acrescimos.flatMap(ajuste),
     deducoes: ehDuimp ? [] : deducoes.flatMap(ajuste),
     tributos: {
@@ -70,7 +70,8 @@ function adicaoDoCalculo(adicao: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCal
 
 function itemDoCalculo({ sequencia, quantidade, valorUnitario, duimp }: ItemDeclarado): ItemDoCalculo {
   if (!duimp) return { quantidade, valorUnitario };
-  const { pesoLiquido, acrescimos, deducoes, tributos } = duimp;
+  const { pesoLiquido, acrescimos, deducoes, tributos, outros } = duimp;
+  const antidumping = antidumpingDe(outros);
   return {
     numero: String(sequencia),
     quantidade,
@@ -78,6 +79,7 @@ function itemDoCalculo({ sequencia, quantidade, valorUnitario, duimp }: ItemDecl
     pesoLiquido: pesoLiquido ?? undefined,
     acrescimos: acrescimos.flatMap(ajuste),
     deducoes: deducoes.flatMap(ajuste),
+    ...(antidumping && { antidumping }),
     tributos: {
       ii: iiDoItem(tributos.ii),
       ipi: tributoDoItem(tributos.ipi),
@@ -118,8 +120,8 @@ function fundamentoLegal(codigo: string | null | undefined): { fundamento?: stri
 
 /** The Portal keeps no agreement and no ex beside the rate: outside a reduction a lower rate counts as an ex-tarifário's. */
 function iiDoItem(declarado: TributoDoItem): IiDoCalculo {
-  const { aliquota = '0', aliquotaReduzida, reducaoPerc, especifica: _, ...resto } = tributoDoItem(declarado);
-  const comum = { ...resto, aliquota };
+  const { aliquota = '0', aliquotaReduzida, reducaoPerc, especifica, ...resto } = tributoDoItem(declarado);
+  const comum = { ...resto, aliquota, ...(especifica && { semCalculo: semCalculo(declarado, II_POR_UNIDADE) }) };
   if (comum.regime === 'REDUCAO' || aliquotaReduzida === undefined) {
     return {
       ...comum,
@@ -129,6 +131,8 @@ function iiDoItem(declarado: TributoDoItem): IiDoCalculo {
   }
   return { ...comum, exTarifario: { aliquota: aliquotaReduzida } };
 }
+
+const II_POR_UNIDADE = 'a declaração cobra o II por unidade de medida, e a Tarifa o tem em percentual';
 
 function tributoDoItem(declarado: TributoDoItem): TributoDoCalculo {
   const { especifica: porUnidade, reducaoDaAliquota, percentualPagamento } = declarado;
@@ -151,7 +155,7 @@ function semCalculo({ devido, recolher }: TributoDeclarado, motivo: string) {
 }
 
 /** By item or by adição the duty is declared in reais; without a rate there is nothing to reckon it by. */
-function antidumpingDe({ outros }: AdicaoDeclarada): AdicaoDoCalculo['antidumping'] {
+function antidumpingDe(outros: AdicaoDeclarada['outros']): AdicaoDoCalculo['antidumping'] {
   const declarado = outros?.antidumping;
   if (declarado?.especifica) return { tipo: 'ESPECIFICO', moeda: 'BRL', ...declarado.especifica };
   return declarado?.aliquota ? { tipo: 'AD_VALOREM', aliquota: declarado.aliquota } : undefined;

@@ -84,6 +84,10 @@ function folhaDoItem(nome: string, qual: string, valor: string): string {
   if (nome === 'tributos') {
     return `tributos.tributosCalculados[${qual.toUpperCase()}].memoriaCalculo.${FOLHAS_DA_MEMORIA[valor] ?? valor}`;
   }
+  if (nome === 'antidumping') {
+    const folha = FOLHAS_DA_MEMORIA[qual] ?? FOLHAS_DA_MEMORIA[`especifica.${qual}`] ?? qual;
+    return `tributos.tributosCalculados[ANTIDUMPING].memoriaCalculo.${folha}`;
+  }
   if (nome === 'acrescimos' || nome === 'deducoes') return 'condicaoVenda.acrescimosDeducoes.moeda.valor';
   return FOLHAS_DO_ITEM[nome] ?? nome;
 }

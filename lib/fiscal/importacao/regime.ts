@@ -54,7 +54,7 @@ export function aliquotaDevida(
 
 /**
  * The share of the due amount that is paid at once under SUSPENSAO_PROPORCIONAL: as it is given, or so much for each month of stay or
- * fraction, the whole at most (Decreto 6.759/2009, art. 373, a confirmar).
+ * fraction, the whole at most (Decreto 6.759/2009, art. 373).
  * @throws {RegraViolada} when neither the share nor the months are given.
  */
 export function percentualProporcional(tributo: RegimeDoCalculo, caminho: string, contexto: ContextoDoCalculo): Figura {
@@ -107,6 +107,6 @@ function conferirReducao({ regime, aliquotaReduzida, reducaoPerc }: RegimeDoCalc
   }
 }
 
-const RA_373 = 'Decreto 6.759/2009, art. 373 (a confirmar)';
+const RA_373 = 'Decreto 6.759/2009, art. 373';
 const INTEIRO = 'arredondado para cima';
 const MENOR = 'o menor dos valores';

@@ -30,7 +30,7 @@ export const processoBusca = z.object({
   adicao: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
   memoria: z
     .string()
-    .regex(/^(\d{3}|total)\.\w+$/)
+    .regex(/^(\d{3}|total)\.\w+(\.aDebitar)?$/)
     .optional()
     .catch(undefined),
 });

@@ -1,14 +1,19 @@
 import type { AdicaoDoCalculo, EntradaImportacao, PorTributo, TributoFederal } from '#lib/domain/calculo-importacao.ts';
 import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
 import { type AdicaoCalculada, taxacoesDe } from '#lib/fiscal/importacao/adicao.ts';
-import { calcularAntidumping, debitoDoAntidumping } from '#lib/fiscal/importacao/antidumping.ts';
+import {
+  calcularAntidumping,
+  debitoDoAntidumping,
+  type SujeitoAoAntidumping,
+} from '#lib/fiscal/importacao/antidumping.ts';
 import type { CondicaoDeVendaCalculada } from '#lib/fiscal/importacao/condicao-de-venda.ts';
 import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
 import { emInteiro, exatoDeCentavos } from '#lib/fiscal/importacao/inteiros.ts';
 import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, somarItens } from '#lib/fiscal/importacao/soma-dos-itens.ts';
 import { paraCadaTributo } from '#lib/fiscal/importacao/totais.ts';
 import type { Taxacao, TributoCalculado } from '#lib/fiscal/importacao/tributo.ts';
-import { calcularDeMuitos, type Figura } from '#lib/fiscal/memoria.ts';
+import { calcularDeMuitos, type Figura, soma } from '#lib/fiscal/memoria.ts';
+import { umaVez } from '#lib/fiscal/uma-vez.ts';
 import { ajustesDosItens } from './ajustes-do-item.ts';
 import { calcularItem, type FigurasDoItem, type ItemCalculado } from './item.ts';
 import { type ItemVendido, itensVendidos } from './itens-vendidos.ts';
@@ -35,7 +40,11 @@ export function adicoesDaDuimp(
       const [seu, sua] = [ajustes[k], dosItens[k]];
       return seu && sua ? [calcularItem({ vendido, condicao, rateios, ajustes: seu, taxacoes: sua })] : [];
     });
-    return somarAdicao(adicao, indice, { itens, taxacoes, taxa: contexto.taxa(adicao.moeda) }, contexto);
+    return somarAdicao(
+      adicao,
+      { indice, vendidos: seus, itens, taxacoes, taxa: contexto.taxa(adicao.moeda) },
+      contexto,
+    );
   });
   return { adicoes, frete: rateios.frete.total, seguro: rateios.seguro.total };
 }
@@ -56,30 +65,68 @@ function taxar(
   );
   const [primeira] = proprias;
   const taxacoes = primeira ?? taxacoesDe(adicao.tributos, `adicoes.${indice}.tributos`, contexto);
-  const comuns = paraCadaTributo((qual) =>
-    taxacoesDosItens(adicao.tributos[qual], taxacoes[qual], vendidos.map(quantidadeDe)),
+  const caminhoDe = (qual: TributoFederal) => `adicoes.${indice}.tributos.${qual}.especifica.quantidade`;
+  // Only of use where an item declares no taxes of its own.
+  const comuns = umaVez(() =>
+    paraCadaTributo((qual) =>
+      taxacoesDosItens(adicao.tributos[qual], taxacoes[qual], vendidos.map(quantidadeDe), caminhoDe(qual)),
+    ),
   );
   const dosItens = vendidos.map((vendido, k) => {
     const suas = proprias[k];
     return paraCadaTributo((qual) => {
       const sozinha =
         suas &&
-        taxacoesDosItens(vendido.entrada.tributos?.[qual] ?? adicao.tributos[qual], suas[qual], [
-          quantidadeDe(vendido),
-        ]);
-      return (sozinha?.[0] ?? comuns[qual][k]) as TaxacaoDoItem;
+        taxacoesDosItens(
+          vendido.entrada.tributos?.[qual] ?? adicao.tributos[qual],
+          suas[qual],
+          [quantidadeDe(vendido)],
+          caminhoDe(qual),
+        );
+      return (sozinha?.[0] ?? comuns()[qual][k]) as TaxacaoDoItem;
     });
   });
   return { taxacoes, dosItens };
 }
 
-function somarAdicao(
-  adicao: AdicaoDoCalculo,
-  indice: number,
-  { itens, taxacoes, taxa }: { itens: readonly ItemCalculado[]; taxacoes: PorTributo<Taxacao>; taxa: Figura },
-  contexto: ContextoDoCalculo,
-): AdicaoCalculada {
+/**
+ * What the antidumping of an adição falls on: the items that declare it, or each of them where the adição has a percentage. So much for a
+ * unit, given for the adição, is of none of them.
+ */
+function antidumpingDosItens(
+  { numero, antidumping, itens: entradas }: AdicaoDoCalculo,
+  { indice, vendidos, itens }: PartesDaAdicao,
+  valorAduaneiro: Figura,
+): SujeitoAoAntidumping[] {
+  const daAdicao = { caminho: `adicoes.${indice}.antidumping`, antidumping };
+  if (antidumping?.tipo === 'ESPECIFICO') return [{ ...daAdicao, qual: `adição ${numero}`, valor: valorAduaneiro }];
+  const proprio = entradas.some((item) => item.antidumping);
+  return itens.flatMap((item, k) => {
+    const vendido = vendidos[k];
+    const seu = proprio && vendido ? { caminho: `${vendido.caminho}.antidumping`, ...vendido.entrada } : daAdicao;
+    if (!seu.antidumping) return [];
+    return [
+      {
+        qual: `item ${item.numero}`,
+        caminho: seu.caminho,
+        antidumping: seu.antidumping,
+        valor: item.figuras().valorAduaneiro,
+      },
+    ];
+  });
+}
+
+interface PartesDaAdicao {
+  indice: number;
+  vendidos: readonly ItemVendido[];
+  itens: readonly ItemCalculado[];
+  taxacoes: PorTributo<Taxacao>;
+  taxa: Figura;
+}
+
+function somarAdicao(adicao: AdicaoDoCalculo, partes: PartesDaAdicao, contexto: ContextoDoCalculo): AdicaoCalculada {
   const { numero } = adicao;
+  const { itens, taxacoes, taxa } = partes;
   const somar = (nome: string, centavos: (item: ItemCalculado) => bigint, figura: (item: FigurasDoItem) => Figura) =>
     somaDosItens(`${nome}, adição ${numero}`, 'R$', itens, centavos, figura);
   const valorAduaneiro = somar(
@@ -88,7 +135,12 @@ function somarAdicao(
     (um) => um.valorAduaneiro,
   );
   const tributos = paraCadaTributo((qual) => somarTributo(adicao, qual, itens, taxacoes[qual], valorAduaneiro));
-  const antidumping = calcularAntidumping(adicao, indice, valorAduaneiro, contexto);
+  const antidumpings = antidumpingDosItens(adicao, partes, valorAduaneiro);
+  const somarAntidumping = (nome: string, parcelas: readonly Figura[]) =>
+    soma(
+      { nome: `${nome}, adição ${numero}`, unidade: 'R$', casas: 2, arredondamento: 'TRUNCAR', fonte: null },
+      parcelas,
+    );
   return {
     numero,
     venda: vendaDaAdicao(adicao, taxa, itens),
@@ -105,11 +157,17 @@ function somarAdicao(
     valorAduaneiro,
     base: valorAduaneiro,
     tributos,
-    antidumping,
+    antidumping: somarAntidumping(
+      'Antidumping',
+      antidumpings.map((sujeito) => calcularAntidumping(sujeito, contexto)),
+    ),
     // Each item is half up already: what is to be paid is what is debited.
     aDebitar: {
       ...paraCadaTributo((qual) => tributos[qual].recolher),
-      antidumping: debitoDoAntidumping(adicao, indice, valorAduaneiro, contexto),
+      antidumping: somarAntidumping(
+        'Antidumping a debitar',
+        antidumpings.map((sujeito) => debitoDoAntidumping(sujeito, contexto)),
+      ),
     },
     itens,
   };

@@ -3,6 +3,7 @@ import { emInteiro, type Fracao, meioParaCima, potencia, semVirgula } from '#lib
 import { CASAS_DA_QUANTIDADE } from '#lib/fiscal/importacao/soma-dos-itens.ts';
 import type { Taxacao } from '#lib/fiscal/importacao/tributo.ts';
 import { expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
 
 /** One tax of one item in cents; the parts that are missing are differences of these. */
@@ -34,11 +35,13 @@ interface Proporcao {
 /**
  * What each of the items of an adição is charged by. A specific quantity that was given for the adição is shared by their
  * quantities, to five decimals.
+ * @throws {RegraViolada} when there is such a quantity and no item has one.
  */
 export function taxacoesDosItens(
   entrada: RegimeDoCalculo,
   taxacao: Taxacao,
   quantidades: readonly { inteiro: bigint; figura: () => Figura }[],
+  onde: string,
 ): TaxacaoDoItem[] {
   const { aliquotas, efetiva, percentual } = taxacao;
   const cheia = proporcao(aliquotas.cheia);
@@ -54,6 +57,9 @@ export function taxacoesDosItens(
   const total = emInteiro(quantidade.exato, CASAS_DA_QUANTIDADE);
   if (quantidades.length === 1) return [{ ...comum, quantidade: total, figuras }];
   const den = quantidades.reduce((ate, { inteiro }) => ate + inteiro, 0n);
+  if (den === 0n) {
+    throw new RegraViolada(onde, 'Há quantidade a ratear por itens e nenhum deles tem quantidade.');
+  }
   const todas = umaVez(() =>
     soma(
       { nome: 'Quantidade dos itens', unidade: '', casas: CASAS_DA_QUANTIDADE, fonte: null, arredondamento: 'TRUNCAR' },
