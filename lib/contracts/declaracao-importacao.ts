@@ -55,6 +55,7 @@ const atributos = z.array(z.object({ codigo: texto, valor: texto }));
 
 const tributoDoItem = tributo.extend({
   fundamento: texto,
+  tipoAliquota: texto.optional(),
   especifica,
   baseReduzida: dinheiro.nullable(),
   reducaoDaBase: aliquotaDeclarada.nullable(),
@@ -135,7 +136,7 @@ export const adicaoDeclarada = z.object({
 /** The header of a DI: everything but its adições. */
 export const declaracaoCabecalho = z.object({
   numeroDI: z.string(),
-  duimp: z.object({ versao: z.number().int(), situacao: texto }).optional(),
+  duimp: z.object({ versao: z.number().int(), situacao: texto, respostaASefaz: z.literal(true).optional() }).optional(),
   sequencialRetificacao: z.number().int(),
   tipoDeclaracao: codigoNome,
   modalidadeDespacho: codigoNome,

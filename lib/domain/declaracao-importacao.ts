@@ -9,7 +9,12 @@ export interface DeclaracaoImportacao {
   /** Ten digits of a DI, AA NNNNNNN D; fifteen characters of a DUIMP, AABR SSSSSSSSSS D. */
   numeroDI: string;
   /** What only a DUIMP has; absent from a DI. */
-  duimp?: { versao: number; situacao: string | null };
+  duimp?: {
+    versao: number;
+    situacao: string | null;
+    /** It came as the Portal answers the Sefaz, by other names. */
+    respostaASefaz?: true | undefined;
+  };
   sequencialRetificacao: number;
   tipoDeclaracao: CodigoNome;
   modalidadeDespacho: CodigoNome;
@@ -252,6 +257,8 @@ export interface ItemDaDuimp {
 export interface TributoDoItem extends TributoDeclarado {
   /** Code of the legal ground. */
   fundamento: string | null;
+  /** `AD_VALOREM` or `ESPECIFICA`. */
+  tipoAliquota?: string | null | undefined;
   /** Reais for each unit and how many units; null for a percentage. */
   especifica: { quantidade: DecimalTexto; valorUnidade: DecimalTexto } | null;
   baseReduzida: DecimalTexto | null;

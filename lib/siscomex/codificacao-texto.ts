@@ -2,16 +2,16 @@ import { decodificarCp850 } from './cp850.ts';
 import { pareceCp850 } from './parece-cp850.ts';
 
 /**
- * The text of a file: by its byte order mark, else by the zeros of UTF-16, else by the encoding it declares, else as UTF-8. What claims to
- * be UTF-8 and is not has eight bits a character, and so has what declares ISO-8859-1: windows-1252, as the WHATWG has it, or code page 850,
- * which programs of DOS write whatever they declare; the letters tell which. `ateByte` reads only the beginning, whole characters or not.
+ * The text of a file: by its byte order mark, else by the zeros of UTF-16, else as UTF-8 where its bytes are that, whatever it declares,
+ * else by the encoding it declares. What is no UTF-8 and declares that, ISO-8859-1 or nothing has eight bits a character: windows-1252, as
+ * the WHATWG has it, or code page 850, which programs of DOS write whatever they declare; the letters tell which. `ateByte` reads only the
+ * beginning, whole characters or not.
  */
 export function decodificarTexto(bytes: Uint8Array, ateByte = bytes.length): string {
   const parte = ateByte < bytes.length ? bytes.subarray(0, ateByte) : bytes;
   const codificacao = codificacaoDe(bytes);
   if (codificacao === CP850) return decodificarCp850(parte);
-  if (codificacao === 'windows-1252') return decodificarOitoBits(parte);
-  if (codificacao !== 'utf-8') return new TextDecoder(codificacao).decode(parte);
+  if (codificacao !== 'utf-8' && codificacao !== 'windows-1252') return new TextDecoder(codificacao).decode(parte);
   try {
     // A beginning may end inside a character: `stream` forgives that and nothing else.
     return new TextDecoder('utf-8', { fatal: true }).decode(parte, { stream: parte !== bytes });

@@ -1,4 +1,8 @@
+import { Exato, porExtenso as porExtensoDecimal } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { type DeclaracaoImportacao, NOME_DO_TRIBUTO } from '#lib/domain/declaracao-importacao.ts';
 import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { fecha, totaisDaCapa } from '#lib/domain/totais-da-capa.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { inteiro } from './duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
@@ -24,6 +28,12 @@ export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos)
       'quantidadeItens',
     );
   }
+  if (quantos !== null && itens.length > quantos) {
+    throw new ArquivoInvalido(
+      `A capa ${numero ? `da DUIMP ${formatarNumeroDuimp(numero)}` : 'da DUIMP'} diz ${contados(quantos)}, e vieram ${itens.length}. Traga a capa e os itens da mesma versão.`,
+      'quantidadeItens',
+    );
+  }
   const anunciados = [...indicesDaCapa(capa), ...itensDasAdicoes(capa)];
   const faltam = new Set(anunciados.filter((um) => !vieram.has(um)));
   const aindaFaltam = (quantos ?? 0) - itens.length - faltam.size;
@@ -37,13 +47,36 @@ export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos)
   const emOrdem = [...faltam].sort((a, b) => a - b);
   const oQue = faltam.size === 1 ? `Falta o item ${primeiro}` : `Faltam os itens ${porExtenso(emOrdem)}`;
   const dela = numero ? `da DUIMP ${formatarNumeroDuimp(numero)}` : 'da DUIMP';
-  const total = quantos === null ? '' : ` de ${quantos}`;
+  const total = quantos === null || (emOrdem.at(-1) ?? 0) > quantos ? '' : ` de ${quantos}`;
   const onde = `GET /ext/duimp/${numero ?? '{número}'}/${versao ?? 1}/itens?inicial=${emOrdem[0]}&tamanho=100`;
   throw new ArquivoInvalido(
     `${oQue}${total} ${dela}. Traga do Portal Único as páginas de itens que faltam (${onde}) e envie tudo junto.`,
     'itens',
   );
 }
+
+/**
+ * The answer to the Sefaz does not say how many items there are; its totals tell whether they all came.
+ * @throws {ArquivoInvalido} naming the numbers left out, where the items do not come to the totals.
+ */
+export function exigirSomas(di: DeclaracaoImportacao): void {
+  const aberto = totaisDaCapa(di).find((total) => !fecha(total));
+  if (!aberto) return;
+  const vieram = new Set(di.adicoes.flatMap(({ itens }) => itens.map(({ sequencia }) => sequencia)));
+  const ultimo = Math.max(0, ...vieram);
+  const pulados = numerosDe(1, ultimo).filter((um) => !vieram.has(um));
+  // Without a number left out the conferences of the totals say it: nothing tells which items would be missing.
+  if (pulados.length === 0) return;
+  const quais = `${pulados.length === 1 ? 'Falta o item' : 'Faltam os itens'} ${porExtenso(pulados)}`;
+  throw new ArquivoInvalido(
+    `${quais} da DUIMP ${formatarNumeroDuimp(di.numeroDI)}: os que vieram somam R$ ${emReais(aberto.itens)} de ${NOMES[aberto.figura]}, e o resumo dela diz R$ ${emReais(aberto.capa)}. Traga a resposta inteira.`,
+    'itens',
+  );
+}
+
+const emReais = (valor: DecimalTexto) => porExtensoDecimal(new Exato(valor), 2);
+
+const NOMES = { ...NOME_DO_TRIBUTO, vmle: 'valor no local de embarque', vmld: 'valor aduaneiro' } as const;
 
 /** The number of an item has five digits. */
 const ITENS_MAXIMOS = 99_999;
@@ -73,10 +106,12 @@ function porExtenso(numeros: readonly number[]): string {
     if (ultima && ultima[1] === numero - 1) ultima[1] = numero;
     else faixas.push([numero, numero]);
   }
-  const ditas = faixas.flatMap(([de, ate]) => (ate - de < 2 ? numerosDe(de, ate) : [`${de} a ${ate}`]));
+  const ditas = faixas.flatMap(([de, ate]) => (ate - de < 2 ? numerosDe(de, ate).map(String) : [`${de} a ${ate}`]));
   return ditas.length < 2 ? ditas.join('') : `${ditas.slice(0, -1).join(', ')} e ${ditas.at(-1)}`;
 }
 
-function numerosDe(de: number, ate: number): string[] {
-  return de === ate ? [String(de)] : [String(de), String(ate)];
+const contados = (quantos: number) => (quantos === 1 ? '1 item' : `${quantos} itens`);
+
+function numerosDe(de: number, ate: number): number[] {
+  return Array.from({ length: Math.max(0, ate - de + 1) }, (_, i) => de + i);
 }

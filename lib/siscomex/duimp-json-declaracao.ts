@@ -32,6 +32,7 @@ export function lerDuimp(duimp: Lugar): DeclaracaoImportacao {
     duimp: {
       versao: inteiroEm(duimp, 'identificacao.versao') ?? 1,
       situacao: textoEm(duimp, 'situacao.situacaoDuimp'),
+      ...(textoEm(duimp, 'respostaASefaz') === 'true' && { respostaASefaz: true as const }),
     },
     sequencialRetificacao: 0,
     tipoDeclaracao: SEM_CODIGO,
@@ -164,6 +165,7 @@ const CANAL_DO_RESULTADO: readonly (readonly [RegExp, string])[] = [
 
 /** What has a place in the model; of the items each keeps its own. */
 const TOMADOS = [
+  'respostaASefaz',
   'itens',
   'adicoes',
   'pagamentos',

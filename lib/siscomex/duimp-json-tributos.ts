@@ -110,6 +110,7 @@ function tributoDoItem(calculado: Lugar | undefined, aplicado: Lugar | undefined
     devido: reais('valoresBRL.devido') ?? NADA,
     recolher: reais('valoresBRL.aRecolher') ?? NADA,
     fundamento,
+    tipoAliquota: (calculado && textoEm(calculado, 'memoriaCalculo.tipoAliquota')) ?? null,
     especifica,
     baseReduzida: reais('memoriaCalculo.baseCalculoReduzidaBRL'),
     reducaoDaBase: perc('percentualReducaoBaseCalculo'),

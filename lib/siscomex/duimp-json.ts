@@ -1,5 +1,6 @@
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { abrirJson } from './abrir-json.ts';
+import { exigirSomas } from './duimp-faltas.ts';
 import { lerDuimp } from './duimp-json-declaracao.ts';
 import { type DuimpReunida, type JsonRecebido, reunirDuimps } from './duimp-reunir.ts';
 import type { ParteRecebida } from './parte-recebida.ts';
@@ -17,10 +18,11 @@ export interface DeclaracaoLidaDe {
  */
 export function lerDuimps(recebidos: readonly JsonRecebido[]): DeclaracaoLidaDe[] {
   const reunidas = reunirDuimps(recebidos);
-  return reunidas.map((duimp, i) => ({
-    declaracao: lerDuimp({ valor: duimp.json, caminho: caminhoDe(duimp, i, reunidas.length) }),
-    partes: duimp.partes,
-  }));
+  return reunidas.map((duimp, i) => {
+    const declaracao = lerDuimp({ valor: duimp.json, caminho: caminhoDe(duimp, i, reunidas.length) });
+    if (declaracao.duimp?.respostaASefaz) exigirSomas(declaracao);
+    return { declaracao, partes: duimp.partes };
+  });
 }
 
 /** As `lerDuimps`, of one file. */

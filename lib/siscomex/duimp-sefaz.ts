@@ -4,7 +4,8 @@ import type { ObjetoJson } from './json-exato.ts';
 
 /**
  * The answer of the Portal Único to the Sefaz (`GET /sefaz/duimp/{número}`, SefazDuimpCover), cover and items in one, by the names of the
- * consulta: each leaf goes to the place it has there, by the domains of the published OpenAPI. What has none stays as it came, under `sefaz`.
+ * consulta: each leaf goes to the place it has there, by the domains of the published OpenAPI. What has none stays as it came, under `sefaz`; `respostaASefaz`
+ * tells it from an answer to the importer.
  */
 export function daSefaz(resposta: ObjetoJson): ObjetoJson {
   const capa = leitor(resposta);
@@ -16,6 +17,7 @@ export function daSefaz(resposta: ObjetoJson): ObjetoJson {
   if (taxa !== undefined) tributos.push({ tipo: 'TAXA_UTILIZACAO', valoresBRL: { aRecolher: taxa } });
   const tipoImportador = capa.pelo('tipoImportador', { '1': 'CNPJ', '2': 'CPF' });
   return semVazios({
+    respostaASefaz: 'true',
     identificacao: {
       numero,
       versao,

@@ -205,13 +205,20 @@ describe('A DUIMP whose items did not all come is refused', () => {
   });
 });
 
+describe('What no cover can say', () => {
+  test.each<[string, object, string]>([
+    ['more items than their number has figures', { quantidadeItens: 999_999_999 }, 'a capa diz 999999999 itens'],
+    ['fewer items than came', { quantidadeItens: 2 }, 'diz 2 itens, e vieram 3'],
+  ])('%s', (_caso, capa, trecho) => expect(frase(json('duimp.json', { ...DUIMP, ...capa }))).toContain(trecho));
+});
+
 describe('The answer to the Sefaz', () => {
   const [lida] = declaracoes(json('sefaz.json', DUIMP_DA_SEFAZ));
 
   test('is a DUIMP with its items, by the names of the consulta', () => {
     expect(lida).toMatchObject({
       numeroDI: NUMERO,
-      duimp: { versao: 2, situacao: 'EM_CONFERENCIA_SELECIONADA' },
+      duimp: { versao: 2, situacao: 'EM_CONFERENCIA_SELECIONADA', respostaASefaz: true },
       dataRegistro: '2026-11-18',
       canalCodigo: 'AMARELO',
       importador: { numero: '00000000000191', nome: 'IMPORTADORA FICTICIA LTDA' },
@@ -234,6 +241,14 @@ describe('The answer to the Sefaz', () => {
       acrescimos: [{ codigo: '16', valorMoeda: '10.50', valorReais: '52.50' }],
       tributos: { ii: { base: '5303.12', devido: '84.32', recolher: '0.00' } },
     });
+  });
+
+  test('whose items leave a number out and do not come to its totals is refused by the number', () => {
+    const [primeiro, segundo] = DUIMP_DA_SEFAZ.itens;
+    const saltada = { ...DUIMP_DA_SEFAZ, itens: [primeiro, { ...segundo, numeroItem: 3 }] };
+    expect(frase(json('sefaz.json', saltada))).toMatch(
+      /^Falta o item 2 da DUIMP 26BR0000123456-1: os que vieram somam R\$ [\d.]+,\d\d de II, e o resumo dela diz R\$ 848,12\./,
+    );
   });
 
   test('loses no leaf: each is in its place of the consulta, or under `sefaz` as it came', () => {

@@ -3,13 +3,16 @@ import { decodificarCp850 } from './cp850.ts';
 /**
  * Whether bytes that are no UTF-8 are code page 850 rather than windows-1252. Each accent beside a letter is weighed in both: for a
  * letter the word can have, against what no word has inside it. In 1252 an `AÇO` of 850 reads `A€O`, and an `ÓRGÃO` reads `àRGÇO`.
- * In doubt they are windows-1252, which is far more common: 850 has to win by two, which one accent inside a word gives.
+ * In doubt they are windows-1252, which is far more common: 850 has to win by two, which one accent inside a word gives. A byte that
+ * windows-1252 does not have settles it.
  */
 export function pareceCp850(bytes: Uint8Array): boolean {
   const [em1252, em850] = [new TextDecoder('windows-1252').decode(bytes), decodificarCp850(bytes)];
   let [vantagem, vistos] = [0, 0];
   for (let i = 0; i < bytes.length && vistos < ACENTOS_QUE_BASTAM; i += 1) {
-    if ((bytes[i] as number) < 0x80) continue;
+    const byte = bytes[i] as number;
+    if (byte < 0x80) continue;
+    if (FORA_DO_1252.has(byte)) return true;
     vistos += 1;
     vantagem += pesoEm850(lugar(em850, i)) - pesoEm1252(lugar(em1252, i));
   }
@@ -18,6 +21,7 @@ export function pareceCp850(bytes: Uint8Array): boolean {
 
 const MARGEM = 2;
 const ACENTOS_QUE_BASTAM = 20_000;
+const FORA_DO_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
 /** A character and the letters beside it; blank where there is none. */
 interface Lugar {
@@ -25,40 +29,76 @@ interface Lugar {
   anterior: string;
   antes: string;
   depois: string;
+  /** Second letter after it. */
+  seguinte: string;
+  /** A figure stands right before it: `2º`, `20°C`. */
+  aposAlgarismo: boolean;
 }
 
 function lugar(texto: string, i: number): Lugar {
   const letraEm = (onde: number) => (/\p{L}/u.test(texto.charAt(onde)) ? texto.charAt(onde) : '');
-  return { letra: texto.charAt(i), anterior: letraEm(i - 2), antes: letraEm(i - 1), depois: letraEm(i + 1) };
+  const [antes, depois] = [letraEm(i - 1), letraEm(i + 1)];
+  return {
+    letra: texto.charAt(i),
+    anterior: antes && letraEm(i - 2),
+    antes,
+    depois,
+    seguinte: depois && letraEm(i + 2),
+    aposAlgarismo: /\d/.test(texto.charAt(i - 1)),
+  };
 }
 
-/** Only the letters Portuguese has. */
+/** The letters Portuguese has, and inside a word those of its neighbours. */
 function pesoEm850(onde: Lugar): number {
-  const { letra, antes, depois } = onde;
-  if (letra === 'º' || letra === 'ª') return antes ? 1 : 0;
+  const { letra, antes, depois, aposAlgarismo } = onde;
+  if (letra === 'º' || letra === 'ª') return antes || aposAlgarismo ? 1 : 0;
+  if (letra === '°') return aposAlgarismo ? 1 : 0;
   if (!antes && !depois) return 0;
-  return /[áàâãéêíóôõúüç]/i.test(letra) && combina(onde) ? 1 : -1;
+  if (/[áàâãéêíóôõúüç]/i.test(letra)) return combina(onde) && soaPortugues(onde) ? 1 : -1;
+  return /[äöåñëïø]/i.test(letra) && antes && depois && combina(onde) ? 1 : -1;
 }
 
 /** The letters of any language, and the marks people write beside letters. */
 function pesoEm1252(onde: Lugar): number {
-  const { letra, antes, depois } = onde;
+  const { letra, antes, depois, seguinte, aposAlgarismo } = onde;
+  if (/[§ø]/.test(letra) && aposAlgarismo) return -1;
   if (!antes && !depois) return 0;
-  if (/[^\P{L}ƒµªº]/u.test(letra)) return combina(onde) ? 1 : -1;
+  if (/[^\P{L}ƒµªº]/u.test(letra)) return combina(onde) && soaPortugues(onde) ? 1 : -1;
   if (JUNTO_DE_LETRAS.has(letra)) return 1;
-  if (letra === 'µ') return antes ? -1 : 1;
+  if (letra === 'µ') return antes || !/[mFgLlsAVHW]/.test(depois) || seguinte ? -1 : 1;
   if (letra === '§') return /n/i.test(antes) ? -1 : 0;
-  return antes && depois ? -1 : 0;
+  if (letra === '¶') return -1;
+  if (FECHAM.has(letra)) return antes && !depois ? 1 : -1;
+  return antes && (depois || SO_ABREM.has(letra)) ? -1 : 0;
 }
 
 /** Ellipsis, apostrophe, the middle dot of `N·m` and the blank that does not break. */
 const JUNTO_DE_LETRAS = new Set(['…', '’', '·', '\u00a0']);
+/** At the end of a word, and never inside it. */
+const FECHAM = new Set(['™', '®', '”', '›', '»']);
+/** Never at the end of a word. */
+const SO_ABREM = new Set(['‚', '„', '†', '‡', 'ˆ', '‰', '˜', '“', '‘', '¡', '¢', '£', '¿', '‹', '«']);
 
 /** A word is in small letters, in capitals, or begins with one capital. */
 function combina({ letra, anterior, antes, depois }: Lugar): boolean {
   if (maiuscula(letra)) return !minuscula(antes) && !(antes && minuscula(depois));
   return !maiuscula(depois) && !(maiuscula(antes) && maiuscula(anterior));
 }
+
+/**
+ * A ç stands between a vowel (or a vowel and l, n, r, s) and a, o or u, and João is no joço; no language of our texts has a grave accent on
+ * an o or an i inside a word, or an ä before an e.
+ */
+function soaPortugues({ letra, anterior, antes, depois, seguinte }: Lugar): boolean {
+  if (/[òì]/i.test(letra)) return !depois;
+  if (/ä/i.test(letra)) return !/e/i.test(depois);
+  if (!/ç/i.test(letra)) return true;
+  if (antes && !VOGAL.test(antes) && !(/[lnrs]/i.test(antes) && VOGAL.test(anterior))) return false;
+  if (depois && !/[aouáâãàóôõú]/i.test(depois)) return false;
+  return !(/j/i.test(anterior) && /o/i.test(antes) && /o/i.test(depois) && seguinte === '');
+}
+
+const VOGAL = /[aeiouáâãàéêíóôõúü]/i;
 
 function minuscula(letra: string): boolean {
   return letra !== letra.toUpperCase();

@@ -19,6 +19,7 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/dci.ts';
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LeituraDaMora } from '#lib/domain/mora.ts';
 import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
 import type { CanalDci, SituacaoDci } from '#lib/domain/situacao-dci.ts';
 import {
@@ -88,6 +89,8 @@ export const dci = pgTable(
     grupos: jsonb().$type<DciLido['grupos']>().notNull(),
     darfs: jsonb().$type<DciLido['darfs']>().notNull(),
     receitas: jsonb().$type<DciLido['receitas']>().notNull(),
+    /** From which day the multa counts, as it was reckoned. */
+    mora: jsonb().$type<LeituraDaMora>(),
     /** The engine that reckoned them. */
     motor: text(),
     dataTransmissao: dia(),

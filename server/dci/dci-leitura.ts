@@ -61,7 +61,7 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
       lista: (partes.itens.get(id) ?? []).map(itemLido),
       semModalidade: await semModalidade(tx, empresaId, id),
       declaradoAntes: await declaradoAntes(tx, empresaId, anteriorId),
-      mora: leituraDaMora(partes.parametros, cabeca.dci.venceEm),
+      mora: cabeca.dci.mora ?? leituraDaMora(partes.parametros, cabeca.dci.venceEm),
       contagem: {
         dentro: contadas.find(({ fora }) => fora === null)?.quantas ?? 0,
         fora: Object.fromEntries(

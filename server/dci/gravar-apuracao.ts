@@ -106,6 +106,7 @@ export async function gravarApuracao(
       grupos: calculo.grupos,
       darfs: calculo.darfs.map((darf) => ({ ...darf, receita: receitas[darf.tributo] })),
       receitas,
+      mora: documento.mora,
       motor: MOTOR_DCI,
     })
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, cabeca.id)));

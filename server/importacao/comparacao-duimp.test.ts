@@ -21,7 +21,9 @@ descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, ite
       const [{ id }] = criado.json();
       const pedir = async <T>(caminho: string): Promise<T> =>
         (await pessoa.pedir({ url: `/api/Processo/${id}/${caminho}` })).json();
-      return { pedir, comparacao: () => pedir<ComparacaoDi>('Comparacao') };
+      const ler = async (): Promise<{ conferencias: { codigo: string; nivel: string }[] }> =>
+        (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+      return { pedir, ler, comparacao: () => pedir<ComparacaoDi>('Comparacao') };
     };
 
     test('every figure of every item and every total is what the Portal answered', async () => {
@@ -119,10 +121,69 @@ descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, ite
         calculado: '1000.00',
         diferenca: '0.00',
       });
-      const custo = await pedir<{ totais: { total: string; valorAduaneiro: string } }>('Custo');
+      const custo = await pedir<Custo>('Custo');
       // The customs value, what was paid of the four taxes, the fee and the duty.
       const pago = ['102885.65', '16322.14', '8868.22', '2160.59', '10107.27', '285.34', '1000.00'];
       expect(custo.totais.total).toBe(pago.reduce((ate, um) => ate.plus(um), new Exato(0)).toFixed(2));
+      // On the item that owes it, and on no other of its adição.
+      const { itens: semDireito } = await (await importar(inteira())).pedir<Custo>('Custo');
+      const aMais = custo.itens.map(({ tributos }, i) =>
+        new Exato(tributos).minus(semDireito[i]?.tributos ?? 0).toFixed(2),
+      );
+      expect(aMais).toEqual(custo.itens.map(({ sequencia }) => (sequencia === 1 ? '1000.00' : '0.00')));
+    });
+
+    test('an antidumping by percentage falls on the items that declare it, half up each', async () => {
+      const { comparacao } = await importar(
+        inteira((itens) => {
+          // 10 % of the customs value of the first item, 1,188.64; its adição has another.
+          const [primeiro] = itens;
+          primeiro?.tributos.tributosCalculados.push({
+            tipo: 'ANTIDUMPING',
+            valoresBRL: { devido: 118.86, aRecolher: 118.86 },
+            memoriaCalculo: { tipoAliquota: 'AD_VALOREM', valorAliquota: 10 },
+          });
+        }),
+      );
+      const { totais } = await comparacao();
+      expect(totais.find(({ figura }) => figura === 'antidumping')).toMatchObject({
+        declarado: '118.86',
+        calculado: '118.86',
+        diferenca: '0.00',
+      });
+    });
+
+    test('an II by the unit, or a unit nobody says, leaves the tax as declared and says why', async () => {
+      const { comparacao } = await importar(
+        inteira(([primeiro, segundo]) => {
+          const de = (item: Item | undefined, qual: string) =>
+            item?.tributos.tributosCalculados.find(({ tipo }) => tipo === qual) as { memoriaCalculo: object };
+          de(primeiro, 'II').memoriaCalculo = {
+            tipoAliquota: 'ESPECIFICA',
+            valorAliquotaEspecifica: 4.2,
+            baseCalculoEspecificaBRL: 100,
+          };
+          de(segundo, 'IPI').memoriaCalculo = { tipoAliquota: 'ESPECIFICA', valorAliquotaEspecifica: 1.5 };
+        }),
+      );
+      const { itens: linhas, linhas: dasAdicoes, totais } = await comparacao();
+      expect([...linhas, ...dasAdicoes, ...totais].filter(({ relevante }) => relevante)).toEqual([]);
+      const linha = (numero: string, qual: string) =>
+        linhas.find(({ item, figura }) => item === numero && figura === qual);
+      expect(linha('1', 'ii')).toMatchObject({ calculado: null, relevante: false });
+      expect(linha('1', 'ii')?.motivo).toMatch(/II por unidade de medida/);
+      // The II it falls on is known only to the cent.
+      expect(linha('1', 'ipi')).toMatchObject({ diferenca: '-0.01', relevante: false });
+      expect(linha('2', 'ipi')).toMatchObject({ calculado: null, relevante: false });
+      expect(linha('2', 'ipi')?.motivo).toMatch(/não traz a quantidade/);
+    });
+
+    test('the totals of the cover are held against its items', async () => {
+      const outraCapa = JSON.parse(inteira().toString());
+      outraCapa.tributos.tributosCalculados[0].valoresBRL.devido = 99_999.99;
+      const { conferencias } = await (await importar(Buffer.from(JSON.stringify(outraCapa)))).ler();
+      const nivelDe = (codigo: string) => conferencias.find((uma) => uma.codigo === codigo)?.nivel;
+      expect(['CAPA_II', 'CAPA_IPI', 'CAPA_VMLE'].map(nivelDe)).toEqual(['erro', 'ok', 'ok']);
     });
   });
 });
@@ -132,6 +193,11 @@ interface Item {
     tributosAplicados: { tributo: { codigo: string }; regime: { codigo: number } }[];
     tributosCalculados: { tipo: string; valoresBRL: object; memoriaCalculo: object }[];
   };
+}
+
+interface Custo {
+  itens: { sequencia: number; tributos: string }[];
+  totais: { total: string; valorAduaneiro: string };
 }
 
 interface No {

@@ -4,7 +4,8 @@ import { comparacaoConsulta, comparacaoDi, memoriaConsulta } from '#lib/contract
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
 import { id } from '#lib/contracts/primitivos.ts';
-import { compararDi, memoriaDaDi } from '#lib/fiscal/importacao/comparacao-di.ts';
+import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
+import { memoriaDaDi } from '#lib/fiscal/importacao/memoria-da-di.ts';
 import { naoEncontrado } from '#server/erros.ts';
 import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { declaracaoDoProcesso } from './declaracao-do-processo.ts';

@@ -47,7 +47,7 @@ function recusarParado({ numero, situacao, excluidoEm }: DeclaracaoGuardada['pro
 }
 
 /** What came after it stands: to apply it, or to show it as what changed, would turn the declaration back. */
-function recusarAnterior(
+export function recusarAnterior(
   { processo: { id, numero }, declaracao }: DeclaracaoGuardada,
   nova: DeclaracaoImportacao,
 ): void {
@@ -73,7 +73,7 @@ async function outraDeclaracao(tx: Banco, empresaId: string, processoId: string)
 
 const frases = {
   anterior: (processo: string, guardada: DeclaracaoImportacao, nova: DeclaracaoImportacao) =>
-    `Este arquivo traz ${qual(nova)} da ${escreverDeclaracao(nova.numeroDI)}, e no processo ${processo} já está ${qual(guardada)}, que é mais nova: nada muda. Os arquivos guardados se veem na página do processo.`,
+    `Este arquivo traz ${qual(nova)} da ${escreverDeclaracao(nova.numeroDI)}, e no processo ${processo} já está ${qual(guardada)}, que é mais nova: nada muda. O que este arquivo diz se lê ao soltá-lo em Importar DI ou DUIMP, sem gravar; o que está guardado, na página do processo.`,
   excluido: (numero: string) => `O processo ${numero} está entre os excluídos. Traga-o de volta antes de retificar.`,
   cancelado: (numero: string) => `O processo ${numero} está cancelado; a declaração dele não muda mais.`,
   naoRegistrada: (numero: string) =>

@@ -6,6 +6,7 @@ import {
   TRIBUTOS_DI,
   type TributosDeclarados,
 } from '#lib/domain/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
@@ -14,9 +15,18 @@ import type { adicao, adicaoTributo, declaracao, item } from '#server/db/schema-
 // A declared document turned into rows. The way back is in adicao-repository.ts and processo-repository.ts.
 
 type SemEmpresa<T> = Omit<T, 'empresaId'>;
-type Dono = { processoId: string; arquivoId: string };
 
-export function linhaDaDeclaracao(di: DeclaracaoImportacao, dono: Dono): SemEmpresa<typeof declaracao.$inferInsert> {
+/** Whose a declaration is, and by what its payments are conferred. */
+export interface DonoDaLinha {
+  processoId: string;
+  arquivoId: string;
+  parametros: readonly Parametro[];
+}
+
+export function linhaDaDeclaracao(
+  di: DeclaracaoImportacao,
+  { parametros, ...dono }: DonoDaLinha,
+): SemEmpresa<typeof declaracao.$inferInsert> {
   const { adicoes, ...cabecalho } = di;
   const { valorAduaneiro, itens, tributos, recolher } = resumirDi(di);
   return {
@@ -48,7 +58,7 @@ export function linhaDaDeclaracao(di: DeclaracaoImportacao, dono: Dono): SemEmpr
     outrosRecolher: recolher.outros,
     taxaSiscomex: tributos.taxaSiscomex,
     cabecalho,
-    conferencias: conferirDi(di),
+    conferencias: conferirDi(di, parametros),
   };
 }
 

@@ -3,7 +3,7 @@ import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declarac
 import type { Banco } from '#server/db/banco.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/db/schema-declaracao.ts';
 import { processo } from '#server/db/schema-processo.ts';
-import { linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
+import { type DonoDaLinha, linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
 
 export function declaracaoRepository(tx: Banco, empresaId: string) {
   return {
@@ -31,17 +31,13 @@ export function declaracaoRepository(tx: Banco, empresaId: string) {
       return new Map([...numerados, ...declarados].map(({ numeroDi, ...um }) => [numeroDi, um]));
     },
 
-    async inserir(di: DeclaracaoImportacao, dono: { processoId: string; arquivoId: string }): Promise<void> {
+    async inserir(di: DeclaracaoImportacao, dono: DonoDaLinha): Promise<void> {
       await tx.insert(declaracao).values({ ...linhaDaDeclaracao(di, dono), empresaId });
       await inserirAdicoes(dono.processoId, di.adicoes);
     },
 
     /** The declaration of a process as it is now, from another file; of its adições only those of these numbers are written. */
-    async substituir(
-      di: DeclaracaoImportacao,
-      dono: { processoId: string; arquivoId: string },
-      numeros: string[],
-    ): Promise<void> {
+    async substituir(di: DeclaracaoImportacao, dono: DonoDaLinha, numeros: string[]): Promise<void> {
       const { id: _, ...linha } = linhaDaDeclaracao(di, dono);
       await tx
         .update(declaracao)

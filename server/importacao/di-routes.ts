@@ -5,6 +5,7 @@ import { importarDiConsulta, retificacaoDi } from '#lib/contracts/retificacao.ts
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { receberArquivos } from '#server/arquivos/receber-arquivo.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import { lerRecebidos } from './declaracoes-recebidas.ts';
@@ -35,11 +36,12 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
       const existentes = await declaracaoRepository(db, request.quem.empresaId).processosDasDis(
         declaracoes.map((di) => di.numeroDI),
       );
+      const parametros = await parametroRepository(db, request.quem.empresaId).doMotor();
       return {
         declaracoes: declaracoes.map((di) => ({
           ...di,
           resumo: resumirDi(di),
-          conferencias: [...conferenciasDoFuturo(di, hoje(relogio)), ...conferirDi(di)],
+          conferencias: [...conferenciasDoFuturo(di, hoje(relogio)), ...conferirDi(di, parametros)],
           processoExistente: existentes.get(di.numeroDI) ?? null,
         })),
       };

@@ -11,6 +11,7 @@ interface Esquema {
   $ref?: string;
   type?: string;
   format?: string;
+  enum?: string[];
   example?: unknown;
   properties?: Record<string, Esquema>;
   items?: Esquema;
@@ -21,10 +22,8 @@ type Folha = { caminho: string; sentinela: string };
 /** What the reader cannot do without, or understands by its value. */
 const FIXOS: readonly (readonly [RegExp, unknown])[] = [
   [/identificacao\.numero$/, '26BR00000000010'],
-  [/identificacao\.versao$/, '1'],
-  [/numeroItem$/, 1],
-  [/dataRegistro$/, '2026-01-05T10:00:00-0300'],
-  [/data(Desembaraco|Pagamento|Processamento|PagamentoJuros)$/, '2026-01-06T10:00:00-0300'],
+  [/identificacao\.versao$/, '7391'],
+  [/numeroItem$/, 48_213],
   [/produto\.ncm$/, '85177900'],
   [/tributosCalculados\[\]\.tipo$/, 'IPI'],
   [/tributosAplicados\[\]\.tributo\.codigo$/, 'IPI'],
@@ -32,6 +31,9 @@ const FIXOS: readonly (readonly [RegExp, unknown])[] = [
   [/acrescimosDeducoes\[\]\.tipo$/, 'ACRESCIMO'],
   [/status$/, 'ATIVO'],
 ];
+
+/** One release says the format of a date, another does not. */
+const EH_DATA = /data(Registro|Desembaraco|Pagamento|Processamento|PagamentoJuros)$/;
 
 /** Written over in the file of the test, whose sums the reader makes; and the list of the model an adjustment stands in. */
 const DE_OUTRO_LUGAR =
@@ -53,10 +55,15 @@ function conferir(arquivo: Buffer): void {
   const item = preencher(ITEM, { $ref: `#/components/schemas/${ITEM}` }) as { produto: object };
   // The Portal answers the NCM, which the document of one release leaves out.
   item.produto = { ncm: '85177900', ...item.produto };
-  const lida = lerDuimpJson(
-    new TextEncoder().encode(JSON.stringify({ ...capa, quantidadeItens: 1, itens: [item], adicoes: [] })),
-  );
-  const texto = JSON.stringify(z.array(declaracaoImportacao).parse(lida));
+  const lida = (umItem: object = item) =>
+    z
+      .array(declaracaoImportacao)
+      .parse(
+        lerDuimpJson(
+          new TextEncoder().encode(JSON.stringify({ ...capa, quantidadeItens: 1, itens: [umItem], adicoes: [] })),
+        ),
+      );
+  const texto = JSON.stringify(lida());
 
   test('has more than a hundred and fifty leaves', () => {
     expect(folhas.length).toBeGreaterThan(150);
@@ -65,6 +72,25 @@ function conferir(arquivo: Buffer): void {
   test('keeps each of them, in the model or as it came', () => {
     const perdidas = folhas.filter(({ caminho, sentinela }) => !DE_OUTRO_LUGAR.test(caminho) && !guarda(sentinela));
     expect(perdidas.map(({ caminho }) => caminho)).toEqual([]);
+  });
+
+  test('gives each a value no other has, but those the reader has to understand', () => {
+    const vistos = folhas.filter(({ caminho }) => !FIXOS.some(([forma]) => forma.test(caminho)));
+    const semSimNao = vistos.filter(({ sentinela }) => sentinela !== 'true').map(({ sentinela }) => sentinela);
+    expect(new Set(semSimNao).size).toBe(semSimNao.length);
+  });
+
+  const tipos = components.schemas.TributoCalculadoItemCover?.properties?.tipo?.enum ?? [];
+  test.each(tipos)('reads what an item owes of %s into the model', (tipo) => {
+    const devido = '98765.43';
+    const calculados = [{ tipo, valoresBRL: { devido, aRecolher: devido }, memoriaCalculo: {} }];
+    const doItem = item as { tributos?: object };
+    const [di] = lida({ ...doItem, tributos: { ...doItem.tributos, tributosCalculados: calculados } });
+    const duimp = di?.adicoes[0]?.itens[0]?.duimp;
+    const devidos = Object.values({ ...duimp?.tributos, ...duimp?.outros }).map((um) => um?.devido);
+    // The fee is the declaration's, of which the payments speak.
+    expect(devidos.includes(devido)).toBe(tipo !== 'TAXA_UTILIZACAO');
+    expect(JSON.stringify(di)).toContain(devido);
   });
 
   function guarda(sentinela: string): boolean {
@@ -83,7 +109,7 @@ function conferir(arquivo: Buffer): void {
     if (type === 'array' || items) return [preencher(`${caminho}[]`, items ?? {})];
     const fixo = FIXOS.find(([forma]) => forma.test(caminho))?.[1];
     const numero = folhas.length + 1;
-    const valor = fixo ?? porTipo(esquema, numero);
+    const valor = fixo ?? (EH_DATA.test(caminho) ? diaDe(numero) : porTipo(esquema, numero));
     folhas.push({ caminho, sentinela: sentinelaDe(valor) });
     return valor;
   }
@@ -91,10 +117,14 @@ function conferir(arquivo: Buffer): void {
 
 /** One release documents as texts the numbers another documents as numbers: the example tells. */
 function porTipo({ type, format, example }: Esquema, numero: number): unknown {
-  if (format === 'date-time') return `2026-01-${String((numero % 28) + 1).padStart(2, '0')}T10:00:00-0300`;
+  if (format === 'date-time') return diaDe(numero);
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number' || /^\d+(\.\d+)?$/.test(String(example))) return 41_000 + numero;
   return `S${numero}X`;
+}
+
+function diaDe(numero: number): string {
+  return new Date(Date.UTC(2020, 0, numero, 14)).toISOString().replace('.000Z', '-0300');
 }
 
 /** A number is written with the decimals of its place: its digits are looked for. A day is kept without its hour where it is a day. */

@@ -7,6 +7,7 @@ import type { Banco } from '#server/db/banco.ts';
 import { numeracaoRepository } from '#server/db/numeracao-repository.ts';
 import { processo } from '#server/db/schema-processo.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { anoEmManaus, hoje } from '#server/relogio.ts';
 import { colunasDaDeclaracao } from './colunas-da-declaracao.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
@@ -40,6 +41,7 @@ async function gravar(tx: Banco, ao: AoImportar, declaracoes: readonly Declaraca
 
   const ano = anoEmManaus(agora);
   const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const importados: ImportacaoDi = [];
   const motivos: string[] = [];
@@ -58,7 +60,7 @@ async function gravar(tx: Banco, ao: AoImportar, declaracoes: readonly Declaraca
       alteradoPor: usuarioId,
     });
     const arquivoId = await arquivos.idDo(arquivo);
-    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: novo.id, arquivoId });
+    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: novo.id, arquivoId, parametros });
     const declaracao = { processoId: novo.id, declaracao: di };
     await gravarPassosDaDeclaracao(tx, empresaId, declaracao, { usuarioId, em: agora });
     importados.push(importado(novo, di));

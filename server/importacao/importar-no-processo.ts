@@ -7,6 +7,7 @@ import { importadorRepository } from '#server/cadastros/importador-repository.ts
 import type { Banco } from '#server/db/banco.ts';
 import { bloqueado, contraRegra, duplicado, naoEncontrado } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { declaracaoGuardada } from './declaracao-guardada.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
@@ -48,7 +49,8 @@ async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo }: AG
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const processo = await recusarProcesso(tx, empresaId, { processoId, di });
   const arquivoId = await registroDeArquivos(tx, ao).idDo(arquivo);
-  await declaracaoRepository(tx, empresaId).inserir(di, { processoId, arquivoId });
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  await declaracaoRepository(tx, empresaId).inserir(di, { processoId, arquivoId, parametros });
   await processos.acompanhar(processoId, di, { usuarioId, em: ao.relogio.agora() });
   await historicoRepository(tx, empresaId).registrar([
     {

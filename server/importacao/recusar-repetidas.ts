@@ -2,6 +2,8 @@ import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts'
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { violaUnicidade } from '#server/db/violacao.ts';
 import { duplicado } from '#server/erros.ts';
+import { recusarAnterior } from './confrontos-do-arquivo.ts';
+import { declaracaoGuardada } from './declaracao-guardada.ts';
 import { declaracaoRepository } from './declaracao-repository.ts';
 import type { AoImportar } from './guardar-arquivo.ts';
 
@@ -25,6 +27,9 @@ export async function recusandoRepetidas<T>(
     const [repetida] = await declaracaoRepository(db, quem.empresaId).processosDasDis(numeros);
     if (!repetida) return;
     const [numeroDI, { id, numero, excluidoEm }] = repetida;
+    const nova = declaracoes.find((di) => di.numeroDI === numeroDI);
+    const guardada = await declaracaoGuardada(db, quem.empresaId, id);
+    if (nova && guardada) recusarAnterior(guardada, nova);
     const onde = excluidoEm ? `${numero}, que está entre os excluídos` : numero;
     throw duplicado(`A ${escreverDeclaracao(numeroDI)} já está no processo ${onde}.`, id);
   }

@@ -6,6 +6,7 @@ import type { ArquivoRecebido } from '#server/arquivos/receber-arquivo.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { contraRegra } from '#server/erros.ts';
 import { historicoRepository } from '#server/historico/historico-repository.ts';
+import { parametroRepository } from '#server/parametros/parametro-repository.ts';
 import { hoje } from '#server/relogio.ts';
 import { exigirSaldoDaRetificacao } from '#server/saldo/entradas-da-declaracao.ts';
 import { type Confronto, comOsBlocos, respostaDoConfronto } from './confrontar-declaracao.ts';
@@ -91,7 +92,12 @@ async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<D
   const em = ao.relogio.agora();
 
   const dono = { processoId: processo.id, arquivoId: novo.id };
-  await declaracaoRepository(tx, empresaId).substituir(depois, dono, adicoesMudadas(guardada.declaracao, depois));
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  await declaracaoRepository(tx, empresaId).substituir(
+    depois,
+    { ...dono, parametros },
+    adicoesMudadas(guardada.declaracao, depois),
+  );
   const versao = await processoDaDeclaracaoRepository(tx, empresaId).acompanhar(processo.id, depois, { usuarioId, em });
   await retificacaoRepository(tx, empresaId).inserir({
     ...dono,

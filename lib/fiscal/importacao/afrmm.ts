@@ -61,7 +61,14 @@ function porQueNaoSePaga(
   { navegacao, norteNordeste, tratamento }: AfrmmDoCalculo,
   contexto: ContextoDoCalculo,
 ): Motivo | null {
-  if (tratamento !== 'INTEGRAL') return doDeclarante(tratamento);
+  return doDia({ navegacao, norteNordeste }, contexto) ?? (tratamento === 'INTEGRAL' ? null : doDeclarante(tratamento));
+}
+
+/** What does not fall cannot be suspended. */
+function doDia(
+  { navegacao, norteNordeste }: Pick<AfrmmDoCalculo, 'navegacao' | 'norteNordeste'>,
+  contexto: ContextoDoCalculo,
+): Motivo | null {
   if (navegacao === 'LONGO_CURSO' || (navegacao === 'CABOTAGEM' && norteNordeste === false)) return null;
   const naoIncide = contexto.parametroSeHouver(AFRMM_NAO_INCIDE_N_NE, {
     nome: 'Sem AFRMM na carga do Norte e do Nordeste',

@@ -1,8 +1,11 @@
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { custoDaDi } from '#lib/fiscal/custo/custo-da-di.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { compararDi, memoriaDaDi } from './comparacao-di.ts';
+import { compararDi } from './comparacao-di.ts';
 import { encargosDaDeclaracao } from './encargos-da-declaracao.ts';
+import { memoriaDaDi } from './memoria-da-di.ts';
 
 const ALADI = 'samples/reais/di-20-1498759-8-aladi-reducao-zero.xml';
 const DE_2023 = 'samples/di-2023-16-adicoes.xml';
@@ -79,6 +82,24 @@ descreverComMaterial('Mutants of a real DI', [DE_2023], (arquivo) => {
     expect(linha(ex, 'ii')).toMatchObject({ declarado: '0.00', calculado: '0.00', regime: 'INTEGRAL' });
   });
 
+  test('an ex-tarifário with a rate keeps it, whatever zero is printed beside it', () => {
+    const ex = lida(
+      [
+        '<iiRegimeTributacaoCodigo>',
+        '<iiExTarifarioAtoLegalNumero>000123</iiExTarifarioAtoLegalNumero><iiRegimeTributacaoCodigo>',
+      ],
+      [/<iiAliquotaReduzida>\d+/, '<iiAliquotaReduzida>00000'],
+    );
+    expect(linha(ex, 'ii')).toMatchObject({ declarado: '5297.95', calculado: '5297.95', diferenca: '0.00' });
+  });
+
+  test('a regime nobody knows leaves its tax as declared, and the others reckoned', () => {
+    const di = lida([/<iiRegimeTributacaoCodigo>\d/, '<iiRegimeTributacaoCodigo>9']);
+    expect(linha(di, 'ii')).toMatchObject({ declarado: '5297.95', calculado: null, diferenca: null });
+    expect(linha(di, 'ii')?.motivo).toContain('o regime de tributação 9 RECOLHIMENTO INTEGRAL não é um dos');
+    expect(linha(di, 'ipi')?.diferenca).toBe('0.00');
+  });
+
   test('an antidumping of the adição is read with five decimals, reckoned and compared', () => {
     const di = lida([
       '<dadosMercadoriaAplicacao>',
@@ -110,5 +131,13 @@ descreverComMaterial('Mutants of a real DI', [DE_2023], (arquivo) => {
       ['Juros de mora', '12.34'],
       ['II pago além do que as adições declaram', '500.00'],
     ]);
+    const memoria = memoriaDaDi(di, { adicao: null, item: null, figura: 'multa' }, PARAMETROS_DE_FABRICA);
+    expect(memoria).toMatchObject({ valor: '100.00', entradas: [{ fonte: 'pagamentos da declaração' }] });
+    // Taken back as a credit, the II of the adições and what was paid beyond them are no cost.
+    const custo = (recuperaveis: ('ii' | 'ipi')[]) => custoDaDi(di, { despesas: [], recuperaveis });
+    const [cheio, semIi] = [custo([]), custo(['ii'])];
+    const doIi = di.adicoes.reduce((ate, { tributos }) => ate.plus(tributos.ii.recolher), new Exato('500.00'));
+    expect(semIi.recuperavel).toBe(doIi.toFixed(2));
+    expect(new Exato(cheio.totais.total).minus(semIi.totais.total).toFixed(2)).toBe(doIi.toFixed(2));
   });
 });

@@ -8,7 +8,7 @@ import {
   type LinhaDoItem,
 } from '#lib/domain/comparacao-di.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
@@ -18,15 +18,15 @@ import {
   TRIBUTOS_DI,
 } from '#lib/domain/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
-import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import { texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';
-import { debitosDaDeclaracao, figurasDoDebito } from './debito-da-declaracao.ts';
+import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import type { ItemCalculado } from './duimp/item.ts';
 import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 import { textoDeCentavos } from './inteiros.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
-import { figuraTaxaSiscomex } from './taxa-siscomex.ts';
+import { taxaDaDeclaracao } from './taxa-da-declaracao.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
 import { paraCadaTributo } from './totais.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
@@ -49,6 +49,7 @@ export function compararDi(
   try {
     const { adicoes } = figurasDaDeclaracao(di, parametros);
     const debitos = debitosDaDeclaracao(di, adicoes);
+    const doTodo = adicoes.flatMap((uma) => uma.itens ?? []);
     const linhas = di.adicoes.flatMap((declarada, indice) =>
       linhasDaAdicao(declarada, adicoes[indice] as AdicaoCalculada, tolerar(1)),
     );
@@ -57,7 +58,10 @@ export function compararDi(
       motivo: null,
       tolerancia: dinheiro(tolerancia),
       linhas,
-      totais: [...totaisDe(linhas, tolerancia), taxa],
+      totais: [
+        ...totaisDe(linhas, (figura) => (figura === 'ipi' ? tolerancia.plus(folgaDoIpi(doTodo)) : tolerancia)),
+        taxa,
+      ],
       itensComparados: itens && contarItens(itens),
       itens: itens ? pedidos(itens, adicao) : [],
       aDebitar: {
@@ -81,59 +85,6 @@ export function compararDi(
   }
 }
 
-/**
- * How one reckoned amount came about, down to the leaf of the file; null when there is no such adição or item, or nothing to reckon it by.
- * @throws {RegraViolada} when the declaration cannot be reckoned.
- */
-export function memoriaDaDi(
-  di: DeclaracaoImportacao,
-  pedida: FiguraPedida,
-  parametros: readonly Parametro[],
-): Memoria | null {
-  if (pedida.figura === 'taxaSiscomex') return memoriaSemRepetir(taxaDa(di, parametros));
-  const figuras = figurasDaDeclaracao(di, parametros);
-  const figura = debitoPedido(di, figuras.adicoes, pedida) ?? figuraPedida(figuras, pedida);
-  return figura ? memoriaSemRepetir(figura) : null;
-}
-
-/** Of the whole declaration, what the bank is debited: an adição it could not be reckoned of is in it as declared. */
-function debitoPedido(
-  di: DeclaracaoImportacao,
-  adicoes: readonly AdicaoCalculada[],
-  { adicao, item, figura, parte }: FiguraPedida,
-): Figura | undefined {
-  if (parte !== 'aDebitar' || adicao !== null || item !== null) return undefined;
-  if (figura === 'valorAduaneiro' || figura === 'taxaSiscomex') return undefined;
-  return figurasDoDebito(di, adicoes)[figura];
-}
-
-interface FiguraPedida {
-  adicao: string | null;
-  item: string | null;
-  figura: FiguraComparada;
-  /** What the bank is debited for it, in the place of what is due. */
-  parte?: 'devido' | 'aDebitar' | undefined;
-}
-
-function figuraPedida(
-  { adicoes, totais }: ReturnType<typeof figurasDaDeclaracao>,
-  { adicao, item, figura, parte }: FiguraPedida,
-): Figura | undefined {
-  if (item !== null) {
-    const itens = adicoes.flatMap(({ itens: seus }) => seus ?? []);
-    const figuras = itens.find(({ numero }) => numero === item)?.figuras();
-    if (figura === 'valorAduaneiro') return figuras?.valorAduaneiro;
-    return eTributo(figura) ? figuras?.tributos[figura].devido : undefined;
-  }
-  const sua = adicao === null ? totais : adicoes.find(({ numero }) => numero === adicao);
-  if (!sua) return undefined;
-  if (parte === 'aDebitar') return eTributo(figura) || figura === 'antidumping' ? sua.aDebitar[figura] : undefined;
-  if (figura === 'valorAduaneiro') return sua.valorAduaneiro;
-  if (figura === 'antidumping') return sua.antidumping;
-  if (!eTributo(figura)) return undefined;
-  return 'devido' in sua ? sua.devido[figura] : sua.tributos[figura].devido;
-}
-
 function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, tolerancia: Exato): LinhaComparada[] {
   const { numero: adicao, ncm, outros } = declarada;
   const valor = diferenca(valorAduaneiroDeclarado(declarada), texto(calculada.valorAduaneiro), tolerancia);
@@ -151,7 +102,13 @@ function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, 
         regimeDeclarado: regime.nome,
         base,
         aliquota,
-        ...(motivo ? semCalculo(devido, motivo) : diferenca(devido, texto(calculado), tolerancia)),
+        ...(motivo
+          ? semCalculo(devido, motivo)
+          : diferenca(
+              devido,
+              texto(calculado),
+              tributo === 'ipi' ? tolerancia.plus(folgaDoIpi(calculada.itens)) : tolerancia,
+            )),
       };
     }),
     ...OUTROS_TRIBUTOS.flatMap((figura) => {
@@ -203,9 +160,16 @@ function linhasDoItem(
     }
     const { devido } = duimp.tributos[figura];
     const { semCalculo: motivo, devido: reckoned } = calculado.tributos[figura];
-    return motivo ? semCalculo(devido, motivo) : diferenca(devido, textoDeCentavos(reckoned), ZERO);
+    return motivo
+      ? semCalculo(devido, motivo)
+      : diferenca(devido, textoDeCentavos(reckoned), figura === 'ipi' ? folgaDoIpi([calculado]) : ZERO);
   };
   return FIGURAS_DO_ITEM.map((figura) => ({ adicao, item: String(sequencia), figura, ...linha(figura) }));
+}
+
+/** The IPI of a DUIMP falls on an II that is not rounded; where it is known only as declared, to the cent, it may be a cent off. */
+function folgaDoIpi(itens: readonly ItemCalculado[] | null): Exato {
+  return UM_CENTAVO.times((itens ?? []).filter(({ tributos }) => tributos.ii.semCalculo).length);
 }
 
 function contarItens(linhas: readonly LinhaDoItem[]) {
@@ -219,7 +183,7 @@ function pedidos(linhas: LinhaDoItem[], adicao: string | null): LinhaDoItem[] {
 }
 
 /** A total of which a part is not reckoned is not reckoned. */
-function totaisDe(linhas: LinhaComparada[], tolerancia: Exato): LinhaComparada[] {
+function totaisDe(linhas: LinhaComparada[], toleranciaDe: (figura: FiguraComparada) => Exato): LinhaComparada[] {
   const figuras = new Set<FiguraComparada>(['valorAduaneiro', ...TRIBUTOS_DI, ...linhas.map(({ figura }) => figura)]);
   return [...figuras].map((figura) => {
     const suas = linhas.filter((linha) => linha.figura === figura);
@@ -231,7 +195,7 @@ function totaisDe(linhas: LinhaComparada[], tolerancia: Exato): LinhaComparada[]
             declarado,
             `Não calculado em ${semEle} de ${suas.length} ${suas.length === 1 ? 'adição' : 'adições'}.`,
           )
-        : diferenca(declarado, dinheiro(somar(suas.map((linha) => linha.calculado))), tolerancia);
+        : diferenca(declarado, dinheiro(somar(suas.map((linha) => linha.calculado))), toleranciaDe(figura));
     return { ...SEM_TRIBUTO, ...TOTAL, figura, ...valores };
   });
 }
@@ -251,29 +215,18 @@ function taxaComparada(di: DeclaracaoImportacao, parametros: readonly Parametro[
   const declarado = paga && dinheiro(paga);
   const linha = { ...SEM_TRIBUTO, ...TOTAL, figura: 'taxaSiscomex' } as const;
   try {
-    return { ...linha, ...diferenca(declarado, texto(taxaDa(di, parametros)), ZERO) };
+    return { ...linha, ...diferenca(declarado, texto(taxaDaDeclaracao(di, parametros)), ZERO) };
   } catch (erro) {
     if (erro instanceof RegraViolada) return { ...linha, ...semCalculo(declarado, erro.message) };
     throw erro;
   }
 }
 
-function taxaDa(
-  { dataRegistro, adicoes }: { dataRegistro: DataTexto; adicoes: readonly unknown[] },
-  parametros: readonly Parametro[],
-): Figura {
-  if (adicoes.length === 0) throw new RegraViolada('adicoes', 'A declaração não tem adições.');
-  return figuraTaxaSiscomex({ dataRegistro, adicoes: adicoes.length }, parametros);
-}
-
-function eTributo(figura: FiguraComparada): figura is (typeof TRIBUTOS_DI)[number] {
-  return (TRIBUTOS_DI as readonly string[]).includes(figura);
-}
-
 const TOTAL = { adicao: null, ncm: null };
 const SEM_TRIBUTO = { regime: null, regimeDeclarado: null, base: null, aliquota: null };
 const SEM_TAXA = 'O Cais não calcula este valor: a declaração não traz por que ele se calcula.';
 const ZERO = new Exato(0);
+const UM_CENTAVO = new Exato('0.01');
 
 function semCalculo(declarado: DecimalTexto | null, motivo: string) {
   return { declarado, calculado: null, diferenca: null, relevante: false, motivo };

@@ -8,6 +8,7 @@ import {
   TRIBUTOS_DI,
   type TributoDi,
 } from '#lib/domain/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type DebitosDaDeclaracao, debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { reais } from './frases.ts';
@@ -19,31 +20,35 @@ import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
  * Payments against what the adições have the bank debited, by DARF code. A difference is never an `erro`: the declarant may have paid
  * otherwise. A tax neither due nor paid has no line.
  */
-export function conferirPagamentos(di: DeclaracaoImportacao): Conferencia[] {
+export function conferirPagamentos(di: DeclaracaoImportacao, parametros?: readonly Parametro[]): Conferencia[] {
+  const tolerancia = di.duimp ? new Exato(0) : toleranciaDoPagamento(di.dataRegistro, parametros);
   const debitos = debitosDaDeclaracao(di);
   return [
-    ...TRIBUTOS_DI.flatMap((tributo) => conferirTributo(di, tributo, debitos)),
-    ...conferirOutros(di, debitos),
+    ...TRIBUTOS_DI.flatMap((tributo) => conferirTributo(di, tributo, { debitos, tolerancia })),
+    ...conferirOutros(di, { debitos, tolerancia }),
     ...conferirTaxaSiscomex(di),
   ];
 }
 
-function conferirTributo(di: DeclaracaoImportacao, tributo: TributoDi, debitos: DebitosDaDeclaracao): Conferencia[] {
+interface Medida {
+  debitos: DebitosDaDeclaracao;
+  tolerancia: Exato;
+}
+
+function conferirTributo(di: DeclaracaoImportacao, tributo: TributoDi, { debitos, tolerancia }: Medida): Conferencia[] {
   const pago = pagoDaReceita(di, RECEITA_DO_TRIBUTO[tributo]);
   const devido = somar(di.adicoes.map(({ tributos }) => tributos[tributo].devido));
   if (pago === null && debitos[tributo].isZero() && devido.isZero()) return [];
-  const tolerancia = di.duimp ? new Exato(0) : toleranciaDoPagamento();
   const [receita, oQue] = [RECEITA_DO_TRIBUTO[tributo], NOME_DO_TRIBUTO[tributo]];
   return [linha({ receita, oQue, pago, debito: debitos[tributo], tolerancia })];
 }
 
-function conferirOutros(di: DeclaracaoImportacao, debitos: DebitosDaDeclaracao): Conferencia[] {
+function conferirOutros(di: DeclaracaoImportacao, { debitos, tolerancia }: Medida): Conferencia[] {
   return OUTROS_TRIBUTOS.flatMap((tributo) => {
     const receita = RECEITA_DO_OUTRO[tributo];
     if (!receita) return [];
     const pago = pagoDaReceita(di, receita);
     if (pago === null && debitos[tributo].isZero()) return [];
-    const tolerancia = di.duimp ? new Exato(0) : toleranciaDoPagamento();
     const oQue = NOME_DO_OUTRO_TRIBUTO[tributo];
     return [linha({ receita, oQue, pago, debito: debitos[tributo], tolerancia })];
   });

@@ -2,6 +2,8 @@ import type { Conferencia } from '#lib/domain/conferencia.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { digitoDaDi, formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/duimp.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { conferirCapa } from './conferencia-da-capa.ts';
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
 import { conferirSituacao } from './conferencia-situacao.ts';
@@ -10,9 +12,10 @@ import { contagem } from './frases.ts';
 
 /**
  * A declaration against itself: its number, its totals, its items, its payments. `erro` contradicts the document, `aviso`
- * deserves a look, `ok` closes, within what the truncations of the Siscomex leave (domain/importacao.md §3.4).
+ * deserves a look, `ok` closes, within what the truncations of the Siscomex leave (domain/importacao.md §3.4). The tolerance of a
+ * payment is the company's, where its parameters are given.
  */
-export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
+export function conferirDi(di: DeclaracaoImportacao, parametros?: readonly Parametro[]): Conferencia[] {
   if (di.duimp) return conferirDuimp(di);
   return [
     conferirDigito(di),
@@ -20,7 +23,7 @@ export function conferirDi(di: DeclaracaoImportacao): Conferencia[] {
     conferirVmld(di),
     conferirPesoLiquido(di),
     ...conferirItens(di),
-    ...conferirPagamentos(di),
+    ...conferirPagamentos(di, parametros),
   ];
 }
 
@@ -29,6 +32,7 @@ function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
   return [
     conferirDigitoDaDuimp(di),
     ...conferirSituacao(di),
+    ...conferirCapa(di),
     ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { memoriaDaDi } from './comparacao-di.ts';
 import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
+import { memoriaDaDi } from './memoria-da-di.ts';
 import { pagoDaReceita, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
 
 const TRIBUTOS = ['ii', 'ipi', 'pis', 'cofins'] as const;

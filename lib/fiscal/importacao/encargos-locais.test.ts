@@ -39,6 +39,8 @@ test.each([
   [{ navegacao: 'CABOTAGEM', norteNordeste: false }, '427.34', '427.34', '20.00'],
   [{ navegacao: 'CABOTAGEM' }, '427.34', '0.00', '0.00'],
   [{ navegacao: 'CABOTAGEM', norteNordeste: true }, '427.34', '0.00', '0.00'],
+  // What does not fall cannot be suspended.
+  [{ navegacao: 'CABOTAGEM', tratamento: 'SUSPENSAO' }, '427.34', '0.00', '0.00'],
   [{ navegacao: 'FLUVIAL_OUTRAS_CARGAS' }, '427.34', '0.00', '0.00'],
   [{ navegacao: 'FLUVIAL_GRANEL_LIQUIDO' }, '2136.68', '0.00', '0.00'],
   [{ tratamento: 'ISENCAO' }, '427.34', '0.00', '0.00'],

@@ -61,7 +61,17 @@ const comTributo = (tributo: TributoDi, valor: TributoDeclarado, campos: Record<
 
 test.each<[string, TributoDi, TributoDeclarado, Record<string, string>, object]>([
   ['no benefit', 'ipi', declarado('SEM BENEFICIO', '6.50'), {}, { regime: 'INTEGRAL', aliquota: '6.50' }],
-  ['a regime nobody named', 'ipi', declarado(null, '6.50'), {}, { regime: 'INTEGRAL', aliquota: '6.50' }],
+  [
+    'a regime nobody named, which nobody reckons,',
+    'ipi',
+    declarado(null, '6.50'),
+    {},
+    {
+      regime: 'INTEGRAL',
+      aliquota: '6.50',
+      semCalculo: { motivo: 'a declaração não diz o regime de tributação', devido: '0.00', recolher: '0.00' },
+    },
+  ],
   ['suspension', 'ipi', declarado('SUSPENSÃO', '6.50'), {}, { regime: 'SUSPENSAO', aliquota: '6.50' }],
   ['exemption', 'ii', declarado('ISENCAO', '16.00'), {}, { regime: 'ISENCAO', aliquota: '16.00' }],
   ['immunity', 'ii', declarado('Imunidade', '16.00'), {}, { regime: 'IMUNIDADE', aliquota: '16.00' }],

@@ -5,6 +5,7 @@ import type {
   EntradaImportacao,
   IiDoCalculo,
   ItemDoCalculo,
+  RegimeDoCalculo,
   TributoDoCalculo,
   ValorEmMoeda,
 } from '#lib/domain/calculo-importacao.ts';
@@ -90,10 +91,10 @@ function itemDoCalculo({ sequencia, quantidade, valorUnitario, duimp }: ItemDecl
 }
 
 function ii({ tributos: { ii: declarado }, campos }: AdicaoDeclarada): IiDoCalculo {
-  const regime = regimeDe(declarado);
+  const { regime, ...semRegime } = regimeDoCalculo(declarado);
   const aliquota = declarado.aliquota ?? '0';
   const { aliquotaReduzida } = declarado;
-  const comum = { regime, aliquota, ...fundamentoLegal(campos.iiFundamentoLegalCodigo) };
+  const comum = { regime, ...semRegime, aliquota, ...fundamentoLegal(campos.iiFundamentoLegalCodigo) };
   if (temAcordo(campos)) {
     const nome = [campos.iiAcordoTarifarioTipoNome, campos.iiAcordoTarifarioAladiNome].filter(Boolean).join(', ');
     return { ...comum, acordo: { aliquota: campos.iiAliquotaAcordo ?? '0', ...(nome && { nome }) } };
@@ -145,7 +146,10 @@ function tributoDoItem(declarado: TributoDoItem): TributoDoCalculo {
 }
 
 /** A reduced base has its own rule in the act that reduces it. */
-function porQueNaoSeCalcula({ baseReduzida, reducaoDaBase }: TributoDoItem): string | null {
+function porQueNaoSeCalcula({ baseReduzida, reducaoDaBase, especifica, tipoAliquota }: TributoDoItem): string | null {
+  if (tipoAliquota === 'ESPECIFICA' && !especifica) {
+    return 'a declaração cobra o tributo por unidade de medida, e não traz a quantidade e o valor da unidade';
+  }
   if (positivo(reducaoDaBase) === null && positivo(baseReduzida) === null) return null;
   return 'a declaração reduz a base de cálculo, e a regra está no ato que a reduz';
 }
@@ -182,10 +186,11 @@ function tributo(
   porUnidade: TributoDoCalculo['especifica'],
   percentual?: DecimalTexto | null,
 ): TributoDoCalculo {
-  const regime = regimeDe(declarado);
+  const { regime, ...semRegime } = regimeDoCalculo(declarado);
   const { aliquotaReduzida } = declarado;
-  if (porUnidade) return { regime, especifica: porUnidade };
+  if (porUnidade) return { regime, ...semRegime, especifica: porUnidade };
   const aliquota = declarado.aliquota ?? '0';
+  if (semRegime.semCalculo) return { regime, ...semRegime, aliquota };
   if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(aliquotaReduzida, percentual) };
   // Suspended or exempt at the lower rate it stays so; paid at it, it is a reduction.
   if (aliquotaReduzida !== null && regime === 'INTEGRAL') return { regime: 'REDUCAO', aliquota, aliquotaReduzida };
@@ -214,16 +219,38 @@ function especifica(
 }
 
 /** By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4). */
-function regimeDe({ regime }: TributoDeclarado): RegimeTributario {
+function regimeDe({ regime }: TributoDeclarado): RegimeTributario | null {
   const nome = (regime.nome ?? '')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toUpperCase();
-  const [, achado = 'INTEGRAL'] = REGIMES_POR_NOME.find(([trecho]) => nome.includes(trecho)) ?? [];
-  return achado as RegimeTributario;
+  if (regime.codigo !== null && !CODIGOS_DE_REGIME.has(Number(regime.codigo))) return null;
+  return REGIMES_POR_NOME.find(([trecho]) => nome.includes(trecho))?.[1] ?? null;
+}
+
+/** Of all taxes together. */
+const CODIGOS_DE_REGIME = new Set([1, 2, 3, 4, 5, 6, 10]);
+
+/** A regime nobody knows leaves the tax as it is declared, and says why. */
+function regimeDoCalculo(declarado: TributoDeclarado): Pick<RegimeDoCalculo, 'regime' | 'semCalculo'> {
+  const motivo = regimeDesconhecido(declarado);
+  const regime = regimeDe(declarado) ?? 'INTEGRAL';
+  return motivo ? { regime, semCalculo: semCalculo(declarado, motivo) } : { regime };
+}
+
+/** Of a regime that is not said, or has another name than those of the Siscomex, nobody knows how it charges. */
+function regimeDesconhecido(declarado: TributoDeclarado): string | null {
+  if (regimeDe(declarado) !== null) return null;
+  const { codigo, nome } = declarado.regime;
+  const semTributo = positivo(declarado.aliquota) === null && positivo(declarado.devido) === null;
+  if (codigo === null && nome === null) return semTributo ? null : 'a declaração não diz o regime de tributação';
+  return `o regime de tributação ${[codigo, nome].filter(Boolean).join(' ')} não é um dos que se sabe calcular`;
 }
 
 const REGIMES_POR_NOME: readonly (readonly [string, RegimeTributario])[] = [
+  ['RECOLHIMENTO INTEGRAL', 'INTEGRAL'],
+  ['SEM BENEFICIO', 'INTEGRAL'],
+  ['NAO TRIBUT', 'NAO_INCIDENCIA'],
   ['PROPORCIONAL', 'SUSPENSAO_PROPORCIONAL'],
   ['SUSPENSAO', 'SUSPENSAO'],
   ['ISENCAO', 'ISENCAO'],

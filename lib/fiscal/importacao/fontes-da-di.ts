@@ -46,15 +46,44 @@ function fonteDoXml({ di, entrada, caminho, grupo, indice, resto }: Procurada): 
 }
 
 function fonteDaDuimp({ di, caminho, grupo, indice, resto }: Procurada): string {
-  if (grupo !== 'adicoes') return `JSON da DUIMP: ${TOTAIS_DA_DUIMP[caminho] ?? caminho}`;
+  if (grupo !== 'adicoes') {
+    const folha = TOTAIS_DA_DUIMP[caminho] ?? caminho;
+    return `${json(di)}: ${di.duimp?.respostaASefaz ? naSefaz(folha) : folha}`;
+  }
   const [campo, k, ...folha] = resto;
   const adicao = di.adicoes[indice];
   const item = campo === 'itens' ? adicao?.itens[Number(k)] : undefined;
-  if (!item) return `JSON da DUIMP: itens da adição ${adicao?.numero ?? indice + 1}, ${resto.join('.')}`;
+  if (!item) return `${json(di)}: itens da adição ${adicao?.numero ?? indice + 1}, ${resto.join('.')}`;
   const [nome = '', qual = '', ...valor] = folha;
   const daNcm = nome === 'tributos' ? `, NCM ${adicao?.ncm}` : '';
-  return `JSON da DUIMP, item ${item.sequencia}: ${folhaDoItem(nome, qual, valor.join('.'))}${daNcm}`;
+  const folhaNoJson = folhaDoItem(nome, qual, valor.join('.'));
+  return `${json(di)}, item ${item.sequencia}: ${di.duimp?.respostaASefaz ? naSefaz(folhaNoJson) : folhaNoJson}${daNcm}`;
 }
+
+const json = ({ duimp }: DeclaracaoImportacao) =>
+  duimp?.respostaASefaz ? 'JSON da DUIMP (resposta à Sefaz)' : 'JSON da DUIMP';
+
+/** A leaf of the answer to the importer by its name in the answer to the Sefaz. */
+function naSefaz(folha: string): string {
+  const calculado = /^tributos\.tributosCalculados\[(\w+)\]\.memoriaCalculo\.(\w+)$/.exec(folha);
+  if (calculado) {
+    const [, tributo, valor = ''] = calculado;
+    return `itemTributo.calculosTributos[${tributo}].${FOLHAS_DA_SEFAZ[valor] ?? valor}`;
+  }
+  return FOLHAS_DA_SEFAZ[folha] ?? folha;
+}
+
+const FOLHAS_DA_SEFAZ: Readonly<Record<string, string>> = {
+  'carga.frete.valorMoedaNegociada': 'dadosCarga.valorFreteTotalMoedaUtiliza',
+  'carga.seguro.valorMoedaNegociada': 'dadosCarga.valorSeguroMoedaUtilizada',
+  'mercadoria.quantidadeComercial': 'itemTributo.dadosMercadoria.quantidadeUnidadeComercializada',
+  'mercadoria.valorUnitarioMoedaNegociada': 'itemTributo.dadosMercadoria.valorUnitarioCondicaoVenda',
+  'mercadoria.pesoLiquido': 'itemTributo.dadosMercadoria.pesoLiquido',
+  'condicaoVenda.acrescimosDeducoes.moeda.valor': 'condicaoVendaMercadoria.acrescimosDeducoes.valor',
+  percentualReducaoAliquotaReduzida: 'percReducaoAliquotaReduzida',
+  percentualPagamento: 'percentualPagamentoProporcional',
+  baseCalculoEspecificaBRL: 'valorBaseCalculoEspecifica',
+};
 
 const noXml = (onde: string) => `XML da DI: ${onde}`;
 

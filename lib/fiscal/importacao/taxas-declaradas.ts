@@ -2,6 +2,7 @@ import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { CodigoNome, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { valorRateado } from './duimp/valor-rateado.ts';
 
 /**
  * Exchange rates of a registered declaration, by the letters of the currency. The file does not carry them: each amount declared in a
@@ -11,40 +12,56 @@ import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
  */
 export function taxasDeclaradas(di: DeclaracaoImportacao): Record<string, DecimalTexto> {
   const intervalos = new Map<string, Intervalo>();
-  const valores = di.duimp ? valoresDaDuimp(di) : valoresDaDi(di);
-  for (const { moeda, valorMoeda, valorReais, arredondados } of valores) {
+  const juntar = ({ moeda, valorMoeda }: EmMoeda, intervaloDela: (emMoeda: Exato) => Intervalo | null) => {
     const sigla = siglaDaMoeda(moeda.codigo);
-    if (sigla === '' || sigla === 'BRL' || valorMoeda === null || valorReais === null) continue;
-    const [emMoeda, emReais] = [new Exato(valorMoeda), new Exato(valorReais)];
-    if (emMoeda.lte(0) || emReais.lte(0)) continue;
-    intervalos.set(sigla, comum(intervalos.get(sigla), intervaloDe(emMoeda, emReais, arredondados)));
+    if (sigla === '' || sigla === 'BRL' || valorMoeda === null || !new Exato(valorMoeda).gt(0)) return;
+    const intervalo = intervaloDela(new Exato(valorMoeda));
+    if (intervalo) intervalos.set(sigla, comum(intervalos.get(sigla), intervalo));
+  };
+  for (const valor of di.duimp ? valoresDosItens(di) : valoresDaDi(di)) {
+    const reais = new Exato(valor.valorReais ?? 0);
+    if (!reais.gt(0)) continue;
+    juntar(valor, (emMoeda) => (di.duimp ? meioParaCima(reais, reais, emMoeda) : truncado(reais, emMoeda)));
+  }
+  if (di.duimp) {
+    for (const parcela of ['frete', 'seguro'] as const) {
+      const outra = emReais(di[parcela === 'frete' ? 'seguro' : 'frete'], intervalos);
+      juntar(di[parcela], (emMoeda) => {
+        const faixa = valorRateado(di, parcela, outra) ?? valorRateado(di, parcela, null);
+        return faixa?.maior.gt(0) ? meioParaCima(faixa.menor, faixa.maior, emMoeda) : null;
+      });
+    }
   }
   return Object.fromEntries([...intervalos].map(([sigla, intervalo]) => [sigla, maisCurta(intervalo)]));
 }
 
-interface ValorDeclarado {
+interface EmMoeda {
   moeda: CodigoNome;
   valorMoeda: DecimalTexto | null;
+}
+
+interface ValorDeclarado extends EmMoeda {
   valorReais: DecimalTexto | null;
-  /** How many amounts rounded half up the reais are the sum of; none where the amount was truncated. */
-  arredondados: number;
 }
 
 function valoresDaDi(di: DeclaracaoImportacao): ValorDeclarado[] {
-  const parcelas = [di.frete, di.seguro, ...di.adicoes.flatMap((uma) => [uma, ...uma.acrescimos, ...uma.deducoes])];
-  return parcelas.map(({ moeda, valorMoeda, valorReais }) => ({ moeda, valorMoeda, valorReais, arredondados: 0 }));
+  return [di.frete, di.seguro, ...di.adicoes.flatMap((uma) => [uma, ...uma.acrescimos, ...uma.deducoes])];
 }
 
-/** Freight and insurance stand in reais on each item alone: their sum says less about the rate than one amount. */
-function valoresDaDuimp({ frete, seguro, adicoes }: DeclaracaoImportacao): ValorDeclarado[] {
-  const itens = adicoes.flatMap(({ moeda, itens: seus }) =>
-    seus.flatMap(({ duimp }) => (duimp ? { moeda, duimp } : [])),
+/** Freight and insurance of a DUIMP stand in reais on each item alone. */
+function valoresDosItens({ adicoes }: DeclaracaoImportacao): ValorDeclarado[] {
+  return adicoes.flatMap(({ moeda, itens }) =>
+    itens.flatMap(({ duimp }) => (duimp ? [{ ...duimp, moeda }, ...duimp.acrescimos, ...duimp.deducoes] : [])),
   );
-  const dosItens = itens.flatMap(({ moeda, duimp: { valorMoeda, valorReais, acrescimos, deducoes } }) => [
-    { moeda, valorMoeda, valorReais, arredondados: 1 },
-    ...[...acrescimos, ...deducoes].map((ajuste) => ({ ...ajuste, arredondados: 1 })),
-  ]);
-  return [...dosItens, ...[frete, seguro].map((parcela) => ({ ...parcela, arredondados: itens.length }))];
+}
+
+/** Half up to the cent; null where nobody knows its rate yet. */
+function emReais({ moeda, valorMoeda }: EmMoeda, intervalos: ReadonlyMap<string, Intervalo>): Exato | null {
+  const sigla = siglaDaMoeda(moeda.codigo);
+  const valor = new Exato(valorMoeda ?? 0);
+  if (valor.isZero() || sigla === 'BRL') return valor;
+  const intervalo = intervalos.get(sigla);
+  return intervalo ? valor.times(maisCurta(intervalo)).toDecimalPlaces(2, Exato.ROUND_HALF_UP) : null;
 }
 
 interface Intervalo {
@@ -54,10 +71,12 @@ interface Intervalo {
   ate: Exato;
 }
 
-function intervaloDe(moeda: Exato, reais: Exato, arredondados: number): Intervalo {
-  if (arredondados === 0) return { de: reais.div(moeda), ate: reais.plus(CENTAVO).div(moeda) };
-  const folga = MEIO_CENTAVO.times(arredondados);
-  return { de: reais.minus(folga).div(moeda), ate: reais.plus(folga).div(moeda) };
+function truncado(reais: Exato, moeda: Exato): Intervalo {
+  return { de: reais.div(moeda), ate: reais.plus(CENTAVO).div(moeda) };
+}
+
+function meioParaCima(menor: Exato, maior: Exato, moeda: Exato): Intervalo {
+  return { de: menor.minus(MEIO_CENTAVO).div(moeda), ate: maior.plus(MEIO_CENTAVO).div(moeda) };
 }
 
 /** What two amounts agree on; where they do not, the narrower one: the larger amount says more about the rate. */

@@ -20,8 +20,11 @@ export function toleranciaDeCentavos(
 }
 
 /** By how much, in reais, the payment of a tax of a DI may differ from its debit (docs/decisions/a-debitar.md). */
-export function toleranciaDoPagamento(): Exato {
-  return valor('TOLERANCIA_PAGAMENTO', null, PARAMETROS_TOLERANCIA);
+export function toleranciaDoPagamento(
+  dia: DataTexto | null = null,
+  parametros: readonly Parametro[] = PARAMETROS_TOLERANCIA,
+): Exato {
+  return valor('TOLERANCIA_PAGAMENTO', dia, parametros);
 }
 
 function valor(codigo: string, dia: DataTexto | null, parametros: readonly Parametro[]): Exato {

@@ -13,8 +13,10 @@ interface Sorteio {
   /** Reais for one unit, four decimals. */
   taxa: number;
   incoterm: string;
-  /** Cents of the currency. */
+  /** Cents of its currency, the goods' or another. */
   frete: number;
+  /** Of the freight, where it is in another currency. */
+  taxaDoFrete: number | null;
   /** Cents of real. */
   seguro: number;
   itens: { quantidade: number; unitario: number; peso: number; aliquotas: number[]; regime: number; adicao: number }[];
@@ -25,6 +27,7 @@ const sorteio: fc.Arbitrary<Sorteio> = fc.record({
   taxa: fc.integer({ min: 30_000, max: 70_000 }),
   incoterm: fc.constantFrom('FOB', 'EXW', 'FCA'),
   frete: fc.integer({ min: 0, max: 5_000_000 }),
+  taxaDoFrete: fc.option(fc.integer({ min: 30_000, max: 70_000 })),
   seguro: fc.integer({ min: 0, max: 500_000 }),
   itens: fc.array(
     fc.record({
@@ -41,14 +44,14 @@ const sorteio: fc.Arbitrary<Sorteio> = fc.record({
 
 export const duimpGerada: fc.Arbitrary<DuimpGerada> = sorteio.map(gerar);
 
-function gerar({ taxa, incoterm, frete, seguro, itens: sorteados }: Sorteio): DuimpGerada {
+function gerar({ taxa, incoterm, frete, taxaDoFrete, seguro, itens: sorteados }: Sorteio): DuimpGerada {
   const pesos = sorteados.map(({ peso }) => BigInt(peso));
   const emMoeda = sorteados.map(({ quantidade, unitario }) =>
     // 5 and 7 decimals, to cents.
     meio(BigInt(quantidade) * BigInt(unitario), 10n ** 10n),
   );
   const emReais = emMoeda.map((valor) => meio(valor * BigInt(taxa), 10n ** 4n));
-  const freteReais = meio(BigInt(frete) * BigInt(taxa), 10n ** 4n);
+  const freteReais = meio(BigInt(frete) * BigInt(taxaDoFrete ?? taxa), 10n ** 4n);
   const [pesoTotal, valorTotal] = [soma(pesos), soma(emMoeda)];
   const itens = sorteados.map((um, i) => {
     const [peso = 0n, valor = 0n, reais = 0n] = [pesos[i], emMoeda[i], emReais[i]];
@@ -67,7 +70,10 @@ function gerar({ taxa, incoterm, frete, seguro, itens: sorteados }: Sorteio): Du
       devidos,
     });
   });
-  return { capa: capaDe(sorteados, itens.length, { frete, seguro }), itens };
+  return {
+    capa: capaDe(sorteados, itens.length, { frete, seguro, moedaDoFrete: taxaDoFrete === null ? 'USD' : 'EUR' }),
+    itens,
+  };
 }
 
 interface Figuras {
@@ -132,7 +138,7 @@ function item(numero: number, um: Sorteio['itens'][number], incoterm: string, fi
 function capaDe(
   itens: Sorteio['itens'],
   quantidadeItens: number,
-  { frete, seguro }: { frete: number; seguro: number },
+  { frete, seguro, moedaDoFrete }: { frete: number; seguro: number; moedaDoFrete: string },
 ) {
   const numeros = [...new Set(itens.map(({ adicao }) => adicao))].sort();
   return {
@@ -146,7 +152,7 @@ function capaDe(
     carga: {
       tipoIdentificacaoCarga: 'RUC',
       identificacao: '6BRIMP11222333200000000000000001',
-      frete: { codigoMoedaNegociada: 'USD', valorMoedaNegociada: comCasas(frete, 2) },
+      frete: { codigoMoedaNegociada: moedaDoFrete, valorMoedaNegociada: comCasas(frete, 2) },
       seguro: { codigoMoedaNegociada: 'BRL', valorMoedaNegociada: comCasas(seguro, 2) },
     },
     adicoes: numeros.map((numero, k) => ({

@@ -10,6 +10,7 @@ import { Conferencias, ResultadoConferencias } from '#components/comex/Conferenc
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { DeclaracaoLida } from '#lib/contracts/di.ts';
+import type { TributoDi } from '#lib/domain/declaracao-importacao.ts';
 import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
@@ -59,6 +60,11 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
               <DescriptionItem nome="COFINS devida · a recolher (R$)">
                 {devidoERecolher(resumo, 'cofins')}
               </DescriptionItem>
+              {temOutros(resumo) && (
+                <DescriptionItem nome="Antidumping e outros · a recolher (R$)">
+                  {devidoERecolher(resumo, 'outros')}
+                </DescriptionItem>
+              )}
               <DescriptionItem nome="Taxa Siscomex (R$)">
                 {formatarDinheiro(resumo.tributos.taxaSiscomex)}
               </DescriptionItem>
@@ -80,6 +86,12 @@ function AvisoDeImpedimento({ declaracao, aoRetificar }: Pick<DeclaracaoPreviewP
         <Alert severity="error" sx={{ mx: 2, mb: 1 }}>
           O dígito verificador desta {documento} não confere; o arquivo não pode ser importado. Confira o número no
           extrato.
+        </Alert>
+      );
+    case 'DATA_FUTURA':
+      return (
+        <Alert severity="error" sx={{ mx: 2, mb: 1 }}>
+          O registro ou o desembaraço desta {documento} tem data futura; o arquivo não pode ser importado antes dela.
         </Alert>
       );
     case 'JA_IMPORTADA':
@@ -105,7 +117,11 @@ function AvisoDeImpedimento({ declaracao, aoRetificar }: Pick<DeclaracaoPreviewP
   }
 }
 
-function devidoERecolher({ tributos, recolher }: DeclaracaoLida['resumo'], tributo: 'ii' | 'ipi' | 'pis' | 'cofins') {
+function temOutros({ tributos, recolher }: DeclaracaoLida['resumo']): boolean {
+  return [tributos.outros, recolher.outros].some((valor) => valor !== null && valor !== '0.00');
+}
+
+function devidoERecolher({ tributos, recolher }: DeclaracaoLida['resumo'], tributo: TributoDi | 'outros') {
   return `${formatarDinheiro(tributos[tributo])} · ${formatarDinheiro(recolher[tributo])}`;
 }
 

@@ -100,11 +100,12 @@ export function podeImportar(uma: RemessaDi): boolean {
 }
 
 /** Why a declaration cannot become a process, or null. */
-export function impedimento(declaracao: DeclaracaoLida): 'DIGITO' | 'JA_IMPORTADA' | null {
+export function impedimento(declaracao: DeclaracaoLida): 'DIGITO' | 'DATA_FUTURA' | 'JA_IMPORTADA' | null {
   if (declaracao.processoExistente) return 'JA_IMPORTADA';
   // The server has looked at the number: what it let through is not refused here.
   const digito = declaracao.conferencias.find(({ codigo }) => CODIGOS_DO_DIGITO.includes(codigo));
-  return digito?.nivel === 'erro' ? 'DIGITO' : null;
+  if (digito?.nivel === 'erro') return 'DIGITO';
+  return declaracao.conferencias.some(({ codigo }) => codigo === 'DATA_FUTURA') ? 'DATA_FUTURA' : null;
 }
 
 const CODIGOS_DO_DIGITO: readonly string[] = ['DI_DIGITO', 'DUIMP_DIGITO'];

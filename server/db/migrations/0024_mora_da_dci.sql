@@ -1,0 +1,1 @@
+ALTER TABLE "dci" ADD COLUMN "mora" jsonb;
