@@ -104,6 +104,15 @@ export const entradaImportacao = z.strictObject({
       for (const { indice, numero } of numerosRepetidos(adicoes)) {
         addIssue({ code: 'custom', path: [indice, 'numero'], message: `A adição ${numero} está repetida.` });
       }
+      const itens = adicoes.flatMap(({ itens: seus }, indice) =>
+        seus.flatMap(({ numero }, k) =>
+          numero === undefined ? [] : [{ numero, path: [indice, 'itens', k, 'numero'] }],
+        ),
+      );
+      for (const { indice, numero } of numerosRepetidos(itens)) {
+        const { path = [] } = itens[indice] ?? {};
+        addIssue({ code: 'custom', path, message: `O item ${numero} está repetido.` });
+      }
     },
   ),
   afrmm: z

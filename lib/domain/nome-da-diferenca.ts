@@ -24,10 +24,10 @@ function nomeDe(caminho: string[]): string {
   const [outro, valor] = partes[0] === 'outros' ? partes.slice(1) : [];
   if (outro !== undefined) {
     const nome = NOME_DO_OUTRO_TRIBUTO[outro as OutroTributo] ?? outro;
-    return valor === undefined ? nome : `${nome}: ${NOME_DO_TRIBUTO[valor] ?? valor}`;
+    return valor === undefined ? nome : `${nome}: ${NOME_DA_FOLHA[valor] ?? valor}`;
   }
   const [tributo, ...resto] = partes[0] === 'tributos' ? partes.slice(1) : [];
-  if (tributo !== undefined) return `${tributo.toUpperCase()}: ${NOME_DO_TRIBUTO[resto.join('.')] ?? resto.join(' ')}`;
+  if (tributo !== undefined) return `${tributo.toUpperCase()}: ${NOME_DA_FOLHA[resto.join('.')] ?? resto.join(' ')}`;
   const ultima = partes.at(-1);
   const codigo = ultima === 'codigo' || ultima === 'nome';
   const inteiro = NOMES[partes.join('.')];
@@ -47,7 +47,7 @@ const NOME_DO_ELEMENTO: Readonly<Record<string, string>> = {
   embalagens: 'Embalagem',
 };
 
-const NOME_DO_TRIBUTO: Readonly<Record<string, string>> = {
+const NOME_DA_FOLHA: Readonly<Record<string, string>> = {
   base: 'base de cálculo',
   aliquota: 'alíquota',
   aliquotaReduzida: 'alíquota reduzida',

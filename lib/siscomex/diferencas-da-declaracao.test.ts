@@ -4,9 +4,9 @@ import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/doma
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { lerDiXml } from './di-xml.ts';
 import { diferencasDaDeclaracao } from './diferencas-da-declaracao.ts';
-import { lerDuimpJson } from './duimp-json.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
 import { duimpFicticia, textoDaDuimp } from './testing/duimp-ficticia.ts';
+import { lerDuimpJson } from './testing/ler-duimp-json.ts';
 
 const umaLida = (texto: string | Uint8Array): DeclaracaoImportacao => {
   const [lida] = lerDiXml(typeof texto === 'string' ? new TextEncoder().encode(texto) : texto);

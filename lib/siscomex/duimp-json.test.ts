@@ -1,7 +1,10 @@
 import { ArquivoInvalido } from './arquivo-invalido.ts';
-import { lerDuimpJson } from './duimp-json.ts';
-import { lerDeclaracao } from './ler-declaracao.ts';
+import { lerDeclaracoes } from './ler-declaracao.ts';
 import { duimpFicticia, textoDaDuimp } from './testing/duimp-ficticia.ts';
+import { lerDuimpJson } from './testing/ler-duimp-json.ts';
+
+const lidas = (conteudo: Uint8Array) =>
+  lerDeclaracoes([{ nome: 'o arquivo', bytes: conteudo }]).map(({ declaracao }) => declaracao);
 
 const bytes = (texto: string) => new TextEncoder().encode(texto);
 const ler = (duimp: unknown = duimpFicticia()) => lerDuimpJson(bytes(textoDaDuimp(duimp)));
@@ -168,10 +171,10 @@ describe('A DUIMP', () => {
   });
 
   test('is told from a DI by what the file begins with', () => {
-    const [lida] = lerDeclaracao(bytes(`\uFEFF\n ${textoDaDuimp(duimpFicticia())}`));
+    const [lida] = lidas(bytes(`\uFEFF\n ${textoDaDuimp(duimpFicticia())}`));
     expect(lida?.numeroDI).toBe('26BR00001234561');
-    expect(lerDeclaracao(bytes(textoDaDuimp([duimpFicticia()])))).toHaveLength(1);
-    expect(() => lerDeclaracao(bytes('<?xml version="1.0"?><nfeProc/>'))).toThrow(/NF-e/);
+    expect(lidas(bytes(textoDaDuimp([duimpFicticia()])))).toHaveLength(1);
+    expect(() => lidas(bytes('<?xml version="1.0"?><nfeProc/>'))).toThrow(/NF-e/);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { abrirJson } from './abrir-json.ts';
 import { exigirSomas } from './duimp-faltas.ts';
 import { lerDuimp } from './duimp-json-declaracao.ts';
 import { type DuimpReunida, type JsonRecebido, reunirDuimps } from './duimp-reunir.ts';
@@ -23,12 +22,6 @@ export function lerDuimps(recebidos: readonly JsonRecebido[]): DeclaracaoLidaDe[
     if (declaracao.duimp?.respostaASefaz) exigirSomas(declaracao);
     return { declaracao, partes: duimp.partes };
   });
-}
-
-/** As `lerDuimps`, of one file. */
-export function lerDuimpJson(bytes: Uint8Array): DeclaracaoImportacao[] {
-  const parte = { nome: 'o arquivo', bytes };
-  return lerDuimps([{ parte, json: abrirJson(bytes) }]).map(({ declaracao }) => declaracao);
 }
 
 /** Where a sentence says something is: of several DUIMPs, in which. */

@@ -1,5 +1,5 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { lerDuimpJson } from './duimp-json.ts';
+import { lerDuimpJson } from './testing/ler-duimp-json.ts';
 
 const ARQUIVOS = ['samples/reais/duimp-25BR00001883412-capa.json', 'samples/reais/duimp-25BR00001883412-itens.json'];
 

@@ -1,4 +1,3 @@
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { abrirJson, pareceJson } from './abrir-json.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
@@ -24,11 +23,6 @@ export function lerDeclaracoes(todas: readonly ParteRecebida[]): DeclaracaoLidaD
   const jsons = emJson.map((parte) => ({ parte, json: noArquivo(parte, () => abrirJson(parte.bytes)) }));
   const lidas = [...dis, ...(jsons.length > 0 ? lerDuimps(jsons) : [])];
   return lidas.toSorted((a, b) => lugarDe(partes, a) - lugarDe(partes, b));
-}
-
-/** As `lerDeclaracoes`, of one file. */
-export function lerDeclaracao(bytes: Uint8Array): DeclaracaoImportacao[] {
-  return lerDeclaracoes([{ nome: 'o arquivo', bytes }]).map(({ declaracao }) => declaracao);
 }
 
 function recusarEmDoisArquivos(lidas: readonly DeclaracaoLidaDe[]): void {

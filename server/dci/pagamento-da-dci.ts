@@ -4,10 +4,10 @@ import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci-
 import { pagamentoAntesDaSaida } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { contagemPorExtenso, MORA_PELA_LEI } from '#lib/domain/mora.ts';
+import { contagemPorExtenso } from '#lib/domain/mora.ts';
 import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
-import { selicDosMeses } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import { leituraDaMora, selicDosMeses } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import type { AoGravar } from '#server/cadastros/cadastro.ts';
 import type { Banco } from '#server/db/banco.ts';
 import { usuario } from '#server/db/schema.ts';
@@ -30,14 +30,15 @@ export async function demonstrativoDeDarf(
   { em, selic }: { em: DataTexto; selic: DciLido['selic'] },
 ): Promise<DemonstrativoDeDarf> {
   const { venceEm } = lida;
-  const daTabela =
-    venceEm === null || em <= venceEm
-      ? []
-      : selicDosMeses(await parametroRepository(tx, empresaId).doMotor(), venceEm, em);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  const daTabela = venceEm === null || em <= venceEm ? [] : selicDosMeses(parametros, venceEm, em);
+  // What is paid today goes by the reading of today; the papers of the DCI keep that of their day.
+  const mora = leituraDaMora(parametros, venceEm);
   const ditos = [...selic, ...lida.selic, ...daTabela];
   const calculo = calcularDocumentoDci({
     ...conteudoDaDci(lida),
     pagamento: em,
+    mora,
     selic: ditos.filter(({ mes }, i) => ditos.findIndex((outro) => outro.mes === mes) === i),
   });
   if (calculo.recusa !== null) throw contraRegra(calculo.recusa, 'selic');
@@ -46,7 +47,7 @@ export async function demonstrativoDeDarf(
     em,
     venceEm,
     diasAtraso: calculo.diasAtraso,
-    contagem: contagemPorExtenso(lida.mora ?? MORA_PELA_LEI),
+    contagem: contagemPorExtenso(mora),
     percMulta: calculo.percMulta ?? '0.00',
     percJuros: calculo.percJuros ?? '0.00',
     darfs: calculo.darfs.map((darf) => ({ ...darf, receita: lida.receitas[darf.tributo] })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declaracaoImportacao } from '#lib/contracts/declaracao-importacao.ts';
-import { lerDuimpJson } from '#lib/siscomex/duimp-json.ts';
+import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 
 const ESQUEMAS = ['portal-unico/openapi/r61-duimp_api.json', 'portal-unico/openapi/dimp.json'];

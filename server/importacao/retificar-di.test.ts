@@ -207,10 +207,13 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
         codigo: 'VERSAO_ANTERIOR',
         id,
         Error:
-          'Este arquivo traz a original da DI 23/9000001-0, e no processo IMP-2026-0001 já está a retificação 2, que é mais nova: nada muda. Os arquivos guardados se veem na página do processo.',
+          'Este arquivo traz a original da DI 23/9000001-0, e no processo IMP-2026-0001 já está a retificação 2, que é mais nova: nada muda. O que este arquivo diz se lê ao soltá-lo em Importar DI ou DUIMP, sem gravar; o que está guardado, na página do processo.',
       });
       expect(await ler(pessoa, id)).toMatchObject({ versao: 2, declaracao: { sequencialRetificacao: 2 } });
       expect(await feitas(pessoa, id)).toHaveLength(1);
+      // Brought as if it were new, it is told the same.
+      const nova = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', di2023));
+      expect(nova.json()).toMatchObject({ codigo: 'VERSAO_ANTERIOR', id });
       const primeira = await pedir(pessoa, mudar(original, 'sequencialRetificacao', '01'), consulta);
       expect(primeira.json().Error).toContain('traz a retificação 1 da DI 23/9000001-0');
     });

@@ -14,7 +14,8 @@ export function conferirCapa(di: DeclaracaoImportacao): Conferencia[] {
       ? { ...linha, nivel: 'ok', mensagem: `${nome}: a capa diz ${reais(new Exato(declarado))}, a soma dos itens.` }
       : {
           ...linha,
-          nivel: 'erro',
+          // That this one is the sum of its items is known of one DUIMP alone.
+          nivel: figura === 'vmle' ? 'aviso' : 'erro',
           mensagem: `${nome}: a capa diz ${reais(new Exato(declarado))}, e os itens somam ${reais(new Exato(calculado))}. Veja se vieram todos, e da mesma versão.`,
         };
   });

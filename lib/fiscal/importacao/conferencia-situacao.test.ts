@@ -1,6 +1,6 @@
 import { nomeDaConferencia } from '#lib/domain/conferencia.ts';
-import { lerDuimpJson } from '#lib/siscomex/duimp-json.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
 import { conferirDi } from './conferencias-di.ts';
 
 function conferenciasDe(situacaoDuimp: string) {

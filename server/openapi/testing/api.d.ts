@@ -5078,6 +5078,7 @@ export interface components {
 							devido: string;
 							recolher: string;
 							fundamento: string | null;
+							tipoAliquota?: string | null;
 							especifica: {
 								quantidade: string;
 								valorUnidade: string;
@@ -5106,6 +5107,7 @@ export interface components {
 							devido: string;
 							recolher: string;
 							fundamento: string | null;
+							tipoAliquota?: string | null;
 							especifica: {
 								quantidade: string;
 								valorUnidade: string;
@@ -5134,6 +5136,7 @@ export interface components {
 							devido: string;
 							recolher: string;
 							fundamento: string | null;
+							tipoAliquota?: string | null;
 							especifica: {
 								quantidade: string;
 								valorUnidade: string;
@@ -5162,6 +5165,7 @@ export interface components {
 							devido: string;
 							recolher: string;
 							fundamento: string | null;
+							tipoAliquota?: string | null;
 							especifica: {
 								quantidade: string;
 								valorUnidade: string;
@@ -9366,6 +9370,8 @@ export interface components {
 				duimp?: {
 					versao: number;
 					situacao: string | null;
+					/** @enum {boolean} */
+					respostaASefaz?: true;
 				};
 				sequencialRetificacao: number;
 				tipoDeclaracao: {
@@ -9697,6 +9703,7 @@ export interface components {
 									devido: string;
 									recolher: string;
 									fundamento: string | null;
+									tipoAliquota?: string | null;
 									especifica: {
 										quantidade: string;
 										valorUnidade: string;
@@ -9725,6 +9732,7 @@ export interface components {
 									devido: string;
 									recolher: string;
 									fundamento: string | null;
+									tipoAliquota?: string | null;
 									especifica: {
 										quantidade: string;
 										valorUnidade: string;
@@ -9753,6 +9761,7 @@ export interface components {
 									devido: string;
 									recolher: string;
 									fundamento: string | null;
+									tipoAliquota?: string | null;
 									especifica: {
 										quantidade: string;
 										valorUnidade: string;
@@ -9781,6 +9790,7 @@ export interface components {
 									devido: string;
 									recolher: string;
 									fundamento: string | null;
+									tipoAliquota?: string | null;
 									especifica: {
 										quantidade: string;
 										valorUnidade: string;
@@ -11040,6 +11050,8 @@ export interface components {
 				duimp?: {
 					versao: number;
 					situacao: string | null;
+					/** @enum {boolean} */
+					respostaASefaz?: true;
 				};
 				sequencialRetificacao: number;
 				tipoDeclaracao: {

@@ -37,10 +37,10 @@ async function leitura(pedido: Request): Promise<Response> {
   }
 }
 
-function abrir() {
+function abrir(ler: (pedido: Request) => Promise<Response> = leitura) {
   const enviados: string[][] = [];
   fingirApi({
-    'POST /api/Di/Ler': leitura,
+    'POST /api/Di/Ler': ler,
     'POST /api/Processo/ImportarDi': async (pedido) => {
       enviados.push((await pedido.formData()).getAll('file').map((um) => (um as File).name));
       return responder([], 201);
@@ -107,4 +107,32 @@ test('a cancelled DUIMP is imported only by somebody who ticks that they saw it'
   expect(importar).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: /Vi os erros das conferências/ }));
   expect(importar).toBeEnabled();
+});
+
+test('a declaration of a day to come cannot be ticked through', async () => {
+  const mensagem = 'A data do registro, 24/12/2026, é futura.';
+  abrir(async (pedido) => {
+    const { declaracoes } = await (await leitura(pedido)).json();
+    const futura = { codigo: 'DATA_FUTURA', nivel: 'erro', mensagem, declarado: null, calculado: null, adicao: null };
+    return responder({ declaracoes: [{ ...declaracoes[0], conferencias: [futura] }] });
+  });
+  await soltar(capa, ...itens);
+  expect(await screen.findByText(/tem data futura; o arquivo não pode ser importado antes dela/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled();
+  expect(screen.queryByRole('checkbox', { name: /Vi os erros/ })).not.toBeInTheDocument();
+});
+
+test('antidumping stands beside the taxes before anything is written', async () => {
+  abrir(async (pedido) => {
+    const { declaracoes } = await (await leitura(pedido)).json();
+    const [{ resumo, ...di }] = declaracoes;
+    const somas = {
+      tributos: { ...resumo.tributos, outros: '120.00' },
+      recolher: { ...resumo.recolher, outros: '100.00' },
+    };
+    return responder({ declaracoes: [{ ...di, resumo: { ...resumo, ...somas } }] });
+  });
+  await soltar(capa, ...itens);
+  expect(await screen.findByText('Antidumping e outros · a recolher (R$)')).toBeVisible();
+  expect(screen.getByText('120,00 · 100,00')).toBeVisible();
 });

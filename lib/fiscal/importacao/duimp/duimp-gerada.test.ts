@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import { lerDuimpJson } from '#lib/siscomex/duimp-json.ts';
 import { duimpGerada } from '#lib/siscomex/testing/duimp-gerada.ts';
+import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
 
 test('a DUIMP whose printed figures are the rule differs in nothing, on no item', () => {
   fc.assert(
