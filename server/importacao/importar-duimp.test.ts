@@ -22,7 +22,10 @@ emCadaBanco('A DUIMP file', (bancada) => {
     });
     const niveis = new Map(lida.conferencias.map((um: { codigo: string; nivel: string }) => [um.codigo, um.nivel]));
     expect(niveis.get('DUIMP_DIGITO')).toBe('ok');
-    expect([...niveis.keys()].filter((codigo) => !String(codigo).startsWith('PAGAMENTO_'))).toEqual(['DUIMP_DIGITO']);
+    expect([...niveis.keys()].filter((codigo) => !String(codigo).startsWith('PAGAMENTO_'))).toEqual([
+      'DUIMP_DIGITO',
+      'CAPA_VMLE',
+    ]);
     expect([...niveis.values()]).not.toContain('erro');
   });
 
