@@ -36,8 +36,13 @@ export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchF
       }}
       onKeyDown={(evento) => evento.key === 'Enter' && buscar(digitado ?? valor)}
       onBlur={() => {
-        if (digitado !== null) buscar(digitado);
-        setDigitado(null);
+        if (digitado === null) return;
+        // Not at once: what the pointer went down on would be another row when it comes up, and the click lost.
+        clearTimeout(espera.current);
+        espera.current = setTimeout(() => {
+          buscar(digitado);
+          setDigitado(null);
+        }, ESPERA_MS);
       }}
       placeholder={rotulo}
       slotProps={{

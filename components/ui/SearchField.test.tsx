@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchField } from './SearchField.tsx';
+
+test('what is pressed right after typing is pressed, before the search changes what is shown', async () => {
+  const ocorridos: string[] = [];
+  render(
+    <>
+      <SearchField rotulo="Buscar processo" valor="" aoBuscar={(texto) => ocorridos.push(`busca ${texto}`)} />
+      <button type="button" onClick={() => ocorridos.push('clique')}>
+        IMP-2026-0001
+      </button>
+    </>,
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar processo' }), 'bobina');
+  await userEvent.click(screen.getByRole('button', { name: 'IMP-2026-0001' }));
+  expect(ocorridos).toEqual(['clique']);
+  await screen.findByDisplayValue('');
+  expect(ocorridos).toEqual(['clique', 'busca bobina']);
+});
