@@ -56,10 +56,13 @@ function taxar(
   vendidos: readonly ItemVendido[],
   contexto: ContextoDoCalculo,
 ): { taxacoes: PorTributo<Taxacao>; dosItens: PorTributo<TaxacaoDoItem>[] } {
-  const quantidadeDe = ({ entrada, figuras }: ItemVendido) => ({
-    inteiro: emInteiro(entrada.quantidade, CASAS_DA_QUANTIDADE),
+  // Asked for by a tax by the unit alone.
+  const quantidades = vendidos.map(({ entrada, figuras }) => ({
+    get inteiro() {
+      return emInteiro(entrada.quantidade, CASAS_DA_QUANTIDADE);
+    },
     figura: () => figuras().quantidade,
-  });
+  }));
   const proprias = vendidos.map(({ entrada, caminho }) =>
     entrada.tributos ? taxacoesDe(entrada.tributos, `${caminho}.tributos`, contexto) : null,
   );
@@ -68,9 +71,7 @@ function taxar(
   const caminhoDe = (qual: TributoFederal) => `adicoes.${indice}.tributos.${qual}.especifica.quantidade`;
   // Only of use where an item declares no taxes of its own.
   const comuns = umaVez(() =>
-    paraCadaTributo((qual) =>
-      taxacoesDosItens(adicao.tributos[qual], taxacoes[qual], vendidos.map(quantidadeDe), caminhoDe(qual)),
-    ),
+    paraCadaTributo((qual) => taxacoesDosItens(adicao.tributos[qual], taxacoes[qual], quantidades, caminhoDe(qual))),
   );
   const dosItens = vendidos.map((vendido, k) => {
     const suas = proprias[k];
@@ -80,7 +81,7 @@ function taxar(
         taxacoesDosItens(
           vendido.entrada.tributos?.[qual] ?? adicao.tributos[qual],
           suas[qual],
-          [quantidadeDe(vendido)],
+          quantidades.slice(k, k + 1),
           caminhoDe(qual),
         );
       return (sozinha?.[0] ?? comuns()[qual][k]) as TaxacaoDoItem;

@@ -44,6 +44,8 @@ export function ajustesDosItens(
     ),
   );
   return vendidos.map((item) => {
+    const { acrescimos = [], deducoes = [] } = item.entrada;
+    if (daAdicao.length === 0 && acrescimos.length === 0 && deducoes.length === 0) return SEM_AJUSTES;
     const seus = comSinal(converterAjustes(item.entrada, item.caminho, dataRegistro, contexto));
     return {
       partes: [
@@ -61,6 +63,8 @@ export function ajustesDosItens(
     };
   });
 }
+
+const SEM_AJUSTES: AjustesDoItem = { partes: [], termos: () => [] };
 
 function comSinal({ acrescimos, deducoes }: ReturnType<typeof converterAjustes>): { sinal: bigint; valor: Figura }[] {
   return [...acrescimos.map((valor) => ({ sinal: 1n, valor })), ...deducoes.map((valor) => ({ sinal: -1n, valor }))];
