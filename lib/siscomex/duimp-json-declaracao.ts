@@ -5,6 +5,7 @@ import type {
   PagamentoDeclarado,
   ParcelaInternacional,
 } from '#lib/domain/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
 import { lerAdicaoDuimp } from './duimp-json-adicao.ts';
 import { agruparItens } from './duimp-json-adicoes.ts';
 import { itensAtivos } from './duimp-json-item.ts';
@@ -67,8 +68,8 @@ export function lerDuimp(duimp: Lugar): DeclaracaoImportacao {
       dataEmbarque: null,
       localEmbarque: null,
     },
-    frete: { ...parcela(duimp, 'carga.frete'), valorReais: soma('freteReais') },
-    seguro: { ...parcela(duimp, 'carga.seguro'), valorReais: soma('seguroReais') },
+    frete: comReais(parcela(duimp, 'carga.frete'), soma('freteReais')),
+    seguro: comReais(parcela(duimp, 'carga.seguro'), soma('seguroReais')),
     totais: {
       adicoes: listaEm(duimp, 'adicoes').length > 0 ? adicoes.length : null,
       vmleDolares: decimalEm(duimp, 'tributos.mercadoria.valorTotalLocalEmbarqueUSD', 2),
@@ -109,6 +110,12 @@ function parcela(lugar: Lugar, caminho: string): Omit<ParcelaInternacional, 'val
     valorMoeda: decimalEm(lugar, `${caminho}.valorMoedaNegociada`, 2),
     valorDolares: null,
   };
+}
+
+/** What is in reais already is that amount; the sum of its rounded shares may be a cent off. */
+function comReais(declarada: Omit<ParcelaInternacional, 'valorReais'>, partes: string): ParcelaInternacional {
+  const emReais = siglaDaMoeda(declarada.moeda.codigo) === 'BRL' ? declarada.valorMoeda : null;
+  return { ...declarada, valorReais: emReais ?? partes };
 }
 
 /** The values of a payment stand in `principal`, and its interest below them; beside them in files of earlier versions. */

@@ -69,7 +69,8 @@ function pesoEm1252(onde: Lugar): number {
   if (letra === '§') return /n/i.test(antes) ? -1 : 0;
   if (letra === '¶') return -1;
   if (FECHAM.has(letra)) return antes && !depois ? 1 : -1;
-  return antes && (depois || SO_ABREM.has(letra)) ? -1 : 0;
+  if (antes) return depois || SO_ABREM.has(letra) ? -1 : 0;
+  return SEM_LETRA_DEPOIS.has(letra) ? -1 : 0;
 }
 
 /** Ellipsis, apostrophe, the middle dot of `N·m` and the blank that does not break. */
@@ -78,6 +79,9 @@ const JUNTO_DE_LETRAS = new Set(['…', '’', '·', '\u00a0']);
 const FECHAM = new Set(['™', '®', '”', '›', '»']);
 /** Never at the end of a word. */
 const SO_ABREM = new Set(['‚', '„', '†', '‡', 'ˆ', '‰', '˜', '“', '‘', '¡', '¢', '£', '¿', '‹', '«']);
+
+/** Money stands before figures, and no Portuguese word begins with a mark of exclamation. */
+const SEM_LETRA_DEPOIS = new Set(['€', '¡', '¿', '†', '‡', 'ˆ', '˜', '¢', '£', '¤', '¥']);
 
 /** A word is in small letters, in capitals, or begins with one capital. */
 function combina({ letra, anterior, antes, depois }: Lugar): boolean {
