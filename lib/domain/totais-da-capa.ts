@@ -1,6 +1,6 @@
 import { dinheiro, Exato, somar } from './decimal-exato.ts';
 import type { DecimalTexto } from './decimal-texto.ts';
-import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from './declaracao-importacao.ts';
+import { type DeclaracaoImportacao, NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from './declaracao-importacao.ts';
 
 /** A total in reais, 2 decimals, that the cover of a DUIMP states, beside the sum of the items that came. */
 export interface TotalDaCapa {
@@ -41,6 +41,13 @@ export function totaisDaCapa({ duimp, totais, campos = {}, adicoes }: Declaracao
     ),
   ];
 }
+
+/** Within a sentence. */
+export const NOME_DO_TOTAL: Readonly<Record<TotalDaCapa['figura'], string>> = {
+  ...NOME_DO_TRIBUTO,
+  vmle: 'valor no local de embarque',
+  vmld: 'valor aduaneiro',
+};
 
 /** Whether the items come to what the cover says. */
 export function fecha({ capa, itens }: TotalDaCapa): boolean {

@@ -1,8 +1,8 @@
-import { Exato, porExtenso as porExtensoDecimal } from '#lib/domain/decimal-exato.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type DeclaracaoImportacao, NOME_DO_TRIBUTO } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
-import { fecha, totaisDaCapa } from '#lib/domain/totais-da-capa.ts';
+import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/totais-da-capa.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { inteiro } from './duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
@@ -45,7 +45,7 @@ export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos)
   const [primeiro] = faltam;
   if (primeiro === undefined) return;
   const emOrdem = [...faltam].sort((a, b) => a - b);
-  const oQue = faltam.size === 1 ? `Falta o item ${primeiro}` : `Faltam os itens ${porExtenso(emOrdem)}`;
+  const oQue = faltam.size === 1 ? `Falta o item ${primeiro}` : `Faltam os itens ${emFaixas(emOrdem)}`;
   const dela = numero ? `da DUIMP ${formatarNumeroDuimp(numero)}` : 'da DUIMP';
   const total = quantos === null || (emOrdem.at(-1) ?? 0) > quantos ? '' : ` de ${quantos}`;
   const onde = `GET /ext/duimp/${numero ?? '{número}'}/${versao ?? 1}/itens?inicial=${emOrdem[0]}&tamanho=100`;
@@ -63,20 +63,18 @@ export function exigirSomas(di: DeclaracaoImportacao): void {
   const aberto = totaisDaCapa(di).find((total) => !fecha(total));
   if (!aberto) return;
   const vieram = new Set(di.adicoes.flatMap(({ itens }) => itens.map(({ sequencia }) => sequencia)));
-  const ultimo = Math.max(0, ...vieram);
+  const ultimo = Math.min(ITENS_MAXIMOS, Math.max(0, ...vieram));
   const pulados = numerosDe(1, ultimo).filter((um) => !vieram.has(um));
   // Without a number left out the conferences of the totals say it: nothing tells which items would be missing.
   if (pulados.length === 0) return;
-  const quais = `${pulados.length === 1 ? 'Falta o item' : 'Faltam os itens'} ${porExtenso(pulados)}`;
+  const quais = `${pulados.length === 1 ? 'Falta o item' : 'Faltam os itens'} ${emFaixas(pulados)}`;
   throw new ArquivoInvalido(
-    `${quais} da DUIMP ${formatarNumeroDuimp(di.numeroDI)}: os que vieram somam R$ ${emReais(aberto.itens)} de ${NOMES[aberto.figura]}, e o resumo dela diz R$ ${emReais(aberto.capa)}. Traga a resposta inteira.`,
+    `${quais} da DUIMP ${formatarNumeroDuimp(di.numeroDI)}: os que vieram somam R$ ${emReais(aberto.itens)} de ${NOME_DO_TOTAL[aberto.figura]}, e o resumo dela diz R$ ${emReais(aberto.capa)}. Traga a resposta inteira.`,
     'itens',
   );
 }
 
-const emReais = (valor: DecimalTexto) => porExtensoDecimal(new Exato(valor), 2);
-
-const NOMES = { ...NOME_DO_TRIBUTO, vmle: 'valor no local de embarque', vmld: 'valor aduaneiro' } as const;
+const emReais = (valor: DecimalTexto) => porExtenso(new Exato(valor), 2);
 
 /** The number of an item has five digits. */
 const ITENS_MAXIMOS = 99_999;
@@ -99,7 +97,7 @@ function lista(json: JsonExato | undefined): readonly JsonExato[] {
 }
 
 /** `1 a 100, 105 e 120`, of numbers in their order. */
-function porExtenso(numeros: readonly number[]): string {
+function emFaixas(numeros: readonly number[]): string {
   const faixas: [de: number, ate: number][] = [];
   for (const numero of numeros) {
     const ultima = faixas.at(-1);

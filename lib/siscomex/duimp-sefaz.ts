@@ -4,8 +4,8 @@ import type { ObjetoJson } from './json-exato.ts';
 
 /**
  * The answer of the Portal Único to the Sefaz (`GET /sefaz/duimp/{número}`, SefazDuimpCover), cover and items in one, by the names of the
- * consulta: each leaf goes to the place it has there, by the domains of the published OpenAPI. What has none stays as it came, under `sefaz`; `respostaASefaz`
- * tells it from an answer to the importer.
+ * consulta: each leaf goes to the place it has there, by the domains of the published OpenAPI. What has none stays as it came, under
+ * `sefaz`; `respostaASefaz` tells it from an answer to the importer.
  */
 export function daSefaz(resposta: ObjetoJson): ObjetoJson {
   const capa = leitor(resposta);

@@ -212,6 +212,18 @@ describe('What no cover can say', () => {
   ])('%s', (_caso, capa, trecho) => expect(frase(json('duimp.json', { ...DUIMP, ...capa }))).toContain(trecho));
 });
 
+test('items that make more adições than a declaration may have are refused, where the cover groups none', () => {
+  const { adicoes: _, ...semAdicoes } = DUIMP;
+  const itens = Array.from({ length: 1000 }, (_, i) => ({
+    ...DUIMP.itens[0],
+    identificacao: { numero: NUMERO, numeroItem: i + 1 },
+    produto: { ...(DUIMP.itens[0]?.produto as object), ncm: String(84_000_000 + i) },
+  }));
+  expect(frase(json('duimp.json', { ...semAdicoes, quantidadeItens: 1000, itens }))).toContain(
+    'Os itens dão 1000 adições; uma declaração tem no máximo 999.',
+  );
+});
+
 describe('The answer to the Sefaz', () => {
   const [lida] = declaracoes(json('sefaz.json', DUIMP_DA_SEFAZ));
 

@@ -82,6 +82,20 @@ emCadaBanco('A DCI on its way', (bancada) => {
       darfs: [{ tributo: 'II', receita: '0086', principal: '232.40', multa: '7.67', juros: '0.00', total: '240.07' }],
       total: '240.07',
     });
+    // Another reading is for what is paid from then on; what was registered keeps its own.
+    const doDiaUtil = {
+      codigo: 'MORA_PRIMEIRO_DIA_UTIL',
+      valor: '1',
+      fonte: 'ADN Cosit 1/1997',
+      situacao: 'CONFIRMAR',
+    };
+    const leitura = await cadastroDeTeste(pessoa, 'Parametro').criar(doDiaUtil);
+    expect(leitura.statusCode).toBe(201);
+    expect(await lida(id)).toMatchObject({ mora: { doPrimeiroDiaUtil: false } });
+    expect((await pedir('GET', `${id}/Darf?em=2026-11-20`)).json()).toMatchObject({
+      contagem: expect.stringContaining('primeiro dia útil'),
+      total: '240.07',
+    });
     // In January the Selic of December is owed, and 1 % of the month: nobody gave the Selic yet.
     const semSelic = await pedir('GET', `${id}/Darf?em=2027-01-15`);
     expect([semSelic.statusCode, semSelic.json().Error]).toEqual([422, expect.stringContaining('12/2026')]);

@@ -28,7 +28,7 @@ export async function recusandoRepetidas<T>(
     if (!repetida) return;
     const [numeroDI, { id, numero, excluidoEm }] = repetida;
     const nova = declaracoes.find((di) => di.numeroDI === numeroDI);
-    const guardada = await declaracaoGuardada(db, quem.empresaId, id);
+    const guardada = excluidoEm ? null : await declaracaoGuardada(db, quem.empresaId, id);
     if (nova && guardada) recusarAnterior(guardada, nova);
     const onde = excluidoEm ? `${numero}, que está entre os excluídos` : numero;
     throw duplicado(`A ${escreverDeclaracao(numeroDI)} já está no processo ${onde}.`, id);

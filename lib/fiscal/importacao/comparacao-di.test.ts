@@ -4,6 +4,7 @@ import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabr
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { compararDi } from './comparacao-di.ts';
+import { conferirDi } from './conferencias-di.ts';
 import { encargosDaDeclaracao } from './encargos-da-declaracao.ts';
 import { memoriaDaDi } from './memoria-da-di.ts';
 
@@ -119,6 +120,17 @@ descreverComMaterial('Mutants of a real DI', [DE_2023], (arquivo) => {
     expect(encargosDaDeclaracao(di).map(({ nome, valor }) => [nome, valor.toFixed(2)])).toEqual([
       ['Antidumping', '535269.80'],
     ]);
+  });
+
+  test('a payment may differ from its debit by what the company tolerates', () => {
+    // 79,185.09 under 0086.
+    const di = lida(['000000007918509', '000000007918559']);
+    const nivel = (parametros = PARAMETROS_DE_FABRICA) =>
+      conferirDi(di, parametros).find(({ codigo }) => codigo === 'PAGAMENTO_0086')?.nivel;
+    const daEmpresa = PARAMETROS_DE_FABRICA.map((um) =>
+      um.codigo === 'TOLERANCIA_PAGAMENTO' ? { ...um, valor: '1.00' } : um,
+    );
+    expect([nivel(), nivel(daEmpresa)]).toEqual(['aviso', 'ok']);
   });
 
   test('fine, interest and principal paid beyond the adições are what a retificação cost', () => {

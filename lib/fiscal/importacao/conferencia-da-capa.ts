@@ -1,7 +1,7 @@
 import type { Conferencia } from '#lib/domain/conferencia.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import { type DeclaracaoImportacao, NOME_DO_TRIBUTO } from '#lib/domain/declaracao-importacao.ts';
-import { fecha, type TotalDaCapa, totaisDaCapa } from '#lib/domain/totais-da-capa.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/totais-da-capa.ts';
 import { reais } from './frases.ts';
 
 /** The totals on the cover of a DUIMP against the sums of its items: a difference says that items are missing, or are another version's. */
@@ -9,20 +9,14 @@ export function conferirCapa(di: DeclaracaoImportacao): Conferencia[] {
   return totaisDaCapa(di).map((total) => {
     const { figura, capa: declarado, itens: calculado } = total;
     const linha = { codigo: `CAPA_${figura.toUpperCase()}`, declarado, calculado, adicao: null };
-    const nome = NOMES[figura];
+    const daCapa = `A capa diz ${reais(new Exato(declarado))} de ${NOME_DO_TOTAL[figura]}`;
     return fecha(total)
-      ? { ...linha, nivel: 'ok', mensagem: `${nome}: a capa diz ${reais(new Exato(declarado))}, a soma dos itens.` }
+      ? { ...linha, nivel: 'ok', mensagem: `${daCapa}, a soma dos itens.` }
       : {
           ...linha,
           // That this one is the sum of its items is known of one DUIMP alone.
           nivel: figura === 'vmle' ? 'aviso' : 'erro',
-          mensagem: `${nome}: a capa diz ${reais(new Exato(declarado))}, e os itens somam ${reais(new Exato(calculado))}. Veja se vieram todos, e da mesma versão.`,
+          mensagem: `${daCapa}, e os itens somam ${reais(new Exato(calculado))}. Veja se vieram todos, e da mesma versão.`,
         };
   });
 }
-
-const NOMES: Readonly<Record<TotalDaCapa['figura'], string>> = {
-  ...NOME_DO_TRIBUTO,
-  vmle: 'Valor no local de embarque',
-  vmld: 'Valor aduaneiro',
-};

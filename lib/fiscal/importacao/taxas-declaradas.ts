@@ -2,7 +2,7 @@ import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import type { CodigoNome, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
-import { valorRateado } from './duimp/valor-rateado.ts';
+import { type Faixa, valorRateado } from './duimp/valor-rateado.ts';
 
 /**
  * Exchange rates of a registered declaration, by the letters of the currency. The file does not carry them: each amount declared in a
@@ -28,7 +28,8 @@ export function taxasDeclaradas(di: DeclaracaoImportacao): Record<string, Decima
       const outra = emReais(di[parcela === 'frete' ? 'seguro' : 'frete'], intervalos);
       juntar(di[parcela], (emMoeda) => {
         const faixa = valorRateado(di, parcela, outra) ?? valorRateado(di, parcela, null);
-        return faixa?.maior.gt(0) ? meioParaCima(faixa.menor, faixa.maior, emMoeda) : null;
+        const { menor, maior } = faixa ?? somaDasPartes(di, parcela);
+        return maior.gt(0) ? meioParaCima(menor, maior, emMoeda) : null;
       });
     }
   }
@@ -53,6 +54,14 @@ function valoresDosItens({ adicoes }: DeclaracaoImportacao): ValorDeclarado[] {
   return adicoes.flatMap(({ moeda, itens }) =>
     itens.flatMap(({ duimp }) => (duimp ? [{ ...duimp, moeda }, ...duimp.acrescimos, ...duimp.deducoes] : [])),
   );
+}
+
+/** Where no amount gives all the shares, their sum, each of them half a cent off at most. */
+function somaDasPartes(di: DeclaracaoImportacao, parcela: 'frete' | 'seguro'): Faixa {
+  const soma = new Exato(di[parcela].valorReais ?? 0);
+  const outras = di.adicoes.reduce((ate, { itens }) => ate + itens.length, -1);
+  const folga = soma.gt(0) ? MEIO_CENTAVO.times(outras) : 0;
+  return { menor: soma.minus(folga), maior: soma.plus(folga) };
 }
 
 /** Half up to the cent; null where nobody knows its rate yet. */

@@ -98,7 +98,7 @@ function AvisoDeImpedimento({ declaracao, aoRetificar }: Pick<DeclaracaoPreviewP
       return (
         <Alert
           severity="info"
-          sx={{ mx: 2, mb: 1 }}
+          sx={{ mx: 2, mb: 1, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 180px' } }}
           action={
             <Button color="inherit" size="small" onClick={() => aoRetificar(processoExistente?.id ?? '')}>
               Ver como retificação
