@@ -8,7 +8,7 @@ import { useRascunhoAchado } from './use-rascunho-achado.ts';
 
 type FormularioProps<Valores extends FieldValues, Registro extends Versionado> = Omit<
   FormularioAbertoProps<Valores, Registro>,
-  'chave' | 'achado'
+  'chave' | 'achado' | 'procurarDeNovo'
 > & {
   /** Tells the drafts of new records apart, where one can begin from something. */
   comeco?: string;
@@ -30,7 +30,8 @@ function FormularioDeUm<Valores extends FieldValues, Registro extends Versionado
   // Whose form it is does not change when the session ends around it: the last words are still theirs.
   const [usuario] = useState(useSessao()?.id ?? '');
   const chave = { usuario, recurso: props.definicao.recurso, registro: qual };
-  const achado = useRascunhoAchado(chave);
-  if (!achado) return <RecordSkeleton />;
-  return <FormularioAberto {...props} chave={chave} achado={achado} />;
+  const procura = useRascunhoAchado(chave);
+  if (!procura) return <RecordSkeleton />;
+  const { vez, achado, procurarDeNovo } = procura;
+  return <FormularioAberto key={vez} {...props} chave={chave} achado={achado} procurarDeNovo={procurarDeNovo} />;
 }

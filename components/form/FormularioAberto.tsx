@@ -13,6 +13,7 @@ import { useNoPasso } from './formularios-do-passo.ts';
 import { focarCampo, ResumoDeErros } from './ResumoDeErros.tsx';
 import { SaidaDialog } from './SaidaDialog.tsx';
 import { useFormulario } from './use-formulario.ts';
+import { useAoSoltar } from './use-rascunho-achado.ts';
 import { useTeclaGravar } from './use-tecla-gravar.ts';
 
 type OpcoesDoFormulario<V extends FieldValues, R extends Versionado> = Parameters<typeof useFormulario<V, R>>[0];
@@ -21,6 +22,8 @@ export type FormularioAbertoProps<Valores extends FieldValues, Registro extends 
   Valores,
   Registro
 > & {
+  /** Opens the form anew with the drafts that are there now. */
+  procurarDeNovo: () => void;
   /** What the form is, for who does not see it. */
   titulo: string;
   children: ReactNode;
@@ -48,6 +51,8 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const { form, tentarGravar, gravarTudo, guarda, falha, recusas, conflito } = formulario;
   const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
   const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
+  // Nothing typed here is given up for a draft: a form that was touched meanwhile stays as it is.
+  useAoSoltar(achado.emOutrasAbas, () => formulario.estaSujo() || props.procurarDeNovo());
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
 
   const irAoCampo = (caminho: string) => {
@@ -110,7 +115,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
               pendenteDe={conflito ? null : (formulario.pendente?.em ?? null)}
               aoComparar={formulario.compararPendente}
               aoDescartarPendente={formulario.descartarPendente}
-              emOutraAba={achado.emOutraAba}
+              emOutraAba={achado.emOutrasAbas.length > 0}
               disponivel={disponivel}
             />
             {falha && (

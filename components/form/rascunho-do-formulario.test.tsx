@@ -129,6 +129,33 @@ test('what is open in another tab is left to it, and each keeps its own', async 
   expect(daPrimeira).toHaveValue('Doca Norte A');
 });
 
+test('a draft let go after the form has opened is restored in a form nobody has touched', async () => {
+  const primeira = await abrirFormulario({ usuario: 'r10', registro: COISA });
+  await primeira.pessoa.type(campo('Nome'), ' A');
+  await waitFor(async () => expect(await guardados('r10')).toHaveLength(1));
+  const segunda = await abrirFormulario({ usuario: 'r10', registro: COISA });
+  expect(await screen.findByText(/aberto em outra aba/)).toBeVisible();
+  primeira.fechar();
+  expect(await screen.findByText(HORA)).toBeVisible();
+  expect(campo('Nome')).toHaveValue('Doca Norte A');
+  expect(screen.queryByText(/aberto em outra aba/)).not.toBeInTheDocument();
+  segunda.fechar();
+});
+
+test('what was typed meanwhile is not given up for a draft that is let go', async () => {
+  const primeira = await abrirFormulario({ usuario: 'r11', registro: COISA });
+  await primeira.pessoa.type(campo('Nome'), ' A');
+  await waitFor(async () => expect(await guardados('r11')).toHaveLength(1));
+  const segunda = await abrirFormulario({ usuario: 'r11', registro: COISA });
+  expect(await screen.findByText(/aberto em outra aba/)).toBeVisible();
+  const [, daSegunda] = screen.getAllByRole('textbox', { name: 'Nome' });
+  await segunda.pessoa.type(daSegunda as HTMLElement, ' B');
+  primeira.fechar();
+  await waitFor(async () => expect(await guardados('r11')).toHaveLength(2));
+  expect(campo('Nome')).toHaveValue('Doca Norte B');
+  segunda.fechar();
+});
+
 test('a browser that keeps nothing lets work and save, and says so', async () => {
   const aberta = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');

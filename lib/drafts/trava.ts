@@ -22,6 +22,11 @@ export async function estaAberto(id: string): Promise<boolean> {
     .finally(() => clearTimeout(alarme));
 }
 
+/** Resolves when no tab has the form of this draft open any more; rejects when `desistencia` is aborted. */
+export async function esperarTravaSolta(id: string, desistencia: AbortSignal): Promise<void> {
+  await navigator.locks?.request(nome(id), { signal: desistencia }, () => undefined);
+}
+
 const nome = (id: string) => `cais-rascunho/${id}`;
 
 const ESPERA_MS = 300;
