@@ -24,24 +24,25 @@ const shared = {
     `/node_modules/(?!(${esmOnly.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',
     // Stays an ES module: what it imports can be loaded as nothing else.
-    '/server/sefaz/libxml\\.mjs$',
+    '/server/comex/sefaz/libxml\\.mjs$',
   ],
 };
 
 /** What neither the time zone nor the choice of a database bears on: most ask the same of every route of one embedded database. */
 const ONCE = [
-  '<rootDir>/server/calculo/mesmos-bytes.test.ts',
-  '<rootDir>/server/db/{trava,schema}.test.ts',
-  '<rootDir>/server/openapi/openapi.test.ts',
-  '<rootDir>/server/seguranca/{outra-empresa,recusas-em-toda-rota}.test.ts',
+  '<rootDir>/server/views/calculo/mesmos-bytes.test.ts',
+  '<rootDir>/server/platform/db/{folder-lock,schema}.test.ts',
+  '<rootDir>/server/platform/openapi/openapi.test.ts',
+  '<rootDir>/server/testing/security/{outra-empresa,recusas-em-toda-rota}.test.ts',
 ];
 
 /** The product as others run it: processes and databases of their own, started, killed and opened again. */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
-  '<rootDir>/server/db/pglite-que-volta.test.ts',
-  '<rootDir>/server/guarda/{migrar,restaurar}.test.ts',
-  '<rootDir>/server/{main,provas}.test.ts',
+  '<rootDir>/server/platform/db/reconnecting-pglite.test.ts',
+  '<rootDir>/server/outbound/backup/{migrate,restore}.test.ts',
+  '<rootDir>/server/main.test.ts',
+  '<rootDir>/server/testing/provas.test.ts',
 ];
 
 async function project({ feixes, exceto = [], ...config }) {

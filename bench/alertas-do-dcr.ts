@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { dcrConsulta } from '#lib/contracts/dcr.ts';
-import type { Conexao } from '#server/db/banco.ts';
-import { dcrRepository } from '#server/dcr/dcr-repository.ts';
+import { dcrRepository } from '#server/comex/dcr/dcr-repository.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 

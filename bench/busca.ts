@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { buscar } from '#server/busca/buscar.ts';
-import { FONTE_DOS_ITENS } from '#server/busca/fontes.ts';
-import { perguntaDe } from '#server/busca/pergunta.ts';
-import { procurar } from '#server/busca/procurar.ts';
-import type { Conexao } from '#server/db/banco.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { procurar } from '#server/platform/search/find.ts';
+import { perguntaDe } from '#server/platform/search/question.ts';
+import { FONTE_DOS_ITENS } from '#server/platform/search/sources.ts';
+import { buscar } from '#server/views/busca/buscar.ts';
 import { semearItens } from './muitos-itens.ts';
 import { semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';

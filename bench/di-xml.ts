@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 
 /**
  * `npm run -s bench:di`: what reading a DI of 100 adições and 1,000 items costs, as a ratio to two things that cannot be avoided:

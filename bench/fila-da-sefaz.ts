@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { daiConsulta } from '#lib/contracts/dai.ts';
-import type { Conexao } from '#server/db/banco.ts';
-import { daiListagem } from '#server/sefaz/dai-listagem.ts';
+import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 

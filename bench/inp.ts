@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 /**
  * `npm run -s bench:inp [http://localhost:4173]`: how long the list of processes takes to answer a hand, from the event to the next frame

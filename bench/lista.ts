@@ -4,12 +4,12 @@ import { deflateSync, unzipSync } from 'fflate';
 import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
 import { processoConsulta, processoExportacao, processoTotaisConsulta } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
-import type { Conexao } from '#server/db/banco.ts';
-import { processoListagem } from '#server/importacao/processo-listagem.ts';
-import { emCsv } from '#server/lista/csv.ts';
-import { NIVEL_DE_COMPRESSAO } from '#server/lista/entrada-comprimida.ts';
-import { lerEmFatias } from '#server/lista/ler-em-fatias.ts';
-import { emXlsx } from '#server/lista/xlsx.ts';
+import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { NIVEL_DE_COMPRESSAO } from '#server/platform/lists/compressed-entry.ts';
+import { emCsv } from '#server/platform/lists/csv.ts';
+import { lerEmFatias } from '#server/platform/lists/read-in-slices.ts';
+import { emXlsx } from '#server/platform/lists/xlsx.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 

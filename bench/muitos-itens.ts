@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Conexao } from '#server/db/banco.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
 
 /**
  * So many part numbers in the cadastro of a company, in the order they came. Words of their descriptions are in all rows (`componente`),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { criarUsuario } from '#server/acesso/criar-usuario.ts';
-import type { Conexao } from '#server/db/banco.ts';
+import { criarUsuario } from '#server/accounts/access/create-user.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
 
 /** A company with so many fictitious processes and their declarations, of a person who can sign in with `SENHA`. */
 export async function semearProcessos(

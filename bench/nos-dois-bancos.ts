@@ -1,5 +1,5 @@
-import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
+import { abrirPglite, conectarPostgres } from '#server/connect.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
 import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 
 /** Measures on the embedded database and, where there is one, on a real PostgreSQL; on one of them only where `so` names it. */

@@ -8,17 +8,17 @@ import { dciNovo } from '#lib/contracts/dci-campos.ts';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { competenciaAnterior } from '#lib/domain/vencimento-da-dci.ts';
-import { depositoEmPasta } from '#server/arquivos/deposito.ts';
-import { gravacaoDe } from '#server/cadastros/gravar-cadastro.ts';
-import type { Conexao } from '#server/db/banco.ts';
-import { usuario } from '#server/db/schema.ts';
-import { importador } from '#server/db/schema-cadastros.ts';
-import { produto } from '#server/db/schema-dcr.ts';
-import { prepararDemonstracao } from '#server/db/seeds/demonstracao.ts';
-import { gerarNotas } from '#server/db/seeds/gerador-nfe.ts';
-import { cadastroDeDci } from '#server/dci/dci.ts';
-import { receberNotas } from '#server/dci/notas/receber-notas.ts';
-import { hoje, relogioDoSistema } from '#server/relogio.ts';
+import { cadastroDeDci } from '#server/comex/dci/dci.ts';
+import { receberNotas } from '#server/comex/dci/notas/receber-notas.ts';
+import { hoje, relogioDoSistema } from '#server/platform/clock.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { produto } from '#server/platform/db/schema-dcr.ts';
+import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
+import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**

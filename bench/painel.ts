@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Conexao } from '#server/db/banco.ts';
-import { verPainel } from '#server/painel/ver-painel.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { verPainel } from '#server/views/painel/ver-painel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 

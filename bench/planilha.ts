@@ -6,14 +6,14 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { criarUsuario } from '#server/acesso/criar-usuario.ts';
+import { criarUsuario } from '#server/accounts/access/create-user.ts';
 import { buildApp } from '#server/app.ts';
-import { depositoEmPasta } from '#server/arquivos/deposito.ts';
-import type { Conexao } from '#server/db/banco.ts';
-import { emXlsx } from '#server/lista/xlsx.ts';
-import { relogioDoSistema } from '#server/relogio.ts';
+import { relogioDoSistema } from '#server/platform/clock.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
+import { emXlsx } from '#server/platform/lists/xlsx.ts';
+import { cofreDe } from '#server/platform/security/vault.ts';
 import { envioDe } from '#server/testing/multipart.ts';
-import { cofreDe } from '#server/webhooks/cofre.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**

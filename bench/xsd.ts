@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { escreverMatriz } from '#lib/siscomex/matriz-registro.ts';
-import type { ArquivoXsd } from '#server/sefaz/arquivos-do-xsd.ts';
-import { comXsdCompilado } from '#server/sefaz/compilar-xsd.ts';
-import { acharPrincipal, lerEsquemas } from '#server/sefaz/esquemas.ts';
-import { carregarLibxml } from '#server/sefaz/libxml.mjs';
-import { errosDe } from '#server/sefaz/validador-xsd.ts';
+import type { ArquivoXsd } from '#server/comex/sefaz/arquivos-do-xsd.ts';
+import { comXsdCompilado } from '#server/comex/sefaz/compilar-xsd.ts';
+import { acharPrincipal, lerEsquemas } from '#server/comex/sefaz/esquemas.ts';
+import { carregarLibxml } from '#server/comex/sefaz/libxml.mjs';
+import { errosDe } from '#server/comex/sefaz/validador-xsd.ts';
 
 /**
  * `npm run -s bench:xsd`: a matriz of 500 rows checked by an XSD again and again, each time with one error. What the library keeps is

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { gerarNotas, type PedidoDeNotas } from '#server/db/seeds/gerador-nfe.ts';
+import { gerarNotas, type PedidoDeNotas } from '#server/seeds/gerador-nfe.ts';
 import { conferirNosDoisTemas } from './acessivel.ts';
 import { diaEmManaus, entrar, expect, test } from './apoio.ts';
 import { industriaComDcr } from './industria-da-dci.ts';

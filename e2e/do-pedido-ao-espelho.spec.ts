@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import writeXlsxFile from 'write-excel-file/node';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { diaEmManaus, entrar, expect, test } from './apoio.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n');

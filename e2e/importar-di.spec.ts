@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { amostra, entrar, expect, processoDaDemonstracao, test } from './apoio.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' });

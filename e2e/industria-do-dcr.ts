@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { diaEmManaus, expect, novoCnpj, pedir } from './apoio.ts';
 
 /** An industry nobody else has, with who signs for it, a product to make a DCR-E of, and what it bought in the country. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { conferirNosDoisTemas } from './acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
 

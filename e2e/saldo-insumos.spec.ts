@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { conferirNosDoisTemas } from './acessivel.ts';
 import { diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
 import { importarDi } from './importar-di.ts';

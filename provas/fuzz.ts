@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { arquivosDeProva } from '#server/seguranca/testing/arquivos-de-prova.ts';
-import { parametrosDe } from '#server/seguranca/testing/donos.ts';
-import { empresaCheia } from '#server/seguranca/testing/empresa-cheia.ts';
-import { entrarComo } from '#server/seguranca/testing/entrar-como.ts';
-import { fuzzar } from '#server/seguranca/testing/fuzz.ts';
-import { idsDoRetrato, retratoDe } from '#server/seguranca/testing/retrato.ts';
-import { rotasDoDocumento } from '#server/seguranca/testing/rotas-do-documento.ts';
 import { montarBancada } from '#server/testing/bancada.ts';
+import { arquivosDeProva } from '#server/testing/security/support/arquivos-de-prova.ts';
+import { parametrosDe } from '#server/testing/security/support/donos.ts';
+import { empresaCheia } from '#server/testing/security/support/empresa-cheia.ts';
+import { entrarComo } from '#server/testing/security/support/entrar-como.ts';
+import { fuzzar } from '#server/testing/security/support/fuzz.ts';
+import { idsDoRetrato, retratoDe } from '#server/testing/security/support/retrato.ts';
+import { rotasDoDocumento } from '#server/testing/security/support/rotas-do-documento.ts';
 
 /** `npm run prova:fuzz -- --pedidos=20000 --semente=7`: fails on a 5xx, on an answer that does not come, and on memory that grows. */
 const { values } = parseArgs({ options: { pedidos: { type: 'string' }, semente: { type: 'string' } } });

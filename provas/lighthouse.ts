@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { portaLivre } from '#server/testing/porta-livre.ts';
 import { iniciarServidor } from '#server/testing/servidor-a-parte.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { portaLivre } from '#server/testing/porta-livre.ts';
 import { criarCluster } from '#server/testing/postgres-descartavel.ts';
 import { Envio, entrar, subir } from '#server/testing/provas/de-fora.ts';

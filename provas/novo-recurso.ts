@@ -10,7 +10,7 @@ import { porMesa } from '#scripts/comandos/mesa.ts';
 const GERAR =
   "npm run novo:recurso -- TerminalPortuario TerminaisPortuarios 'Terminal portuário' 'Terminais portuários'";
 const mesa = porMesa({ instalada: true });
-const migracoes = () => readdirSync(join(mesa.pasta, 'server/db/migrations')).filter((nome) => nome.endsWith('.sql'));
+const migracoes = () => readdirSync(join(mesa.pasta, 'server/platform/db/migrations')).filter((nome) => nome.endsWith('.sql'));
 try {
   const antes = migracoes().length;
   await passo('gerado', GERAR);
@@ -21,7 +21,7 @@ try {
   await passo('os testes dele', 'npm run -s jest -- terminal-portuario TerminaisPortuarios');
   await passo(
     'os testes de todos os recursos',
-    'npm run -s jest -- server/plugins/plugins.test app/_app server/db/schema lib/contracts/colunas',
+    'npm run -s jest -- server/platform/http/plugins.test app/_app server/platform/db/schema lib/contracts/colunas',
   );
 } finally {
   mesa.desfazer();

@@ -1,7 +1,7 @@
 import { deepStrictEqual, match, strictEqual } from 'node:assert';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { portaLivre } from '#server/testing/porta-livre.ts';
 import { entrar, subir } from '#server/testing/provas/de-fora.ts';
 import { type ServidorAParte, servidoresVivos } from '#server/testing/servidor-a-parte.ts';

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { portaLivre } from '#server/testing/porta-livre.ts';
 import { entrar } from '#server/testing/provas/de-fora.ts';
 import { conferirProduto, conferirSaude, conferirSite } from './implantacao/conferir-servidor.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { auditarBanco } from '#server/guarda/auditar-banco.ts';
-import { comando } from '#server/guarda/comando.ts';
-import { FalhaDaGuarda } from '#server/guarda/falha.ts';
-import { type Selo, selosNoTexto } from '#server/guarda/selo.ts';
+import { auditarBanco } from '#server/outbound/backup/audit-database.ts';
+import { comando } from '#server/outbound/backup/command.ts';
+import { FalhaDaGuarda } from '#server/outbound/backup/failure.ts';
+import { type Selo, selosNoTexto } from '#server/outbound/backup/seal.ts';
 
 /**
  * `npm run auditar` reckons the chain of every company's history anew and prints its seal. `npm run auditar -- --desde selo` (or a file

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { abrirComoEsta } from '#server/guarda/abrir-como-esta.ts';
-import { comando } from '#server/guarda/comando.ts';
-import { copiar } from '#server/guarda/copiar.ts';
+import { comando } from '#server/outbound/backup/command.ts';
+import { copiar } from '#server/outbound/backup/copy.ts';
+import { abrirComoEsta } from '#server/outbound/backup/open-as-is.ts';
 
 /**
  * `npm run backup -- destino.tar.gz` copies database and files into one archive; without a name it is called by the time. An embedded

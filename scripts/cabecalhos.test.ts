@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { registrarCabecalhos } from '#server/plugins/cabecalhos.ts';
+import { registrarCabecalhos } from '#server/platform/http/security-headers.ts';
 import { escreverCabecalhos } from './cabecalhos.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'cais-cdn-'));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { HSTS, registrarCabecalhos } from '#server/plugins/cabecalhos.ts';
+import { HSTS, registrarCabecalhos } from '#server/platform/http/security-headers.ts';
 
 /**
  * The headers of the built site as a file for who serves it in the server's place: `_headers` (Netlify, Cloudflare Pages) and a piece of

@@ -1,9 +1,9 @@
-import { abrirDeposito } from '#server/arquivos/abrir-deposito.ts';
-import { conectar } from '#server/db/conectar.ts';
-import { prepararDemonstracao } from '#server/db/seeds/demonstracao.ts';
-import { comando } from '#server/guarda/comando.ts';
-import { FalhaDaGuarda } from '#server/guarda/falha.ts';
-import { relogioDoSistema } from '#server/relogio.ts';
+import { conectar } from '#server/connect.ts';
+import { comando } from '#server/outbound/backup/command.ts';
+import { FalhaDaGuarda } from '#server/outbound/backup/failure.ts';
+import { relogioDoSistema } from '#server/platform/clock.ts';
+import { abrirDeposito } from '#server/platform/files/open-blob-store.ts';
+import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 
 /** Fills DATA_DIR with the demonstration, as the first start of the server there would: `npm test` has it done while the site is built. */
 await comando(async (env) => {

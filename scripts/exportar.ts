@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { asc } from 'drizzle-orm';
-import { abrirDeposito } from '#server/arquivos/abrir-deposito.ts';
-import { empresa } from '#server/db/schema.ts';
-import { abrirComoEsta } from '#server/guarda/abrir-como-esta.ts';
-import { comando } from '#server/guarda/comando.ts';
-import { exigirEsquemaAtual } from '#server/guarda/exigir-esquema-atual.ts';
-import { exportarEmpresa } from '#server/guarda/exportar-empresa.ts';
-import { FalhaDaGuarda } from '#server/guarda/falha.ts';
+import { comando } from '#server/outbound/backup/command.ts';
+import { exportarEmpresa } from '#server/outbound/backup/export-company.ts';
+import { FalhaDaGuarda } from '#server/outbound/backup/failure.ts';
+import { abrirComoEsta } from '#server/outbound/backup/open-as-is.ts';
+import { exigirEsquemaAtual } from '#server/outbound/backup/require-current-schema.ts';
+import { empresa } from '#server/platform/db/schema.ts';
+import { abrirDeposito } from '#server/platform/files/open-blob-store.ts';
 
 /**
  * `npm run exportar -- empresa destino.zip` writes everything a company owns into a ZIP. The company is said by its id, CNPJ or name;

@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({
   options: { conferir: { type: 'boolean', default: false }, documento: { type: 'string' } },
 });
-const ARQUIVO = 'server/openapi/testing/api.d.ts';
+const ARQUIVO = 'server/platform/openapi/testing/api.d.ts';
 /** What is for people to read, and would be half of the file; no field of ours is called so. */
 const PROSA = new Set(['description', 'summary', 'example', 'examples', 'default', 'format']);
 
-const COM_API = import.meta.resolve('#server/openapi/testing/typescript-com-api.mjs');
+const COM_API = import.meta.resolve('#server/platform/openapi/testing/typescript-com-api.mjs');
 registerHooks({
   resolve: (nome, contexto, proximo) =>
     proximo(nome === 'typescript' && contexto.parentURL?.includes('/openapi-typescript/') ? COM_API : nome, contexto),

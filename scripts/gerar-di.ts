@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 
 /**
  * `npm run -s gerar:di -- --semente 1 --adicoes 3 --itens 4 > di.xml`: writes a fictitious DI to stdout, the same for the same

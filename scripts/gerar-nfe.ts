@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
-import { gerarNotas } from '#server/db/seeds/gerador-nfe.ts';
+import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
 
 /**
  * `npm run -s gerar:nfe -- --semente 1 --notas 20 > notas.zip`: writes a ZIP of fictitious NF-e of a factory of Manaus to stdout, the

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { acharNavegador } from './navegador.mjs';
 
 /**

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { comando } from '#server/guarda/comando.ts';
-import { migrarBanco } from '#server/guarda/migrar.ts';
+import { conectar } from '#server/connect.ts';
+import { comando } from '#server/outbound/backup/command.ts';
+import { migrarBanco } from '#server/outbound/backup/migrate.ts';
 
 /**
  * `npm run migrar` brings the database of the settings to the schema of this version, as `npm start` does too, and says what it does;
@@ -8,5 +9,5 @@ import { migrarBanco } from '#server/guarda/migrar.ts';
  */
 await comando((env) => {
   const { values } = parseArgs({ options: { verificar: { type: 'boolean', default: false } } });
-  return migrarBanco(env, { soVerificar: values.verificar }, (linha) => console.log(linha));
+  return migrarBanco(env, { soVerificar: values.verificar, conectar }, (linha) => console.log(linha));
 });

@@ -58,8 +58,8 @@ test('the package is whole: every import of it leads into it or to a dependency 
   expect(arquivos).toEqual(
     expect.arrayContaining([
       'server/main.ts',
-      'server/planilha/operario-xlsx.ts',
-      'server/sefaz/libxml.mjs',
+      'server/platform/sheets/xlsx-worker.ts',
+      'server/comex/sefaz/libxml.mjs',
       'out/index.html',
     ]),
   );

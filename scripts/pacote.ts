@@ -63,7 +63,7 @@ const PARTES = ['server', 'lib', 'scripts', 'out', 'deploy', 'docs', 'README.md'
 const SALAS = ['server', ...['domain', 'fiscal', 'siscomex', 'contracts', 'format'].map((sala) => `lib/${sala}`)];
 /** Tests, what only they use, and what only the maker of migrations reads. */
 const SO_DAQUI = /\.test\.tsx?$|-de-teste\.tsx?$|\/testing\/|_snapshot\.json$/;
-/** Named where no import says so: the runtime itself, and who writes the log on a terminal (server/servir.ts). */
+/** Named where no import says so: the runtime itself, and who writes the log on a terminal (server/serve.ts). */
 const SEM_IMPORT = ['node', 'pino-pretty'];
 
 function comandoDe(raiz: { scripts: Record<string, string> }, nome: string): string {

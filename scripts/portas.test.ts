@@ -36,7 +36,7 @@ const ABERTAS = [
   ['server/importacao/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
   ['server/espelho/x.ts', '#lib/format/decimal.ts'],
   ['provas/x.ts', '#scripts/preparar.mjs'],
-  ['e2e/x.spec.ts', '#server/db/seeds/demonstracao.ts'],
+  ['e2e/x.spec.ts', '#server/seeds/demonstracao.ts'],
   ['e2e/casca/x.spec.ts', '#e2e/outro-servidor/api.ts'],
 ] as const;
 
@@ -80,16 +80,16 @@ const FECHADAS = [
   ['lib/drafts/x.ts', '#lib/session/sessao.ts'],
   ['app/_screens/dcr/processos/X.tsx', '#app/_screens/dci/processos/X.tsx'],
   ['app/_screens/dcr/processos/X.tsx', '#app/_app/menu.ts'],
-  ['app/_screens/dcr/processos/X.tsx', '#server/env.ts'],
+  ['app/_screens/dcr/processos/X.tsx', '#server/platform/env.ts'],
   ['app/_screens/dcr/processos/X.tsx', 'swr'],
-  ['app/_app/routes.tsx', '#server/env.ts'],
+  ['app/_app/routes.tsx', '#server/platform/env.ts'],
   ['server/importacao/x.ts', '#lib/api/processo.ts'],
   ['server/importacao/x.ts', '#lib/format/decimal.ts'],
   ['server/importacao/x.ts', 'react'],
   ['server/espelho/x.ts', '#lib/api/processo.ts'],
   ['e2e/x.spec.ts', '#app/_app/menu.ts'],
   ['e2e/x.spec.ts', '#lib/contracts/processo.ts'],
-  ['e2e/outro-servidor/x.ts', '#server/db/seeds/demonstracao.ts'],
+  ['e2e/outro-servidor/x.ts', '#server/seeds/demonstracao.ts'],
   ['lib/fiscal/dcr/x.ts', '../../siscomex/di-xml.ts'],
 ] as const;
 

@@ -38,7 +38,7 @@ export async function garantirSite() {
     'docs/manual.md',
     'CHANGELOG.md',
     'scripts/cabecalhos.ts',
-    'server/plugins/cabecalhos.ts',
+    'server/platform/http/security-headers.ts',
     'next.config.mjs',
     'tsconfig.json',
     'package.json',

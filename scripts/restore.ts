@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { comando } from '#server/guarda/comando.ts';
-import { contarAuditoria } from '#server/guarda/contar-auditoria.ts';
-import { FalhaDaGuarda } from '#server/guarda/falha.ts';
-import { restaurar } from '#server/guarda/restaurar.ts';
+import { comando } from '#server/outbound/backup/command.ts';
+import { FalhaDaGuarda } from '#server/outbound/backup/failure.ts';
+import { restaurar } from '#server/outbound/backup/restore.ts';
+import { contarAuditoria } from '#server/outbound/backup/tell-audit.ts';
 
 /**
  * `npm run restore -- arquivo.tar.gz` brings a backup into the database and the file folder of the settings, which may be another kind

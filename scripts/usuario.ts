@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { cnpj } from '#lib/contracts/primitivos.ts';
-import { criarUsuario, trocarSenha } from '#server/acesso/criar-usuario.ts';
-import { conectar } from '#server/db/conectar.ts';
-import { ConfiguracaoInvalida, lerEnvDoProcesso } from '#server/env.ts';
-import { Recusa } from '#server/erros.ts';
+import { criarUsuario, trocarSenha } from '#server/accounts/access/create-user.ts';
+import { conectar } from '#server/connect.ts';
+import { ConfiguracaoInvalida, lerEnvDoProcesso } from '#server/platform/env.ts';
+import { Recusa } from '#server/platform/refusals.ts';
 
 /**
  * `npm run usuario:criar -- --email maria@empresa.com.br --nome "Maria" --empresa "Empresa Ltda"` makes a company and its first

@@ -5,86 +5,95 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
-import { linhasDePedidosRoutes } from '#server/pedidos/linhas-de-pedidos-routes.ts';
-import { pedidoRoutes } from '#server/pedidos/pedido-routes.ts';
-import { authRoutes } from './acesso/auth-routes.ts';
-import { contaRoutes } from './acesso/conta-routes.ts';
-import { conviteRoutes } from './acesso/convite-routes.ts';
-import type { Deposito } from './arquivos/deposito.ts';
-import { documentoRoutes } from './arquivos/documento-routes.ts';
-import { avisoRoutes } from './avisos/aviso-routes.ts';
-import { type CentralDeAvisos, centralDeAvisos } from './avisos/central.ts';
-import { buscaRoutes } from './busca/busca-routes.ts';
-import { CADASTROS } from './cadastros/cadastros.ts';
-import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
-import { lookupDeImportador } from './cadastros/importador.ts';
-import { lookupDeItem } from './cadastros/item.ts';
-import { moedaRoutes } from './cadastros/moeda-routes.ts';
-import { lookupDeMunicipio } from './cadastros/municipio-routes.ts';
-import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
-import { type Ptax, ptaxEm } from './cadastros/ptax.ts';
-import { lookupDeRepresentante } from './cadastros/representante.ts';
-import { lookupsDasTabelas } from './cadastros/tabelas.ts';
-import { calculoDciRoutes } from './calculo/dci-routes.ts';
-import { calculoDcrRoutes } from './calculo/dcr-routes.ts';
-import { calculoIcmsRoutes } from './calculo/icms-routes.ts';
-import { calculoImportacaoRoutes } from './calculo/importacao-routes.ts';
-import { calculoSaldoRoutes } from './calculo/saldo-routes.ts';
-import { calculoTcifRoutes } from './calculo/tcif-routes.ts';
-import { cambioRoutes } from './cambio/cambio-routes.ts';
-import type { Conexao } from './db/banco.ts';
-import { dciRoutes } from './dci/dci-routes.ts';
-import { habilitacaoRoutes } from './dci/habilitacao/habilitacao-routes.ts';
-import { notasDaDciRoutes } from './dci/notas/notas-routes.ts';
-import { dcrRoutes } from './dcr/dcr-routes.ts';
-import { custoRoutes } from './despesas/custo-routes.ts';
-import { empresaRoutes } from './empresa/empresa-routes.ts';
-import { usuarioRoutes } from './empresa/usuario-routes.ts';
-import { espelhoRoutes } from './espelho/espelho-routes.ts';
-import { exportacaoRoutes } from './guarda/exportacao-routes.ts';
-import { historicoRoutes } from './historico/historico-routes.ts';
-import { adicaoRoutes } from './importacao/adicao-routes.ts';
-import { apelidoRoutes } from './importacao/apelido-routes.ts';
-import { comecoRoutes } from './importacao/comeco-routes.ts';
-import { comparacaoRoutes } from './importacao/comparacao-routes.ts';
-import { diRoutes } from './importacao/di-routes.ts';
-import { passoRoutes } from './importacao/passo-routes.ts';
-import { processoRoutes } from './importacao/processo-routes.ts';
-import { retificacaoRoutes } from './importacao/retificacao-routes.ts';
-import { itensDoProcessoRoutes } from './itens-do-processo/itens-do-processo-routes.ts';
-import { linhagemRoutes } from './linhagem/linhagem-routes.ts';
-import { mapaRoutes } from './mapa/mapa-routes.ts';
-import { meuDiaRoutes } from './meu-dia/meu-dia-routes.ts';
-import { painelRoutes } from './painel/painel-routes.ts';
-import { planilhaRoutes } from './planilha/planilha-routes.ts';
-import { exigirSessao } from './plugins/auth.ts';
-import { registrarCabecalhos } from './plugins/cabecalhos.ts';
-import { opcoesDeConexao, type Prazos } from './plugins/conexoes.ts';
-import { registrarEncerramento } from './plugins/encerramento.ts';
-import { registrarErros } from './plugins/errors.ts';
-import { type EspacoLivre, registrarEspaco } from './plugins/espaco.ts';
-import { registrarIdempotencia } from './plugins/idempotencia.ts';
-import { registrarOpenApi } from './plugins/openapi.ts';
-import { registrarOutrasOrigens } from './plugins/outras-origens.ts';
-import { registrarPaginaDaApi } from './plugins/pagina-da-api.ts';
-import { semDadosPessoais } from './plugins/registro.ts';
-import { registrarSite } from './plugins/static-site.ts';
-import { registrarTextos } from './plugins/textos.ts';
-import { registrarXsrf } from './plugins/xsrf.ts';
-import { lookupDeCompraNacional } from './produtos/compra-nacional.ts';
-import { estruturaRoutes } from './produtos/estrutura-routes.ts';
-import { lookupDeProduto } from './produtos/produto.ts';
-import { relatorioRoutes } from './relatorios/relatorio-routes.ts';
-import type { Relogio } from './relogio.ts';
-import { saldoInsumoRoutes } from './saldo/saldo-insumo-routes.ts';
-import { daiRoutes } from './sefaz/dai-routes.ts';
-import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
-import { papeisDaDaiRoutes } from './sefaz/papeis-da-dai-routes.ts';
-import { xmlDaMatrizRoutes } from './sefaz/xml-da-matriz-routes.ts';
-import { type Trabalhos, trabalhosDosServidores } from './trabalhos/trabalhos.ts';
-import { visaoRoutes } from './visao/visao-routes.ts';
-import type { Cofre } from './webhooks/cofre.ts';
-import { webhookRoutes } from './webhooks/webhook-routes.ts';
+import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
+import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
+import { contaRoutes } from './accounts/access/account-routes.ts';
+import { authRoutes } from './accounts/access/auth-routes.ts';
+import { conviteRoutes } from './accounts/access/invitation-routes.ts';
+import { empresaRoutes } from './accounts/company/company-routes.ts';
+import { usuarioRoutes } from './accounts/company/user-routes.ts';
+import { CADASTROS } from './cadastros.ts';
+import { lookupDeFornecedor } from './comex/cadastros/fornecedor.ts';
+import { lookupDeImportador } from './comex/cadastros/importador.ts';
+import { lookupDeItem } from './comex/cadastros/item.ts';
+import { moedaRoutes } from './comex/cadastros/moeda-routes.ts';
+import { lookupDeMunicipio } from './comex/cadastros/municipio-routes.ts';
+import { importacaoNcmRoutes } from './comex/cadastros/ncm-routes.ts';
+import { type Ptax, ptaxEm } from './comex/cadastros/ptax.ts';
+import { lookupDeRepresentante } from './comex/cadastros/representante.ts';
+import { lookupsDasTabelas } from './comex/cadastros/tabelas.ts';
+import { cambioRoutes } from './comex/cambio/cambio-routes.ts';
+import { dciRoutes } from './comex/dci/dci-routes.ts';
+import { habilitacaoRoutes } from './comex/dci/habilitacao/habilitacao-routes.ts';
+import { notasDaDciRoutes } from './comex/dci/notas/notas-routes.ts';
+import { dcrRoutes } from './comex/dcr/dcr-routes.ts';
+import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
+import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
+import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
+import { custoRoutes } from './comex/despesas/custo-routes.ts';
+import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import { processoRoutes } from './comex/processo/processo-routes.ts';
+import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
+import { estruturaRoutes } from './comex/produtos/estrutura-routes.ts';
+import { lookupDeProduto } from './comex/produtos/produto.ts';
+import { saldoInsumoRoutes } from './comex/saldo/saldo-insumo-routes.ts';
+import { daiRoutes } from './comex/sefaz/dai-routes.ts';
+import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
+import { papeisDaDaiRoutes } from './comex/sefaz/papeis-da-dai-routes.ts';
+import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
+import { apelidoRoutes } from './flows/apelido-routes.ts';
+import { tomarCienciaDeVarias } from './flows/ciencia-de-varias.ts';
+import { comecoRoutes } from './flows/comeco-routes.ts';
+import { darPassoNaDci, desfazerPassoDaDci } from './flows/dar-passo-na-dci.ts';
+import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/dar-passo-no-dcr.ts';
+import { diRoutes } from './flows/di-routes.ts';
+import { desfazerMarca, marcarDai } from './flows/marcar-dai.ts';
+import { passoRoutes } from './flows/passos-do-processo-routes.ts';
+import { historicoRoutes } from './history-routes.ts';
+import { exportacaoRoutes } from './outbound/backup/export-routes.ts';
+import { type CentralDeAvisos, centralDeAvisos } from './outbound/notices/notice-center.ts';
+import { avisoRoutes } from './outbound/notices/notice-routes.ts';
+import { avisarDeMudancas } from './outbound/notices/tell-changes.ts';
+import { anotarEntregas } from './outbound/webhooks/note-deliveries.ts';
+import { webhookRoutes } from './outbound/webhooks/webhook-routes.ts';
+import type { Relogio } from './platform/clock.ts';
+import type { Conexao } from './platform/db/database.ts';
+import { documentoRoutes } from './platform/files/attachment-routes.ts';
+import type { Deposito } from './platform/files/blob-store.ts';
+import { ouvirHistorico } from './platform/history/history-repository.ts';
+import { registrarPaginaDaApi } from './platform/http/api-page.ts';
+import { exigirSessao } from './platform/http/auth.ts';
+import { opcoesDeConexao, type Prazos } from './platform/http/connections.ts';
+import { type EspacoLivre, registrarEspaco } from './platform/http/disk-space.ts';
+import { registrarErros } from './platform/http/errors.ts';
+import { registrarIdempotencia } from './platform/http/idempotency.ts';
+import { semDadosPessoais } from './platform/http/logger.ts';
+import { registrarOpenApi } from './platform/http/openapi.ts';
+import { registrarOutrasOrigens } from './platform/http/other-origins.ts';
+import { registrarCabecalhos } from './platform/http/security-headers.ts';
+import { registrarEncerramento } from './platform/http/shutdown.ts';
+import { registrarSite } from './platform/http/static-site.ts';
+import { registrarTextos } from './platform/http/text-guard.ts';
+import { registrarXsrf } from './platform/http/xsrf.ts';
+import { type Trabalhos, trabalhosDosServidores } from './platform/jobs/jobs.ts';
+import { visaoRoutes } from './platform/saved-views/saved-view-routes.ts';
+import type { Cofre } from './platform/security/vault.ts';
+import type { RecursosImportados } from './platform/sheets/sheet-resource.ts';
+import { planilhaRoutes } from './platform/sheets/sheet-routes.ts';
+import { RECURSOS_IMPORTADOS } from './sheet-resources.ts';
+import { buscaRoutes } from './views/busca/busca-routes.ts';
+import { calculoDciRoutes } from './views/calculo/dci-routes.ts';
+import { calculoDcrRoutes } from './views/calculo/dcr-routes.ts';
+import { calculoIcmsRoutes } from './views/calculo/icms-routes.ts';
+import { calculoImportacaoRoutes } from './views/calculo/importacao-routes.ts';
+import { calculoSaldoRoutes } from './views/calculo/saldo-routes.ts';
+import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
+import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
+import { mapaRoutes } from './views/mapa/mapa-routes.ts';
+import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
+import { painelRoutes } from './views/painel/painel-routes.ts';
+import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
+import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
 
 export interface Pecas {
   conexao: Conexao;
@@ -120,6 +129,7 @@ declare module 'fastify' {
       ptax: Ptax;
       central: CentralDeAvisos;
       trabalhos: Trabalhos;
+      planilhas: RecursosImportados;
     };
   }
 }
@@ -139,6 +149,7 @@ export async function buildApp({
   espacoLivre,
 }: Pecas): Promise<FastifyInstance> {
   falarPortugues();
+  ouvirHistorico([avisarDeMudancas, anotarEntregas]);
   const app = Fastify({
     logger: semDadosPessoais(logger),
     genReqId: () => uuidv7(),
@@ -151,7 +162,17 @@ export async function buildApp({
   const central = centralDeAvisos(conexao);
   app.addHook('preClose', () => central.fechar());
   const trabalhos = trabalhosDosServidores(conexao, app.log);
-  app.decorate('cais', { db: conexao.db, deposito, relogio, versao, cofre, ptax, central, trabalhos });
+  app.decorate('cais', {
+    db: conexao.db,
+    deposito,
+    relogio,
+    versao,
+    cofre,
+    ptax,
+    central,
+    trabalhos,
+    planilhas: RECURSOS_IMPORTADOS,
+  });
 
   registrarErros(app);
   registrarEncerramento(app);
@@ -231,9 +252,9 @@ const ROTAS = [
   painelRoutes,
   avisoRoutes,
   webhookRoutes,
-  daiRoutes,
-  dcrRoutes,
-  dciRoutes,
+  daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, tomarCienciaDeVarias }),
+  dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
+  dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),
   notasDaDciRoutes,
   habilitacaoRoutes,
   saldoInsumoRoutes,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 import { iniciarServidor, servidoresVivos } from '#server/testing/servidor-a-parte.ts';
 

@@ -1,9 +1,9 @@
-import { ConfiguracaoInvalida, lerEnvDoProcesso } from './env.ts';
+import { ConfiguracaoInvalida, lerEnvDoProcesso } from './platform/env.ts';
 
 /** What is set wrong is said before the rest is loaded, which takes seconds; and the time zone stands before anybody asks for the time. */
 async function iniciar(): Promise<void> {
   const env = lerEnvDoProcesso();
-  const { servir } = await import('./servir.ts');
+  const { servir } = await import('./serve.ts');
   await servir(env);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 import { type Meta, percentil, tempos } from './meta.ts';
 

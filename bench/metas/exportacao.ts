@@ -1,9 +1,9 @@
 import { processoExportacao } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
-import type { Banco } from '#server/db/banco.ts';
-import { processoListagem } from '#server/importacao/processo-listagem.ts';
-import { lerEmFatias } from '#server/lista/ler-em-fatias.ts';
-import { emXlsx } from '#server/lista/xlsx.ts';
+import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { lerEmFatias } from '#server/platform/lists/read-in-slices.ts';
+import { emXlsx } from '#server/platform/lists/xlsx.ts';
 import type { Meta } from './meta.ts';
 
 const HOJE = '2026-11-20';

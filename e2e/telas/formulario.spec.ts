@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
 import { outroComputador } from '#e2e/pessoas.ts';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const NOVO = '/#/configuracoes/parametros/novo';
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });

@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, processoDaDemonstracao, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa } from '#e2e/pessoas.ts';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const ENDERECO = '/#/importacao/processos';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Processos de importação' });

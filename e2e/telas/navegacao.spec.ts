@@ -1,5 +1,5 @@
 import { entrar, expect, test } from '#e2e/apoio.ts';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 test('Back and Forward are the page, never a new document', async ({ page }) => {
   await entrar(page, '/dashboard');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { diaDigitado, expect, test } from '#e2e/apoio.ts';
 import { escrever, irAte } from '#e2e/pelo-teclado.ts';
-import { DEMONSTRACAO } from '#server/db/seeds/pessoa-demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });

@@ -2,7 +2,7 @@ import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cabecalhosDoSite } from '#scripts/cabecalhos.ts';
-import { gerarArquivoDi } from '#server/db/seeds/arquivo-di.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { Envio, ler, type Pessoa } from '#server/testing/provas/de-fora.ts';
 
 // What a server that was installed from the package is asked from outside.

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { AJUSTES } from '#server/env.ts';
+import { AJUSTES } from '#server/platform/env.ts';
 import type { Comando } from './registro.ts';
 
 /** A copy of the tree to run commands in, which may write wherever they like. */

@@ -45,7 +45,7 @@ export default function plopfile(plop) {
         })),
         {
           type: 'append',
-          path: resolve(raiz, 'server/db/schema-cadastros.ts'),
+          path: resolve(raiz, 'server/platform/db/schema-cadastros.ts'),
           pattern: /$(?![\s\S])/,
           templateFile: 'modelos/tabela.hbs',
           separator: '',
@@ -62,9 +62,9 @@ const NOVOS = [
   ['lib/domain/{{dashCase nome}}.ts', 'dominio'],
   ['lib/contracts/{{dashCase nome}}.ts', 'contrato'],
   ['lib/contracts/{{dashCase nome}}-colunas.ts', 'colunas'],
-  ['server/cadastros/{{dashCase nome}}.ts', 'cadastro'],
-  ['server/cadastros/{{dashCase nome}}-repository.ts', 'repositorio'],
-  ['server/cadastros/{{dashCase nome}}.test.ts', 'servidor-test'],
+  ['server/comex/cadastros/{{dashCase nome}}.ts', 'cadastro'],
+  ['server/comex/cadastros/{{dashCase nome}}-repository.ts', 'repositorio'],
+  ['server/comex/cadastros/{{dashCase nome}}.test.ts', 'servidor-test'],
   [`${TELAS}/{{nome}}Fields.tsx`, 'Fields'],
   [`${TELAS}/{{nome}}Screen.tsx`, 'Screen'],
   [`${TELAS}/Novo{{nome}}Screen.tsx`, 'NovoScreen'],
@@ -77,12 +77,12 @@ const NOVOS = [
 /** Where the rest of the house has to hear of it: each goes before what stands there. */
 const LUGARES = [
   {
-    em: 'server/cadastros/cadastros.ts',
+    em: 'server/cadastros.ts',
     antesDe: /import { cadastroDeFornecedor }/,
     texto: "import { cadastroDe{{nome}} } from './{{dashCase nome}}.ts';\n",
   },
   {
-    em: 'server/cadastros/cadastros.ts',
+    em: 'server/cadastros.ts',
     antesDe: / {2}servido\(cadastroDeFornecedor\),/,
     texto: '  servido(cadastroDe{{nome}}),\n',
   },
@@ -139,17 +139,17 @@ const LUGARES = [
 `,
   },
   {
-    em: 'server/seguranca/testing/donos.ts',
+    em: 'server/testing/security/support/donos.ts',
     antesDe: / {2}'\/api\/Fornecedor\/{id}': /,
     texto: "  '/api/{{nome}}/{id}': { de: '{{snakeCase nome}}' },\n",
   },
   {
-    em: 'server/seguranca/testing/empresa-cheia.ts',
+    em: 'server/testing/security/support/empresa-cheia.ts',
     antesDe: / {2}await postar\('Visao', VISAO\);/,
     texto: "  await postar('{{nome}}', { nome: 'Da cheia' });\n",
   },
   {
-    em: 'server/plugins/plugins.test.ts',
+    em: 'server/platform/http/plugins.test.ts',
     antesDe: / {2}\.\.\.\['CompraNacional', /,
     texto: "  '{{nome}}',\n",
   },

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta } from 'fastify';
 import { Client } from 'pg';
-import { abrirSessao } from '#server/acesso/abrir-sessao.ts';
-import type { QuemPede } from '#server/acesso/acesso-repository.ts';
-import { guardarUsuario } from '#server/acesso/criar-usuario.ts';
-import { hashDaSenha } from '#server/acesso/senha.ts';
+import { guardarUsuario } from '#server/accounts/access/create-user.ts';
+import { abrirSessao } from '#server/accounts/access/open-session.ts';
+import { hashDaSenha } from '#server/accounts/access/password.ts';
 import { buildApp, type Pecas } from '#server/app.ts';
-import { type DepositoEmPasta, depositoEmPasta } from '#server/arquivos/deposito.ts';
-import type { Conexao } from '#server/db/banco.ts';
-import { abrirPglite, conectarPostgres } from '#server/db/conectar.ts';
-import { cofreDe } from '#server/webhooks/cofre.ts';
+import { abrirPglite, conectarPostgres } from '#server/connect.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { type DepositoEmPasta, depositoEmPasta } from '#server/platform/files/blob-store.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { cofreDe } from '#server/platform/security/vault.ts';
 import { responderAoContrario } from './sem-ordem.ts';
 
 /** The whole server on a database of its own, with a clock the test sets. */

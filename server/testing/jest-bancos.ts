@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { conectarPostgres, prepararPglite } from '#server/db/conectar.ts';
+import { conectarPostgres, prepararPglite } from '#server/connect.ts';
 import { criarCluster } from './postgres-descartavel.ts';
 
 /**

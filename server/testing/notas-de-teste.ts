@@ -2,8 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { digitoDaChave } from '#lib/domain/chave-nfe.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { LugarDaNota, NotaFiscal } from '#lib/domain/nota-fiscal.ts';
-import { escreverCancelamento } from '#server/db/seeds/escrever-cancelamento-nfe.ts';
-import { escreverNota } from '#server/db/seeds/escrever-nfe.ts';
+import { escreverCancelamento } from '#server/seeds/escrever-cancelamento-nfe.ts';
+import { escreverNota } from '#server/seeds/escrever-nfe.ts';
 
 export interface NotaDeTeste {
   numero: number;

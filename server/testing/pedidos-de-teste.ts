@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
 import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
-import type { Banco } from '#server/db/banco.ts';
-import { processo, processoItem } from '#server/db/schema-processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import type { Bancada } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 

@@ -1,7 +1,7 @@
 import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
 import { digitoDaDi } from '#lib/domain/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/db/seeds/gerador-di.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import type { Pessoa } from './bancada.ts';
 import { envioDe } from './multipart.ts';
 import { processosDeTeste } from './processos-de-teste.ts';

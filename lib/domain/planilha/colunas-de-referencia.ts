@@ -22,7 +22,7 @@ const situacao: Leitor = {
 const INICIO = ['Desde', 'Vigência', 'Data de início', 'Início'];
 const FIM = ['Até', 'Data de fim', 'Fim'];
 
-/** Rows of the company; the official table comes in its JSON (server/cadastros/importar-ncm.ts). */
+/** Rows of the company; the official table comes in its JSON (server/comex/cadastros/importar-ncm.ts). */
 export const PLANILHA_DE_NCM: RecursoDePlanilha = {
   titulo: 'NCM',
   chave: ['codigo'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { criarUsuario } from '#server/acesso/criar-usuario.ts';
-import { conectar } from '#server/db/conectar.ts';
+import { criarUsuario } from '#server/accounts/access/create-user.ts';
+import { conectar } from '#server/connect.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 import { iniciarServidor, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
 

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/conta.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+
+/** The one person who asks, whole: nobody else's RG, CPF, birth or private telephone can be read through it. */
+export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
+  const propria = and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId));
+
+  return {
+    async ler(): Promise<Conta> {
+      return lida(await tx.select().from(usuario).where(propria));
+    },
+
+    /** The same, which nothing else changes until the transaction ends. */
+    async lerParaMudar(): Promise<Conta> {
+      return lida(await tx.select().from(usuario).where(propria).for('no key update'));
+    },
+
+    /** False when it has moved on from `versao`. */
+    async alterar({ id: _, versao, ...campos }: ContaEdicao): Promise<boolean> {
+      const alteradas = await tx
+        .update(usuario)
+        .set({ ...campos, versao: versao + 1 })
+        .where(and(propria, eq(usuario.versao, versao)))
+        .returning({ id: usuario.id });
+      return alteradas.length === 1;
+    },
+
+    async trocarFoto(foto: string | null): Promise<void> {
+      await tx.update(usuario).set({ foto }).where(propria);
+    },
+  };
+}
+
+function lida([linha]: (typeof usuario.$inferSelect)[]): Conta {
+  if (!linha) throw new Error('A session belongs to a person who is there.');
+  const { id, versao, email, foto } = linha;
+  return { id, versao, email, foto, ...camposDaConta(linha) };
+}
+
+function camposDaConta(linha: typeof usuario.$inferSelect): ContaNova {
+  const { nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim } = linha;
+  return { nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim };
+}

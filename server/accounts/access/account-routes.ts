@@ -1,0 +1,131 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  conta,
+  contaEdicao,
+  envioDeFoto,
+  sessaoAberta,
+  sessoesEncerradas,
+  trocaDeSenha,
+} from '#lib/contracts/conta.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { receberImagem } from '#server/platform/files/image.ts';
+import { tokenDoPedido } from '#server/platform/http/auth.ts';
+import { hashDoToken } from '#server/platform/security/token.ts';
+import { contaRepository } from './account-repository.ts';
+import { trocarMinhaSenha } from './change-my-password.ts';
+import { aparelhoPorExtenso } from './device.ts';
+import { encerrarOutrasSessoes, encerrarSessao } from './end-sessions.ts';
+import { limiteDeEntrada } from './log-in-limit.ts';
+import { acessoRepository } from './session-repository.ts';
+import { alterarConta, trocarFoto } from './write-account.ts';
+
+const tags = ['MinhaConta'];
+
+export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, deposito, relogio } = app.cais;
+  const limite = limiteDeEntrada(db, 'senha');
+
+  app.get(
+    '/MinhaConta',
+    { schema: { tags, summary: 'Quem pede, com o que só a própria pessoa vê', response: { 200: conta } } },
+    ({ quem }) => contaRepository(db, quem).ler(),
+  );
+
+  app.put(
+    '/MinhaConta',
+    {
+      schema: {
+        tags,
+        summary: 'Altera a própria conta, na versão que se viu',
+        body: contaEdicao,
+        response: { 200: conta, 400: erroResposta, 404: erroResposta, 409: erroResposta },
+      },
+    },
+    ({ quem, body }) => alterarConta({ db, relogio, quem }, body),
+  );
+
+  app.post(
+    '/MinhaConta',
+    {
+      schema: {
+        tags,
+        summary: 'Troca a própria foto (parte file): PNG, JPEG ou WebP',
+        consumes: ['multipart/form-data'],
+        querystring: envioDeFoto,
+        response: { 201: conta, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const imagem = await receberImagem(request);
+      return reply.code(201).send(await trocarFoto({ db, deposito, relogio, quem: request.quem }, imagem));
+    },
+  );
+
+  app.post(
+    '/MinhaConta/Senha',
+    {
+      schema: {
+        tags,
+        summary: 'Troca a própria senha; as outras sessões terminam',
+        body: trocaDeSenha,
+        response: { 204: z.null(), 400: erroResposta, 422: erroResposta, 429: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const { quem, body, ip } = request;
+      await limite.contar(quem.usuarioId, ip);
+      await trocarMinhaSenha({ db, relogio, quem }, body, hashDesta(request));
+      await limite.devolver(quem.usuarioId, ip);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/MinhaConta/Sessoes',
+    { schema: { tags, summary: 'Onde a pessoa está com a sessão aberta', response: { 200: z.array(sessaoAberta) } } },
+    async (request, reply) => {
+      const sessoes = await acessoRepository(db).sessoesVivas(request.quem, relogio.agora());
+      const desta = Buffer.from(hashDesta(request));
+      reply.header('X-Total-Count', sessoes.length);
+      return sessoes.map(({ id, aparelho, criadaEm, expiraEm, tokenHash }) => ({
+        id,
+        aparelho: aparelhoPorExtenso(aparelho),
+        inicio: criadaEm.toISOString(),
+        ate: expiraEm.toISOString(),
+        esta: desta.equals(tokenHash),
+      }));
+    },
+  );
+
+  app.delete(
+    '/MinhaConta/Sessoes/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Encerra uma das próprias sessões',
+        params: z.object({ id }),
+        response: { 204: z.null(), 404: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      await encerrarSessao({ db, relogio, quem }, params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/MinhaConta/Sessoes/EncerrarOutras',
+    { schema: { tags, summary: 'Encerra as outras sessões', response: { 200: sessoesEncerradas } } },
+    async (request) => ({
+      encerradas: await encerrarOutrasSessoes({ db, relogio, quem: request.quem }, hashDesta(request)),
+    }),
+  );
+};
+
+/** Of the session the request was let in by. */
+function hashDesta(request: FastifyRequest): Uint8Array {
+  return hashDoToken(tokenDoPedido(request) ?? '');
+}

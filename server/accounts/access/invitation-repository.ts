@@ -1,0 +1,50 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { convite, empresa, usuario } from '#server/platform/db/schema.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+
+/** Links for people who have no password yet; like log-in, it works before the company is known. */
+export function conviteRepository(tx: Banco) {
+  return {
+    async inserir(novo: typeof convite.$inferInsert): Promise<void> {
+      await tx.insert(convite).values(novo);
+    },
+
+    /** Whose the link is, while it is good for anything. */
+    async abrir(tokenHash: Uint8Array, agora: Date) {
+      const [linha] = await tx
+        .select({
+          empresaId: usuario.empresaId,
+          usuarioId: usuario.id,
+          nome: usuario.nome,
+          email: usuario.email,
+          empresa: empresa.nomeFantasia,
+          ate: convite.expiraEm,
+        })
+        .from(convite)
+        .innerJoin(usuario, and(eq(usuario.empresaId, convite.empresaId), eq(usuario.id, convite.usuarioId)))
+        .innerJoin(empresa, eq(empresa.empresaId, usuario.empresaId))
+        .where(and(eq(convite.tokenHash, tokenHash), aberto(agora), isNull(usuario.desativadoEm)));
+      return linha ?? null;
+    },
+
+    /** True once: of two who use one link at the same time, one does. */
+    async gastar(tokenHash: Uint8Array, agora: Date): Promise<boolean> {
+      const gastos = await tx
+        .update(convite)
+        .set({ encerradoEm: agora })
+        .where(and(eq(convite.tokenHash, tokenHash), aberto(agora)))
+        .returning({ usuarioId: convite.usuarioId });
+      return gastos.length === 1;
+    },
+
+    async encerrarDe({ empresaId, usuarioId }: QuemPede, agora: Date): Promise<void> {
+      await tx
+        .update(convite)
+        .set({ encerradoEm: agora })
+        .where(and(eq(convite.empresaId, empresaId), eq(convite.usuarioId, usuarioId), isNull(convite.encerradoEm)));
+    },
+  };
+}
+
+const aberto = (agora: Date) => and(gt(convite.expiraEm, agora), isNull(convite.encerradoEm));

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { usuarioLogado } from '#lib/contracts/auth.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { aceiteDeConvite, conviteAberto } from '#lib/contracts/usuario.ts';
+import { renovarXsrf } from '#server/platform/http/xsrf.ts';
+import { aceitarConvite, lerConvite } from './accept-invitation.ts';
+import { limitePorEndereco } from './log-in-limit.ts';
+
+const tags = ['Acesso'];
+/** Any text: one that can be no token gets the answer of one that is unknown. */
+const params = z.object({ token: z.string() });
+
+export const conviteRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+  const limite = limitePorEndereco(db, 'convite');
+
+  app.get(
+    '/Auth/Convite/:token',
+    {
+      schema: {
+        tags,
+        summary: 'De quem é um convite que ainda vale',
+        security: [],
+        params,
+        response: { 200: conviteAberto, 404: erroResposta, 429: erroResposta },
+      },
+    },
+    async ({ params, ip }) => {
+      await limite.contar(ip);
+      const convite = await lerConvite(db, relogio, params.token);
+      await limite.devolver(ip);
+      return convite;
+    },
+  );
+
+  app.post(
+    '/Auth/Convite/:token',
+    {
+      schema: {
+        tags,
+        summary: 'Aceita o convite com a senha escolhida e entra',
+        security: [],
+        params,
+        body: aceiteDeConvite,
+        response: { 200: usuarioLogado, 400: erroResposta, 404: erroResposta, 429: erroResposta },
+      },
+    },
+    async ({ params, body, ip, headers }, reply) => {
+      await limite.contar(ip);
+      const aceite = { token: params.token, senha: body.senha, aparelho: headers['user-agent'] };
+      const logado = await aceitarConvite(db, relogio, aceite);
+      await limite.devolver(ip);
+      renovarXsrf(reply);
+      return logado;
+    },
+  );
+};

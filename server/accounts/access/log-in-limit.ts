@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Banco } from '#server/platform/db/database.ts';
+import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
+import { tentativasDemais } from '#server/platform/refusals.ts';
+
+const JANELA_SEGUNDOS = 5 * 60;
+const FALHAS_POR_CONTA = 10;
+const FALHAS_POR_ENDERECO = 30;
+/** Of one account from everywhere together: who guesses from many addresses guesses slowly. */
+const FALHAS_DE_TODA_PARTE = 50;
+const CONHECIDO_POR_SEGUNDOS = 90 * 24 * 60 * 60;
+
+/**
+ * Limits wrong passwords per account and per address, over all servers of the database. An attempt is counted before the password is
+ * looked at, so that a burst cannot slip through, and given back when it was right: who types correctly is never locked out by typing
+ * often. A stranger locks an account only where they are: from where its person has signed in before, what is tried elsewhere does not
+ * count. `nome` keeps apart what is counted apart.
+ */
+export function limiteDeEntrada(db: Banco, nome: string) {
+  const porConta = limite(db, `${nome}:conta`, FALHAS_POR_CONTA);
+  const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
+  const deTodaParte = limite(db, `${nome}:toda-parte`, FALHAS_DE_TODA_PARTE);
+  const conhecidos = limite(db, `${nome}:conhecido`, 1);
+  const daqui = (conta: string, endereco: string) => emHash(JSON.stringify([conta, endereco]));
+
+  return {
+    /** Throws the 429 when the account or the address has used up its failures. */
+    async contar(conta: string, endereco: string): Promise<void> {
+      const lugar = daqui(conta, endereco);
+      await consumir(porEndereco, emHash(endereco));
+      await consumir(porConta, lugar);
+      if (!(await conhecidos.get(lugar))) await consumir(deTodaParte, emHash(conta));
+    },
+
+    async devolver(conta: string, endereco: string): Promise<void> {
+      const lugar = daqui(conta, endereco);
+      if (!(await conhecidos.get(lugar))) await deTodaParte.reward(emHash(conta));
+      await Promise.all([
+        conhecidos.set(lugar, 1, CONHECIDO_POR_SEGUNDOS),
+        porConta.delete(lugar),
+        porEndereco.reward(emHash(endereco)),
+      ]);
+    },
+  };
+}
+
+/** The same for what is tried without naming an account: links that nobody made. */
+export function limitePorEndereco(db: Banco, nome: string) {
+  const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
+  return {
+    contar: (endereco: string): Promise<void> => consumir(porEndereco, emHash(endereco)),
+    async devolver(endereco: string): Promise<void> {
+      await porEndereco.reward(emHash(endereco));
+    },
+  };
+}
+
+const limite = (storeClient: Banco, keyPrefix: string, points: number) =>
+  new RateLimiterDrizzle({
+    storeClient,
+    schema: limiteDeTentativas,
+    keyPrefix,
+    points,
+    duration: JANELA_SEGUNDOS,
+    inMemoryBlockOnConsumed: points + 1,
+  });
+
+/** The table names nobody. */
+const emHash = (chave: string): string => createHash('sha256').update(chave).digest('base64url');
+
+async function consumir(limite: RateLimiterDrizzle, chave: string): Promise<void> {
+  try {
+    await limite.consume(chave);
+  } catch (negado) {
+    // The database's own failure is told as what it is.
+    if (!(negado instanceof RateLimiterRes)) throw negado;
+    throw tentativasDemais(Math.ceil(negado.msBeforeNext / 1000));
+  }
+}

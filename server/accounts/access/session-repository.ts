@@ -1,0 +1,105 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { credencial, empresa, sessao, usuario } from '#server/platform/db/schema.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { viva } from '#server/platform/security/live-session.ts';
+
+/** The directory of log-ins and sessions: the one repository that works before the company is known. */
+export function acessoRepository(db: Banco) {
+  return {
+    async credencialDe(email: string) {
+      const [linha] = await db.select().from(credencial).where(eq(credencial.email, email));
+      return linha ?? null;
+    },
+
+    /** The same, held as it is until the transaction ends: who changes the password waits, or has been waited for. */
+    async credencialMantida(email: string) {
+      const [linha] = await db.select().from(credencial).where(eq(credencial.email, email)).for('share');
+      return linha ?? null;
+    },
+
+    async credencialDaPessoa({ empresaId, usuarioId }: QuemPede) {
+      const [linha] = await db
+        .select()
+        .from(credencial)
+        .where(and(eq(credencial.empresaId, empresaId), eq(credencial.usuarioId, usuarioId)));
+      return linha ?? null;
+    },
+
+    async inserirCredencial(nova: typeof credencial.$inferInsert): Promise<void> {
+      await db.insert(credencial).values(nova);
+    },
+
+    /** False when the password is no longer the one that was looked at. */
+    async trocarSenha(vista: { email: string; senhaHash: string }, senhaHash: string, agora: Date): Promise<boolean> {
+      const trocadas = await db
+        .update(credencial)
+        .set({ senhaHash, alteradaEm: agora })
+        .where(and(eq(credencial.email, vista.email), eq(credencial.senhaHash, vista.senhaHash)))
+        .returning({ email: credencial.email });
+      return trocadas.length === 1;
+    },
+
+    /** Who may be signed in: not a deactivated person. Held as they are until the transaction ends. */
+    async pessoa({ empresaId, usuarioId }: QuemPede) {
+      const [linha] = await db
+        .select({ usuario, nomeFantasia: empresa.nomeFantasia })
+        .from(usuario)
+        .innerJoin(empresa, eq(empresa.empresaId, usuario.empresaId))
+        .where(and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId), isNull(usuario.desativadoEm)))
+        .for('share', { of: usuario });
+      return linha ?? null;
+    },
+
+    async abrirSessao(nova: typeof sessao.$inferInsert) {
+      await db.insert(sessao).values(nova);
+    },
+
+    /** Where a person is signed in, the first begun first. */
+    async sessoesVivas({ empresaId, usuarioId }: QuemPede, agora: Date) {
+      return db
+        .select()
+        .from(sessao)
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), viva(agora)))
+        .orderBy(asc(sessao.criadaEm), asc(sessao.id));
+    },
+
+    async revogarSessoesDe({ empresaId, usuarioId }: QuemPede, agora: Date) {
+      await db
+        .update(sessao)
+        .set({ revogadaEm: agora })
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), isNull(sessao.revogadaEm)));
+    },
+
+    /** False when it is nobody's, somebody else's, or over. */
+    async revogarSessaoDe({ empresaId, usuarioId }: QuemPede, id: string, agora: Date): Promise<boolean> {
+      const revogadas = await db
+        .update(sessao)
+        .set({ revogadaEm: agora })
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), eq(sessao.id, id), viva(agora)))
+        .returning({ id: sessao.id });
+      return revogadas.length === 1;
+    },
+
+    /** All but the one with this token; answers how many there were. */
+    async revogarOutrasSessoesDe({ empresaId, usuarioId }: QuemPede, tokenHash: Uint8Array, agora: Date) {
+      const revogadas = await db
+        .update(sessao)
+        .set({ revogadaEm: agora })
+        .where(
+          and(
+            eq(sessao.empresaId, empresaId),
+            eq(sessao.usuarioId, usuarioId),
+            ne(sessao.tokenHash, tokenHash),
+            viva(agora),
+          ),
+        )
+        .returning({ id: sessao.id });
+      return revogadas.length;
+    },
+
+    async revogarSessao(tokenHash: Uint8Array, agora: Date) {
+      await db.update(sessao).set({ revogadaEm: agora }).where(eq(sessao.tokenHash, tokenHash));
+    },
+  };
+}

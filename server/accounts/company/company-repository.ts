@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Empresa, EmpresaEdicao } from '#lib/contracts/empresa.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { empresa } from '#server/platform/db/schema.ts';
+
+export function empresaRepository(tx: Banco, empresaId: string) {
+  const esta = eq(empresa.empresaId, empresaId);
+
+  return {
+    async ler(): Promise<Empresa> {
+      return lida(await tx.select().from(empresa).where(esta));
+    },
+
+    /** The same, which nobody else changes until the transaction ends. */
+    async lerParaMudar(): Promise<Empresa> {
+      return lida(await tx.select().from(empresa).where(esta).for('no key update'));
+    },
+
+    /** False when it has moved on from `versao`. */
+    async alterar({ id: _, versao, ...campos }: EmpresaEdicao): Promise<boolean> {
+      const alteradas = await tx
+        .update(empresa)
+        .set({ ...campos, versao: versao + 1 })
+        .where(and(esta, eq(empresa.versao, versao)))
+        .returning({ id: empresa.empresaId });
+      return alteradas.length === 1;
+    },
+
+    async trocarLogo(logo: string | null): Promise<void> {
+      await tx.update(empresa).set({ logo }).where(esta);
+    },
+  };
+}
+
+function lida([linha]: (typeof empresa.$inferSelect)[]): Empresa {
+  if (!linha) throw new Error('A session belongs to a company that is there.');
+  const { empresaId: id, criadoEm: _, ...campos } = linha;
+  return { id, ...campos };
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { empresa, empresaEdicao, envioDeLogo } from '#lib/contracts/empresa.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { RESPOSTA_DE_IMAGEM, receberImagem, responderImagem } from '#server/platform/files/image.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { empresaRepository } from './company-repository.ts';
+import { alterarEmpresa, removerLogo, trocarLogo } from './write-company.ts';
+
+const tags = ['Empresa'];
+const params = z.object({ id });
+
+export const empresaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, deposito, relogio } = app.cais;
+
+  app.get(
+    '/Empresa/:id',
+    { schema: { tags, summary: 'A própria empresa', params, response: { 200: empresa, 404: erroResposta } } },
+    async ({ quem, params }) => {
+      exigirPropria(quem, params.id);
+      return empresaRepository(db, quem.empresaId).ler();
+    },
+  );
+
+  app.put(
+    '/Empresa',
+    {
+      schema: {
+        tags,
+        summary: 'Altera a própria empresa e as filiais, na versão que se viu',
+        body: empresaEdicao,
+        response: { 200: empresa, 400: erroResposta, 404: erroResposta, 409: erroResposta },
+      },
+    },
+    ({ quem, body }) => alterarEmpresa({ db, relogio, quem }, body),
+  );
+
+  app.post(
+    '/Empresa',
+    {
+      schema: {
+        tags,
+        summary: 'Troca o logotipo da própria empresa (parte file): PNG, JPEG ou WebP',
+        consumes: ['multipart/form-data'],
+        querystring: envioDeLogo,
+        response: { 201: empresa, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const imagem = await receberImagem(request);
+      return reply.code(201).send(await trocarLogo({ db, deposito, relogio, quem: request.quem }, imagem));
+    },
+  );
+
+  app.get(
+    '/Empresa/:id/Logo',
+    {
+      schema: {
+        tags,
+        summary: 'O logotipo da própria empresa; 204 sem logotipo',
+        params,
+        response: { ...RESPOSTA_DE_IMAGEM, 404: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      exigirPropria(quem, params.id);
+      const { logo: sha256 } = await empresaRepository(db, quem.empresaId).ler();
+      return responderImagem(reply, deposito, { empresaId: quem.empresaId, bucket: 'logo', sha256 });
+    },
+  );
+
+  app.delete(
+    '/Empresa/:id/Logo',
+    {
+      schema: {
+        tags,
+        summary: 'Remove o logotipo da própria empresa',
+        params,
+        response: { 204: z.null(), 404: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      exigirPropria(quem, params.id);
+      await removerLogo({ db, relogio, quem });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** Another company is not there at all. */
+function exigirPropria({ empresaId }: QuemPede, pedida: string): void {
+  if (pedida !== empresaId) throw naoEncontrado('Esta empresa');
+}

@@ -1,0 +1,126 @@
+import { and, count, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { SituacaoUsuario, Usuario, UsuarioConsulta } from '#lib/contracts/usuario.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { deslocamento, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { convite, credencial, empresa, usuario } from '#server/platform/db/schema.ts';
+
+type NovoUsuario = Pick<typeof usuario.$inferInsert, 'id' | 'nome' | 'email' | 'criadoEm'>;
+
+/** The people of one company as the others see them: nothing private can be read through it. */
+export function usuarioRepository(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(usuario.empresaId, empresaId);
+  const este = (id: string) => and(daEmpresa, eq(usuario.id, id));
+  const lidos = (agora: Date) =>
+    tx
+      .select({ usuario, comSenha: credencial.email, conviteAte: convite.expiraEm })
+      .from(usuario)
+      .leftJoin(credencial, DELE)
+      .leftJoin(
+        convite,
+        and(
+          eq(convite.empresaId, usuario.empresaId),
+          eq(convite.usuarioId, usuario.id),
+          isNull(convite.encerradoEm),
+          gt(convite.expiraEm, agora),
+        ),
+      );
+  const marcar = async (id: string, desativadoEm: Date | null): Promise<boolean> => {
+    const marcadas = await tx
+      .update(usuario)
+      .set({ desativadoEm })
+      .where(and(este(id), desativadoEm ? isNull(usuario.desativadoEm) : isNotNull(usuario.desativadoEm)))
+      .returning({ id: usuario.id });
+    return marcadas.length === 1;
+  };
+
+  return {
+    async listar(consulta: UsuarioConsulta, agora: Date): Promise<{ linhas: Usuario[]; total: number }> {
+      const filtro = and(daEmpresa, quando(consulta.situacao, deSituacao));
+      const colunas = { nome: usuario.nome, email: usuario.email, criadoEm: usuario.criadoEm };
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await lidos(agora)
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, colunas, usuario.id))
+        .limit(limit)
+        .offset(offset);
+      const [contado] = await tx.select({ total: count() }).from(usuario).leftJoin(credencial, DELE).where(filtro);
+      return { linhas: linhas.map(lido), total: contado?.total ?? 0 };
+    },
+
+    async buscar(id: string, agora: Date): Promise<Usuario | null> {
+      const [linha] = await lidos(agora).where(este(id));
+      return linha ? lido(linha) : null;
+    },
+
+    async deEmail(email: string): Promise<string | null> {
+      const [linha] = await tx
+        .select({ id: usuario.id })
+        .from(usuario)
+        .where(and(daEmpresa, eq(usuario.email, email)));
+      return linha?.id ?? null;
+    },
+
+    async inserir(novo: NovoUsuario): Promise<void> {
+      await tx.insert(usuario).values({ ...novo, empresaId });
+    },
+
+    /** False when they were already. */
+    desativar: (id: string, em: Date): Promise<boolean> => marcar(id, em),
+
+    /** False when they are not deactivated. */
+    reativar: (id: string): Promise<boolean> => marcar(id, null),
+
+    async quantosAtivos(): Promise<number> {
+      const [contado] = await tx
+        .select({ total: count() })
+        .from(usuario)
+        .leftJoin(credencial, DELE)
+        .where(and(daEmpresa, deSituacao('ATIVO')));
+      return contado?.total ?? 0;
+    },
+
+    /** One change of a company's people at a time: two who deactivate each other at once must not both succeed. */
+    async travar(): Promise<void> {
+      await tx
+        .select({ id: empresa.empresaId })
+        .from(empresa)
+        .where(eq(empresa.empresaId, empresaId))
+        .for('no key update');
+    },
+  };
+}
+
+const DELE = and(eq(credencial.empresaId, usuario.empresaId), eq(credencial.usuarioId, usuario.id));
+
+function deSituacao(situacao: SituacaoUsuario): SQL {
+  const condicoes = {
+    ATIVO: and(isNull(usuario.desativadoEm), isNotNull(credencial.email)),
+    CONVIDADO: and(isNull(usuario.desativadoEm), isNull(credencial.email)),
+    DESATIVADO: isNotNull(usuario.desativadoEm),
+  };
+  return condicoes[situacao] as SQL;
+}
+
+interface Linha {
+  usuario: typeof usuario.$inferSelect;
+  comSenha: string | null;
+  conviteAte: Date | null;
+}
+
+function lido({ usuario: linha, comSenha, conviteAte }: Linha): Usuario {
+  const { id, versao, nome, email, telefone, despachante, sobremim, foto, criadoEm, desativadoEm } = linha;
+  return {
+    id,
+    versao,
+    nome,
+    email,
+    telefone,
+    despachante,
+    sobremim,
+    foto,
+    situacao: desativadoEm ? 'DESATIVADO' : comSenha ? 'ATIVO' : 'CONVIDADO',
+    conviteAte: conviteAte?.toISOString() ?? null,
+    criadoEm: criadoEm.toISOString(),
+    desativadoEm: desativadoEm?.toISOString() ?? null,
+  };
+}

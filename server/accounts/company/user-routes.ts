@@ -1,0 +1,128 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/contracts/usuario.ts';
+import { removerFoto } from '#server/accounts/access/write-account.ts';
+import { RESPOSTA_DE_IMAGEM, responderImagem } from '#server/platform/files/image.ts';
+import { naoEncontrado, proibido } from '#server/platform/refusals.ts';
+import { usuarioRepository } from './user-repository.ts';
+import { convidar, convidarDeNovo, desativar, reativar } from './write-user.ts';
+
+const tags = ['Usuario'];
+const params = z.object({ id });
+
+export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, deposito, relogio } = app.cais;
+  const existente = async (empresaId: string, procurado: string) => {
+    const achado = await usuarioRepository(db, empresaId).buscar(procurado, relogio.agora());
+    if (!achado) throw naoEncontrado('Esta pessoa');
+    return achado;
+  };
+
+  app.get(
+    '/Usuario',
+    {
+      schema: {
+        tags,
+        summary: 'As pessoas da empresa',
+        querystring: usuarioConsulta,
+        response: { 200: z.array(usuario), 400: erroResposta },
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const { linhas, total } = await usuarioRepository(db, quem.empresaId).listar(query, relogio.agora());
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+
+  app.post(
+    '/Usuario',
+    {
+      schema: {
+        tags,
+        summary: 'Convida uma pessoa; o token do link só é dito agora',
+        body: usuarioNovo,
+        response: { 201: usuarioConvidado, 400: erroResposta, 409: erroResposta },
+      },
+    },
+    async ({ quem, body }, reply) => reply.code(201).send(await convidar({ db, relogio, quem }, body)),
+  );
+
+  app.post(
+    '/Usuario/:id/Convite',
+    {
+      schema: {
+        tags,
+        summary: 'Um novo link de convite; o anterior deixa de valer',
+        params,
+        response: { 201: usuarioConvidado, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => reply.code(201).send(await convidarDeNovo({ db, relogio, quem }, params.id)),
+  );
+
+  app.delete(
+    '/Usuario/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Desativa uma pessoa; as sessões dela terminam na hora',
+        params,
+        response: { 204: z.null(), 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      await desativar({ db, relogio, quem }, params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/Usuario/:id/Restaurar',
+    {
+      schema: {
+        tags,
+        summary: 'Reativa uma pessoa',
+        params,
+        response: { 200: usuario, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    ({ quem, params }) => reativar({ db, relogio, quem }, params.id),
+  );
+
+  app.get(
+    '/Usuario/:id/Foto',
+    {
+      schema: {
+        tags,
+        summary: 'A foto de uma pessoa da empresa; 204 sem foto',
+        params,
+        response: { ...RESPOSTA_DE_IMAGEM, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params }, reply) => {
+      const { foto: sha256 } = await existente(empresaId, params.id);
+      return responderImagem(reply, deposito, { empresaId, bucket: 'foto', sha256 });
+    },
+  );
+
+  app.delete(
+    '/Usuario/:id/Foto',
+    {
+      schema: {
+        tags,
+        summary: 'Remove a própria foto',
+        params,
+        response: { 204: z.null(), 403: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      await existente(quem.empresaId, params.id);
+      if (params.id !== quem.usuarioId) throw proibido('Só a própria pessoa remove a sua foto.');
+      await removerFoto({ db, relogio, quem });
+      return reply.code(204).send(null);
+    },
+  );
+};

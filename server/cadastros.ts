@@ -1,0 +1,62 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
+import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
+import { cadastroDaMatriz } from '#server/comex/cadastros/matriz-tributacao.ts';
+import { cadastroDeNcm } from '#server/comex/cadastros/ncm.ts';
+import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
+import { cadastroDaTabela } from '#server/comex/cadastros/tabelas.ts';
+import { cadastroDeDci } from '#server/comex/dci/dci.ts';
+import { cadastroDeDcr } from '#server/comex/dcr/dcr.ts';
+import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';
+import { cadastroDeParametro } from '#server/comex/parametros/parametro.ts';
+import { cadastroDePedido } from '#server/comex/pedidos/pedido.ts';
+import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional.ts';
+import { cadastroDeEstrutura } from '#server/comex/produtos/estrutura.ts';
+import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
+import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
+import { cadastroDeProcessoComEfeitos } from '#server/flows/excluir-processo.ts';
+import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
+import { cadastroDeWebhook } from '#server/outbound/webhooks/webhook.ts';
+import { desfazer } from '#server/platform/history/undo.ts';
+import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from '#server/platform/records/cadastro.ts';
+import { rotasDeCadastro } from '#server/platform/records/cadastro-routes.ts';
+
+/** A cadastro as the server serves it, whatever its fields. */
+interface CadastroServido {
+  recurso: string;
+  rotas: FastifyPluginAsync;
+  desfazer(ao: AoGravar, mudanca: MudancaFeita, versao: number): Promise<RegistroLido>;
+}
+
+/** Every cadastro there is: a line here gives it its routes and its history. */
+export const CADASTROS: readonly CadastroServido[] = [
+  servido(cadastroDeFornecedor),
+  servido(cadastroDeItem),
+  servido(cadastroDeNcm),
+  servido(cadastroDeParametro),
+  servido(cadastroDeImportadorComLigacoes),
+  servido(cadastroDeRepresentante),
+  servido(cadastroDePedido),
+  servido(cadastroDeProcessoComEfeitos),
+  servido(cadastroDaMatriz),
+  servido(cadastroDeDespesa),
+  servido(cadastroDeDcr),
+  servido(cadastroDeDci),
+  servido(cadastroDeProduto),
+  servido(cadastroDeEstrutura),
+  servido(cadastroDeCompraNacional),
+  servido(cadastroDeEntradaDeInsumo),
+  servido(cadastroDeWebhook),
+  ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
+];
+
+function servido<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+): CadastroServido {
+  return {
+    recurso: cadastro.recurso,
+    rotas: rotasDeCadastro(cadastro),
+    desfazer: (ao, mudanca, versao) => desfazer(cadastro, ao, mudanca, versao),
+  };
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+import { apelido } from '#server/platform/db/schema-cadastros.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+
+/** The names under which papers lead to the records of one resource; only those of records that are not deleted. */
+export function apelidoRepository(tx: Banco, empresaId: string, recurso: string) {
+  const doRecurso = and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso));
+
+  const liberar = emLote<string, void>(tx, async (registros) => {
+    await tx.delete(apelido).where(and(doRecurso, umDestes(apelido.registroId, registros)));
+    return [];
+  });
+  const ocuparTodos = emLote<{ chave: string; registroId: string }[], void>(tx, async (lugares) => {
+    const linhas = lugares.flat().map((lugar) => ({ empresaId, recurso, ...lugar }));
+    await inserirEmMassa(tx, apelido, linhas);
+    return [];
+  });
+  const ocupar = async (registroId: string, nomes: readonly string[]): Promise<void> => {
+    if (nomes.length > 0) await ocuparTodos(nomes.map((nome) => ({ chave: textoDeBusca(nome), registroId })));
+  };
+  const donosDe = emLote<string[], { chave: string; registroId: string }[]>(tx, async (pedidos) => {
+    const donos = await tx
+      .select()
+      .from(apelido)
+      .where(and(doRecurso, umDestes(apelido.chave, pedidos.flat())));
+    const porChave = new Map(donos.map((dono) => [dono.chave, dono]));
+    return pedidos.map((chaves) => chaves.flatMap((chave) => porChave.get(chave) ?? []));
+  });
+
+  return {
+    ocupar,
+    liberar,
+
+    /** In place of those the record had. */
+    async trocar(registroId: string, nomes: readonly string[]): Promise<void> {
+      await liberar(registroId);
+      await ocupar(registroId, nomes);
+    },
+
+    /** The first of these names that leads to another record, as it was given here. */
+    async ocupado(nomes: readonly string[], registroId: string): Promise<{ id: string; nome: string } | null> {
+      if (nomes.length === 0) return null;
+      const porChave = new Map(nomes.map((nome) => [textoDeBusca(nome), nome]));
+      const donos = await donosDe([...porChave.keys()]);
+      const achado = donos.find((dono) => dono.registroId !== registroId);
+      return achado ? { id: achado.registroId, nome: porChave.get(achado.chave) ?? achado.chave } : null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Cron } from 'croner';
+import type { FastifyBaseLogger } from 'fastify';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import type { Relogio } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { motivoDaFalha } from '#server/platform/http/logger.ts';
+import { moedaRepository } from './moeda-repository.ts';
+import type { Ptax } from './ptax.ts';
+
+/** Long enough to bridge Carnaval, short enough for one small answer. */
+const DIAS = 10;
+
+interface AoAtualizar {
+  db: Banco;
+  relogio: Relogio;
+  log: FastifyBaseLogger;
+  ptax: Ptax;
+}
+
+/** Asks for the latest closing rates. Out of reach: says so in the log and what is known stays. */
+export async function atualizarCotacoes({ db, relogio, log, ptax }: AoAtualizar): Promise<void> {
+  const agora = relogio.agora();
+  const de = diaEmBrasilia(new Date(agora.getTime() - DIAS * 24 * 60 * 60 * 1000));
+  const ate = diaEmBrasilia(agora);
+  for (const { sigla } of MOEDAS_ACOMPANHADAS) {
+    try {
+      const fechamentos = await ptax(sigla, de, ate);
+      await moedaRepository(db).guardar(
+        fechamentos.map((fechamento) => ({ ...fechamento, sigla, fonte: 'PTAX', obtidaEm: agora })),
+      );
+    } catch (erro) {
+      log.warn({ sigla, motivo: motivoDaFalha(erro) }, 'PTAX fora de alcance; fica a última cotação conhecida');
+    }
+  }
+}
+
+/** PTAX closes a little after 13 h in Brasília: asked now, and each hour of the afternoon of a working day. */
+export function agendarCotacoes(ao: AoAtualizar): { parar(): void } {
+  void atualizarCotacoes(ao);
+  const tarefa = new Cron('20 13-20 * * 1-5', { timezone: 'America/Sao_Paulo', protect: true }, () =>
+    atualizarCotacoes(ao),
+  );
+  return { parar: () => tarefa.stop() };
+}
+
+const formatoIso = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+const diaEmBrasilia = (instante: Date) => formatoIso.format(instante);

@@ -1,0 +1,90 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import {
+  type ChaveDaMatriz,
+  chaveDaMatrizPorExtenso,
+  diasEmComum,
+  type VigenciaDaMatriz,
+  vigenciaDaMatrizPorExtenso,
+} from '#lib/domain/matriz-tributacao.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { Ocupante } from '#server/platform/records/cadastro.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+
+/**
+ * Which days of a key of the matriz are taken. No index says of two stretches of days that they meet, so whoever writes holds the
+ * importer until the transaction ends: what one finds free nobody else takes meanwhile, and the importer is not deleted under it.
+ */
+export function diasDaMatriz(tx: Banco, empresaId: string, lerAtivos: (filtro: SQL) => Promise<ItemDaMatrizLido[]>) {
+  const segurar = emLote<string, boolean>(tx, async (ids) => {
+    const achados = await tx
+      .select({ id: importador.id, excluidoEm: importador.excluidoEm })
+      .from(importador)
+      .where(and(eq(importador.empresaId, empresaId), umDestes(importador.id, ids)))
+      // Two who hold several hold them in one order, and neither waits for the other.
+      .orderBy(asc(importador.id))
+      .for('no key update');
+    const servem = new Set(achados.filter(({ excluidoEm }) => excluidoEm === null).map(({ id }) => id));
+    return ids.map((id) => servem.has(id));
+  });
+
+  const daChave = emLote<ItemDaMatrizNovo, ItemDaMatrizLido[]>(tx, async (pedidos) => {
+    const donos = umDestes(
+      matrizTributacao.importadorId,
+      pedidos.map((pedido) => pedido.importador.id),
+    );
+    const chaves = umDestes(matrizTributacao.chave, pedidos.map(chaveDaLinha));
+    const porLugar = Map.groupBy(await lerAtivos(and(donos, chaves) as SQL), lugarDe);
+    return pedidos.map((pedido) => porLugar.get(lugarDe(pedido)) ?? []);
+  });
+
+  // Rows of a sheet, or many brought back at once, ask together, before any of them is written.
+  const prometidos = new Map<string, Tomado[]>();
+
+  return {
+    /** The rows, not deleted, of a key of an importer. */
+    daChave,
+
+    /** @throws {Recusa} 400 when there is no such importer, or it was deleted. */
+    async exigirImportador({ id }: { id: string }): Promise<void> {
+      if (await segurar(id)) return;
+      const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
+      throw dadosInvalidos(frase, { 'importador.id': frase });
+    },
+
+    /** Who has one of these days; where nobody has, they are this row's until the transaction ends. */
+    async ocupante(campos: ItemDaMatrizNovo, id: string): Promise<Ocupante | null> {
+      await segurar(campos.importador.id);
+      const gravados = await daChave(campos);
+      const lugar = lugarDe(campos);
+      const outrosPrometidos = (prometidos.get(lugar) ?? []).filter((um) => um.id !== id);
+      for (const outro of [...gravados, ...outrosPrometidos]) {
+        const emComum = outro.id === id ? null : diasEmComum(outro, campos);
+        if (emComum) return { id: outro.id, frase: fraseDoOcupante(campos, outro, emComum) };
+      }
+      const { vigenciaInicio, vigenciaFim } = campos;
+      prometidos.set(lugar, [...outrosPrometidos, { id, vigenciaInicio, vigenciaFim }]);
+      return null;
+    },
+  };
+}
+
+type Tomado = VigenciaDaMatriz & { id: string };
+
+/** What a row is called by, as a search has it. */
+export function chaveDaLinha({ ncm, codigoSuframa, destinacao, utilizacao }: ChaveDaMatriz): string {
+  return textoDeBusca(ncm, codigoSuframa, destinacao, utilizacao);
+}
+
+function lugarDe(item: ChaveDaMatriz & { importador: { id: string } }): string {
+  return `${item.importador.id} ${chaveDaLinha(item)}`;
+}
+
+function fraseDoOcupante(chave: ChaveDaMatriz, outro: VigenciaDaMatriz, emComum: VigenciaDaMatriz): string {
+  const [seus, dosDois] = [outro, emComum].map(vigenciaDaMatrizPorExtenso);
+  return `Este importador já tem ${chaveDaMatrizPorExtenso(chave)} ${seus}: dois valeriam ${dosDois}.`;
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import {
+  type FornecedorConsulta,
+  type FornecedorLido,
+  type FornecedorNovo,
+  fornecedor,
+  fornecedorConsulta,
+  fornecedorDoLookup,
+  fornecedorEdicao,
+  fornecedorNovo,
+} from '#lib/contracts/fornecedor.ts';
+import { FORNECEDOR_COLUNAS } from '#lib/contracts/fornecedor-colunas.ts';
+import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { fornecedorRepository } from './fornecedor-repository.ts';
+
+export const cadastroDeFornecedor: CadastroComPlanilha<FornecedorConsulta, FornecedorNovo, FornecedorLido> = {
+  recurso: 'Fornecedor',
+  este: 'Este fornecedor',
+  contrato: {
+    consulta: fornecedorConsulta,
+    novo: fornecedorNovo,
+    edicao: fornecedorEdicao,
+    lido: fornecedor,
+    resumo: fornecedor,
+  },
+  rotulos: ROTULOS_FORNECEDOR,
+  plural: 'Fornecedores',
+  colunas: FORNECEDOR_COLUNAS,
+  repositorio: fornecedorRepository,
+};
+
+export const lookupDeFornecedor: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/Fornecedor/GetByQ',
+    {
+      schema: {
+        tags: ['Fornecedor'],
+        summary: 'Fornecedores e fabricantes por um pedaço do nome, do país ou de um nome que têm nas DIs',
+        querystring: consultaDeLookup,
+        response: { 200: z.array(fornecedorDoLookup) },
+      },
+    },
+    async ({ quem, query }) => fornecedorRepository(app.cais.db, quem.empresaId).procurar(query.q),
+  );
+};

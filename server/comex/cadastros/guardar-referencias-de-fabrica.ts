@@ -1,0 +1,49 @@
+import { notInArray, sql } from 'drizzle-orm';
+import { v5 as uuidv5 } from 'uuid';
+import { REFERENCIAS_DE_FABRICA, type ReferenciaDeFabrica } from '#lib/domain/tabelas-de-fabrica.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
+import { buscaDaReferencia } from './referencia-busca.ts';
+
+/** Brings the shipped reference rows up to those of this version, each under the id it has had in every version. */
+export async function guardarReferenciasDeFabrica(
+  db: Banco,
+  referencias: readonly ReferenciaDeFabrica[] = REFERENCIAS_DE_FABRICA,
+): Promise<void> {
+  const linhas = referencias.map((linha) => ({
+    ...linha,
+    aConfirmar: [...linha.aConfirmar],
+    id: idDe(linha),
+    ...buscaDaReferencia(linha),
+  }));
+  await db.transaction(async (tx) => {
+    await tx.delete(referenciaDeFabrica).where(
+      notInArray(
+        referenciaDeFabrica.id,
+        linhas.map(({ id }) => id),
+      ),
+    );
+    await tx
+      .insert(referenciaDeFabrica)
+      .values(linhas)
+      .onConflictDoUpdate({
+        target: referenciaDeFabrica.id,
+        set: {
+          nome: sql`excluded.nome`,
+          sigla: sql`excluded.sigla`,
+          unidadeEstatistica: sql`excluded.unidade_estatistica`,
+          fonte: sql`excluded.fonte`,
+          situacao: sql`excluded.situacao`,
+          aConfirmar: sql`excluded.a_confirmar`,
+          busca: sql`excluded.busca`,
+        },
+      });
+  });
+}
+
+/** By table and code, which no two of them share. */
+function idDe({ tabela, codigo }: ReferenciaDeFabrica): string {
+  return uuidv5(`${tabela}/${codigo}`, REFERENCIA_DE_FABRICA);
+}
+
+const REFERENCIA_DE_FABRICA = '0d3c1f2a-5b52-4a0e-8a4f-6a1b2f9d7c35';

@@ -1,0 +1,137 @@
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type {
+  ImportadorConsulta,
+  ImportadorDoLookup,
+  ImportadorLido,
+  ImportadorNovo,
+} from '#lib/contracts/importador.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { procuraDeLookup } from '#server/platform/records/lookup.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { naValidade } from './na-validade.ts';
+
+interface ImportadorRepository extends RepositorioComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
+  procurar(q: string): Promise<ImportadorDoLookup[]>;
+}
+
+export function importadorRepository(tx: Banco, empresaId: string): ImportadorRepository {
+  const registros = registroRepository(tx, empresaId, importador);
+  const daEmpresa = eq(importador.empresaId, empresaId);
+  const lidos = () =>
+    tx
+      .select({ ...getTableColumns(importador), autor: usuario.nome })
+      .from(importador)
+      .innerJoin(usuario, autorDe(importador));
+
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(importador.excluidoEm)))).map(lido);
+  const peloCnpj = leituraPorChave(tx, importador.cnpj, lerAtivos, ({ cnpj }) => cnpj);
+
+  return {
+    ...listagemDe<ImportadorConsulta, ImportadorLido>(tx, empresaId, {
+      de: importador,
+      daEmpresa,
+      filtro: (consulta, hoje) =>
+        and(
+          daLista(importador.excluidoEm, consulta),
+          contem(importador.busca, consulta.q),
+          quando(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
+          quando(consulta.setor, (setor) => eq(importador.setor, setor)),
+          quando(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
+          quando(consulta.resolucoes, (validade) =>
+            temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),
+          ),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
+      linhas: paginaDe(lidos, lido),
+    }),
+
+    buscar: leituraPorId(tx, importador.id, ler),
+    comAChaveDe: ({ cnpj }) => peloCnpj(cnpj),
+
+    async ocupante({ cnpj }, id) {
+      const outro = (await peloCnpj(cnpj)).find((um) => um.id !== id);
+      return outro
+        ? { id: outro.id, frase: `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${outro.razaoSocial}.` }
+        : null;
+    },
+
+    inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
+    alterar: ({ id, versao, ...campos }, assinatura) => registros.alterar({ id, versao }, colunas(campos), assinatura),
+
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
+
+    async procurar(q) {
+      const procura = procuraDeLookup(importador, q);
+      if (!procura) return [];
+      const linhas = await tx
+        .select()
+        .from(importador)
+        .where(and(daEmpresa, isNull(importador.excluidoEm), procura.filtro))
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+      return linhas.map(({ id, cnpj, razaoSocial, situacaoSuframa }) => ({
+        id,
+        codigo: escreverCnpj(cnpj),
+        nome: razaoSocial,
+        cnpj,
+        situacaoSuframa,
+      }));
+    },
+  };
+}
+
+function temResolucao(condicao: SQL): SQL {
+  return sql`exists (select 1 from jsonb_array_elements(${importador.resolucoes}) resolucao where ${condicao})`;
+}
+
+function colunas(campos: ImportadorNovo): Valores<typeof importador> {
+  const { razaoSocial, nomeFantasia, cnpj, inscricaoEstadual, inscricaoSuframa, municipio } = campos;
+  const chave = textoDeBusca(razaoSocial);
+  // People paste a number with its punctuation or without.
+  const numeros = [
+    cnpj,
+    escreverCnpj(cnpj),
+    inscricaoEstadual,
+    inscricaoEstadual && escreverIeAm(inscricaoEstadual),
+    inscricaoSuframa,
+    inscricaoSuframa && escreverInscricaoSuframa(inscricaoSuframa),
+  ];
+  return {
+    ...campos,
+    resolucoes: campos.resolucoes.map((resolucao) => ({
+      ...resolucao,
+      acrescimo: new Exato(resolucao.acrescimo).toFixed(2),
+    })),
+    chave,
+    busca: textoDeBusca(chave, nomeFantasia, ...numeros, municipio),
+  };
+}
+
+function lido(linha: typeof importador.$inferSelect & { autor: string }): ImportadorLido {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, ...seus } = linha;
+  return { ...seus, ...registroDaLinha(linha) };
+}
+
+const ordenaveis = {
+  // By its key, which has no capitals and no accents to part what belongs together.
+  razaoSocial: importador.chave,
+  cnpj: importador.cnpj,
+  situacaoSuframa: importador.situacaoSuframa,
+  validadeSuframa: importador.validadeSuframa,
+  setor: importador.setor,
+  municipio: importador.municipio,
+  alteradoEm: importador.alteradoEm,
+};

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import {
+  type ImportadorConsulta,
+  type ImportadorLido,
+  type ImportadorNovo,
+  importador,
+  importadorConsulta,
+  importadorDoLookup,
+  importadorEdicao,
+  importadorNovo,
+} from '#lib/contracts/importador.ts';
+import { IMPORTADOR_COLUNAS } from '#lib/contracts/importador-colunas.ts';
+import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { importadorRepository } from './importador-repository.ts';
+
+export const cadastroDeImportador: CadastroComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> = {
+  recurso: 'Importador',
+  este: 'Este importador',
+  contrato: {
+    consulta: importadorConsulta,
+    novo: importadorNovo,
+    edicao: importadorEdicao,
+    lido: importador,
+    resumo: importador,
+  },
+  rotulos: ROTULOS_IMPORTADOR,
+  plural: 'Importadores',
+  colunas: IMPORTADOR_COLUNAS,
+  repositorio: importadorRepository,
+};
+
+export const lookupDeImportador: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/Importador/GetByQ',
+    {
+      schema: {
+        tags: ['Importador'],
+        summary: 'Importadores por um pedaço do nome, do CNPJ ou de uma inscrição',
+        querystring: consultaDeLookup,
+        response: { 200: z.array(importadorDoLookup) },
+      },
+    },
+    async ({ quem, query }) => importadorRepository(app.cais.db, quem.empresaId).procurar(query.q),
+  );
+};

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { RepresentanteLido } from '#lib/contracts/representante.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+import { importador, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { camposDoImportador } from './importador-apontado.ts';
+
+type Importador = RepresentanteLido['importadores'][number];
+
+/** For whom representatives may act. An importer deleted since stays on the list, marked, so that bringing it back brings all back. */
+export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(representanteImportador.empresaId, empresaId);
+
+  const de = async (representantes: string[]): Promise<Map<string, Importador[]>> => {
+    if (representantes.length === 0) return new Map();
+    const linhas = await tx
+      .select({
+        representanteId: representanteImportador.representanteId,
+        ...camposDoImportador,
+      })
+      .from(representanteImportador)
+      .innerJoin(
+        importador,
+        and(eq(importador.empresaId, empresaId), eq(importador.id, representanteImportador.importadorId)),
+      )
+      .where(and(daEmpresa, inArray(representanteImportador.representanteId, representantes)))
+      .orderBy(asc(representanteImportador.ordem));
+    const porRepresentante = Map.groupBy(linhas, ({ representanteId }) => representanteId);
+    return new Map([...porRepresentante].map(([representante, seus]) => [representante, seus.map(lido)]));
+  };
+
+  const antigosDe = emLote<string, Importador[]>(tx, async (representantes) => {
+    const porRepresentante = await de(representantes);
+    return representantes.map((um) => porRepresentante.get(um) ?? []);
+  });
+  const haImportador = emLote<string, boolean>(tx, async (ids) => {
+    const daquiESemExclusao = and(
+      eq(importador.empresaId, empresaId),
+      isNull(importador.excluidoEm),
+      umDestes(importador.id, ids),
+    );
+    const achados = await tx.select({ id: importador.id }).from(importador).where(daquiESemExclusao);
+    const servem = new Set(achados.map(({ id }) => id));
+    return ids.map((id) => servem.has(id));
+  });
+  const soltar = emLote<string, void>(tx, async (representantes) => {
+    await tx
+      .delete(representanteImportador)
+      .where(and(daEmpresa, umDestes(representanteImportador.representanteId, representantes)));
+    return [];
+  });
+  const prender = emLote<(typeof representanteImportador.$inferInsert)[], void>(tx, async (listas) => {
+    await inserirEmMassa(tx, representanteImportador, listas.flat());
+    return [];
+  });
+
+  /** Those the list has had may stay, deleted or not; a new one has to be there. */
+  const exigir = async (representanteId: string, novos: readonly { id: string }[]): Promise<void> => {
+    if (novos.length === 0) return;
+    const antigos = new Set((await antigosDe(representanteId)).map(({ id }) => id));
+    const ha = await Promise.all(novos.map(({ id }) => antigos.has(id) || haImportador(id)));
+    const lugar = ha.indexOf(false);
+    if (lugar < 0) return;
+    const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
+    throw dadosInvalidos(frase, { [`importadores.${lugar}.id`]: frase });
+  };
+
+  return {
+    /** By representative, in the order they were given. */
+    de,
+
+    /** @throws {Recusa} 400 at the line of one that is not there. */
+    exigir,
+
+    /**
+     * In place of those the representative had.
+     * @throws {Recusa} 400 at the line of one that is not there.
+     */
+    async trocar(representanteId: string, novos: { id: string }[]): Promise<void> {
+      await exigir(representanteId, novos);
+      await soltar(representanteId);
+      if (novos.length === 0) return;
+      await prender(novos.map(({ id }, ordem) => ({ empresaId, representanteId, importadorId: id, ordem })));
+    },
+  };
+}
+
+function lido({ id, cnpj, razaoSocial, excluidoEm }: Omit<Importador, 'excluido'> & { excluidoEm: Date | null }) {
+  return { id, cnpj, razaoSocial, excluido: excluidoEm !== null };
+}

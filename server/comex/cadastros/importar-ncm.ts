@@ -1,0 +1,217 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { acessoRepository } from '#server/accounts/access/session-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { empresa } from '#server/platform/db/schema.ts';
+import { ncmImportada, referencia } from '#server/platform/db/schema-cadastros.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import { type CodigoDaTabela, lerTabelaNcm, type TabelaNcm } from './ler-tabela-ncm.ts';
+import { ncmDaLinha } from './ncm.ts';
+import { buscaDaReferencia } from './referencia-busca.ts';
+import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
+
+/**
+ * Makes the company's NCM what the official file says, all of it or nothing: codes it has not become new rows, those it has and say
+ * otherwise are changed, those the file no longer brings end the day before it. Each change has its line in the history.
+ * @throws {Recusa} 422 for a table older than the one brought in last, unless `anterior` says that it is meant.
+ */
+export async function importarNcm(
+  ao: AoGravar,
+  arquivo: ArquivoRecebido,
+  { anterior }: { anterior: boolean },
+): Promise<ImportacaoNcm> {
+  const tabela = lerTabelaNcm(arquivo.bytes);
+  return ao.db.transaction(async (tx) => {
+    await umaDeCadaVez(tx, ao.quem.empresaId);
+    if (!anterior) await recusarAnterior(tx, ao.quem.empresaId, tabela);
+    await anotar(tx, ao, tabela, arquivo.nome);
+    const pessoa = await acessoRepository(tx).pessoa(ao.quem);
+    const autoria = { alteradoEm: ao.relogio.agora(), autor: pessoa?.usuario.nome ?? null };
+    const mudancas = comparar(tabela, await linhasDe(tx, ao.quem.empresaId), autoria);
+    const { novas, alteradas, encerradas, iguais } = mudancas;
+    await gravar(
+      tx,
+      ao,
+      [...novas, ...alteradas, ...encerradas],
+      `Importação do arquivo ${arquivo.nome}: ${tabela.ato}.`,
+    );
+    return {
+      atualizadaEm: tabela.atualizadaEm,
+      ato: tabela.ato,
+      novas: novas.length,
+      alteradas: alteradas.length,
+      foraDeVigor: encerradas.length,
+      iguais,
+    };
+  });
+}
+
+async function recusarAnterior(tx: Banco, empresaId: string, { atualizadaEm }: TabelaNcm): Promise<void> {
+  const [ultima] = await tx
+    .select()
+    .from(ncmImportada)
+    .where(eq(ncmImportada.empresaId, empresaId))
+    .orderBy(desc(ncmImportada.importadaEm), desc(ncmImportada.id))
+    .limit(1);
+  if (!ultima || atualizadaEm >= ultima.atualizadaEm) return;
+  const [desta, daUltima] = [atualizadaEm, ultima.atualizadaEm].map((dia) => diaPorExtenso(dia));
+  throw contraRegra(
+    `Este arquivo é da tabela de ${desta}, anterior à que a empresa já importou, de ${daUltima}. Nada foi mudado.`,
+  );
+}
+
+async function anotar(tx: Banco, { quem, relogio }: AoGravar, tabela: TabelaNcm, arquivo: string): Promise<void> {
+  const { empresaId, usuarioId } = quem;
+  const { atualizadaEm, ato } = tabela;
+  const quando = { importadaEm: relogio.agora(), importadaPor: usuarioId };
+  await tx.insert(ncmImportada).values({ empresaId, id: uuidv7(), atualizadaEm, ato, arquivo, ...quando });
+}
+
+interface Mudanca {
+  antes: LinhaDeReferencia | null;
+  depois: LinhaDeReferencia;
+}
+
+/** What stands, what the file says, and the difference. */
+function comparar(
+  { codigos, atualizadaEm }: TabelaNcm,
+  existentes: LinhaDeReferencia[],
+  autoria: Pick<LinhaDeReferencia, 'alteradoEm' | 'autor'>,
+) {
+  const proprias = new Map(
+    existentes.filter(({ origem }) => origem === 'EMPRESA').map((linha) => [chaveDe(linha), linha]),
+  );
+  // The file has neither units nor rates: what is known of a code stays known, in days that are new to it too.
+  const unidades = new Map(existentes.map(({ codigo, unidadeEstatistica }) => [codigo, unidadeEstatistica]));
+  const aliquotas = new Map(
+    existentes
+      .toSorted(porInicio)
+      .flatMap(({ codigo, aliquotaIi }) => (aliquotaIi === null ? [] : [[codigo, aliquotaIi]])),
+  );
+  const [novas, alteradas]: [Mudanca[], Mudanca[]] = [[], []];
+  let iguais = 0;
+  for (const codigo of codigos) {
+    const antes = proprias.get(chaveDe(codigo)) ?? null;
+    proprias.delete(chaveDe(codigo));
+    const depois = { ...linhaDoArquivo(codigo, antes), ...autoria };
+    depois.unidadeEstatistica = antes?.unidadeEstatistica ?? unidades.get(codigo.codigo) ?? null;
+    if (antes === null) depois.aliquotaIi = aliquotas.get(codigo.codigo) ?? null;
+    if (antes === null) novas.push({ antes, depois });
+    else if (dizemOMesmo(antes, depois)) iguais += 1;
+    else alteradas.push({ antes, depois });
+  }
+  const vespera = somarDias(atualizadaEm, -1);
+  const encerradas = [...proprias.values()]
+    .filter((antes) => estaEmVigor(antes, atualizadaEm))
+    .map((antes) => ({ antes, depois: { ...antes, ...autoria, versao: antes.versao + 1, vigenciaFim: vespera } }));
+  return { novas, alteradas, encerradas, iguais };
+}
+
+function linhaDoArquivo(
+  { codigo, descricao, vigenciaInicio, vigenciaFim, ato }: CodigoDaTabela,
+  antes: LinhaDeReferencia | null,
+): LinhaDeReferencia {
+  return {
+    id: antes?.id ?? uuidv7(),
+    versao: (antes?.versao ?? 0) + 1,
+    tabela: 'Ncm',
+    codigo,
+    nome: descricao,
+    sigla: null,
+    unidadeEstatistica: null,
+    vigenciaInicio,
+    vigenciaFim,
+    aliquotaIi: antes?.aliquotaIi ?? null,
+    fonte: ato,
+    situacao: 'VERIFICADO',
+    aConfirmar: [],
+    origem: 'EMPRESA',
+    encoberta: false,
+    alteradoEm: null,
+    autor: null,
+    excluidoEm: null,
+  };
+}
+
+function dizemOMesmo(antes: LinhaDeReferencia, depois: LinhaDeReferencia): boolean {
+  return (['nome', 'vigenciaFim', 'fonte', 'situacao'] as const).every((campo) => antes[campo] === depois[campo]);
+}
+
+function estaEmVigor({ vigenciaInicio, vigenciaFim }: LinhaDeReferencia, dia: DataTexto): boolean {
+  return (vigenciaInicio ?? '') < dia && (vigenciaFim === null || vigenciaFim >= dia);
+}
+
+async function gravar(tx: Banco, { quem, relogio }: AoGravar, mudancas: Mudanca[], motivo: string): Promise<void> {
+  const { empresaId, usuarioId } = quem;
+  const em = relogio.agora();
+  for (let de = 0; de < mudancas.length; de += LOTE) {
+    const lote = mudancas.slice(de, de + LOTE);
+    await tx
+      .insert(referencia)
+      .values(
+        lote.map(({ depois }) => ({
+          ...depois,
+          ...buscaDaReferencia(depois),
+          empresaId,
+          criadoEm: em,
+          alteradoEm: em,
+          alteradoPor: usuarioId,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [referencia.empresaId, referencia.id],
+        set: {
+          versao: sql`excluded.versao`,
+          nome: sql`excluded.nome`,
+          busca: sql`excluded.busca`,
+          vigenciaFim: sql`excluded.vigencia_fim`,
+          fonte: sql`excluded.fonte`,
+          situacao: sql`excluded.situacao`,
+          alteradoEm: sql`excluded.alterado_em`,
+          alteradoPor: sql`excluded.alterado_por`,
+        },
+      });
+    await historicoRepository(tx, empresaId).registrar(
+      lote.map(({ antes, depois }) => ({
+        recurso: 'Ncm',
+        registroId: depois.id,
+        acao: antes ? 'ALTERAR' : 'CRIAR',
+        antes: antes && ncmDaLinha(antes),
+        depois: ncmDaLinha(depois),
+        motivo,
+        usuarioId,
+        em,
+      })),
+    );
+  }
+}
+
+/** Two files at once would each make the same rows. */
+async function umaDeCadaVez(tx: Banco, empresaId: string): Promise<void> {
+  await tx.select().from(empresa).where(eq(empresa.empresaId, empresaId)).for('update');
+}
+
+function linhasDe(tx: Banco, empresaId: string): Promise<LinhaDeReferencia[]> {
+  const { todas } = referenciaRepository(tx, empresaId);
+  return tx
+    .select()
+    .from(todas)
+    .where(and(eq(todas.tabela, 'Ncm'), isNull(todas.excluidoEm)));
+}
+
+const chaveDe = ({ codigo, vigenciaInicio }: { codigo: string; vigenciaInicio: string | null }) =>
+  `${codigo}/${vigenciaInicio}`;
+
+/** The latest last, which is what a new one goes on from. */
+const porInicio = (uma: LinhaDeReferencia, outra: LinhaDeReferencia) =>
+  (uma.vigenciaInicio ?? '').localeCompare(outra.vigenciaInicio ?? '');
+
+/** Rows in one statement: PostgreSQL takes 65,535 values. */
+const LOTE = 1000;

@@ -1,0 +1,165 @@
+import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ItemConsulta, ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+import { contem, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { leituraPorChave, leituraPorId, umDestes } from '#server/platform/records/batch-read.ts';
+import type { Ocupante, RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { idsDoLookup } from '#server/platform/records/lookup.ts';
+import { autorDe, daLista } from '#server/platform/records/record-read.ts';
+import { registroRepository } from '#server/platform/records/record-repository.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { FONTE_DOS_ITENS } from '#server/platform/search/sources.ts';
+import { apelidoRepository } from './apelido-repository.ts';
+import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
+import { referenciaRepository } from './referencia-repository.ts';
+
+interface ItemRepository extends RepositorioComPlanilha<ItemConsulta, ItemNovo, ItemLido> {
+  procurar(q: string): Promise<ItemDoLookup[]>;
+}
+
+export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
+  const registros = registroRepository(tx, empresaId, itemCadastrado);
+  const apelidos = apelidoRepository(tx, empresaId, 'Item');
+  const referencias = referenciaRepository(tx, empresaId);
+  const daEmpresa = eq(itemCadastrado.empresaId, empresaId);
+
+  const lidos = () =>
+    tx
+      .select({
+        ...getTableColumns(itemCadastrado),
+        autor: usuario.nome,
+        fornecedor: { id: padrao.fornecedor.id, razaoSocial: padrao.fornecedor.razaoSocial },
+        fabricante: { id: padrao.fabricante.id, razaoSocial: padrao.fabricante.razaoSocial },
+      })
+      .from(itemCadastrado)
+      .innerJoin(usuario, autorDe(itemCadastrado))
+      .leftJoin(padrao.fornecedor, dele(padrao.fornecedor, itemCadastrado.fornecedorPadraoId))
+      .leftJoin(padrao.fabricante, dele(padrao.fabricante, itemCadastrado.fabricantePadraoId));
+
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(itemDaLinha);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(itemCadastrado.excluidoEm)))).map(itemDaLinha);
+
+  const buscar = leituraPorId(tx, itemCadastrado.id, ler);
+  const pelaChave = leituraPorChave(tx, itemCadastrado.chave, lerAtivos, ({ partNumber }) => textoDeBusca(partNumber));
+
+  const existeFornecedor = emLote<string, boolean>(tx, async (ids) => {
+    const seus = and(eq(fornecedor.empresaId, empresaId), umDestes(fornecedor.id, ids), isNull(fornecedor.excluidoEm));
+    const achados = new Set((await tx.select({ id: fornecedor.id }).from(fornecedor).where(seus)).map(({ id }) => id));
+    return ids.map((id) => achados.has(id));
+  });
+
+  const exigirFornecedor = async (apontado: { id: string } | null, campo: string): Promise<void> => {
+    if (!apontado || (await existeFornecedor(apontado.id))) return;
+    const frase = 'Este fornecedor não existe ou foi excluído. Escolha outro.';
+    throw dadosInvalidos(frase, { [campo]: frase });
+  };
+
+  /** What the row is written with, once all it points at is known to be there. */
+  const colunas = async (campos: ItemNovo): Promise<ColunasDeItem> => {
+    const { paisOrigem, moeda } = campos;
+    await exigirFornecedor(campos.fornecedorPadrao, 'fornecedorPadrao.id');
+    await exigirFornecedor(campos.fabricantePadrao, 'fabricantePadrao.id');
+    return colunasDoItem(campos, {
+      paisOrigem: paisOrigem && (await referencias.exigir('Pais', paisOrigem.codigo, 'paisOrigem.codigo')),
+      moeda: moeda && (await referencias.exigir('MoedaSiscomex', moeda.codigo, 'moeda.codigo')),
+    });
+  };
+
+  const mesmoPartNumber = async (partNumber: string, id: string): Promise<Ocupante | null> => {
+    const [outro] = await pelaChave(textoDeBusca(partNumber));
+    if (!outro || outro.id === id) return null;
+    return { id: outro.id, frase: `O part number ${outro.partNumber} já está cadastrado.` };
+  };
+
+  return {
+    buscar,
+
+    comAChaveDe: ({ partNumber }) => pelaChave(textoDeBusca(partNumber)),
+
+    async conferir(campos) {
+      await colunas(campos);
+    },
+
+    ...listagemDe<ItemConsulta, ItemLido>(tx, empresaId, {
+      de: itemCadastrado,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(itemCadastrado.excluidoEm, consulta),
+          contem(itemCadastrado.busca, consulta.q),
+          quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
+          quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+          quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
+      linhas: paginaDe(lidos, itemDaLinha),
+    }),
+
+    async ocupante({ partNumber, apelidos: nomes }, id) {
+      const igual = await mesmoPartNumber(partNumber, id);
+      if (igual) return igual;
+      const ocupado = await apelidos.ocupado(nomes, id);
+      return ocupado && { id: ocupado.id, frase: `O part number ${ocupado.nome} já leva a outro item.` };
+    },
+
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, await colunas(campos), assinatura);
+      await apelidos.ocupar(id, campos.apelidos);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const alterado = await registros.alterar({ id, versao }, await colunas(campos), assinatura);
+      if (alterado) await apelidos.trocar(id, campos.apelidos);
+      return alterado;
+    },
+
+    async excluir(id, em) {
+      const excluido = await registros.excluir(id, em);
+      if (excluido) await apelidos.liberar(id);
+      return excluido;
+    },
+
+    async restaurar(id) {
+      if (!(await registros.restaurar(id))) return false;
+      await apelidos.ocupar(id, (await buscar(id))?.apelidos ?? []);
+      return true;
+    },
+
+    async procurar(q) {
+      const ids = await idsDoLookup(tx, empresaId, FONTE_DOS_ITENS, q);
+      const linhas = await tx
+        .select()
+        .from(itemCadastrado)
+        .where(and(daEmpresa, umDestes(itemCadastrado.id, ids)));
+      return naOrdemDe(ids, linhas).map(linhaDoLookup);
+    },
+  };
+}
+
+const padrao = {
+  fornecedor: alias(fornecedor, 'fornecedor_padrao'),
+  fabricante: alias(fornecedor, 'fabricante_padrao'),
+};
+
+function dele(
+  fornecedorPadrao: typeof padrao.fornecedor | typeof padrao.fabricante,
+  apontado: typeof itemCadastrado.fornecedorPadraoId | typeof itemCadastrado.fabricantePadraoId,
+) {
+  return and(eq(fornecedorPadrao.empresaId, itemCadastrado.empresaId), eq(fornecedorPadrao.id, apontado));
+}
+
+const ordenaveis = {
+  // By its key, in which FX-1 and fx-1 are one.
+  partNumber: itemCadastrado.chave,
+  descricao: itemCadastrado.descricao,
+  ncm: itemCadastrado.ncm,
+  origem: itemCadastrado.origem,
+  alteradoEm: itemCadastrado.alteradoEm,
+};

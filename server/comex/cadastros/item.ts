@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import {
+  type ItemConsulta,
+  type ItemLido,
+  type ItemNovo,
+  item,
+  itemConsulta,
+  itemDoLookup,
+  itemEdicao,
+  itemNovo,
+} from '#lib/contracts/item.ts';
+import { ITEM_COLUNAS } from '#lib/contracts/item-colunas.ts';
+import { ROTULOS_ITEM } from '#lib/domain/item.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { itemRepository } from './item-repository.ts';
+
+export const cadastroDeItem: CadastroComPlanilha<ItemConsulta, ItemNovo, ItemLido> = {
+  recurso: 'Item',
+  este: 'Este item',
+  contrato: { consulta: itemConsulta, novo: itemNovo, edicao: itemEdicao, lido: item, resumo: item },
+  rotulos: ROTULOS_ITEM,
+  plural: 'Itens',
+  colunas: ITEM_COLUNAS,
+  repositorio: itemRepository,
+};
+
+export const lookupDeItem: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/Item/GetByPartnumberQ',
+    {
+      schema: {
+        tags: ['Item'],
+        summary: 'Itens por um pedaço do part number, da descrição ou da NCM',
+        querystring: consultaDeLookup,
+        response: { 200: z.array(itemDoLookup) },
+      },
+    },
+    async ({ quem, query }) => itemRepository(app.cais.db, quem.empresaId).procurar(query.q),
+  );
+};

@@ -1,0 +1,127 @@
+import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
+import type { ItemConhecido } from '#lib/contracts/purchase-order-itens.ts';
+import {
+  type CelulaDeArquivo,
+  type ColunaDePlanilha,
+  ehVazia,
+  porEscrito,
+} from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { leitorDaColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
+import { palpiteDeCabecalho, palpiteDeColunas } from '#lib/domain/planilha/palpites.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { type FolhaLida, lerArquivoDePlanilha } from '#server/platform/sheets/read-file.ts';
+import { recusarPlanilha } from '#server/platform/sheets/refused-file.ts';
+import { nomesConhecidos } from './nomes-conhecidos.ts';
+
+/** What there is to know of the lines a sheet may bring into a grid. */
+export interface PlanilhaDaGrade {
+  colunas: readonly ColunaDePlanilha[];
+  maximo: number;
+  /** Who has no more lines than that: `um pedido`. */
+  deQuem: string;
+  /** Titles a sheet needs, for who has none: `Part number, Quantidade`. */
+  exemplo: string;
+}
+
+/** A row of the sheet in the cells of the grid. */
+export type LinhaDaGradeLida = LinhasLidas['linhas'][number];
+
+/**
+ * The lines of one record out of a sheet, as its cells were read. Of several sheets the one with most columns that are known. Nothing is
+ * written.
+ * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than the record.
+ */
+export async function lerLinhasDaGrade(
+  tx: Banco,
+  empresaId: string,
+  arquivo: ArquivoRecebido,
+  { colunas: conhecidas, maximo, deQuem, exemplo }: PlanilhaDaGrade,
+): Promise<LinhasLidas> {
+  const vistas = (await lerArquivoDePlanilha(arquivo)).map((folha) => ver(folha, conhecidas));
+  const [melhor] = vistas.toSorted((uma, outra) => outra.conhecidas - uma.conhecidas);
+  if (!melhor || melhor.conhecidas === 0) {
+    return recusarPlanilha(`nenhuma coluna foi reconhecida. Ela precisa de uma linha com os títulos: ${exemplo}.`);
+  }
+  const { nome, titulos, colunas, cheias } = melhor;
+  if (cheias.length > maximo) {
+    recusarPlanilha(`ela tem ${cheias.length} linhas; ${deQuem} tem no máximo ${maximo}.`);
+  }
+  const nomes = await nomesConhecidos(
+    tx,
+    empresaId,
+    conhecidas.map(({ leitor }) => leitor),
+  );
+  return {
+    folha: nome,
+    ignoradas: titulos.filter((titulo, i) => titulo.trim() !== '' && !colunas[i]),
+    linhas: lerColunas(
+      cheias,
+      colunas.map((campo) => conhecidas.find((uma) => uma.campo === campo) ?? null),
+      nomes,
+    ),
+  };
+}
+
+/** What the sheet leaves empty of these cells the cadastro fills in. */
+export function completarComItem(
+  { celulas, ...linha }: LinhaDaGradeLida,
+  item: ItemConhecido | undefined,
+  { colunas }: Pick<PlanilhaDaGrade, 'colunas'>,
+): LinhaDaGradeLida {
+  if (!item) return { ...linha, celulas };
+  const doCadastro: Record<string, string | null> = {
+    descricao: item.descricao,
+    ncm: item.ncm,
+    destaque: item.destaque,
+    unidade: item.unidade,
+    pesoLiquidoUnitario: item.pesoLiquidoUnitario,
+    paisOrigem: item.paisOrigem?.codigo ?? null,
+    fabricante: item.fabricante?.razaoSocial ?? null,
+    codigoSuframa: item.codigoSuframa,
+    origem: item.origem,
+  };
+  const vazias = colunas.flatMap(({ campo }) => {
+    const valor = doCadastro[campo] ?? null;
+    return valor !== null && !celulas[campo] ? [[campo, valor] as const] : [];
+  });
+  return { ...linha, celulas: { ...celulas, item: item.id, ...Object.fromEntries(vazias) } };
+}
+
+function ver({ nome, linhas }: FolhaLida, conhecidas: readonly ColunaDePlanilha[]) {
+  const escritas = linhas.slice(0, AMOSTRA).map((linha) => linha.map(porEscrito));
+  const cabecalho = palpiteDeCabecalho(escritas, conhecidas);
+  const titulos = escritas[cabecalho] ?? [];
+  const colunas = palpiteDeColunas(titulos, conhecidas);
+  const cheias = linhas
+    .map((celulas, i) => ({ numero: i + 1, celulas }))
+    .slice(cabecalho + 1)
+    .filter(({ celulas }) => !celulas.every(ehVazia));
+  return { nome, titulos, colunas, cheias, conhecidas: colunas.filter(Boolean).length };
+}
+
+function lerColunas(
+  cheias: readonly { numero: number; celulas: readonly CelulaDeArquivo[] }[],
+  colunas: readonly (ColunaDePlanilha | null)[],
+  nomes: NomesConhecidos,
+): LinhaDaGradeLida[] {
+  const linhas: LinhaDaGradeLida[] = cheias.map(({ numero }) => ({ numero, celulas: {}, erros: {} }));
+  for (const [indice, coluna] of colunas.entries()) {
+    if (!coluna) continue;
+    const celulas = cheias.map((cheia) => cheia.celulas[indice] ?? '');
+    const ler = leitorDaColuna(coluna.leitor, celulas, nomes);
+    for (const [i, celula] of celulas.entries()) {
+      const [linha, lida] = [linhas[i], ler(celula)];
+      if (!linha) continue;
+      // A manufacturer stands in the grid by name; the name was known when it led to an id.
+      const escrito = porEscrito(celula).trim();
+      const valor = 'valor' in lida && coluna.leitor.tipo !== 'fornecedor' ? String(lida.valor) : escrito;
+      linha.celulas[coluna.campo] = valor;
+      if ('motivo' in lida) linha.erros[coluna.campo] = lida.motivo;
+    }
+  }
+  return linhas;
+}
+
+/** Rows among which the titles are looked for. */
+const AMOSTRA = 20;

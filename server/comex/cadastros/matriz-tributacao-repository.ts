@@ -1,0 +1,141 @@
+import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { ItemDaMatrizConsulta, ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
+import { leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import { chaveDaLinha, diasDaMatriz } from './dias-da-matriz.ts';
+import { camposDoImportador, importadorApontado, importadorDe, type LinhaDoImportador } from './importador-apontado.ts';
+import { naValidade } from './na-validade.ts';
+
+interface MatrizTributacaoRepository
+  extends RepositorioComPlanilha<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> {
+  /** The rows of an importer that rule on a day, by their key. */
+  emVigor(importadorId: string, dia: DataTexto): Promise<ItemDaMatrizLido[]>;
+}
+
+export function matrizTributacaoRepository(tx: Banco, empresaId: string): MatrizTributacaoRepository {
+  const registros = registroRepository(tx, empresaId, matrizTributacao);
+  const daEmpresa = eq(matrizTributacao.empresaId, empresaId);
+  const lidos = () =>
+    tx
+      .select({
+        ...getTableColumns(matrizTributacao),
+        autor: usuario.nome,
+        importador: camposDoImportador,
+      })
+      .from(matrizTributacao)
+      .innerJoin(usuario, autorDe(matrizTributacao))
+      .innerJoin(importador, DONO);
+
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await lidos().where(and(daEmpresa, filtro, isNull(matrizTributacao.excluidoEm)))).map(lido);
+  const buscar = leituraPorId(tx, matrizTributacao.id, ler);
+  const { daChave, exigirImportador, ocupante } = diasDaMatriz(tx, empresaId, lerAtivos);
+
+  return {
+    ...listagemDe<ItemDaMatrizConsulta, ItemDaMatrizLido>(tx, empresaId, {
+      de: matrizTributacao,
+      daEmpresa,
+      filtro: (consulta, hoje) =>
+        and(
+          daLista(matrizTributacao.excluidoEm, consulta),
+          contem(matrizTributacao.busca, consulta.q),
+          quando(consulta.importadorId, (id) => eq(matrizTributacao.importadorId, id)),
+          quando(consulta.ncm, (ncm) => eq(matrizTributacao.ncm, ncm)),
+          quando(consulta.validade, (validade) => naValidade(matrizTributacao.vigenciaFim, validade, hoje)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, matrizTributacao.id),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: matrizTributacao.id })
+          .from(matrizTributacao)
+          .innerJoin(importador, DONO)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: paginaDe(lidos, lido),
+    }),
+
+    buscar,
+    ocupante,
+
+    emVigor: async (importadorId, dia) =>
+      (
+        await lidos()
+          .where(
+            and(
+              daEmpresa,
+              isNull(matrizTributacao.excluidoEm),
+              eq(matrizTributacao.importadorId, importadorId),
+              lte(matrizTributacao.vigenciaInicio, dia),
+              or(isNull(matrizTributacao.vigenciaFim), gte(matrizTributacao.vigenciaFim, dia)),
+            ),
+          )
+          .orderBy(asc(matrizTributacao.chave))
+      ).map(lido),
+
+    comAChaveDe: async (campos) =>
+      (await daChave(campos)).filter(({ vigenciaInicio }) => vigenciaInicio === campos.vigenciaInicio),
+
+    conferir: (campos) => exigirImportador(campos.importador),
+
+    async inserir(id, campos, assinatura) {
+      await exigirImportador(campos.importador);
+      await registros.inserir(id, colunas(campos), assinatura);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      await exigirImportador(campos.importador);
+      return registros.alterar({ id, versao }, colunas(campos), assinatura);
+    },
+
+    excluir: registros.excluir,
+
+    async restaurar(id) {
+      if ((await buscar(id))?.importador.excluido) {
+        throw contraRegra('O importador deste item da matriz foi excluído. Traga o importador de volta antes.');
+      }
+      return registros.restaurar(id);
+    },
+  };
+}
+
+const DONO = importadorDe(matrizTributacao);
+
+function colunas({ importador: { id: importadorId }, ...campos }: ItemDaMatrizNovo): Valores<typeof matrizTributacao> {
+  const { ncm, codigoTributacao, decreto, tipoDocumento, numeroDocumento } = campos;
+  const chave = chaveDaLinha(campos);
+  // People paste an NCM with its dots or without.
+  const busca = textoDeBusca(chave, escreverNcm(ncm), codigoTributacao, decreto, tipoDocumento, numeroDocumento);
+  return { ...campos, importadorId, chave, busca };
+}
+
+function lido({ importador: dono, ...linha }: Linha): ItemDaMatrizLido {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
+  return { ...seus, ...registroDaLinha(linha), importador: importadorApontado(dono) };
+}
+
+type Linha = typeof matrizTributacao.$inferSelect & { autor: string } & {
+  importador: LinhaDoImportador;
+};
+
+const ordenaveis = {
+  // By its key, whose parts all have one length.
+  item: matrizTributacao.chave,
+  importador: importador.chave,
+  codigoTributacao: matrizTributacao.codigoTributacao,
+  decreto: matrizTributacao.decreto,
+  vigenciaInicio: matrizTributacao.vigenciaInicio,
+  vigenciaFim: matrizTributacao.vigenciaFim,
+  alteradoEm: matrizTributacao.alteradoEm,
+};

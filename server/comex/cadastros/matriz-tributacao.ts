@@ -1,0 +1,30 @@
+import {
+  type ItemDaMatrizConsulta,
+  type ItemDaMatrizLido,
+  type ItemDaMatrizNovo,
+  itemDaMatriz,
+  itemDaMatrizConsulta,
+  itemDaMatrizEdicao,
+  itemDaMatrizNovo,
+} from '#lib/contracts/matriz-tributacao.ts';
+import { MATRIZ_COLUNAS } from '#lib/contracts/matriz-tributacao-colunas.ts';
+import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { matrizTributacaoRepository } from './matriz-tributacao-repository.ts';
+
+/** The matriz de tributação each importer has at the Sefaz-AM (docs/decisions/matriz-de-tributacao.md). */
+export const cadastroDaMatriz: CadastroComPlanilha<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> = {
+  recurso: 'MatrizTributacao',
+  este: 'Este item da matriz',
+  contrato: {
+    consulta: itemDaMatrizConsulta,
+    novo: itemDaMatrizNovo,
+    edicao: itemDaMatrizEdicao,
+    lido: itemDaMatriz,
+    resumo: itemDaMatriz,
+  },
+  rotulos: ROTULOS_MATRIZ,
+  plural: 'Matriz de tributação',
+  colunas: MATRIZ_COLUNAS,
+  repositorio: matrizTributacaoRepository,
+};

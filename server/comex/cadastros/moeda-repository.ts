@@ -1,0 +1,38 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Moeda } from '#lib/contracts/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { cotacao } from '#server/platform/db/schema.ts';
+
+export type Cotacao = typeof cotacao.$inferInsert;
+
+/** Rates are the central bank's, the same for every company: no company in this repository. */
+export function moedaRepository(tx: Banco) {
+  return {
+    /** The last known rate of each followed currency; one never heard of is left out. */
+    async ultimas(): Promise<Moeda[]> {
+      const linhas = await tx
+        .selectDistinctOn([cotacao.sigla])
+        .from(cotacao)
+        .orderBy(cotacao.sigla, desc(cotacao.data));
+      return MOEDAS_ACOMPANHADAS.flatMap((moeda) => {
+        const ultima = linhas.find((linha) => linha.sigla === moeda.sigla);
+        // A JSON number by contract; it is shown, never computed with.
+        return ultima
+          ? [{ ...moeda, valorTaxa: Number(ultima.valorTaxa), data: ultima.data, fonte: ultima.fonte }]
+          : [];
+      });
+    },
+
+    async guardar(cotacoes: Cotacao[]): Promise<void> {
+      if (cotacoes.length === 0) return;
+      await tx
+        .insert(cotacao)
+        .values(cotacoes)
+        .onConflictDoUpdate({
+          target: [cotacao.sigla, cotacao.data],
+          set: { valorTaxa: sql`excluded.valor_taxa`, fonte: sql`excluded.fonte`, obtidaEm: sql`excluded.obtida_em` },
+        });
+    },
+  };
+}

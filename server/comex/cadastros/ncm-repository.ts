@@ -1,0 +1,33 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { referenciaRepository, vigente } from './referencia-repository.ts';
+
+/**
+ * The ad valorem rate of the II a company has written for codes of the NCM, on a day, two decimals, by code. One that is not in the
+ * table on that day, or has no rate, is not there: what is not known must not be taken for zero.
+ */
+export async function aliquotaDoII(
+  tx: Banco,
+  empresaId: string,
+  ncms: readonly string[],
+  dia: DataTexto,
+): Promise<Map<string, DecimalTexto>> {
+  if (ncms.length === 0) return new Map();
+  const { todas, emUso } = referenciaRepository(tx, empresaId);
+  const linhas = await tx
+    .selectDistinctOn([todas.codigo], { codigo: todas.codigo, aliquota: todas.aliquotaIi })
+    .from(todas)
+    .where(
+      and(
+        emUso,
+        eq(todas.tabela, 'Ncm'),
+        inArray(todas.codigo, [...new Set(ncms)]),
+        vigente(todas, dia),
+        isNotNull(todas.aliquotaIi),
+      ),
+    )
+    // Of two that hold, the one that began last.
+    .orderBy(todas.codigo, desc(sql`coalesce(${todas.vigenciaInicio}, '0001-01-01')`));
+  return new Map(linhas.flatMap(({ codigo, aliquota }) => (aliquota === null ? [] : [[codigo, aliquota]])));
+}

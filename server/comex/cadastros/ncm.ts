@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  type NcmConsulta,
+  type NcmLida,
+  type NcmNova,
+  ncm,
+  ncmConsulta,
+  ncmEdicao,
+  ncmNova,
+} from '#lib/contracts/ncm.ts';
+import { NCM_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
+import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
+import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
+
+/** The NCM: a row for each stretch of days in which a code meant the same. */
+export const cadastroDeNcm: CadastroComPlanilha<NcmConsulta, NcmNova, NcmLida> = {
+  recurso: 'Ncm',
+  este: 'Este código da NCM',
+  contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm, resumo: ncm },
+  rotulos: ROTULOS_NCM,
+  plural: 'NCM',
+  colunas: NCM_COLUNAS,
+  repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, FORMA),
+};
+
+const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
+  tabela: 'Ncm',
+  colunas: colunasDaNcm,
+  lido: ncmDaLinha,
+  filtros: (todas, { codigo, origem, vigenteEm }) => [
+    quando(codigo, (qual) => eq(todas.codigo, qual)),
+    quando(origem, (qual) => eq(todas.origem, qual)),
+    vigenteEm === undefined ? undefined : vigente(todas, vigenteEm),
+  ],
+  ordenaveis: ({ codigo, nome, vigenciaInicio, origem }) => ({
+    codigo,
+    descricao: nome,
+    vigenciaInicio,
+    origem: sql`${origem}`,
+  }),
+};
+
+/** The table keeps names and sources; the NCM calls them descriptions and acts. */
+function colunasDaNcm({ descricao, ato, aliquotaII, ...resto }: NcmNova) {
+  return { ...resto, nome: descricao, fonte: ato, aliquotaIi: aliquotaII };
+}
+
+export function ncmDaLinha(linha: LinhaDeReferencia): NcmLida {
+  const { origem, codigo, nome, unidadeEstatistica, aliquotaIi, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
+  return {
+    ...registroDaLinha(linha),
+    origem,
+    codigo,
+    descricao: nome,
+    unidadeEstatistica,
+    aliquotaII: aliquotaIi,
+    vigenciaInicio,
+    vigenciaFim,
+    ato: fonte,
+    situacao,
+  };
+}

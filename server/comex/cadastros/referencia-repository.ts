@@ -1,0 +1,189 @@
+import { type AnyColumn, and, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { CampoAConfirmar, Tabela } from '#lib/domain/tabelas.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { referencia, referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
+import { procuraDeLookup } from '#server/platform/records/lookup.ts';
+import { autorDe } from '#server/platform/records/record-read.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { comoCodigo } from './referencia-busca.ts';
+
+/** A row of either kind; `encoberta` is a shipped one that a row of the company hides. */
+export type LinhaDeReferencia = Omit<typeof referenciaDeFabrica.$inferSelect, 'chave' | 'busca'> & {
+  versao: number;
+  alteradoEm: Date | null;
+  autor: string | null;
+  excluidoEm: Date | null;
+  origem: 'CAIS' | 'EMPRESA';
+  encoberta: boolean;
+};
+
+/** The reference tables as a company sees them: its own rows, and the shipped ones whose code it has no row of. */
+export function referenciaRepository(tx: Banco, empresaId: string) {
+  const todas = unionAll(
+    tx
+      .select({
+        ...colunas(referencia),
+        ...deRegistro,
+        autor: autor(sql`${usuario.nome}`),
+        ...marcas('EMPRESA', sql`false`, sql`'{}'::text[]`),
+      })
+      .from(referencia)
+      .innerJoin(usuario, autorDe(referencia))
+      .where(eq(referencia.empresaId, empresaId)),
+    tx
+      .select({
+        ...colunas(referenciaDeFabrica),
+        ...semRegistro,
+        ...marcas('CAIS', temPropria(tx, empresaId), sql`${referenciaDeFabrica.aConfirmar}`),
+      })
+      .from(referenciaDeFabrica),
+  ).as('todas');
+  const emUso = and(isNull(todas.excluidoEm), eq(todas.encoberta, false));
+
+  const achadas = async (pedidos: readonly Apontada[]) => {
+    const linhas = await tx
+      .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome })
+      .from(todas)
+      .where(
+        and(
+          emUso,
+          inArray(todas.tabela, unicos(pedidos.map(({ tabela }) => tabela))),
+          inArray(todas.codigo, unicos(pedidos.map(({ codigo }) => codigo))),
+        ),
+      );
+    return new Map(linhas.map((linha) => [`${linha.tabela}/${linha.codigo}`, linha]));
+  };
+  const achar = emLote<Apontada, { nome: string } | undefined>(tx, async (pedidos) => {
+    const porCodigo = await achadas(pedidos);
+    return pedidos.map(({ tabela, codigo }) => porCodigo.get(`${tabela}/${codigo}`));
+  });
+
+  return {
+    todas,
+    /** Neither deleted nor hidden by a row of the company. */
+    emUso,
+
+    /**
+     * The row a record points at by its code.
+     * @throws {Recusa} 400 at `campo` when the table has none.
+     */
+    async exigir(tabela: Tabela, codigo: string, campo: string): Promise<{ nome: string }> {
+      return exigida(await achar({ tabela, codigo }), codigo, campo);
+    },
+
+    /** The same for the many rows of one document, read at once: what is answered throws as `exigir` does. */
+    async exigirDas(apontadas: readonly Apontada[]) {
+      const porCodigo = apontadas.length > 0 ? await achadas(apontadas) : new Map<string, { nome: string }>();
+      return (tabela: Tabela, codigo: string, campo: string) =>
+        exigida(porCodigo.get(`${tabela}/${codigo}`), codigo, campo);
+    },
+
+    /** Of all rows that have one, by the code. */
+    async siglas(tabela: Tabela): Promise<Map<string, string>> {
+      const linhas = await tx
+        .select({ codigo: todas.codigo, sigla: todas.sigla })
+        .from(todas)
+        .where(and(emUso, eq(todas.tabela, tabela)));
+      return new Map(linhas.flatMap(({ codigo, sigla }) => (sigla ? [[codigo, sigla]] : [])));
+    },
+
+    /** Best first; of a table with days, only what holds on `hoje`. */
+    async procurar(tabela: Tabela, q: string, hoje: DataTexto): Promise<LinhaDoLookup[]> {
+      const procura = procuraDeLookup(todas, comoCodigo(q));
+      if (!procura) return [];
+      return tx
+        .select({ id: todas.id, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
+        .from(todas)
+        .where(and(emUso, eq(todas.tabela, tabela), procura.filtro, vigente(todas, hoje)))
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+    },
+  };
+}
+
+interface Apontada {
+  tabela: Tabela;
+  codigo: string;
+}
+
+function exigida(achada: { nome: string } | undefined, codigo: string, campo: string): { nome: string } {
+  if (achada) return achada;
+  const frase = `O código ${codigo} não está na tabela. Cadastre-o nas tabelas, em Configurações.`;
+  throw dadosInvalidos(frase, { [campo]: frase });
+}
+
+/** What holds on a day; an end that is not given is open. */
+export function vigente(
+  { vigenciaInicio, vigenciaFim }: Record<'vigenciaInicio' | 'vigenciaFim', AnyColumn>,
+  dia: DataTexto,
+): SQL | undefined {
+  return and(or(isNull(vigenciaInicio), lte(vigenciaInicio, dia)), or(isNull(vigenciaFim), gte(vigenciaFim, dia)));
+}
+
+const unicos = <T>(valores: T[]): T[] => [...new Set(valores)];
+
+function temPropria(tx: Banco, empresaId: string): SQL {
+  return exists(
+    tx
+      .select({ um: sql`1` })
+      .from(referencia)
+      .where(
+        and(
+          eq(referencia.empresaId, empresaId),
+          eq(referencia.tabela, referenciaDeFabrica.tabela),
+          eq(referencia.codigo, referenciaDeFabrica.codigo),
+          isNull(referencia.excluidoEm),
+        ),
+      ),
+  );
+}
+
+function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
+  const { id, tabela, codigo, nome, sigla, unidadeEstatistica, vigenciaInicio, vigenciaFim } = de;
+  const { fonte, situacao, chave, busca, aliquotaIi } = de;
+  return {
+    id,
+    tabela,
+    codigo,
+    nome,
+    sigla,
+    unidadeEstatistica,
+    vigenciaInicio,
+    vigenciaFim,
+    fonte,
+    situacao,
+    aliquotaIi,
+    chave,
+    busca,
+  };
+}
+
+function marcas(origem: 'CAIS' | 'EMPRESA', encoberta: SQL, aConfirmar: SQL) {
+  return {
+    origem: sql<'CAIS' | 'EMPRESA'>`${origem}::text`.as('origem'),
+    encoberta: sql<boolean>`${encoberta}`.as('encoberta'),
+    aConfirmar: sql<CampoAConfirmar[]>`${aConfirmar}`.as('a_confirmar'),
+  };
+}
+
+function autor(nome: SQL) {
+  return sql<string | null>`${nome}`.as('autor');
+}
+
+const deRegistro = {
+  versao: referencia.versao,
+  alteradoEm: referencia.alteradoEm,
+  excluidoEm: referencia.excluidoEm,
+};
+
+const semRegistro = {
+  versao: sql<number>`0`.as('versao'),
+  alteradoEm: sql<Date>`null::timestamptz`.as('alterado_em'),
+  excluidoEm: sql<Date | null>`null::timestamptz`.as('excluido_em'),
+  autor: autor(sql`null::text`),
+};

@@ -1,0 +1,175 @@
+import { and, eq, exists, getTableColumns, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type {
+  RepresentanteConsulta,
+  RepresentanteDoLookup,
+  RepresentanteLido,
+  RepresentanteLookupConsulta,
+  RepresentanteNovo,
+} from '#lib/contracts/representante.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { escreverCpf, ocultarCpf } from '#lib/domain/escrever-identificador.ts';
+import { primeiroFim } from '#lib/domain/representante.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
+import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe } from '#server/platform/records/listing.ts';
+import { procuraDeLookup } from '#server/platform/records/lookup.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
+import { naValidade } from './na-validade.ts';
+
+interface RepresentanteRepository
+  extends RepositorioComPlanilha<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
+  /** Only those whom nothing keeps from acting today (`impedimentoDoRepresentante`). */
+  procurar(consulta: RepresentanteLookupConsulta, hoje: DataTexto): Promise<RepresentanteDoLookup[]>;
+}
+
+export function representanteRepository(tx: Banco, empresaId: string): RepresentanteRepository {
+  const registros = registroRepository(tx, empresaId, representante);
+  const importadores = importadoresDoRepresentanteRepository(tx, empresaId);
+  const daEmpresa = eq(representante.empresaId, empresaId);
+
+  const lidos = async (filtro: SQL | undefined, ordem: SQL[] = [], pagina?: { limit: number; offset: number }) => {
+    const todas = tx
+      .select({ ...getTableColumns(representante), autor: usuario.nome })
+      .from(representante)
+      .innerJoin(usuario, autorDe(representante))
+      .where(filtro)
+      .orderBy(...ordem);
+    const linhas = await (pagina ? todas.limit(pagina.limit).offset(pagina.offset) : todas);
+    const porRepresentante = await importadores.de(linhas.map(({ id }) => id));
+    return linhas.map((linha) => lido(linha, porRepresentante.get(linha.id) ?? []));
+  };
+
+  const atuaPor = (importadorId: string) =>
+    exists(
+      tx
+        .select({ um: sql`1` })
+        .from(representanteImportador)
+        .where(
+          and(
+            eq(representanteImportador.empresaId, empresaId),
+            eq(representanteImportador.representanteId, representante.id),
+            eq(representanteImportador.importadorId, importadorId),
+          ),
+        ),
+    );
+
+  const lerAtivos = (filtro: SQL) => lidos(and(daEmpresa, filtro, isNull(representante.excluidoEm)));
+  const peloCpf = leituraPorChave(tx, representante.cpf, lerAtivos, ({ cpf }) => cpf);
+
+  /** One that is deleted is acted for by nobody, though its representatives keep it on their lists. */
+  const existeImportador = (importadorId: string) =>
+    exists(
+      tx
+        .select({ um: sql`1` })
+        .from(importador)
+        .where(
+          and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId), isNull(importador.excluidoEm)),
+        ),
+    );
+
+  return {
+    ...listagemDe<RepresentanteConsulta, RepresentanteLido>(tx, empresaId, {
+      de: representante,
+      daEmpresa,
+      filtro: (consulta, hoje) =>
+        and(
+          daLista(representante.excluidoEm, consulta),
+          contem(representante.busca, consulta.q),
+          quando(consulta.vinculo, (vinculo) => eq(representante.vinculo, vinculo)),
+          quando(consulta.ativo, (ativo) => eq(representante.ativo, ativo === 'true')),
+          quando(consulta.validade, (validade) => naValidade(FIM, validade, hoje)),
+          quando(consulta.importadorId, atuaPor),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, representante.id),
+      linhas: lidos,
+    }),
+
+    buscar: leituraPorId(tx, representante.id, (filtro) => lidos(and(daEmpresa, filtro))),
+    comAChaveDe: ({ cpf }) => peloCpf(cpf),
+
+    async ocupante({ cpf }, id) {
+      const outro = (await peloCpf(cpf)).find((um) => um.id !== id);
+      return outro ? { id: outro.id, frase: `O CPF ${escreverCpf(cpf)} já é do representante ${outro.nome}.` } : null;
+    },
+
+    conferir: ({ importadores: seus }, id) => importadores.exigir(id, seus),
+
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, colunas(campos), assinatura);
+      await importadores.trocar(id, campos.importadores);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const alterado = await registros.alterar({ id, versao }, colunas(campos), assinatura);
+      if (alterado) await importadores.trocar(id, campos.importadores);
+      return alterado;
+    },
+
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
+
+    async procurar({ q, importadorId }, hoje) {
+      const procura = procuraDeLookup(representante, q);
+      if (!procura) return [];
+      const linhas = await tx
+        .select()
+        .from(representante)
+        .where(
+          and(
+            daEmpresa,
+            isNull(representante.excluidoEm),
+            eq(representante.ativo, true),
+            or(sql`${FIM} is null`, gte(FIM, hoje)),
+            quando(importadorId, (id) => and(atuaPor(id), existeImportador(id)) as SQL),
+            procura.filtro,
+          ),
+        )
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+      return linhas.map((linha) => ({
+        id: linha.id,
+        codigo: ocultarCpf(linha.cpf),
+        nome: linha.nome,
+        vinculo: linha.vinculo,
+        validade: primeiroFim(linha),
+      }));
+    },
+  };
+}
+
+/** As `primeiroFim` has it: LEAST leaves out what is null. */
+const FIM = sql`least(${representante.procuracaoValidade}, ${representante.certificadoValidade})`;
+
+function colunas({ importadores: _, ...campos }: RepresentanteNovo): Valores<typeof representante> {
+  const { nome, cpf, cargo } = campos;
+  const chave = textoDeBusca(nome);
+  // People paste a number with its punctuation or without.
+  return { ...campos, chave, busca: textoDeBusca(chave, cpf, escreverCpf(cpf), cargo) };
+}
+
+function lido(
+  linha: typeof representante.$inferSelect & { autor: string },
+  importadores: RepresentanteLido['importadores'],
+): RepresentanteLido {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, ...seus } = linha;
+  return { ...seus, ...registroDaLinha(linha), importadores };
+}
+
+const ordenaveis = {
+  // By its key, which has no capitals and no accents to part what belongs together.
+  nome: representante.chave,
+  cpf: representante.cpf,
+  cargo: representante.cargo,
+  vinculo: representante.vinculo,
+  procuracaoValidade: representante.procuracaoValidade,
+  certificadoValidade: representante.certificadoValidade,
+  ativo: representante.ativo,
+  alteradoEm: representante.alteradoEm,
+};

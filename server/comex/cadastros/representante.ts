@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type RepresentanteConsulta,
+  type RepresentanteLido,
+  type RepresentanteNovo,
+  representante,
+  representanteConsulta,
+  representanteDoLookup,
+  representanteEdicao,
+  representanteLookupConsulta,
+  representanteNovo,
+} from '#lib/contracts/representante.ts';
+import { REPRESENTANTE_COLUNAS } from '#lib/contracts/representante-colunas.ts';
+import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { representanteRepository } from './representante-repository.ts';
+
+export const cadastroDeRepresentante: CadastroComPlanilha<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> =
+  {
+    recurso: 'Representante',
+    este: 'Este representante',
+    contrato: {
+      consulta: representanteConsulta,
+      novo: representanteNovo,
+      edicao: representanteEdicao,
+      lido: representante,
+      resumo: representante,
+    },
+    rotulos: ROTULOS_REPRESENTANTE,
+    plural: 'Representantes',
+    colunas: REPRESENTANTE_COLUNAS,
+    repositorio: representanteRepository,
+  };
+
+export const lookupDeRepresentante: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Representante/GetByQ',
+    {
+      schema: {
+        tags: ['Representante'],
+        summary:
+          'Representantes que hoje podem atuar, por um pedaço do nome ou do CPF; com importadorId, por aquele importador',
+        querystring: representanteLookupConsulta,
+        response: { 200: z.array(representanteDoLookup) },
+      },
+    },
+    async ({ quem, query }) => representanteRepository(db, quem.empresaId).procurar(query, hoje(relogio)),
+  );
+};

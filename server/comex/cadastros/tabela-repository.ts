@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao } from '#server/platform/db/list-query.ts';
+import { referencia } from '#server/platform/db/schema-cadastros.ts';
+import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RegistroLido, RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { buscaDaReferencia, comoCodigo } from './referencia-busca.ts';
+import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
+
+/** How the rows of one reference table look on the wire. */
+export interface FormaDaTabela<Consulta, Campos, Lido> {
+  tabela: Tabela;
+  colunas(campos: Campos): Omit<Valores<typeof referencia>, 'tabela' | 'chave' | 'busca'>;
+  lido(linha: LinhaDeReferencia): Lido;
+  filtros(todas: Todas, consulta: Consulta): (SQL | undefined)[];
+  ordenaveis(todas: Todas): Parameters<typeof ordenacao<string>>[1];
+}
+
+type Todas = ReturnType<typeof referenciaRepository>['todas'];
+
+interface ConsultaDeTabela {
+  pagina: number;
+  tamanho: number;
+  ordem: string;
+  q: string;
+  excluidos?: 'true' | 'false' | undefined;
+}
+
+export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos extends object, Lido extends RegistroLido>(
+  tx: Banco,
+  empresaId: string,
+  forma: FormaDaTabela<Consulta, Campos, Lido>,
+): RepositorioComPlanilha<Consulta, Campos, Lido> {
+  const { tabela } = forma;
+  const registros = registroRepository(tx, empresaId, referencia);
+  const { todas, emUso } = referenciaRepository(tx, empresaId);
+  const daTabela = eq(todas.tabela, tabela);
+
+  const colunas = (campos: Campos): Valores<typeof referencia> => {
+    const suas = forma.colunas(campos);
+    return { ...suas, tabela, ...buscaDaReferencia(suas) };
+  };
+
+  const ler = (filtro: SQL) => tx.select().from(todas).where(and(daTabela, filtro));
+  const peloCodigo = leituraPorChave<LinhaDeReferencia>(
+    tx,
+    todas.codigo,
+    (filtro) => ler(sql`${emUso} and ${filtro}`),
+    ({ codigo }) => codigo,
+  );
+
+  return {
+    ...listagemDe<Consulta, Lido>(tx, empresaId, {
+      de: todas,
+      daEmpresa: daTabela,
+      filtro: (consulta) =>
+        and(
+          consulta.excluidos === 'true' ? isNotNull(todas.excluidoEm) : emUso,
+          contem(todas.busca, comoCodigo(consulta.q)),
+          ...forma.filtros(todas, consulta),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, forma.ordenaveis(todas), todas.id),
+      linhas: paginaDe(() => tx.select().from(todas), forma.lido),
+    }),
+
+    buscar: leituraPorId(tx, todas.id, async (filtro) => (await ler(filtro)).map(forma.lido)),
+
+    async comAChaveDe(campos) {
+      const { codigo, vigenciaInicio } = forma.colunas(campos);
+      const linhas = await peloCodigo(codigo);
+      return linhas
+        .filter((linha) => vigenciaInicio === undefined || linha.vigenciaInicio === vigenciaInicio)
+        .map(forma.lido);
+    },
+
+    async ocupante(campos, id) {
+      const { codigo, vigenciaInicio } = forma.colunas(campos);
+      const outra = (await peloCodigo(codigo)).find(
+        (linha) => linha.origem === 'EMPRESA' && linha.id !== id && linha.vigenciaInicio === (vigenciaInicio ?? null),
+      );
+      return outra ? { id: outra.id, frase: `O código ${codigo} já está cadastrado pela empresa.` } : null;
+    },
+
+    inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
+    alterar: ({ id, versao, ...campos }, assinatura) =>
+      registros.alterar({ id, versao }, colunas(campos as unknown as Campos), assinatura),
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
+  };
+}

@@ -1,0 +1,87 @@
+import { eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import {
+  contratoDaTabela,
+  type LinhaDeTabela,
+  type LinhaDeTabelaNova,
+  linhaDoLookup,
+  type TabelaConsulta,
+} from '#lib/contracts/tabela.ts';
+import { TABELA_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
+import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
+import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
+
+/** Countries, URFs and the like: one cadastro each, alike but for the form of their codes. */
+export function cadastroDaTabela(
+  tabela: TabelaSimples,
+): CadastroComPlanilha<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+  const contrato = contratoDaTabela(tabela);
+  return {
+    recurso: tabela,
+    este: TABELAS[tabela].este,
+    contrato: { ...contrato, resumo: contrato.lido },
+    rotulos: ROTULOS_TABELA,
+    plural: TABELAS[tabela].titulo,
+    colunas: TABELA_COLUNAS,
+    repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, formaDe(tabela)),
+  };
+}
+
+export const lookupsDasTabelas: FastifyPluginAsyncZod = async (app) => {
+  for (const tabela of COM_LOOKUP) {
+    app.get(
+      `/${tabela}/GetByQ`,
+      {
+        schema: {
+          tags: [tabela],
+          summary: 'Linhas por um pedaço do código, do nome ou da sigla; da NCM, só as que estão em vigor',
+          querystring: consultaDeLookup,
+          response: { 200: z.array(linhaDoLookup) },
+        },
+      },
+      async ({ quem, query }) =>
+        referenciaRepository(app.cais.db, quem.empresaId).procurar(tabela, query.q, hoje(app.cais.relogio)),
+    );
+  }
+};
+
+const COM_LOOKUP = ['Ncm', 'Pais', 'Urf', 'Recinto', 'Unidade', 'Incoterm', 'MoedaSiscomex'] as const;
+
+function formaDe(tabela: TabelaSimples): FormaDaTabela<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+  return {
+    tabela,
+    colunas: (campos) => campos,
+    lido: linhaDeTabela,
+    filtros: (todas, { codigo, situacao, origem }) => [
+      quando(codigo, (qual) => eq(todas.codigo, qual)),
+      quando(situacao, (qual) =>
+        // A row of which a part is to be confirmed is to be confirmed.
+        qual === 'VERIFICADO' ? verificada(todas) : not(verificada(todas)),
+      ),
+      quando(origem, (qual) => eq(todas.origem, qual)),
+    ],
+    ordenaveis: ({ codigo, nome, sigla, situacao, origem }) => ({
+      codigo,
+      nome,
+      sigla,
+      situacao,
+      origem: sql`${origem}`,
+    }),
+  };
+}
+
+function verificada({ situacao, aConfirmar }: Record<'situacao' | 'aConfirmar', SQLWrapper>): SQL {
+  return sql`(${situacao} = 'VERIFICADO' and cardinality(${aConfirmar}) = 0)`;
+}
+
+function linhaDeTabela(linha: LinhaDeReferencia): LinhaDeTabela {
+  const { origem, codigo, nome, sigla, fonte, situacao, aConfirmar } = linha;
+  return { ...registroDaLinha(linha), origem, codigo, nome, sigla, fonte, situacao, aConfirmar };
+}

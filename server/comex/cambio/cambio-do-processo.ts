@@ -1,0 +1,72 @@
+import { and, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { diaDaTaxaDeCambio } from '#lib/domain/dias-uteis.ts';
+import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
+import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { cotacao } from '#server/platform/db/schema.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+
+/** The rates of a process on the day of its registration; on `hoje` as long as it has none. */
+export async function cambioDe(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+  hoje: DataTexto,
+): Promise<CambioDoProcesso> {
+  const [achado] = await tx
+    .select({
+      frete: processo.freteMoedaCodigo,
+      seguro: processo.seguroMoedaCodigo,
+      dataRegistro: declaracao.dataRegistro,
+    })
+    .from(processo)
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+    .where(and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm)));
+  if (!achado) throw naoEncontrado('Este processo');
+  const { dataRegistro, frete, seguro } = achado;
+  const declaradas: Readonly<Record<string, string>> =
+    dataRegistro === null ? {} : taxasDeclaradas(await declaracaoDoProcesso(tx, empresaId, processoId));
+  const dosItens = await tx
+    .selectDistinct({ codigo: processoItem.moedaCodigo })
+    .from(processoItem)
+    .where(and(eq(processoItem.empresaId, empresaId), eq(processoItem.processoId, processoId)));
+  const planejadas = [...dosItens.map(({ codigo }) => codigo), frete, seguro].flatMap((codigo) =>
+    codigo === null ? [] : siglaDaMoeda(codigo),
+  );
+  const siglas = [...new Set([...Object.keys(declaradas), ...planejadas])].filter((sigla) => sigla !== 'BRL').sort();
+  const dia = dataRegistro ?? hoje;
+  const diaUtil = diaDaTaxaDeCambio(dia);
+  const ptax = await fechamentosAte(tx, siglas, diaUtil);
+  return {
+    dia,
+    registrado: dataRegistro !== null,
+    diaUtil,
+    moedas: siglas.map((sigla) => ({
+      sigla,
+      ptax: ptax.get(sigla) ?? null,
+      declarada: declaradas[sigla] ?? null,
+    })),
+  };
+}
+
+/** Of each currency the last closing rate up to a day, of those that are not too old. */
+export async function fechamentosAte(tx: Banco, siglas: string[], dia: DataTexto) {
+  if (siglas.length === 0) return new Map<string, NonNullable<CambioDoProcesso['moedas'][number]['ptax']>>();
+  const linhas = await tx
+    .selectDistinctOn([cotacao.sigla])
+    .from(cotacao)
+    .where(
+      and(inArray(cotacao.sigla, siglas), lte(cotacao.data, dia), gte(cotacao.data, somarDias(dia, -DIAS_QUE_SERVEM))),
+    )
+    .orderBy(cotacao.sigla, desc(cotacao.data));
+  return new Map(linhas.map(({ sigla, valorTaxa, data, fonte }) => [sigla, { valor: valorTaxa, data, fonte }]));
+}
+
+/** An older rate is another week's. */
+const DIAS_QUE_SERVEM = 10;

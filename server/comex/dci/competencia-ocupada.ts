@@ -1,0 +1,45 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import { competenciaPorExtenso } from '#lib/domain/dci.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+import type { Ocupante } from '#server/platform/records/cadastro.ts';
+
+/** A month of an industry is declared by one DCI. */
+export async function competenciaOcupada(
+  tx: Banco,
+  empresaId: string,
+  { tipo, competencia, importador: dono }: DciNovo,
+  id: string,
+): Promise<Ocupante | null> {
+  if (tipo !== 'MENSAL' || competencia === null) return null;
+  const daEmpresa = eq(dci.empresaId, empresaId);
+  const [esta] = await tx
+    .select({ raizId: dci.raizId })
+    .from(dci)
+    .where(and(daEmpresa, eq(dci.id, id)));
+  const [outra] = await tx
+    .select({ id: dci.id, processo: dci.processo, situacao: dci.situacao, raizId: dci.raizId })
+    .from(dci)
+    .where(
+      and(
+        daEmpresa,
+        ne(dci.id, id),
+        eq(dci.tipo, 'MENSAL'),
+        eq(dci.importadorId, dono.id),
+        eq(dci.competencia, competencia),
+        isNull(dci.excluidoEm),
+        ne(dci.situacao, 'CANCELADA'),
+      ),
+    )
+    .orderBy(asc(dci.processo));
+  if (!outra || outra.raizId === esta?.raizId) return null;
+  const como = DCI_EM_ABERTO.includes(outra.situacao)
+    ? 'continue aquela.'
+    : 'o que mudou entra numa retificadora dela.';
+  return {
+    id: outra.id,
+    frase: `A competência ${competenciaPorExtenso(competencia)} desta indústria já tem a ${outra.processo}: ${como}`,
+  };
+}

@@ -1,0 +1,126 @@
+import type { DciLido, DciResumo } from '#lib/contracts/dci.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { dci, dciItem } from '#server/platform/db/schema-dci.ts';
+import { registroDaLinha } from '#server/platform/records/record-read.ts';
+
+export interface CabecaDaDci {
+  dci: typeof dci.$inferSelect;
+  autor: string;
+  dono: { id: string; cnpj: string; razaoSocial: string; excluidoEm: Date | null; dciMensal: boolean };
+}
+
+/** A row of the list; whether it is late is asked of a day. */
+export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: DataTexto): DciResumo {
+  const { processo, numero, tipo, natureza, competencia, notaNumero, itens, notas, tributos } = linha;
+  const { venceEm, situacao, desde, dataRegistro, canal, pagoEm } = linha;
+  return {
+    ...registroDaLinha({ ...linha, autor }),
+    processo,
+    numero,
+    tipo,
+    natureza,
+    competencia,
+    nota: notaNumero,
+    importador: {
+      id: dono.id,
+      cnpj: dono.cnpj,
+      razaoSocial: dono.razaoSocial,
+      excluido: dono.excluidoEm !== null,
+    },
+    itens,
+    notas,
+    iiUSD: linha.iiUsd,
+    tributos,
+    venceEm,
+    situacao,
+    desde,
+    dataRegistro,
+    canal,
+    pagamento: situacaoDoPagamento(linha, hoje),
+    pagoEm,
+  };
+}
+
+/** Paid, or what there is to pay of one that holds. */
+function situacaoDoPagamento(
+  { pagoEm, totalDarf, venceEm, situacao }: typeof dci.$inferSelect,
+  hoje: DataTexto,
+): SituacaoPagamentoDci {
+  if (pagoEm !== null) return 'PAGA';
+  if (situacao === 'CANCELADA' || situacao === 'RETIFICADA' || totalDarf === null || !/[1-9]/.test(totalDarf)) {
+    return 'NADA_A_PAGAR';
+  }
+  return venceEm !== null && venceEm < hoje ? 'ATRASADA' : 'A_PAGAR';
+}
+
+export interface LinhaDeItem {
+  item: typeof dciItem.$inferSelect;
+  produto: { id: string; codigo: string } | null;
+  cadastrado: { id: string; partNumber: string } | null;
+  dcr: { id: string; numero: string | null; processo: string } | null;
+}
+
+export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemLidoDaDci {
+  const { chave, modalidade, codigo, descricao, ncm, unidade, destino, quantidade, valor, notas } = item;
+  const { exigivel, exigivelPadrao, motivo, obsoleto, falta, origens, iiUnitUsd, cra } = item;
+  return {
+    chave,
+    modalidade,
+    codigo,
+    descricao,
+    ncm,
+    unidade,
+    destino,
+    quantidade,
+    valor,
+    notas,
+    produto: produto?.id ? produto : null,
+    itemCadastrado: cadastrado?.id ? cadastrado : null,
+    dcr: dcr?.id && iiUnitUsd !== null && cra !== null ? { ...dcr, iiUnitUSD: iiUnitUsd, CRA: cra } : null,
+    exigivel,
+    exigivelPadrao,
+    motivo,
+    obsoleto,
+    origens: origens.map((origem) => ({ ...origem, aliq: { ...origem.aliq }, suspensos: { ...origem.suspensos } })),
+    falta,
+    iiUSD: item.iiUsd,
+    II: item.ii,
+    IPI: item.ipi,
+    PIS: item.pis,
+    COFINS: item.cofins,
+  };
+}
+
+/** Of the row itself, what the list does not have. */
+export function doInteiro(linha: typeof dci.$inferSelect) {
+  const { processoRetificador, banco, agencia, conta, dataTaxa, vencimento, dataPagamento, selic } = linha;
+  const { modalidades, decisoes, obsoletos, realocacoes, ordensJudiciais, observacao, grupos, darfs, receitas } = linha;
+  const { dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
+  return {
+    processoRetificador,
+    banco,
+    agencia,
+    conta,
+    taxaUSD: linha.taxaUsd as DecimalTexto | null,
+    dataTaxa,
+    vencimento,
+    dataPagamento,
+    selic,
+    modalidades,
+    decisoes,
+    obsoletos,
+    realocacoes,
+    ordensJudiciais,
+    observacao,
+    grupos,
+    darfs,
+    totalDARF: linha.totalDarf,
+    receitas,
+    dataTransmissao,
+    motor,
+    arquivo: arquivoId && arquivoEm ? { id: arquivoId, em: arquivoEm.toISOString() } : null,
+    pago,
+  } satisfies Partial<DciLido>;
+}

@@ -1,0 +1,92 @@
+import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { DciConsulta, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+import { listagemDe } from '#server/platform/records/listing.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
+import { cabecasDasDcis } from './dci-leitura.ts';
+import { resumoDaDci } from './dci-linhas.ts';
+
+/** The list of DCIs, and what its money comes to. */
+export function dciListagem(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(dci.empresaId, empresaId);
+
+  return {
+    ...listagemDe<DciConsulta, DciResumo>(tx, empresaId, {
+      de: dci,
+      daEmpresa,
+      filtro,
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, dci.id),
+      ids: (filtrados, ordem) =>
+        tx
+          .select({ id: dci.id })
+          .from(dci)
+          .innerJoin(importador, importadorDe(dci))
+          .where(filtrados)
+          .orderBy(...ordem),
+      linhas: async (filtrados, ordem, { limit, offset }, hoje) =>
+        (
+          await cabecasDasDcis(tx)
+            .where(filtrados)
+            .orderBy(...ordem)
+            .limit(limit)
+            .offset(offset)
+        ).map((cabeca) => resumoDaDci(cabeca, hoje)),
+    }),
+
+    /** The sums of a whole result. */
+    async totais(consulta: DciTotaisConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }> {
+      const [soma] = await tx
+        .select({
+          iiUSD: sql<string>`coalesce(sum(${dci.iiUsd}), 0)::numeric(30, 7)::text`,
+          tributos: sql<string>`coalesce(sum(${dci.tributos}), 0)::numeric(30, 2)::text`,
+        })
+        .from(dci)
+        .where(and(daEmpresa, filtro(consulta, hoje)));
+      return soma ?? { iiUSD: '0.0000000', tributos: '0.00' };
+    },
+  };
+}
+
+function filtro(consulta: DciTotaisConsulta, hoje: DataTexto): SQL | undefined {
+  return and(
+    daLista(dci.excluidoEm, consulta),
+    contem(dci.busca, consulta.q),
+    quando(consulta.importadorId, (id) => eq(dci.importadorId, id)),
+    quando(consulta.situacao, (situacao) => eq(dci.situacao, situacao)),
+    quando(consulta.tipo, (tipo) => eq(dci.tipo, tipo)),
+    quando(consulta.natureza, (natureza) => eq(dci.natureza, natureza)),
+    quando(consulta.competencia, (mes) => eq(dci.competencia, mes)),
+    quando(consulta.destino, (destino) => comItem(sql`i.destino = ${destino}`)),
+    quando(consulta.produto, (codigo) => comItem(sql`i.codigo = ${codigo}`)),
+    consulta.naoPaga && A_PAGAR,
+    consulta.atrasada && and(A_PAGAR, lt(dci.venceEm, hoje)),
+  );
+}
+
+function comItem(qual: SQL): SQL {
+  return sql`exists (select 1 from dci_item i where i.empresa_id = ${dci.empresaId} and i.dci_id = ${dci.id} and ${qual})`;
+}
+
+export const A_PAGAR = and(
+  isNull(dci.pagoEm),
+  gte(dci.totalDarf, '0.01'),
+  notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']),
+);
+
+const ordenaveis = {
+  processo: dci.processo,
+  numero: dci.numero,
+  competencia: dci.competencia,
+  importador: importador.chave,
+  iiUSD: dci.iiUsd,
+  tributos: dci.tributos,
+  venceEm: dci.venceEm,
+  situacao: dci.situacao,
+  dataRegistro: dci.dataRegistro,
+  alteradoEm: dci.alteradoEm,
+};

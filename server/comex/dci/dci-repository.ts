@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import type { DciConsulta, DciLido, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import { competenciaPorExtenso } from '#lib/domain/dci.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/cadastros/industria-apontada.ts';
+import { diaDe } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
+import { registroRepository } from '#server/platform/records/record-repository.ts';
+import { bloqueado, duplicado } from '#server/platform/refusals.ts';
+import { apurarDci } from './apurar.ts';
+import { competenciaOcupada } from './competencia-ocupada.ts';
+import { exigirAberta, reabrir } from './dci-em-aberto.ts';
+import { dciLeitura } from './dci-leitura.ts';
+import { dciListagem } from './dci-listagem.ts';
+import { notasInternadas } from './notas-internadas.ts';
+import { reverPeriodo } from './rever-periodo.ts';
+
+type DciRepository = RepositorioDeCadastro<DciConsulta, DciNovo, DciLido, DciResumo> & {
+  /** The sums of money of a whole result. */
+  totais(consulta: DciTotaisConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }>;
+};
+
+/** DCIs of a company. What one declares is made anew with every write, until it is registered. */
+export function dciRepository(tx: Banco, empresaId: string): DciRepository {
+  const registros = registroRepository(tx, empresaId, dci);
+  const daEmpresa = eq(dci.empresaId, empresaId);
+  const buscar = dciLeitura(tx, empresaId);
+
+  return {
+    ...dciListagem(tx, empresaId),
+
+    buscar,
+
+    ocupante: (campos, id) => competenciaOcupada(tx, empresaId, campos, id),
+
+    async inserir(id, campos, assinatura) {
+      const processo = await numeracaoRepository(tx, empresaId).processo('DCI', assinatura.em);
+      const razaoSocial = await exigirApontados(campos, null);
+      await registros.inserir(
+        id,
+        {
+          ...colunas(campos, { processo, razaoSocial, numero: null }),
+          ...VAZIA,
+          processo,
+          natureza: 'ORIGINAL',
+          raizId: id,
+          situacao: 'EM_ELABORACAO',
+        },
+        assinatura,
+      );
+      await apurarDci(tx, empresaId, id, { hoje: diaDe(assinatura.em) });
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const antes = await travada(id);
+      if (!antes || antes.excluidoEm !== null || antes.versao !== versao) return false;
+      exigirAberta(antes);
+      const lida = await buscar(id);
+      if (!lida) return false;
+      exigirDaRaiz(lida, campos);
+      const razaoSocial = await exigirApontados(campos, lida);
+      await tx
+        .update(dci)
+        .set({
+          ...colunas(campos, { processo: antes.processo, razaoSocial, numero: antes.notaNumero }),
+          versao: versao + 1,
+          alteradoEm: assinatura.em,
+          alteradoPor: assinatura.usuarioId,
+        })
+        .where(and(daEmpresa, eq(dci.id, id)));
+      if (campos.competencia !== antes.competencia || campos.tipo !== antes.tipo) {
+        await reverPeriodo(tx, empresaId, antes, campos);
+      }
+      await reabrir(tx, empresaId, antes, assinatura);
+      await apurarDci(tx, empresaId, id, { hoje: diaDe(assinatura.em) });
+      return true;
+    },
+
+    async excluir(id, em) {
+      const antes = await travada(id);
+      if (antes) exigirAberta(antes);
+      const feito = await registros.excluir(id, em);
+      if (feito && antes) await notasInternadas(tx, empresaId).devolver(antes.raizId);
+      return feito;
+    },
+
+    async restaurar(id) {
+      const antes = await travada(id);
+      if (antes) {
+        const notas = notasInternadas(tx, empresaId);
+        const deOutras = await notas.tomar(antes.raizId, await notas.deUmaDci(id));
+        const [primeira] = deOutras;
+        if (primeira) {
+          throw duplicado(`A nota ${primeira[0].split('/').at(-1)} desta DCI está agora na ${primeira[1]}.`, id);
+        }
+      }
+      return registros.restaurar(id);
+    },
+  };
+
+  /** The name of the industry. @throws {Recusa} 400 at the field. */
+  async function exigirApontados(campos: DciNovo, antes: DciLido | null): Promise<string> {
+    const { razaoSocial } = await exigirIndustria(tx, empresaId, campos, antes);
+    await exigirRepresentanteDaIndustria(tx, empresaId, campos, antes);
+    return razaoSocial;
+  }
+
+  async function travada(id: string): Promise<typeof dci.$inferSelect | null> {
+    const [linha] = await tx
+      .select()
+      .from(dci)
+      .where(and(daEmpresa, eq(dci.id, id)))
+      .for('update');
+    return linha ?? null;
+  }
+}
+
+/** A retificadora is of the same industry, type and month as what it corrects. */
+function exigirDaRaiz(lida: DciLido, campos: DciNovo): void {
+  if (lida.natureza === 'ORIGINAL') return;
+  const mudou =
+    campos.importador.id !== lida.importador.id || campos.tipo !== lida.tipo || campos.competencia !== lida.competencia;
+  if (mudou) throw bloqueado('A indústria, o tipo e a competência de uma retificadora são os da DCI que ela corrige.');
+}
+
+function colunas(
+  campos: DciNovo,
+  { processo, razaoSocial, numero }: { processo: string; razaoSocial: string; numero: string | null },
+) {
+  const { importador: dono, representante: quem, taxaUSD, ...resto } = campos;
+  const chave = textoDeBusca(processo);
+  const mes = campos.competencia === null ? null : competenciaPorExtenso(campos.competencia);
+  return {
+    ...resto,
+    taxaUsd: taxaUSD,
+    importadorId: dono.id,
+    representanteId: quem?.id ?? null,
+    chave,
+    busca: textoDeBusca(chave, numero, mes, razaoSocial),
+  };
+}
+
+const VAZIA = {
+  notas: 0,
+  itens: 0,
+  grupos: [],
+  darfs: [],
+  receitas: { II: '', IPI: '', PIS: '', COFINS: '' },
+};

@@ -1,0 +1,27 @@
+import { type DciConsulta, type DciLido, type DciResumo, dci, dciConsulta, dciResumo } from '#lib/contracts/dci.ts';
+import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci-campos.ts';
+import { DCI_COLUNAS } from '#lib/contracts/dci-colunas.ts';
+import { ROTULOS_DCI } from '#lib/domain/dci.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { dciRepository } from './dci-repository.ts';
+
+export const cadastroDeDci: Cadastro<DciConsulta, DciNovo, DciLido, DciResumo> = {
+  recurso: 'Dci',
+  este: 'Este processo de DCI',
+  contrato: { consulta: dciConsulta, novo: dciNovo, edicao: dciEdicao, lido: dci, resumo: dciResumo },
+  rotulos: ROTULOS_DCI,
+  plural: 'DCI',
+  colunas: DCI_COLUNAS,
+  repositorio: dciRepository,
+  // The steps tell of themselves, and what follows from notas and other records changes with those.
+  noHistorico: ({
+    passos: _,
+    anterior: __,
+    sucessora: ___,
+    lista: ____,
+    semModalidade: _____,
+    declaradoAntes: ______,
+    mora: _______,
+    ...campos
+  }) => campos,
+};

@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+
+/** A registered DCR-E of a product, and the days it holds. */
+export interface DcrDaSaida {
+  id: string;
+  produtoId: string;
+  numero: string | null;
+  processo: string;
+  /** US$ per unit, 7 decimals. */
+  iiUnitUSD: DecimalTexto;
+  /** Percent, 2 decimals. */
+  CRA: DecimalTexto;
+  desde: DataTexto;
+  /** Last day; null as long as it is in force. */
+  ate: DataTexto | null;
+}
+
+/** Finds the DCR-E a product leaves under on a day. */
+export type DcrNaSaida = (produtoId: string, dia: DataTexto) => DcrDaSaida | null;
+
+/**
+ * The DCR-E in force at the exit, of these products of an industry. On the day one takes the place of another both hold: the newer one is taken.
+ */
+export async function dcrsNaSaida(
+  tx: Banco,
+  empresaId: string,
+  importadorId: string,
+  produtoIds: readonly string[],
+): Promise<DcrNaSaida> {
+  const linhas = await tx
+    .select({
+      id: dcr.id,
+      produtoId: dcr.produtoId,
+      numero: dcr.numero,
+      processo: dcr.processo,
+      iiUnitUSD: dcr.iiUnitUsd,
+      CRA: dcr.cra,
+      desde: dcr.dataRegistro,
+      ate: dcr.vigenciaFim,
+    })
+    .from(dcr)
+    .where(
+      and(
+        eq(dcr.empresaId, empresaId),
+        eq(dcr.importadorId, importadorId),
+        umDestes(dcr.produtoId, produtoIds),
+        isNull(dcr.excluidoEm),
+        inArray(dcr.situacao, [...DCR_REGISTRADO]),
+        isNotNull(dcr.dataRegistro),
+        isNotNull(dcr.iiUnitUsd),
+      ),
+    )
+    .orderBy(desc(dcr.dataRegistro), desc(dcr.numero));
+  const doProduto = Map.groupBy(linhas as DcrDaSaida[], ({ produtoId }) => produtoId);
+  return (produtoId, dia) =>
+    doProduto.get(produtoId)?.find(({ desde, ate }) => desde <= dia && (ate === null || dia <= ate)) ?? null;
+}

@@ -1,0 +1,224 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { impedimentoDoRepresentante } from '#lib/domain/representante.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
+import type { FatosDaDci, NotaAConferir } from '#lib/fiscal/dci/fatos-da-dci.ts';
+import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
+import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
+import { dci, dciNota, dciNotaItem, notaInternada } from '#server/platform/db/schema-dci.ts';
+import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { conteudoDaDci } from './conteudo-da-dci.ts';
+import { insumosDaDci } from './insumos-da-dci.ts';
+import { produtosDasLinhas } from './produtos-das-linhas.ts';
+
+/** All that has to be known to check a DCI, as it stands written. */
+export async function fatosDaDci(tx: Banco, empresaId: string, lida: DciLido, hoje: DataTexto): Promise<FatosDaDci> {
+  const conteudo = conteudoDaDci(lida);
+  const notas = await notasDe(tx, empresaId, lida);
+  const insumos = await insumosDaDci(tx, empresaId, lida.id, hoje);
+  return {
+    hoje,
+    documento: {
+      ...conteudo,
+      tipo: lida.tipo,
+      natureza: lida.natureza,
+      competencia: lida.competencia,
+      processoRetificador: lida.processoRetificador,
+      banco: lida.banco,
+      agencia: lida.agencia,
+      conta: lida.conta,
+      dataTransmissao: lida.dataTransmissao,
+    },
+    calculo: calcularDocumentoDci(conteudo),
+    importador: await industriaDe(tx, empresaId, lida),
+    representante: await quemAssina(tx, empresaId, lida, hoje),
+    anterior: lida.anterior,
+    mesmaCompetencia: await mesmaCompetencia(tx, empresaId, lida),
+    notas,
+    emOutraDci: await emOutraDci(tx, empresaId, lida),
+    itens: new Map(lida.lista.map(({ chave, unidade, exigivelPadrao }) => [chave, { unidade, exigivelPadrao }])),
+    dcrs: await dcrsDe(
+      tx,
+      empresaId,
+      notas.flatMap(({ itens }) => itens.flatMap(({ dcrId }) => dcrId ?? [])),
+    ),
+    faltantes: insumos.insumos
+      .filter(({ faltante }) => /[1-9]/.test(faltante))
+      .map(({ chave: insumo, codigo, unidade, necessidade, faltante }) => ({
+        insumo,
+        codigo,
+        unidade,
+        necessidade,
+        faltante,
+      })),
+    recusas: recusasDasEscolhas(lida, insumos.insumos),
+    faltanteBloqueia: insumos.faltanteBloqueia,
+  };
+}
+
+async function industriaDe(tx: Banco, empresaId: string, lida: DciLido): Promise<FatosDaDci['importador']> {
+  const [linha] = await tx
+    .select({
+      cnpj: importador.cnpj,
+      inscricaoEstadual: importador.inscricaoEstadual,
+      dciMensal: importador.dciMensal,
+    })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), eq(importador.id, lida.importador.id)));
+  return linha ?? { cnpj: lida.importador.cnpj, inscricaoEstadual: null, dciMensal: false };
+}
+
+async function quemAssina(
+  tx: Banco,
+  empresaId: string,
+  lida: DciLido,
+  hoje: DataTexto,
+): Promise<FatosDaDci['representante']> {
+  if (!lida.representante) return 'FALTA';
+  const [achado] = await tx
+    .select()
+    .from(representante)
+    .where(and(eq(representante.empresaId, empresaId), eq(representante.id, lida.representante.id)));
+  if (!achado || achado.excluidoEm) return { impedimento: 'O credenciado foi excluído do cadastro. Escolha outro.' };
+  const impedimento = impedimentoDoRepresentante(achado, hoje);
+  return { impedimento: impedimento && `${achado.nome} não pode registrar. ${impedimento}` };
+}
+
+async function mesmaCompetencia(tx: Banco, empresaId: string, lida: DciLido): Promise<FatosDaDci['mesmaCompetencia']> {
+  if (lida.tipo !== 'MENSAL' || lida.natureza !== 'ORIGINAL' || lida.competencia === null) return null;
+  const [outra] = await tx
+    .select({ numero: dci.numero, processo: dci.processo })
+    .from(dci)
+    .where(
+      and(
+        eq(dci.empresaId, empresaId),
+        ne(dci.id, lida.id),
+        ne(dci.raizId, lida.id),
+        eq(dci.tipo, 'MENSAL'),
+        eq(dci.importadorId, lida.importador.id),
+        eq(dci.competencia, lida.competencia),
+        isNull(dci.excluidoEm),
+        ne(dci.situacao, 'CANCELADA'),
+      ),
+    );
+  return outra ?? null;
+}
+
+async function notasDe(tx: Banco, empresaId: string, lida: DciLido): Promise<NotaAConferir[]> {
+  const linhas = await tx
+    .select({ nota: dciNota, item: dciNotaItem })
+    .from(dciNota)
+    .innerJoin(
+      dciNotaItem,
+      and(eq(dciNotaItem.empresaId, dciNota.empresaId), eq(dciNotaItem.notaId, dciNota.id), isNull(dciNotaItem.fora)),
+    )
+    .where(and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, lida.id), isNull(dciNota.fora)))
+    .orderBy(asc(dciNota.identidade), asc(dciNotaItem.nItem));
+  const produtos = await produtosDasLinhas(tx, empresaId, lida.importador.id, {
+    codigos: [...new Set(linhas.map(({ item }) => item.codigo))],
+    ditas: [],
+  });
+  return [...Map.groupBy(linhas, ({ nota }) => nota.id).values()].flatMap((suas) => {
+    const [primeira] = suas;
+    if (!primeira) return [];
+    const { nota } = primeira;
+    return [
+      {
+        id: nota.id,
+        numero: nota.numero,
+        emissao: nota.emissao,
+        saida: nota.saida,
+        destino: nota.destino ?? zfmOuDesconhecido(nota),
+        itens: suas.map(({ item }) => ({
+          nItem: item.nItem,
+          codigo: item.codigo,
+          modalidade: item.modalidade,
+          quantidade: item.quantidade,
+          produto: produtos.get(item.codigo)?.produto ?? null,
+          dcrId: item.dcrId,
+        })),
+      },
+    ];
+  });
+}
+
+function zfmOuDesconhecido({ municipioIbge, uf }: typeof dciNota.$inferSelect): 'ZFM' | null {
+  if (municipioIbge === null || uf === null || !municipioIbge.startsWith('13')) return null;
+  return localDestino(municipioIbge, uf) === 'ZFM' ? 'ZFM' : null;
+}
+
+/** Those whose place another root holds; none where the table kept its word. */
+async function emOutraDci(tx: Banco, empresaId: string, lida: DciLido): Promise<FatosDaDci['emOutraDci']> {
+  const desta = tx
+    .select({ raizId: dci.raizId })
+    .from(dci)
+    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, lida.id)));
+  return tx
+    .select({
+      nota: { id: dciNota.id, numero: dciNota.numero },
+      dci: { numero: dci.numero, processo: dci.processo },
+    })
+    .from(dciNota)
+    .innerJoin(
+      notaInternada,
+      and(eq(notaInternada.empresaId, dciNota.empresaId), eq(notaInternada.identidade, dciNota.identidade)),
+    )
+    .innerJoin(dci, and(eq(dci.empresaId, dciNota.empresaId), eq(dci.id, notaInternada.raizId)))
+    .where(
+      and(
+        eq(dciNota.empresaId, empresaId),
+        eq(dciNota.dciId, lida.id),
+        isNull(dciNota.fora),
+        sql`${notaInternada.raizId} not in ${desta}`,
+      ),
+    );
+}
+
+async function dcrsDe(tx: Banco, empresaId: string, ids: readonly string[]): Promise<FatosDaDci['dcrs']> {
+  if (ids.length === 0) return new Map();
+  const linhas = await tx
+    .select({
+      id: dcr.id,
+      numero: dcr.numero,
+      processo: dcr.processo,
+      importadorCnpj: importador.cnpj,
+      vigenciaInicio: dcr.dataRegistro,
+      vigenciaFim: dcr.vigenciaFim,
+    })
+    .from(dcr)
+    .innerJoin(importador, importadorDe(dcr))
+    .where(and(eq(dcr.empresaId, empresaId), umDestes(dcr.id, ids)));
+  return new Map(linhas.map(({ id, ...resto }) => [id, resto]));
+}
+
+/** What was chosen by hand and cannot be had, of an open DCI: what is registered was drawn. */
+function recusasDasEscolhas(
+  { situacao, realocacoes }: DciLido,
+  insumos: Awaited<ReturnType<typeof insumosDaDci>>['insumos'],
+): FatosDaDci['recusas'] {
+  if (!DCI_EM_ABERTO.includes(situacao) || realocacoes.length === 0) return [];
+  const { recusas } = planejarSaques(
+    insumos.flatMap(({ chave, usos }) => usos.map(({ item, quantidade }) => ({ item, insumo: chave, quantidade }))),
+    new Map(insumos.map(({ chave, lotes }) => [chave, lotes])),
+    realocacoes.map(({ insumo, lote, quantidade }) => ({ insumo, loteId: lote.id, quantidade })),
+  );
+  const porChave = new Map(insumos.map((insumo) => [insumo.chave, insumo]));
+  return recusas.map(({ insumo, loteId, pedido, possivel }) => {
+    const seu = porChave.get(insumo);
+    const lote = seu?.lotes.find(({ id }) => id === loteId);
+    return {
+      insumo,
+      codigo: seu?.codigo ?? insumo,
+      lote: lote ? nomeDoLote(lote) : 'um item que não é deste insumo ou não tem mais saldo',
+      pedido,
+      possivel,
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { EstimativaDeInternacao } from '#lib/contracts/habilitacao-dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { mesAnterior } from '#lib/domain/meses.ts';
+import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { dci, dciItem, dciNota } from '#server/platform/db/schema-dci.ts';
+import type { DeQuem } from './industria-da-habilitacao.ts';
+
+const MESES = 12;
+
+/** The twelve whole months before the one a day is in, `YYYY-MM`. */
+export function periodoDaEstimativa(hoje: DataTexto): { de: string; ate: string } {
+  const ate = mesAnterior(hoje.slice(0, 7));
+  let de = ate;
+  for (let i = 1; i < MESES; i += 1) de = mesAnterior(de);
+  return { de, ate };
+}
+
+/**
+ * What left in those months by DCIs that are registered, by product, modalidade and destino. An individual DCI is of the month its nota left
+ * in. The mean is of all twelve, also of an industry whose first DCI is younger: `meses` tells.
+ */
+export async function estimativa({ tx, empresaId, industria, hoje }: DeQuem): Promise<EstimativaDeInternacao[]> {
+  const { de, ate } = periodoDaEstimativa(hoje);
+  const { codigo, unidade, modalidade, destino } = dciItem;
+  const linhas = await tx
+    .select({
+      codigo,
+      unidade,
+      modalidade,
+      destino,
+      descricao: daUltima(dciItem.descricao),
+      ncm: daUltima(dciItem.ncm),
+      quantidade: sql<DecimalTexto>`sum(${dciItem.quantidade})::text`,
+      meses: sql<number>`count(distinct ${MES})`.mapWith(Number),
+    })
+    .from(dciItem)
+    .innerJoin(dci, and(eq(dci.empresaId, dciItem.empresaId), eq(dci.id, dciItem.dciId)))
+    .where(
+      and(
+        eq(dciItem.empresaId, empresaId),
+        eq(dci.importadorId, industria.id),
+        isNull(dci.excluidoEm),
+        inArray(dci.situacao, [...DCI_REGISTRADA]),
+        sql`${MES} between ${de} and ${ate}`,
+      ),
+    )
+    .groupBy(codigo, unidade, modalidade, destino)
+    .orderBy(codigo, modalidade, destino, unidade);
+  return linhas.map((linha) => ({
+    ...linha,
+    media: new Exato(linha.quantidade).div(MESES).toDecimalPlaces(5, Exato.ROUND_HALF_UP).toFixed(5),
+  }));
+}
+
+/** Of a monthly DCI the one it declares, `YYYY-MM`. */
+const MES = sql`coalesce(${dci.competencia}, (
+  select to_char(max(coalesce(${dciNota.saida}, ${dciNota.emissao})), 'YYYY-MM') from ${dciNota}
+  where ${dciNota.empresaId} = ${dci.empresaId} and ${dciNota.dciId} = ${dci.id} and ${dciNota.fora} is null))`;
+
+/** As the DCI that was registered last calls it. */
+function daUltima(coluna: AnyColumn): SQL<string> {
+  return sql<string>`(array_agg(${coluna} order by ${dci.dataRegistro} desc, ${dci.id}))[1]`;
+}

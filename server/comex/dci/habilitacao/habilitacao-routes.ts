@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import {
+  arquivoHabilitacao,
+  habilitacaoConsulta,
+  habilitacaoDaDci,
+  habilitacaoDeArquivoConsulta,
+} from '#lib/contracts/habilitacao-dci.ts';
+import { ARQUIVOS_HABILITACAO, pedidoAoSetor } from '#lib/domain/habilitacao-dci.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import { industriaDaHabilitacao } from './industria-da-habilitacao.ts';
+import { listaDaHabilitacao } from './listas-da-habilitacao.ts';
+
+const tags = ['Dci'];
+
+/** The lists an industry prepares its habilitação to the DCI mensal by (docs/decisions/habilitacao-dci.md). */
+export const habilitacaoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  const deQuem = async (empresaId: string, importadorId: string) => ({
+    tx: db,
+    empresaId,
+    industria: await industriaDaHabilitacao(db, empresaId, importadorId),
+    hoje: hoje(relogio),
+  });
+
+  app.get(
+    '/Dci/Habilitacao',
+    {
+      schema: {
+        tags,
+        summary: 'Se uma indústria está habilitada à DCI mensal, e quantas linhas tem cada lista da habilitação',
+        querystring: habilitacaoConsulta,
+        response: { 200: habilitacaoDaDci, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem, query }) => {
+      const dela = await deQuem(quem.empresaId, query.importadorId);
+      const { id, cnpj, razaoSocial, setor, dciMensal, dciAdeNumero, dciAdeData } = dela.industria;
+      const arquivos = [];
+      for (const arquivo of ARQUIVOS_HABILITACAO) {
+        const linhas = pedidoAoSetor(arquivo, setor) ? await listaDaHabilitacao(arquivo, dela).contar() : null;
+        arquivos.push({ arquivo, linhas });
+      }
+      return {
+        importador: { id, cnpj, razaoSocial, setor },
+        habilitada: dciMensal,
+        adeNumero: dciAdeNumero,
+        adeData: dciAdeData,
+        arquivos,
+      };
+    },
+  );
+
+  app.get(
+    '/Dci/Habilitacao/:arquivo',
+    {
+      schema: {
+        tags,
+        summary: 'Uma das listas de conferência da habilitação à DCI mensal, em XLSX ou CSV',
+        params: z.object({ arquivo: arquivoHabilitacao }),
+        querystring: habilitacaoDeArquivoConsulta,
+        response: { ...RESPOSTA_DE_ARQUIVO, 404: erroResposta },
+      },
+    },
+    async ({ quem, params: { arquivo }, query: { importadorId, formato } }, reply) => {
+      const dela = await deQuem(quem.empresaId, importadorId);
+      if (!pedidoAoSetor(arquivo, dela.industria.setor)) {
+        throw contraRegra(
+          `O ${arquivo} é só das indústrias, e ${dela.industria.razaoSocial} está no setor do comércio.`,
+        );
+      }
+      return listaDaHabilitacao(arquivo, dela).enviar(reply, formato, relogio.agora());
+    },
+  );
+};

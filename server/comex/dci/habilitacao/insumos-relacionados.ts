@@ -1,0 +1,185 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { InsumoRelacionado } from '#lib/contracts/habilitacao-dci.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { chaveDoPartNumber, componentesSomados, revisaoEmVigor } from '#lib/domain/estrutura.ts';
+import { dcrsNaSaida } from '#server/comex/dci/dcrs-na-saida.ts';
+import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { dcrComponente, estrutura, estruturaLinha, produto } from '#server/platform/db/schema-dcr.ts';
+import type { ListaEmFatias } from '#server/platform/lists/read-in-slices.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { DeQuem } from './industria-da-habilitacao.ts';
+
+type Produto = InsumoRelacionado['produto'] & { id: string };
+
+/** The lines of one DCR-E or structure that are one input of a product. */
+interface Grupo {
+  origem: 'DCR' | 'ESTRUTURA';
+  fonte: string;
+  produto: Produto;
+  codigo: string;
+  linhas: string[];
+}
+
+/**
+ * The imported inputs of each product: those of its DCR-E in force, or, of one without, of the revision of its structure that holds today.
+ * Which there are is read first, with codes alone; all of them a slice at a time.
+ */
+export function insumosRelacionados(deQuem: DeQuem): ListaEmFatias<unknown, InsumoRelacionado> {
+  let grupos = new Map<string, Grupo>();
+  return {
+    async ids() {
+      grupos = new Map((await gruposDe(deQuem)).map((grupo) => [grupo.linhas[0] as string, grupo]));
+      return [...grupos.keys()];
+    },
+    async porIds(ids) {
+      const deles = ids.flatMap((id) => grupos.get(id) ?? []);
+      const linhas = new Map([...(await linhasDoDcr(deQuem, deles)), ...(await linhasDaEstrutura(deQuem, deles))]);
+      const unidades = await unidadesDoCadastro(deQuem, deles);
+      return deles.flatMap((grupo): InsumoRelacionado[] => {
+        const suas = grupo.linhas.flatMap((id) => linhas.get(id) ?? []);
+        const [primeira] = suas;
+        if (!primeira) return [];
+        const { produto: seu, codigo, fonte } = grupo;
+        const { descricao, ncm } = primeira;
+        return [
+          {
+            codigo,
+            descricao,
+            ncm,
+            unidade: primeira.unidade ?? unidades.get(chaveDoPartNumber(codigo)) ?? null,
+            produto: { codigo: seu.codigo, descricao: seu.descricao },
+            coefTecnico:
+              grupo.origem === 'DCR' ? somar(suas.map(({ quantidade }) => quantidade)).toFixed(7) : comPerda(suas),
+            fonte,
+          },
+        ];
+      });
+    },
+  };
+}
+
+async function gruposDe({ tx, empresaId, industria, hoje }: DeQuem): Promise<Grupo[]> {
+  const produtos = await tx
+    .select({ id: produto.id, codigo: produto.codigo, descricao: produto.descricao })
+    .from(produto)
+    .where(and(eq(produto.empresaId, empresaId), eq(produto.importadorId, industria.id), isNull(produto.excluidoEm)));
+  const produtoIds = produtos.map(({ id }) => id);
+  const dcrDe = await dcrsNaSaida(tx, empresaId, industria.id, produtoIds);
+  const comDcr = new Map(
+    produtos.flatMap((um) => {
+      const dcr = dcrDe(um.id, hoje);
+      return dcr ? [[dcr.id, { produto: um, fonte: `DCR-E ${dcr.numero ?? dcr.processo}` }] as const] : [];
+    }),
+  );
+  const revisoes = await tx
+    .select({
+      id: estrutura.id,
+      produtoId: estrutura.produtoId,
+      revisao: estrutura.revisao,
+      vigenciaInicio: estrutura.vigenciaInicio,
+    })
+    .from(estrutura)
+    .where(
+      and(eq(estrutura.empresaId, empresaId), umDestes(estrutura.produtoId, produtoIds), isNull(estrutura.excluidoEm)),
+    );
+  const porProduto = Map.groupBy(revisoes, ({ produtoId }) => produtoId);
+  const semDcr = new Map(
+    produtos.flatMap((um) => {
+      const revisao = dcrDe(um.id, hoje) ? null : revisaoEmVigor(porProduto.get(um.id) ?? [], hoje);
+      return revisao ? [[revisao.id, { produto: um, fonte: `Estrutura, revisão ${revisao.revisao}` }] as const] : [];
+    }),
+  );
+  const doDcr = await tx
+    .select({ id: dcrComponente.id, de: dcrComponente.dcrId, codigo: dcrComponente.codigo })
+    .from(dcrComponente)
+    .where(
+      and(
+        eq(dcrComponente.empresaId, empresaId),
+        umDestes(dcrComponente.dcrId, [...comDcr.keys()]),
+        inArray(dcrComponente.registro, [3, 4]),
+      ),
+    )
+    .orderBy(asc(dcrComponente.dcrId), asc(dcrComponente.registro), asc(dcrComponente.ordem));
+  const daEstrutura = await tx
+    .select({ id: estruturaLinha.id, de: estruturaLinha.estruturaId, codigo: estruturaLinha.partNumber })
+    .from(estruturaLinha)
+    .where(
+      and(
+        eq(estruturaLinha.empresaId, empresaId),
+        umDestes(estruturaLinha.estruturaId, [...semDcr.keys()]),
+        eq(estruturaLinha.origem, 'IMPORTADO'),
+      ),
+    )
+    .orderBy(asc(estruturaLinha.estruturaId), asc(estruturaLinha.ordem));
+  return [...agrupadas('DCR', doDcr, comDcr), ...agrupadas('ESTRUTURA', daEstrutura, semDcr)].sort(
+    (a, b) => a.codigo.localeCompare(b.codigo) || a.produto.codigo.localeCompare(b.produto.codigo),
+  );
+}
+
+function agrupadas(
+  origem: Grupo['origem'],
+  linhas: readonly { id: string; de: string; codigo: string }[],
+  fontes: ReadonlyMap<string, { produto: Produto; fonte: string }>,
+): Grupo[] {
+  const porInsumo = Map.groupBy(linhas, ({ de, codigo }) => `${de} ${chaveDoPartNumber(codigo)}`);
+  return [...porInsumo.values()].flatMap((suas): Grupo[] => {
+    const [primeira] = suas;
+    const fonte = primeira && fontes.get(primeira.de);
+    return fonte ? [{ origem, ...fonte, codigo: primeira.codigo, linhas: suas.map(({ id }) => id) }] : [];
+  });
+}
+
+interface Linha {
+  id: string;
+  descricao: string;
+  ncm: string;
+  unidade: string | null;
+  quantidade: DecimalTexto;
+}
+
+async function linhasDoDcr({ tx, empresaId }: DeQuem, grupos: readonly Grupo[]): Promise<Map<string, Linha>> {
+  const { id, descricao, ncm, unidade, quantidade } = dcrComponente;
+  const linhas = await tx
+    .select({ id, descricao, ncm, unidade, quantidade })
+    .from(dcrComponente)
+    .where(and(eq(dcrComponente.empresaId, empresaId), umDestes(id, linhasDe('DCR', grupos))));
+  return new Map(linhas.map((linha) => [linha.id, linha]));
+}
+
+type LinhaDeEstrutura = typeof estruturaLinha.$inferSelect;
+
+async function linhasDaEstrutura(
+  { tx, empresaId }: DeQuem,
+  grupos: readonly Grupo[],
+): Promise<Map<string, LinhaDeEstrutura>> {
+  const linhas = await tx
+    .select()
+    .from(estruturaLinha)
+    .where(and(eq(estruturaLinha.empresaId, empresaId), umDestes(estruturaLinha.id, linhasDe('ESTRUTURA', grupos))));
+  return new Map(linhas.map((linha) => [linha.id, linha]));
+}
+
+const linhasDe = (origem: Grupo['origem'], grupos: readonly Grupo[]) =>
+  grupos.flatMap((grupo) => (grupo.origem === origem ? grupo.linhas : []));
+
+/** As the file of the DCR-E would have it, whatever the national parents are. */
+function comPerda(linhas: readonly Linha[]): DecimalTexto {
+  return somar(componentesSomados(linhas as readonly LinhaDeEstrutura[]).map((um) => um.comPerda)).toFixed(7);
+}
+
+/** A direct import has no unit in a DCR-E: that of the part number is told. By code. */
+async function unidadesDoCadastro({ tx, empresaId }: DeQuem, grupos: readonly Grupo[]): Promise<Map<string, string>> {
+  const chaves = grupos.map(({ codigo }) => chaveDoPartNumber(codigo));
+  const linhas = await tx
+    .select({ chave: itemCadastrado.chave, unidade: itemCadastrado.unidadeComercializada })
+    .from(itemCadastrado)
+    .where(
+      and(
+        eq(itemCadastrado.empresaId, empresaId),
+        isNull(itemCadastrado.excluidoEm),
+        umDestes(itemCadastrado.chave, chaves),
+      ),
+    );
+  return new Map(linhas.map(({ chave, unidade }) => [chave, unidade]));
+}

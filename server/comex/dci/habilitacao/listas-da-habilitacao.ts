@@ -1,0 +1,93 @@
+import type { FastifyReply } from 'fastify';
+import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import {
+  REGESTI_COLUNAS,
+  REGINS_COLUNAS,
+  REGINV_COLUNAS,
+  REGMERC_COLUNAS,
+  REGPJF_COLUNAS,
+} from '#lib/contracts/habilitacao-dci-colunas.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { competenciaPorExtenso } from '#lib/domain/dci.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
+import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/habilitacao-dci.ts';
+import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
+import { listaLida } from '#server/platform/lists/list-read-whole.ts';
+import type { ListaEmFatias } from '#server/platform/lists/read-in-slices.ts';
+import { enviarLista } from '#server/platform/lists/send-list.ts';
+import { estimativa, periodoDaEstimativa } from './estimativa.ts';
+import type { DeQuem } from './industria-da-habilitacao.ts';
+import { insumosRelacionados } from './insumos-relacionados.ts';
+import { mercadorias } from './mercadorias.ts';
+import { pessoas } from './pessoas.ts';
+
+/** One of the files, whatever its rows are. */
+interface ListaDaHabilitacao {
+  contar(): Promise<number>;
+  enviar(reply: FastifyReply, formato: FormatoExportacao, agora: Date): Promise<FastifyReply>;
+}
+
+export function listaDaHabilitacao(arquivo: ArquivoHabilitacao, deQuem: DeQuem): ListaDaHabilitacao {
+  const de = <Linha>(
+    colunas: readonly ColunaDeLista<Linha>[],
+    lista: ListaEmFatias<unknown, Linha>,
+    contar?: () => Promise<number>,
+  ) => ({
+    contar: contar ?? (async () => (await lista.ids({})).length),
+    enviar: (reply: FastifyReply, formato: FormatoExportacao, agora: Date) =>
+      enviarLista<Linha, { formato: FormatoExportacao }>(
+        reply,
+        { nome: `${arquivo} conferência`, colunas, lista, agora, aviso: avisoDe(arquivo, deQuem) },
+        { formato },
+      ),
+  });
+  switch (arquivo) {
+    case 'REGINV':
+      return de(REGINV_COLUNAS, emEstoque(deQuem), async () => (await primeiraPagina(deQuem)).total);
+    case 'REGINS':
+      return de(REGINS_COLUNAS, insumosRelacionados(deQuem));
+    case 'REGMERC':
+      return de(
+        REGMERC_COLUNAS,
+        listaLida(() => mercadorias(deQuem)),
+      );
+    case 'REGPJF':
+      return de(
+        REGPJF_COLUNAS,
+        listaLida(() => pessoas(deQuem)),
+      );
+    case 'REGESTI':
+      return de(
+        REGESTI_COLUNAS,
+        listaLida(() => estimativa(deQuem)),
+      );
+  }
+}
+
+/** First line of the file: whose it is, of when, and what it is not. */
+function avisoDe(arquivo: ArquivoHabilitacao, { industria, hoje }: DeQuem): string {
+  const { razaoSocial, cnpj } = industria;
+  const { de, ate } = periodoDaEstimativa(hoje);
+  const periodo =
+    arquivo === 'REGESTI'
+      ? ` Estimativa: as quantidades são as que saíram por DCI registrada de ${competenciaPorExtenso(de)} a ${competenciaPorExtenso(ate)}, e a média é a soma dividida por doze.`
+      : '';
+  return `${arquivo}, ${NOME_ARQUIVO_HABILITACAO[arquivo]}: ${razaoSocial}, CNPJ ${escreverCnpj(cnpj)}, em ${diaPorExtenso(hoje)}. ${ressalvaDaLista(arquivo)}${periodo}`;
+}
+
+/** In the order of the draw. */
+function emEstoque({ tx, empresaId, industria, hoje }: DeQuem) {
+  const saldo = saldoListagem(tx, empresaId);
+  return {
+    ids: () => saldo.ids({ ...DO_INVENTARIO, importadorId: industria.id, formato: 'csv' }, hoje),
+    porIds: (ids: string[]) => saldo.porIds(ids, hoje),
+  };
+}
+
+function primeiraPagina({ tx, empresaId, industria, hoje }: DeQuem) {
+  const consulta = { ...DO_INVENTARIO, importadorId: industria.id, pagina: 1, tamanho: 1 };
+  return saldoListagem(tx, empresaId).listar(consulta, hoje);
+}
+
+const DO_INVENTARIO = { q: '', ordem: 'dataDesembaraco' as const };

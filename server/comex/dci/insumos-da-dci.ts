@@ -1,0 +1,148 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci-insumos.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { compararLotes } from '#lib/domain/saldo-insumo.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import type { Lote } from '#server/comex/saldo/razao-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { dci, dciInsumo, dciItem } from '#server/platform/db/schema-dci.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { lotesParaPlanejar } from './lotes-dos-insumos.ts';
+import { saquesDaDci } from './saques-da-dci.ts';
+
+/** What a DCI draws, input by input, those that want something first; of an open one with what there is to draw from. */
+export async function insumosDaDci(
+  tx: Banco,
+  empresaId: string,
+  dciId: string,
+  hoje: DataTexto,
+): Promise<InsumosDaDci> {
+  const [cabeca] = await tx
+    .select({ situacao: dci.situacao, importadorCnpj: importador.cnpj, anteriorId: dci.anteriorId })
+    .from(dci)
+    .innerJoin(importador, importadorDe(dci))
+    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)));
+  const usos = await tx
+    .select({
+      insumo: dciInsumo,
+      modalidade: dciItem.modalidade,
+      codigo: dciItem.codigo,
+      destino: dciItem.destino,
+    })
+    .from(dciInsumo)
+    .innerJoin(
+      dciItem,
+      and(
+        eq(dciItem.empresaId, dciInsumo.empresaId),
+        eq(dciItem.dciId, dciInsumo.dciId),
+        eq(dciItem.chave, dciInsumo.item),
+      ),
+    )
+    .where(and(eq(dciInsumo.empresaId, empresaId), eq(dciInsumo.dciId, dciId)))
+    .orderBy(asc(dciInsumo.ordem));
+  const saques = await saquesDaDci(tx, empresaId, dciId);
+  const chaves = [...new Set(usos.map(({ insumo }) => insumo.insumo))];
+  const aberta = cabeca !== undefined && DCI_EM_ABERTO.includes(cabeca.situacao);
+  const disponiveis = aberta
+    ? await lotesParaPlanejar(tx, empresaId, { ...cabeca, insumos: chaves, ate: null, escolhidos: [] })
+    : new Map<string, Lote[]>();
+  const usados = await lotesDe(
+    tx,
+    empresaId,
+    saques.map(({ loteId }) => loteId),
+  );
+  const processos = await numerosDosProcessos(tx, empresaId, [...usados, ...[...disponiveis.values()].flat()]);
+  const porId = new Map(usados.sort(compararLotes).map((lote, lugar) => [lote.id, { ...lote, lugar }]));
+  const daOrdem = Map.groupBy(saques, ({ insumoOrdem }) => insumoOrdem);
+  const insumos = [...Map.groupBy(usos, ({ insumo }) => insumo.insumo)].map(([chave, suas]): InsumoDaDci => {
+    const [primeiro] = suas;
+    const seus = suas.flatMap(({ insumo }) => daOrdem.get(insumo.ordem) ?? []);
+    const doLote = [...Map.groupBy(seus, ({ loteId }) => loteId)].flatMap(([loteId, partes]) => {
+      const lote = porId.get(loteId);
+      return lote
+        ? [
+            {
+              lugar: lote.lugar,
+              ...lido(lote, processos),
+              quantidade: soma(partes.map(({ quantidade }) => quantidade)),
+              manual: partes.some(({ manual }) => manual),
+            },
+          ]
+        : [];
+    });
+    const disponivel = disponiveis.get(chave) ?? [];
+    return {
+      chave,
+      codigo: primeiro?.insumo.codigo ?? '',
+      descricao: primeiro?.insumo.descricao ?? '',
+      unidade: disponivel[0]?.unidade ?? doLote[0]?.unidade ?? null,
+      necessidade: soma(suas.map(({ insumo }) => insumo.quantidade)),
+      baixado: soma(doLote.map(({ quantidade }) => quantidade)),
+      faltante: soma(suas.map(({ insumo }) => insumo.faltante)),
+      usos: suas.map(({ insumo, modalidade, codigo, destino }) => ({
+        item: insumo.item,
+        modalidade,
+        codigo,
+        destino,
+        coefTecnico: insumo.coefTecnico,
+        quantidade: insumo.quantidade,
+      })),
+      saques: doLote.sort((a, b) => a.lugar - b.lugar).map(({ lugar: _, ...saque }) => saque),
+      lotes: disponivel.map((lote) => lido(lote, processos)),
+    };
+  });
+  return {
+    faltanteBloqueia: faltanteBloqueia(await parametroRepository(tx, empresaId).doMotor(), hoje),
+    insumos: insumos.sort((a, b) => Number(falta(b)) - Number(falta(a))),
+  };
+}
+
+const falta = ({ faltante }: InsumoDaDci) => !new Exato(faltante).isZero();
+
+const soma = (parcelas: readonly DecimalTexto[]) =>
+  parcelas.reduce((ate, parcela) => ate.plus(parcela), new Exato(0)).toFixed(7);
+
+async function lotesDe(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Lote[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(saldoLote)
+    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, ids)));
+}
+
+async function numerosDosProcessos(tx: Banco, empresaId: string, lotes: readonly Lote[]): Promise<Map<string, string>> {
+  if (lotes.length === 0) return new Map();
+  const linhas = await tx
+    .select({ id: processo.id, numero: processo.numero })
+    .from(processo)
+    .where(
+      and(
+        eq(processo.empresaId, empresaId),
+        umDestes(
+          processo.id,
+          lotes.flatMap(({ processoId }) => processoId ?? []),
+        ),
+      ),
+    );
+  return new Map(linhas.map(({ id, numero }) => [id, numero]));
+}
+
+function lido(lote: Lote, processos: ReadonlyMap<string, string>): InsumoDaDci['lotes'][number] {
+  const { id, papel, numeroDeclaracao, serie, adicao, item } = lote;
+  const { dataDesembaraco, processoId, descricao, unidade, saldo } = lote;
+  return {
+    ...{ id, papel, numeroDeclaracao, serie, adicao, item },
+    dataDesembaraco,
+    processo: processoId === null ? null : { id: processoId, numero: processos.get(processoId) ?? '' },
+    descricao,
+    unidade,
+    saldo,
+  };
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
+
+/** An item of a nota that leaves by this DCI. */
+export interface LinhaDaNota {
+  id: string;
+  notaId: string;
+  /** Number of the nota. */
+  numero: string;
+  /** The day it left; that of its issue where none is told. */
+  dia: DataTexto;
+  /** Null where nobody knows the município. */
+  destino: LocalDestino | null;
+  codigo: string;
+  descricao: string;
+  ncm: string;
+  unidade: string;
+  /** 5 decimals. */
+  quantidade: DecimalTexto;
+  /** Reais. */
+  valor: DecimalTexto;
+  /** Origin of the goods, of the ICMS. */
+  origem: number | null;
+}
+
+/** Those of the notas that are in the DCI, in the order of notas and items. */
+export function linhasDasNotas(tx: Banco, empresaId: string, dciId: string): Promise<LinhaDaNota[]> {
+  return tx
+    .select({
+      id: dciNotaItem.id,
+      notaId: dciNotaItem.notaId,
+      numero: dciNota.numero,
+      dia: sql<DataTexto>`coalesce(${dciNota.saida}, ${dciNota.emissao})::text`,
+      destino: dciNota.destino,
+      codigo: dciNotaItem.codigo,
+      descricao: dciNotaItem.descricao,
+      ncm: dciNotaItem.ncm,
+      unidade: dciNotaItem.unidade,
+      quantidade: dciNotaItem.quantidade,
+      valor: dciNotaItem.valor,
+      origem: dciNotaItem.origem,
+    })
+    .from(dciNotaItem)
+    .innerJoin(dciNota, and(eq(dciNota.empresaId, dciNotaItem.empresaId), eq(dciNota.id, dciNotaItem.notaId)))
+    .where(
+      and(
+        eq(dciNotaItem.empresaId, empresaId),
+        eq(dciNotaItem.dciId, dciId),
+        isNull(dciNota.fora),
+        isNull(dciNotaItem.fora),
+      ),
+    )
+    .orderBy(asc(dciNota.emissao), asc(dciNota.identidade), asc(dciNotaItem.nItem));
+}

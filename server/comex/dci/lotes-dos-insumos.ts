@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { compararLotes } from '#lib/domain/saldo-insumo.ts';
+import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { type Lote, razaoRepository } from '#server/comex/saldo/razao-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dci, dciSaque } from '#server/platform/db/schema-dci.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+
+interface Pedido {
+  importadorCnpj: string;
+  insumos: readonly string[];
+  /** The last exit: what came in after it did not leave. Null asks for all. */
+  ate: DataTexto | null;
+  /** Chosen by hand: whenever these came in. */
+  escolhidos: readonly { lote: { id: string } }[];
+}
+
+/**
+ * What of each input an industry has left, in the order of the draw, held until the transaction ends. A text is asked for by itself only
+ * where no part number is linked to it, so that no lote is under two.
+ */
+export async function travarLotes(tx: Banco, empresaId: string, pedido: Pedido): Promise<Map<string, Lote[]>> {
+  const deles = dosInsumos(pedido, []);
+  return deles ? porInsumo(await razaoRepository(tx, empresaId).travar(deles), pedido) : new Map();
+}
+
+/**
+ * The same, to plan by: nothing is held, and what the DCI that is to be corrected drew counts as there, for its retificadora gives it back
+ * before it draws.
+ */
+export async function lotesParaPlanejar(
+  tx: Banco,
+  empresaId: string,
+  { anteriorId, ...pedido }: Pedido & { anteriorId: string | null },
+): Promise<Map<string, Lote[]>> {
+  const voltam = await aDevolver(tx, empresaId, anteriorId);
+  const deles = dosInsumos(pedido, [...voltam.keys()]);
+  if (!deles) return new Map();
+  const lotes = await tx
+    .select()
+    .from(saldoLote)
+    .where(and(eq(saldoLote.empresaId, empresaId), deles))
+    .orderBy(asc(saldoLote.dataDesembaraco));
+  const comVolta = lotes.map((lote) => ({
+    ...lote,
+    saldo: new Exato(lote.saldo).plus(voltam.get(lote.id) ?? '0').toFixed(7),
+  }));
+  return porInsumo(comVolta.sort(compararLotes), pedido);
+}
+
+function dosInsumos({ importadorCnpj, insumos, ate, escolhidos }: Pedido, tambem: readonly string[]) {
+  const [itens, textos] = [dosDe('item:', insumos), dosDe('texto:', insumos)];
+  if (itens.length === 0 && textos.length === 0) return undefined;
+  return and(
+    eq(saldoLote.importadorCnpj, importadorCnpj),
+    or(umDestes(saldoLote.itemId, itens), umDestes(saldoLote.chaveItem, textos)),
+    or(sql`${saldoLote.saldo} > 0`, umDestes(saldoLote.id, tambem)),
+    ate === null
+      ? undefined
+      : or(
+          lte(saldoLote.dataDesembaraco, ate),
+          umDestes(
+            saldoLote.id,
+            escolhidos.map(({ lote }) => lote.id),
+          ),
+        ),
+  );
+}
+
+function porInsumo(lotes: readonly Lote[], { insumos }: Pedido): Map<string, Lote[]> {
+  const pedidos = new Set(insumos);
+  return Map.groupBy(lotes, ({ itemId, chaveItem }) =>
+    itemId !== null && pedidos.has(`item:${itemId}`) ? `item:${itemId}` : `texto:${chaveItem}`,
+  );
+}
+
+/** By lote, what the former one drew and still holds. */
+async function aDevolver(tx: Banco, empresaId: string, anteriorId: string | null): Promise<Map<string, DecimalTexto>> {
+  if (anteriorId === null) return new Map();
+  const linhas = await tx
+    .select({ loteId: dciSaque.loteId, quantidade: sql<DecimalTexto>`sum(${dciSaque.quantidade})::text` })
+    .from(dciSaque)
+    .innerJoin(dci, and(eq(dci.empresaId, dciSaque.empresaId), eq(dci.id, dciSaque.dciId)))
+    .where(
+      and(
+        eq(dciSaque.empresaId, empresaId),
+        eq(dciSaque.dciId, anteriorId),
+        inArray(dci.situacao, [...DCI_REGISTRADA]),
+      ),
+    )
+    .groupBy(dciSaque.loteId);
+  return new Map(linhas.map(({ loteId, quantidade }) => [loteId, quantidade]));
+}
+
+const dosDe = (prefixo: string, insumos: readonly string[]) =>
+  insumos.filter((insumo) => insumo.startsWith(prefixo)).map((insumo) => insumo.slice(prefixo.length));

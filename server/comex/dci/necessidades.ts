@@ -1,0 +1,246 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { componentesSomados, revisaoEmVigor } from '#lib/domain/estrutura.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { dcrComponente, estrutura, estruturaLinha } from '#server/platform/db/schema-dcr.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { ItemAgregado } from './itens-das-linhas.ts';
+
+/** An input an item takes. */
+export interface Necessidade {
+  /** `chave` of the item. */
+  item: string;
+  /** `item:` a part number, `texto:` a text of declarations, `sem:` what no stock is known of. */
+  insumo: string;
+  codigo: string;
+  descricao: string;
+  /** Per unit of the product, 7 decimals; of several revisions of a structure, that of the last exit. */
+  coefTecnico: DecimalTexto;
+  /** 7 decimals. */
+  quantidade: DecimalTexto;
+}
+
+interface Componente {
+  insumo: string;
+  codigo: string;
+  descricao: string;
+  coefTecnico: DecimalTexto;
+}
+
+/**
+ * What the items of a DCI take out of the stock (domain/zfm.md §6.8): a produto estrangeiro itself, the foreign components of the DCR-E
+ * of what has PPB, and of what has none those of the structure in force at each exit.
+ */
+export async function necessidadesDosItens(
+  tx: Banco,
+  empresaId: string,
+  itens: readonly ItemAgregado[],
+): Promise<Necessidade[]> {
+  const doDcr = await componentesDosDcrs(
+    tx,
+    empresaId,
+    itens.flatMap(({ dcr }) => (dcr ? [dcr.id] : [])),
+  );
+  const semPpb = itens.filter(({ modalidade }) => modalidade === 'PI_SEM_PPB');
+  const daEstrutura = await componentesDasEstruturas(
+    tx,
+    empresaId,
+    semPpb.flatMap(({ produto }) => (produto ? [produto.id] : [])),
+  );
+  return itens.flatMap((item) => {
+    switch (item.modalidade) {
+      case 'PE':
+        return [doProprio(item)];
+      case 'PI_COM_PPB':
+        return doItem(item, [{ componentes: doDcr.get(item.dcr?.id ?? '') ?? [], quantidade: item.quantidade }]);
+      case 'PI_SEM_PPB':
+        return doItem(item, porRevisao(item, daEstrutura(item.produto?.id ?? '')));
+      default:
+        return [];
+    }
+  });
+}
+
+function doProprio({ chave, codigo, descricao, quantidade, item }: ItemAgregado): Necessidade {
+  return {
+    item: chave,
+    insumo: item ? `item:${item.id}` : `sem:${codigo}`,
+    codigo,
+    descricao,
+    coefTecnico: '1.0000000',
+    quantidade: new Exato(quantidade).toFixed(7),
+  };
+}
+
+/** So many units of the product, and what goes into one of them. */
+interface Parcela {
+  componentes: readonly Componente[];
+  quantidade: DecimalTexto;
+}
+
+function doItem({ chave }: ItemAgregado, parcelas: readonly Parcela[]): Necessidade[] {
+  const somadas = new Map<string, { componente: Componente; quantidade: Exato }>();
+  for (const { componentes, quantidade } of parcelas) {
+    for (const componente of componentes) {
+      const antes = somadas.get(componente.insumo)?.quantidade ?? new Exato(0);
+      somadas.set(componente.insumo, {
+        componente,
+        quantidade: antes.plus(new Exato(quantidade).times(componente.coefTecnico)),
+      });
+    }
+  }
+  return [...somadas.values()].map(({ componente, quantidade }) => ({
+    item: chave,
+    ...componente,
+    quantidade: quantidade.toDecimalPlaces(7, Exato.ROUND_HALF_UP).toFixed(7),
+  }));
+}
+
+function porRevisao({ linhas }: ItemAgregado, componentesEm: (dia: DataTexto) => readonly Componente[]): Parcela[] {
+  return [...Map.groupBy(linhas, ({ dia }) => dia)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([dia, suas]) => ({
+      componentes: componentesEm(dia),
+      quantidade: suas.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(5),
+    }));
+}
+
+/** What was bought of others in the country (`NF`) is in no declaration of the industry. */
+async function componentesDosDcrs(tx: Banco, empresaId: string, dcrIds: readonly string[]) {
+  if (dcrIds.length === 0) return new Map<string, Componente[]>();
+  const linhas = await tx
+    .select({
+      dcrId: dcrComponente.dcrId,
+      codigo: dcrComponente.codigo,
+      descricao: dcrComponente.descricao,
+      quantidade: dcrComponente.quantidade,
+      itemId: sql<string | null>`coalesce(${saldoLote.itemId}, ${dcrComponente.itemId})`,
+      chaveItem: saldoLote.chaveItem,
+    })
+    .from(dcrComponente)
+    .leftJoin(saldoLote, and(eq(saldoLote.empresaId, dcrComponente.empresaId), eq(saldoLote.id, dcrComponente.loteId)))
+    .where(
+      and(
+        eq(dcrComponente.empresaId, empresaId),
+        umDestes(dcrComponente.dcrId, dcrIds),
+        sql`${dcrComponente.registro} in (3, 4)`,
+        sql`${dcrComponente.documento} is distinct from 'NF'`,
+      ),
+    )
+    .orderBy(asc(dcrComponente.dcrId), asc(dcrComponente.registro), asc(dcrComponente.ordem));
+  // A line that names nothing of the cadastro is the item of its code, which may have come to be there later.
+  const peloCodigo = await itensPeloPartNumber(
+    tx,
+    empresaId,
+    linhas.filter(({ itemId, chaveItem }) => !itemId && !chaveItem).map(({ codigo }) => codigo),
+  );
+  const comItem = linhas.map((linha) => ({
+    ...linha,
+    itemId: linha.itemId ?? (linha.chaveItem ? null : (peloCodigo.get(textoDeBusca(linha.codigo)) ?? null)),
+  }));
+  return new Map(
+    [...Map.groupBy(comItem, ({ dcrId }) => dcrId)].map(([dcrId, suas]) => [dcrId, somados(suas.map(doComponente))]),
+  );
+}
+
+function doComponente(linha: {
+  codigo: string;
+  descricao: string;
+  quantidade: DecimalTexto;
+  itemId: string | null;
+  chaveItem: string | null;
+}): Componente {
+  const { codigo, descricao, quantidade, itemId, chaveItem } = linha;
+  const insumo = itemId ? `item:${itemId}` : chaveItem ? `texto:${chaveItem}` : `sem:${codigo}`;
+  return { insumo, codigo, descricao, coefTecnico: quantidade };
+}
+
+/** Two lines of one input are one of it. */
+function somados(componentes: readonly Componente[]): Componente[] {
+  return [...Map.groupBy(componentes, ({ insumo }) => insumo).values()].flatMap(([primeiro, ...outros]) =>
+    primeiro
+      ? [
+          {
+            ...primeiro,
+            coefTecnico: outros
+              .reduce((soma, { coefTecnico }) => soma.plus(coefTecnico), new Exato(primeiro.coefTecnico))
+              .toFixed(7),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The imported components of a product by the revision of its structure that holds on a day, losses among them. */
+async function componentesDasEstruturas(tx: Banco, empresaId: string, produtoIds: readonly string[]) {
+  const revisoes = await tx
+    .select({ id: estrutura.id, produtoId: estrutura.produtoId, vigenciaInicio: estrutura.vigenciaInicio })
+    .from(estrutura)
+    .where(
+      and(eq(estrutura.empresaId, empresaId), umDestes(estrutura.produtoId, produtoIds), isNull(estrutura.excluidoEm)),
+    );
+  const linhas = await tx
+    .select()
+    .from(estruturaLinha)
+    .where(
+      and(
+        eq(estruturaLinha.empresaId, empresaId),
+        eq(estruturaLinha.origem, 'IMPORTADO'),
+        umDestes(
+          estruturaLinha.estruturaId,
+          revisoes.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(estruturaLinha.estruturaId), asc(estruturaLinha.ordem));
+  const peloPartNumber = await itensPeloPartNumber(
+    tx,
+    empresaId,
+    linhas.filter(({ itemId }) => !itemId).map(({ partNumber }) => partNumber),
+  );
+  const daRevisao = new Map(
+    [...Map.groupBy(linhas, ({ estruturaId }) => estruturaId)].map(([id, suas]) => [
+      id,
+      somados(
+        componentesSomados(suas).map(({ linha, comPerda }) => {
+          const itemId = linha.itemId ?? peloPartNumber.get(textoDeBusca(linha.partNumber)) ?? null;
+          return doComponente({
+            codigo: linha.partNumber,
+            descricao: linha.descricao,
+            quantidade: comPerda,
+            itemId,
+            chaveItem: null,
+          });
+        }),
+      ),
+    ]),
+  );
+  const doProduto = Map.groupBy(revisoes, ({ produtoId }) => produtoId);
+  return (produtoId: string) =>
+    (dia: DataTexto): readonly Componente[] => {
+      const revisao = revisaoEmVigor(doProduto.get(produtoId) ?? [], dia);
+      return revisao ? (daRevisao.get(revisao.id) ?? []) : [];
+    };
+}
+
+async function itensPeloPartNumber(tx: Banco, empresaId: string, partNumbers: readonly string[]) {
+  if (partNumbers.length === 0) return new Map<string, string>();
+  const achados = await tx
+    .select({ id: itemCadastrado.id, chave: itemCadastrado.chave })
+    .from(itemCadastrado)
+    .where(
+      and(
+        eq(itemCadastrado.empresaId, empresaId),
+        isNull(itemCadastrado.excluidoEm),
+        umDestes(
+          itemCadastrado.chave,
+          partNumbers.map((partNumber) => textoDeBusca(partNumber)),
+        ),
+      ),
+    );
+  return new Map(achados.map(({ id, chave }) => [chave, id]));
+}

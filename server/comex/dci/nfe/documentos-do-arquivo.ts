@@ -1,0 +1,101 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import { inflarEntrada } from '#server/platform/files/inflate-entry.ts';
+import {
+  type EntradaDoZip,
+  ehDoSistema,
+  ehZip,
+  entradasDoZip,
+  ZipIlegivel,
+} from '#server/platform/files/zip-entries.ts';
+
+/** One file of an upload, as it came, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */
+export type DocumentoDoArquivo = { nome: string; bytes: Uint8Array } | { nome: string; recusa: string };
+
+/**
+ * The XML files of an upload, a `.xml` or a `.zip` with folders, one at a time and inflated only when asked for; between one and the
+ * next the event loop goes round. Whatever a file is, it comes out: as bytes or with the reason it is left out. What is an XML is
+ * for `lerNfeXml` to say; nothing is thrown.
+ */
+export async function* documentosDoArquivo(
+  bytes: Uint8Array,
+  nome: string,
+  limites: Limites = LIMITES,
+): AsyncGenerator<DocumentoDoArquivo> {
+  if (ehZip(bytes)) {
+    yield* doZip(bytes, nome, limites);
+  } else if (/\.zip$/i.test(nome)) {
+    yield { nome, recusa: 'O arquivo se chama ZIP e não é um.' };
+  } else if (bytes.length > limites.porDocumento) {
+    yield { nome, recusa: grandeDemais(limites.porDocumento) };
+  } else {
+    yield { nome, bytes };
+  }
+}
+
+/** How many files an upload holds, without inflating any; null when it cannot be told. */
+export function quantosDocumentos(bytes: Uint8Array): number | null {
+  if (!ehZip(bytes)) return 1;
+  try {
+    return [...entradasDoZip(bytes)].filter(({ nome }) => !ehDoSistema(nome)).length;
+  } catch (erro) {
+    if (erro instanceof ZipIlegivel) return null;
+    throw erro;
+  }
+}
+
+interface Limites {
+  /** Files in a ZIP. */
+  documentos: number;
+  /** Bytes of one file, inflated. */
+  porDocumento: number;
+  /** Bytes of all files of a ZIP, inflated. */
+  total: number;
+}
+
+const MEGA = 1024 * 1024;
+/** A nota of 990 items is some 2 MB; a month of a large company some thousands of notas of 10 kB. */
+const LIMITES: Limites = { documentos: 20_000, porDocumento: 10 * MEGA, total: 1024 * MEGA };
+
+async function* doZip(bytes: Uint8Array, nome: string, limites: Limites): AsyncGenerator<DocumentoDoArquivo> {
+  let [lidos, inflados] = [0, 0];
+  try {
+    for (const entrada of entradasDoZip(bytes)) {
+      if (ehDoSistema(entrada.nome)) continue;
+      if (lidos === limites.documentos) {
+        yield { nome, recusa: `O ZIP tem mais de ${limites.documentos} arquivos: os demais ficaram de fora.` };
+        return;
+      }
+      const { inflou, ...documento } = await abrir(entrada, limites.porDocumento);
+      lidos += 1;
+      inflados += inflou;
+      if (inflados > limites.total) {
+        yield {
+          nome,
+          recusa: `Descompactado, o ZIP passa de ${escrever(limites.total)}: o que vem depois ficou de fora.`,
+        };
+        return;
+      }
+      yield documento;
+      await respirar();
+    }
+    if (lidos === 0) yield { nome, recusa: 'O ZIP não traz nenhum arquivo.' };
+  } catch (erro) {
+    if (!(erro instanceof ZipIlegivel)) throw erro;
+    yield { nome, recusa: erro.message };
+  }
+}
+
+async function abrir(entrada: EntradaDoZip, maximo: number): Promise<DocumentoDoArquivo & { inflou: number }> {
+  const { nome } = entrada;
+  if (/\.zip$/i.test(nome)) return { nome, recusa: 'É um ZIP dentro do ZIP: envie-o à parte.', inflou: 0 };
+  if (!/\.xml$/i.test(nome)) return { nome, recusa: 'Não é um XML.', inflou: 0 };
+  return { nome, ...(await inflarEntrada(entrada, { maximo, grandeDemais: grandeDemais(maximo) })) };
+}
+
+function grandeDemais(maximo: number): string {
+  return `Tem mais de ${escrever(maximo)}, o que o XML de uma nota nunca tem.`;
+}
+
+function escrever(bytes: number): string {
+  return `${bytes / MEGA} MB`;
+}

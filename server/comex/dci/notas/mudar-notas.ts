@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import { apurarDci } from '#server/comex/dci/apurar.ts';
+import { exigirAberta, reabrir } from '#server/comex/dci/dci-em-aberto.ts';
+import { notasInternadas } from '#server/comex/dci/notas-internadas.ts';
+import { diaDe, type Relogio } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { type notaRepository as NotaRepository, notaRepository } from './nota-repository.ts';
+
+export interface AoMudarNotas {
+  db: Banco;
+  relogio: Relogio;
+  quem: QuemPede;
+}
+
+export interface Mudando {
+  tx: Banco;
+  dci: typeof dci.$inferSelect;
+  /** Of the industry. */
+  cnpj: string;
+  notas: ReturnType<typeof NotaRepository>;
+  internadas: ReturnType<typeof notasInternadas>;
+  assinatura: Assinatura;
+}
+
+/**
+ * Changes what notas an open DCI has, in one transaction: they are taken or given back, the DCI goes back to elaboração, and what it
+ * declares is made anew; then what is answered is read (`feito`). `frase` tells the history of it; null where nothing changed.
+ * @throws {Recusa} 404 when it is not there, 409 when it is registered.
+ */
+export function mudarNotas<Feito>(
+  { db, relogio, quem: { empresaId, usuarioId } }: AoMudarNotas,
+  dciId: string,
+  mudar: (ao: Mudando) => Promise<{ feito: () => Promise<Feito>; frase: string | null }>,
+): Promise<Feito> {
+  return db.transaction(async (tx) => {
+    const assinatura = { usuarioId, em: relogio.agora() };
+    const [linha] = await tx
+      .select({ dci, cnpj: importador.cnpj })
+      .from(dci)
+      .innerJoin(importador, importadorDe(dci))
+      .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)))
+      .for('update', { of: dci });
+    if (!linha || linha.dci.excluidoEm !== null) throw naoEncontrado('Este processo de DCI');
+    exigirAberta(linha.dci);
+    const internadas = notasInternadas(tx, empresaId);
+    const { feito, frase } = await mudar({
+      tx,
+      dci: linha.dci,
+      cnpj: linha.cnpj,
+      notas: notaRepository(tx, empresaId, dciId),
+      internadas,
+      assinatura,
+    });
+    if (frase === null) return feito();
+    await internadas.devolver(linha.dci.raizId);
+    await reabrir(tx, empresaId, linha.dci, assinatura);
+    await apurarDci(tx, empresaId, dciId, { hoje: diaDe(assinatura.em) });
+    await historicoRepository(tx, empresaId).registrar([
+      {
+        recurso: 'Dci',
+        registroId: dciId,
+        acao: 'ALTERAR',
+        antes: {},
+        depois: {},
+        motivo: frase,
+        ...assinatura,
+      },
+    ]);
+    return feito();
+  });
+}

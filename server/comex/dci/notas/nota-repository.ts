@@ -1,0 +1,197 @@
+import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { NotaDaDci, NotasConsulta } from '#lib/contracts/dci-notas.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, deslocamento, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
+import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { LinhasDaNota } from './linhas-da-nota.ts';
+
+/** The notas brought to a DCI of a company, in it or left out. */
+export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
+  const daDci = and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, dciId)) as SQL;
+
+  return {
+    async listar(consulta: NotasConsulta): Promise<{ linhas: NotaDaDci[]; total: number }> {
+      const filtro = and(
+        daDci,
+        contem(dciNota.busca, consulta.q),
+        quando(consulta.situacao, (qual) => (qual === 'FORA' ? isNotNull(dciNota.fora) : isNull(dciNota.fora))),
+        quando(consulta.fora, (motivo) => eq(dciNota.fora, motivo)),
+        quando(consulta.destino, (destino) => eq(dciNota.destino, destino)),
+        quando(consulta.produto, (codigo) => comProduto(codigo)),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const notas = await tx
+        .select()
+        .from(dciNota)
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, ORDENAVEIS, dciNota.id))
+        .limit(limit)
+        .offset(offset);
+      return { linhas: await inteiras(notas), total: await tx.$count(dciNota, filtro) };
+    },
+
+    async buscar(id: string): Promise<NotaDaDci | null> {
+      const notas = await tx
+        .select()
+        .from(dciNota)
+        .where(and(daDci, eq(dciNota.id, id)));
+      return (await inteiras(notas))[0] ?? null;
+    },
+
+    /** Those of these that are in it already, left out or not. */
+    async jaTrazidas(identidades: readonly string[]): Promise<Set<string>> {
+      const linhas = await tx
+        .select({ identidade: dciNota.identidade })
+        .from(dciNota)
+        .where(and(daDci, umDestes(dciNota.identidade, identidades)));
+      return new Set(linhas.map(({ identidade }) => identidade));
+    },
+
+    identidades(ids: readonly string[]): Promise<{ identidade: string }[]> {
+      return tx
+        .select({ identidade: dciNota.identidade })
+        .from(dciNota)
+        .where(and(daDci, umDestes(dciNota.id, ids)));
+    },
+
+    async inserir(linhas: readonly LinhasDaNota[]): Promise<void> {
+      for (let de = 0; de < linhas.length; de += FATIA) {
+        const fatia = linhas.slice(de, de + FATIA);
+        await inserirEmMassa(
+          tx,
+          dciNota,
+          fatia.map(({ nota }) => ({ ...nota, empresaId })),
+        );
+        await inserirEmMassa(
+          tx,
+          dciNotaItem,
+          fatia.flatMap(({ itens }) => itens.map((item) => ({ ...item, empresaId }))),
+        );
+      }
+    },
+
+    /** False when it is not there in that version. */
+    async alterar(id: string, versao: number, valores: Partial<typeof dciNota.$inferInsert>): Promise<boolean> {
+      const mudadas = await tx
+        .update(dciNota)
+        .set({ ...valores, versao: versao + 1 })
+        .where(and(daDci, eq(dciNota.id, id), eq(dciNota.versao, versao)))
+        .returning({ id: dciNota.id });
+      return mudadas.length === 1;
+    },
+
+    async trocarItens(notaId: string, itens: LinhasDaNota['itens']): Promise<void> {
+      await tx.delete(dciNotaItem).where(and(eq(dciNotaItem.empresaId, empresaId), eq(dciNotaItem.notaId, notaId)));
+      await inserirEmMassa(
+        tx,
+        dciNotaItem,
+        itens.map((item) => ({ ...item, empresaId })),
+      );
+    },
+
+    /** Leaves these out, wherever they were. */
+    async cancelar(chaves: readonly string[]): Promise<string[]> {
+      const canceladas = await tx
+        .update(dciNota)
+        .set({ fora: 'CANCELADA', versao: sql`${dciNota.versao} + 1` })
+        .where(and(daDci, umDestes(dciNota.chave, chaves)))
+        .returning({ chave: dciNota.chave });
+      return canceladas.flatMap(({ chave }) => chave ?? []);
+    },
+
+    async apagar(id: string): Promise<void> {
+      await tx.delete(dciNotaItem).where(and(eq(dciNotaItem.empresaId, empresaId), eq(dciNotaItem.notaId, id)));
+      await tx.delete(dciNota).where(and(daDci, eq(dciNota.id, id)));
+    },
+  };
+
+  function comProduto(codigo: string): SQL {
+    return exists(
+      tx
+        .select({ id: dciNotaItem.id })
+        .from(dciNotaItem)
+        .where(
+          and(eq(dciNotaItem.empresaId, empresaId), eq(dciNotaItem.notaId, dciNota.id), eq(dciNotaItem.codigo, codigo)),
+        ),
+    );
+  }
+
+  async function inteiras(notas: readonly (typeof dciNota.$inferSelect)[]): Promise<NotaDaDci[]> {
+    if (notas.length === 0) return [];
+    const itens = await tx
+      .select({ item: dciNotaItem, dcr: { id: dcr.id, numero: dcr.numero, processo: dcr.processo } })
+      .from(dciNotaItem)
+      .leftJoin(dcr, and(eq(dcr.empresaId, empresaId), eq(dcr.id, dciNotaItem.dcrId)))
+      .where(
+        and(
+          eq(dciNotaItem.empresaId, empresaId),
+          umDestes(
+            dciNotaItem.notaId,
+            notas.map(({ id }) => id),
+          ),
+        ),
+      )
+      .orderBy(asc(dciNotaItem.notaId), asc(dciNotaItem.nItem));
+    const porNota = Map.groupBy(itens, ({ item }) => item.notaId);
+    return notas.map((nota) => lida(nota, porNota.get(nota.id) ?? []));
+  }
+}
+
+interface LinhaDeItem {
+  item: typeof dciNotaItem.$inferSelect;
+  dcr: { id: string; numero: string | null; processo: string } | null;
+}
+
+function lida(nota: typeof dciNota.$inferSelect, itens: readonly LinhaDeItem[]): NotaDaDci {
+  const { id, versao, origem, chave, numero, serie, emissao, saida, uf, municipioIbge, municipioNome } = nota;
+  const { destino, valor, fora, motivoFora } = nota;
+  return {
+    id,
+    versao,
+    origem,
+    chave,
+    numero,
+    serie,
+    emissao,
+    saida,
+    destinatario: {
+      tipo: nota.destinatarioTipo,
+      documento: nota.destinatarioDocumento,
+      nome: nota.destinatarioNome,
+    },
+    uf,
+    municipio: municipioIbge === null ? null : { codigo: municipioIbge, nome: municipioNome ?? '' },
+    destino,
+    valor,
+    fora,
+    motivoFora,
+    itens: itens.map(({ item, dcr: seu }) => ({
+      id: item.id,
+      nItem: item.nItem,
+      codigo: item.codigo,
+      descricao: item.descricao,
+      ncm: item.ncm,
+      cfop: item.cfop,
+      unidade: item.unidade,
+      quantidade: item.quantidade,
+      valorUnitario: item.valorUnitario,
+      valor: item.valor,
+      modalidade: item.modalidade,
+      dcr: seu?.id ? seu : null,
+      fora: item.fora,
+    })),
+  };
+}
+
+const ORDENAVEIS = {
+  numero: sql`lpad(${dciNota.numero}, 9, '0')`,
+  saida: sql`coalesce(${dciNota.saida}, ${dciNota.emissao})`,
+  destinatario: dciNota.destinatarioNome,
+  valor: dciNota.valor,
+};
+
+/** Notas of one statement. */
+const FATIA = 2000;

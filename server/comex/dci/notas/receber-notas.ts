@@ -1,0 +1,165 @@
+import { v7 as uuidv7 } from 'uuid';
+import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
+import type { NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
+import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
+import { documentosDoArquivo } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
+import { identidadeDaNota } from '#server/comex/dci/notas-internadas.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import { arquivoRepository } from '#server/platform/files/file-repository.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { linhasDoXml } from './linhas-da-nota.ts';
+import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
+
+export interface AoReceberNotas extends AoMudarNotas {
+  deposito: Deposito;
+}
+
+interface Lida {
+  arquivo: string;
+  nota: NotaFiscal;
+}
+
+/**
+ * Brings the notas of a file, or of a ZIP of them, to a DCI; `andamento` is written to as it goes. What cannot be taken is named with why;
+ * the same nota again changes nothing; a cancellation leaves out the nota it is of.
+ * @throws {Recusa} 404, 409 as `mudarNotas`.
+ */
+export async function receberNotas(
+  ao: AoReceberNotas,
+  dciId: string,
+  arquivo: ArquivoRecebido,
+  andamento: RecebimentoDeNotas,
+): Promise<void> {
+  const notas = new Map<string, Lida>();
+  const canceladas = new Map<string, string>();
+  for await (const documento of documentosDoArquivo(arquivo.bytes, arquivo.nome)) {
+    andamento.lidos += 1;
+    if ('recusa' in documento) {
+      recusar(andamento, documento.nome, documento.recusa);
+      continue;
+    }
+    const lido = ler(documento.bytes);
+    if ('recusa' in lido) recusar(andamento, documento.nome, lido.recusa);
+    else if (lido.tipo === 'CANCELAMENTO') canceladas.set(lido.chave, documento.nome);
+    else if (notas.has(lido.nota.chave)) andamento.repetidas += 1;
+    else notas.set(lido.nota.chave, { arquivo: documento.nome, nota: lido.nota });
+  }
+  andamento.situacao = 'APURANDO';
+  if (notas.size === 0 && canceladas.size === 0) return;
+  const { sha256 } = await ao.deposito.guardar(ao.quem.empresaId, BUCKET_NFE, arquivo.bytes);
+  await mudarNotas(ao, dciId, async (mudando) => {
+    const retiradas = await gravar(mudando, { notas: [...notas.values()], canceladas, andamento, arquivo, sha256 });
+    return { feito: async () => undefined, frase: frase(andamento, retiradas) };
+  });
+}
+
+/** What was read, or the sentence that says why it was not. */
+function ler(bytes: Uint8Array): ReturnType<typeof lerNfeXml> | { recusa: string } {
+  try {
+    const lido = lerNfeXml(bytes);
+    const homologacao = lido.tipo === 'NOTA' ? lido.nota.homologacao : lido.homologacao;
+    return homologacao ? { recusa: 'Emitida em homologação: não tem valor fiscal.' } : lido;
+  } catch (erro) {
+    if (erro instanceof ArquivoXmlInvalido) return { recusa: erro.message };
+    throw erro;
+  }
+}
+
+interface AGravar {
+  notas: readonly Lida[];
+  canceladas: ReadonlyMap<string, string>;
+  andamento: RecebimentoDeNotas;
+  arquivo: ArquivoRecebido;
+  sha256: string;
+}
+
+/** How many were cancelled. */
+async function gravar(
+  { tx, dci, cnpj, notas: repositorio, internadas, assinatura }: Mudando,
+  { notas, canceladas, andamento, arquivo, sha256 }: AGravar,
+): Promise<number> {
+  const aceitas = notas.filter((lida) => {
+    const recusa = recusaDa(lida.nota, cnpj);
+    if (recusa !== null) recusar(andamento, lida.arquivo, recusa);
+    return recusa === null;
+  });
+  const ja = await repositorio.jaTrazidas(aceitas.map(({ nota }) => identidadeDe(nota)));
+  const novas = aceitas.filter(({ nota }) => !ja.has(identidadeDe(nota)));
+  andamento.repetidas += aceitas.length - novas.length;
+  const arquivoId = uuidv7();
+  const linhas = novas.map(({ arquivo: nome, nota }) => ({
+    nome,
+    linhas: linhasDoXml(canceladas.has(nota.chave) ? { ...nota, situacao: 'CANCELADA' } : nota, {
+      dci,
+      assinatura,
+      arquivo: { id: arquivoId, nome },
+    }),
+  }));
+  const dentro = linhas.filter(({ linhas: { nota } }) => nota.fora === null);
+  const deOutras = await internadas.tomar(
+    dci.raizId,
+    dentro.map(({ linhas: { nota } }) => nota.identidade),
+  );
+  const ficam = linhas.filter(({ nome, linhas: { nota } }) => {
+    const outra = nota.fora === null ? deOutras.get(nota.identidade) : undefined;
+    if (outra) recusar(andamento, nome, `A nota ${nota.numero} já está na ${outra}.`);
+    return outra === undefined;
+  });
+  if (ficam.length > 0) {
+    await arquivoRepository(tx, dci.empresaId).inserir({
+      id: arquivoId,
+      bucket: BUCKET_NFE,
+      nome: arquivo.nome,
+      tamanho: arquivo.bytes.length,
+      sha256,
+      recebidoEm: assinatura.em,
+      recebidoPor: assinatura.usuarioId,
+    });
+    await repositorio.inserir(ficam.map(({ linhas: suas }) => suas));
+  }
+  for (const { linhas: suas } of ficam) {
+    const { fora } = suas.nota;
+    if (fora) andamento.fora[fora] = (andamento.fora[fora] ?? 0) + 1;
+    else andamento.incluidas += 1;
+  }
+  const feitas = new Set(await repositorio.cancelar([...canceladas.keys()]));
+  for (const [chave, nome] of canceladas) {
+    if (!feitas.has(chave)) recusar(andamento, nome, 'É o cancelamento de uma nota que não está nesta DCI.');
+  }
+  return [...feitas].filter((chave) => !novas.some(({ nota }) => nota.chave === chave)).length;
+}
+
+function recusaDa(nota: NotaFiscal, cnpj: string): string | null {
+  if (nota.emitente.cnpj !== cnpj) {
+    return `A nota ${nota.numero} é de outro emitente, ${escreverCnpj(nota.emitente.cnpj)}.`;
+  }
+  if (nota.situacao === 'SEM_PROTOCOLO') {
+    return `A nota ${nota.numero} não traz o protocolo da Sefaz: envie o XML autorizado (nfeProc).`;
+  }
+  return null;
+}
+
+const identidadeDe = ({ emitente: { cnpj }, serie, numero }: NotaFiscal) => identidadeDaNota({ cnpj, serie, numero });
+
+function recusar(andamento: RecebimentoDeNotas, arquivo: string, motivo: string): void {
+  andamento.recusadasAoTodo += 1;
+  if (andamento.recusadas.length < MAXIMO_DE_RECUSADAS) andamento.recusadas.push({ arquivo, motivo });
+}
+
+function frase({ incluidas, fora }: RecebimentoDeNotas, canceladas: number): string | null {
+  const deFora = Object.values(fora).reduce((soma, quantas) => soma + quantas, 0);
+  if (incluidas === 0 && deFora === 0 && canceladas === 0) return null;
+  const partes = [
+    contadas(incluidas, 'nota incluída', 'notas incluídas'),
+    contadas(deFora, 'deixada de fora', 'deixadas de fora'),
+    contadas(canceladas, 'cancelada', 'canceladas'),
+  ].filter((parte) => parte !== null);
+  return `${partes.join(', ')}.`;
+}
+
+const contadas = (quantas: number, uma: string, muitas: string) =>
+  quantas === 0 ? null : `${quantas} ${quantas === 1 ? uma : muitas}`;
+
+const BUCKET_NFE = 'nfe';

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { type RecebimentoDeNotas, recebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import { quantosDocumentos } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import type { Trabalhos } from '#server/platform/jobs/jobs.ts';
+import { naoEncontrado, Recusa } from '#server/platform/refusals.ts';
+import { type AoReceberNotas, receberNotas } from './receber-notas.ts';
+
+/** As other servers are told of it. */
+const recebimentoDaDci = recebimentoDeNotas.extend({ dciId: z.string() });
+
+/** The notas being received. What was received stands in the DCI, so losing one of these loses nothing but its summary. */
+export function recebimentosDeNotas(trabalhos: Trabalhos, log: FastifyBaseLogger) {
+  const daqui = new Map<string, Promise<void>>();
+  return {
+    async comecar(ao: AoReceberNotas, dciId: string, arquivo: ArquivoRecebido): Promise<RecebimentoDeNotas> {
+      const andamento = { ...novo(uuidv7(), quantosDocumentos(arquivo.bytes)), dciId };
+      const { id } = andamento;
+      const trabalho = await trabalhos.abrir({ empresaId: ao.quem.empresaId, id }, andamento);
+      const fim = receberNotas(ao, dciId, arquivo, andamento)
+        .then(
+          () => {
+            andamento.situacao = 'TERMINADO';
+          },
+          (erro) => {
+            andamento.situacao = 'FALHOU';
+            andamento.falha = erro instanceof Recusa ? erro.message : FALHA_NOSSA;
+            if (!(erro instanceof Recusa)) log.error({ err: erro, dci: dciId }, 'O recebimento de notas falhou');
+          },
+        )
+        .then(() => trabalho?.terminar())
+        .finally(() => daqui.delete(id));
+      daqui.set(id, fim);
+      return andamento;
+    },
+
+    /** Of this company and DCI only. */
+    async ver(empresaId: string, dciId: string, id: string): Promise<RecebimentoDeNotas> {
+      const visto = await trabalhos.ver({ empresaId, id });
+      const { data: andamento } = recebimentoDaDci.safeParse(visto?.estado);
+      if (!visto || andamento?.dciId !== dciId) throw naoEncontrado('Este recebimento');
+      const terminou = andamento.situacao === 'TERMINADO' || andamento.situacao === 'FALHOU';
+      // Its server went away before it could say how it ended.
+      return visto.emCurso || terminou ? andamento : { ...andamento, situacao: 'FALHOU', falha: SEM_RESULTADO };
+    },
+
+    fim: (id: string): Promise<void> => daqui.get(id) ?? Promise.resolve(),
+
+    /** Before the database closes. */
+    async parar(): Promise<void> {
+      await Promise.allSettled(daqui.values());
+    },
+  };
+}
+
+function novo(id: string, total: number | null): RecebimentoDeNotas {
+  return {
+    id,
+    situacao: 'RECEBENDO',
+    lidos: 0,
+    total,
+    incluidas: 0,
+    repetidas: 0,
+    fora: {},
+    recusadas: [],
+    recusadasAoTodo: 0,
+    falha: null,
+  };
+}
+
+const SEM_RESULTADO =
+  'O servidor parou antes de dizer o resultado. Envie o arquivo de novo: as notas que já entraram não se repetem.';
+const FALHA_NOSSA = 'As notas não puderam ser gravadas. Nada foi mudado: tente de novo.';

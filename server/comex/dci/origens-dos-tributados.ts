@@ -1,0 +1,76 @@
+import type { OrigemDoItem } from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { PlanoDeSaques } from '#lib/fiscal/dci/planejar-saques.ts';
+import type { Lote } from '#server/comex/saldo/razao-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { ItemAgregado } from './itens-das-linhas.ts';
+import type { Necessidade } from './necessidades.ts';
+import { nomeDoInsumo } from './nome-do-insumo.ts';
+import { type ConhecidoDoLote, type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
+
+/** The items of a DCI, what they take and of which stock, before any of it is written. */
+export interface PlanoDaDci {
+  itens: readonly ItemAgregado[];
+  necessidades: readonly Necessidade[];
+  lotes: ReadonlyMap<string, readonly Lote[]>;
+  plano: PlanoDeSaques;
+}
+
+export type OrigensPorItem = ReadonlyMap<string, { origens: readonly OrigemDoItem[]; falta: boolean }>;
+
+/** By item, what was drawn for it, with what it was declared at: only what pays by it has any. */
+export async function origensDosTributados(
+  tx: Banco,
+  empresaId: string,
+  { itens, necessidades, lotes, plano }: PlanoDaDci,
+): Promise<OrigensPorItem> {
+  const pagam = new Set(itens.filter(({ modalidade }) => pagaPeloInsumo(modalidade)).map(({ chave }) => chave));
+  const porId = new Map([...lotes.values()].flat().map((lote) => [lote.id, lote]));
+  const usados = plano.porNecessidade
+    .filter(({ item }) => pagam.has(item))
+    .flatMap(({ saques }) => saques.map(({ loteId }) => loteId));
+  const valores = await valoresDosLotes(
+    tx,
+    empresaId,
+    [...new Set(usados)].flatMap((id) => porId.get(id) ?? []),
+  );
+  const porItem = new Map<string, { origens: OrigemDoItem[]; falta: boolean }>();
+  for (const [i, { item, saques, faltante }] of plano.porNecessidade.entries()) {
+    const necessidade = necessidades[i];
+    if (!pagam.has(item) || !necessidade) continue;
+    const seu = porItem.get(item) ?? { origens: [], falta: false };
+    seu.origens.push(
+      ...saques.flatMap(({ loteId, quantidade }) => {
+        const lote = porId.get(loteId);
+        return lote ? [origemDe(necessidade, lote, quantidade, valores.get(loteId))] : [];
+      }),
+    );
+    porItem.set(item, { ...seu, falta: seu.falta || !new Exato(faltante).isZero() });
+  }
+  return porItem;
+}
+
+const pagaPeloInsumo = (modalidade: ItemAgregado['modalidade']) => modalidade === 'PE' || modalidade === 'PI_SEM_PPB';
+
+function origemDe(
+  { codigo, descricao, coefTecnico }: Necessidade,
+  { id, papel, numeroDeclaracao, serie, adicao, item }: Lote,
+  quantidade: string,
+  conhecido: ConhecidoDoLote | undefined,
+): OrigemDoItem {
+  return {
+    insumo: nomeDoInsumo({ codigo, descricao }),
+    coefTecnico,
+    quantidade,
+    lote: { id, papel, numeroDeclaracao, serie, adicao, item, nota: conhecido?.nota ?? null },
+    ...(conhecido?.valores ?? DESCONHECIDO),
+  };
+}
+
+const DESCONHECIDO: ValoresDoLote = {
+  vuUSD: null,
+  freteUSD: null,
+  seguroUSD: null,
+  aliq: { II: null, IPI: null, PIS: null, COFINS: null },
+  suspensos: { II: true, IPI: true, PIS: true, COFINS: true },
+};

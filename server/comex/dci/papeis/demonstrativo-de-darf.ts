@@ -1,0 +1,64 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
+import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/dci.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarCnpj } from '#lib/format/identificadores.ts';
+import { diaDe } from '#server/platform/clock.ts';
+import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { folha } from '#server/platform/pdf/folha.ts';
+
+interface DadosDoDemonstrativo {
+  dci: Pick<DciLido, 'processo' | 'numero' | 'importador' | 'competencia' | 'nota'>;
+  demonstrativo: DemonstrativoDeDarf;
+  agora: Date;
+}
+
+/** What would be paid on a day, DARF by DARF, to be typed where they are made out. It says of itself that it is none. */
+export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemonstrativo): TDocumentDefinitions {
+  const { em, venceEm, diasAtraso, contagem, percMulta, percJuros, darfs, total } = demonstrativo;
+  return folha({
+    titulo: 'Demonstrativo de DARF',
+    subtitulo: `${nomeDaDci(dci)} · para pagamento em ${formatarData(em)}`,
+    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não é documento de arrecadação.`,
+    agora,
+    conteudo: [
+      ...secao(
+        'Identificação',
+        campos([
+          ['Indústria', `${dci.importador.razaoSocial} · CNPJ ${formatarCnpj(dci.importador.cnpj)}`],
+          dci.competencia ? ['Competência', competenciaPorExtenso(dci.competencia)] : ['Nota fiscal', dci.nota],
+          ['Vencimento', venceEm && formatarData(venceEm)],
+          ['Dias de atraso', contagem ? `${diasAtraso}. ${contagem}` : String(diasAtraso)],
+          ['Multa de mora (%)', formatarDecimal(percMulta, 2)],
+          ['Juros de mora (%)', formatarDecimal(percJuros, 2)],
+        ]),
+      ),
+      ...secao('DARFs', darfs.length > 0 ? tabelaDeDarfs(darfs, total) : { text: 'Nada a pagar.' }),
+      ...secao('Regra', { text: REGRA }),
+    ],
+  });
+}
+
+/** A DARF a line, with the sum below. */
+export function tabelaDeDarfs(darfs: DciLido['darfs'], total: string): Content {
+  const soma = (parcela: 'principal' | 'multa' | 'juros') =>
+    formatarDinheiro(somar(darfs.map((darf) => darf[parcela])).toFixed(2));
+  return tabela(
+    ['Tributo', 'Receita', 'Principal (R$)', 'Multa (R$)', 'Juros (R$)', 'Total (R$)'],
+    [
+      ...darfs.map(({ tributo, receita, principal, multa, juros, total: doDarf }) => [
+        tributo,
+        receita,
+        ...[principal, multa, juros, doDarf].map(formatarDinheiro),
+      ]),
+      ['Total', null, soma('principal'), soma('multa'), soma('juros'), formatarDinheiro(total)],
+    ],
+    { numericas: [2, 3, 4, 5], largas: [0], comTotal: true },
+  );
+}
+
+const REGRA =
+  'Multa de 0,33 % por dia de atraso, até 20 %; juros pela Selic acumulada do mês seguinte ao do vencimento até o anterior ao do pagamento, mais 1 % no mês do pagamento (Lei 9.430/1996, art. 61).';

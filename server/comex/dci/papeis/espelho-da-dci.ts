@@ -1,0 +1,183 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import {
+  competenciaPorExtenso,
+  MOTIVOS_FORA,
+  NOME_MODALIDADE_DCI,
+  NOME_MOTIVO_FORA,
+  NOME_NATUREZA_DCI,
+  NOME_TIPO_DCI,
+  nomeDaDci,
+  SIGLA_MODALIDADE_DCI,
+} from '#lib/domain/dci.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import type { CalculoDaDci } from '#lib/fiscal/dci/calcular-documento.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, formatarDinheiro, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarCnpj } from '#lib/format/identificadores.ts';
+import { diaDe } from '#server/platform/clock.ts';
+import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { folha } from '#server/platform/pdf/folha.ts';
+import { memoriaNoPdf } from '#server/platform/pdf/memoria-no-pdf.ts';
+import { tabelaDeDarfs } from './demonstrativo-de-darf.ts';
+
+interface DadosDoEspelho {
+  dci: DciLido;
+  calculo: CalculoDaDci;
+  /** The memória de cálculo as an annex, where the figures are known. */
+  comMemoria: boolean;
+  agora: Date;
+}
+
+/** A DCI on paper: what leaves, where to, what it draws and what that comes to. It says of itself that the Receita's is another. */
+export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
+  // Written only when it is read.
+  const memoria = comMemoria ? calculo.memoria : null;
+  return folha({
+    titulo: `Espelho da ${nomeDaDci(dci)}`,
+    subtitulo: [
+      dci.processo,
+      NOME_TIPO_DCI[dci.tipo],
+      NOME_NATUREZA_DCI[dci.natureza],
+      NOME_SITUACAO_DCI[dci.situacao],
+    ].join(' · '),
+    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não substitui a declaração registrada no Siscomex.`,
+    agora,
+    conteudo: [
+      ...identificacao(dci),
+      ...itens(dci),
+      ...origens(dci),
+      ...grupos(dci),
+      ...ordens(dci),
+      ...darfs(dci),
+      ...secao('Cálculo', { text: `Motor de cálculo ${dci.motor ?? SEM_VALOR}.` }),
+      ...(memoria ? memoriaNoPdf([memoria]) : []),
+    ],
+  });
+}
+
+function identificacao(dci: DciLido): Content[] {
+  const { importador, contagem } = dci;
+  const fora = MOTIVOS_FORA.filter((motivo) => contagem.fora[motivo]).map(
+    (motivo) => `${contagem.fora[motivo]}: ${NOME_MOTIVO_FORA[motivo]}`,
+  );
+  return secao(
+    'Identificação',
+    campos([
+      ['Indústria', `${importador.razaoSocial} · CNPJ ${formatarCnpj(importador.cnpj)}`],
+      ['Credenciado', dci.representante?.nome ?? null],
+      dci.tipo === 'MENSAL'
+        ? ['Competência', dci.competencia && competenciaPorExtenso(dci.competencia)]
+        : ['Nota fiscal', dci.nota],
+      ['Taxa do dólar (R$)', dci.taxaUSD && comData(formatarTaxa(dci.taxaUSD), dci.dataTaxa)],
+      ['Notas na DCI', String(contagem.dentro)],
+      ['Notas de fora', fora.join('; ')],
+      ['DCI retificada', dci.anterior && (dci.anterior.numero ?? dci.anterior.processo)],
+      ['Processo administrativo', dci.processoRetificador],
+      ['Conta de débito', dci.banco && [dci.banco, dci.agencia, dci.conta].join(' / ')],
+      ['Vencimento', dci.venceEm && formatarData(dci.venceEm)],
+      ['Transmissão', dci.dataTransmissao && formatarData(dci.dataTransmissao)],
+      ['Registro', dci.dataRegistro && formatarData(dci.dataRegistro)],
+      ['Canal', dci.canal && NOME_CANAL_DCI[dci.canal]],
+    ]),
+  );
+}
+
+const comData = (valor: string, dia: string | null) => (dia ? `${valor}, de ${formatarData(dia)}` : valor);
+
+function itens({ lista }: DciLido): Content[] {
+  if (lista.length === 0) return [];
+  return secao(
+    'Itens',
+    tabela(
+      ['Produto', 'Destino', 'Modalidade', 'DCR-E', 'Quantidade', 'II US$', 'II', 'IPI', 'PIS', 'COFINS'],
+      lista.map((item) => [
+        `${item.codigo} · ${item.descricao}`,
+        `${item.destino} ${NOME_LOCAL_DESTINO[item.destino]}${situacaoDaExigencia(item)}`,
+        SIGLA_MODALIDADE_DCI[item.modalidade],
+        item.dcr && (item.dcr.numero ?? item.dcr.processo),
+        `${formatarDecimal(item.quantidade, 5)} ${item.unidade}`,
+        item.iiUSD && formatarDecimal(item.iiUSD, 7),
+        formatarDinheiro(item.II),
+        formatarDinheiro(item.IPI),
+        formatarDinheiro(item.PIS),
+        formatarDinheiro(item.COFINS),
+      ]),
+      { numericas: [4, 5, 6, 7, 8, 9], largas: [0, 1] },
+    ),
+  );
+}
+
+function situacaoDaExigencia({ modalidade, exigivel, motivo }: DciLido['lista'][number]): string {
+  if (modalidade === 'PN' || exigivel === true) return '';
+  if (exigivel === null) return ' (exigibilidade por decidir)';
+  return motivo ? ` (não exigível: ${motivo})` : ' (não exigível)';
+}
+
+function origens({ lista }: DciLido): Content[] {
+  const linhas = lista.flatMap((item) =>
+    item.origens.map(({ insumo, lote, quantidade, vuUSD }) => [
+      item.codigo,
+      insumo,
+      nomeDoLote(lote),
+      formatarDecimal(quantidade, 7),
+      formatarDecimal(vuUSD, 7),
+    ]),
+  );
+  if (linhas.length === 0) return [];
+  return secao(
+    'Saldo importado que sai',
+    tabela(['Produto', 'Insumo', 'Declaração', 'Quantidade', 'Valor unit. (US$)'], linhas, {
+      numericas: [3, 4],
+      largas: [1, 2],
+    }),
+  );
+}
+
+function grupos({ grupos: seus }: DciLido): Content[] {
+  const comAlgo = seus.filter(
+    (grupo) => grupo.principal !== '0.00' || grupo.anterior !== null || grupo.judicial !== null,
+  );
+  if (comAlgo.length === 0) return [];
+  return secao(
+    'Tributos por modalidade (R$)',
+    tabela(
+      ['Modalidade', 'Tributo', 'Calculado', 'Ordem judicial', 'Já declarado', 'Principal', 'Multa', 'Juros'],
+      comAlgo.map(({ modalidade, tributo, calculado, judicial, anterior, principal, multa, juros }) => [
+        NOME_MODALIDADE_DCI[modalidade],
+        tributo,
+        ...[calculado, judicial, anterior, principal, multa, juros].map(formatarDinheiro),
+      ]),
+      { numericas: [2, 3, 4, 5, 6, 7], largas: [0] },
+    ),
+  );
+}
+
+function ordens({ ordensJudiciais }: DciLido): Content[] {
+  if (ordensJudiciais.length === 0) return [];
+  return secao(
+    'Ordens judiciais',
+    tabela(
+      ['Tributo', 'Valor (R$)', 'Processo', 'Motivo'],
+      ordensJudiciais.map(({ modalidade, tributo, valor, processo, motivo }) => [
+        `${tributo} · ${NOME_MODALIDADE_DCI[modalidade]}`,
+        formatarDinheiro(valor),
+        processo,
+        motivo,
+      ]),
+      { numericas: [1], largas: [0, 3] },
+    ),
+  );
+}
+
+function darfs({ darfs: seus, totalDARF, pago }: DciLido): Content[] {
+  const total = pago?.total ?? totalDARF;
+  return secao(
+    pago ? `DARFs pagos em ${formatarData(pago.data)}` : 'DARFs a pagar',
+    total === null
+      ? { text: 'Nem todos os tributos se sabem: o total não está fechado.' }
+      : tabelaDeDarfs(pago?.darfs ?? seus, total),
+  );
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diasEntre } from '#lib/domain/dias.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import { competenciaAnterior, vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
+import { diaDoVencimento } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+
+/**
+ * The months each industry that files monthly has still to register, the first due first: the last month, and those since the first it
+ * declared here. None before it was habilitada.
+ */
+export async function competenciasPendentes(
+  tx: Banco,
+  empresaId: string,
+  hoje: DataTexto,
+): Promise<CompetenciaPendente[]> {
+  const industrias = await tx
+    .select({
+      id: importador.id,
+      cnpj: importador.cnpj,
+      razaoSocial: importador.razaoSocial,
+      desde: importador.dciAdeData,
+    })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), isNull(importador.excluidoEm), eq(importador.dciMensal, true)));
+  if (industrias.length === 0) return [];
+  const dcis = await tx
+    .select({
+      id: dci.id,
+      processo: dci.processo,
+      numero: dci.numero,
+      situacao: dci.situacao,
+      importadorId: dci.importadorId,
+      competencia: dci.competencia,
+    })
+    .from(dci)
+    .where(
+      and(
+        eq(dci.empresaId, empresaId),
+        eq(dci.tipo, 'MENSAL'),
+        isNull(dci.excluidoEm),
+        ne(dci.situacao, 'CANCELADA'),
+        inArray(
+          dci.importadorId,
+          industrias.map(({ id }) => id),
+        ),
+      ),
+    );
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  const ultima = competenciaAnterior(hoje);
+  return industrias
+    .flatMap(({ desde, ...industria }) => {
+      const suas = dcis.filter(({ importadorId }) => importadorId === industria.id);
+      return mesesDevidos({ suas, ultima, desde }).flatMap((competencia): CompetenciaPendente[] => {
+        const doMes = suas.filter((uma) => uma.competencia === competencia);
+        const aberta = doMes.find(({ situacao }) => DCI_EM_ABERTO.includes(situacao) || situacao === 'TRANSMITIDA');
+        if (doMes.length > 0 && doMes.some((uma) => uma !== aberta)) return [];
+        const venceEm = vencimentoDaDci(competencia, diaDoVencimento(parametros, `${competencia}-01`));
+        return [
+          {
+            importador: { ...industria, excluido: false },
+            competencia,
+            dci: aberta
+              ? { id: aberta.id, processo: aberta.processo, numero: aberta.numero, situacao: aberta.situacao }
+              : null,
+            venceEm,
+            dias: diasEntre(hoje, venceEm),
+          },
+        ];
+      });
+    })
+    .sort(
+      (a, b) => a.venceEm.localeCompare(b.venceEm) || a.importador.razaoSocial.localeCompare(b.importador.razaoSocial),
+    );
+}
+
+interface Devidos {
+  suas: readonly { competencia: string | null }[];
+  ultima: string;
+  desde: DataTexto | null;
+}
+
+function mesesDevidos({ suas, ultima, desde }: Devidos): string[] {
+  const habilitada = desde?.slice(0, 7) ?? '';
+  const [primeira = ultima] = suas.flatMap(({ competencia }) => competencia ?? []).sort();
+  const meses = [ultima];
+  for (let mes = competenciaAnterior(`${ultima}-01`); mes >= primeira && meses.length < NO_MAXIMO; ) {
+    meses.push(mes);
+    mes = competenciaAnterior(`${mes}-01`);
+  }
+  return meses.filter((mes) => mes >= habilitada);
+}
+
+/** As far back as the strip looks. */
+const NO_MAXIMO = 12;

@@ -1,0 +1,98 @@
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { emPastaXlsx, folhaDeXlsx } from '#server/platform/lists/xlsx.ts';
+
+/** A DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. What is not known has an empty cell. */
+export function planilhaDaDci({
+  dci: { lista },
+  insumos,
+}: {
+  dci: Pick<DciLido, 'lista'>;
+  insumos: readonly InsumoDaDci[];
+}): AsyncGenerator<Uint8Array> {
+  const saques = insumos.flatMap(saquesDe);
+  return emPastaXlsx([
+    folhaDeXlsx({ nome: 'Itens e tributos', total: lista.length }, DOS_ITENS, emUmaFatia(lista)),
+    folhaDeXlsx({ nome: 'Insumos', total: saques.length }, DOS_SAQUES, emUmaFatia(saques)),
+  ]);
+}
+
+/** What was drawn of an input; one nothing was drawn of is a line too. */
+interface SaqueDaPlanilha {
+  insumo: InsumoDaDci;
+  saque: InsumoDaDci['saques'][number] | null;
+}
+
+function saquesDe(insumo: InsumoDaDci): SaqueDaPlanilha[] {
+  return (insumo.saques.length > 0 ? insumo.saques : [null]).map((saque) => ({ insumo, saque }));
+}
+
+async function* emUmaFatia<Linha>(linhas: Linha[]): AsyncGenerator<Linha[]> {
+  yield linhas;
+}
+
+const reais = (campo: keyof ItemLidoDaDci & string, titulo: string): ColunaDeLista<ItemLidoDaDci> => ({
+  ...{ campo, titulo, tipo: 'dinheiro', largura: 110 },
+});
+const texto = (campo: string, titulo: string, largura: number): ColunaDeLista<ItemLidoDaDci> => ({
+  ...{ campo, titulo, tipo: 'texto', largura },
+});
+
+const DOS_ITENS: readonly ColunaDeLista<ItemLidoDaDci>[] = [
+  { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE_DCI, largura: 180 },
+  texto('codigo', 'Código', 130),
+  texto('descricao', 'Descrição', 280),
+  texto('ncm', 'NCM', 80),
+  { ...texto('destino', 'Destino', 200), valor: ({ destino }) => `${destino} ${NOME_LOCAL_DESTINO[destino]}` },
+  { campo: 'quantidade', titulo: 'Quantidade', tipo: 'decimal', casas: 5, largura: 120 },
+  texto('unidade', 'Unidade', 70),
+  { campo: 'notas', titulo: 'Notas', tipo: 'inteiro', largura: 70 },
+  reais('valor', 'Valor das notas (R$)'),
+  { ...texto('dcr', 'DCR-E', 110), valor: ({ dcr }) => dcr && (dcr.numero ?? dcr.processo) },
+  { campo: 'CRA', titulo: 'CRA (%)', tipo: 'decimal', casas: 2, largura: 80, valor: ({ dcr }) => dcr?.CRA ?? null },
+  {
+    ...{ campo: 'iiUnitUSD', titulo: 'II por unidade (US$)', tipo: 'decimal', casas: 7, largura: 130 },
+    valor: ({ dcr }) => dcr?.iiUnitUSD ?? null,
+  },
+  { campo: 'iiUSD', titulo: 'II (US$)', tipo: 'decimal', casas: 7, largura: 130 },
+  {
+    ...texto('exigivel', 'Exigível', 80),
+    valor: ({ exigivel }) => (exigivel === null ? null : exigivel ? 'Sim' : 'Não'),
+  },
+  texto('motivo', 'Motivo', 240),
+  reais('II', 'II (R$)'),
+  reais('IPI', 'IPI (R$)'),
+  reais('PIS', 'PIS (R$)'),
+  reais('COFINS', 'COFINS (R$)'),
+];
+
+type DoSaque = (linha: SaqueDaPlanilha) => string | number | null;
+const quantidade = (campo: string, titulo: string, valor: DoSaque): ColunaDeLista<SaqueDaPlanilha> => ({
+  ...{ campo, titulo, tipo: 'decimal', casas: 7, largura: 120, valor },
+});
+const palavras = (campo: string, titulo: string, largura: number, valor: DoSaque): ColunaDeLista<SaqueDaPlanilha> => ({
+  ...{ campo, titulo, tipo: 'texto', largura, valor },
+});
+
+const DOS_SAQUES: readonly ColunaDeLista<SaqueDaPlanilha>[] = [
+  palavras('codigo', 'Código', 130, ({ insumo }) => insumo.codigo),
+  palavras('descricao', 'Descrição', 280, ({ insumo }) => insumo.descricao),
+  palavras('unidade', 'Unidade', 70, ({ insumo }) => insumo.unidade),
+  quantidade('necessidade', 'Necessidade', ({ insumo }) => insumo.necessidade),
+  quantidade('faltante', 'Faltante', ({ insumo }) => insumo.faltante),
+  palavras('documento', 'Documento', 160, ({ saque }) => saque && nomeDoPapel(saque)),
+  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.adicao || null },
+  { campo: 'item', titulo: 'Item', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.item ?? null },
+  {
+    ...{ campo: 'dataDesembaraco', titulo: 'Entrada', tipo: 'data', largura: 100 },
+    valor: ({ saque }) => saque?.dataDesembaraco ?? null,
+  },
+  palavras('processo', 'Processo', 140, ({ saque }) => saque?.processo?.numero ?? null),
+  quantidade('baixado', 'Baixado', ({ saque }) => saque?.quantidade ?? null),
+  palavras('escolha', 'Escolha', 100, ({ saque }) => saque && (saque.manual ? 'À mão' : 'Pela ordem')),
+];

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dciNota } from '#server/platform/db/schema-dci.ts';
+import { notasInternadas } from './notas-internadas.ts';
+
+/** Another month has other notas: those of it come in, unless another DCI has them, and those of the former go out. */
+export async function reverPeriodo(
+  tx: Banco,
+  empresaId: string,
+  { id, raizId }: { id: string; raizId: string },
+  { tipo, competencia }: Pick<DciNovo, 'tipo' | 'competencia'>,
+): Promise<void> {
+  const notas = notasInternadas(tx, empresaId);
+  const doMes = sql`coalesce(${dciNota.saida}, ${dciNota.emissao})::text like ${`${competencia ?? ''}%`}`;
+  const suas = and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, id));
+  if (tipo === 'MENSAL') {
+    await tx
+      .update(dciNota)
+      .set({ fora: 'PERIODO', versao: sql`${dciNota.versao} + 1` })
+      .where(and(suas, isNull(dciNota.fora), sql`not ${doMes}`));
+  }
+  const voltam = await tx
+    .update(dciNota)
+    .set({ fora: null, versao: sql`${dciNota.versao} + 1` })
+    .where(and(suas, eq(dciNota.fora, 'PERIODO'), tipo === 'MENSAL' ? doMes : undefined))
+    .returning({ identidade: dciNota.identidade });
+  await notas.devolver(raizId);
+  const deOutras = await notas.tomar(
+    raizId,
+    voltam.map(({ identidade }) => identidade),
+  );
+  await tx
+    .update(dciNota)
+    .set({ fora: 'PERIODO' })
+    .where(and(suas, inArray(dciNota.identidade, [...deOutras.keys()])));
+}

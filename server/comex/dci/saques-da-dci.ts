@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dciSaque } from '#server/platform/db/schema-dci.ts';
+
+/** What of which lote goes into which input of a DCI, as it stands written. */
+export function saquesDaDci(
+  tx: Banco,
+  empresaId: string,
+  dciId: string,
+): Promise<{ insumoOrdem: number; loteId: string; quantidade: DecimalTexto; manual: boolean }[]> {
+  return tx
+    .select({
+      insumoOrdem: dciSaque.insumoOrdem,
+      loteId: dciSaque.loteId,
+      quantidade: dciSaque.quantidade,
+      manual: dciSaque.manual,
+    })
+    .from(dciSaque)
+    .where(and(eq(dciSaque.empresaId, empresaId), eq(dciSaque.dciId, dciId)))
+    .orderBy(asc(dciSaque.insumoOrdem));
+}

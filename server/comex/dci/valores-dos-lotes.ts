@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import type { NotaDaOrigem, OrigemDoItem } from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { AdicaoDeclarada, TributoDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import { type Figura, texto } from '#lib/fiscal/memoria.ts';
+import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
+import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
+import type { Lote } from '#server/comex/saldo/razao-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+
+/** What a unit of a lote was declared at, and which of its taxes were left unpaid. */
+export type ValoresDoLote = Pick<OrigemDoItem, 'vuUSD' | 'freteUSD' | 'seguroUSD' | 'aliq' | 'suspensos'>;
+
+type LugarDoLote = Pick<Lote, 'id' | 'processoId' | 'entradaId' | 'adicao' | 'item'>;
+
+/** What is known of a lote beyond the stock: of a nota, what the file asks of it. */
+export interface ConhecidoDoLote {
+  valores: ValoresDoLote;
+  nota: NotaDaOrigem | null;
+}
+
+/** By lote; one whose declaration does not have it any more is not there. */
+export async function valoresDosLotes(
+  tx: Banco,
+  empresaId: string,
+  lotes: readonly LugarDoLote[],
+): Promise<Map<string, ConhecidoDoLote>> {
+  return new Map([
+    ...(await dasDeclaracoes(tx, empresaId, lotes)),
+    ...(await dasEntradas(
+      tx,
+      empresaId,
+      lotes.flatMap(({ entradaId }) => entradaId ?? []),
+    )),
+  ]);
+}
+
+/** As somebody wrote them down of a nota or DSI. */
+async function dasEntradas(
+  tx: Banco,
+  empresaId: string,
+  entradaIds: readonly string[],
+): Promise<(readonly [string, ConhecidoDoLote])[]> {
+  if (entradaIds.length === 0) return [];
+  const linhas = await tx
+    .select({ loteId: saldoLote.id, entrada: entradaDeInsumo })
+    .from(saldoLote)
+    .innerJoin(
+      entradaDeInsumo,
+      and(eq(entradaDeInsumo.empresaId, empresaId), eq(entradaDeInsumo.id, saldoLote.entradaId)),
+    )
+    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.entradaId, entradaIds)));
+  return linhas.map(({ loteId, entrada }) => [loteId, daEntrada(entrada)] as const);
+}
+
+function daEntrada(entrada: typeof entradaDeInsumo.$inferSelect): ConhecidoDoLote {
+  const { tributos, vuUsd, freteUsd, seguroUsd, fornecedorCnpj, cfop, dataDocumento, valorUnitario } = entrada;
+  const { II, IPI, PIS, COFINS } = tributos;
+  return {
+    valores: {
+      vuUSD: vuUsd,
+      freteUSD: freteUsd,
+      seguroUSD: seguroUsd,
+      aliq: { II: II.aliquota, IPI: IPI.aliquota, PIS: PIS.aliquota, COFINS: COFINS.aliquota },
+      suspensos: { II: II.suspenso, IPI: IPI.suspenso, PIS: PIS.suspenso, COFINS: COFINS.suspenso },
+    },
+    nota:
+      fornecedorCnpj !== null && cfop !== null && valorUnitario !== null
+        ? { fornecedorCnpj, emissao: dataDocumento, cfop, valorUnitario }
+        : null,
+  };
+}
+
+async function dasDeclaracoes(
+  tx: Banco,
+  empresaId: string,
+  lotes: readonly LugarDoLote[],
+): Promise<(readonly [string, ConhecidoDoLote])[]> {
+  const processoIds = [...new Set(lotes.flatMap(({ processoId }) => processoId ?? []))];
+  if (processoIds.length === 0) return [];
+  const cabecalhos = await tx
+    .select({ processoId: declaracao.processoId, cabecalho: declaracao.cabecalho })
+    .from(declaracao)
+    .where(and(eq(declaracao.empresaId, empresaId), umDestes(declaracao.processoId, processoIds)));
+  const adicoes = await adicaoRepository(tx, empresaId).dosProcessos(processoIds);
+  const dosProcessos = new Map(
+    cabecalhos.map(({ processoId, cabecalho }) => {
+      const suas = adicoes.get(processoId) ?? [];
+      return [processoId, valoresDaDeclaracao({ ...cabecalho, adicoes: suas })];
+    }),
+  );
+  return lotes.flatMap(({ id, processoId, adicao, item }) => {
+    const valores = processoId === null ? null : dosProcessos.get(processoId)?.(adicao, item);
+    return valores ? [[id, { valores, nota: null }] as const] : [];
+  });
+}
+
+function valoresDaDeclaracao(di: Parameters<typeof custosDaDeclaracao>[0]) {
+  const custos = custosDaDeclaracao(di);
+  const porNumero = new Map(di.adicoes.map((adicao) => [Number(adicao.numero), { adicao, custo: custos(adicao) }]));
+  return (numero: number, item: number): ValoresDoLote | null => {
+    const daAdicao = porNumero.get(numero);
+    const custo = daAdicao?.custo[item - 1];
+    if (!daAdicao || !custo) return null;
+    const { ii, ipi, pis, cofins } = daAdicao.adicao.tributos;
+    return {
+      vuUSD: escrito(custo.fob),
+      freteUSD: escrito(custo.frete),
+      seguroUSD: escrito(custo.seguro),
+      aliq: { II: aliquotaDe(ii), IPI: aliquotaDe(ipi), PIS: aliquotaDe(pis), COFINS: aliquotaDe(cofins) },
+      suspensos: {
+        II: naoPago(ii),
+        IPI: naoPago(ipi),
+        PIS: naoPago(pis),
+        COFINS: naoPago(cofins),
+      },
+    };
+  };
+}
+
+/** A reduced rate takes the place of the full one (AdicaoDeclarada). */
+const aliquotaDe = ({ aliquota, aliquotaReduzida }: TributoDeclarado) => aliquotaReduzida ?? aliquota;
+
+/** What was paid at the entry is not paid again; what was left, under whatever regime, falls due (RA, art. 509). */
+const naoPago = ({ recolher }: AdicaoDeclarada['tributos']['ii']) => new Exato(recolher).isZero();
+
+const escrito = (figura: Figura | null) => (figura ? texto(figura) : null);

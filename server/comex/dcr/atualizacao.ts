@@ -1,0 +1,290 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { AtualizacaoDoDcr, DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import { documentoDaLinha, type FigurasDoDcr } from '#lib/domain/dcr.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { calcularDocumentoDcr, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
+import type { FatosDoDcr } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { estrutura } from '#server/platform/db/schema-dcr.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { camposDe } from '#server/platform/records/fields-of.ts';
+import { naoEncontrado, Recusa } from '#server/platform/refusals.ts';
+import { cadastroDeDcr } from './dcr.ts';
+import { fatosDoDcr } from './fatos-do-dcr.ts';
+import { type Fonte, fontesMaisRecentes } from './fontes-mais-recentes.ts';
+import { montarDcr } from './montar.ts';
+
+type Mudanca = AtualizacaoDoDcr['mudancas'][number];
+
+/** A DCR-E with what is newest on a day, what of it changed, and what both come to. Nothing is written. */
+export async function atualizacaoDoDcr(
+  tx: Banco,
+  empresaId: string,
+  lido: DcrLido,
+  hoje: DataTexto,
+): Promise<AtualizacaoDoDcr> {
+  const [dono] = await tx
+    .select({
+      id: importador.id,
+      cnpj: importador.cnpj,
+      resolucoes: importador.resolucoes,
+      arredondamento: importador.arredondamentoCra,
+    })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), eq(importador.id, lido.importador.id)));
+  if (!dono) throw naoEncontrado('A indústria deste DCR-E');
+  const { ncms } = await fatosDoDcr(tx, empresaId, lido, hoje);
+  const antes = camposDe(cadastroDeDcr, lido);
+  const refeito = await pelaEstrutura(tx, empresaId, antes, hoje);
+  const fonte = { importador: dono, ate: hoje, baseCusto: lido.baseCusto };
+  const renovado = await comDocumentosNovos(tx, empresaId, refeito.campos, fonte);
+  const declaradas = await aliquotasDeclaradas(tx, empresaId, renovado.campos, dono.cnpj);
+  const comAliquotas = comAliquotasDeHoje(renovado.campos, ncms, declaradas);
+  const conteudo = { ...comAliquotas.campos, dataBase: hoje };
+  const figuras = (quais: DcrNovo) => semNada(calcularDocumentoDcr(quais, dono.arredondamento).resultado);
+  return {
+    conteudo,
+    mudancas: [
+      ...renovado.mudancas,
+      ...comAliquotas.mudancas,
+      ...refeito.mudancas,
+      ...resolucaoVencida(dono.resolucoes, lido, hoje),
+    ],
+    antes: figuras(antes),
+    depois: figuras(conteudo),
+  };
+}
+
+/** The components and quantities of the revision in force, where that is another than the one it was made from. */
+async function pelaEstrutura(
+  tx: Banco,
+  empresaId: string,
+  campos: DcrNovo,
+  hoje: DataTexto,
+): Promise<{ campos: DcrNovo; mudancas: Mudanca[] }> {
+  if (!campos.estrutura) return { campos, mudancas: [] };
+  const pedido = { produtoId: campos.produto.id, estruturaId: null, dataBase: hoje, baseCusto: campos.baseCusto };
+  const montagem = await montarDcr(tx, empresaId, pedido).catch((erro: unknown) => {
+    // Without a structure in force today what was made stays.
+    if (erro instanceof Recusa) return null;
+    throw erro;
+  });
+  const mesma = montagem?.estrutura.id === campos.estrutura.id && montagem.estrutura.versao === campos.estrutura.versao;
+  if (!montagem || mesma) return { campos, mudancas: [] };
+  const [era] = await tx
+    .select({ revisao: estrutura.revisao })
+    .from(estrutura)
+    .where(and(eq(estrutura.empresaId, empresaId), eq(estrutura.id, campos.estrutura.id)));
+  const mudanca: Mudanca = {
+    alerta: 'ESTRUTURA_MUDOU',
+    codigo: null,
+    descricao: 'Estrutura do produto',
+    antes: `revisão ${era?.revisao ?? ''}, versão ${campos.estrutura.versao}`,
+    depois: `revisão ${montagem.estrutura.revisao}, versão ${montagem.estrutura.versao}`,
+    documento: null,
+    data: null,
+  };
+  const juntar = <L extends NacionalNovo>(novas: readonly L[], antigas: readonly L[]): L[] => {
+    const porCodigo = new Map(antigas.map((linha) => [linha.codigo, linha]));
+    return novas.map((nova) => {
+      const era = porCodigo.get(nova.codigo);
+      return era ? { ...era, quantidade: nova.quantidade } : nova;
+    });
+  };
+  return {
+    campos: {
+      ...campos,
+      estrutura: { id: montagem.estrutura.id, versao: montagem.estrutura.versao },
+      nacionais: juntar(montagem.nacionais, campos.nacionais),
+      subcomponentes: juntar(montagem.subcomponentes, campos.subcomponentes),
+      importados: juntar(montagem.importados, campos.importados),
+    },
+    mudancas: [mudanca],
+  };
+}
+
+async function comDocumentosNovos(
+  tx: Banco,
+  empresaId: string,
+  campos: DcrNovo,
+  fonte: Fonte,
+): Promise<{ campos: DcrNovo; mudancas: Mudanca[] }> {
+  const fontes = fontesMaisRecentes(tx, empresaId, fonte);
+  const importadas = [...campos.subcomponentes, ...campos.importados];
+  const compras = await fontes.compras(campos.nacionais.map(({ codigo }) => codigo));
+  const declaracoes = await fontes.declaracoes(importadas.flatMap(({ item }) => (item ? [item.id] : [])));
+  const doMesmoItem = await fontes.doMesmoItem(importadas.flatMap(({ lote }) => (lote ? [lote.id] : [])));
+  const dias = await diasDosLotes(tx, empresaId);
+  const mudancas: Mudanca[] = [];
+  const nacional = (linha: NacionalNovo): NacionalNovo => {
+    const compra = compras.get(linha.codigo.toUpperCase());
+    if (!compra || compra.dia <= (linha.dataEmissao ?? campos.dataBase)) return linha;
+    const { dia, ...nota } = compra;
+    const nova = { ...linha, ...nota };
+    mudancas.push(mudancaDe('COMPRA_MAIS_RECENTE', linha, nova, dia));
+    return nova;
+  };
+  const importado = <L extends ImportadoNovo>(linha: L): L => {
+    const achada = doMesmoItem.get(linha.lote?.id ?? '') ?? declaracoes.get(linha.item?.id ?? '');
+    const doDela = dias.get(linha.lote?.id ?? '') ?? linha.dataEmissao ?? campos.dataBase;
+    if (!achada || achada.dia <= doDela) return linha;
+    const { dia, suspensao, ...documento } = achada;
+    const nova = { ...linha, ...SEM_NOTA, ...documento, suspensao: 'incluiBC' in linha ? linha.suspensao : suspensao };
+    mudancas.push(mudancaDe('IMPORTACAO_MAIS_RECENTE', linha, nova, dia));
+    return nova;
+  };
+  return {
+    campos: {
+      ...campos,
+      nacionais: campos.nacionais.map(nacional),
+      subcomponentes: campos.subcomponentes.map(importado),
+      importados: campos.importados.map(importado),
+    },
+    mudancas,
+  };
+
+  async function diasDosLotes(banco: Banco, empresa: string): Promise<Map<string, DataTexto>> {
+    const ids = importadas.flatMap(({ lote }) => (lote ? [lote.id] : []));
+    if (ids.length === 0) return new Map();
+    const lotes = await banco
+      .select({ id: saldoLote.id, dia: saldoLote.dataDesembaraco })
+      .from(saldoLote)
+      .where(and(eq(saldoLote.empresaId, empresa), umDestes(saldoLote.id, ids)));
+    return new Map(lotes.map(({ id, dia }) => [id, dia]));
+  }
+}
+
+interface AliquotaVista {
+  aliquota: DecimalTexto;
+  documento: string;
+  data: DataTexto | null;
+}
+
+/** The rate each NCM was last declared with by this industry after the data base, as the alerts of the list ask for it. */
+async function aliquotasDeclaradas(
+  tx: Banco,
+  empresaId: string,
+  { subcomponentes, importados, dataBase }: DcrNovo,
+  cnpj: string,
+): Promise<Map<string, AliquotaVista>> {
+  const ncms = [...new Set([...subcomponentes, ...importados].map(({ ncm }) => ncm))];
+  if (ncms.length === 0) return new Map();
+  const linhas = await tx
+    .selectDistinctOn([saldoLote.ncm], {
+      ncm: saldoLote.ncm,
+      aliquota: saldoLote.aliquotaIi,
+      numero: saldoLote.numeroDeclaracao,
+      data: saldoLote.dataRegistro,
+    })
+    .from(saldoLote)
+    .where(
+      and(
+        eq(saldoLote.empresaId, empresaId),
+        eq(saldoLote.importadorCnpj, cnpj),
+        eq(saldoLote.papel, 'DECLARACAO'),
+        umDestes(saldoLote.ncm, ncms),
+        isNotNull(saldoLote.aliquotaIi),
+      ),
+    )
+    .orderBy(saldoLote.ncm, desc(saldoLote.dataRegistro));
+  return new Map(
+    linhas.flatMap(({ ncm, aliquota, numero, data }) =>
+      aliquota === null || data <= dataBase
+        ? []
+        : [[ncm, { aliquota, documento: `${escreverDeclaracao(numero)}, a última desta NCM`, data }] as const],
+    ),
+  );
+}
+
+/** Where somebody wrote the rate of an NCM down, that one rules from today; else the one it was last declared with. */
+function comAliquotasDeHoje(
+  campos: DcrNovo,
+  ncms: FatosDoDcr['ncms'],
+  declaradas: ReadonlyMap<string, AliquotaVista>,
+): { campos: DcrNovo; mudancas: Mudanca[] } {
+  const mudancas: Mudanca[] = [];
+  const vistaHoje = (ncm: string): AliquotaVista | null => {
+    const escrita = ncms.get(ncm)?.aliquotaII ?? null;
+    if (escrita !== null) return { aliquota: escrita, documento: 'alíquota da NCM em vigor hoje', data: null };
+    return declaradas.get(ncm) ?? null;
+  };
+  const revista = <L extends ImportadoNovo>(linha: L): L => {
+    const vista = vistaHoje(linha.ncm);
+    if (vista === null || new Exato(vista.aliquota).eq(linha.aliquotaII)) return linha;
+    const { aliquota: deHoje, documento, data } = vista;
+    const { codigo, descricao, aliquotaII: antes } = linha;
+    mudancas.push({
+      alerta: 'ALIQUOTA_MUDOU',
+      codigo,
+      descricao,
+      antes: `${emPercentual(antes)} %`,
+      depois: `${emPercentual(deHoje)} %`,
+      documento,
+      data,
+    });
+    return { ...linha, aliquotaII: deHoje };
+  };
+  return {
+    campos: {
+      ...campos,
+      subcomponentes: campos.subcomponentes.map(revista),
+      importados: campos.importados.map(revista),
+    },
+    mudancas,
+  };
+}
+
+function resolucaoVencida(
+  resolucoes: FatosDoDcr['importador']['resolucoes'],
+  { resolucao }: DcrLido,
+  hoje: DataTexto,
+): Mudanca[] {
+  const sua = resolucoes.find(({ numero }) => numero === resolucao);
+  if (!sua || situacaoDaValidade(sua.validade, hoje).situacao !== 'VENCIDA') return [];
+  return [
+    {
+      alerta: 'RESOLUCAO_VENCIDA',
+      codigo: null,
+      descricao: `Resolução CAS ${sua.numero}`,
+      antes: null,
+      depois: null,
+      documento: null,
+      data: sua.validade,
+    },
+  ];
+}
+
+function mudancaDe<L extends NacionalNovo>(alerta: Mudanca['alerta'], antes: L, depois: L, data: DataTexto): Mudanca {
+  return {
+    alerta,
+    codigo: antes.codigo,
+    descricao: antes.descricao,
+    antes: precoPorExtenso(antes),
+    depois: precoPorExtenso(depois),
+    documento: documentoDaLinha(depois),
+    data,
+  };
+}
+
+const precoPorExtenso = ({ moeda, preco }: NacionalNovo) =>
+  `${moeda === 'USD' ? 'US$' : 'R$'} ${new Exato(preco).toFixed(6).replace('.', ',')}`;
+const emPercentual = (texto: string) => new Exato(texto).toFixed(2).replace('.', ',');
+
+const semNada = (resultado: Parameters<typeof figurasDoDcr>[0] | null): { [F in keyof FigurasDoDcr]: string | null } =>
+  resultado ? figurasDoDcr(resultado) : SEM_FIGURAS;
+
+const SEM_NOTA = { nf: null, serie: null, cnpj: null, ie: null, dataEmissao: null };
+const SEM_FIGURAS = {
+  CCN: null,
+  CCI: null,
+  CMO: null,
+  coefCalculado6: null,
+  CRA: null,
+  iiCheioUSD: null,
+  iiUnitUSD: null,
+};

@@ -1,0 +1,128 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
+import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/cadastros/industria-apontada.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { dcr, estrutura, produto } from '#server/platform/db/schema-dcr.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { campoInvalido } from '#server/platform/refusals.ts';
+import type { Apontados } from './dcr-linhas.ts';
+
+/** What a DCR-E points at. One deleted since may stay; a new one has to be there, and belong together. */
+export function dcrApontados(tx: Banco, empresaId: string) {
+  const um = async <T>(consulta: PromiseLike<T[]>): Promise<T | null> => (await consulta)[0] ?? null;
+
+  return {
+    /** @throws {Recusa} 400 at the field. */
+    async exigir(
+      campos: DcrNovo,
+      antes: DcrLido | null,
+    ): Promise<{ cnpj: string; produto: { codigo: string }; razaoSocial: string }> {
+      const dono = await exigirIndustria(tx, empresaId, campos, antes);
+      const feito = await um(
+        tx
+          .select({ codigo: produto.codigo, importadorId: produto.importadorId, excluidoEm: produto.excluidoEm })
+          .from(produto)
+          .where(and(eq(produto.empresaId, empresaId), eq(produto.id, campos.produto.id))),
+      );
+      if (!feito || (feito.excluidoEm && campos.produto.id !== antes?.produto.id)) {
+        throw campoInvalido('produto.id', 'Este produto não existe ou foi excluído. Escolha outro.');
+      }
+      if (feito.importadorId !== campos.importador.id) {
+        throw campoInvalido('produto.id', 'Este produto é de outra indústria. Escolha um da que está no DCR-E.');
+      }
+      await exigirRepresentanteDaIndustria(tx, empresaId, campos, antes);
+      await exigirEstrutura(campos);
+      return { ...dono, produto: feito };
+    },
+
+    /** The former one, which must be of the same industry and product. @throws {Recusa} 400 at the field. */
+    async anterior(campos: DcrNovo): Promise<{ id: string | null; numero: string | null }> {
+      if (campos.tipo === 'N') return { id: null, numero: null };
+      if (!campos.anterior) return { id: null, numero: campos.anteriorNumero };
+      const achado = await um(
+        tx
+          .select({ numero: dcr.numero, produtoId: dcr.produtoId })
+          .from(dcr)
+          .where(and(eq(dcr.empresaId, empresaId), eq(dcr.id, campos.anterior.id), isNull(dcr.excluidoEm))),
+      );
+      if (!achado) throw campoInvalido('anterior.id', 'O DCR-E anterior não existe ou foi excluído. Escolha outro.');
+      if (achado.produtoId !== campos.produto.id) {
+        throw campoInvalido('anterior.id', 'O DCR-E anterior é de outro produto. Escolha um deste.');
+      }
+      return { id: campos.anterior.id, numero: achado.numero };
+    },
+
+    /** What each line is: the lote its declaration, adição and item name, and the part number of the cadastro. */
+    async dasLinhas(
+      campos: DcrNovo,
+      importadorCnpj: string,
+    ): Promise<(linha: NacionalNovo | ImportadoNovo) => Apontados> {
+      const importadas = [...campos.subcomponentes, ...campos.importados];
+      const lotes = await lotesDe(importadas);
+      const todas = [...campos.nacionais, ...importadas];
+      const itens = await itensDe(todas);
+      return (linha) => {
+        const lote = 'documento' in linha && linha.documento !== 'NF' ? lotes.get(chaveDoLote(linha)) : undefined;
+        const seu = lote?.importadorCnpj === importadorCnpj ? lote : undefined;
+        return {
+          loteId: seu?.id ?? null,
+          itemId: itens.porId(linha.item?.id) ?? seu?.itemId ?? itens.porCodigo(linha.codigo) ?? null,
+        };
+      };
+    },
+  };
+
+  async function exigirEstrutura({ estrutura: qual, produto: seu }: DcrNovo) {
+    if (!qual) return;
+    const [achada] = await tx
+      .select({ produtoId: estrutura.produtoId })
+      .from(estrutura)
+      .where(and(eq(estrutura.empresaId, empresaId), eq(estrutura.id, qual.id)));
+    if (achada?.produtoId !== seu.id) {
+      throw campoInvalido('estrutura.id', 'A estrutura não é deste produto. Monte os componentes de novo.');
+    }
+  }
+
+  async function lotesDe(linhas: readonly ImportadoNovo[]) {
+    const numeros = [...new Set(linhas.map(({ numeroDeclaracao }) => numeroDeclaracao).filter((um) => um !== null))];
+    if (numeros.length === 0) return new Map<string, never>();
+    const lotes = await tx
+      .select({
+        id: saldoLote.id,
+        numeroDeclaracao: saldoLote.numeroDeclaracao,
+        adicao: saldoLote.adicao,
+        item: saldoLote.item,
+        itemId: saldoLote.itemId,
+        importadorCnpj: saldoLote.importadorCnpj,
+      })
+      .from(saldoLote)
+      .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.numeroDeclaracao, numeros)));
+    return new Map(lotes.map((lote) => [lugarDoLote(lote.numeroDeclaracao, lote.adicao, lote.item), lote]));
+  }
+
+  async function itensDe(linhas: readonly NacionalNovo[]) {
+    const ids = linhas.flatMap(({ item }) => (item ? [item.id] : []));
+    const chaves = linhas.map(({ codigo }) => textoDeBusca(codigo));
+    const destes: SQL = sql`(${umDestes(itemCadastrado.id, ids)} or ${umDestes(itemCadastrado.chave, chaves)})`;
+    const achados = await tx
+      .select({ id: itemCadastrado.id, chave: itemCadastrado.chave })
+      .from(itemCadastrado)
+      .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm), destes));
+    const [daqui, porChave] = [
+      new Set(achados.map(({ id }) => id)),
+      new Map(achados.map(({ id, chave }) => [chave, id])),
+    ];
+    return {
+      porId: (id: string | undefined) => (id !== undefined && daqui.has(id) ? id : undefined),
+      porCodigo: (codigo: string) => porChave.get(textoDeBusca(codigo)),
+    };
+  }
+}
+
+function chaveDoLote({ numeroDeclaracao, adicao, itemDaAdicao }: ImportadoNovo): string {
+  return lugarDoLote(numeroDeclaracao ?? '', adicao ?? 0, itemDaAdicao ?? 0);
+}

@@ -1,0 +1,178 @@
+import { and, eq } from 'drizzle-orm';
+import type { DcrConsulta, DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
+import type { ArredondamentoCra } from '#lib/domain/importador.ts';
+import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { calcularDocumentoDcr, entradaDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
+import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
+import { diaDe } from '#server/platform/clock.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
+import type { Assinatura, RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { bloqueado } from '#server/platform/refusals.ts';
+import { dcrApontados } from './dcr-apontados.ts';
+import { dcrLeitura } from './dcr-leitura.ts';
+import { linhasDoDcr } from './dcr-linhas.ts';
+import { dcrListagem } from './dcr-listagem.ts';
+import { passoDoDcrRepository } from './passo-do-dcr-repository.ts';
+
+type DcrRepository = RepositorioDeCadastro<DcrConsulta, DcrNovo, DcrLido, DcrResumo>;
+
+/** DCR-Es of a company. Figures are reckoned again with every write. */
+export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
+  const registros = registroRepository(tx, empresaId, dcr);
+  const apontados = dcrApontados(tx, empresaId);
+  const passos = passoDoDcrRepository(tx, empresaId);
+  const daEmpresa = eq(dcr.empresaId, empresaId);
+
+  const colunas = async (
+    campos: DcrNovo,
+    antes: DcrLido | null,
+    processo: string,
+  ): Promise<{ valores: Omit<Valores<typeof dcr>, 'situacao'>; importadorCnpj: string }> => {
+    const { cnpj: importadorCnpj, produto: feito, razaoSocial } = await apontados.exigir(campos, antes);
+    const antecessor = await apontados.anterior(campos);
+    const [dono] = await tx
+      .select({ arredondamento: importador.arredondamentoCra })
+      .from(importador)
+      .where(and(eq(importador.empresaId, empresaId), eq(importador.id, campos.importador.id)));
+    const {
+      importador: _,
+      produto: __,
+      representante: quem,
+      anterior: ___,
+      anteriorNumero: ____,
+      nacionais: _____,
+      subcomponentes: ______,
+      importados: _______,
+      taxaUSD,
+      estrutura: revisao,
+      ...resto
+    } = campos;
+    const chave = textoDeBusca(processo);
+    return {
+      importadorCnpj,
+      valores: {
+        ...resto,
+        ...figuras(campos, dono?.arredondamento ?? 'MEIO_PARA_CIMA'),
+        processo,
+        processoRetificador: campos.tipo === 'R' ? campos.processoRetificador : null,
+        taxaUsd: taxaUSD,
+        importadorId: campos.importador.id,
+        produtoId: campos.produto.id,
+        representanteId: quem?.id ?? null,
+        anteriorId: antecessor.id,
+        anteriorNumero: antecessor.numero,
+        estruturaId: revisao?.id ?? null,
+        estruturaVersao: revisao?.versao ?? null,
+        chave,
+        busca: textoDeBusca(chave, antes?.numero ?? null, feito.codigo, campos.descricao, campos.ncm, razaoSocial),
+      },
+    };
+  };
+
+  const trocarLinhas = async (dcrId: string, campos: DcrNovo, importadorCnpj: string) => {
+    const antes = await tx
+      .select({ id: dcrComponente.id, registro: dcrComponente.registro })
+      .from(dcrComponente)
+      .where(and(eq(dcrComponente.empresaId, empresaId), eq(dcrComponente.dcrId, dcrId)));
+    const linhas = linhasDoDcr(campos, {
+      antes: new Set(antes.map(({ id, registro }) => `${registro}/${id}`)),
+      apontados: await apontados.dasLinhas(campos, importadorCnpj),
+    });
+    await tx.delete(dcrComponente).where(and(eq(dcrComponente.empresaId, empresaId), eq(dcrComponente.dcrId, dcrId)));
+    if (linhas.length > 0) {
+      await inserirEmMassa(
+        tx,
+        dcrComponente,
+        linhas.map((linha) => ({ ...linha, empresaId, dcrId })),
+      );
+    }
+  };
+
+  const buscar = dcrLeitura(tx, empresaId);
+
+  return {
+    ...dcrListagem(tx, empresaId),
+
+    buscar,
+
+    /** Two drafts of one product may be at work side by side; the number is the Receita's to give. */
+    ocupante: async () => null,
+
+    async inserir(id, campos, assinatura) {
+      const processo = await numeracaoRepository(tx, empresaId).processo('DCR', assinatura.em);
+      const { valores, importadorCnpj } = await colunas(campos, null, processo);
+      await registros.inserir(id, { ...valores, situacao: 'EM_ELABORACAO' }, assinatura);
+      await trocarLinhas(id, campos, importadorCnpj);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      await tx
+        .select({ id: dcr.id })
+        .from(dcr)
+        .where(and(daEmpresa, eq(dcr.id, id)))
+        .for('update');
+      const antes = await buscar(id);
+      if (!antes) return false;
+      exigirAberto(antes);
+      const { valores, importadorCnpj } = await colunas(campos, antes, antes.processo);
+      const alterado = await registros.alterar({ id, versao }, { ...valores, situacao: 'EM_ELABORACAO' }, assinatura);
+      if (!alterado) return false;
+      await trocarLinhas(id, campos, importadorCnpj);
+      await reabrir(antes, assinatura);
+      return true;
+    },
+
+    async excluir(id, em) {
+      const antes = await buscar(id);
+      if (antes) exigirAberto(antes);
+      return registros.excluir(id, em);
+    },
+
+    restaurar: registros.restaurar,
+  };
+
+  /** Whatever changes what was validated takes it back to be validated again; the file made of it is no longer its file. */
+  async function reabrir({ id, situacao }: DcrLido, assinatura: Assinatura): Promise<void> {
+    if (situacao === 'EM_ELABORACAO') return;
+    const data = diaDe(assinatura.em);
+    await passos.inserir(id, [{ passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }], assinatura);
+    await tx
+      .update(dcr)
+      .set({ desde: data, arquivoId: null, arquivoEm: null })
+      .where(and(daEmpresa, eq(dcr.id, id)));
+  }
+}
+
+function exigirAberto({ situacao, numero, processo }: DcrLido): void {
+  if (DCR_EM_ABERTO.includes(situacao)) return;
+  const qual = numero ?? processo;
+  throw bloqueado(
+    numero
+      ? `O DCR-E ${qual} está registrado e não se altera: o que mudou entra num substitutivo ou retificador.`
+      : `O DCR-E ${qual} está “${NOME_SITUACAO_DCR[situacao]}” e não se altera.`,
+  );
+}
+
+/** As the engine reckons them; none where there is nothing to divide by. */
+function figuras(campos: DcrNovo, arredondamento: ArredondamentoCra) {
+  const { resultado } = calcularDocumentoDcr(campos, arredondamento);
+  const { salariosUSD: salarios, encargosUSD: encargos } = entradaDoDcr(campos);
+  return {
+    salarios,
+    encargos,
+    ccn: resultado?.CCN ?? null,
+    cci: resultado?.CCI ?? null,
+    cmo: resultado?.CMO ?? null,
+    coeficiente: resultado?.coefCalculado6 ?? null,
+    cra: resultado?.CRA ?? null,
+    iiCheioUsd: resultado?.iiCheioUSD ?? null,
+    iiUnitUsd: resultado?.iiUnitUSD ?? null,
+    motor: resultado ? MOTOR_DCR : null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import type { dcr } from '#server/platform/db/schema-dcr.ts';
+import { registroDaLinha } from '#server/platform/records/record-read.ts';
+
+/** A row of the list; what alerts it has is asked of a day. */
+export type SemAlertas = Omit<DcrResumo, 'alertas'>;
+
+interface Nomeados {
+  autor: string;
+  dono: { id: string; cnpj: string; razaoSocial: string; excluidoEm: Date | null };
+  feito: { id: string; codigo: string; descricao: string; excluidoEm: Date | null };
+  nacionais: number;
+  importados: number;
+  dcis: number;
+}
+
+export function resumoDoDcr(cabeca: typeof dcr.$inferSelect & Nomeados): SemAlertas {
+  const { processo, numero, tipo, ncm, tipoCoeficiente, dataBase, situacao, desde, dataRegistro, vigenciaFim } = cabeca;
+  const { excluidoEm: semDono, ...dono } = cabeca.dono;
+  const { excluidoEm: semProduto, ...feito } = cabeca.feito;
+  return {
+    ...registroDaLinha(cabeca),
+    processo,
+    numero,
+    tipo,
+    importador: { ...dono, excluido: semDono !== null },
+    produto: { ...feito, excluido: semProduto !== null },
+    ncm,
+    tipoCoeficiente,
+    CCN: cabeca.ccn,
+    CCI: cabeca.cci,
+    CMO: cabeca.cmo,
+    coefCalculado6: cabeca.coeficiente,
+    CRA: cabeca.cra,
+    iiCheioUSD: cabeca.iiCheioUsd,
+    iiUnitUSD: cabeca.iiUnitUsd,
+    nacionais: cabeca.nacionais,
+    importados: cabeca.importados,
+    dataBase,
+    situacao,
+    desde,
+    dataRegistro,
+    vigenciaFim,
+  };
+}
+
+/** Of the row itself, what the list does not have. */
+export function doInteiro(cabeca: typeof dcr.$inferSelect) {
+  const { anteriorNumero, processoRetificador, descricao, unidade, pesoBruto, ppb, resolucao, informatica } = cabeca;
+  const { acrescimo, baseCusto, modelos, salarios, encargos, maoDeObraMensal, observacao } = cabeca;
+  const { dataTransmissao, motor, hash, arquivoId, arquivoEm } = cabeca;
+  return {
+    anteriorNumero,
+    processoRetificador,
+    descricao,
+    unidade,
+    pesoBruto,
+    ppb,
+    resolucao,
+    informatica,
+    acrescimo,
+    taxaUSD: cabeca.taxaUsd,
+    baseCusto,
+    modelos,
+    salarios,
+    encargos,
+    maoDeObraMensal,
+    observacao,
+    dataTransmissao,
+    motor,
+    hash,
+    arquivo: arquivoId && arquivoEm ? { id: arquivoId, em: arquivoEm.toISOString() } : null,
+  };
+}

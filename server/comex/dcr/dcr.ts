@@ -1,0 +1,27 @@
+import {
+  type DcrConsulta,
+  type DcrLido,
+  type DcrNovo,
+  type DcrResumo,
+  dcr,
+  dcrConsulta,
+  dcrEdicao,
+  dcrNovo,
+  dcrResumo,
+} from '#lib/contracts/dcr.ts';
+import { DCR_COLUNAS } from '#lib/contracts/dcr-colunas.ts';
+import { ROTULOS_DCR } from '#lib/domain/dcr.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { dcrRepository } from './dcr-repository.ts';
+
+export const cadastroDeDcr: Cadastro<DcrConsulta, DcrNovo, DcrLido, DcrResumo> = {
+  recurso: 'Dcr',
+  este: 'Este DCR-E',
+  contrato: { consulta: dcrConsulta, novo: dcrNovo, edicao: dcrEdicao, lido: dcr, resumo: dcrResumo },
+  rotulos: ROTULOS_DCR,
+  plural: 'DCR-E',
+  colunas: DCR_COLUNAS,
+  repositorio: dcrRepository,
+  // The steps tell of themselves, and what follows from other records changes with those.
+  noHistorico: ({ passos: _, anterior: __, sucessor: ___, ...campos }) => campos,
+};

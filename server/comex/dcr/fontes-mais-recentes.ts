@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import { notaDaCompra } from '#lib/domain/compra-nacional.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { BaseDeCusto } from '#lib/domain/importador.ts';
+import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emEstoque } from './em-estoque.ts';
+
+/** By whom, up to which day and on which basis a component is costed. */
+export interface Fonte {
+  importador: { id: string; cnpj: string };
+  ate: DataTexto;
+  baseCusto: BaseDeCusto;
+}
+
+type Imposto = Pick<
+  ImportadoNovo,
+  'documento' | 'lote' | 'numeroDeclaracao' | 'adicao' | 'itemDaAdicao' | 'moeda' | 'preco' | 'aliquotaII' | 'suspensao'
+>;
+type Nota = Pick<NacionalNovo, 'moeda' | 'preco' | 'nf' | 'serie' | 'cnpj' | 'ie' | 'dataEmissao'>;
+
+/** What a line costs by its newest document, with the day of that. */
+export interface PelaDeclaracao extends Imposto {
+  dia: DataTexto;
+}
+export interface PelaCompra extends Nota {
+  dia: DataTexto;
+}
+
+/** The newest documents not after a day: declarations of imported inputs, purchases of national ones (IN SRF 4/1994). */
+export function fontesMaisRecentes(tx: Banco, empresaId: string, { importador, ate, baseCusto }: Fonte) {
+  /** The newest of each group of lotes `l`, of those of the industry that were desembaraçados by then. */
+  const lidas = async (grupo: SQL, quais: SQL): Promise<Map<string, PelaDeclaracao>> => {
+    const linhas = await tx
+      .select({
+        grupo: sql<string>`x.grupo`,
+        id: sql<string>`x.id`,
+        numero: sql<string>`x.numero_declaracao`,
+        adicao: sql<number>`x.adicao`.mapWith(Number),
+        item: sql<number>`x.item`.mapWith(Number),
+        custo: sql<string | null>`x.custo`,
+        aliquota: sql<string | null>`x.aliquota_ii`,
+        suspenso: sql<boolean>`x.ii_suspenso > 0`,
+        dia: sql<DataTexto>`x.dia`,
+      })
+      .from(sql`(
+        select distinct on (${grupo}) ${grupo} as grupo, l.*, l.data_desembaraco::text as dia,
+          ${sql.raw(baseCusto === 'CIF' ? 'l.custo_cif' : 'l.custo_fob')} as custo
+        ${quais} and l.importador_cnpj = ${importador.cnpj} and l.data_desembaraco <= ${ate}::date and ${emEstoque()}
+        order by ${grupo}, l.data_desembaraco desc, l.numero_declaracao desc, l.adicao desc, l.item desc
+      ) x`);
+    return new Map(
+      linhas.map(({ grupo: qual, id, numero, adicao, item, custo, aliquota, suspenso, dia }) => [
+        qual,
+        {
+          documento: documentoDoNumero(numero),
+          lote: { id },
+          numeroDeclaracao: numero,
+          adicao,
+          itemDaAdicao: item,
+          moeda: 'USD',
+          preco: emSeisCasas(custo),
+          aliquotaII: aliquota ?? '0.00',
+          suspensao: suspenso ? 'S' : 'N',
+          dia,
+        },
+      ]),
+    );
+  };
+
+  return {
+    /** By the id of the item; one nothing was imported of is not there. */
+    async declaracoes(itens: readonly string[]): Promise<Map<string, PelaDeclaracao>> {
+      if (itens.length === 0) return new Map();
+      return lidas(
+        sql`l.item_id`,
+        sql`from saldo_lote l where l.empresa_id = ${empresaId} and l.item_id = any(${sql.param([...new Set(itens)])}::uuid[])`,
+      );
+    },
+
+    /** By the id of a lote: what is newest of the same item, or of what was declared in the same words; itself where nothing is newer. */
+    async doMesmoItem(lotes: readonly string[]): Promise<Map<string, PelaDeclaracao>> {
+      if (lotes.length === 0) return new Map();
+      return lidas(
+        sql`era.id`,
+        sql`from saldo_lote era
+          join saldo_lote l on l.empresa_id = era.empresa_id and (l.item_id = era.item_id or l.chave_item = era.chave_item)
+          where era.empresa_id = ${empresaId} and era.id = any(${sql.param([...new Set(lotes)])}::uuid[])`,
+      );
+    },
+
+    /** By the part number, in capitals; one nothing was bought of is not there. */
+    async compras(partNumbers: readonly string[]): Promise<Map<string, PelaCompra>> {
+      if (partNumbers.length === 0) return new Map();
+      const pedidos = [...new Set(partNumbers.map((um) => um.toUpperCase()))];
+      const linhas = await tx
+        .select({
+          partNumber: sql<string>`x.pn`,
+          nf: sql<string>`x.nf`,
+          serie: sql<string | null>`x.serie`,
+          fornecedorCnpj: sql<string>`x.fornecedor_cnpj`,
+          fornecedorIe: sql<string | null>`x.fornecedor_ie`,
+          dataEmissao: sql<DataTexto>`x.data_emissao::text`,
+          moeda: sql<'USD' | 'BRL'>`x.moeda`,
+          valorUnitario: sql<DecimalTexto>`x.valor_unitario::text`,
+          freteSeguroUnitario: sql<DecimalTexto>`x.frete_seguro_unitario::text`,
+        })
+        .from(sql`(
+          select distinct on (upper(n.part_number)) upper(n.part_number) as pn, n.*
+          from compra_nacional n
+          where n.empresa_id = ${empresaId} and n.importador_id = ${importador.id} and n.excluido_em is null
+            and upper(n.part_number) = any(${sql.param(pedidos)}::text[]) and n.data_emissao <= ${ate}::date
+          order by upper(n.part_number), n.data_emissao desc, n.alterado_em desc
+        ) x`);
+      return new Map(
+        linhas.map(({ partNumber, ...compra }) => [partNumber, { ...notaDaCompra(compra), dia: compra.dataEmissao }]),
+      );
+    },
+  };
+}
+
+/** Half up, as the field of the file has it. */
+export function emSeisCasas(valor: string | null): string {
+  return new Exato(valor ?? 0).toDecimalPlaces(6, Exato.ROUND_HALF_UP).toFixed(6);
+}

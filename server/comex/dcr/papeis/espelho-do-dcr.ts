@@ -1,0 +1,192 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { DcrLido } from '#lib/contracts/dcr.ts';
+import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
+import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import type { Memoria } from '#lib/fiscal/memoria.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+import { diaDe } from '#server/platform/clock.ts';
+import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { folha } from '#server/platform/pdf/folha.ts';
+import { memoriaNoPdf } from '#server/platform/pdf/memoria-no-pdf.ts';
+
+interface DadosDoEspelho {
+  dcr: DcrLido;
+  /** Null as long as nothing can be reckoned of it. */
+  resultado: ResultadoDcr | null;
+  /** The memória de cálculo as an annex. */
+  comMemoria: boolean;
+  agora: Date;
+}
+
+/** A DCR-E on paper: what it declares, what that comes to and, as an annex, how. It says of itself that the Receita's is another. */
+export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
+  const titulo = `Espelho do DCR-E ${dcr.numero ?? dcr.processo}`;
+  return folha({
+    titulo,
+    subtitulo: `${dcr.processo} · ${NOME_TIPO_DCR[dcr.tipo]} · ${NOME_SITUACAO_DCR[dcr.situacao]}`,
+    rodape: `${dcr.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não substitui o demonstrativo da Receita.`,
+    agora,
+    conteudo: [
+      ...identificacao(dcr),
+      ...figuras(dcr),
+      ...modelos(dcr),
+      ...nacionais(dcr),
+      ...subcomponentes(dcr),
+      ...importados(dcr, resultado),
+      ...autenticacao(dcr),
+      ...(comMemoria && resultado ? memoriaNoPdf(memorias(resultado)) : []),
+    ],
+  });
+}
+
+function identificacao(dcr: DcrLido): Content[] {
+  return secao(
+    'Identificação',
+    campos([
+      ['Indústria', `${dcr.importador.razaoSocial} · CNPJ ${formatarCnpj(dcr.importador.cnpj)}`],
+      ['Representante legal', dcr.representante?.nome ?? null],
+      ['Produto', `${dcr.produto.codigo} · ${dcr.descricao}`],
+      ['NCM', formatarNcm(dcr.ncm)],
+      ['Unidade', dcr.unidade],
+      ['Peso bruto (kg)', formatarDecimal(dcr.pesoBruto, 5)],
+      ['PPB e resolução', dcr.ppb],
+      ['Coeficiente', NOME_TIPO_COEFICIENTE[dcr.tipoCoeficiente]],
+      ['Data base', formatarData(dcr.dataBase)],
+      ['Taxa do dólar (R$)', formatarDecimal(dcr.taxaUSD, 6)],
+      ['DCR-E anterior', dcr.anteriorNumero],
+      ['Processo administrativo', dcr.processoRetificador],
+      ['Registro', dcr.dataRegistro && formatarData(dcr.dataRegistro)],
+      ['Vigência até', dcr.vigenciaFim && formatarData(dcr.vigenciaFim)],
+    ]),
+  );
+}
+
+function figuras(dcr: DcrLido): Content[] {
+  const valor = (figura: string | null, casas: number) =>
+    figura === null ? SEM_VALOR : formatarDecimal(figura, casas);
+  return secao(
+    'Custos e coeficiente, por unidade do produto',
+    tabela(
+      ['Figura', 'Valor'],
+      [
+        ['CCN — custo dos componentes nacionais (US$)', valor(dcr.CCN, 7)],
+        ['CCI — custo dos componentes importados (US$)', valor(dcr.CCI, 7)],
+        ['Salários (US$)', valor(dcr.salarios, 4)],
+        ['Encargos (US$)', valor(dcr.encargos, 4)],
+        ['CMO — custo da mão de obra (US$)', valor(dcr.CMO, 4)],
+        ['Coeficiente calculado (%)', valor(dcr.coefCalculado6, 6)],
+        ['Acréscimo (p.p.)', valor(dcr.acrescimo, 2)],
+        ['CRA — coeficiente de redução da alíquota (%)', valor(dcr.CRA, 2)],
+        ['II suspenso, antes da redução (US$)', valor(dcr.iiCheioUSD, 7)],
+        ['II por unidade (US$)', valor(dcr.iiUnitUSD, 7)],
+      ],
+      { numericas: [1], comTotal: true },
+    ),
+  );
+}
+
+function modelos({ modelos: seus }: DcrLido): Content[] {
+  if (seus.length === 0) return [];
+  return secao(
+    'Modelos',
+    tabela(
+      ['Modelo', 'Descrição', 'Preço de venda (R$)'],
+      seus.map(({ modelo, descricao, precoVenda }) => [modelo, descricao, formatarDecimal(precoVenda, 2)]),
+      { numericas: [2], largas: [1] },
+    ),
+  );
+}
+
+function nacionais({ nacionais: linhas }: DcrLido): Content[] {
+  if (linhas.length === 0) return [];
+  return secao(
+    'Componentes nacionais',
+    tabela(
+      ['Nº', 'Código', 'Descrição', 'NCM', 'Quantidade', 'Custo unit. (US$)', 'Documento'],
+      linhas.map((linha, i) => [
+        sequencial(i),
+        linha.codigo,
+        linha.descricao,
+        formatarNcm(linha.ncm),
+        formatarDecimal(linha.quantidade, 7),
+        formatarDecimal(linha.custoUSD, 6),
+        documentoDaLinha(linha),
+      ]),
+      { numericas: [4, 5], largas: [2, 6] },
+    ),
+  );
+}
+
+function subcomponentes({ subcomponentes: linhas }: DcrLido): Content[] {
+  if (linhas.length === 0) return [];
+  return secao(
+    'Subcomponentes importados',
+    tabela(
+      ['Nº', 'De', 'Código', 'Descrição', 'Quantidade', 'Custo unit. (US$)', 'II (%)', 'Na base', 'Documento'],
+      linhas.map((linha, i) => [
+        sequencial(i),
+        linha.pai,
+        linha.codigo,
+        linha.descricao,
+        formatarDecimal(linha.quantidade, 7),
+        formatarDecimal(linha.custoUSD, 6),
+        formatarDecimal(linha.aliquotaII, 2),
+        linha.incluiBC,
+        documentoDaLinha(linha),
+      ]),
+      { numericas: [4, 5, 6], largas: [3, 8] },
+    ),
+  );
+}
+
+function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resultado: ResultadoDcr | null): Content[] {
+  if (linhas.length === 0) return [];
+  return secao(
+    'Componentes importados',
+    tabela(
+      [
+        'Nº',
+        'Código',
+        'Descrição',
+        'Quantidade',
+        'Custo unit. (US$)',
+        'II (%)',
+        'Susp.',
+        'Red.',
+        'II devido (US$)',
+        'Documento',
+      ],
+      linhas.map((linha, i) => [
+        sequencial(i),
+        linha.codigo,
+        linha.descricao,
+        formatarDecimal(linha.quantidade, 7),
+        formatarDecimal(linha.custoUSD, 6),
+        formatarDecimal(linha.aliquotaII, 2),
+        linha.suspensao,
+        linha.reduz,
+        // The engine lists subcomponentes first.
+        formatarDecimal(resultado?.linhas[antes.length + i]?.iiDevidoUSD ?? '0', 7),
+        documentoDaLinha(linha),
+      ]),
+      { numericas: [3, 4, 5, 8], largas: [2, 9] },
+    ),
+  );
+}
+
+function autenticacao({ motor, hash }: DcrLido): Content[] {
+  // Sixty-four characters without a space: a column would cut them.
+  return secao('Autenticação', {
+    text: `Motor de cálculo ${motor ?? SEM_VALOR}. SHA-256 do conteúdo: ${hash ?? 'gravado no registro'}`,
+  });
+}
+
+function memorias({ memoria, memorias: { CCN, CCI, CMO, coefCalculado6, iiCheioUSD } }: ResultadoDcr): Memoria[] {
+  return [CCN, CCI, CMO, coefCalculado6, iiCheioUSD, memoria];
+}
+
+const sequencial = (i: number) => String(i + 1).padStart(4, '0');

@@ -1,0 +1,31 @@
+import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dcr, dcrPasso } from '#server/platform/db/schema-dcr.ts';
+import { leituraDePassos, passoLido } from '#server/platform/steps/step-reads.ts';
+import { escritaDePassos } from '#server/platform/steps/step-writes.ts';
+
+type PassoLido = DcrLido['passos'][number];
+
+/** What was done with DCR-Es. */
+export function passoDoDcrRepository(tx: Banco, empresaId: string) {
+  const deCada = leituraDePassos(tx, empresaId, {
+    passos: dcrPasso,
+    documentos: dcr,
+    dono: dcrPasso.dcrId,
+    sucessor: dcrPasso.sucessorId,
+  });
+
+  return {
+    ...escritaDePassos(tx, empresaId, dcrPasso, 'dcrId'),
+
+    /** By DCR-E, in the order they were taken, those taken back among them. */
+    async dosDcrs(ids: readonly string[]): Promise<Map<string, PassoLido[]>> {
+      return new Map(
+        [...(await deCada(ids))].map(([id, seus]) => [
+          id,
+          seus.map((linha) => ({ ...passoLido(linha), sucessor: linha.sucessor })),
+        ]),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { DcrDoLookup, DcrLookupConsulta } from '#lib/contracts/dcr.ts';
+import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { procuraDeLookup } from '#server/platform/records/lookup.ts';
+
+/** Those that have a number of the Receita, by a part of it, of the product or of how we number them: what an R or S follows. */
+export async function procurarDcr(
+  tx: Banco,
+  empresaId: string,
+  { q, importadorId, produtoId }: DcrLookupConsulta,
+): Promise<DcrDoLookup[]> {
+  const procura = procuraDeLookup(dcr, q);
+  if (!procura) return [];
+  const linhas = await tx
+    .select({
+      id: dcr.id,
+      numero: dcr.numero,
+      processo: dcr.processo,
+      descricao: dcr.descricao,
+      situacao: dcr.situacao,
+    })
+    .from(dcr)
+    .where(
+      and(
+        eq(dcr.empresaId, empresaId),
+        isNull(dcr.excluidoEm),
+        inArray(dcr.situacao, [...DCR_REGISTRADO]),
+        quando(importadorId, (id) => eq(dcr.importadorId, id)),
+        quando(produtoId, (id) => eq(dcr.produtoId, id)),
+        procura.filtro,
+      ),
+    )
+    .orderBy(...procura.ordem)
+    .limit(procura.limite);
+  return linhas.map(({ id, numero, processo, descricao, situacao }) => ({
+    id,
+    codigo: numero ?? processo,
+    nome: `${descricao} (${processo})`,
+    situacao,
+  }));
+}

@@ -1,0 +1,117 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { AdicaoConsulta, AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { deslocamento, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { adicao, adicaoTributo, item } from '#server/platform/db/schema-declaracao.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+
+type LinhaAdicao = typeof adicao.$inferSelect;
+type LinhaTributo = typeof adicaoTributo.$inferSelect;
+type LinhaItem = typeof item.$inferSelect;
+
+export function adicaoRepository(tx: Banco, empresaId: string) {
+  return {
+    async listar(consulta: AdicaoConsulta): Promise<{ linhas: AdicaoDoProcesso[]; total: number }> {
+      const filtro = and(
+        eq(adicao.empresaId, empresaId),
+        eq(adicao.processoId, consulta.processoId),
+        quando(consulta.numero, (numero) => eq(adicao.numero, Number(numero))),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await tx
+        .select()
+        .from(adicao)
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, { numero: adicao.numero }, adicao.id))
+        .limit(limit)
+        .offset(offset);
+      const [contado] = await tx.select({ total: count() }).from(adicao).where(filtro);
+      return { linhas: await inteiras(linhas), total: contado?.total ?? 0 };
+    },
+
+    /** All of a process, in their order. */
+    async doProcesso(processoId: string): Promise<AdicaoDoProcesso[]> {
+      const suas = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
+      return inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
+    },
+
+    /** Of many processes, each in its order. */
+    async dosProcessos(ids: readonly string[]): Promise<Map<string, AdicaoDoProcesso[]>> {
+      const suas = and(eq(adicao.empresaId, empresaId), umDestes(adicao.processoId, ids));
+      const todas = await inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
+      return Map.groupBy(todas, ({ processoId }) => processoId);
+    },
+  };
+
+  async function inteiras(linhas: LinhaAdicao[]): Promise<AdicaoDoProcesso[]> {
+    const ids = linhas.map((linha) => linha.id);
+    const tributos = Map.groupBy(await tributosDe(ids), (tributo) => tributo.adicaoId);
+    const itens = Map.groupBy(await itensDe(ids), (um) => um.adicaoId);
+    return linhas.map((linha) => inteira(linha, tributos.get(linha.id) ?? [], itens.get(linha.id) ?? []));
+  }
+
+  async function tributosDe(ids: string[]): Promise<LinhaTributo[]> {
+    return tx
+      .select()
+      .from(adicaoTributo)
+      .where(and(eq(adicaoTributo.empresaId, empresaId), umDestes(adicaoTributo.adicaoId, ids)));
+  }
+
+  async function itensDe(ids: string[]): Promise<LinhaItem[]> {
+    return tx
+      .select()
+      .from(item)
+      .where(and(eq(item.empresaId, empresaId), umDestes(item.adicaoId, ids)))
+      .orderBy(asc(item.ordem));
+  }
+}
+
+function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[]): AdicaoDoProcesso {
+  const {
+    empresaId: _,
+    numero,
+    numeroLi,
+    moedaCodigo,
+    moedaNome,
+    paisOrigemCodigo,
+    paisOrigemNome,
+    paisAquisicaoCodigo,
+    paisAquisicaoNome,
+    grupos,
+    outros,
+    ...demais
+  } = linha;
+  return {
+    ...demais,
+    ...(grupos && { grupos }),
+    ...(outros && { outros }),
+    numero: String(numero).padStart(3, '0'),
+    numeroLI: numeroLi,
+    moeda: { codigo: moedaCodigo, nome: moedaNome },
+    paisOrigem: { codigo: paisOrigemCodigo, nome: paisOrigemNome },
+    paisAquisicao: { codigo: paisAquisicaoCodigo, nome: paisAquisicaoNome },
+    tributos: Object.fromEntries(tributos.map((t) => [t.tributo, declarado(t)])) as TributosDeclarados,
+    itens: itens.map(({ sequencia, descricao, quantidade, unidade, valorUnitario, duimp, campos }) => ({
+      sequencia,
+      descricao,
+      quantidade,
+      unidade,
+      valorUnitario,
+      ...(duimp && { duimp }),
+      ...(campos && { campos }),
+    })),
+  };
+}
+
+function declarado({
+  regimeCodigo,
+  regimeNome,
+  base,
+  aliquota,
+  aliquotaReduzida,
+  devido,
+  recolher,
+}: LinhaTributo): TributoDeclarado {
+  return { regime: { codigo: regimeCodigo, nome: regimeNome }, base, aliquota, aliquotaReduzida, devido, recolher };
+}

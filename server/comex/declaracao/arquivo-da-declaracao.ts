@@ -1,0 +1,41 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { arquivo } from '#server/platform/db/schema.ts';
+import { declaracao, retificacao } from '#server/platform/db/schema-declaracao.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+
+interface AoBaixar {
+  db: Banco;
+  deposito: Deposito;
+  quem: QuemPede;
+}
+
+/** A file the declaration of a process is or once was from, to the bit. */
+export async function arquivoDaDeclaracao(
+  { db, deposito, quem: { empresaId } }: AoBaixar,
+  { id: processoId, arquivoId }: { id: string; arquivoId: string },
+): Promise<{ nome: string; sha256: string; bytes: Uint8Array }> {
+  const [achado] = await db
+    .select({ nome: arquivo.nome, sha256: arquivo.sha256, bucket: arquivo.bucket })
+    .from(arquivo)
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, arquivo.empresaId), eq(declaracao.arquivoId, arquivo.id)))
+    .leftJoin(
+      retificacao,
+      and(
+        eq(retificacao.empresaId, arquivo.empresaId),
+        or(eq(retificacao.arquivoId, arquivo.id), eq(retificacao.arquivoAnteriorId, arquivo.id)),
+      ),
+    )
+    .where(
+      and(
+        eq(arquivo.empresaId, empresaId),
+        eq(arquivo.id, arquivoId),
+        or(eq(declaracao.processoId, processoId), eq(retificacao.processoId, processoId)),
+      ),
+    );
+  if (!achado) throw naoEncontrado('Este arquivo');
+  const { nome, sha256, bucket } = achado;
+  return { nome, sha256, bytes: await deposito.ler(empresaId, bucket, sha256) };
+}

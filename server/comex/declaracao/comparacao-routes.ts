@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { comparacaoConsulta, comparacaoDi, memoriaConsulta } from '#lib/contracts/comparacao-di.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { memoria } from '#lib/contracts/memoria.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
+import { memoriaDaDi } from '#lib/fiscal/importacao/memoria-da-di.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import { declaracaoDoProcesso } from './declaracao-do-processo.ts';
+
+const tags = ['Processo'];
+const params = z.object({ id });
+
+export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.cais;
+
+  app.get(
+    '/Processo/:id/Comparacao',
+    {
+      schema: {
+        tags,
+        summary:
+          'Valor aduaneiro e tributos declarados, calculados de novo e a diferença, por adição e por item de uma DUIMP',
+        params,
+        querystring: comparacaoConsulta,
+        response: { 200: comparacaoDi, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params, query: { adicao = null } }) => {
+      const di = await declaracaoDoProcesso(db, empresaId, params.id);
+      return compararDi(di, await parametroRepository(db, empresaId).doMotor(), adicao);
+    },
+  );
+
+  app.get(
+    '/Processo/:id/Memoria',
+    {
+      schema: {
+        tags,
+        summary: 'Memória de cálculo do valor aduaneiro ou de um tributo, de um item, de uma adição ou do total',
+        params,
+        querystring: memoriaConsulta,
+        response: { 200: memoria, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params, query: { adicao = null, item = null, figura, parte } }) => {
+      const di = await declaracaoDoProcesso(db, empresaId, params.id);
+      const parametros = await parametroRepository(db, empresaId).doMotor();
+      const pedida = memoriaDaDi(di, { adicao, item, figura, parte }, parametros);
+      if (!pedida) throw naoEncontrado('Este valor');
+      return pedida;
+    },
+  );
+};

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { arquivo } from '#server/platform/db/schema.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { adicaoRepository } from './adicao-repository.ts';
+
+export interface DeclaracaoGuardada {
+  processo: { id: string; numero: string; versao: number; situacao: SituacaoProcesso; excluidoEm: Date | null };
+  arquivo: { id: string; nome: string; sha256: string };
+  declaracao: DeclaracaoImportacao;
+}
+
+/** The whole declaration of a process as it is recorded, and the file it is from; null where there is none. */
+export async function declaracaoGuardada(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+): Promise<DeclaracaoGuardada | null> {
+  const [linha] = await tx
+    .select({
+      processo: {
+        id: processo.id,
+        numero: processo.numero,
+        versao: processo.versao,
+        situacao: processo.situacao,
+        excluidoEm: processo.excluidoEm,
+      },
+      arquivo: { id: arquivo.id, nome: arquivo.nome, sha256: arquivo.sha256 },
+      cabecalho: declaracao.cabecalho,
+    })
+    .from(declaracao)
+    .innerJoin(processo, and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId)))
+    .innerJoin(arquivo, and(eq(arquivo.empresaId, declaracao.empresaId), eq(arquivo.id, declaracao.arquivoId)))
+    .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId)));
+  if (!linha) return null;
+  const { cabecalho, ...dela } = linha;
+  const adicoes = await adicaoRepository(tx, empresaId).doProcesso(processoId);
+  return {
+    ...dela,
+    declaracao: {
+      ...cabecalho,
+      adicoes: adicoes.map(({ id: _, processoId: __, valorAduaneiro: ___, ...declarada }) => declarada),
+    },
+  };
+}

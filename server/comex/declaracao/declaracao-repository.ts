@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { type DonoDaLinha, linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
+
+export function declaracaoRepository(tx: Banco, empresaId: string) {
+  return {
+    /**
+     * The processes that already hold one of these declarations, by its number: with its file, or with the number alone. A deleted one
+     * holds what was declared still.
+     */
+    async processosDasDis(numeros: string[]): Promise<Map<string, DonoDaDeclaracao>> {
+      const dono = { id: processo.id, numero: processo.numero, excluidoEm: processo.excluidoEm };
+      const declarados = await tx
+        .select({ numeroDi: declaracao.numeroDi, ...dono })
+        .from(declaracao)
+        .innerJoin(processo, and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId)))
+        .where(and(eq(declaracao.empresaId, empresaId), inArray(declaracao.numeroDi, numeros)));
+      const numerados = await tx
+        .select({ numeroDi: sql<string>`coalesce(${processo.numeroDi}, ${processo.numeroDuimp})`, ...dono })
+        .from(processo)
+        .where(
+          and(
+            eq(processo.empresaId, empresaId),
+            or(inArray(processo.numeroDi, numeros), inArray(processo.numeroDuimp, numeros)),
+            isNull(processo.excluidoEm),
+          ),
+        );
+      return new Map([...numerados, ...declarados].map(({ numeroDi, ...um }) => [numeroDi, um]));
+    },
+
+    async inserir(di: DeclaracaoImportacao, dono: DonoDaLinha): Promise<void> {
+      await tx.insert(declaracao).values({ ...linhaDaDeclaracao(di, dono), empresaId });
+      await inserirAdicoes(dono.processoId, di.adicoes);
+    },
+
+    /** The declaration of a process as it is now, from another file; of its adições only those of these numbers are written. */
+    async substituir(di: DeclaracaoImportacao, dono: DonoDaLinha, numeros: string[]): Promise<void> {
+      const { id: _, ...linha } = linhaDaDeclaracao(di, dono);
+      await tx
+        .update(declaracao)
+        .set(linha)
+        .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, dono.processoId)));
+      await apagarAdicoes(dono.processoId, numeros);
+      await inserirAdicoes(
+        dono.processoId,
+        di.adicoes.filter(({ numero }) => numeros.includes(numero)),
+      );
+    },
+  };
+
+  async function apagarAdicoes(processoId: string, numeros: string[]): Promise<void> {
+    const suas = await tx
+      .select({ id: adicao.id })
+      .from(adicao)
+      .where(
+        and(
+          eq(adicao.empresaId, empresaId),
+          eq(adicao.processoId, processoId),
+          inArray(adicao.numero, numeros.map(Number)),
+        ),
+      );
+    const ids = suas.map(({ id }) => id);
+    await tx.delete(item).where(and(eq(item.empresaId, empresaId), inArray(item.adicaoId, ids)));
+    await tx
+      .delete(adicaoTributo)
+      .where(and(eq(adicaoTributo.empresaId, empresaId), inArray(adicaoTributo.adicaoId, ids)));
+    await tx.delete(adicao).where(and(eq(adicao.empresaId, empresaId), inArray(adicao.id, ids)));
+  }
+
+  async function inserirAdicoes(processoId: string, adicoes: AdicaoDeclarada[]): Promise<void> {
+    const linhas = adicoes.map((declarada) => linhasDaAdicao(processoId, declarada));
+    await emLotes(
+      linhas.map((l) => l.adicao),
+      (lote) => tx.insert(adicao).values(lote.map(comEmpresa)),
+    );
+    await emLotes(
+      linhas.flatMap((l) => l.tributos),
+      (lote) => tx.insert(adicaoTributo).values(lote.map(comEmpresa)),
+    );
+    await emLotes(
+      linhas.flatMap((l) => l.itens),
+      (lote) => tx.insert(item).values(lote.map(comEmpresa)),
+    );
+  }
+
+  function comEmpresa<T>(linha: T): T & { empresaId: string } {
+    return { ...linha, empresaId };
+  }
+}
+
+interface DonoDaDeclaracao {
+  id: string;
+  numero: string;
+  excluidoEm: Date | null;
+}
+
+/** PostgreSQL takes 65,535 parameters in a statement; the widest row here has some thirty. */
+const LOTE = 500;
+
+async function emLotes<T>(linhas: T[], gravar: (lote: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let inicio = 0; inicio < linhas.length; inicio += LOTE) await gravar(linhas.slice(inicio, inicio + LOTE));
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ApelidoConsulta, NomeDeclarado } from '#lib/contracts/apelido.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/vinculo-declarado.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { deslocamento } from '#server/platform/db/list-query.ts';
+import { adicao, item } from '#server/platform/db/schema-declaracao.ts';
+import { fornecedoresParecidos, itensParecidos } from './sugestoes-de-vinculo.ts';
+import { vinculoRepository } from './vinculo-repository.ts';
+
+/** Whom and what the declaration of a process names, each once, with what it is linked to or what it might be. */
+export async function nomesDeclarados(
+  tx: Banco,
+  empresaId: string,
+  consulta: ApelidoConsulta,
+): Promise<{ linhas: NomeDeclarado[]; total: number }> {
+  const { recurso, processoId } = consulta;
+  const citados = await (recurso === 'Fornecedor' ? fornecedores : itens)(tx, empresaId, processoId);
+  const nomes = [...Map.groupBy(citados, ({ comparado }) => comparado).values()].flatMap(umaVez);
+  const vinculos = await vinculoRepository(tx, empresaId, recurso).vinculos(nomes.map(({ comparado }) => comparado));
+  const emOrdem = [
+    ...nomes.filter(({ comparado }) => !vinculos.has(comparado)),
+    ...nomes.filter(({ comparado }) => vinculos.has(comparado)),
+  ];
+  const { limit, offset } = deslocamento(consulta);
+  const linhas: NomeDeclarado[] = [];
+  for (const { comparado, texto, ncm, adicoes } of emOrdem.slice(offset, offset + limit)) {
+    const vinculo = vinculos.get(comparado) ?? null;
+    const sugestoes = vinculo ? [] : await sugerir(tx, empresaId, { comparado, texto, ncm });
+    linhas.push({ recurso, texto, ncm, adicoes, vinculo, sugestoes });
+  }
+  return { linhas, total: nomes.length };
+}
+
+interface Citado {
+  comparado: string;
+  texto: string;
+  ncm: string | null;
+  numero: number;
+}
+
+async function fornecedores(tx: Banco, empresaId: string, processoId: string): Promise<Citado[]> {
+  const linhas = await tx
+    .select({ numero: adicao.numero, fornecedor: adicao.fornecedor, fabricante: adicao.fabricante })
+    .from(adicao)
+    .where(and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId)))
+    .orderBy(asc(adicao.numero));
+  return linhas.flatMap(({ numero, ...nomes }) =>
+    Object.values(nomes).flatMap((texto) =>
+      texto ? [{ comparado: textoDoFornecedor(texto), texto, ncm: null, numero }] : [],
+    ),
+  );
+}
+
+async function itens(tx: Banco, empresaId: string, processoId: string): Promise<Citado[]> {
+  const linhas = await tx
+    .select({ numero: adicao.numero, ncm: adicao.ncm, texto: item.descricao })
+    .from(item)
+    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
+    .where(and(eq(item.empresaId, empresaId), eq(adicao.processoId, processoId)))
+    .orderBy(asc(adicao.numero), asc(item.ordem));
+  return linhas.map((linha) => ({ ...linha, comparado: textoDoItem({ ncm: linha.ncm, descricao: linha.texto }) }));
+}
+
+function umaVez(citados: Citado[]) {
+  const [primeiro] = citados;
+  if (!primeiro) return [];
+  const numeros = [...new Set(citados.map(({ numero }) => String(numero).padStart(3, '0')))];
+  return [{ ...primeiro, adicoes: numeros }];
+}
+
+function sugerir(tx: Banco, empresaId: string, { comparado, texto, ncm }: Omit<Citado, 'numero'>) {
+  if (ncm === null) return fornecedoresParecidos(tx, empresaId, comparado);
+  return itensParecidos(tx, empresaId, { ncm, descricao: textoDoFornecedor(texto) });
+}

@@ -1,0 +1,39 @@
+import type { Conferencia } from '#lib/domain/conferencia.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+
+/**
+ * A declaration registered or cleared after today would put goods into the stock that are not there yet. By hand such a day is refused too.
+ * @throws {Recusa} that names the declaration and the day.
+ */
+export function recusarFuturas(declaracoes: readonly DeclaracaoImportacao[], hoje: DataTexto): void {
+  for (const di of declaracoes) {
+    const [conferencia] = conferenciasDoFuturo(di, hoje);
+    if (conferencia) throw dadosInvalidos(`${escreverDeclaracao(di.numeroDI)}: ${conferencia.mensagem}`);
+  }
+}
+
+/** What a file that is only read says of such a day. */
+export function conferenciasDoFuturo(
+  { dataRegistro, dataDesembaraco }: Pick<DeclaracaoImportacao, 'dataRegistro' | 'dataDesembaraco'>,
+  hoje: DataTexto,
+): Conferencia[] {
+  return [
+    { que: 'do registro', dia: dataRegistro },
+    { que: 'do desembaraço', dia: dataDesembaraco },
+  ].flatMap(({ que, dia }) =>
+    dia === null || dia <= hoje
+      ? []
+      : {
+          codigo: 'DATA_FUTURA',
+          nivel: 'erro' as const,
+          mensagem: `A data ${que}, ${diaPorExtenso(dia)}, está no futuro: hoje é ${diaPorExtenso(hoje)}.`,
+          declarado: null,
+          calculado: null,
+          adicao: null,
+        },
+  );
+}

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { custoConsulta, custoDoProcesso, memoriaDoCustoConsulta } from '#lib/contracts/custo-realizado.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { memoria } from '#lib/contracts/memoria.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { custoDaDi, memoriaDoCusto } from '#lib/fiscal/custo/custo-da-di.ts';
+import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import { despesasDoProcesso } from './despesas-do-processo.ts';
+
+const tags = ['Processo'];
+const params = z.object({ id });
+
+export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.cais;
+
+  app.get(
+    '/Processo/:id/Custo',
+    {
+      schema: {
+        tags,
+        summary: 'Custo realizado de cada item da declaração, com as despesas rateadas',
+        params,
+        querystring: custoConsulta,
+        response: { 200: custoDoProcesso, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params, query: { recuperaveis } }) => {
+      const di = await declaracaoDoProcesso(db, empresaId, params.id);
+      return custoDaDi(di, { despesas: await despesasDoProcesso(db, empresaId, params.id), recuperaveis });
+    },
+  );
+
+  app.get(
+    '/Processo/:id/Custo/Memoria',
+    {
+      schema: {
+        tags,
+        summary: 'Memória de cálculo do custo de um item',
+        params,
+        querystring: memoriaDoCustoConsulta,
+        response: { 200: memoria, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, params, query: { recuperaveis, ...qual } }) => {
+      const di = await declaracaoDoProcesso(db, empresaId, params.id);
+      const despesas = await despesasDoProcesso(db, empresaId, params.id);
+      const pedida = memoriaDoCusto(di, { despesas, recuperaveis }, qual);
+      if (!pedida) throw naoEncontrado('Este item');
+      return pedida;
+    },
+  );
+};

@@ -1,0 +1,113 @@
+import { and, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import type { DespesaConsulta, DespesaLida, DespesaNova } from '#lib/contracts/despesa.ts';
+import { nomeDaDespesa } from '#lib/domain/despesa.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { despesa, processo } from '#server/platform/db/schema-processo.ts';
+import { leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { contraRegra, dadosInvalidos } from '#server/platform/refusals.ts';
+
+export function despesaRepository(
+  tx: Banco,
+  empresaId: string,
+): RepositorioDeCadastro<DespesaConsulta, DespesaNova, DespesaLida> {
+  const registros = registroRepository(tx, empresaId, despesa);
+  const daEmpresa = eq(despesa.empresaId, empresaId);
+  const lidas = () =>
+    tx
+      .select({
+        ...getTableColumns(despesa),
+        autor: usuario.nome,
+        processo: { id: processo.id, numero: processo.numero },
+      })
+      .from(despesa)
+      .innerJoin(usuario, autorDe(despesa))
+      .innerJoin(processo, DELA);
+  const buscar = leituraPorId<DespesaLida>(tx, despesa.id, async (filtro) =>
+    (await lidas().where(and(daEmpresa, filtro))).map(lida),
+  );
+
+  const haProcesso = async (id: string) =>
+    (await tx.$count(
+      processo,
+      and(eq(processo.empresaId, empresaId), eq(processo.id, id), isNull(processo.excluidoEm)),
+    )) > 0;
+
+  const colunas = async (campos: DespesaNova): Promise<Valores<typeof despesa>> => {
+    const { processo: dela, ...resto } = campos;
+    if (!(await haProcesso(dela.id))) {
+      const frase = 'Este processo não existe ou foi excluído.';
+      throw dadosInvalidos(frase, { 'processo.id': frase });
+    }
+    const chave = textoDeBusca(nomeDaDespesa(campos));
+    const busca = textoDeBusca(chave, campos.fornecedorNome, campos.documentoNumero);
+    return { ...resto, processoId: dela.id, chave, busca };
+  };
+
+  return {
+    ...listagemDe<DespesaConsulta, DespesaLida>(tx, empresaId, {
+      de: despesa,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(despesa.excluidoEm, consulta),
+          contem(despesa.busca, consulta.q),
+          quando(consulta.processoId, (id) => eq(despesa.processoId, id)),
+          quando(consulta.tipo, (tipo) => eq(despesa.tipo, tipo)),
+          quando(consulta.dataDe, (dia) => gte(despesa.data, dia)),
+          quando(consulta.dataAte, (dia) => lte(despesa.data, dia)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, despesa.id),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: despesa.id })
+          .from(despesa)
+          .innerJoin(processo, DELA)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: paginaDe(lidas, lida),
+    }),
+
+    buscar,
+    ocupante: async () => null,
+
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, await colunas(campos), assinatura);
+    },
+    async alterar({ id, versao, ...campos }, assinatura) {
+      return registros.alterar({ id, versao }, await colunas(campos), assinatura);
+    },
+    excluir: registros.excluir,
+    async restaurar(id) {
+      const excluida = await buscar(id);
+      if (excluida && !(await haProcesso(excluida.processo.id))) {
+        throw contraRegra('O processo desta despesa foi excluído. Traga o processo de volta antes.');
+      }
+      return registros.restaurar(id);
+    },
+  };
+}
+
+const DELA = and(eq(processo.empresaId, despesa.empresaId), eq(processo.id, despesa.processoId)) as SQL;
+
+function lida({
+  processo: dela,
+  ...linha
+}: typeof despesa.$inferSelect & { autor: string; processo: { id: string; numero: string } }): DespesaLida {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, processoId: ______, ...suas } = linha;
+  return { ...suas, ...registroDaLinha(linha), processo: dela };
+}
+
+const ordenaveis = {
+  data: despesa.data,
+  tipo: despesa.tipo,
+  valor: despesa.valor,
+  processo: processo.numero,
+  alteradoEm: despesa.alteradoEm,
+};

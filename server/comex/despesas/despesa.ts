@@ -1,0 +1,24 @@
+import {
+  type DespesaConsulta,
+  type DespesaLida,
+  type DespesaNova,
+  despesa,
+  despesaConsulta,
+  despesaEdicao,
+  despesaNova,
+} from '#lib/contracts/despesa.ts';
+import { DESPESA_COLUNAS } from '#lib/contracts/despesa-colunas.ts';
+import { ROTULOS_DESPESA } from '#lib/domain/despesa.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { despesaRepository } from './despesa-repository.ts';
+
+/** The costs of a process beside the taxes of its declaration. They go on after it is registered. */
+export const cadastroDeDespesa: Cadastro<DespesaConsulta, DespesaNova, DespesaLida> = {
+  recurso: 'Despesa',
+  este: 'Este lançamento',
+  contrato: { consulta: despesaConsulta, novo: despesaNova, edicao: despesaEdicao, lido: despesa, resumo: despesa },
+  rotulos: ROTULOS_DESPESA,
+  plural: 'Despesas',
+  colunas: DESPESA_COLUNAS,
+  repositorio: despesaRepository,
+};

@@ -1,0 +1,20 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { nomeDaDespesa } from '#lib/domain/despesa.ts';
+import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { despesa } from '#server/platform/db/schema-processo.ts';
+
+/** The expenses of a process as its cost takes them, in the order in which they came. */
+export async function despesasDoProcesso(tx: Banco, empresaId: string, processoId: string): Promise<DespesaDoCusto[]> {
+  const linhas = await tx
+    .select()
+    .from(despesa)
+    .where(and(eq(despesa.empresaId, empresaId), eq(despesa.processoId, processoId), isNull(despesa.excluidoEm)))
+    .orderBy(asc(despesa.data), asc(despesa.id));
+  return linhas.map((linha) => ({
+    nome: nomeDaDespesa(linha),
+    valor: linha.valor,
+    base: linha.base,
+    recuperavel: linha.recuperavel,
+  }));
+}

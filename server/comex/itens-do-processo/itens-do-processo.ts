@@ -1,0 +1,19 @@
+import {
+  type ItensDoProcesso,
+  type ItensDoProcessoLidos,
+  itensDoProcesso,
+  itensDoProcessoEdicao,
+  itensDoProcessoNovo,
+} from '#lib/contracts/itens-do-processo.ts';
+import { ROTULOS_ITENS_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
+import type { Registro } from '#server/platform/records/cadastro.ts';
+import { itensDoProcessoRepository } from './itens-do-processo-repository.ts';
+
+/** The goods of a process and the adições they are to be declared in: one record, with a version apart from that of the process. */
+export const registroDosItens: Registro<ItensDoProcesso, ItensDoProcessoLidos> = {
+  recurso: 'ItensDoProcesso',
+  este: 'Este processo',
+  contrato: { novo: itensDoProcessoNovo, edicao: itensDoProcessoEdicao, lido: itensDoProcesso },
+  rotulos: ROTULOS_ITENS_DO_PROCESSO,
+  repositorio: itensDoProcessoRepository,
+};

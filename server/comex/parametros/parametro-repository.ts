@@ -1,0 +1,140 @@
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { ParametroConsulta, ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
+import type { Parametro } from '#lib/domain/parametro.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema.ts';
+import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { autorDe, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository } from '#server/platform/records/record-repository.ts';
+
+interface ParametroRepository extends RepositorioComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> {
+  /** All of them, for the engine; those of the company with who gave them their value, and when. */
+  doMotor(): Promise<Parametro[]>;
+}
+
+export function parametroRepository(tx: Banco, empresaId: string): ParametroRepository {
+  const registros = registroRepository(tx, empresaId, parametro);
+  const todos = unionAll(
+    tx
+      .select({
+        ...colunas(parametro),
+        versao: parametro.versao,
+        alteradoEm: parametro.alteradoEm,
+        excluidoEm: parametro.excluidoEm,
+        autor: autor(sql`${usuario.nome}`),
+        origem: origem('EMPRESA'),
+      })
+      .from(parametro)
+      .innerJoin(usuario, autorDe(parametro))
+      .where(eq(parametro.empresaId, empresaId)),
+    tx.select({ ...colunas(parametroDeFabrica), ...semRegistro, origem: origem('CAIS') }).from(parametroDeFabrica),
+  ).as('todos');
+
+  const ler = async (filtro: SQL | undefined) => (await tx.select().from(todos).where(filtro)).map(lido);
+  const peloCodigo = leituraPorChave(
+    tx,
+    todos.codigo,
+    (filtro) => ler(and(isNull(todos.excluidoEm), filtro)),
+    ({ codigo }) => codigo,
+  );
+
+  return {
+    ...listagemDe<ParametroConsulta, ParametroLido>(tx, empresaId, {
+      de: todos,
+      daEmpresa: undefined,
+      filtro: ({ codigo, situacao, origem, vigenteEm, q, excluidos }) =>
+        and(
+          excluidos === 'true' ? isNotNull(todos.excluidoEm) : isNull(todos.excluidoEm),
+          contem(todos.busca, q),
+          quando(codigo, (qual) => eq(todos.codigo, qual)),
+          quando(situacao, (qual) => eq(todos.situacao, qual)),
+          quando(origem, (qual) => eq(todos.origem, qual)),
+          quando(vigenteEm, (dia) => or(isNull(todos.vigenciaInicio), lte(todos.vigenciaInicio, dia)) as SQL),
+          quando(vigenteEm, (dia) => or(isNull(todos.vigenciaFim), gte(todos.vigenciaFim, dia)) as SQL),
+        ),
+      ordem({ ordem }) {
+        const { codigo, vigenciaInicio, situacao } = todos;
+        return ordenacao(ordem, { codigo, vigenciaInicio, situacao, origem: sql`${todos.origem}` }, todos.id);
+      },
+      linhas: paginaDe(() => tx.select().from(todos), lido),
+    }),
+
+    buscar: leituraPorId(tx, todos.id, ler),
+
+    async comAChaveDe({ codigo, vigenciaInicio }) {
+      const iguais = (await peloCodigo(codigo)).filter((outro) => outro.vigenciaInicio === vigenciaInicio);
+      const proprios = iguais.filter(({ origem }) => origem === 'EMPRESA');
+      return proprios.length > 0 ? proprios : iguais;
+    },
+
+    async doMotor() {
+      const linhas = await tx
+        .select()
+        .from(todos)
+        .where(isNull(todos.excluidoEm))
+        .orderBy(asc(todos.codigo), asc(todos.id));
+      return linhas.map(
+        ({ codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, origem, autor, alteradoEm }) => ({
+          codigo,
+          valor,
+          vigenciaInicio,
+          vigenciaFim,
+          fonte,
+          situacao,
+          origem,
+          autor: autor === null ? undefined : { nome: autor, em: alteradoEm.toISOString() },
+        }),
+      );
+    },
+
+    /** Two may stand side by side: the one that starts later goes first. */
+    ocupante: async () => null,
+    inserir: (id, campos, assinatura) => registros.inserir(id, comBusca(campos), assinatura),
+    alterar: ({ id, versao, ...campos }, assinatura) => registros.alterar({ id, versao }, comBusca(campos), assinatura),
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
+  };
+}
+
+/** What the search of a parameter looks in. */
+export function buscaDoParametro({ codigo, fonte }: Pick<Parametro, 'codigo' | 'fonte'>): string {
+  return textoDeBusca(codigo, fonte);
+}
+
+function lido(linha: Linha): ParametroLido {
+  const { origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
+  return { ...registroDaLinha(linha), origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao };
+}
+
+type Linha = typeof parametroDeFabrica.$inferSelect &
+  Pick<ParametroLido, 'versao' | 'origem'> &
+  Record<'alteradoEm' | 'excluidoEm', Date | null> & { autor: string | null };
+
+function comBusca(campos: ParametroNovo) {
+  return { ...campos, busca: buscaDoParametro(campos) };
+}
+
+function colunas(tabela: typeof parametro | typeof parametroDeFabrica) {
+  const { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca } = tabela;
+  return { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca };
+}
+
+function autor(nome: SQL) {
+  return sql<string | null>`${nome}`.as('autor');
+}
+
+function origem(qual: ParametroLido['origem']) {
+  return sql<ParametroLido['origem']>`${qual}::text`.as('origem');
+}
+
+const semRegistro = {
+  versao: sql<number>`0`.as('versao'),
+  alteradoEm: sql<Date>`null::timestamptz`.as('alterado_em'),
+  excluidoEm: sql<Date | null>`null::timestamptz`.as('excluido_em'),
+  autor: autor(sql`null::text`),
+};

@@ -1,0 +1,30 @@
+import {
+  type ParametroConsulta,
+  type ParametroLido,
+  type ParametroNovo,
+  parametro,
+  parametroConsulta,
+  parametroEdicao,
+  parametroNovo,
+} from '#lib/contracts/parametro.ts';
+import { PARAMETRO_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
+import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { parametroRepository } from './parametro-repository.ts';
+
+/** Rates and amounts of the law with their days and source: the shipped ones and the company's, which go before them. */
+export const cadastroDeParametro: CadastroComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> = {
+  recurso: 'Parametro',
+  este: 'Este parâmetro',
+  contrato: {
+    consulta: parametroConsulta,
+    novo: parametroNovo,
+    edicao: parametroEdicao,
+    lido: parametro,
+    resumo: parametro,
+  },
+  rotulos: ROTULOS_PARAMETRO,
+  plural: 'Parâmetros',
+  colunas: PARAMETRO_COLUNAS,
+  repositorio: parametroRepository,
+};

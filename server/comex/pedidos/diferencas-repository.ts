@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/purchase-order-diferencas.ts';
+import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { acharDeclarados, type ItemDeclaradoNaAdicao } from '#lib/domain/declarado-do-pedido.ts';
+import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
+import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { PROCESSO_CONTA } from './embarcado-repository.ts';
+
+/** An order beside what the processes took of it and what their declarations say. */
+export function diferencasRepository(tx: Banco, empresaId: string) {
+  return {
+    /** Every line of the order, in its place; only what was declared in its currency can be compared with it. */
+    async doPedido(pedidoId: string, moedaCodigo: string): Promise<LinhaComparada[]> {
+      const linhas = await tx
+        .select()
+        .from(pedidoItem)
+        .where(and(eq(pedidoItem.empresaId, empresaId), eq(pedidoItem.pedidoId, pedidoId)))
+        .orderBy(asc(pedidoItem.linha));
+      const faturados = await faturadosDe(linhas.map(({ id }) => id));
+      const processos = [...new Set(faturados.map(({ processoId }) => processoId))];
+      const declarados = await declaradosEm(processos, moedaCodigo);
+      const achadosEm = new Map(
+        [...declarados].map(([id, itens]) => {
+          const suas = linhas.filter((linha) =>
+            faturados.some((um) => um.processoId === id && um.pedidoItemId === linha.id),
+          );
+          return [id, acharDeclarados(suas, itens)] as const;
+        }),
+      );
+
+      return linhas.map(({ id, linha, partNumber, descricao, ncm, unidade, quantidade, valorUnitario }) => {
+        const seus = Map.groupBy(
+          faturados.filter(({ pedidoItemId }) => pedidoItemId === id),
+          ({ processoId }) => processoId,
+        );
+        const embarques = [...seus].flatMap(([processoId, itens]) => {
+          const [primeiro] = itens;
+          if (!primeiro) return [];
+          const { numero, situacao } = primeiro;
+          const achados = achadosEm.get(processoId);
+          return {
+            processo: { id: processoId, numero, situacao },
+            ...figurasDe(itens),
+            declarado: declarado(achados, id),
+          };
+        });
+        const daLinha = { id, linha, partNumber, descricao, ncm, unidade, quantidade, valorUnitario };
+        return { ...daLinha, valor: valorDasLinhas([{ quantidade, valorUnitario }]), embarques };
+      });
+    },
+  };
+
+  async function faturadosDe(linhas: readonly string[]) {
+    if (linhas.length === 0) return [];
+    return tx
+      .select({
+        pedidoItemId: processoItem.pedidoItemId,
+        processoId: processo.id,
+        numero: processo.numero,
+        situacao: processo.situacao,
+        quantidade: processoItem.quantidade,
+        valorUnitario: processoItem.valorUnitario,
+      })
+      .from(processoItem)
+      .innerJoin(
+        processo,
+        and(eq(processo.empresaId, processoItem.empresaId), eq(processo.id, processoItem.processoId)),
+      )
+      .where(
+        and(eq(processoItem.empresaId, empresaId), inArray(processoItem.pedidoItemId, [...linhas]), PROCESSO_CONTA),
+      )
+      .orderBy(asc(processo.numero), asc(processoItem.ordem));
+  }
+
+  /** The declared items of those processes that have a declaration. */
+  async function declaradosEm(
+    processos: readonly string[],
+    moedaCodigo: string,
+  ): Promise<Map<string, ItemDeclaradoNaAdicao[]>> {
+    if (processos.length === 0) return new Map();
+    const comDeclaracao = await tx
+      .select({ processoId: declaracao.processoId })
+      .from(declaracao)
+      .where(and(eq(declaracao.empresaId, empresaId), inArray(declaracao.processoId, [...processos])));
+    const itens = await tx
+      .select({
+        processoId: adicao.processoId,
+        adicaoId: adicao.id,
+        adicao: adicao.numero,
+        ncm: adicao.ncm,
+        ordem: item.ordem,
+        descricao: item.descricao,
+        quantidade: item.quantidade,
+        valorUnitario: item.valorUnitario,
+      })
+      .from(item)
+      .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
+      .where(
+        and(
+          eq(item.empresaId, empresaId),
+          inArray(adicao.processoId, [...processos]),
+          eq(adicao.moedaCodigo, moedaCodigo),
+        ),
+      )
+      .orderBy(asc(adicao.numero), asc(item.ordem));
+    const porProcesso = Map.groupBy(itens, ({ processoId }) => processoId);
+    return new Map(
+      comDeclaracao.map(({ processoId }) => [
+        processoId,
+        (porProcesso.get(processoId) ?? []).map((um) => ({ ...um, chave: `${um.adicaoId}/${um.ordem}` })),
+      ]),
+    );
+  }
+}
+
+function declarado(
+  achados: ReturnType<typeof acharDeclarados> | undefined,
+  linhaId: string,
+): EmbarqueDaLinha['declarado'] {
+  if (!achados) return { situacao: 'SEM_DECLARACAO' };
+  const achado = achados.get(linhaId);
+  if (!achado) return { situacao: 'NAO_ENCONTRADO' };
+  const adicoes = [...new Set(achado.itens.map((um) => um.adicao))];
+  return { situacao: 'ENCONTRADO', como: achado.como, adicoes, ...figurasDe(achado.itens) };
+}
+
+function figurasDe(itens: readonly { quantidade: DecimalTexto; valorUnitario: DecimalTexto }[]) {
+  const [primeiro] = itens;
+  const valorUnitario = primeiro?.valorUnitario ?? '0.0000000';
+  return {
+    quantidade: somar(itens.map(({ quantidade }) => quantidade)).toFixed(5),
+    valorUnitario,
+    valor: valorDasLinhas(itens),
+    outrosValores: itens.some((um) => !new Exato(um.valorUnitario).eq(valorUnitario)),
+  };
+}

@@ -1,0 +1,77 @@
+import { linhaNova, MAXIMO_DE_LINHAS } from '#lib/contracts/purchase-order.ts';
+import type { ItensLidos } from '#lib/contracts/purchase-order-itens.ts';
+import { COLUNAS_DE_PEDIDO } from '#lib/domain/planilha/colunas-de-pedido.ts';
+import {
+  completarComItem,
+  type LinhaDaGradeLida,
+  lerLinhasDaGrade,
+  type PlanilhaDaGrade,
+} from '#server/comex/cadastros/ler-linhas-da-grade.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { completarLinhas } from './completar-linhas.ts';
+
+/**
+ * The lines of one order out of a sheet, completed by what the cadastro has of their part numbers, with what is wrong of each. Nothing is
+ * written.
+ * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than an order.
+ */
+export async function lerItensDoPedido(tx: Banco, empresaId: string, arquivo: ArquivoRecebido): Promise<ItensLidos> {
+  const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
+  const { itens } = await completarLinhas(tx, empresaId, {
+    partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),
+    fabricantes: [],
+    paises: [],
+  });
+  const porPartNumber = new Map(itens.map((item) => [item.pedido, item]));
+  const completas = linhas.map((linha) =>
+    completarComItem(linha, porPartNumber.get(linha.celulas.partNumber ?? ''), PLANILHA),
+  );
+  const { fabricantes } = await completarLinhas(tx, empresaId, {
+    partNumbers: [],
+    fabricantes: [...new Set(completas.flatMap(({ celulas }) => celulas.fabricante || []))],
+    paises: [],
+  });
+  const idDe = new Map(fabricantes.map(({ pedido, id }) => [pedido, id]));
+  return {
+    ...lidas,
+    linhas: completas.map((linha) => conferir(linha, idDe.get(linha.celulas.fabricante ?? ''))),
+    fabricantes: fabricantes.map(({ id, razaoSocial }) => ({ id, razaoSocial })),
+  };
+}
+
+/** By the contract of the line, as the form will; what the reader has said of a cell goes before. */
+function conferir({ numero, celulas, erros }: LinhaDaGradeLida, fabricanteId: string | undefined): LinhaDaGradeLida {
+  const { item, paisOrigem, fabricante, ...textos } = celulas;
+  const cheios = Object.fromEntries(Object.entries(textos).filter(([, valor]) => valor !== ''));
+  const lida = linhaNova.safeParse({
+    partNumber: '',
+    descricao: '',
+    ncm: '',
+    unidade: '',
+    quantidade: '',
+    valorUnitario: '',
+    ...cheios,
+    item: item ? { id: item } : null,
+    paisOrigem: paisOrigem ? { codigo: paisOrigem } : null,
+    fabricante: fabricante && fabricanteId ? { id: fabricanteId } : null,
+  });
+  const doContrato = (lida.error?.issues ?? []).map((issue) => {
+    const campo = String(issue.path[0] ?? '');
+    return [campo, !celulas[campo] ? (FALTA[campo] ?? issue.message) : issue.message] as const;
+  });
+  return { numero, celulas, erros: { ...Object.fromEntries(doContrato), ...erros } };
+}
+
+const PLANILHA: PlanilhaDaGrade = {
+  colunas: COLUNAS_DE_PEDIDO,
+  maximo: MAXIMO_DE_LINHAS,
+  deQuem: 'um pedido',
+  exemplo: 'Part number, Quantidade, Valor unitário',
+};
+
+const FALTA: Readonly<Record<string, string>> = {
+  ncm: 'Informe a NCM.',
+  quantidade: 'Informe a quantidade.',
+  valorUnitario: 'Informe o valor unitário.',
+};

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import {
+  linhaDoPedido,
+  linhasDePedidosConsulta,
+  linhasDePedidosExportacao,
+  linhasDePedidosTotais,
+  linhasDePedidosTotaisConsulta,
+  totalPorMoeda,
+} from '#lib/contracts/purchase-order-item.ts';
+import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-item-colunas.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { linhasDePedidosRepository } from './linhas-de-pedidos-repository.ts';
+
+const tags = ['PurchaseOrderItem'];
+
+export const linhasDePedidosRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/PurchaseOrderItem',
+    {
+      schema: {
+        tags,
+        summary: 'As linhas dos pedidos, com o que já embarcou e o saldo',
+        querystring: linhasDePedidosConsulta,
+        response: { 200: z.array(linhaDoPedido), 400: erroResposta },
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const { linhas, total } = await linhasDePedidosRepository(db, quem.empresaId).listar(query);
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+
+  app.get(
+    '/PurchaseOrderItem/Exportar',
+    {
+      schema: {
+        tags,
+        summary: 'Todo o resultado da lista em XLSX ou CSV',
+        querystring: linhasDePedidosExportacao,
+        response: RESPOSTA_DE_ARQUIVO,
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const lista = linhasDePedidosRepository(db, quem.empresaId);
+      const envio = { nome: 'Saldos de pedidos', colunas: LINHA_DO_PEDIDO_COLUNAS, lista, agora: relogio.agora() };
+      return enviarLista(reply, envio, query);
+    },
+  );
+
+  app.get(
+    '/PurchaseOrderItem/Totais',
+    {
+      schema: {
+        tags,
+        summary: 'Somas de todo o resultado, quando ele é de uma só moeda',
+        querystring: linhasDePedidosTotaisConsulta,
+        response: { 200: linhasDePedidosTotais, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => linhasDePedidosRepository(db, quem.empresaId).totais(query),
+  );
+
+  app.get(
+    '/PurchaseOrderItem/TotaisPorMoeda',
+    {
+      schema: {
+        tags,
+        summary: 'Somas de todo o resultado, cada moeda por si',
+        querystring: linhasDePedidosTotaisConsulta,
+        response: { 200: z.array(totalPorMoeda), 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => linhasDePedidosRepository(db, quem.empresaId).porMoeda(query),
+  );
+};

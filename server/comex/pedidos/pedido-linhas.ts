@@ -1,0 +1,51 @@
+import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/purchase-order.ts';
+import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { saldoDoItem } from '#lib/domain/pedido.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+
+type Linha = typeof pedidoItem.$inferSelect;
+type Fabricante = { id: string; razaoSocial: string } | null;
+
+/** Where a line stands: its order, by id and by number, and its place there, from 1. */
+export interface LugarDaLinha {
+  pedidoId: string;
+  numero: string;
+  linha: number;
+}
+
+/** What a line of an order is written with; `nomePais` is that of the table. */
+export function colunasDaLinha(
+  { item, paisOrigem, fabricante, id: _, ...resto }: LinhaDoPedido,
+  { pedidoId, numero, linha, nomePais }: LugarDaLinha & { nomePais: string | null },
+) {
+  return {
+    ...resto,
+    busca: textoDeBusca(resto.partNumber, resto.descricao, resto.ncm, numero),
+    pedidoId,
+    linha,
+    itemId: item?.id ?? null,
+    paisOrigemCodigo: paisOrigem?.codigo ?? null,
+    paisOrigemNome: paisOrigem ? nomePais : null,
+    fabricanteId: fabricante?.id ?? null,
+  };
+}
+
+export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: DecimalTexto): LinhaLida {
+  const { empresaId: _, pedidoId: __, linha: ___, itemId, fabricanteId: ____, busca: _____, ...resto } = linha;
+  const { paisOrigemCodigo, paisOrigemNome, ...seus } = resto;
+  return {
+    ...seus,
+    item: itemId === null ? null : { id: itemId },
+    paisOrigem: paisOrigemCodigo === null ? null : { codigo: paisOrigemCodigo, nome: paisOrigemNome ?? '' },
+    embarcado: new Exato(embarcado).toFixed(5),
+    saldo: saldoDoItem({ quantidade: linha.quantidade, embarcado }),
+  };
+}
+
+/** As a person would say it: `1.234,5`, not `1.234,50000`. */
+export function quantidadeEscrita(quantidade: DecimalTexto): string {
+  const valor = new Exato(quantidade);
+  return porExtenso(valor, valor.decimalPlaces());
+}

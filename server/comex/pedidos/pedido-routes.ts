@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { linhaComparada } from '#lib/contracts/purchase-order-diferencas.ts';
+import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/purchase-order-itens.ts';
+import {
+  grupoDePedidos,
+  relatorioDePedidosConsulta,
+  relatorioDePedidosExportacao,
+} from '#lib/contracts/purchase-order-relatorio.ts';
+import { PEDIDOS_POR_GRUPO_COLUNAS } from '#lib/contracts/purchase-order-relatorio-colunas.ts';
+import { naOrdemDe } from '#server/platform/db/list-query.ts';
+import { receberArquivo } from '#server/platform/files/receive-file.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import { completarLinhas } from './completar-linhas.ts';
+import { diferencasRepository } from './diferencas-repository.ts';
+import { lerItensDoPedido } from './ler-itens.ts';
+import { pedidoRepository } from './pedido-repository.ts';
+import { relatorioRepository } from './relatorio-repository.ts';
+
+const tags = ['PurchaseOrder'];
+
+/** What can be asked of orders beside what is asked of any cadastro. */
+export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/PurchaseOrder/Relatorio',
+    {
+      schema: {
+        tags,
+        summary: 'O que se pediu num período, por mês, fornecedor ou item; cada moeda por si',
+        querystring: relatorioDePedidosConsulta,
+        response: { 200: z.array(grupoDePedidos), 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => relatorioRepository(db, quem.empresaId).agrupados(query),
+  );
+
+  app.get(
+    '/PurchaseOrder/Relatorio/Exportar',
+    {
+      schema: {
+        tags,
+        summary: 'O relatório em XLSX ou CSV',
+        querystring: relatorioDePedidosExportacao,
+        response: RESPOSTA_DE_ARQUIVO,
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const { formato, colunas, ids: _, ...consulta } = query;
+      const grupos = await relatorioRepository(db, quem.empresaId).agrupados(consulta);
+      const lista = {
+        ids: async () => grupos.map((grupo) => grupo.id),
+        porIds: async (ids: string[]) => naOrdemDe(ids, grupos),
+      };
+      const envio = { nome: 'Relatório de pedidos', colunas: PEDIDOS_POR_GRUPO_COLUNAS, lista, agora: relogio.agora() };
+      return enviarLista(reply, envio, { formato, colunas });
+    },
+  );
+
+  app.get(
+    '/PurchaseOrder/:id/Diferencas',
+    {
+      schema: {
+        tags,
+        summary: 'Cada linha como foi pedida, faturada e declarada, processo por processo',
+        params: z.object({ id }),
+        response: { 200: z.array(linhaComparada), 404: erroResposta },
+      },
+    },
+    async ({ quem, params }) => {
+      const pedido = await pedidoRepository(db, quem.empresaId).buscar(params.id);
+      if (!pedido || pedido.excluidoEm !== null) throw naoEncontrado('Este pedido');
+      return diferencasRepository(db, quem.empresaId).doPedido(pedido.id, pedido.moeda.codigo);
+    },
+  );
+
+  app.post(
+    '/PurchaseOrder/LerItens',
+    {
+      schema: {
+        tags,
+        summary: 'As linhas de uma planilha XLSX ou CSV (parte file), conferidas; nada é gravado',
+        consumes: ['multipart/form-data'],
+        response: { 200: itensLidos, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request) =>
+      lerItensDoPedido(db, request.quem.empresaId, await receberArquivo(request, TAMANHO_MAXIMO_DE_LINHAS)),
+  );
+
+  app.post(
+    '/PurchaseOrder/Completar',
+    {
+      schema: {
+        tags,
+        summary: 'O que os cadastros sabem de part numbers e de nomes de fabricantes',
+        body: linhasACompletar,
+        response: { 200: linhasCompletadas, 400: erroResposta },
+      },
+    },
+    ({ quem, body }) => completarLinhas(db, quem.empresaId, body),
+  );
+};

@@ -1,0 +1,25 @@
+import {
+  type PedidoConsulta,
+  type PedidoLido,
+  type PedidoNovo,
+  type PedidoResumo,
+  pedido,
+  pedidoConsulta,
+  pedidoEdicao,
+  pedidoNovo,
+  pedidoResumo,
+} from '#lib/contracts/purchase-order.ts';
+import { PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-colunas.ts';
+import { ROTULOS_PEDIDO } from '#lib/domain/pedido.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { pedidoRepository } from './pedido-repository.ts';
+
+export const cadastroDePedido: Cadastro<PedidoConsulta, PedidoNovo, PedidoLido, PedidoResumo> = {
+  recurso: 'PurchaseOrder',
+  este: 'Este pedido',
+  contrato: { consulta: pedidoConsulta, novo: pedidoNovo, edicao: pedidoEdicao, lido: pedido, resumo: pedidoResumo },
+  rotulos: ROTULOS_PEDIDO,
+  plural: 'Pedidos',
+  colunas: PEDIDO_COLUNAS,
+  repositorio: pedidoRepository,
+};

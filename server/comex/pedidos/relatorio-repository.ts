@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { GrupoDePedidos, RelatorioDePedidosConsulta } from '#lib/contracts/purchase-order-relatorio.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { daOrdem } from './da-ordem.ts';
+import { embarcadoRepository } from './embarcado-repository.ts';
+
+/** The sums of orders by month, supplier or part number, each currency by itself. */
+export function relatorioRepository(tx: Banco, empresaId: string) {
+  const embarcado = embarcadoRepository(tx, empresaId).porLinha();
+  const emCentavos = (quantidade: SQL) => sql`trunc(${quantidade} * ${pedidoItem.valorUnitario}, 2)`;
+  const valor = emCentavos(sql`${pedidoItem.quantidade}`);
+  const valorSaldo = emCentavos(sql`(${pedidoItem.quantidade} - coalesce(${embarcado.soma}, 0))`);
+
+  return {
+    /** Months in their order; suppliers and part numbers by what was ordered of them, the most first. */
+    async agrupados({ agrupar, ...consulta }: RelatorioDePedidosConsulta): Promise<GrupoDePedidos[]> {
+      const { chave, nome } = GRUPOS[agrupar];
+      const soma = sql<DecimalTexto>`sum(${valor})`;
+      const saldo = sql<DecimalTexto>`sum(${valorSaldo})`;
+      const grupos = await tx
+        .select({
+          chave: sql<string>`${chave}`,
+          nome: sql<string>`${nome}`,
+          moeda: { codigo: pedido.moedaCodigo, nome: sql<string>`max(${pedido.moedaNome})` },
+          pedidos: sql<number>`count(distinct ${pedido.id})`.mapWith(Number),
+          linhas: sql<number>`count(*)`.mapWith(Number),
+          valor: soma,
+          // What is not the balance: a line's cents that truncating leaves over are nobody's twice.
+          valorEmbarcado: sql<DecimalTexto>`${soma} - ${saldo}`,
+          valorSaldo: saldo,
+        })
+        .from(pedidoItem)
+        .innerJoin(pedido, and(eq(pedido.empresaId, pedidoItem.empresaId), eq(pedido.id, pedidoItem.pedidoId)))
+        .innerJoin(fornecedor, and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, pedido.fornecedorId)))
+        .leftJoin(embarcado, eq(embarcado.linhaId, pedidoItem.id))
+        .where(and(eq(pedidoItem.empresaId, empresaId), isNull(pedido.excluidoEm), filtros(consulta)))
+        .groupBy(chave, pedido.moedaCodigo)
+        .orderBy(asc(pedido.moedaCodigo), agrupar === 'mes' ? asc(chave) : desc(soma), asc(chave));
+      return grupos.map((grupo) => ({ ...grupo, id: `${grupo.chave}/${grupo.moeda.codigo}` }));
+    },
+  };
+}
+
+function filtros({ dataDe, dataAte, fornecedorId, importadorId, status }: Omit<RelatorioDePedidosConsulta, 'agrupar'>) {
+  return and(
+    quando(dataDe, (dia) => gte(pedido.data, dia)),
+    quando(dataAte, (dia) => lte(pedido.data, dia)),
+    quando(fornecedorId, (id) => eq(pedido.fornecedorId, id)),
+    quando(importadorId, (id) => eq(pedido.importadorId, id)),
+    daOrdem(status),
+  );
+}
+
+const mes = sql`to_char(${pedido.data}, 'YYYY-MM')`;
+const GRUPOS = {
+  mes: { chave: mes, nome: sql`to_char(min(${pedido.data}), 'MM/YYYY')` },
+  fornecedor: { chave: sql`${pedido.fornecedorId}`, nome: sql`max(${fornecedor.razaoSocial})` },
+  item: { chave: sql`${pedidoItem.partNumber}`, nome: sql`max(${pedidoItem.partNumber})` },
+} satisfies Record<RelatorioDePedidosConsulta['agrupar'], { chave: SQL; nome: SQL }>;

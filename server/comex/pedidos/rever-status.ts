@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { statusDoPedido } from '#lib/domain/pedido.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { embarcadoRepository } from './embarcado-repository.ts';
+
+/**
+ * Writes again the status that follows from what is shipped of these orders: for whoever changed a shipment, in the same transaction
+ * and behind `embarcadoRepository.travarPedidos`. No version moves: nobody decided anything, and who has an order open loses nothing by it.
+ */
+export async function reverStatus(tx: Banco, empresaId: string, pedidoIds: readonly string[]): Promise<void> {
+  if (pedidoIds.length === 0) return;
+  const ids = [...new Set(pedidoIds)];
+  const pedidos = await tx
+    .select({ id: pedido.id, decidido: pedido.decidido, status: pedido.status })
+    .from(pedido)
+    .where(and(eq(pedido.empresaId, empresaId), inArray(pedido.id, ids)));
+  const linhas = await tx
+    .select({ id: pedidoItem.id, pedidoId: pedidoItem.pedidoId, quantidade: pedidoItem.quantidade })
+    .from(pedidoItem)
+    .where(and(eq(pedidoItem.empresaId, empresaId), inArray(pedidoItem.pedidoId, ids)));
+  const embarcados = await embarcadoRepository(tx, empresaId).dasLinhas(linhas.map(({ id }) => id));
+  const porPedido = Map.groupBy(linhas, ({ pedidoId }) => pedidoId);
+  for (const { id, decidido, status } of pedidos) {
+    const suas = (porPedido.get(id) ?? []).map((linha) => ({
+      quantidade: linha.quantidade,
+      embarcado: embarcados.get(linha.id) ?? '0',
+    }));
+    const devido = statusDoPedido(decidido, suas);
+    if (devido === status) continue;
+    await tx
+      .update(pedido)
+      .set({ status: devido })
+      .where(and(eq(pedido.empresaId, empresaId), eq(pedido.id, id)));
+  }
+}

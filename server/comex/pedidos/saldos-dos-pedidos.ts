@@ -1,0 +1,173 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { contraRegra, dadosInvalidos } from '#server/platform/refusals.ts';
+import { embarcadoRepository, PROCESSO_CONTA } from './embarcado-repository.ts';
+import { reverStatus } from './rever-status.ts';
+
+/**
+ * What processes take of purchase orders. Whoever writes such items holds the orders first and sums after: two shipments at
+ * once cannot take the same balance.
+ */
+export function saldosDosPedidos(tx: Banco, empresaId: string) {
+  const embarcados = embarcadoRepository(tx, empresaId);
+  const linhas = (ids: readonly string[]) =>
+    tx
+      .select({
+        id: pedidoItem.id,
+        partNumber: pedidoItem.partNumber,
+        quantidade: pedidoItem.quantidade,
+        pedidoId: pedido.id,
+        numero: pedido.numero,
+        decidido: pedido.decidido,
+        importadorId: pedido.importadorId,
+        excluidoEm: pedido.excluidoEm,
+      })
+      .from(pedidoItem)
+      .innerJoin(pedido, and(eq(pedido.empresaId, empresaId), eq(pedido.id, pedidoItem.pedidoId)))
+      .where(and(eq(pedidoItem.empresaId, empresaId), umDestes(pedidoItem.id, ids)));
+  type Linha = Awaited<ReturnType<typeof linhas>>[number];
+
+  const reter = async (ids: readonly string[]): Promise<Map<string, Linha>> => {
+    if (ids.length === 0) return new Map();
+    const deAgora = await linhas(ids);
+    await embarcados.travarPedidos([...new Set(deAgora.map(({ pedidoId }) => pedidoId))]);
+    // Read again behind the lock: the order may have been changed meanwhile.
+    return new Map((await linhas(ids)).map((linha) => [linha.id, linha]));
+  };
+
+  const tomadasPor = async (processoId: string) => {
+    const suas = await tx
+      .select({ id: processoItem.pedidoItemId, quantidade: processoItem.quantidade })
+      .from(processoItem)
+      .where(and(eq(processoItem.empresaId, empresaId), eq(processoItem.processoId, processoId)));
+    return suas.flatMap(({ id, quantidade }) => (id === null ? [] : [{ id, quantidade }]));
+  };
+
+  /** What these lines have for a process: their balance, and what it takes of them already. Five decimals. */
+  const disponiveis = async (ids: readonly string[], processoId: string): Promise<Map<string, DecimalTexto>> => {
+    if (ids.length === 0) return new Map();
+    const deOutros = new Map(
+      (
+        await tx
+          .select({
+            id: sql<string>`${processoItem.pedidoItemId}`,
+            soma: sql<string>`sum(${processoItem.quantidade})`,
+          })
+          .from(processoItem)
+          .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, processoItem.processoId)))
+          .where(
+            and(
+              eq(processoItem.empresaId, empresaId),
+              umDestes(processoItem.pedidoItemId, ids),
+              ne(processoItem.processoId, processoId),
+              PROCESSO_CONTA,
+            ),
+          )
+          .groupBy(processoItem.pedidoItemId)
+      ).map(({ id, soma }) => [id, soma]),
+    );
+    return new Map(
+      (await linhas(ids)).map(({ id, quantidade }) => [
+        id,
+        new Exato(quantidade).minus(deOutros.get(id) ?? 0).toFixed(5),
+      ]),
+    );
+  };
+
+  return {
+    disponiveis,
+
+    /**
+     * Writes the items of a process with the orders held, those it drew on and those it draws on now.
+     * @throws {Recusa} 400 at the item that takes more than there is, or of an order it may not take.
+     */
+    async trocando(processoId: string, novos: readonly ItemDoProcesso[], escrever: () => Promise<void>): Promise<void> {
+      const antes = (await tomadasPor(processoId)).map(({ id }) => id);
+      const agora = novos.flatMap(({ pedidoItem: apontado }) => apontado?.id ?? []);
+      const retidas = await reter([...new Set([...antes, ...agora])]);
+      const importadorId = await importadorDe(processoId);
+      for (const [i, { pedidoItem: apontado }] of novos.entries()) {
+        if (!apontado) continue;
+        const recusa = recusaDaLinha(retidas.get(apontado.id), importadorId, antes.includes(apontado.id));
+        if (recusa) throw dadosInvalidos(recusa, { [`itens.${i}.pedidoItem.id`]: recusa });
+      }
+      const livres = await disponiveis(agora, processoId);
+      await escrever();
+      for (const [id, quer] of porLinha(novos)) {
+        const frase = recusaDoEmbarque({ quantidade: livres.get(id) ?? '0', embarcado: '0' }, quer.total);
+        if (frase) throw dadosInvalidos(frase, { [`itens.${quer.ultimo}.quantidade`]: frase });
+      }
+      await reverStatus(tx, empresaId, [...new Set([...retidas.values()].map(({ pedidoId }) => pedidoId))]);
+    },
+
+    /**
+     * Holds the orders of a process that is to count again: one brought back, one no longer cancelled.
+     * @throws {Recusa} 422 when others have taken what it had.
+     */
+    async retomar(processoId: string): Promise<void> {
+      const suas = await tomadasPor(processoId);
+      const retidas = await reter(suas.map(({ id }) => id));
+      const livres = await disponiveis([...retidas.keys()], processoId);
+      for (const { id, quantidade } of somadas(suas)) {
+        const frase = recusaDoEmbarque({ quantidade: livres.get(id) ?? '0', embarcado: '0' }, quantidade);
+        const linha = retidas.get(id);
+        if (frase)
+          throw contraRegra(
+            `Este processo não pode voltar: o item ${linha?.partNumber} foi embarcado em outro. ${frase}`,
+          );
+      }
+    },
+
+    /** Once a process has begun or ceased to count: what its orders stand at. */
+    async rever(processoId: string): Promise<void> {
+      const ids = (await tomadasPor(processoId)).map(({ id }) => id);
+      const retidas = await reter(ids);
+      await reverStatus(tx, empresaId, [...new Set([...retidas.values()].map(({ pedidoId }) => pedidoId))]);
+    },
+  };
+
+  async function importadorDe(processoId: string): Promise<string | null> {
+    const [achado] = await tx
+      .select({ importadorId: processo.importadorId })
+      .from(processo)
+      .where(and(eq(processo.empresaId, empresaId), eq(processo.id, processoId)));
+    return achado?.importadorId ?? null;
+  }
+
+  function recusaDaLinha(linha: Linha | undefined, importadorId: string | null, jaTomada: boolean): string | null {
+    if (!linha || linha.excluidoEm !== null) return 'Esta linha de pedido não existe mais.';
+    if (importadorId !== null && linha.importadorId !== importadorId) {
+      return `O pedido ${linha.numero} é de outro importador.`;
+    }
+    if (jaTomada) return null;
+    if (linha.decidido === 'CANCELADA') return `O pedido ${linha.numero} está cancelado.`;
+    if (linha.decidido === 'RASCUNHO') return `O pedido ${linha.numero} é um rascunho: emita-o antes de embarcar.`;
+    return null;
+  }
+}
+
+/** What a process takes of each line, and the last of its items that does. */
+function porLinha(itens: readonly ItemDoProcesso[]): Map<string, { total: DecimalTexto; ultimo: number }> {
+  const linhas = new Map<string, { total: DecimalTexto; ultimo: number }>();
+  for (const [ultimo, { pedidoItem: apontado, quantidade }] of itens.entries()) {
+    if (!apontado) continue;
+    const total = new Exato(linhas.get(apontado.id)?.total ?? 0).plus(quantidade).toFixed();
+    linhas.set(apontado.id, { total, ultimo });
+  }
+  return linhas;
+}
+
+function somadas(tomadas: readonly { id: string; quantidade: DecimalTexto }[]) {
+  const porId = Map.groupBy(tomadas, ({ id }) => id);
+  return [...porId].map(([id, suas]) => ({
+    id,
+    quantidade: suas.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(),
+  }));
+}

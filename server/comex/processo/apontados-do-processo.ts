@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+
+/** What a process points at. One deleted since may stay, and its name with it; a new one has to be there. */
+export function apontadosDoProcesso(tx: Banco, empresaId: string) {
+  const referencias = referenciaRepository(tx, empresaId);
+  const ha = async (tabela: typeof importador | typeof representante, id: string) =>
+    (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
+  const haPessoa = async (id: string) =>
+    (await tx.$count(
+      usuario,
+      and(eq(usuario.empresaId, empresaId), eq(usuario.id, id), isNull(usuario.desativadoEm)),
+    )) > 0;
+
+  return {
+    /** @throws {Recusa} 400 at the field. A draft may name any representative: who may sign is asked on signing. */
+    async exigir(campos: ProcessoNovo, antes: ProcessoInteiro | null): Promise<void> {
+      const novo = (campo: 'importador' | 'representante' | 'responsavel') => {
+        const id = campos[campo]?.id;
+        return id && id !== antes?.[campo]?.id ? id : null;
+      };
+      const [dono, procurador, pessoa] = [novo('importador'), novo('representante'), novo('responsavel')];
+      if (dono && !(await ha(importador, dono))) throw naoServe('importador', 'Este importador');
+      if (procurador && !(await ha(representante, procurador))) throw naoServe('representante', 'Este representante');
+      if (pessoa && !(await haPessoa(pessoa))) throw naoServe('responsavel', 'Esta pessoa');
+    },
+
+    /** By the name it was written with, as long as it is the same one. */
+    nomeDe: (antes: ProcessoInteiro | null) => async (tabela: TabelaSimples, codigo: string, campo: string) => {
+      const [onde] = campo.split('.') as ['urfDespacho'];
+      const era = antes?.[onde];
+      if (era?.codigo === codigo) return era.nome;
+      return (await referencias.exigir(tabela, codigo, campo)).nome;
+    },
+  };
+}
+
+function naoServe(campo: string, este: string) {
+  const frase = `${este} não existe ou foi ${este.startsWith('Esta') ? 'excluída. Escolha outra' : 'excluído. Escolha outro'}.`;
+  return dadosInvalidos(frase, { [`${campo}.id`]: frase });
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
+import type { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
+
+type Procurado = Partial<typeof processo.$inferInsert> & { id: string; numero: string };
+
+/** What a person would type to find a process again: what was filled in of it, what was declared, and the number of its DAI. */
+export async function buscaDoProcesso(tx: Banco, empresaId: string, procurado: Procurado): Promise<string> {
+  const { id, numero, referencia, numeroDi, numeroDuimp, importadorId, conteineres = [], licencas = [] } = procurado;
+  const [dono] = importadorId
+    ? await tx
+        .select({ cnpj: importador.cnpj, nome: importador.razaoSocial })
+        .from(importador)
+        .where(and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId)))
+    : [];
+  return textoDeBusca(
+    numero,
+    referencia,
+    numeroDi,
+    numeroDi && formatarNumeroDi(numeroDi),
+    numeroDuimp,
+    numeroDuimp && formatarNumeroDuimp(numeroDuimp),
+    dono?.cnpj,
+    dono?.nome,
+    procurado.conhecimentoNumero,
+    procurado.conhecimentoMaster,
+    ...conteineres.map((um) => um.numero),
+    ...licencas.map((uma) => uma.numero),
+    ...(await declarados(tx, empresaId, id)),
+    await numeroDaDai(tx, empresaId, id),
+  );
+}
+
+async function numeroDaDai(tx: Banco, empresaId: string, processoId: string): Promise<string | null> {
+  const [sua] = await tx
+    .select({ numero: dai.numero })
+    .from(dai)
+    .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
+  return sua?.numero ?? null;
+}
+
+async function declarados(tx: Banco, empresaId: string, processoId: string): Promise<(string | null)[]> {
+  const [feita] = await tx
+    .select({
+      numeroDi: declaracao.numeroDi,
+      importador: declaracao.importadorNumero,
+      nome: declaracao.importadorNome,
+      conhecimento: sql<string | null>`${declaracao.cabecalho} -> 'conhecimento' ->> 'numero'`,
+      master: sql<string | null>`${declaracao.cabecalho} -> 'conhecimento' ->> 'master'`,
+    })
+    .from(declaracao)
+    .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId)));
+  if (!feita) return [];
+  const mercadorias = await tx
+    .selectDistinct({ fornecedor: adicao.fornecedor, fabricante: adicao.fabricante, ncm: adicao.ncm })
+    .from(adicao)
+    .where(and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId)));
+  const suas = mercadorias.flatMap(({ fornecedor, fabricante, ncm }) => [fornecedor, fabricante, ncm]);
+  return [...Object.values(feita), escreverDeclaracao(feita.numeroDi), ...new Set(suas)];
+}

@@ -1,0 +1,103 @@
+import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo.ts';
+import { CAMPOS_DO_PROCESSO } from '#lib/contracts/processo-campos.ts';
+import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/acompanhamento.ts';
+import { validarConhecimento } from '#lib/domain/conhecimento.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import type { processo } from '#server/platform/db/schema-processo.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+import type { Preenchido } from './processo-linhas.ts';
+
+type Colunas = Partial<typeof processo.$inferInsert>;
+/** The name of a row of a reference table a process points at. */
+type NomeDe = (tabela: TabelaSimples, codigo: string, campo: string) => Promise<string>;
+
+/** What is filled in of a process, as its columns hold it; `guardado` is what its steps keep on the row. */
+export async function colunasDoProcesso(
+  campos: ProcessoNovo,
+  guardado: Pick<ProcessoGuardado, 'situacao' | 'desde' | 'prazoExigencia'>,
+  nomeDe: NomeDe,
+): Promise<Colunas> {
+  const { importador, representante, responsavel, tipoDocumento = 'DI', numeroDI, ...resto } = campos;
+  const { urfDespacho, urfEntrada, recinto, procedencia, freteMoeda, seguroMoeda, ...planos } = resto;
+  const nome = (tabela: TabelaSimples, apontado: { codigo: string } | null | undefined, campo: string) =>
+    apontado ? nomeDe(tabela, apontado.codigo, `${campo}.codigo`) : null;
+  const { conteineres = [], licencas = [], volumes = [] } = campos;
+  const vigiado: ProcessoGuardado = {
+    ...guardado,
+    eta: campos.eta ?? null,
+    chegada: campos.chegada ?? null,
+    diasLivres: campos.diasLivres ?? null,
+    // Its DAI has no day that follows from lists.
+    daiEm: null,
+    conteineres,
+    licencas,
+  };
+  return {
+    ...planos,
+    conteineres,
+    licencas,
+    volumes,
+    tipoDocumento,
+    numeroDi: numeroDI ?? null,
+    conhecimentoNumero: semPontuacao('conhecimentoNumero', campos),
+    conhecimentoMaster: semPontuacao('conhecimentoMaster', campos),
+    importadorId: importador?.id ?? null,
+    representanteId: representante?.id ?? null,
+    responsavelId: responsavel?.id ?? null,
+    urfDespachoCodigo: urfDespacho?.codigo ?? null,
+    urfDespachoNome: await nome('Urf', urfDespacho, 'urfDespacho'),
+    urfEntradaCodigo: urfEntrada?.codigo ?? null,
+    urfEntradaNome: await nome('Urf', urfEntrada, 'urfEntrada'),
+    recintoCodigo: recinto?.codigo ?? null,
+    recintoNome: await nome('Recinto', recinto, 'recinto'),
+    paisProcedenciaCodigo: procedencia?.codigo ?? null,
+    paisProcedenciaNome: await nome('Pais', procedencia, 'procedencia'),
+    freteMoedaCodigo: freteMoeda?.codigo ?? null,
+    freteMoedaNome: await nome('MoedaSiscomex', freteMoeda, 'freteMoeda'),
+    seguroMoedaCodigo: seguroMoeda?.codigo ?? null,
+    seguroMoedaNome: await nome('MoedaSiscomex', seguroMoeda, 'seguroMoeda'),
+    ...diasDeAlerta(vigiado),
+  };
+}
+
+/**
+ * The record with what somebody sends of it, by the rules that hold between fields.
+ * @throws {Recusa} 400 at the fields.
+ */
+export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoNovo {
+  const seus = Object.keys(CAMPOS_DO_PROCESSO) as (keyof ProcessoNovo)[];
+  const inteiro = processoNovo.safeParse({
+    ...Object.fromEntries(seus.map((campo) => [campo, lido[campo]])),
+    ...semIndefinidos(enviados),
+  });
+  if (inteiro.success) return inteiro.data;
+  const problemas = inteiro.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
+  throw dadosInvalidos(problemas[0]?.[1] ?? 'Confira os campos.', Object.fromEntries(problemas));
+}
+
+/** Which of the fields that were sent are not as they were. */
+export function camposMudadosDe(lido: Preenchido, enviados: ProcessoNovo, ficam: ProcessoNovo): string[] {
+  const era = comEnviados(lido, {}) as Record<string, unknown>;
+  const fica = ficam as Record<string, unknown>;
+  return Object.keys(semIndefinidos(enviados)).filter(
+    (campo) => comparavel(campo, era[campo]) !== comparavel(campo, fica[campo]),
+  );
+}
+
+function comparavel(campo: string, valor: unknown): string {
+  // The base writes out all decimals of a column; somebody typed fewer.
+  if (DECIMAIS.has(campo) && typeof valor === 'string') return new Exato(valor).toFixed();
+  return JSON.stringify(valor ?? null);
+}
+
+function semIndefinidos(campos: ProcessoNovo): ProcessoNovo {
+  return Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
+}
+
+function semPontuacao(campo: 'conhecimentoNumero' | 'conhecimentoMaster', campos: ProcessoNovo): string | null {
+  const lido = validarConhecimento(campo, campos[campo] ?? '', campos);
+  return (lido.valido ? lido.valor : campos[campo]) || null;
+}
+
+const DECIMAIS = new Set(['pesoBruto', 'pesoLiquido', 'freteValor', 'freteNacional', 'seguroValor']);

@@ -1,0 +1,25 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
+import { processoItem } from '#server/platform/db/schema-processo.ts';
+import type { Faturado } from './processo-linhas.ts';
+
+/** What the goods of processes say of them as long as nothing is declared: how many lines, and the supplier of the first. */
+export function faturadoRepository(tx: Banco, empresaId: string) {
+  return {
+    async dosProcessos(ids: string[]): Promise<Map<string, Faturado>> {
+      if (ids.length === 0) return new Map();
+      const linhas = await tx
+        .select({
+          processoId: processoItem.processoId,
+          itens: count(),
+          fornecedor: sql<string | null>`(array_agg(${fornecedor.razaoSocial} order by ${processoItem.ordem}))[1]`,
+        })
+        .from(processoItem)
+        .leftJoin(fornecedor, and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, processoItem.fornecedorId)))
+        .where(and(eq(processoItem.empresaId, empresaId), inArray(processoItem.processoId, ids)))
+        .groupBy(processoItem.processoId);
+      return new Map(linhas.map(({ processoId, ...faturado }) => [processoId, faturado]));
+    },
+  };
+}

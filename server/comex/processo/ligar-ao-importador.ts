@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+
+/**
+ * Processes whose declaration came before its importer was in the cadastro point at the importer, by the CNPJ that was declared. Their
+ * version goes up: a form that is open on one of them hears of it.
+ */
+export async function ligarProcessosAoImportador(
+  tx: Banco,
+  empresaId: string,
+  importadores: readonly { id: string; cnpj: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update processo p set importador_id = novo.id::uuid, versao = p.versao + 1
+    from declaracao d, jsonb_to_recordset(${JSON.stringify(importadores)}::jsonb) as novo(id text, cnpj text)
+    where p.empresa_id = ${empresaId} and p.importador_id is null
+      and d.empresa_id = p.empresa_id and d.processo_id = p.id and d.importador_numero = novo.cnpj`);
+}

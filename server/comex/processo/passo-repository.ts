@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { processoPasso } from '#server/platform/db/schema-processo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { escritaDePassos } from '#server/platform/steps/step-writes.ts';
+
+type NovoPasso = Pick<
+  typeof processoPasso.$inferInsert,
+  'situacao' | 'data' | 'canalRfb' | 'prazo' | 'motivo' | 'daDeclaracao'
+>;
+
+/** The situations processes came to. */
+export function passoRepository(tx: Banco, empresaId: string) {
+  const desfeitoPor = alias(usuario, 'desfeito_por');
+
+  /** By process, in the order they were taken, those taken back among them. */
+  const dosProcessos = async (ids: readonly string[]): Promise<Map<string, PassoLido[]>> => {
+    if (ids.length === 0) return new Map();
+    const linhas = await tx
+      .select({ passo: processoPasso, autor: usuario.nome, quemDesfez: desfeitoPor.nome })
+      .from(processoPasso)
+      .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, processoPasso.usuarioId)))
+      .leftJoin(desfeitoPor, and(eq(desfeitoPor.empresaId, empresaId), eq(desfeitoPor.id, processoPasso.desfeitoPor)))
+      .where(and(eq(processoPasso.empresaId, empresaId), umDestes(processoPasso.processoId, ids)))
+      .orderBy(asc(processoPasso.processoId), asc(processoPasso.ordem));
+    const porProcesso = Map.groupBy(linhas, ({ passo }) => passo.processoId);
+    return new Map(
+      [...porProcesso].map(([id, seus]) => [
+        id,
+        seus.map(({ passo, autor, quemDesfez }) => lido(passo, autor, quemDesfez)),
+      ]),
+    );
+  };
+
+  return {
+    ...escritaDePassos(tx, empresaId, processoPasso, 'processoId'),
+    dosProcessos,
+    doProcesso: async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [],
+
+    /** What somebody wrote by hand, now that the file of the declaration says it, on the day the file says. */
+    async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb'>): Promise<void> {
+      await tx
+        .update(processoPasso)
+        .set({ ...provado, daDeclaracao: true })
+        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, id)));
+    },
+  };
+}
+
+function lido(passo: typeof processoPasso.$inferSelect, autor: string, quemDesfez: string | null): PassoLido {
+  const { id, situacao, data, canalRfb, prazo, motivo, daDeclaracao, em, usuarioId, desfeitoEm, desfeitoPor } = passo;
+  return {
+    id,
+    situacao,
+    data,
+    canalRfb,
+    prazo,
+    motivo,
+    daDeclaracao,
+    em: em.toISOString(),
+    usuario: { id: usuarioId, nome: autor },
+    desfeito:
+      desfeitoEm && desfeitoPor
+        ? { em: desfeitoEm.toISOString(), usuario: { id: desfeitoPor, nome: quemDesfez ?? '' } }
+        : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import type { ProcessoConsulta } from '#lib/contracts/processo.ts';
+import {
+  ANTES_DA_CHEGADA,
+  ANTES_DO_REGISTRO,
+  CODIGOS_ALERTA,
+  type CodigoAlerta,
+  DIAS_ANTES_DA_DEMURRAGE,
+} from '#lib/domain/acompanhamento.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { estaConcluido } from '#lib/domain/passos-do-processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { DIAS_DE_AVISO } from '#lib/domain/validade.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+
+/** The rows of which `alertasDoProcesso` says so on `hoje`; processo-alertas.test.ts holds the two together. */
+export function comAlerta(alerta: NonNullable<ProcessoConsulta['alerta']>, hoje: DataTexto): SQL | undefined {
+  if (alerta === 'QUALQUER') return or(...CODIGOS_ALERTA.map((codigo) => umAlerta(codigo, hoje)));
+  return umAlerta(alerta, hoje);
+}
+
+/** Under way, and not here yet. */
+export const A_CHEGAR = and(inArray(processo.situacao, [...ANTES_DA_CHEGADA]), isNull(processo.chegada));
+
+function umAlerta(codigo: CodigoAlerta, hoje: DataTexto): SQL | undefined {
+  const { situacao, eta, licencaAte, devolverAte, prazoExigencia, desde, daiEm } = processo;
+  switch (codigo) {
+    case 'ETA_PASSADA':
+      return and(A_CHEGAR, lt(eta, hoje));
+    case 'LICENCA':
+      return and(inArray(situacao, [...ANTES_DO_REGISTRO]), lte(licencaAte, somarDias(hoje, DIAS_DE_AVISO)));
+    case 'DEVOLUCAO':
+      return and(not(inArray(situacao, CONCLUIDAS)), lte(devolverAte, somarDias(hoje, DIAS_ANTES_DA_DEMURRAGE)));
+    case 'EXIGENCIA':
+      return and(eq(situacao, 'EM_EXIGENCIA'), isNotNull(prazoExigencia));
+    case 'SEM_DAI':
+      return and(eq(situacao, 'DESEMBARACADO_RFB'), isNotNull(desde), isNull(daiEm));
+  }
+}
+
+const CONCLUIDAS = SITUACOES_PROCESSO.filter(estaConcluido);

@@ -1,0 +1,92 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { buscaDoProcesso } from './busca-do-processo.ts';
+import { colunasDaDeclaracao, documentoDaDeclaracao } from './colunas-da-declaracao.ts';
+import { ondeEsta } from './onde-esta.ts';
+import type { DeclaracaoQueProva } from './passos-provados.ts';
+
+type Linha = typeof processo.$inferSelect;
+
+/** What a process takes from the declaration that stands on it, and nothing of what was planned. */
+export function processoDaDeclaracaoRepository(tx: Banco, empresaId: string) {
+  const porId = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
+
+  return {
+    /** Locks the row of the process until the transaction ends; null where there is none. */
+    async travar(id: string): Promise<Linha | null> {
+      const [linha] = await tx.select().from(processo).where(porId(id)).for('update');
+      return linha ?? null;
+    },
+
+    /** A process that begins with its declaration. What it is found by is written once its declaration is (`assentar`). */
+    async inserir(
+      novo: { id: string; numero: string },
+      di: DeclaracaoImportacao,
+      { usuarioId, em }: Assinatura,
+    ): Promise<void> {
+      await tx.insert(processo).values({
+        ...colunasDaDeclaracao(di),
+        ...novo,
+        empresaId,
+        situacao: 'REGISTRADO',
+        importadorId: await importadorDe(di),
+        busca: '',
+        criadoEm: em,
+        criadoPor: usuarioId,
+        alteradoEm: em,
+        alteradoPor: usuarioId,
+      });
+    },
+
+    /**
+     * Writes where the process stands by its steps, the number of its document and what it is found by. `mudanca` signs it and counts a
+     * version; a process that was inserted in this transaction has none. Answers the version it has after.
+     */
+    async assentar(
+      id: string,
+      { declaracao, passos }: { declaracao: DeclaracaoQueProva; passos: readonly PassoLido[] },
+      mudanca: { importadorId: string | null; assinatura: Assinatura } | null,
+    ): Promise<number> {
+      const [linha] = await tx.select().from(processo).where(porId(id));
+      if (!linha) return 0;
+      const colunas = {
+        ...ondeEsta(passos),
+        ...documentoDaDeclaracao(declaracao),
+        ...(mudanca && {
+          importadorId: linha.importadorId ?? mudanca.importadorId,
+          versao: linha.versao + 1,
+          alteradoEm: mudanca.assinatura.em,
+          alteradoPor: mudanca.assinatura.usuarioId,
+        }),
+      };
+      const busca = await buscaDoProcesso(tx, empresaId, { ...linha, ...colunas });
+      await tx
+        .update(processo)
+        .set({ ...colunas, busca })
+        .where(porId(id));
+      return mudanca ? linha.versao + 1 : linha.versao;
+    },
+
+    importadorDe,
+  };
+
+  /** The importer of our cadastro whom the declaration names, by CNPJ. */
+  async function importadorDe(di: DeclaracaoImportacao): Promise<string | null> {
+    const [achado] = await tx
+      .select({ id: importador.id })
+      .from(importador)
+      .where(
+        and(
+          eq(importador.empresaId, empresaId),
+          eq(importador.cnpj, di.importador.numero),
+          isNull(importador.excluidoEm),
+        ),
+      );
+    return achado?.id ?? null;
+  }
+}

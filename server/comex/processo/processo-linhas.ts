@@ -1,0 +1,166 @@
+import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
+import { acompanhado, alertasDoProcesso } from '#lib/domain/acompanhamento.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { estaConcluido, PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
+import type { arquivo } from '#server/platform/db/schema.ts';
+import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import type { processo } from '#server/platform/db/schema-processo.ts';
+
+// Rows of a process turned into what is answered of it. The way in is colunas-do-processo.ts.
+
+/** A process with the few words the list says of what it points at. */
+export interface LinhaDeProcesso {
+  processo: typeof processo.$inferSelect;
+  declaracao: Omit<typeof declaracao.$inferSelect, 'cabecalho' | 'conferencias'> | null;
+  importador: { id: string; cnpj: string; razaoSocial: string } | null;
+  responsavel: { id: string; nome: string } | null;
+}
+
+/** What the invoice says, before there is a declaration. */
+export interface Faturado {
+  itens: number;
+  fornecedor: string | null;
+}
+
+export interface LinhaInteira extends LinhaDeProcesso {
+  declaracao: typeof declaracao.$inferSelect | null;
+  arquivo: typeof arquivo.$inferSelect | null;
+  representante: { id: string; nome: string } | null;
+  autor: string | null;
+}
+
+export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, hoje: DataTexto): ProcessoResumo {
+  const { processo: p, declaracao: d } = linha;
+  const concluido = estaConcluido(p.situacao);
+  return {
+    ...comum(linha, faturado),
+    incoterm: d?.incoterm ?? p.incoterm,
+    alertas: alertasDoProcesso(acompanhado(p), hoje),
+    dias: p.desde === null || concluido ? null : diasDesde(p.desde, hoje),
+    proximoPasso: PROXIMO_ATO[p.situacao],
+  };
+}
+
+export function inteiro(linha: LinhaInteira, faturado: Faturado | undefined, passos: PassoLido[]): ProcessoInteiro {
+  const { processo: p, declaracao: d, arquivo: a } = linha;
+  return {
+    ...comum(linha, faturado),
+    alteradoEm: p.alteradoEm?.toISOString() ?? null,
+    alteradoPor: linha.autor,
+    representante: linha.representante,
+    versaoDuimp: p.versaoDuimp,
+    urfDespacho: daTabela(p.urfDespachoCodigo, p.urfDespachoNome),
+    urfEntrada: daTabela(p.urfEntradaCodigo, p.urfEntradaNome),
+    recinto: daTabela(p.recintoCodigo, p.recintoNome),
+    setor: p.setor,
+    incoterm: p.incoterm ?? incotermConhecido(d?.incoterm),
+    localIncoterm: p.localIncoterm,
+    viaTransporte: p.viaTransporte,
+    procedencia: daTabela(p.paisProcedenciaCodigo, p.paisProcedenciaNome),
+    transportador: p.transportador,
+    veiculo: p.veiculo,
+    localEmbarque: p.localEmbarque,
+    conhecimentoTipo: p.conhecimentoTipo,
+    conhecimentoMaster: p.conhecimentoMaster,
+    manifesto: p.manifesto,
+    etd: p.etd,
+    embarque: p.embarque,
+    chegada: p.chegada,
+    presenca: p.presenca,
+    diasLivres: p.diasLivres,
+    prazoExigencia: p.prazoExigencia,
+    daiEm: p.daiEm,
+    pesoBruto: p.pesoBruto,
+    pesoLiquido: p.pesoLiquido,
+    freteMoeda: daTabela(p.freteMoedaCodigo, p.freteMoedaNome),
+    freteValor: p.freteValor,
+    freteNacional: p.freteNacional,
+    seguroMoeda: daTabela(p.seguroMoedaCodigo, p.seguroMoedaNome),
+    seguroValor: p.seguroValor,
+    conteineres: p.conteineres,
+    volumes: p.volumes,
+    licencas: p.licencas,
+    observacao: p.observacao,
+    passos,
+    declaracao: d?.cabecalho ?? null,
+    conferencias: d?.conferencias ?? null,
+    arquivo: a && arquivoLido(a),
+  };
+}
+
+function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$inferSelect) {
+  return { id, nome, tamanho, sha256, recebidoEm: recebidoEm.toISOString() };
+}
+
+/** The record without what was declared, which has a history of its own and is long. */
+export function noHistorico({ declaracao, conferencias, arquivo, passos, ...lido }: ProcessoInteiro): object {
+  return lido;
+}
+
+/** What a person may have filled in, as the record has it. */
+export type Preenchido = Pick<ProcessoInteiro, keyof ProcessoNovo>;
+
+function comum({ processo: p, declaracao: d, importador, responsavel }: LinhaDeProcesso, faturado?: Faturado) {
+  return {
+    id: p.id,
+    versao: p.versao,
+    numero: p.numero,
+    referencia: p.referencia,
+    tipoDocumento: p.tipoDocumento,
+    numeroDI: d?.numeroDi ?? p.numeroDi,
+    numeroDuimp: p.numeroDuimp,
+    situacao: p.situacao,
+    desde: p.desde,
+    canalRfb: d?.canalRfb ?? p.canalRfb,
+    canalCodigo: d?.canalCodigo ?? null,
+    canalSefaz: p.canalSefaz,
+    importador: {
+      id: importador?.id ?? null,
+      numero: d?.importadorNumero ?? importador?.cnpj ?? '',
+      nome: d ? d.importadorNome : (importador?.razaoSocial ?? null),
+    },
+    responsavel,
+    fornecedor: d ? d.fornecedor : (faturado?.fornecedor ?? null),
+    modalidade: p.modalidade,
+    conhecimentoNumero: p.conhecimentoNumero,
+    paisProcedencia: d?.paisProcedencia ?? p.paisProcedenciaNome,
+    eta: p.eta,
+    dataRegistro: d?.dataRegistro ?? null,
+    dataDesembaraco: d?.dataDesembaraco ?? null,
+    dataChegada: d?.dataChegada ?? p.chegada,
+    adicoes: d?.adicoes ?? 0,
+    itens: d?.itens ?? faturado?.itens ?? 0,
+    valorAduaneiro: d?.valorAduaneiro ?? NADA,
+    tributos: {
+      ii: d?.iiDevido ?? NADA,
+      ipi: d?.ipiDevido ?? NADA,
+      pis: d?.pisDevido ?? NADA,
+      cofins: d?.cofinsDevido ?? NADA,
+      outros: d?.outrosDevido ?? NADA,
+      taxaSiscomex: d?.taxaSiscomex ?? NADA,
+    },
+    recolher: {
+      ii: d?.iiRecolher ?? NADA,
+      ipi: d?.ipiRecolher ?? NADA,
+      pis: d?.pisRecolher ?? NADA,
+      cofins: d?.cofinsRecolher ?? NADA,
+      outros: d?.outrosRecolher ?? NADA,
+      taxaSiscomex: d?.taxaSiscomex ?? NADA,
+    },
+    criadoEm: p.criadoEm.toISOString(),
+    excluidoEm: p.excluidoEm?.toISOString() ?? null,
+  };
+}
+
+function daTabela(codigo: string | null, nome: string | null) {
+  return codigo === null ? null : { codigo, nome: nome ?? '' };
+}
+
+function incotermConhecido(declarado: string | null | undefined): Incoterm | null {
+  return declarado && declarado in INCOTERMS ? (declarado as Incoterm) : null;
+}
+
+/** Nothing was declared. */
+const NADA = '0.00';

@@ -1,0 +1,238 @@
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import {
+  type ProcessoConsulta,
+  type ProcessoResumo,
+  type ProcessoTotais,
+  type ProcessoTotaisConsulta,
+  processoTotais,
+} from '#lib/contracts/processo.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
+import { umaPorBanco } from '#server/platform/db/prepared.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
+import { faturadoRepository } from './faturado-repository.ts';
+import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
+import { resumo } from './processo-linhas.ts';
+
+/** The list of processes, with and without a declaration, at 200,000 rows (docs/decisions/lista-longa.md). */
+export function processoListagem(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(processo.empresaId, empresaId);
+  const semDeclaracao = not(exists(tx.select({ um: sql`1` }).from(declaracao).where(SUA_DECLARACAO)));
+  const filtrar = (consulta: Filtros, hoje: DataTexto) => and(daEmpresa, ...filtros(consulta, hoje));
+
+  return {
+    async listar(consulta: ProcessoConsulta, hoje: DataTexto): Promise<{ linhas: ProcessoResumo[]; total: number }> {
+      const { ids, total } = await paginaDe(consulta, hoje);
+      return {
+        linhas: await porIds(ids, hoje),
+        total: total ?? (await contar(filtrar(consulta, hoje), filtraPelaDeclaracao(consulta))),
+      };
+    },
+
+    ids: (consulta: Ordenada, hoje: DataTexto) => idsDe(consulta, hoje),
+    porIds,
+
+    /** What has no declaration adds nothing. */
+    async totais(consulta: ProcessoTotaisConsulta, hoje: DataTexto): Promise<ProcessoTotais> {
+      const [somas] = await tx
+        .select({
+          valorAduaneiro: soma(declaracao.valorAduaneiro),
+          ii: soma(declaracao.iiDevido),
+          ipi: soma(declaracao.ipiDevido),
+          pis: soma(declaracao.pisDevido),
+          cofins: soma(declaracao.cofinsDevido),
+          outros: soma(declaracao.outrosDevido),
+          taxaSiscomex: soma(declaracao.taxaSiscomex),
+        })
+        .from(processo)
+        .innerJoin(declaracao, SUA_DECLARACAO)
+        .where(filtrar(consulta, hoje));
+      return processoTotais.parse(somas);
+    },
+  };
+
+  /**
+   * Only the keys, so that what is skipped to reach a far page is never read whole. A filter on the declaração is counted in the
+   * same pass, before anything is ordered: told only of the page, the planner walks all processes in their order, hoping to meet 25
+   * of that month soon.
+   */
+  async function paginaDe(
+    consulta: ProcessoConsulta,
+    hoje: DataTexto,
+  ): Promise<{ ids: string[]; total: number | undefined }> {
+    const { limit, offset } = deslocamento(consulta);
+    if (!filtraPelaDeclaracao(consulta)) {
+      return { ids: await idsDe(consulta, hoje, { limit, offset }), total: undefined };
+    }
+    const achados = tx
+      .select({
+        id: processo.id,
+        chave: sql`${colunaDeOrdem(consulta)}`.as('chave'),
+        total: sql<string>`count(*) over ()`.as('total'),
+      })
+      .from(processo)
+      .innerJoin(declaracao, SUA_DECLARACAO)
+      .where(filtrar(consulta, hoje))
+      .as('achados');
+    const lidas = await tx
+      .select({ id: achados.id, total: achados.total })
+      .from(achados)
+      .orderBy(...naOrdem(consulta, achados.chave, achados.id))
+      .limit(limit)
+      .offset(offset);
+    return { ids: lidas.map(({ id }) => id), total: lidas[0] && Number(lidas[0].total) };
+  }
+
+  async function contar(filtro: SQL | undefined, soDeclarados = false): Promise<number> {
+    const contagem = tx.select({ total: count() }).from(processo).$dynamic();
+    const [contado] = await (soDeclarados ? contagem.innerJoin(declaracao, SUA_DECLARACAO) : contagem).where(filtro);
+    return contado?.total ?? 0;
+  }
+
+  async function idsDe(consulta: Ordenada, hoje: DataTexto, pagina?: Pagina): Promise<string[]> {
+    const filtro = filtrar(consulta, hoje);
+    const coluna = colunaDeOrdem(consulta);
+    const ler = (fonte: 'todos' | 'declarados' | 'demais', ordem: SQL[], parte?: Pagina) => {
+      const chaves = tx.select({ id: processo.id }).from(processo).$dynamic();
+      const deles = (fonte === 'declarados' ? chaves.innerJoin(declaracao, SUA_DECLARACAO) : chaves)
+        .where(fonte === 'demais' ? and(filtro, semDeclaracao) : filtro)
+        .orderBy(...ordem);
+      return parte ? deles.limit(parte.limit).offset(parte.offset) : deles;
+    };
+    const emOrdem = naOrdem(consulta, coluna, processo.id);
+    if (filtraPelaDeclaracao(consulta)) return emIds(await ler('declarados', emOrdem, pagina));
+    if (coluna.table !== declaracao) return emIds(await ler('todos', emOrdem, pagina));
+    // Those without a declaration stand last, whichever way the others go: one join from the left would sort all of them.
+    const declarados = emIds(await ler('declarados', emOrdem, pagina));
+    if (pagina && declarados.length === pagina.limit) return declarados;
+    const depois = pagina && {
+      limit: pagina.limit - declarados.length,
+      offset: Math.max(0, pagina.offset - (pagina.offset > 0 ? await contar(filtro, true) : 0)),
+    };
+    return [...declarados, ...emIds(await ler('demais', [desc(processo.criadoEm), desc(processo.id)], depois))];
+  }
+
+  async function porIds(ids: string[], hoje: DataTexto): Promise<ProcessoResumo[]> {
+    const linhas = await resumidos(tx).execute({ empresaId, ids });
+    const semNada = linhas.filter((linha) => linha.declaracao === null).map((linha) => linha.processo.id);
+    const faturados = await faturadoRepository(tx, empresaId).dosProcessos(semNada);
+    const resumos = linhas.map((linha) => resumo(linha, faturados.get(linha.processo.id), hoje));
+    return naOrdemDe(ids, resumos);
+  }
+}
+
+type Filtros = Partial<ProcessoTotaisConsulta> & { ids?: string[] | undefined };
+type Ordenada = Filtros & Pick<ProcessoConsulta, 'ordem'>;
+interface Pagina {
+  limit: number;
+  offset: number;
+}
+
+function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
+  return [
+    daLista(processo.excluidoEm, consulta),
+    quando(consulta.ids, (ids) => inArray(processo.id, ids)),
+    contem(processo.busca, consulta.q ?? ''),
+    quando(consulta.situacao, (situacao) => eq(processo.situacao, situacao)),
+    quando(consulta.canalRfb, (canal) =>
+      canal === 'NENHUM' ? isNull(processo.canalRfb) : eq(processo.canalRfb, canal),
+    ),
+    quando(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
+    quando(consulta.importadorId, (id) => eq(processo.importadorId, id)),
+    quando(consulta.responsavelId, (id) => eq(processo.responsavelId, id)),
+    quando(consulta.criadoPorId, (id) => eq(processo.criadoPor, id)),
+    quando(consulta.etaDe, (dia) => gte(processo.eta, dia)),
+    quando(consulta.etaAte, (dia) => lte(processo.eta, dia)),
+    quando(consulta.numeroDI, (numero) =>
+      documentoDoNumero(numero) === 'DI' ? eq(processo.numeroDi, numero) : eq(processo.numeroDuimp, numero),
+    ),
+    consulta.aChegar && A_CHEGAR,
+    consulta.alerta && comAlerta(consulta.alerta, hoje),
+    quando(consulta.dataRegistroDe, (dia) => gte(declaracao.dataRegistro, dia)),
+    quando(consulta.dataRegistroAte, (dia) => lte(declaracao.dataRegistro, dia)),
+  ];
+}
+
+function filtraPelaDeclaracao({ dataRegistroDe, dataRegistroAte }: Filtros): boolean {
+  return dataRegistroDe !== undefined || dataRegistroAte !== undefined;
+}
+
+function colunaDeOrdem({ ordem }: Ordenada): AnyColumn {
+  return colunasDeOrdem[ordem.replace(/^-/, '') as keyof typeof colunasDeOrdem];
+}
+
+/** What is not known stands last, whichever way the others go. */
+function naOrdem({ ordem }: Ordenada, chave: AnyColumn | SQL.Aliased, desempate: AnyColumn): SQL[] {
+  const sentido = ordem.startsWith('-') ? desc : asc;
+  const primeira = VAZIAS.has(ordem) ? sql`${sentido(chave)} nulls last` : sentido(chave);
+  return [primeira, sentido(desempate)];
+}
+
+const emIds = (linhas: { id: string }[]): string[] => linhas.map(({ id }) => id);
+const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;
+
+const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
+
+/** The list does without the heavy columns. */
+const { cabecalho: _cabecalho, conferencias: _conferencias, ...declaracaoResumida } = getTableColumns(declaracao);
+
+/** Every page of every list of processes ends with it. */
+const resumidos = umaPorBanco((db) =>
+  db
+    .select({
+      processo,
+      declaracao: declaracaoResumida,
+      importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
+      responsavel: { id: usuario.id, nome: usuario.nome },
+    })
+    .from(processo)
+    .leftJoin(declaracao, SUA_DECLARACAO)
+    .leftJoin(importador, importadorDe(processo))
+    .leftJoin(usuario, and(eq(usuario.empresaId, processo.empresaId), eq(usuario.id, processo.responsavelId)))
+    .where(
+      and(
+        eq(processo.empresaId, sql.placeholder('empresaId')),
+        sql`${processo.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('processos_resumidos'),
+);
+
+const colunasDeOrdem = {
+  numero: processo.numero,
+  criadoEm: processo.criadoEm,
+  situacao: processo.situacao,
+  desde: processo.desde,
+  eta: processo.eta,
+  dataRegistro: declaracao.dataRegistro,
+  numeroDI: declaracao.numeroDi,
+  valorAduaneiro: declaracao.valorAduaneiro,
+  importador: declaracao.importadorNome,
+  fornecedor: declaracao.fornecedor,
+};
+
+/** Of the orders of a process's own columns, those in which a blank would come first going down. */
+const VAZIAS: ReadonlySet<string> = new Set(['-eta', '-desde']);

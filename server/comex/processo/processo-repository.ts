@@ -1,0 +1,147 @@
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ProcessoConsulta, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
+import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
+import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/processo.ts';
+import { anoEmManaus, hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import { arquivo, usuario } from '#server/platform/db/schema.ts';
+import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
+import { autorDe } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { bloqueado } from '#server/platform/refusals.ts';
+import { emPe } from '#server/platform/steps/standing.ts';
+import { apontadosDoProcesso } from './apontados-do-processo.ts';
+import { buscaDoProcesso } from './busca-do-processo.ts';
+import { camposMudadosDe, colunasDoProcesso, comEnviados } from './colunas-do-processo.ts';
+import { faturadoRepository } from './faturado-repository.ts';
+import { passoRepository } from './passo-repository.ts';
+import { inteiro, type LinhaInteira } from './processo-linhas.ts';
+import { processoListagem } from './processo-listagem.ts';
+
+type ProcessoRepository = RepositorioDeCadastro<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo>;
+
+/** Processes of a company as cadastro: what is filled in by hand. Where they stand is written by their steps (gravar-passo.ts). */
+export function processoRepository(tx: Banco, empresaId: string): ProcessoRepository {
+  const registros = registroRepository(tx, empresaId, processo);
+  const passos = passoRepository(tx, empresaId);
+  const apontados = apontadosDoProcesso(tx, empresaId);
+  const daEmpresa = eq(processo.empresaId, empresaId);
+  const responsavel = alias(usuario, 'responsavel');
+  const buscar = leituraPorId<ProcessoInteiro>(tx, processo.id, inteiros);
+
+  return {
+    ...processoListagem(tx, empresaId),
+    buscar,
+
+    async ocupante({ numeroDI, numeroDuimp }, id) {
+      if (!numeroDI && !numeroDuimp) return null;
+      const [outro] = await tx
+        .select({ id: processo.id, numero: processo.numero, di: processo.numeroDi })
+        .from(processo)
+        .where(
+          and(
+            daEmpresa,
+            isNull(processo.excluidoEm),
+            ne(processo.id, id),
+            or(
+              numeroDI ? eq(processo.numeroDi, numeroDI) : undefined,
+              numeroDuimp ? eq(processo.numeroDuimp, numeroDuimp) : undefined,
+            ),
+          ),
+        );
+      if (!outro) return null;
+      const qual =
+        numeroDI && outro.di === numeroDI
+          ? `DI ${formatarNumeroDi(numeroDI)}`
+          : `DUIMP ${formatarNumeroDuimp(numeroDuimp ?? '')}`;
+      return { id: outro.id, frase: `A ${qual} já está no processo ${outro.numero}.` };
+    },
+
+    async inserir(id, campos, assinatura) {
+      const { usuarioId, em } = assinatura;
+      await apontados.exigir(campos, null);
+      const dia = hoje({ agora: () => em });
+      const inicio = { situacao: 'EM_ABERTO' as const, desde: dia, prazoExigencia: null };
+      const numero = await proximoNumero(em);
+      const colunas = await colunasDoProcesso(campos, inicio, apontados.nomeDe(null));
+      const busca = await buscaDoProcesso(tx, empresaId, { id, numero, ...colunas });
+      await registros.inserir(
+        id,
+        { ...colunas, ...inicio, numero, busca, criadoPor: usuarioId } as NovoProcesso,
+        assinatura,
+      );
+      await passos.inserir(id, [{ situacao: 'EM_ABERTO', data: dia }], assinatura);
+    },
+
+    async alterar({ id, versao, ...enviados }, assinatura) {
+      const antes = await buscar(id);
+      if (!antes) return false;
+      const ficam = comEnviados(antes, enviados);
+      if (estaRegistrado(emPe(antes.passos))) exigirAbertos(camposMudadosDe(antes, enviados, ficam));
+      await apontados.exigir(ficam, antes);
+      const colunas = await colunasDoProcesso(ficam, antes, apontados.nomeDe(antes));
+      const busca = await buscaDoProcesso(tx, empresaId, { id, numero: antes.numero, ...colunas });
+      return registros.alterar({ id, versao }, { ...colunas, busca } as NovoProcesso, assinatura);
+    },
+
+    excluir: (id, em) => registros.excluir(id, em),
+    restaurar: (id) => registros.restaurar(id),
+  };
+
+  async function inteiros(filtro: SQL): Promise<ProcessoInteiro[]> {
+    const linhas: LinhaInteira[] = await tx
+      .select({
+        processo,
+        declaracao,
+        arquivo,
+        importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
+        representante: { id: representante.id, nome: representante.nome },
+        responsavel: { id: responsavel.id, nome: responsavel.nome },
+        autor: usuario.nome,
+      })
+      .from(processo)
+      .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+      .leftJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, declaracao.arquivoId)))
+      .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
+      .leftJoin(
+        representante,
+        and(eq(representante.empresaId, empresaId), eq(representante.id, processo.representanteId)),
+      )
+      .leftJoin(responsavel, and(eq(responsavel.empresaId, empresaId), eq(responsavel.id, processo.responsavelId)))
+      .leftJoin(usuario, autorDe(processo))
+      .where(and(daEmpresa, filtro));
+    const ids = linhas.map((linha) => linha.processo.id);
+    const faturados = await faturadoRepository(tx, empresaId).dosProcessos(ids);
+    const dados = await passos.dosProcessos(ids);
+    return linhas.map((linha) => {
+      const { id } = linha.processo;
+      return inteiro(linha, faturados.get(id), dados.get(id) ?? []);
+    });
+  }
+
+  async function proximoNumero(em: Date): Promise<string> {
+    const ano = anoEmManaus(em);
+    const [numero] = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, 1);
+    return numeroDoProcesso(ano, numero ?? 0);
+  }
+}
+
+/** `IMP-2026-0001`. */
+export function numeroDoProcesso(ano: number, numero: number): string {
+  return `IMP-${ano}-${String(numero).padStart(4, '0')}`;
+}
+
+function exigirAbertos(mudados: readonly string[]): void {
+  const fechados = mudados.filter((campo) => !ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
+  if (fechados.length > 0) throw bloqueado(recusaDoRegistrado(fechados));
+}
+
+type NovoProcesso = Valores<typeof processo>;

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { processoTotais, processoTotaisConsulta } from '#lib/contracts/processo.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { processoListagem } from './processo-listagem.ts';
+
+const tags = ['Processo'];
+
+/** What processes have beyond what any cadastro has (processo.ts). */
+export const processoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Processo/Totais',
+    {
+      schema: {
+        tags,
+        summary: 'Somas de todo o resultado da lista',
+        querystring: processoTotaisConsulta,
+        response: { 200: processoTotais, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => processoListagem(db, quem.empresaId).totais(query, hoje(relogio)),
+  );
+};

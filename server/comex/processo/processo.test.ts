@@ -1,0 +1,44 @@
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+emCadaBanco('A process that is asked for by its id', (bancada) => {
+  test.each(['9', 'nada', '01a1fd15-e7ab-758c-8773-6cd900bf9e0e'])('does not exist at %s', async (id) => {
+    const { pedir } = await bancada().novaPessoa();
+    const resposta = await pedir({ url: `/api/Processo/${id}` });
+    expect(resposta.statusCode).toBe(404);
+    expect(resposta.json()).toEqual({ Error: expect.stringMatching(/não existe\.$/), codigo: 'NAO_ENCONTRADO' });
+  });
+});
+
+emCadaBanco('The figures of a process', (bancada) => {
+  test('are, in the list and alone, those its import answered, due and to pay apart', async () => {
+    const { pedir } = await bancada().novaPessoa();
+    const arquivo = gerarArquivoDi({
+      semente: 11,
+      dataRegistro: '2026-11-20',
+      adicoes: 3,
+      itensPorAdicao: 2,
+      importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
+      taxas: { '220': '5.3417' },
+      regime: 'zfm',
+    });
+    const [{ id, valorAduaneiro, tributos, recolher }] = (
+      await pedir(envioDe('/api/Processo/ImportarDi', arquivo))
+    ).json();
+    // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure, the duties that are nothing among them.
+    expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(7);
+    expect(recolher).toEqual({
+      ii: '0.00',
+      ipi: '0.00',
+      pis: '0.00',
+      cofins: '0.00',
+      outros: '0.00',
+      taxaSiscomex: '223.64',
+    });
+
+    const [linha] = (await pedir({ url: '/api/Processo' })).json();
+    const inteiro = (await pedir({ url: `/api/Processo/${id}` })).json();
+    for (const lido of [linha, inteiro]) expect(lido).toMatchObject({ valorAduaneiro, tributos, recolher });
+  });
+});

@@ -1,0 +1,33 @@
+import {
+  type ProcessoConsulta,
+  type ProcessoInteiro,
+  type ProcessoNovo,
+  type ProcessoResumo,
+  processoConsulta,
+  processoEdicao,
+  processoInteiro,
+  processoNovo,
+  processoResumo,
+} from '#lib/contracts/processo.ts';
+import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
+import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { noHistorico } from './processo-linhas.ts';
+import { processoRepository } from './processo-repository.ts';
+
+export const cadastroDeProcesso: Cadastro<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo> = {
+  recurso: 'Processo',
+  este: 'Este processo',
+  contrato: {
+    consulta: processoConsulta,
+    novo: processoNovo,
+    edicao: processoEdicao,
+    lido: processoInteiro,
+    resumo: processoResumo,
+  },
+  rotulos: ROTULOS_PROCESSO,
+  plural: 'Processos',
+  colunas: PROCESSO_COLUNAS,
+  repositorio: processoRepository,
+  noHistorico,
+};

@@ -1,0 +1,219 @@
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import type {
+  CompraNacionalConsulta,
+  CompraNacionalDoLookup,
+  CompraNacionalLida,
+  CompraNacionalLookupConsulta,
+  CompraNacionalNova,
+} from '#lib/contracts/compra-nacional.ts';
+import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import {
+  camposDoImportador,
+  importadorApontado,
+  importadorDe,
+  type LinhaDoImportador,
+} from '#server/comex/cadastros/importador-apontado.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { compraNacional } from '#server/platform/db/schema-dcr.ts';
+import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { procuraDeLookup } from '#server/platform/records/lookup.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
+
+interface CompraNacionalRepository
+  extends RepositorioComPlanilha<CompraNacionalConsulta, CompraNacionalNova, CompraNacionalLida> {
+  procurar(consulta: CompraNacionalLookupConsulta): Promise<CompraNacionalDoLookup[]>;
+}
+
+export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNacionalRepository {
+  const registros = registroRepository(tx, empresaId, compraNacional);
+  const importadores = importadorRepository(tx, empresaId);
+  const daEmpresa = eq(compraNacional.empresaId, empresaId);
+  const lidas = () =>
+    tx
+      .select({
+        ...getTableColumns(compraNacional),
+        autor: usuario.nome,
+        importador: camposDoImportador,
+      })
+      .from(compraNacional)
+      .innerJoin(usuario, autorDe(compraNacional))
+      .innerJoin(importador, DONO);
+
+  const ler = async (filtro: SQL) => (await lidas().where(and(daEmpresa, filtro))).map(lida);
+  const lerAtivas = async (filtro: SQL) =>
+    (await lidas().where(and(daEmpresa, filtro, isNull(compraNacional.excluidoEm)))).map(lida);
+  const buscar = leituraPorId(tx, compraNacional.id, ler);
+  const peloPartNumber = leituraPorChave(tx, compraNacional.chave, lerAtivas, ({ partNumber }) =>
+    textoDeBusca(partNumber),
+  );
+  /** As a sheet has them or a form: zeros in front of a number are no other number, and a series nobody told may be any. */
+  const daNota = async ({ importador: dono, partNumber, fornecedorCnpj, nf, serie }: CompraNacionalNova) =>
+    (await peloPartNumber(textoDeBusca(partNumber))).filter(
+      (uma) =>
+        uma.importador.id === dono.id &&
+        uma.fornecedorCnpj === fornecedorCnpj &&
+        uma.nf === semZerosAEsquerda(nf) &&
+        (serie === undefined || uma.serie === (serie && semZerosAEsquerda(serie.toUpperCase()))),
+    );
+
+  const itemDe = emLote<string, string | null>(tx, async (partNumbers) => {
+    const { itens } = await completarLinhas(tx, empresaId, { partNumbers, fabricantes: [], paises: [] });
+    const porPartNumber = new Map(itens.map(({ pedido, id }) => [pedido, id]));
+    return partNumbers.map((partNumber) => porPartNumber.get(partNumber) ?? null);
+  });
+
+  /** @throws {Recusa} 400 at the field. */
+  const exigir = async ({ importador: { id }, dataEmissao }: CompraNacionalNova, em: Date): Promise<void> => {
+    const dono = await importadores.buscar(id);
+    if (!dono || dono.excluidoEm !== null) {
+      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+    }
+    if (dataEmissao > hoje({ agora: () => em }))
+      throw campoInvalido('dataEmissao', 'A nota não pode ser de um dia futuro.');
+  };
+  const colunas = async (campos: CompraNacionalNova) => colunasDaCompra(campos, await itemDe(campos.partNumber));
+
+  return {
+    ...listagemDe<CompraNacionalConsulta, CompraNacionalLida>(tx, empresaId, {
+      de: compraNacional,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(compraNacional.excluidoEm, consulta),
+          contem(compraNacional.busca, consulta.q),
+          quando(consulta.importadorId, (id) => eq(compraNacional.importadorId, id)),
+          quando(consulta.fornecedorCnpj, (cnpj) => eq(compraNacional.fornecedorCnpj, cnpj)),
+          quando(consulta.ncm, (ncm) => eq(compraNacional.ncm, ncm)),
+          quando(consulta.moeda, (moeda) => eq(compraNacional.moeda, moeda)),
+          quando(consulta.dataEmissaoDe, (dia) => gte(compraNacional.dataEmissao, dia)),
+          quando(consulta.dataEmissaoAte, (dia) => lte(compraNacional.dataEmissao, dia)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, compraNacional.id),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: compraNacional.id })
+          .from(compraNacional)
+          .innerJoin(importador, DONO)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: paginaDe(lidas, lida),
+    }),
+
+    buscar,
+    comAChaveDe: daNota,
+    conferir: (campos, _id, em) => exigir(campos, em),
+
+    async ocupante(campos, id) {
+      const outra = (await daNota(campos)).find((uma) => uma.id !== id);
+      if (!outra) return null;
+      const { partNumber } = outra;
+      return {
+        id: outra.id,
+        frase: `A ${nomeDaNota(outra)} do fornecedor ${escreverCnpj(outra.fornecedorCnpj)} já tem o part number ${partNumber}.`,
+      };
+    },
+
+    async inserir(id, campos, assinatura) {
+      await exigir(campos, assinatura.em);
+      await registros.inserir(id, await colunas(campos), assinatura);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      await exigir(campos, assinatura.em);
+      return registros.alterar({ id, versao }, await colunas(campos), assinatura);
+    },
+
+    excluir: registros.excluir,
+
+    async restaurar(id) {
+      if ((await buscar(id))?.importador.excluido) {
+        throw contraRegra('A indústria desta compra foi excluída. Traga o importador de volta antes.');
+      }
+      return registros.restaurar(id);
+    },
+
+    async procurar({ q, importadorId, ate }) {
+      const procura = procuraDeLookup(compraNacional, q);
+      if (!procura) return [];
+      const [melhor, ...desempate] = procura.ordem;
+      const linhas = await lidas()
+        .where(
+          and(
+            daEmpresa,
+            isNull(compraNacional.excluidoEm),
+            quando(importadorId, (id) => eq(compraNacional.importadorId, id)),
+            quando(ate, (dia) => lte(compraNacional.dataEmissao, dia)),
+            procura.filtro,
+          ),
+        )
+        .orderBy(
+          ...(melhor ? [melhor] : []),
+          asc(compraNacional.chave),
+          desc(compraNacional.dataEmissao),
+          ...desempate.slice(-1),
+        )
+        .limit(procura.limite);
+      return linhas.map(lida).map((compra) => ({ ...compra, codigo: compra.partNumber, nome: nomeNoLookup(compra) }));
+    },
+  };
+}
+
+const DONO = importadorDe(compraNacional);
+
+function colunasDaCompra(
+  { importador: { id: importadorId }, ...campos }: CompraNacionalNova,
+  itemId: string | null,
+): Valores<typeof compraNacional> {
+  const { partNumber, descricao, ncm, nf, fornecedorCnpj, fornecedorNome } = campos;
+  const chave = textoDeBusca(partNumber);
+  // People paste a number with its punctuation or without.
+  const numeros = [ncm, escreverNcm(ncm), nf, fornecedorCnpj, escreverCnpj(fornecedorCnpj)];
+  return { ...campos, importadorId, itemId, chave, busca: textoDeBusca(chave, descricao, fornecedorNome, ...numeros) };
+}
+
+function lida({ importador: dono, ...linha }: Linha): CompraNacionalLida {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
+  const { itemId, ...campos } = seus;
+  return {
+    ...campos,
+    ...registroDaLinha(linha),
+    importador: importadorApontado(dono),
+    item: itemId === null ? null : { id: itemId },
+    custoUnitario: custoDaCompra(linha),
+  };
+}
+
+function nomeNoLookup({ fornecedorNome, fornecedorCnpj, dataEmissao, ...nota }: CompraNacionalLida): string {
+  const dia = diaPorExtenso(dataEmissao);
+  return [nomeDaNota(nota), fornecedorNome ?? escreverCnpj(fornecedorCnpj), dia].join(' · ');
+}
+
+type Linha = typeof compraNacional.$inferSelect & {
+  autor: string;
+  importador: LinhaDoImportador;
+};
+
+const ordenaveis = {
+  partNumber: compraNacional.chave,
+  descricao: compraNacional.descricao,
+  importador: importador.chave,
+  fornecedor: compraNacional.fornecedorNome,
+  nf: compraNacional.nf,
+  dataEmissao: compraNacional.dataEmissao,
+  valorUnitario: compraNacional.valorUnitario,
+  alteradoEm: compraNacional.alteradoEm,
+};

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type CompraNacionalConsulta,
+  type CompraNacionalLida,
+  type CompraNacionalNova,
+  compraNacional,
+  compraNacionalConsulta,
+  compraNacionalDoLookup,
+  compraNacionalEdicao,
+  compraNacionalLookupConsulta,
+  compraNacionalNova,
+} from '#lib/contracts/compra-nacional.ts';
+import { COMPRA_NACIONAL_COLUNAS } from '#lib/contracts/compra-nacional-colunas.ts';
+import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { compraNacionalRepository } from './compra-nacional-repository.ts';
+
+/** What national inputs were bought for: a DCR-E takes the newest (docs/decisions/produtos-e-estruturas.md). */
+export const cadastroDeCompraNacional: CadastroComPlanilha<
+  CompraNacionalConsulta,
+  CompraNacionalNova,
+  CompraNacionalLida
+> = {
+  recurso: 'CompraNacional',
+  // The sentences of the cadastros are masculine.
+  este: 'O registro desta compra',
+  contrato: {
+    consulta: compraNacionalConsulta,
+    novo: compraNacionalNova,
+    edicao: compraNacionalEdicao,
+    lido: compraNacional,
+    resumo: compraNacional,
+  },
+  rotulos: ROTULOS_COMPRA_NACIONAL,
+  // They follow from the rest.
+  noHistorico: ({ item: _, custoUnitario: __, ...lida }) => lida,
+  plural: 'Compras nacionais',
+  colunas: COMPRA_NACIONAL_COLUNAS,
+  repositorio: compraNacionalRepository,
+};
+
+export const lookupDeCompraNacional: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/CompraNacional/GetByQ',
+    {
+      schema: {
+        tags: ['CompraNacional'],
+        summary:
+          'Compras por um pedaço do part number, da descrição, da nota ou do fornecedor, a mais recente de cada part number antes; com importadorId, as daquela indústria; com ate, as emitidas até esse dia',
+        querystring: compraNacionalLookupConsulta,
+        response: { 200: z.array(compraNacionalDoLookup) },
+      },
+    },
+    async ({ quem, query }) => compraNacionalRepository(app.cais.db, quem.empresaId).procurar(query),
+  );
+};

@@ -1,0 +1,107 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { v7 as uuidv7 } from 'uuid';
+import type { LinhaDaEstruturaLida, LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
+import { linhasEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { estruturaLinha } from '#server/platform/db/schema-dcr.ts';
+import { manterEstatisticas } from '#server/platform/db/statistics.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+
+/** The lines of structures, which are written with their structure. */
+export function estruturaLinhasRepository(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(estruturaLinha.empresaId, empresaId);
+
+  /** An item deleted since stays where it was; one that never was the company's is none. */
+  const exigirItens = async (linhas: readonly LinhaDaEstruturaNova[]): Promise<void> => {
+    const ids = linhas.flatMap(({ item }) => item?.id ?? []);
+    if (ids.length === 0) return;
+    const achados = await tx
+      .select({ id: itemCadastrado.id })
+      .from(itemCadastrado)
+      .where(and(eq(itemCadastrado.empresaId, empresaId), umDestes(itemCadastrado.id, ids)));
+    const seus = new Set(achados.map(({ id }) => id));
+    const lugar = linhas.findIndex(({ item }) => item && !seus.has(item.id));
+    if (lugar < 0) return;
+    const frase = 'O item deste part number não está no cadastro. Apague o part number e escolha outro.';
+    throw dadosInvalidos(frase, { [`linhas.${lugar}.partNumber`]: frase });
+  };
+
+  return {
+    /** Of these structures, by structure, in their places. */
+    async de(estruturas: readonly string[]): Promise<Map<string, LinhaDaEstruturaLida[]>> {
+      if (estruturas.length === 0) return new Map();
+      const linhas = await tx
+        .select()
+        .from(estruturaLinha)
+        .where(and(daEmpresa, umDestes(estruturaLinha.estruturaId, estruturas)))
+        .orderBy(asc(estruturaLinha.ordem));
+      const porEstrutura = Map.groupBy(linhas, ({ estruturaId }) => estruturaId);
+      return new Map([...porEstrutura].map(([qual, suas]) => [qual, suas.map(lida)]));
+    },
+
+    /** How many of each origin, counted where they are: none of them is read. */
+    async contagens(estruturas: readonly string[]): Promise<Map<string, ContagemDeLinhas>> {
+      if (estruturas.length === 0) return new Map();
+      const contadas = await tx
+        .select({
+          estruturaId: estruturaLinha.estruturaId,
+          nacionais: sql`count(*) filter (where ${estruturaLinha.origem} = 'NACIONAL')`.mapWith(Number),
+          importados: sql`count(*) filter (where ${estruturaLinha.origem} = 'IMPORTADO')`.mapWith(Number),
+        })
+        .from(estruturaLinha)
+        .where(and(daEmpresa, umDestes(estruturaLinha.estruturaId, estruturas)))
+        .groupBy(estruturaLinha.estruturaId);
+      return new Map(contadas.map(({ estruturaId, ...contagem }) => [estruturaId, contagem]));
+    },
+
+    /**
+     * In the place of those the structure has; a line that stays keeps its id.
+     * @throws {Recusa} 400 at the line.
+     */
+    async trocar(estruturaId: string, novas: readonly LinhaDaEstruturaNova[]): Promise<void> {
+      await exigirItens(novas);
+      const dela = and(daEmpresa, eq(estruturaLinha.estruturaId, estruturaId));
+      const antes = new Set(
+        (await tx.select({ id: estruturaLinha.id }).from(estruturaLinha).where(dela)).map(({ id }) => id),
+      );
+      const linhas = novas.map(({ id, item, subDe, ...linha }, i) => ({
+        ...linha,
+        empresaId,
+        id: id !== null && antes.has(id) ? id : uuidv7(),
+        estruturaId,
+        ordem: i + 1,
+        itemId: item?.id ?? null,
+        subDe: subDe || null,
+      }));
+      const ficam = new Set(linhas.map(({ id }) => id));
+      const saem = [...antes].filter((id) => !ficam.has(id));
+      if (saem.length > 0) await tx.delete(estruturaLinha).where(and(dela, umDestes(estruturaLinha.id, saem)));
+      if (linhas.length === 0) return;
+      await tx
+        .insert(estruturaLinha)
+        .select(linhasEmMassa(estruturaLinha, linhas))
+        .onConflictDoUpdate({ target: [estruturaLinha.empresaId, estruturaLinha.id], set: PROPOSTAS });
+      await manterEstatisticas(tx, estruturaLinha);
+    },
+  };
+}
+
+interface ContagemDeLinhas {
+  nacionais: number;
+  importados: number;
+}
+
+function lida(linha: typeof estruturaLinha.$inferSelect): LinhaDaEstruturaLida {
+  const { empresaId: _, estruturaId: __, ordem: ___, itemId, ...seus } = linha;
+  return { ...seus, item: itemId === null ? null : { id: itemId } };
+}
+
+const FICAM = ['empresaId', 'id', 'estruturaId'];
+const PROPOSTAS = Object.fromEntries(
+  Object.keys(getTableColumns(estruturaLinha))
+    .filter((nome) => !FICAM.includes(nome))
+    .map((nome) => [nome, sql`excluded.${sql.identifier(toSnakeCase(nome))}`]),
+);

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { linhasLidas, TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
+import { receberArquivo } from '#server/platform/files/receive-file.ts';
+import { lerLinhasDaEstrutura } from './ler-estrutura.ts';
+
+/** What can be asked of structures beside what is asked of any cadastro. */
+export const estruturaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.cais;
+
+  app.post(
+    '/Estrutura/LerLinhas',
+    {
+      schema: {
+        tags: ['Estrutura'],
+        summary: 'As linhas de uma planilha XLSX ou CSV (parte file), conferidas; nada é gravado',
+        consumes: ['multipart/form-data'],
+        response: { 200: linhasLidas, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request) =>
+      lerLinhasDaEstrutura(db, request.quem.empresaId, await receberArquivo(request, TAMANHO_MAXIMO_DE_LINHAS)),
+  );
+};

@@ -1,0 +1,35 @@
+import {
+  type EstruturaConsulta,
+  type EstruturaLida,
+  type EstruturaNova,
+  type EstruturaResumo,
+  estrutura,
+  estruturaConsulta,
+  estruturaEdicao,
+  estruturaNova,
+  estruturaResumo,
+} from '#lib/contracts/estrutura.ts';
+import { ESTRUTURA_COLUNAS } from '#lib/contracts/estrutura-colunas.ts';
+import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { estruturaRepository } from './estrutura-repository.ts';
+
+/** What a product is made of, revision by revision (docs/decisions/produtos-e-estruturas.md). */
+export const cadastroDeEstrutura: Cadastro<EstruturaConsulta, EstruturaNova, EstruturaLida, EstruturaResumo> = {
+  recurso: 'Estrutura',
+  // The sentences of the cadastros are masculine.
+  este: 'O registro desta revisão',
+  contrato: {
+    consulta: estruturaConsulta,
+    novo: estruturaNova,
+    edicao: estruturaEdicao,
+    lido: estrutura,
+    resumo: estruturaResumo,
+  },
+  rotulos: ROTULOS_ESTRUTURA,
+  // They follow from the lines, and from when the next revision begins.
+  noHistorico: ({ vigenciaFim: _, nacionais: __, importados: ___, ...lida }) => lida,
+  plural: 'Estruturas',
+  colunas: ESTRUTURA_COLUNAS,
+  repositorio: estruturaRepository,
+};

@@ -1,0 +1,77 @@
+import { linhaDaEstruturaNova, MAXIMO_DE_LINHAS_DA_ESTRUTURA } from '#lib/contracts/estrutura.ts';
+import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
+import { recusasDosPais } from '#lib/domain/estrutura.ts';
+import type { OrigemItem } from '#lib/domain/item.ts';
+import { COLUNAS_DE_ESTRUTURA } from '#lib/domain/planilha/colunas-de-estrutura.ts';
+import {
+  completarComItem,
+  type LinhaDaGradeLida,
+  lerLinhasDaGrade,
+  type PlanilhaDaGrade,
+} from '#server/comex/cadastros/ler-linhas-da-grade.ts';
+import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+
+/**
+ * The lines of one structure out of a sheet, completed by what the cadastro has of their part numbers, with what is wrong of each, of
+ * the national lines they name among them. Nothing is written.
+ * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than a structure.
+ */
+export async function lerLinhasDaEstrutura(
+  tx: Banco,
+  empresaId: string,
+  arquivo: ArquivoRecebido,
+): Promise<LinhasLidas> {
+  const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
+  const { itens } = await completarLinhas(tx, empresaId, {
+    partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),
+    fabricantes: [],
+    paises: [],
+  });
+  const porPartNumber = new Map(itens.map((item) => [item.pedido, item]));
+  const completas = linhas.map((linha) =>
+    completarComItem(linha, porPartNumber.get(linha.celulas.partNumber ?? ''), PLANILHA),
+  );
+  const pais = recusasDosPais(
+    completas.map(({ celulas }) => ({
+      partNumber: celulas.partNumber ?? '',
+      origem: celulas.origem as OrigemItem,
+      subDe: celulas.subDe || null,
+    })),
+  );
+  return { ...lidas, linhas: completas.map((linha, i) => conferir(linha, pais.get(i))) };
+}
+
+/** By the contract of the line, as the form will; what the reader has said of a cell goes before. */
+function conferir({ numero, celulas, erros }: LinhaDaGradeLida, pai: string | undefined): LinhaDaGradeLida {
+  const { item, ...textos } = celulas;
+  const cheios = Object.fromEntries(Object.entries(textos).filter(([, valor]) => valor !== ''));
+  const lida = linhaDaEstruturaNova.safeParse({
+    partNumber: '',
+    descricao: '',
+    ncm: '',
+    unidade: '',
+    quantidade: '',
+    ...cheios,
+    item: item ? { id: item } : null,
+  });
+  const doContrato = (lida.error?.issues ?? []).map((issue) => {
+    const campo = String(issue.path[0] ?? '');
+    return [campo, !celulas[campo] ? (FALTA[campo] ?? issue.message) : issue.message] as const;
+  });
+  return { numero, celulas, erros: { ...Object.fromEntries(doContrato), ...(pai && { subDe: pai }), ...erros } };
+}
+
+const PLANILHA: PlanilhaDaGrade = {
+  colunas: COLUNAS_DE_ESTRUTURA,
+  maximo: MAXIMO_DE_LINHAS_DA_ESTRUTURA,
+  deQuem: 'uma estrutura',
+  exemplo: 'Part number, Quantidade, Perda (%), Origem',
+};
+
+const FALTA: Readonly<Record<string, string>> = {
+  ncm: 'Informe a NCM.',
+  quantidade: 'Informe a quantidade.',
+  origem: 'Diga se é importado ou nacional.',
+};

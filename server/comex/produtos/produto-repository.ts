@@ -1,0 +1,264 @@
+import { and, desc, eq, exists, getTableColumns, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import type {
+  ProdutoConsulta,
+  ProdutoDoLookup,
+  ProdutoLido,
+  ProdutoLookupConsulta,
+  ProdutoNovo,
+  ProdutoResumo,
+} from '#lib/contracts/produto.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/produto.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import {
+  camposDoImportador,
+  importadorApontado,
+  importadorDe,
+  type LinhaDoImportador,
+} from '#server/comex/cadastros/importador-apontado.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { naValidade } from '#server/comex/cadastros/na-validade.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { estrutura, produto } from '#server/platform/db/schema-dcr.ts';
+import { leituraPorChave, leituraPorId, umDestes } from '#server/platform/records/batch-read.ts';
+import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
+import { listagemDe } from '#server/platform/records/listing.ts';
+import { procuraDeLookup } from '#server/platform/records/lookup.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
+
+interface ProdutoRepository extends RepositorioComPlanilha<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> {
+  procurar(consulta: ProdutoLookupConsulta): Promise<ProdutoDoLookup[]>;
+}
+
+export function produtoRepository(tx: Banco, empresaId: string): ProdutoRepository {
+  const registros = registroRepository(tx, empresaId, produto);
+  const importadores = importadorRepository(tx, empresaId);
+  const daEmpresa = eq(produto.empresaId, empresaId);
+  const linhas = () =>
+    tx
+      .select({
+        ...getTableColumns(produto),
+        autor: usuario.nome,
+        importador: camposDoImportador,
+        resolucoes: importador.resolucoes,
+      })
+      .from(produto)
+      .innerJoin(usuario, autorDe(produto))
+      .innerJoin(importador, DONO);
+
+  const ler = async (filtro: SQL) => (await linhas().where(and(daEmpresa, filtro))).map(lido);
+  const lerAtivos = async (filtro: SQL) =>
+    (await linhas().where(and(daEmpresa, filtro, isNull(produto.excluidoEm)))).map(lido);
+  const buscar = leituraPorId(tx, produto.id, ler);
+  const peloCodigo = leituraPorChave(tx, produto.chave, lerAtivos, ({ codigo }) => textoDeBusca(codigo));
+  const doImportador = async (campos: Pick<ProdutoNovo, 'codigo' | 'importador'>) =>
+    (await peloCodigo(textoDeBusca(campos.codigo))).filter((um) => um.importador.id === campos.importador.id);
+
+  const revisoesEmVigor = async (produtos: readonly string[], hoje: DataTexto) => {
+    if (produtos.length === 0) return new Map<string, ProdutoResumo['revisaoEmVigor']>();
+    const vigentes = await tx
+      .selectDistinctOn([estrutura.produtoId], {
+        produtoId: estrutura.produtoId,
+        id: estrutura.id,
+        revisao: estrutura.revisao,
+        vigenciaInicio: estrutura.vigenciaInicio,
+      })
+      .from(estrutura)
+      .where(
+        and(
+          eq(estrutura.empresaId, empresaId),
+          umDestes(estrutura.produtoId, produtos),
+          isNull(estrutura.excluidoEm),
+          lte(estrutura.vigenciaInicio, hoje),
+        ),
+      )
+      .orderBy(estrutura.produtoId, desc(estrutura.vigenciaInicio));
+    return new Map(vigentes.map(({ produtoId, ...revisao }) => [produtoId, revisao]));
+  };
+  const temEstrutura = (hoje: DataTexto) =>
+    exists(
+      tx
+        .select({ um: sql`1` })
+        .from(estrutura)
+        .where(
+          and(
+            eq(estrutura.empresaId, produto.empresaId),
+            eq(estrutura.produtoId, produto.id),
+            isNull(estrutura.excluidoEm),
+            lte(estrutura.vigenciaInicio, hoje),
+          ),
+        ),
+    );
+
+  /**
+   * That the industry is there and has the resolution; one it has no longer may stay.
+   * @throws {Recusa} 400 at the field.
+   */
+  const exigir = async ({ importador: { id }, resolucao }: ProdutoNovo, antes: ProdutoLido | null): Promise<void> => {
+    const dono = await importadores.buscar(id);
+    if (!dono || dono.excluidoEm !== null) {
+      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+    }
+    if (resolucao === null || resolucoesDeNumero(dono.resolucoes, resolucao).length > 0) return;
+    if (antes?.importador.id === id && antes.resolucao === resolucao) return;
+    throw campoInvalido(
+      'resolucao',
+      `${dono.razaoSocial} não tem a Resolução CAS ${resolucao}. Cadastre-a no importador ou escolha outra.`,
+    );
+  };
+
+  return {
+    ...listagemDe<ProdutoConsulta, ProdutoResumo>(tx, empresaId, {
+      de: produto,
+      daEmpresa,
+      filtro: (consulta, hoje) =>
+        and(
+          daLista(produto.excluidoEm, consulta),
+          contem(produto.busca, consulta.q),
+          quando(consulta.importadorId, (id) => eq(produto.importadorId, id)),
+          quando(consulta.ncm, (ncm) => eq(produto.ncm, ncm)),
+          quando(consulta.tipoCoeficiente, (tipo) => eq(produto.tipoCoeficiente, tipo)),
+          quando(consulta.resolucoes, (validade) => naValidade(VALIDADE, validade, hoje)),
+          consulta.semEstrutura && not(temEstrutura(hoje)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, produto.id),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: produto.id })
+          .from(produto)
+          .innerJoin(importador, DONO)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: async (filtro, ordem, { limit, offset }, hoje) => {
+        const lidas = await linhas()
+          .where(filtro)
+          .orderBy(...ordem)
+          .limit(limit)
+          .offset(offset);
+        const vigentes = await revisoesEmVigor(
+          lidas.map(({ id }) => id),
+          hoje,
+        );
+        return lidas.map((linha) => ({
+          ...semModelos(lido(linha)),
+          quantosModelos: linha.modelos.length,
+          revisaoEmVigor: vigentes.get(linha.id) ?? null,
+        }));
+      },
+    }),
+
+    buscar,
+    comAChaveDe: doImportador,
+    conferir: async (campos, id) => exigir(campos, await buscar(id)),
+
+    async ocupante(campos, id) {
+      const outro = (await doImportador(campos)).find((um) => um.id !== id);
+      return outro
+        ? { id: outro.id, frase: `${outro.importador.razaoSocial} já tem um produto de código ${outro.codigo}.` }
+        : null;
+    },
+
+    async inserir(id, campos, assinatura) {
+      await exigir(campos, null);
+      await registros.inserir(id, colunas(campos), assinatura);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      await exigir(campos, await buscar(id));
+      return registros.alterar({ id, versao }, colunas(campos), assinatura);
+    },
+
+    excluir: registros.excluir,
+
+    async restaurar(id) {
+      if ((await buscar(id))?.importador.excluido) {
+        throw contraRegra('A indústria deste produto foi excluída. Traga o importador de volta antes.');
+      }
+      return registros.restaurar(id);
+    },
+
+    async procurar({ q, importadorId }) {
+      const procura = procuraDeLookup(produto, q);
+      if (!procura) return [];
+      const achados = await tx
+        .select({
+          id: produto.id,
+          codigo: produto.codigo,
+          nome: produto.descricao,
+          ncm: produto.ncm,
+          importador: { id: importador.id, razaoSocial: importador.razaoSocial },
+        })
+        .from(produto)
+        .innerJoin(importador, DONO)
+        .where(
+          and(
+            daEmpresa,
+            isNull(produto.excluidoEm),
+            isNull(importador.excluidoEm),
+            quando(importadorId, (id) => eq(produto.importadorId, id)),
+            procura.filtro,
+          ),
+        )
+        .orderBy(...procura.ordem)
+        .limit(procura.limite);
+      return achados;
+    },
+  };
+}
+
+const DONO = importadorDe(produto);
+
+/** As `validadeDaResolucao` has it: of several resolutions of one number the one that ends first. */
+const VALIDADE = sql`(select min(uma ->> 'validade') from ${importador}, jsonb_array_elements(${importador.resolucoes}) as uma
+  where ${DONO} and uma ->> 'numero' = ${produto.resolucao})`;
+
+function colunas({ importador: { id: importadorId }, ...campos }: ProdutoNovo): Valores<typeof produto> {
+  const { codigo, descricao, ncm, resolucao, ppb, modelos } = campos;
+  const chave = textoDeBusca(codigo);
+  return {
+    ...campos,
+    modelos: modelos.map((modelo) => ({ ...modelo, precoVenda: new Exato(modelo.precoVenda).toFixed(2) })),
+    importadorId,
+    chave,
+    // People paste an NCM with its dots or without.
+    busca: textoDeBusca(chave, descricao, ncm, escreverNcm(ncm), resolucao, ppb),
+  };
+}
+
+function lido({ importador: dono, resolucoes, ...linha }: Linha): ProdutoLido {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
+  return {
+    ...seus,
+    ...registroDaLinha(linha),
+    importador: importadorApontado(dono),
+    daResolucao: validadeDaResolucao(resolucoes, linha.resolucao),
+  };
+}
+
+/** A list of a page would carry thousands. */
+function semModelos({ modelos: _, ...produto }: ProdutoLido) {
+  return produto;
+}
+
+type Linha = typeof produto.$inferSelect & {
+  autor: string;
+  importador: LinhaDoImportador;
+  resolucoes: (typeof importador.$inferSelect)['resolucoes'];
+};
+
+const ordenaveis = {
+  codigo: produto.chave,
+  descricao: produto.descricao,
+  importador: importador.chave,
+  ncm: produto.ncm,
+  resolucao: produto.resolucao,
+  tipoCoeficiente: produto.tipoCoeficiente,
+  alteradoEm: produto.alteradoEm,
+};

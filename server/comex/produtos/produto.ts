@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type ProdutoConsulta,
+  type ProdutoLido,
+  type ProdutoNovo,
+  type ProdutoResumo,
+  produto,
+  produtoConsulta,
+  produtoDoLookup,
+  produtoEdicao,
+  produtoLookupConsulta,
+  produtoNovo,
+  produtoResumo,
+} from '#lib/contracts/produto.ts';
+import { PRODUTO_COLUNAS } from '#lib/contracts/produto-colunas.ts';
+import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
+import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { produtoRepository } from './produto-repository.ts';
+
+/** What an industry of the ZFM makes (docs/decisions/produtos-e-estruturas.md). */
+export const cadastroDeProduto: CadastroComPlanilha<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> = {
+  recurso: 'Produto',
+  este: 'Este produto',
+  contrato: {
+    consulta: produtoConsulta,
+    novo: produtoNovo,
+    edicao: produtoEdicao,
+    lido: produto,
+    resumo: produtoResumo,
+  },
+  rotulos: ROTULOS_PRODUTO,
+  // It is the importer's to change, and tells of no change of the product.
+  noHistorico: ({ daResolucao: _, ...lido }) => lido,
+  plural: 'Produtos',
+  colunas: PRODUTO_COLUNAS,
+  repositorio: produtoRepository,
+};
+
+export const lookupDeProduto: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/Produto/GetByQ',
+    {
+      schema: {
+        tags: ['Produto'],
+        summary: 'Produtos por um pedaço do código, da descrição ou da NCM; com importadorId, os daquela indústria',
+        querystring: produtoLookupConsulta,
+        response: { 200: z.array(produtoDoLookup) },
+      },
+    },
+    async ({ quem, query }) => produtoRepository(app.cais.db, quem.empresaId).procurar(query),
+  );
+};

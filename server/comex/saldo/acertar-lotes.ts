@@ -1,0 +1,156 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import { mudancaDoLote, mudou } from './historia-do-lote.ts';
+import { type Lote, type Movimento, type NovoMovimento, razaoRepository } from './razao-repository.ts';
+import { entradaEmPe, estornosDaEntrada, recusaDaQuantidade, recusaDaRetirada } from './regras-da-entrada.ts';
+
+/** What a paper says of one of its items; whose it is and what is left of it are not the paper's to say. */
+export type LoteDeclarado = Omit<
+  Lote,
+  'empresaId' | 'id' | 'processoId' | 'entradaId' | 'dataDesembaraco' | 'importadorId' | 'saldo'
+>;
+
+/** A paper that brings lotes into stock. */
+export interface Papel {
+  documento: 'PROCESSO' | 'ENTRADA';
+  /** Of the process, or of what somebody wrote down. */
+  id: string;
+  importadorId: string | null;
+  /** The day they come in. */
+  dia: DataTexto;
+  por: Assinatura;
+  /** What changes them is said to be: `Retificação da DI 23/9000001-0.` */
+  motivoDaMudanca: string;
+}
+
+/** What is to be written of the stock of some papers, all at once. */
+export interface Mudancas {
+  novos: (Omit<Lote, 'empresaId'> & { assinatura: Assinatura; documento: Papel['documento'] })[];
+  declarados: { antes: Lote; depois: Lote; motivo: string }[];
+  lancamentos: (NovoMovimento & { por: Assinatura })[];
+}
+
+export const semMudancas = (): Mudancas => ({ novos: [], declarados: [], lancamentos: [] });
+
+interface DoPapel {
+  papel: Papel;
+  /** Its lotes, held, with their movements. */
+  deles: readonly Lote[];
+  movimentos: ReadonlyMap<string, Movimento[]>;
+}
+
+/** Brings the lotes of a paper that holds to what it says. */
+export function acertar(
+  muda: Mudancas,
+  { papel, deles, movimentos, declarados }: DoPapel & { declarados: readonly LoteDeclarado[] },
+): void {
+  const { documento, id: documentoId, importadorId, dia, por } = papel;
+  // A nota or DSI that was written down has one item, wherever on its paper somebody finds that it stands.
+  const chave = documento === 'ENTRADA' ? () => documentoId : lugarDe;
+  const porLugar = new Map(deles.map((lote) => [chave(lote), lote]));
+  const doPapel = {
+    processoId: documento === 'PROCESSO' ? documentoId : null,
+    entradaId: documento === 'ENTRADA' ? documentoId : null,
+    dataDesembaraco: dia,
+    importadorId,
+  };
+  const entrada = { tipo: 'ENTRADA', data: dia, documento, documentoId, por } as const;
+  for (const declarado of declarados) {
+    const antes = porLugar.get(chave(declarado));
+    porLugar.delete(chave(declarado));
+    if (!antes) {
+      const novo = { ...declarado, ...doPapel, id: uuidv7(), saldo: declarado.quantidade };
+      muda.novos.push({ ...novo, documento, assinatura: por });
+      continue;
+    }
+    const dentro = entradaEmPe(movimentos.get(antes.id) ?? []);
+    redeclarar(muda, { antes, depois: { ...antes, ...declarado, ...doPapel }, dentro }, papel);
+    if (!dentro) muda.lancamentos.push({ ...entrada, loteId: antes.id, quantidade: declarado.quantidade });
+  }
+  for (const antes of porLugar.values()) {
+    if (!entradaEmPe(movimentos.get(antes.id) ?? [])) continue;
+    redeclarar(muda, { antes, depois: { ...antes, ...NADA_DELE }, dentro: true }, papel);
+  }
+}
+
+/** The lote as the paper has it now; the difference of a quantity that was in stock is an adjustment. */
+function redeclarar(
+  muda: Mudancas,
+  { antes, depois, dentro }: { antes: Lote; depois: Lote; dentro: boolean },
+  { documento, id, por, motivoDaMudanca: motivo }: Papel,
+): void {
+  if (mudou(antes, depois)) muda.declarados.push({ antes, depois, motivo });
+  const diferenca = new Exato(depois.quantidade).minus(antes.quantidade);
+  if (!dentro || diferenca.isZero()) return;
+  const recusa = recusaDaQuantidade(antes, depois.quantidade);
+  if (recusa) throw contraRegra(recusa);
+  muda.lancamentos.push({
+    loteId: antes.id,
+    tipo: 'AJUSTE',
+    quantidade: diferenca.toFixed(),
+    data: hoje({ agora: () => por.em }),
+    documento,
+    documentoId: id,
+    motivo,
+    por,
+  });
+}
+
+/** Takes the lotes of a paper out of stock, with the reason. */
+export function retirar(
+  muda: Mudancas,
+  { papel, deles, movimentos }: Omit<DoPapel, 'papel'> & { papel: Pick<Papel, 'documento' | 'id' | 'por'> },
+  motivo: string,
+): void {
+  const dentro = deles.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
+  if (dentro.length === 0) return;
+  const recusa = recusaDaRetirada(dentro, movimentos);
+  if (recusa) throw contraRegra(recusa);
+  const { documento, id: documentoId, por } = papel;
+  const data = hoje({ agora: () => por.em });
+  for (const { id } of dentro) {
+    for (const estorno of estornosDaEntrada(movimentos.get(id) ?? [])) {
+      muda.lancamentos.push({ ...estorno, data, motivo, documento, documentoId, por });
+    }
+  }
+}
+
+/** Writes what changes, of lotes that are held. Without a signature nothing is told in the history: nobody did it. */
+export async function gravarMudancas(
+  tx: Banco,
+  empresaId: string,
+  { muda, lotes }: { muda: Mudancas; lotes: readonly Lote[] },
+  assinatura: Assinatura | null,
+): Promise<void> {
+  const razao = razaoRepository(tx, empresaId);
+  await razao.declarar(muda.declarados.map(({ depois }) => depois));
+  await razao.abrir(muda.novos.map((novo) => ({ ...novo, empresaId })));
+  for (const [assinado, novos] of Map.groupBy(muda.lancamentos, ({ por }) => por)) {
+    await razao.lancar(lotes, novos.map(semAssinatura), assinado);
+  }
+  if (!assinatura) return;
+  await historicoRepository(tx, empresaId).registrar(
+    muda.declarados.flatMap(({ antes, depois, motivo }) => {
+      const mudanca = mudancaDoLote(antes, depois);
+      return mudanca ? [{ ...mudanca, motivo, ...assinatura }] : [];
+    }),
+  );
+}
+
+export const lugarDe = ({ adicao, item }: { adicao: number; item: number }) => `${adicao}/${item}`;
+const semAssinatura = ({ por: _, ...novo }: NovoMovimento & { por: Assinatura }): NovoMovimento => novo;
+
+/** Of an item a retificação took out: it stays in the ledger, and nothing of it is here any more. */
+const NADA_DELE = {
+  quantidade: '0.00000',
+  iiSuspenso: '0.00',
+  ipiSuspenso: '0.00',
+  pisSuspenso: '0.00',
+  cofinsSuspenso: '0.00',
+};

@@ -1,0 +1,260 @@
+import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type {
+  EntradaDeInsumoConsulta,
+  EntradaDeInsumoLida,
+  EntradaDeInsumoNova,
+} from '#lib/contracts/entrada-de-insumo.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { TributosDaEntrada } from '#lib/domain/entrada-de-insumo.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import {
+  camposDoImportador,
+  importadorApontado,
+  importadorDe,
+  type LinhaDoImportador,
+} from '#server/comex/cadastros/importador-apontado.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
+import { reverEntradaDeInsumo } from './lote-da-entrada.ts';
+import { recusaDaQuantidade } from './regras-da-entrada.ts';
+
+/** Notas of purchase and DSIs somebody wrote down; the stock follows each write, in its transaction. */
+export function entradaDeInsumoRepository(
+  tx: Banco,
+  empresaId: string,
+): RepositorioDeCadastro<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> {
+  const registros = registroRepository(tx, empresaId, entradaDeInsumo);
+  const importadores = importadorRepository(tx, empresaId);
+  const itens = itemRepository(tx, empresaId);
+  const daEmpresa = eq(entradaDeInsumo.empresaId, empresaId);
+  const lidas = () =>
+    tx
+      .select({
+        ...getTableColumns(entradaDeInsumo),
+        autor: usuario.nome,
+        importador: camposDoImportador,
+        item: {
+          id: itemCadastrado.id,
+          partNumber: itemCadastrado.partNumber,
+          descricao: itemCadastrado.descricao,
+          ncm: itemCadastrado.ncm,
+          unidade: itemCadastrado.unidadeComercializada,
+        },
+        lote: { id: saldoLote.id, saldo: saldoLote.saldo },
+      })
+      .from(entradaDeInsumo)
+      .innerJoin(usuario, autorDe(entradaDeInsumo))
+      .innerJoin(importador, DONO)
+      .innerJoin(itemCadastrado, INSUMO)
+      .innerJoin(saldoLote, LOTE);
+  const buscar = leituraPorId(tx, entradaDeInsumo.id, async (filtro) =>
+    (await lidas().where(and(daEmpresa, filtro))).map(lida),
+  );
+
+  /** @throws {Recusa} 400 at the field. */
+  const colunas = async (campos: EntradaDeInsumoNova, em: Date): Promise<Valores<typeof entradaDeInsumo>> => {
+    const dono = await importadores.buscar(campos.importador.id);
+    if (!dono || dono.excluidoEm !== null) {
+      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+    }
+    const insumo = await itens.buscar(campos.item.id);
+    if (!insumo || insumo.excluidoEm !== null) {
+      throw campoInvalido('item.id', 'Este item não existe ou foi excluído. Escolha outro.');
+    }
+    if (campos.dataEntrada > hoje({ agora: () => em })) {
+      throw campoInvalido('dataEntrada', 'A entrada não pode ser de um dia futuro.');
+    }
+    return colunasDaEntrada(campos, insumo);
+  };
+
+  return {
+    ...listagemDe<EntradaDeInsumoConsulta, EntradaDeInsumoLida>(tx, empresaId, {
+      de: entradaDeInsumo,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(entradaDeInsumo.excluidoEm, consulta),
+          contem(entradaDeInsumo.busca, consulta.q),
+          quando(consulta.importadorId, (id) => eq(entradaDeInsumo.importadorId, id)),
+          quando(consulta.papel, (papel) => eq(entradaDeInsumo.papel, papel)),
+          quando(consulta.fornecedorCnpj, (cnpj) => eq(entradaDeInsumo.fornecedorCnpj, cnpj)),
+          quando(consulta.dataEntradaDe, (dia) => gte(entradaDeInsumo.dataEntrada, dia)),
+          quando(consulta.dataEntradaAte, (dia) => lte(entradaDeInsumo.dataEntrada, dia)),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, entradaDeInsumo.id),
+      ids: (filtro, ordem) =>
+        tx
+          .select({ id: entradaDeInsumo.id })
+          .from(entradaDeInsumo)
+          .innerJoin(importador, DONO)
+          .where(filtro)
+          .orderBy(...ordem),
+      linhas: paginaDe(lidas, lida),
+    }),
+
+    buscar,
+
+    async ocupante({ importador: { id: importadorId }, papel, numero, serie, lugar, fornecedorCnpj }, id) {
+      const [outra] = await tx
+        .select({ id: entradaDeInsumo.id })
+        .from(entradaDeInsumo)
+        .where(
+          and(
+            daEmpresa,
+            isNull(entradaDeInsumo.excluidoEm),
+            ne(entradaDeInsumo.id, id),
+            eq(entradaDeInsumo.importadorId, importadorId),
+            eq(entradaDeInsumo.papel, papel),
+            eq(entradaDeInsumo.numero, numero),
+            eq(entradaDeInsumo.lugar, lugar),
+            sql`coalesce(${entradaDeInsumo.serie}, '') = ${serie ?? ''}`,
+            sql`coalesce(${entradaDeInsumo.fornecedorCnpj}, '') = ${fornecedorCnpj ?? ''}`,
+          ),
+        );
+      if (!outra) return null;
+      const de = fornecedorCnpj ? ` do fornecedor ${escreverCnpj(fornecedorCnpj)}` : '';
+      const qual = lugarNoPapel({ papel, adicao: 0, item: lugar });
+      return {
+        id: outra.id,
+        frase: `O ${qual} da ${nomeDoPapel({ papel, numeroDeclaracao: numero, serie })}${de} já está no saldo.`,
+      };
+    },
+
+    async inserir(id, campos, assinatura) {
+      await registros.inserir(id, await colunas(campos, assinatura.em), assinatura);
+      await reverEntradaDeInsumo(tx, empresaId, id, assinatura);
+    },
+
+    async alterar({ id, versao, ...campos }, assinatura) {
+      const valores = await colunas(campos, assinatura.em);
+      await exigirQuantidade(id, campos.quantidade);
+      if (!(await registros.alterar({ id, versao }, valores, assinatura))) return false;
+      await reverEntradaDeInsumo(tx, empresaId, id, assinatura);
+      return true;
+    },
+
+    async excluir(id, em, usuarioId) {
+      if (!(await registros.excluir(id, em))) return false;
+      await reverEntradaDeInsumo(tx, empresaId, id, { em, usuarioId });
+      return true;
+    },
+
+    async restaurar(id, assinatura) {
+      const excluida = await buscar(id);
+      if (excluida?.importador.excluido) {
+        throw contraRegra('A indústria desta entrada foi excluída. Traga o importador de volta antes.');
+      }
+      if (!(await registros.restaurar(id))) return false;
+      await reverEntradaDeInsumo(tx, empresaId, id, assinatura);
+      return true;
+    },
+  };
+
+  /** Told at the field, before the ledger would tell it of the whole. */
+  async function exigirQuantidade(id: string, quantidade: string): Promise<void> {
+    const [lote] = await tx
+      .select()
+      .from(saldoLote)
+      .where(and(eq(saldoLote.empresaId, empresaId), eq(saldoLote.entradaId, id)));
+    const recusa = lote && recusaDaQuantidade(lote, quantidade);
+    if (recusa) throw campoInvalido('quantidade', recusa);
+  }
+}
+
+const DONO = importadorDe(entradaDeInsumo);
+const INSUMO = and(
+  eq(itemCadastrado.empresaId, entradaDeInsumo.empresaId),
+  eq(itemCadastrado.id, entradaDeInsumo.itemId),
+) as SQL;
+const LOTE = and(
+  eq(saldoLote.empresaId, entradaDeInsumo.empresaId),
+  eq(saldoLote.entradaId, entradaDeInsumo.id),
+) as SQL;
+
+function colunasDaEntrada(
+  {
+    importador: { id: importadorId },
+    item: { id: itemId },
+    vuUSD: vuUsd,
+    freteUSD: freteUsd,
+    seguroUSD: seguroUsd,
+    ...campos
+  }: EntradaDeInsumoNova,
+  { partNumber, descricao, ncm }: { partNumber: string; descricao: string; ncm: string },
+): Valores<typeof entradaDeInsumo> {
+  const { numero, serie, papel, fornecedorCnpj, fornecedorNome } = campos;
+  const chave = textoDeBusca(partNumber);
+  // People paste a number with its punctuation or without.
+  const cnpjs = fornecedorCnpj ? [fornecedorCnpj, escreverCnpj(fornecedorCnpj)] : [];
+  const numeros = [ncm, escreverNcm(ncm), numero, nomeDoPapel({ papel, numeroDeclaracao: numero, serie }), ...cnpjs];
+  return {
+    ...campos,
+    importadorId,
+    itemId,
+    vuUsd,
+    freteUsd,
+    seguroUsd,
+    tributos: emDuasCasas(campos.tributos),
+    chave,
+    busca: textoDeBusca(chave, descricao, fornecedorNome, ...numeros),
+  };
+}
+
+/** As a column would have them. */
+function emDuasCasas(tributos: TributosDaEntrada): TributosDaEntrada {
+  return Object.fromEntries(
+    TRIBUTOS_DCI.map((nome) => {
+      const { aliquota, suspenso, valor } = tributos[nome];
+      return [
+        nome,
+        { aliquota: aliquota && new Exato(aliquota).toFixed(2), suspenso, valor: new Exato(valor).toFixed(2) },
+      ];
+    }),
+  ) as TributosDaEntrada;
+}
+
+function lida({ importador: dono, vuUsd, freteUsd, seguroUsd, ...linha }: Linha): EntradaDeInsumoLida {
+  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
+  const { itemId: _______, ...campos } = seus;
+  return {
+    ...campos,
+    ...registroDaLinha(linha),
+    vuUSD: vuUsd,
+    freteUSD: freteUsd,
+    seguroUSD: seguroUsd,
+    importador: importadorApontado(dono),
+  };
+}
+
+type Linha = typeof entradaDeInsumo.$inferSelect & {
+  autor: string;
+  importador: LinhaDoImportador;
+  item: EntradaDeInsumoLida['item'];
+  lote: EntradaDeInsumoLida['lote'];
+};
+
+const ordenaveis = {
+  partNumber: entradaDeInsumo.chave,
+  importador: importador.chave,
+  fornecedor: entradaDeInsumo.fornecedorNome,
+  numero: entradaDeInsumo.numero,
+  dataDocumento: entradaDeInsumo.dataDocumento,
+  dataEntrada: entradaDeInsumo.dataEntrada,
+  quantidade: entradaDeInsumo.quantidade,
+  alteradoEm: entradaDeInsumo.alteradoEm,
+};

@@ -1,0 +1,33 @@
+import {
+  type EntradaDeInsumoConsulta,
+  type EntradaDeInsumoLida,
+  type EntradaDeInsumoNova,
+  entradaDeInsumo,
+  entradaDeInsumoConsulta,
+  entradaDeInsumoEdicao,
+  entradaDeInsumoNova,
+} from '#lib/contracts/entrada-de-insumo.ts';
+import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/contracts/entrada-de-insumo-colunas.ts';
+import { ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { entradaDeInsumoRepository } from './entrada-de-insumo-repository.ts';
+
+/** What came into stock by a nota of purchase or a DSI (docs/decisions/saldo-de-insumos.md). */
+export const cadastroDeEntradaDeInsumo: Cadastro<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> = {
+  recurso: 'EntradaDeInsumo',
+  // The sentences of the cadastros are masculine.
+  este: 'O registro desta entrada',
+  contrato: {
+    consulta: entradaDeInsumoConsulta,
+    novo: entradaDeInsumoNova,
+    edicao: entradaDeInsumoEdicao,
+    lido: entradaDeInsumo,
+    resumo: entradaDeInsumo,
+  },
+  rotulos: ROTULOS_ENTRADA_DE_INSUMO,
+  // What is left of it is told by the ledger.
+  noHistorico: ({ lote: _, ...lida }) => lida,
+  plural: 'Entradas por nota e DSI',
+  colunas: ENTRADA_DE_INSUMO_COLUNAS,
+  repositorio: entradaDeInsumoRepository,
+};

@@ -1,0 +1,170 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
+import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import {
+  acertar,
+  gravarMudancas,
+  type LoteDeclarado,
+  lugarDe,
+  type Papel,
+  retirar,
+  semMudancas,
+} from './acertar-lotes.ts';
+import { lotesDeclarados } from './lotes-declarados.ts';
+import { razaoRepository } from './razao-repository.ts';
+import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
+
+/**
+ * Brings the stock to what these processes say now: the items of a declaration are in it from its desembaraço at the Receita on, as long
+ * as the process is not deleted. What a retificação changed is an adjustment, what is no longer through goes out again. Asked twice it
+ * does nothing more. The processes are held already, or nobody else's. Without a signature what comes in is signed by whoever wrote
+ * down the desembaraço.
+ * @throws {Recusa} 422 in words when something of what would go out was drawn already.
+ */
+export async function reverEntradas(
+  tx: Banco,
+  empresaId: string,
+  processoIds: readonly string[],
+  assinatura: Assinatura | null,
+): Promise<void> {
+  const razao = razaoRepository(tx, empresaId);
+  const processos = await lerProcessos(tx, empresaId, processoIds);
+  const lotes = await razao.travar(umDestes(saldoLote.processoId, processoIds));
+  const entram = processos.filter(estaDentro);
+  if (entram.length === 0 && lotes.length === 0) return;
+  const seus = Map.groupBy(lotes, ({ processoId }) => processoId);
+  const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
+  const declarados = await lerDeclarados(tx, empresaId, entram);
+
+  const muda = semMudancas();
+  for (const um of processos) {
+    const deles = seus.get(um.id) ?? [];
+    if (estaDentro(um)) {
+      acertar(muda, { papel: papelDe(um, assinatura), deles, movimentos, declarados: declarados.get(um.id) ?? [] });
+    } else if (assinatura) {
+      const papel = { documento: 'PROCESSO', id: um.id, por: assinatura } as const;
+      const { excluidoEm, numero } = um;
+      const motivo = excluidoEm ? `Processo ${numero} excluído.` : `Desembaraço desfeito no processo ${numero}.`;
+      retirar(muda, { papel, deles, movimentos }, motivo);
+    }
+  }
+  await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
+}
+
+function papelDe(um: ProcessoDentro, assinatura: Assinatura | null): Papel {
+  const { id, importadorId, passo, numeroDeclaracao } = um;
+  return {
+    documento: 'PROCESSO',
+    id,
+    importadorId,
+    dia: passo.data,
+    por: assinatura ?? { usuarioId: passo.usuarioId, em: passo.em },
+    motivoDaMudanca: `Retificação da ${escreverDeclaracao(numeroDeclaracao)}.`,
+  };
+}
+
+/**
+ * Holds the lotes of declarations that are to become others, before anything is written.
+ * @throws {Recusa} 422 in words where an item would be less than was drawn of it.
+ */
+export async function exigirSaldoDaRetificacao(
+  tx: Banco,
+  empresaId: string,
+  retificadas: readonly { processoId: string; depois: DeclaracaoImportacao }[],
+): Promise<void> {
+  const razao = razaoRepository(tx, empresaId);
+  const ids = retificadas.map(({ processoId }) => processoId);
+  const lotes = await razao.travar(umDestes(saldoLote.processoId, ids));
+  const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
+  const dentro = lotes.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
+  const seus = Map.groupBy(dentro, ({ processoId }) => processoId);
+  for (const { processoId, depois } of retificadas) {
+    const quantidades = new Map(
+      depois.adicoes.flatMap(({ numero, itens }) =>
+        itens.map(({ quantidade }, i) => [lugarDe({ adicao: Number(numero), item: i + 1 }), quantidade] as const),
+      ),
+    );
+    for (const lote of seus.get(processoId) ?? []) {
+      const recusa = recusaDaQuantidade(lote, quantidades.get(lugarDe(lote)) ?? '0');
+      if (recusa) throw contraRegra(recusa);
+    }
+  }
+}
+
+interface Processo {
+  id: string;
+  numero: string;
+  importadorId: string | null;
+  excluidoEm: Date | null;
+  cabecalho: Omit<DeclaracaoImportacao, 'adicoes'> | null;
+  numeroDeclaracao: string | null;
+  passo: { data: string; usuarioId: string; em: Date } | null;
+}
+
+type ProcessoDentro = Processo & {
+  cabecalho: Omit<DeclaracaoImportacao, 'adicoes'>;
+  numeroDeclaracao: string;
+  passo: { data: string; usuarioId: string; em: Date };
+};
+
+function estaDentro(um: Processo): um is ProcessoDentro {
+  return um.passo !== null && um.cabecalho !== null && um.excluidoEm === null;
+}
+
+function lerProcessos(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Processo[]> {
+  return tx
+    .select({
+      id: processo.id,
+      numero: processo.numero,
+      importadorId: processo.importadorId,
+      excluidoEm: processo.excluidoEm,
+      cabecalho: declaracao.cabecalho,
+      numeroDeclaracao: declaracao.numeroDi,
+      passo: { data: processoPasso.data, usuarioId: processoPasso.usuarioId, em: processoPasso.em },
+    })
+    .from(processo)
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+    .leftJoin(
+      processoPasso,
+      and(
+        eq(processoPasso.empresaId, empresaId),
+        eq(processoPasso.processoId, processo.id),
+        eq(processoPasso.situacao, 'DESEMBARACADO_RFB'),
+        isNull(processoPasso.desfeitoEm),
+      ),
+    )
+    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)));
+}
+
+/** What each of these declarations brings, with the records of the cadastro its texts are linked to. */
+async function lerDeclarados(
+  tx: Banco,
+  empresaId: string,
+  processos: readonly ProcessoDentro[],
+): Promise<Map<string, LoteDeclarado[]>> {
+  const adicoes = await adicaoRepository(tx, empresaId).dosProcessos(processos.map(({ id }) => id));
+  const porProcesso = processos.map(({ id, cabecalho }) => {
+    const suas = adicoes.get(id) ?? [];
+    return [id, lotesDeclarados({ ...cabecalho, adicoes: suas })] as const;
+  });
+  const textos = porProcesso.flatMap(([, lotes]) => lotes.map(({ textoComparado }) => textoComparado));
+  const vinculos = await vinculoRepository(tx, empresaId, 'Item').vinculos([...new Set(textos)]);
+  return new Map(
+    porProcesso.map(([id, lotes]) => [
+      id,
+      lotes.map(({ textoComparado, ...lote }) => ({
+        ...lote,
+        itemId: vinculos.get(textoComparado)?.registro.id ?? null,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,94 @@
+import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { GrupoDeInsumos, GruposConsulta } from '#lib/contracts/saldo-insumo.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
+import type { PapelDeEntrada } from '#lib/domain/saldo-insumo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { deslocamento } from '#server/platform/db/list-query.ts';
+import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { noSaldo, SEU_PROCESSO } from './saldo-listagem.ts';
+import { SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS, UNIDADE_UNICA, umSo } from './suspensos-sql.ts';
+
+type Consulta = Omit<GruposConsulta, 'pagina' | 'tamanho'>;
+
+/** The stock by item, declaration or NCM, summed up where the rows are. */
+export function gruposRepository(tx: Banco, empresaId: string) {
+  const agrupados = ({ por, ordem }: Consulta, filtro: SQL | undefined) => {
+    const { chave, nome } = AGRUPAMENTOS[por];
+    const antigo = sql<DataTexto>`min(${saldoLote.dataDesembaraco})::text`;
+    const sentido = ordem.startsWith('-') ? desc : asc;
+    const campo = ordem.replace(/^-/, '') as keyof typeof ordenaveis;
+    const ordenaveis = { dataDesembaraco: antigo, nome, suspenso: SOMAS_DOS_SUSPENSOS.suspenso };
+    return tx
+      .select({
+        chave,
+        nome,
+        descricao: sql<string | null>`${por === 'ITEM' ? sql`max(${saldoLote.descricao})` : sql`null`}`,
+        papel: soDeUm(saldoLote.papel, por === 'DI') as SQL<PapelDeEntrada | null>,
+        serie: soDeUm(saldoLote.serie, por === 'DI'),
+        processoId: soDeUm(saldoLote.processoId, por === 'DI'),
+        itemId: soDeUm(saldoLote.itemId, por === 'ITEM'),
+        ncm: soDeUm(saldoLote.ncm, por !== 'DI'),
+        lotes: sql<number>`count(*)::int`,
+        unidade: UNIDADE_UNICA,
+        saldo: SALDO_DE_UMA_UNIDADE,
+        ...SOMAS_DOS_SUSPENSOS,
+        dataDesembaraco: antigo,
+      })
+      .from(saldoLote)
+      .leftJoin(processo, SEU_PROCESSO)
+      .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
+      .where(filtro)
+      .groupBy(chave)
+      .orderBy(sentido(ordenaveis[campo]), sentido(chave));
+  };
+  const doFiltro = ({ por: _, ordem: __, ...filtros }: Consulta, hoje: DataTexto) =>
+    noSaldo(tx, empresaId, filtros, hoje);
+  const comIdade = (grupos: Omit<GrupoDeInsumos, 'idade'>[], hoje: DataTexto): GrupoDeInsumos[] =>
+    grupos.map((grupo) => ({ ...grupo, idade: diasDesde(grupo.dataDesembaraco, hoje) }));
+
+  return {
+    async listar(consulta: GruposConsulta, hoje: DataTexto): Promise<{ linhas: GrupoDeInsumos[]; total: number }> {
+      const { limit, offset } = deslocamento(consulta);
+      const filtro = await doFiltro(consulta, hoje);
+      const linhas = await agrupados(consulta, filtro).limit(limit).offset(offset);
+      const chaves = tx
+        .selectDistinct({ chave: AGRUPAMENTOS[consulta.por].chave.as('chave') })
+        .from(saldoLote)
+        .leftJoin(processo, SEU_PROCESSO)
+        .where(filtro)
+        .as('chaves');
+      const [contados] = await tx.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(chaves);
+      return { linhas: comIdade(linhas, hoje), total: contados?.total ?? 0 };
+    },
+
+    async todos(consulta: Consulta, hoje: DataTexto): Promise<GrupoDeInsumos[]> {
+      return comIdade(await agrupados(consulta, await doFiltro(consulta, hoje)), hoje);
+    },
+  };
+}
+
+/** What a group has in common, and what it is called by. */
+const AGRUPAMENTOS: Readonly<Record<GruposConsulta['por'], { chave: SQL<string>; nome: SQL<string> }>> = {
+  ITEM: {
+    chave: sql`coalesce(${saldoLote.itemId}::text, ${saldoLote.chaveItem})`,
+    nome: sql`coalesce(max(${itemCadastrado.partNumber}), max(${saldoLote.descricao}))`,
+  },
+  // Two sellers may number a nota alike.
+  DI: {
+    chave: sql`case when ${saldoLote.papel} = 'DECLARACAO' then ${saldoLote.numeroDeclaracao}
+      else concat_ws(' ', ${saldoLote.papel}, ${saldoLote.numeroDeclaracao}, ${saldoLote.serie}, (
+        select e.fornecedor_cnpj from entrada_insumo e
+        where e.empresa_id = ${saldoLote.empresaId} and e.id = ${saldoLote.entradaId})) end`,
+    nome: sql`max(${saldoLote.numeroDeclaracao})`,
+  },
+  NCM: { chave: sql`${saldoLote.ncm}`, nome: sql`${saldoLote.ncm}` },
+};
+
+/** Null where the rows of a group differ in it, or it is not asked for. */
+function soDeUm(coluna: AnyColumn, pedido: boolean): SQL<string | null> {
+  if (!pedido) return sql`null`;
+  return sql`case when ${umSo(sql`${coluna}::text`)} then max(${coluna}::text) end`;
+}

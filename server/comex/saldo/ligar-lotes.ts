@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { textoDoItem } from '#lib/domain/vinculo-declarado.ts';
+import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { razaoRepository } from './razao-repository.ts';
+
+/** The lotes a text is of point at what it is linked to now, or at nothing. */
+export async function ligarLotesAoItem(tx: Banco, empresaId: string, chave: string): Promise<void> {
+  const [lote] = await razaoRepository(tx, empresaId).travar(eq(saldoLote.chaveItem, chave));
+  if (!lote) return;
+  const texto = textoDoItem(lote);
+  const vinculo = (await vinculoRepository(tx, empresaId, 'Item').vinculos([texto])).get(texto);
+  const itemId = vinculo?.registro.id ?? null;
+  await tx.execute(sql`
+    update saldo_lote set item_id = ${itemId}::uuid
+    where empresa_id = ${empresaId} and chave_item = ${chave} and item_id is distinct from ${itemId}::uuid`);
+}
+
+/** The lotes of declarations that came before their importer was in the cadastro point at him, by the CNPJ that was declared. */
+export async function ligarLotesAoImportador(
+  tx: Banco,
+  empresaId: string,
+  importadores: readonly { id: string; cnpj: string }[],
+): Promise<void> {
+  const semDono = sql`${saldoLote.importadorId} is null and ${umDestes(
+    saldoLote.importadorCnpj,
+    importadores.map(({ cnpj }) => cnpj),
+  )}`;
+  const lotes = await razaoRepository(tx, empresaId).travar(semDono);
+  if (lotes.length === 0) return;
+  await tx.execute(sql`
+    update saldo_lote l set importador_id = novo.id::uuid
+    from jsonb_to_recordset(${JSON.stringify(importadores)}::jsonb) as novo(id text, cnpj text)
+    where l.empresa_id = ${empresaId} and l.importador_id is null and l.importador_cnpj = novo.cnpj`);
+}

@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
+import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import { acertar, gravarMudancas, type LoteDeclarado, retirar, semMudancas } from './acertar-lotes.ts';
+import { type Lote, type Movimento, razaoRepository } from './razao-repository.ts';
+import { recusaDaRetirada } from './regras-da-entrada.ts';
+
+/**
+ * Brings the stock to what a nota or DSI that somebody wrote down says now: its item is in it as long as the record is not deleted. Asked
+ * twice it does nothing more.
+ * @throws {Recusa} 422 in words when what would go out, or no longer be there, was drawn already.
+ */
+export async function reverEntradaDeInsumo(
+  tx: Banco,
+  empresaId: string,
+  entradaId: string,
+  assinatura: Assinatura,
+): Promise<void> {
+  const razao = razaoRepository(tx, empresaId);
+  const entrada = await lerEntrada(tx, empresaId, entradaId);
+  if (!entrada) return;
+  const lotes = await razao.travar(eq(saldoLote.entradaId, entradaId));
+  const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
+  const declarado = loteDeclarado(entrada);
+  const nome = nomeDoPapel(declarado);
+  const muda = semMudancas();
+  const { excluidoEm, importadorId, dataEntrada } = entrada.linha;
+  const papel = {
+    ...({ documento: 'ENTRADA', id: entradaId, importadorId, dia: dataEntrada, por: assinatura } as const),
+    motivoDaMudanca: `Correção da ${nome}.`,
+  };
+  exigirSemUso({ lotes, movimentos, declarado });
+  if (excluidoEm === null) acertar(muda, { papel, deles: lotes, movimentos, declarados: [declarado] });
+  else retirar(muda, { papel, deles: lotes, movimentos }, `Registro da ${nome} excluído.`);
+  await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
+}
+
+/** What was drawn was drawn as this item, of this industry. @throws {Recusa} 422 at the field. */
+function exigirSemUso({
+  lotes,
+  movimentos,
+  declarado,
+}: {
+  lotes: readonly Lote[];
+  movimentos: ReadonlyMap<string, Movimento[]>;
+  declarado: LoteDeclarado;
+}): void {
+  const recusa = recusaDaRetirada(lotes, movimentos);
+  if (!recusa) return;
+  for (const { itemId, importadorCnpj } of lotes) {
+    if (itemId !== declarado.itemId) throw contraRegra(recusa, 'item.id');
+    if (importadorCnpj !== declarado.importadorCnpj) throw contraRegra(recusa, 'importador.id');
+  }
+}
+
+type Entrada = NonNullable<Awaited<ReturnType<typeof lerEntrada>>>;
+
+async function lerEntrada(tx: Banco, empresaId: string, id: string) {
+  const [lida] = await tx
+    .select({
+      linha: entradaDeInsumo,
+      importadorCnpj: importador.cnpj,
+      item: {
+        partNumber: itemCadastrado.partNumber,
+        descricao: itemCadastrado.descricao,
+        ncm: itemCadastrado.ncm,
+        unidade: itemCadastrado.unidadeComercializada,
+      },
+    })
+    .from(entradaDeInsumo)
+    .innerJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, entradaDeInsumo.importadorId)))
+    .innerJoin(
+      itemCadastrado,
+      and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, entradaDeInsumo.itemId)),
+    )
+    .where(and(eq(entradaDeInsumo.empresaId, empresaId), eq(entradaDeInsumo.id, id)));
+  return lida;
+}
+
+/** The item as it comes into stock, in the unit it is kept in. */
+function loteDeclarado({ linha, importadorCnpj, item }: Entrada): LoteDeclarado {
+  const { id, papel, numero, serie, lugar, fornecedorNome, fornecedorCnpj, vuUsd, freteUsd, seguroUsd } = linha;
+  const { II, IPI, PIS, COFINS } = linha.tributos;
+  const fornecedor = fornecedorNome ?? (fornecedorCnpj && escreverCnpj(fornecedorCnpj));
+  const nome = nomeDoPapel({ papel, numeroDeclaracao: numero, serie });
+  const emReais = papel === 'NF';
+  return {
+    papel,
+    numeroDeclaracao: numero,
+    serie,
+    adicao: 0,
+    item: lugar,
+    dataRegistro: linha.dataDocumento,
+    importadorCnpj,
+    // It says itself which item it is: no text that is linked later is its.
+    chaveItem: chaveDe(`ENTRADA ${id}`),
+    itemId: linha.itemId,
+    ncm: item.ncm,
+    descricao: item.descricao,
+    unidade: item.unidade,
+    fornecedor,
+    busca: textoDeBusca(item.descricao, item.ncm, numero, nome, fornecedor, fornecedorCnpj),
+    quantidade: linha.quantidade,
+    valorUnitario: (emReais ? linha.valorUnitario : vuUsd) ?? '0.0000000',
+    ...(emReais ? REAL : DOLAR),
+    incoterm: null,
+    custoFob: vuUsd,
+    custoCif:
+      vuUsd === null || freteUsd === null || seguroUsd === null
+        ? null
+        : new Exato(vuUsd).plus(freteUsd).plus(seguroUsd).toFixed(7),
+    aliquotaIi: II.aliquota,
+    regimeIi: II.suspenso ? 'SUSPENSÃO' : null,
+    iiSuspenso: II.valor,
+    ipiSuspenso: IPI.valor,
+    pisSuspenso: PIS.valor,
+    cofinsSuspenso: COFINS.valor,
+  };
+}
+
+const REAL = { moedaCodigo: '790', moedaNome: 'REAL' };
+const DOLAR = { moedaCodigo: '220', moedaNome: 'DOLAR DOS EUA' };

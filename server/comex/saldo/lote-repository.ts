@@ -1,0 +1,106 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { type Figura, memoria } from '#lib/fiscal/memoria.ts';
+import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import type { Lote, Movimento } from './razao-repository.ts';
+import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';
+import { saldoListagem } from './saldo-listagem.ts';
+
+/** One lote whole: what it is, how it cost what it did, and every movement of it. */
+export function loteRepository(tx: Banco, empresaId: string) {
+  return {
+    /** Null where it is not there. */
+    async buscar(id: string, hoje: DataTexto): Promise<LoteInteiro | null> {
+      const [lido] = await saldoListagem(tx, empresaId).porIds([id], hoje);
+      const [lote] = await tx
+        .select()
+        .from(saldoLote)
+        .where(and(eq(saldoLote.empresaId, empresaId), eq(saldoLote.id, id)));
+      if (!lido || !lote) return null;
+      const movimentos = await movimentosDe(id);
+      const { iiSuspenso: ii, ipiSuspenso: ipi, pisSuspenso: pis, cofinsSuspenso: cofins } = lote;
+      return {
+        ...lido,
+        versao: movimentos.length,
+        emEstoque: entradaEmPe(movimentos.map(({ movimento }) => movimento)),
+        entrou: { ii, ipi, pis, cofins, suspenso: somar([ii, ipi, pis, cofins]).toFixed(2) },
+        custo: await custoDe(lote),
+        movimentos: movimentosLidos(movimentos),
+      };
+    },
+  };
+
+  function movimentosDe(id: string): Promise<LinhaDeMovimento[]> {
+    return tx
+      .select({
+        movimento: saldoMovimento,
+        nome: usuario.nome,
+        processo: processo.numero,
+        // As the Receita numbers it, or as we do until then.
+        dci: sql<string | null>`coalesce(${dci.numero}, ${dci.processo})`,
+      })
+      .from(saldoMovimento)
+      .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, saldoMovimento.usuarioId)))
+      .leftJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoMovimento.documentoId)))
+      .leftJoin(dci, and(eq(dci.empresaId, empresaId), eq(dci.id, saldoMovimento.documentoId)))
+      .where(and(eq(saldoMovimento.empresaId, empresaId), eq(saldoMovimento.loteId, id)))
+      .orderBy(asc(saldoMovimento.ordem));
+  }
+
+  /** Reckoned again from the declaration: the same engine, the same figure. */
+  async function custoDe({ processoId, adicao, item }: Lote): Promise<LoteInteiro['custo']> {
+    // Of a nota or DSI it was told, not reckoned.
+    if (processoId === null) return { fob: null, cif: null };
+    const guardada = await declaracaoGuardada(tx, empresaId, processoId);
+    const sua = guardada?.declaracao.adicoes.find(({ numero }) => Number(numero) === adicao);
+    const custo = guardada && sua ? custosDaDeclaracao(guardada.declaracao)(sua)[item - 1] : undefined;
+    return { fob: aberta(custo?.fob), cif: aberta(custo?.cif) };
+  }
+}
+
+interface LinhaDeMovimento {
+  movimento: Movimento;
+  nome: string;
+  processo: string | null;
+  dci: string | null;
+}
+
+function movimentosLidos(linhas: readonly LinhaDeMovimento[]): MovimentoLido[] {
+  const ordens = new Map(linhas.map(({ movimento }) => [movimento.id, movimento.ordem]));
+  const estornos = new Map(linhas.map(({ movimento }) => [movimento.estornoDe, movimento.ordem]));
+  return linhas.map(({ movimento, nome, processo: doProcesso, dci: daDci }) => {
+    const numero = doProcesso ?? daDci;
+    const { id, ordem, tipo, quantidade, saldo, data, documento, documentoId, motivo, em, usuarioId } = movimento;
+    const estornadoPor = estornos.get(id) ?? null;
+    return {
+      id,
+      ordem,
+      tipo,
+      quantidade,
+      saldo,
+      data,
+      documento: documento && documentoId ? { tipo: documento, id: documentoId, numero } : null,
+      estornoDe: movimento.estornoDe === null ? null : (ordens.get(movimento.estornoDe) ?? null),
+      estornadoPor,
+      estornavel: estornadoPor === null && feitoAMao(movimento),
+      motivo,
+      em: em.toISOString(),
+      usuario: { id: usuarioId, nome },
+    };
+  });
+}
+
+/** An adjustment or a devolução somebody wrote down, which may be taken back. */
+export function feitoAMao(movimento: Pick<Movimento, 'tipo' | 'documento'>): boolean {
+  return (movimento.tipo === 'AJUSTE' || movimento.tipo === 'DEVOLUCAO') && !veioDoPapel(movimento);
+}
+
+const aberta = (figura: Figura | null | undefined) => (figura ? memoria(figura) : null);

@@ -1,0 +1,56 @@
+import { type DeclaracaoImportacao, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDoItem } from '#lib/domain/vinculo-declarado.ts';
+import { type Figura, texto } from '#lib/fiscal/memoria.ts';
+import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
+import { suspensosDosItens } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
+import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
+import type { LoteDeclarado } from './acertar-lotes.ts';
+
+/** The items of a declaration as they come into stock, in its order, with the text each is linked to a part number by. */
+export function lotesDeclarados(
+  di: DeclaracaoImportacao,
+): (Omit<LoteDeclarado, 'itemId'> & { textoComparado: string })[] {
+  const custos = custosDaDeclaracao(di);
+  return di.adicoes.flatMap((adicao) => {
+    const [custo, suspensos] = [custos(adicao), suspensosDosItens(adicao)];
+    const { ncm, fornecedor, incoterm, moeda, tributos } = adicao;
+    return adicao.itens.map(({ descricao, quantidade, unidade, valorUnitario }, i) => {
+      const textoComparado = textoDoItem({ ncm, descricao });
+      const suspenso = TRIBUTOS_DI.map((tributo) => suspensos[i]?.[tributo] ?? '0.00');
+      const [iiSuspenso = '0.00', ipiSuspenso = '0.00', pisSuspenso = '0.00', cofinsSuspenso = '0.00'] = suspenso;
+      return {
+        textoComparado,
+        papel: 'DECLARACAO',
+        numeroDeclaracao: di.numeroDI,
+        serie: null,
+        adicao: Number(adicao.numero),
+        item: i + 1,
+        dataRegistro: di.dataRegistro,
+        importadorCnpj: di.importador.numero,
+        chaveItem: chaveDe(textoComparado),
+        ncm,
+        descricao,
+        unidade,
+        fornecedor,
+        busca: textoDeBusca(descricao, ncm, di.numeroDI, escreverNumeroDeclaracao(di.numeroDI), fornecedor),
+        quantidade,
+        valorUnitario,
+        moedaCodigo: moeda.codigo,
+        moedaNome: moeda.nome,
+        incoterm,
+        custoFob: escrito(custo[i]?.fob),
+        custoCif: escrito(custo[i]?.cif),
+        aliquotaIi: tributos.ii.aliquota,
+        regimeIi: tributos.ii.regime.nome,
+        iiSuspenso,
+        ipiSuspenso,
+        pisSuspenso,
+        cofinsSuspenso,
+      };
+    });
+  });
+}
+
+const escrito = (figura: Figura | null | undefined) => (figura ? texto(figura) : null);

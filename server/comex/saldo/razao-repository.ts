@@ -1,0 +1,167 @@
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { v7 as uuidv7 } from 'uuid';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { compararLotes, nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { inserirEmMassa, linhasEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import { restam } from './frases.ts';
+
+export type Lote = typeof saldoLote.$inferSelect;
+export type Movimento = typeof saldoMovimento.$inferSelect;
+/** What may be said of a movement; what it leaves and where it stands in the ledger follow. */
+export type NovoMovimento = Pick<Movimento, 'loteId' | 'tipo' | 'quantidade' | 'data'> &
+  Partial<Pick<Movimento, 'documento' | 'documentoId' | 'estornoDe' | 'motivo'>>;
+
+/** The ledger of one company. Whoever adds to it holds the lotes first. */
+export function razaoRepository(tx: Banco, empresaId: string) {
+  const deles = (ids: readonly string[]) =>
+    and(eq(saldoMovimento.empresaId, empresaId), umDestes(saldoMovimento.loteId, ids));
+
+  return {
+    /**
+     * Holds lotes until the transaction ends, first in first out. Everybody holds them in this order, so that two who want the same
+     * ones wait for each other instead of for ever.
+     */
+    async travar(filtro: SQL | undefined): Promise<Lote[]> {
+      const travados = await tx
+        .select()
+        .from(saldoLote)
+        .where(and(eq(saldoLote.empresaId, empresaId), filtro))
+        .orderBy(...NA_FILA)
+        .for('update');
+      return travados.sort(compararLotes);
+    },
+
+    /** Of these lotes, in the order they were written. */
+    async movimentos(ids: readonly string[]): Promise<Map<string, Movimento[]>> {
+      if (ids.length === 0) return new Map();
+      const todos = await tx
+        .select()
+        .from(saldoMovimento)
+        .where(deles(ids))
+        .orderBy(asc(saldoMovimento.loteId), asc(saldoMovimento.ordem));
+      return Map.groupBy(todos, ({ loteId }) => loteId);
+    },
+
+    /** Lotes nobody had before, each with its entry. */
+    async abrir(
+      lotes: readonly (Lote & { assinatura: Assinatura; documento: 'PROCESSO' | 'ENTRADA' })[],
+    ): Promise<void> {
+      for (let de = 0; de < lotes.length; de += FATIA) {
+        const fatia = lotes.slice(de, de + FATIA);
+        await inserirEmMassa(tx, saldoLote, fatia);
+        await inserirEmMassa(
+          tx,
+          saldoMovimento,
+          fatia.map((lote) => ({
+            ...lote.assinatura,
+            empresaId,
+            id: uuidv7(),
+            loteId: lote.id,
+            ordem: 1,
+            tipo: 'ENTRADA' as const,
+            quantidade: lote.saldo,
+            saldo: lote.saldo,
+            data: lote.dataDesembaraco,
+            documento: lote.documento,
+            documentoId: lote.processoId ?? lote.entradaId,
+          })),
+        );
+      }
+    },
+
+    /**
+     * Adds movements to lotes that are held, one after the other.
+     * @throws {Recusa} 422 when one would take more than there is.
+     */
+    async lancar(
+      lotes: readonly Lote[],
+      novos: readonly NovoMovimento[],
+      assinatura: Assinatura,
+    ): Promise<Movimento[]> {
+      if (novos.length === 0) return [];
+      const mexidos = new Set(novos.map(({ loteId }) => loteId));
+      const contas = await contasDe(lotes.filter(({ id }) => mexidos.has(id)));
+      const linhas = novos.map((novo): Movimento => {
+        const conta = contas.get(novo.loteId);
+        if (!conta) throw new Error(`Lote ${novo.loteId} is not held.`);
+        const antes = conta.saldo;
+        conta.saldo = antes.plus(novo.quantidade);
+        conta.ordem += 1;
+        if (conta.saldo.isNegative()) throw contraRegra(frases.insuficiente(conta.lote, antes));
+        return {
+          documento: null,
+          documentoId: null,
+          estornoDe: null,
+          motivo: null,
+          ...novo,
+          ...assinatura,
+          empresaId,
+          id: uuidv7(),
+          ordem: conta.ordem,
+          saldo: conta.saldo.toFixed(CASAS),
+        };
+      });
+      await inserirEmMassa(tx, saldoMovimento, linhas);
+      await gravarSaldos([...contas].map(([id, { saldo }]) => ({ id, saldo: saldo.toFixed(CASAS) })));
+      return linhas;
+    },
+
+    /** What lotes that are held were declared as, now; their balance is the ledger's alone. */
+    async declarar(lotes: readonly Lote[]): Promise<void> {
+      if (lotes.length === 0) return;
+      await tx
+        .insert(saldoLote)
+        .select(linhasEmMassa(saldoLote, lotes))
+        .onConflictDoUpdate({ target: [saldoLote.empresaId, saldoLote.id], set: O_DECLARADO as never });
+    },
+  };
+
+  async function contasDe(lotes: readonly Lote[]) {
+    const ultimas = await tx
+      .select({ loteId: saldoMovimento.loteId, ordem: sql<number>`max(${saldoMovimento.ordem})` })
+      .from(saldoMovimento)
+      .where(deles(lotes.map(({ id }) => id)))
+      .groupBy(saldoMovimento.loteId);
+    const ordens = new Map(ultimas.map(({ loteId, ordem }) => [loteId, Number(ordem)]));
+    return new Map(
+      lotes.map((lote) => [lote.id, { lote, saldo: new Exato(lote.saldo), ordem: ordens.get(lote.id) ?? 0 }]),
+    );
+  }
+
+  async function gravarSaldos(saldos: readonly { id: string; saldo: DecimalTexto }[]): Promise<void> {
+    await tx.execute(sql`
+      update saldo_lote l set saldo = novo.saldo
+      from json_to_recordset(${JSON.stringify(saldos)}::json) as novo(id uuid, saldo numeric)
+      where l.empresa_id = ${empresaId} and l.id = novo.id`);
+  }
+}
+
+/** As `compararLotes` has it. */
+const NA_FILA = [
+  asc(saldoLote.dataDesembaraco),
+  asc(saldoLote.numeroDeclaracao),
+  asc(saldoLote.adicao),
+  asc(saldoLote.item),
+];
+
+const frases = {
+  insuficiente: (lote: Lote, saldo: Exato) =>
+    `O saldo não pode ficar abaixo de zero: de ${nomeDoLote(lote)} ${restam(saldo.toFixed(), lote.unidade)}.`,
+};
+
+const O_DECLARADO = Object.fromEntries(
+  Object.entries(getTableColumns(saldoLote))
+    .filter(([campo]) => !['empresaId', 'id', 'processoId', 'entradaId', 'saldo'].includes(campo))
+    .map(([campo]) => [campo, sql`excluded.${sql.identifier(toSnakeCase(campo))}`]),
+);
+
+/** A statement is a parameter of some megabytes at most. */
+const FATIA = 5000;
+const CASAS = 7;

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { lugarNoPapel } from '#lib/domain/saldo-insumo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { alguns } from './frases.ts';
+import { razaoRepository } from './razao-repository.ts';
+import { recusaDaRetirada } from './regras-da-entrada.ts';
+
+/**
+ * Why some of these processes may not be deleted, by process: their stock was drawn, or a DCR-E has its prices from them. They are held
+ * with their lotes until the transaction ends.
+ */
+export async function recusasDeExcluir(
+  tx: Banco,
+  empresaId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const razao = razaoRepository(tx, empresaId);
+  await tx
+    .select({ id: processo.id })
+    .from(processo)
+    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)))
+    .orderBy(asc(processo.id))
+    .for('update');
+  const lotes = await razao.travar(umDestes(saldoLote.processoId, ids));
+  if (lotes.length === 0) return new Map();
+  const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
+  const apontados = Map.groupBy(await dcrsDe(tx, empresaId, ids), ({ processoId }) => processoId);
+  const recusas = new Map<string, string>();
+  const doProcesso = Map.groupBy(lotes, (lote) => lote.processoId);
+  for (const processoId of ids) {
+    const seus = doProcesso.get(processoId) ?? [];
+    const usado = recusaDaRetirada(seus, movimentos);
+    const apontada = apontados.get(processoId)?.map((um) => `${um.dcr} (${lugarNoPapel(um)})`);
+    if (usado) recusas.set(processoId, `Este processo não pode ser excluído. ${usado}`);
+    else if (apontada) {
+      const frase = `Este processo não pode ser excluído: há DCR-E com componente dele: ${alguns(apontada)}.`;
+      recusas.set(processoId, frase);
+    }
+  }
+  return recusas;
+}
+
+/** One that was cancelled or deleted proves nothing any more. */
+async function dcrsDe(tx: Banco, empresaId: string, processoIds: readonly string[]) {
+  return tx
+    .selectDistinct({
+      processoId: sql<string>`${saldoLote.processoId}`,
+      papel: saldoLote.papel,
+      adicao: saldoLote.adicao,
+      item: saldoLote.item,
+      dcr: sql<string>`${dcr.processo}`,
+    })
+    .from(dcrComponente)
+    .innerJoin(saldoLote, and(eq(saldoLote.empresaId, empresaId), eq(saldoLote.id, dcrComponente.loteId)))
+    .innerJoin(dcr, and(eq(dcr.empresaId, empresaId), eq(dcr.id, dcrComponente.dcrId)))
+    .where(
+      and(
+        eq(dcrComponente.empresaId, empresaId),
+        umDestes(saldoLote.processoId, processoIds),
+        ne(dcr.situacao, 'CANCELADO'),
+        isNull(dcr.excluidoEm),
+      ),
+    )
+    .orderBy(asc(dcr.processo), asc(saldoLote.adicao), asc(saldoLote.item));
+}

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { travarLotes } from '#server/comex/dci/lotes-dos-insumos.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { contraRegra, Recusa } from '#server/platform/refusals.ts';
+import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { CNPJ_DE_TESTE } from '#server/testing/saldo-de-teste.ts';
+import { ajustarLote } from './gravar-ato.ts';
+import { type Lote, razaoRepository } from './razao-repository.ts';
+import { baixarLotes, estornarDocumento } from './sacar.ts';
+
+const EM = new Date('2026-11-20T12:00:00Z');
+
+/** The lotes of a declaration, written down as the entry would: what is drawn here needs no file. */
+const deUmProcesso = (processoId: string) => ({
+  ...({ processoId, entradaId: null, papel: 'DECLARACAO', serie: null, documento: 'PROCESSO' } as const),
+});
+
+async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
+  const pessoa = await novaPessoa();
+  const { empresaId, usuarioId } = pessoa.quem;
+  const { db } = conexao;
+  const assinatura = { usuarioId, em: EM };
+  const processoId = await umProcesso(pessoa);
+  let item = 0;
+  const entrar = async (lote: Partial<Lote> & { quantidade: string }): Promise<string> => {
+    item += 1;
+    const id = uuidv7();
+    await razaoRepository(db, empresaId).abrir([
+      { ...LOTE, item, ...lote, ...deUmProcesso(processoId), empresaId, id, saldo: lote.quantidade, assinatura },
+    ]);
+    return id;
+  };
+  /** As a DCI does it: what it may draw is held, planned and drawn, whole or not at all unless it may want something. */
+  const sacarDe = (
+    chaves: readonly string[],
+    pedido: { quantidade: string; documento?: Documento; deixarFaltar?: boolean },
+  ) =>
+    db.transaction(async (tx) => {
+      const { quantidade, documento = dci(), deixarFaltar = false } = pedido;
+      const insumos = chaves.map((chave) => `texto:${chave}`);
+      const travados = await travarLotes(tx, empresaId, {
+        ...{ importadorCnpj: CNPJ_DE_TESTE, insumos, ate: null, escolhidos: [] },
+      });
+      const plano = planejarSaques(
+        insumos.map((insumo) => ({ item: 'PRODUTO', insumo, quantidade })),
+        travados,
+        [],
+      );
+      const saidas = [...plano.porInsumo.values()];
+      if (!deixarFaltar && saidas.some(({ faltante }) => !new Exato(faltante).isZero()))
+        throw contraRegra('Falta saldo.');
+      const baixas = saidas.flatMap(({ saques }) => saques);
+      const lotes = [...travados.values()].flat();
+      await baixarLotes(tx, empresaId, { documento, data: '2026-11-20', lotes, baixas }, assinatura);
+      return { baixas, faltante: saidas[0]?.faltante };
+    });
+  const sacar = (pedido: Parameters<typeof sacarDe>[1]) => sacarDe([CHAVE], pedido);
+  const lotes = () =>
+    db.select().from(saldoLote).where(eq(saldoLote.empresaId, empresaId)).orderBy(asc(saldoLote.item));
+  const saldos = async () => (await lotes()).map(({ saldo }) => saldo);
+  const movimentos = (loteId: string) =>
+    db
+      .select()
+      .from(saldoMovimento)
+      .where(and(eq(saldoMovimento.empresaId, empresaId), eq(saldoMovimento.loteId, loteId)))
+      .orderBy(asc(saldoMovimento.ordem));
+  const conferirRazao = async () => {
+    for (const { id, saldo } of await lotes()) {
+      const seus = await movimentos(id);
+      expect(somar(seus.map(({ quantidade }) => quantidade)).toFixed(7)).toBe(saldo);
+      expect(seus.map(({ ordem }) => ordem)).toEqual(seus.map((_, i) => i + 1));
+      expect(seus.at(-1)?.saldo).toBe(saldo);
+      expect(seus.every((um) => !um.saldo.startsWith('-'))).toBe(true);
+    }
+  };
+  const ao = { db, relogio, quem: pessoa.quem };
+  return { pessoa, empresaId, db, assinatura, ao, entrar, sacar, sacarDe, saldos, movimentos, conferirRazao };
+}
+
+descreverComMaterial('The worked draws, on the ledger', ['vectors/zfm.json'], (json) => {
+  const { saldo }: { saldo: Vetor[] } = JSON.parse(String(json));
+
+  emCadaBanco('SALDO', (bancada) => {
+    test.each(saldo)('$id', async ({ entradas, consumo, baixas, faltante }) => {
+      const { entrar, sacar, saldos, movimentos } = await comLotes(bancada());
+      const ids = new Map<string, string>();
+      // The newer first: the order of the draw is not that of the writing.
+      for (const { origem, qtd } of entradas.toReversed()) {
+        const [, di = '', adicao = '', item = ''] = /^DI (\S+) ad\.(\d+) it\.(\d+)$/.exec(origem) ?? [];
+        const lugar = { numeroDeclaracao: di.replace(/\D/g, ''), adicao: Number(adicao), item: Number(item) };
+        ids.set(origem, await entrar({ ...lugar, quantidade: qtd }));
+      }
+      const documento = dci();
+      const feito = await sacar({ quantidade: consumo, documento, deixarFaltar: true });
+      expect(feito).toMatchObject({
+        baixas: baixas.map(({ origem, baixa }) => ({ loteId: ids.get(origem), quantidade: `${baixa}00` })),
+        faltante: `${faltante}00`,
+      });
+      expect(new Set(await saldos())).toEqual(new Set(baixas.map(({ saldo: resta }) => `${resta}00`)));
+      expect(await movimentos(ids.get(entradas[0]?.origem ?? '') ?? '')).toMatchObject([
+        { tipo: 'ENTRADA', quantidade: '3000.0000000' },
+        { tipo: 'BAIXA_DCI', quantidade: '-3000.0000000', documento: 'DCI', documentoId: documento.id },
+      ]);
+    });
+  });
+});
+
+emCadaBanco('A draw', (bancada) => {
+  test('is first in, first out: by desembaraço, declaration, adição and item', async () => {
+    const { entrar, sacar } = await comLotes(bancada());
+    const lugares = [
+      { dataDesembaraco: '2026-02-01', numeroDeclaracao: '2600000010', adicao: 1, item: 1 },
+      { dataDesembaraco: '2026-01-02', numeroDeclaracao: '2600000029', adicao: 10, item: 1 },
+      { dataDesembaraco: '2026-01-02', numeroDeclaracao: '2600000029', adicao: 9, item: 10 },
+      { dataDesembaraco: '2026-01-02', numeroDeclaracao: '2600000029', adicao: 9, item: 2 },
+      { dataDesembaraco: '2026-01-02', numeroDeclaracao: '2600000010', adicao: 99, item: 9 },
+      { dataDesembaraco: '2025-12-31', numeroDeclaracao: '2699999996', adicao: 98, item: 9 },
+    ];
+    const ids: string[] = [];
+    for (const lugar of lugares) ids.push(await entrar({ ...lugar, quantidade: '1' }));
+    const { baixas } = await sacar({ quantidade: '5.5' });
+    expect(baixas.map(({ loteId }) => loteId)).toEqual(ids.toReversed());
+    expect(baixas.at(-1)).toMatchObject({ quantidade: '0.5000000' });
+  });
+
+  test('is of the importer that asks, and of his company', async () => {
+    const { entrar, sacar, saldos } = await comLotes(bancada());
+    const outra = await comLotes(bancada());
+    await entrar({ quantidade: '5', importadorCnpj: '11222333000181' });
+    await outra.entrar({ quantidade: '5' });
+    await expect(sacar({ quantidade: '1' })).rejects.toThrow('Falta saldo.');
+    expect([...(await saldos()), ...(await outra.saldos())]).toEqual(['5.0000000', '5.0000000']);
+  });
+
+  test('goes back whole with its document, once', async () => {
+    const { entrar, sacar, saldos, db, empresaId, assinatura, movimentos, conferirRazao } = await comLotes(bancada());
+    const primeiro = await entrar({ quantidade: '10' });
+    await entrar({ quantidade: '10' });
+    const [documento, outro] = [dci(), dci()];
+    await sacar({ quantidade: '4', documento: outro });
+    await sacar({ quantidade: '3', documento });
+    await sacar({ quantidade: '8', documento });
+    expect(await saldos()).toEqual(['0.0000000', '5.0000000']);
+    const estornar = () => db.transaction((tx) => estornarDocumento(tx, empresaId, documento, assinatura));
+    expect(await estornar()).toBe(3);
+    expect(await estornar()).toBe(0);
+    // What the other one drew stays drawn.
+    expect(await saldos()).toEqual(['6.0000000', '10.0000000']);
+    expect((await movimentos(primeiro)).map(({ tipo, quantidade }) => [tipo, quantidade])).toEqual([
+      ['ENTRADA', '10.0000000'],
+      ['BAIXA_DCI', '-4.0000000'],
+      ['BAIXA_DCI', '-3.0000000'],
+      ['BAIXA_DCI', '-3.0000000'],
+      ['ESTORNO', '3.0000000'],
+      ['ESTORNO', '3.0000000'],
+    ]);
+    await conferirRazao();
+  });
+});
+
+emCadaBanco('People at once', (bancada) => {
+  test.each([2, 20])('%i who draw the same: no balance is below zero, and each who gets nothing is told', async (n) => {
+    const { entrar, sacar, saldos, conferirRazao } = await comLotes(bancada());
+    for (let i = 0; i < 3; i++) await entrar({ quantidade: String(n) });
+    // Three lotes of n; each of n wants 5: three n are there, so of twenty twelve get theirs.
+    const pedidos = Array.from({ length: n }, () => sacar({ quantidade: '5' }));
+    const feitos = await Promise.allSettled(pedidos);
+    const dados = feitos.filter(({ status }) => status === 'fulfilled').length;
+    expect(dados).toBe(Math.min(n, Math.floor((3 * n) / 5)));
+    for (const recusado of feitos.filter((um) => um.status === 'rejected')) {
+      expect(recusado.reason).toBeInstanceOf(Recusa);
+      expect(recusado.reason.message).toBe('Falta saldo.');
+    }
+    expect(somar(await saldos()).toFixed()).toBe(String(3 * n - 5 * dados));
+    await conferirRazao();
+  });
+
+  test('who draw two inputs in different order, each holding them first, do not stand in each other’s way', async () => {
+    const { entrar, sacarDe, saldos, conferirRazao } = await comLotes(bancada());
+    const outra = 'b'.repeat(64);
+    await entrar({ quantidade: '100', dataDesembaraco: '2026-01-01' });
+    await entrar({ quantidade: '100', dataDesembaraco: '2026-01-02', chaveItem: outra });
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) => sacarDe(i % 2 === 0 ? [CHAVE, outra] : [outra, CHAVE], { quantidade: '7' })),
+    );
+    expect(await saldos()).toEqual(['30.0000000', '30.0000000']);
+    await conferirRazao();
+  });
+
+  test.each([2, 20])(
+    '%i who adjust what they all saw: one does, the others are told that it has moved on',
+    async (n) => {
+      const { entrar, ao, saldos, conferirRazao } = await comLotes(bancada());
+      const id = await entrar({ quantidade: '10' });
+      const pedido = { versao: 1, quantidade: '-6', data: '2026-11-20', motivo: 'Inventário' };
+      const feitos = await Promise.allSettled(Array.from({ length: n }, () => ajustarLote(ao, id, pedido)));
+      expect(feitos.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const recusado of feitos.filter((um) => um.status === 'rejected')) {
+        expect(recusado.reason).toMatchObject({
+          status: 409,
+          message: 'Este saldo foi alterado por outra pessoa. Confira a diferença antes de gravar.',
+        });
+      }
+      expect(await saldos()).toEqual(['4.0000000']);
+      await conferirRazao();
+    },
+  );
+
+  test('who draw, adjust and give back together leave a ledger that adds up', async () => {
+    const { entrar, sacar, ao, db, empresaId, assinatura, saldos, conferirRazao } = await comLotes(bancada());
+    const ids = [await entrar({ quantidade: '30' }), await entrar({ quantidade: '30' })];
+    const documentos = Array.from({ length: 6 }, dci);
+    for (const documento of documentos) await sacar({ quantidade: '5', documento });
+    const atos = [
+      ...documentos.map(
+        (documento) => () => db.transaction((tx) => estornarDocumento(tx, empresaId, documento, assinatura)),
+      ),
+      ...ids.map((id) => () => ajustarLote(ao, id, { versao: 1, quantidade: '-1', data: '2026-11-20', motivo: 'x' })),
+      ...Array.from({ length: 6 }, () => () => sacar({ quantidade: '11', deixarFaltar: true })),
+    ];
+    const feitos = await Promise.allSettled(atos.map((ato) => ato()));
+    for (const recusado of feitos.filter((um) => um.status === 'rejected')) {
+      expect(recusado.reason).toBeInstanceOf(Recusa);
+    }
+    expect((await saldos()).every((saldo) => new Exato(saldo).gte(0))).toBe(true);
+    await conferirRazao();
+  });
+
+  test('the table itself refuses a balance below zero', async () => {
+    const { entrar, db, empresaId } = await comLotes(bancada());
+    const id = await entrar({ quantidade: '1' });
+    const forcar = db
+      .update(saldoLote)
+      .set({ saldo: '-0.0000001' })
+      .where(and(eq(saldoLote.empresaId, empresaId), eq(saldoLote.id, id)));
+    await expect(forcar).rejects.toMatchObject({ cause: { constraint: 'saldo_lote_nunca_negativo' } });
+  });
+});
+
+interface Vetor {
+  id: string;
+  entradas: { origem: string; qtd: string }[];
+  consumo: string;
+  baixas: { origem: string; baixa: string; saldo: string }[];
+  faltante: string;
+}
+
+type Documento = ReturnType<typeof dci>;
+const dci = () => ({ tipo: 'DCI', id: randomUUID() }) as const;
+
+async function umProcesso(pessoa: Pessoa): Promise<string> {
+  return (await processosDeTeste(pessoa).aberto()).id;
+}
+
+const CHAVE = 'a'.repeat(64);
+const LOTE = {
+  numeroDeclaracao: '2600000010',
+  adicao: 1,
+  dataRegistro: '2026-01-01',
+  dataDesembaraco: '2026-01-02',
+  importadorCnpj: CNPJ_DE_TESTE,
+  importadorId: null,
+  chaveItem: CHAVE,
+  itemId: null,
+  ncm: '73181500',
+  descricao: 'PARAFUSO',
+  unidade: 'PECA',
+  fornecedor: null,
+  busca: 'parafuso',
+  valorUnitario: '1',
+  moedaCodigo: '220',
+  moedaNome: null,
+  incoterm: null,
+  custoFob: null,
+  custoCif: null,
+  aliquotaIi: null,
+  regimeIi: null,
+  iiSuspenso: '0',
+  ipiSuspenso: '0',
+  pisSuspenso: '0',
+  cofinsSuspenso: '0',
+};

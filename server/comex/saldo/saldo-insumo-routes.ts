@@ -1,0 +1,193 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import {
+  grupoDeInsumos,
+  gruposConsulta,
+  gruposExportacao,
+  loteDeInsumo,
+  loteInteiro,
+  pedidoDeAjuste,
+  pedidoDeDevolucao,
+  pedidoDeEstorno,
+  saldoInsumoConsulta,
+  saldoInsumoExportacao,
+  saldoInsumoTotais,
+  saldoInsumoTotaisConsulta,
+} from '#lib/contracts/saldo-insumo.ts';
+import { GRUPO_DE_INSUMOS_COLUNAS, LOTE_DE_INSUMO_COLUNAS } from '#lib/contracts/saldo-insumo-colunas.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import { ajustarLote, devolverLote, estornarMovimento } from './gravar-ato.ts';
+import { gruposRepository } from './grupos-repository.ts';
+import { loteRepository } from './lote-repository.ts';
+import { saldoListagem } from './saldo-listagem.ts';
+
+const tags = ['SaldoInsumo'];
+const params = z.object({ id });
+const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
+
+/** The stock of imported inputs: its lotes, what they are by item, declaration and NCM, and what is written down of them by hand. */
+export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/SaldoInsumo',
+    {
+      schema: {
+        tags,
+        summary: 'O saldo de cada item de declaração desembaraçada, na ordem em que se baixa',
+        querystring: saldoInsumoConsulta,
+        response: { 200: z.array(loteDeInsumo), 400: erroResposta },
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const { linhas, total } = await saldoListagem(db, quem.empresaId).listar(query, hoje(relogio));
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+
+  app.get(
+    '/SaldoInsumo/Exportar',
+    {
+      schema: {
+        tags,
+        summary: 'Todo o resultado do saldo em XLSX ou CSV',
+        querystring: saldoInsumoExportacao,
+        response: RESPOSTA_DE_ARQUIVO,
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const saldo = saldoListagem(db, quem.empresaId);
+      const lista = {
+        ids: (consulta: typeof query) => saldo.ids(consulta, hoje(relogio)),
+        porIds: (ids: string[]) => saldo.porIds(ids, hoje(relogio)),
+      };
+      const envio = { nome: 'Saldo de insumos', colunas: LOTE_DE_INSUMO_COLUNAS, lista, agora: relogio.agora() };
+      return enviarLista(reply, envio, query);
+    },
+  );
+
+  app.get(
+    '/SaldoInsumo/Totais',
+    {
+      schema: {
+        tags,
+        summary: 'Tributos ainda suspensos em todo o resultado, e o desembaraço mais antigo do que resta',
+        querystring: saldoInsumoTotaisConsulta,
+        response: { 200: saldoInsumoTotais, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => saldoListagem(db, quem.empresaId).totais(query, hoje(relogio)),
+  );
+
+  app.get(
+    '/SaldoInsumo/Grupos',
+    {
+      schema: {
+        tags,
+        summary: 'O saldo por item, por declaração ou por NCM',
+        querystring: gruposConsulta,
+        response: { 200: z.array(grupoDeInsumos), 400: erroResposta },
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const { linhas, total } = await gruposRepository(db, quem.empresaId).listar(query, hoje(relogio));
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+
+  app.get(
+    '/SaldoInsumo/Grupos/Exportar',
+    {
+      schema: {
+        tags,
+        summary: 'Os grupos em XLSX ou CSV',
+        querystring: gruposExportacao,
+        response: RESPOSTA_DE_ARQUIVO,
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const { formato, colunas, ids: _, ...consulta } = query;
+      const grupos = await gruposRepository(db, quem.empresaId).todos(consulta, hoje(relogio));
+      const porChave = new Map(grupos.map((grupo) => [grupo.chave, grupo]));
+      const lista = {
+        ids: async () => [...porChave.keys()],
+        porIds: async (chaves: string[]) => chaves.flatMap((chave) => porChave.get(chave) ?? []),
+      };
+      const nome = NOMES_DOS_GRUPOS[consulta.por];
+      const envio = { nome, colunas: GRUPO_DE_INSUMOS_COLUNAS, lista, agora: relogio.agora() };
+      return enviarLista(reply, envio, { formato, colunas });
+    },
+  );
+
+  app.get(
+    '/SaldoInsumo/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Um item do saldo, com o que entrou, o custo dele e todos os movimentos',
+        params,
+        response: { 200: loteInteiro, 404: erroResposta },
+      },
+    },
+    async ({ quem, params }) => {
+      const lote = await loteRepository(db, quem.empresaId).buscar(params.id, hoje(relogio));
+      if (!lote) throw naoEncontrado('Este saldo');
+      return lote;
+    },
+  );
+
+  app.post(
+    '/SaldoInsumo/:id/Ajustar',
+    {
+      schema: {
+        tags,
+        summary: 'Ajusta o saldo ao que há, com o motivo',
+        params,
+        body: pedidoDeAjuste,
+        response: { 200: loteInteiro, ...erros },
+      },
+    },
+    ({ quem, params, body }) => ajustarLote({ db, relogio, quem }, params.id, body),
+  );
+
+  app.post(
+    '/SaldoInsumo/:id/Devolver',
+    {
+      schema: {
+        tags,
+        summary: 'Dá por devolvida ao exportador, no exterior, parte do saldo',
+        params,
+        body: pedidoDeDevolucao,
+        response: { 200: loteInteiro, ...erros },
+      },
+    },
+    ({ quem, params, body }) => devolverLote({ db, relogio, quem }, params.id, body),
+  );
+
+  app.post(
+    '/SaldoInsumo/Movimento/:id/Estornar',
+    {
+      schema: {
+        tags,
+        summary: 'Estorna um ajuste ou uma devolução feitos à mão',
+        params,
+        body: pedidoDeEstorno,
+        response: { 200: loteInteiro, ...erros },
+      },
+    },
+    ({ quem, params, body }) => estornarMovimento({ db, relogio, quem }, params.id, body),
+  );
+};
+
+/** Of the sheet and of the file. */
+const NOMES_DOS_GRUPOS = {
+  ITEM: 'Saldo de insumos por item',
+  DI: 'Saldo de insumos por documento',
+  NCM: 'Saldo de insumos por NCM',
+} as const;

@@ -1,0 +1,203 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type {
+  LoteLido,
+  SaldoInsumoConsulta,
+  SaldoInsumoExportacao,
+  SaldoInsumoTotais,
+  SaldoInsumoTotaisConsulta,
+} from '#lib/contracts/saldo-insumo.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diasDesde, somarDias } from '#lib/domain/dias.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { comoLike, contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS } from './suspensos-sql.ts';
+
+/** What every look at the stock may be narrowed by. */
+export type FiltrosDoSaldo = Partial<SaldoInsumoTotaisConsulta> & { ids?: string[] | undefined };
+
+/** The lotes of one company, each an item of a declaration that is through, of a nota or of a DSI. Those of a deleted process are in no list. */
+export function saldoListagem(tx: Banco, empresaId: string) {
+  const idsDe = async (consulta: FiltrosDoSaldo & Ordem, hoje: DataTexto, pagina?: Pagina): Promise<string[]> => {
+    const ordenados = tx
+      .select({ id: saldoLote.id })
+      .from(saldoLote)
+      .leftJoin(processo, SEU_PROCESSO)
+      .where(await noSaldo(tx, empresaId, consulta, hoje))
+      .orderBy(...naOrdem(consulta));
+    const lidos = await (pagina ? ordenados.limit(pagina.limit).offset(pagina.offset) : ordenados);
+    return lidos.map(({ id }) => id);
+  };
+
+  const porIds = async (ids: string[], hoje: DataTexto): Promise<LoteLido[]> => {
+    if (ids.length === 0) return [];
+    const linhas = await tx
+      .select({
+        lote: saldoLote,
+        ...AINDA_SUSPENSOS,
+        suspenso: AINDA_SUSPENSO,
+        processo: processo.numero,
+        razaoSocial: sql<string | null>`coalesce(${importador.razaoSocial}, ${declaracao.importadorNome})`,
+        partNumber: itemCadastrado.partNumber,
+      })
+      .from(saldoLote)
+      .leftJoin(processo, SEU_PROCESSO)
+      .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, saldoLote.processoId)))
+      .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, saldoLote.importadorId)))
+      .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
+      .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, ids)));
+    return naOrdemDe(
+      ids,
+      linhas.map((linha) => lido(linha, hoje)),
+    );
+  };
+
+  return {
+    porIds,
+    ids: (consulta: SaldoInsumoExportacao, hoje: DataTexto) => idsDe(consulta, hoje),
+
+    async listar(consulta: SaldoInsumoConsulta, hoje: DataTexto): Promise<{ linhas: LoteLido[]; total: number }> {
+      const ids = await idsDe(consulta, hoje, deslocamento(consulta));
+      const [contados] = await tx
+        .select({ total: sql<number>`count(*)`.mapWith(Number) })
+        .from(saldoLote)
+        .leftJoin(processo, SEU_PROCESSO)
+        .where(await noSaldo(tx, empresaId, consulta, hoje));
+      return { linhas: await porIds(ids, hoje), total: contados?.total ?? 0 };
+    },
+
+    async totais(consulta: SaldoInsumoTotaisConsulta, hoje: DataTexto): Promise<SaldoInsumoTotais> {
+      const [somas] = await tx
+        .select({
+          ...SOMAS_DOS_SUSPENSOS,
+          saldo: SALDO_DE_UMA_UNIDADE,
+          maisAntigo: sql<DataTexto | null>`(min(${saldoLote.dataDesembaraco}) filter (where ${saldoLote.saldo} > 0))::text`,
+        })
+        .from(saldoLote)
+        .leftJoin(processo, SEU_PROCESSO)
+        .where(await noSaldo(tx, empresaId, consulta, hoje));
+      const { saldo, maisAntigo, ...suspensos } = somas as NonNullable<typeof somas>;
+      return {
+        ...suspensos,
+        ...(saldo && { saldo }),
+        ...(maisAntigo && { maisAntigo, diasDoMaisAntigo: String(diasDesde(maisAntigo, hoje)) }),
+      };
+    },
+  };
+}
+
+/** The rows a look is of; without `comSaldo`, those something is left of. */
+export async function noSaldo(
+  tx: Banco,
+  empresaId: string,
+  consulta: FiltrosDoSaldo,
+  hoje: DataTexto,
+): Promise<SQL | undefined> {
+  const { q = '' } = consulta;
+  return and(
+    eq(saldoLote.empresaId, empresaId),
+    isNull(processo.excluidoEm),
+    quando(consulta.ids, (ids) => inArray(saldoLote.id, ids)),
+    q === '' ? undefined : await procurados(tx, empresaId, q),
+    quando(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),
+    quando(consulta.itemId, (id) => eq(saldoLote.itemId, id)),
+    quando(consulta.ncm, (ncm) => sql`${saldoLote.ncm} like ${`${ncm}%`}`),
+    quando(consulta.numeroDeclaracao, (numero) => sql`${saldoLote.numeroDeclaracao} like ${`${comoLike(numero)}%`}`),
+    consulta.comSaldo === 'false' ? undefined : gt(saldoLote.saldo, '0'),
+    consulta.comSuspensao && sql`${AINDA_SUSPENSO} > 0`,
+    quando(consulta.idade, (dias) => lte(saldoLote.dataDesembaraco, somarDias(hoje, -dias))),
+  );
+}
+
+/**
+ * By what was declared, or by the part number it is linked to, which may change its name. Those are looked up first: a part number
+ * seldom answers, and then the text has its index to itself.
+ */
+async function procurados(tx: Banco, empresaId: string, q: string): Promise<SQL | undefined> {
+  const itens = await tx
+    .select({ id: itemCadastrado.id })
+    .from(itemCadastrado)
+    .where(and(eq(itemCadastrado.empresaId, empresaId), contem(itemCadastrado.busca, q)));
+  const ids = itens.map(({ id }) => id);
+  return or(contem(saldoLote.busca, q), ids.length > 0 ? umDestes(saldoLote.itemId, ids) : undefined);
+}
+
+function naOrdem({ ordem }: Ordem): SQL[] {
+  const sentido = ordem.startsWith('-') ? desc : asc;
+  const campo = ordem.replace(/^-/, '') as keyof typeof ORDENAVEIS | 'dataDesembaraco';
+  const { dataDesembaraco, numeroDeclaracao, adicao, item } = saldoLote;
+  const fila = [dataDesembaraco, numeroDeclaracao, adicao, item, saldoLote.id].map((coluna) => sentido(coluna));
+  if (campo === 'dataDesembaraco') return fila;
+  const coluna = sql`${ORDENAVEIS[campo]}`;
+  // What is not known stands last, whichever way the others go.
+  return [campo === 'custoFob' ? sql`${sentido(coluna)} nulls last` : sentido(coluna), ...fila];
+}
+
+const ORDENAVEIS = {
+  numeroDeclaracao: saldoLote.numeroDeclaracao,
+  descricao: sql`lower(${saldoLote.descricao})`,
+  ncm: saldoLote.ncm,
+  quantidade: saldoLote.quantidade,
+  saldo: saldoLote.saldo,
+  custoFob: saldoLote.custoFob,
+  suspenso: AINDA_SUSPENSO,
+};
+
+export const SEU_PROCESSO = and(eq(processo.empresaId, saldoLote.empresaId), eq(processo.id, saldoLote.processoId));
+
+interface LinhaDeLote extends Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'> {
+  lote: typeof saldoLote.$inferSelect;
+  processo: string | null;
+  razaoSocial: string | null;
+  partNumber: string | null;
+}
+
+function lido(
+  { lote, processo: numero, razaoSocial, partNumber, ...suspensos }: LinhaDeLote,
+  hoje: DataTexto,
+): LoteLido {
+  const { id, adicao, item, ncm, descricao, unidade, fornecedor, quantidade, saldo, valorUnitario, incoterm } = lote;
+  const { numeroDeclaracao, dataRegistro, dataDesembaraco, custoFob, custoCif, aliquotaIi, regimeIi } = lote;
+  return {
+    id,
+    processo: lote.processoId === null || numero === null ? null : { id: lote.processoId, numero },
+    entrada: lote.entradaId === null ? null : { id: lote.entradaId },
+    papel: lote.papel,
+    numeroDeclaracao,
+    serie: lote.serie,
+    adicao,
+    item,
+    dataRegistro,
+    dataDesembaraco,
+    idade: diasDesde(dataDesembaraco, hoje),
+    importador: { id: lote.importadorId, cnpj: lote.importadorCnpj, razaoSocial },
+    itemCadastrado: lote.itemId && partNumber !== null ? { id: lote.itemId, partNumber } : null,
+    ncm,
+    descricao,
+    unidade,
+    fornecedor,
+    quantidade,
+    saldo,
+    valorUnitario,
+    moeda: { codigo: lote.moedaCodigo, nome: lote.moedaNome },
+    incoterm,
+    custoFob,
+    custoCif,
+    aliquotaIi,
+    regimeIi,
+    ...suspensos,
+  };
+}
+
+interface Ordem {
+  ordem: SaldoInsumoConsulta['ordem'];
+}
+
+interface Pagina {
+  limit: number;
+  offset: number;
+}

@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+
+/**
+ * Gives each registered declaration its DAI, which nobody can forget from then on, and the day of its registration. One that is there
+ * keeps what was done to it.
+ */
+export async function abrirDais(tx: Banco, quais: { empresaId: string; processoId: string } | 'TODAS'): Promise<void> {
+  const destes: SQL =
+    quais === 'TODAS' ? sql`true` : sql`p.empresa_id = ${quais.empresaId} and p.processo_id = ${quais.processoId}`;
+  await tx.execute(sql`
+    insert into dai (empresa_id, processo_id, data_registro, situacao, desde)
+    select p.empresa_id, p.processo_id, coalesce(d.data_registro, p.data), 'SEM_DAI', coalesce(d.data_registro, p.data)
+    from processo_passo p
+    left join declaracao d on d.empresa_id = p.empresa_id and d.processo_id = p.processo_id
+    where ${destes} and p.situacao = 'REGISTRADO' and p.desfeito_em is null
+    on conflict (empresa_id, processo_id) do update
+    set data_registro = excluded.data_registro,
+      desde = case when dai.situacao = 'SEM_DAI' then excluded.desde else dai.desde end
+    where dai.data_registro <> excluded.data_registro`);
+}

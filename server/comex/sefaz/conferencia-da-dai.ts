@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { ConferenciaDaDai, MemoriaDaDaiConsulta, pedidoDeConferencia } from '#lib/contracts/dai.ts';
+import type { ApontamentoDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
+import { conferirDai } from '#lib/fiscal/dai/conferir-dai.ts';
+import { memoriaDaDai } from '#lib/fiscal/dai/montar-dai.ts';
+import { resultadoDaDai } from '#lib/fiscal/dai/resultado-da-dai.ts';
+import type { Memoria } from '#lib/fiscal/memoria.ts';
+import { conferirDaiArquivo } from '#lib/siscomex/conferir-dai-arquivo.ts';
+import { escreverDai } from '#lib/siscomex/dai-registro.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import { emVigorNoRegistro, type Montagem, montagemDaDai } from './montagem-da-dai.ts';
+import { validadorDe } from './validador-xsd.ts';
+
+interface AoConferir {
+  db: Banco;
+  deposito: Deposito;
+  empresaId: string;
+}
+
+/** A DAI checked line by line, with what it would declare; nothing is written. */
+export async function conferir(
+  ao: AoConferir,
+  processoId: string,
+  { adicoes, ...conteudo }: z.infer<typeof pedidoDeConferencia>,
+): Promise<ConferenciaDaDai> {
+  const montagem = await montagemDaDai(ao.db, ao.empresaId, processoId, {
+    ...semIndefinidos(conteudo),
+    ...(adicoes && { escolhas: adicoes }),
+  });
+  const { apontamentos, xsd } = await apontar(ao, montagem);
+  return {
+    ...resultadoDaDai(montagem.montada),
+    apontamentos,
+    opcoes: emVigorNoRegistro(montagem.insumos).map(opcao),
+    xsd: xsd && { nome: xsd.nome, carregadoEm: xsd.carregadoEm },
+  };
+}
+
+/**
+ * All that is found of a DAI: by the rules of the trade, by the layout as it is publicly known and, where one is loaded, by the official
+ * XSD, which is asked once nothing else is against it.
+ */
+export async function apontar(ao: AoConferir, { insumos, parametros, montada }: Montagem): Promise<Apontado> {
+  const regras = conferirDai(insumos, montada, parametros);
+  const doArquivo = conferirDaiArquivo(montada.declaracao, {
+    importadorId: insumos.importador?.id ?? null,
+    apontados: regras,
+  });
+  const apontamentos = [...regras, ...doArquivo].sort((a, b) => NIVEIS.indexOf(a.nivel) - NIVEIS.indexOf(b.nivel));
+  const validador = await validadorDe(ao.db, ao.deposito, ao.empresaId, 'DAI');
+  if (!validador) return { apontamentos, xsd: null };
+  const { nome, carregadoEm } = validador;
+  const xsd = { nome, carregadoEm };
+  if (apontamentos.some(({ nivel }) => nivel === 'erro')) return { apontamentos, xsd };
+  const doXsd = validador.conferir(escreverDai(montada.declaracao, { comAviso: false })).map(
+    ({ mensagem, caminho }): ApontamentoDaDai => ({
+      codigo: 'XSD',
+      nivel: 'erro',
+      mensagem,
+      caminho,
+      adicao: numeroDaAdicao(montada.declaracao, caminho),
+      alvo: { onde: 'ARQUIVO' },
+    }),
+  );
+  return { apontamentos: [...doXsd, ...apontamentos], xsd };
+}
+
+interface Apontado {
+  apontamentos: ApontamentoDaDai[];
+  xsd: ConferenciaDaDai['xsd'];
+}
+
+/** How a figure of the ICMS came about; null where it has none. */
+export async function memoriaPedida(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+  pedida: MemoriaDaDaiConsulta,
+): Promise<Memoria | null> {
+  return memoriaDaDai((await montagemDaDai(tx, empresaId, processoId)).montada, pedida);
+}
+
+function opcao({
+  vigenciaInicio,
+  vigenciaFim,
+  reducaoPerc,
+  ...linha
+}: LinhaDaMatriz): ConferenciaDaDai['opcoes'][number] {
+  return linha;
+}
+
+function numeroDaAdicao(
+  { adicoes }: { adicoes: readonly { numero: string }[] },
+  caminho: string | null,
+): string | null {
+  const [, lugar] = /^adicao\.(\d+)/.exec(caminho ?? '') ?? [];
+  return lugar === undefined ? null : (adicoes[Number(lugar)]?.numero ?? null);
+}
+
+function semIndefinidos<T extends object>(campos: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined)) as never;
+}
+
+const NIVEIS: readonly ApontamentoDaDai['nivel'][] = ['erro', 'aviso'];

@@ -1,0 +1,59 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
+import type { LinhaDeDai } from './dai-linhas.ts';
+
+const quemTomouCiencia = alias(usuario, 'quem_tomou_ciencia');
+
+/** The DAIs of a company with what they point at, as far as `filtro` lets them through. */
+export async function lerDais(tx: Banco, empresaId: string, filtro: SQL | undefined): Promise<LinhaDeDai[]> {
+  return tx
+    .select({
+      dai,
+      processo: {
+        id: processo.id,
+        numero: processo.numero,
+        situacao: processo.situacao,
+        desde: processo.desde,
+        tipoDocumento: processo.tipoDocumento,
+        numeroDi: processo.numeroDi,
+        numeroDuimp: processo.numeroDuimp,
+        canalRfb: processo.canalRfb,
+        excluidoEm: processo.excluidoEm,
+      },
+      declaracao: {
+        numeroDi: declaracao.numeroDi,
+        canalCodigo: declaracao.canalCodigo,
+        canalRfb: declaracao.canalRfb,
+        importadorNumero: declaracao.importadorNumero,
+        importadorNome: declaracao.importadorNome,
+        dataDesembaraco: declaracao.dataDesembaraco,
+      },
+      importador: {
+        id: importador.id,
+        cnpj: importador.cnpj,
+        razaoSocial: importador.razaoSocial,
+        inscricaoEstadual: importador.inscricaoEstadual,
+        inscricaoSuframa: importador.inscricaoSuframa,
+      },
+      cienciaPor: quemTomouCiencia.nome,
+      autor: usuario.nome,
+    })
+    .from(dai)
+    .innerJoin(processo, SEU_PROCESSO)
+    .leftJoin(declaracao, SUA_DECLARACAO)
+    .leftJoin(importador, SEU_IMPORTADOR)
+    .leftJoin(quemTomouCiencia, and(eq(quemTomouCiencia.empresaId, empresaId), eq(quemTomouCiencia.id, dai.cienciaPor)))
+    .leftJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, dai.alteradoPor)))
+    .where(and(eq(dai.empresaId, empresaId), filtro));
+}
+
+export const SEU_PROCESSO = and(eq(processo.empresaId, dai.empresaId), eq(processo.id, dai.processoId));
+export const SUA_DECLARACAO = and(eq(declaracao.empresaId, dai.empresaId), eq(declaracao.processoId, dai.processoId));
+export const SEU_IMPORTADOR = importadorDe(processo);

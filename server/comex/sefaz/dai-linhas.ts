@@ -1,0 +1,122 @@
+import type { DaiLida, DaiResumo, EnvioLido, MarcaLida } from '#lib/contracts/dai.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
+import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
+import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import type { processo } from '#server/platform/db/schema-processo.ts';
+import type { dai } from '#server/platform/db/schema-sefaz.ts';
+
+/** A DAI with the words the queue says of what it points at. */
+export interface LinhaDeDai {
+  dai: typeof dai.$inferSelect;
+  processo: Pick<
+    typeof processo.$inferSelect,
+    'id' | 'numero' | 'situacao' | 'desde' | 'tipoDocumento' | 'numeroDi' | 'numeroDuimp' | 'canalRfb' | 'excluidoEm'
+  >;
+  declaracao: Pick<
+    typeof declaracao.$inferSelect,
+    'numeroDi' | 'canalCodigo' | 'canalRfb' | 'importadorNumero' | 'importadorNome' | 'dataDesembaraco'
+  > | null;
+  importador: {
+    id: string;
+    cnpj: string;
+    razaoSocial: string;
+    inscricaoEstadual: string | null;
+    inscricaoSuframa: string | null;
+  } | null;
+  cienciaPor: string | null;
+  autor: string | null;
+}
+
+export function resumoDaDai(linha: LinhaDeDai, hoje: DataTexto): DaiResumo {
+  const { situacao, desde, dataRegistro } = linha.dai;
+  const comuns = comum(linha);
+  const { dataDesembaraco } = comuns;
+  const desdeDesembaraco = dataDesembaraco === null ? null : diasDesde(dataDesembaraco, hoje);
+  return {
+    ...comuns,
+    dias: situacao === 'DESEMBARACADA' ? null : diasDesde(desde, hoje),
+    semDai: SEM_DAI_NA_SEFAZ.includes(situacao)
+      ? {
+          dias: diasDesde(dataRegistro, hoje),
+          desdeDesembaraco,
+          passou72h: desdeDesembaraco !== null && desdeDesembaraco > DIAS_PARA_A_DAI,
+        }
+      : null,
+    proximoAto: PROXIMO_ATO_DAI[situacao],
+  };
+}
+
+export function daiInteira(linha: LinhaDeDai, marcas: MarcaLida[], envios: EnvioLido[]): DaiLida {
+  const { dai: d, processo: p, autor } = linha;
+  return {
+    ...comum(linha),
+    alteradoEm: d.alteradoEm?.toISOString() ?? null,
+    alteradoPor: autor,
+    excluidoEm: p.excluidoEm?.toISOString() ?? null,
+    temDeclaracao: linha.declaracao !== null,
+    tipo: d.tipo,
+    contratoCambio: d.contratoCambio,
+    complemento: d.complemento,
+    adicoes: d.adicoes,
+    marcas,
+    envios,
+    bloqueio: bloqueioDaDai(d.situacao),
+    proximoAto: PROXIMO_ATO_DAI[d.situacao],
+  };
+}
+
+/** Why the content of a DAI is not to be changed where it stands; null where it may be. */
+export function bloqueioDaDai(situacao: typeof dai.$inferSelect.situacao): string | null {
+  if (DAI_EM_ABERTO.includes(situacao)) return null;
+  const nome = NOME_SITUACAO_DAI[situacao];
+  if (situacao === 'REJEITADA' || situacao === 'CANCELADA') {
+    return `A DAI está “${nome}”: volte a elaborá-la para mudar o que ela declara.`;
+  }
+  return `A DAI foi enviada (“${nome}”) e não muda mais: cancele-a e elabore outra para mudar o que ela declara.`;
+}
+
+function comum({ dai: d, processo: p, declaracao: di, importador, cienciaPor }: LinhaDeDai) {
+  return {
+    id: d.processoId,
+    versao: d.versao,
+    processo: { id: p.id, numero: p.numero, situacao: p.situacao },
+    tipoDocumento: p.tipoDocumento,
+    numeroDocumento: di?.numeroDi ?? (p.tipoDocumento === 'DI' ? p.numeroDi : p.numeroDuimp),
+    dataRegistro: d.dataRegistro,
+    canalRfb: di?.canalRfb ?? p.canalRfb,
+    canalCodigo: di?.canalCodigo ?? null,
+    dataDesembaraco: di?.dataDesembaraco ?? (p.situacao === 'DESEMBARACADO_RFB' ? p.desde : null),
+    importador: {
+      id: importador?.id ?? null,
+      numero: di?.importadorNumero ?? importador?.cnpj ?? '',
+      nome: di ? di.importadorNome : (importador?.razaoSocial ?? null),
+      inscricaoEstadual: importador?.inscricaoEstadual ?? null,
+      inscricaoSuframa: importador?.inscricaoSuframa ?? null,
+    },
+    situacao: d.situacao,
+    desde: d.desde,
+    numero: d.numero,
+    enviadaEm: d.enviadaEm,
+    canal: d.canal,
+    parametrizadaEm: d.parametrizadaEm,
+    cienciaEm: d.cienciaEm,
+    cienciaPor,
+    lacreEm: d.lacreEm,
+    lacreNumero: d.lacreNumero,
+    notificadaEm: d.notificadaEm,
+    notificacaoNumero: d.notificacaoNumero,
+    notificacaoValor: d.notificacaoValor,
+    notificacaoVencimento: d.notificacaoVencimento,
+    darNumero: d.darNumero,
+    darPagoEm: d.darPagoEm,
+    darValor: d.darValor,
+    exoneradaEm: d.exoneradaEm,
+    desembaracadaEm: d.desembaracadaEm,
+    tratamentos: d.tratamentos,
+    icmsBase: d.icmsBase,
+    icmsSemIncentivo: d.icmsSemIncentivo,
+    icmsRecolher: d.icmsRecolher,
+  };
+}

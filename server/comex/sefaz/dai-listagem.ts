@@ -1,0 +1,188 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  type DaiConsulta,
+  type DaiPendencias,
+  type DaiResumo,
+  daiPendencias,
+  daiTotais,
+  type PendenciaDaDai,
+} from '#lib/contracts/dai.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
+import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { lerDais, SEU_IMPORTADOR, SEU_PROCESSO, SUA_DECLARACAO } from './dai-leitura.ts';
+import { resumoDaDai } from './dai-linhas.ts';
+
+type Filtros = Omit<Partial<DaiConsulta>, 'pagina' | 'tamanho' | 'ordem'> & { ids?: string[] | undefined };
+type Ordenada = Filtros & Pick<DaiConsulta, 'ordem'>;
+
+/** The queue of the Sefaz: one row for each registered DI or DUIMP that is neither cancelled nor deleted. */
+export function daiListagem(tx: Banco, empresaId: string) {
+  const chaves = (filtro: SQL | undefined) =>
+    tx
+      .select({ id: dai.processoId })
+      .from(dai)
+      .innerJoin(processo, SEU_PROCESSO)
+      .leftJoin(declaracao, SUA_DECLARACAO)
+      .leftJoin(importador, SEU_IMPORTADOR)
+      .where(and(eq(dai.empresaId, empresaId), NA_FILA, filtro))
+      .$dynamic();
+  const contar = async (filtro: SQL | undefined) => {
+    const [contado] = await tx
+      .select({ total: sql<string>`count(*)` })
+      .from(dai)
+      .innerJoin(processo, SEU_PROCESSO)
+      .leftJoin(declaracao, SUA_DECLARACAO)
+      .leftJoin(importador, SEU_IMPORTADOR)
+      .where(and(eq(dai.empresaId, empresaId), NA_FILA, filtro));
+    return Number(contado?.total ?? 0);
+  };
+
+  const porIds = async (ids: string[], hoje: DataTexto): Promise<DaiResumo[]> => {
+    if (ids.length === 0) return [];
+    const linhas = await lerDais(tx, empresaId, umDestes(dai.processoId, ids));
+    return naOrdemDe(
+      ids,
+      linhas.map((linha) => resumoDaDai(linha, hoje)),
+    );
+  };
+
+  return {
+    porIds,
+
+    async listar(consulta: DaiConsulta, hoje: DataTexto): Promise<{ linhas: DaiResumo[]; total: number }> {
+      const filtro = filtrar(consulta, hoje);
+      const { limit, offset } = deslocamento(consulta);
+      const ids = await chaves(filtro)
+        .orderBy(...naOrdem(consulta))
+        .limit(limit)
+        .offset(offset);
+      return {
+        linhas: await porIds(
+          ids.map(({ id }) => id),
+          hoje,
+        ),
+        total: await contar(filtro),
+      };
+    },
+
+    async ids(consulta: Ordenada, hoje: DataTexto): Promise<string[]> {
+      return (await chaves(filtrar(consulta, hoje)).orderBy(...naOrdem(consulta))).map(({ id }) => id);
+    },
+
+    /** By inscrição estadual, then by importer and registration: the order of the report. */
+    async idsPorIe(consulta: Filtros, hoje: DataTexto): Promise<string[]> {
+      const ordem = [
+        sql`${importador.inscricaoEstadual} asc nulls last`,
+        sql`${NOME_DO_IMPORTADOR} asc nulls last`,
+        asc(dai.dataRegistro),
+        asc(dai.processoId),
+      ];
+      return (await chaves(filtrar(consulta, hoje)).orderBy(...ordem)).map(({ id }) => id);
+    },
+
+    async totais(consulta: Filtros, hoje: DataTexto) {
+      const [somas] = await tx
+        .select({
+          icmsBase: soma(sql`${dai.icmsBase}`),
+          icmsSemIncentivo: soma(sql`${dai.icmsSemIncentivo}`),
+          icmsRecolher: soma(sql`${dai.icmsRecolher}`),
+          notificacaoValor: soma(sql`case when ${dai.situacao} = 'NOTIFICADA' then ${dai.notificacaoValor} end`),
+        })
+        .from(dai)
+        .innerJoin(processo, SEU_PROCESSO)
+        .leftJoin(declaracao, SUA_DECLARACAO)
+        .leftJoin(importador, SEU_IMPORTADOR)
+        .where(and(eq(dai.empresaId, empresaId), NA_FILA, filtrar(consulta, hoje)));
+      return daiTotais.parse(somas);
+    },
+
+    /** What waits for somebody, whatever the list is filtered by. */
+    async pendencias(hoje: DataTexto): Promise<DaiPendencias> {
+      const quantas = (condicao: SQL | undefined) => sql<number>`(count(*) filter (where ${condicao}))::int`;
+      const [contadas] = await tx
+        .select({
+          SEM_DAI: quantas(PENDENCIAS.SEM_DAI),
+          SEM_DAI_72H: quantas(and(PENDENCIAS.SEM_DAI, sql`${DESEMBARACO_RFB} < ${somarDias(hoje, -DIAS_PARA_A_DAI)}`)),
+          AGUARDANDO_CIENCIA: quantas(PENDENCIAS.AGUARDANDO_CIENCIA),
+          NOTIFICACAO_ABERTA: quantas(PENDENCIAS.NOTIFICACAO_ABERTA),
+          SEM_EXONERACAO: quantas(PENDENCIAS.SEM_EXONERACAO),
+        })
+        .from(dai)
+        .innerJoin(processo, SEU_PROCESSO)
+        .leftJoin(declaracao, SUA_DECLARACAO)
+        .where(and(eq(dai.empresaId, empresaId), NA_FILA));
+      return daiPendencias.parse(contadas);
+    },
+  };
+}
+
+function filtrar(consulta: Filtros, hoje: DataTexto): SQL | undefined {
+  const { q = '' } = consulta;
+  return and(
+    quando(consulta.ids, (ids) => inArray(dai.processoId, ids)),
+    contem(processo.busca, q),
+    quando(consulta.situacao, (situacao) => eq(dai.situacao, situacao)),
+    quando(consulta.canal, (canal) => eq(dai.canal, canal)),
+    quando(consulta.canalRfb, (canal) => eq(processo.canalRfb, canal)),
+    quando(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
+    quando(consulta.importadorId, (id) => eq(processo.importadorId, id)),
+    quando(consulta.ie, (ie) => eq(importador.inscricaoEstadual, ie)),
+    quando(consulta.dataRegistroDe, (dia) => gte(dai.dataRegistro, dia)),
+    quando(consulta.dataRegistroAte, (dia) => lte(dai.dataRegistro, dia)),
+    consulta.pendencia && PENDENCIAS[consulta.pendencia],
+    consulta.notificacaoVencida && and(PENDENCIAS.NOTIFICACAO_ABERTA, lt(dai.notificacaoVencimento, hoje)),
+    quando(
+      consulta.semDaiHaDias,
+      (dias) => and(PENDENCIAS.SEM_DAI, lte(dai.dataRegistro, somarDias(hoje, -dias))) as SQL,
+    ),
+  );
+}
+
+/** What is not known stands last, whichever way the others go. */
+function naOrdem({ ordem }: Ordenada): SQL[] {
+  const sentido = ordem.startsWith('-') ? desc : asc;
+  const coluna = ORDENAVEIS[ordem.replace(/^-/, '') as keyof typeof ORDENAVEIS];
+  // Never null: the index goes both ways.
+  const primeira = coluna === dai.dataRegistro ? sentido(coluna) : sql`${sentido(sql`${coluna}`)} nulls last`;
+  return [primeira, sentido(dai.processoId)];
+}
+
+const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0.00)`;
+
+/** A declaration that is not registered any more, or was cancelled, waits for nothing. */
+const FORA_DA_FILA: SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'CANCELADO'];
+export const NA_FILA = and(isNull(processo.excluidoEm), notInArray(processo.situacao, FORA_DA_FILA));
+
+const NOME_DO_IMPORTADOR = sql`coalesce(${declaracao.importadorNome}, ${importador.razaoSocial})`;
+const DESEMBARACO_RFB = sql`coalesce(${declaracao.dataDesembaraco}, case when ${processo.situacao} = 'DESEMBARACADO_RFB' then ${processo.desde} end)`;
+
+export const PENDENCIAS: Readonly<Record<PendenciaDaDai, SQL | undefined>> = {
+  SEM_DAI: inArray(dai.situacao, [...SEM_DAI_NA_SEFAZ]),
+  AGUARDANDO_CIENCIA: eq(dai.situacao, 'PARAMETRIZADA'),
+  NOTIFICACAO_ABERTA: eq(dai.situacao, 'NOTIFICADA'),
+  SEM_EXONERACAO: isNull(dai.exoneradaEm),
+};
+
+const ORDENAVEIS = {
+  numero: dai.numero,
+  numeroDocumento: sql`coalesce(${processo.numeroDi}, ${processo.numeroDuimp})`,
+  processo: processo.numero,
+  importador: NOME_DO_IMPORTADOR,
+  dataRegistro: dai.dataRegistro,
+  situacao: dai.situacao,
+  desde: dai.desde,
+  enviadaEm: dai.enviadaEm,
+  notificacaoVencimento: dai.notificacaoVencimento,
+  icmsRecolher: dai.icmsRecolher,
+  icmsSemIncentivo: dai.icmsSemIncentivo,
+};

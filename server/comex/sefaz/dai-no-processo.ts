@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { NOME_SITUACAO_DAI } from '#lib/domain/situacao-dai.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
+
+/** Whether the Sefaz has released what the process declares. */
+export async function daiDesembaracada(tx: Banco, empresaId: string, processoId: string): Promise<boolean> {
+  return (await situacaoDaDai(tx, empresaId, processoId)) === 'DESEMBARACADA';
+}
+
+/** Why the last step of a process may not be taken back as long as its DAI stands where it does; null when it may. */
+export async function recusaDaDai(
+  tx: Banco,
+  empresaId: string,
+  { id, situacao }: Pick<ProcessoInteiro, 'id' | 'situacao'>,
+): Promise<string | null> {
+  const daDai = await situacaoDaDai(tx, empresaId, id);
+  if (situacao === 'DESEMBARACADO_SEFAZ' && daDai === 'DESEMBARACADA') {
+    return 'O desembaraço da Sefaz veio da DAI: desfaça-o nela.';
+  }
+  if (situacao !== 'REGISTRADO' || daDai === null || daDai === 'SEM_DAI') return null;
+  return `A DAI deste processo está “${NOME_SITUACAO_DAI[daDai]}”: desfaça antes as marcas dela.`;
+}
+
+async function situacaoDaDai(tx: Banco, empresaId: string, processoId: string) {
+  const [achada] = await tx
+    .select({ situacao: dai.situacao })
+    .from(dai)
+    .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
+  return achada?.situacao ?? null;
+}

@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm';
+import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
+import { quadroDaDai } from '#lib/domain/marcas-da-dai.ts';
+import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
+import { buscaDoProcesso } from '#server/comex/processo/busca-do-processo.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { Assinatura, RepositorioDeRegistro } from '#server/platform/records/cadastro.ts';
+import { bloqueado, contraRegra } from '#server/platform/refusals.ts';
+import { lerDais } from './dai-leitura.ts';
+import { bloqueioDaDai, daiInteira } from './dai-linhas.ts';
+import { envioRepository } from './envio-repository.ts';
+import { icmsDaDai } from './icms-da-dai.ts';
+import { marcaRepository, marcasEmPe } from './marca-repository.ts';
+import { montadaSeHouver } from './montagem-da-dai.ts';
+
+export interface DaiRepository extends RepositorioDeRegistro<DaiNova, DaiLida> {
+  /** Nobody else writes it until this transaction ends. */
+  travar(id: string): Promise<void>;
+  /** The row as its marks have it now, and the process with it; it is one version further. */
+  acompanharMarcas(id: string, assinatura: Assinatura): Promise<void>;
+  /** What was reckoned of it is kept for lists. */
+  guardarIcms(id: string, montada: DaiMontada | null): Promise<void>;
+}
+
+/** The DAIs of a company; the id of one is that of its process. */
+export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
+  const marcas = marcaRepository(tx, empresaId);
+  const seu = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
+  const sua = (id: string) => and(eq(dai.empresaId, empresaId), eq(dai.processoId, id));
+
+  const buscar = leituraPorId<DaiLida>(tx, dai.processoId, async (filtro) => {
+    const linhas = await lerDais(tx, empresaId, filtro);
+    const ids = linhas.map((linha) => linha.dai.processoId);
+    const dadas = await marcas.dosProcessos(ids);
+    const feitos = await envioRepository(tx, empresaId).dosProcessos(ids);
+    return linhas.map((linha) => {
+      const { processoId } = linha.dai;
+      return daiInteira(linha, dadas.get(processoId) ?? [], feitos.get(processoId) ?? []);
+    });
+  });
+
+  const guardarIcms = async (id: string, montada: DaiMontada | null): Promise<void> => {
+    await tx.update(dai).set(icmsDaDai(montada)).where(sua(id));
+  };
+
+  return {
+    buscar,
+    ocupante: async () => null,
+    guardarIcms,
+
+    async travar(id) {
+      // The process first, as whoever writes its steps does.
+      await tx.select({ id: processo.id }).from(processo).where(seu(id)).for('update');
+      await tx.select({ id: dai.processoId }).from(dai).where(sua(id)).for('update');
+    },
+
+    async acompanharMarcas(id, { usuarioId, em }) {
+      const emPe = marcasEmPe(await marcas.doProcesso(id));
+      const [{ versao, dataRegistro } = { versao: 0, dataRegistro: '' }] = await tx.select().from(dai).where(sua(id));
+      const { desde, ...quadro } = quadroDaDai(emPe);
+      const ciencia = emPe.findLast(({ tipo }) => tipo === 'CIENCIA_DADA');
+      await tx
+        .update(dai)
+        .set({
+          ...quadro,
+          desde: desde ?? dataRegistro,
+          cienciaPor: quadro.cienciaEm === null ? null : (ciencia?.usuario.id ?? null),
+          versao: versao + 1,
+          alteradoEm: em,
+          alteradoPor: usuarioId,
+        })
+        .where(sua(id));
+      const [seuProcesso] = await tx.select().from(processo).where(seu(id));
+      if (!seuProcesso) return;
+      const busca = await buscaDoProcesso(tx, empresaId, seuProcesso);
+      await tx.update(processo).set({ canalSefaz: quadro.canal, daiEm: quadro.enviadaEm, busca }).where(seu(id));
+    },
+
+    async alterar({ id, versao, ...campos }, { usuarioId, em }) {
+      const [mudada] = await tx
+        .update(dai)
+        .set({ ...campos, versao: versao + 1, alteradoEm: em, alteradoPor: usuarioId })
+        .where(and(sua(id), eq(dai.versao, versao)))
+        .returning({ situacao: dai.situacao });
+      if (!mudada) return false;
+      const bloqueio = bloqueioDaDai(mudada.situacao);
+      if (bloqueio) throw bloqueado(bloqueio);
+      if (mudada.situacao !== 'EM_ELABORACAO') await elaborar(id, { usuarioId, em });
+      await guardarIcms(id, await montadaSeHouver(tx, empresaId, id));
+      return true;
+    },
+
+    inserir: naoPorAqui,
+    excluir: naoPorAqui,
+    restaurar: naoPorAqui,
+  };
+
+  /** It is worked on, and a file that was made says no more what it declares: told by one more mark, which is no further version. */
+  async function elaborar(id: string, assinatura: Assinatura): Promise<void> {
+    const data = hoje({ agora: () => assinatura.em });
+    await marcas.inserir(id, [{ tipo: 'EM_ELABORACAO', data }], assinatura);
+    await tx.update(dai).set({ situacao: 'EM_ELABORACAO', desde: data }).where(sua(id));
+  }
+}
+
+/** It begins and ends with its declaration. */
+async function naoPorAqui(): Promise<never> {
+  throw contraRegra('A DAI nasce do registro da declaração e acaba com ela.');
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { EnvioLido } from '#lib/contracts/dai.ts';
+import type { DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { arquivo, usuario } from '#server/platform/db/schema.ts';
+import { daiEnvio } from '#server/platform/db/schema-sefaz.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+
+/** The files made of the DAIs of a company. One that left is never changed. */
+export function envioRepository(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(daiEnvio.empresaId, empresaId);
+  const doProcesso = (processoId: string) => and(daEmpresa, eq(daiEnvio.processoId, processoId));
+  const oMaisNovo = async (filtro: SQL | undefined) => {
+    const [achado] = await tx.select().from(daiEnvio).where(filtro).orderBy(desc(daiEnvio.sequencia)).limit(1);
+    return achado ?? null;
+  };
+
+  return {
+    /** By process, newest first. */
+    async dosProcessos(ids: readonly string[]): Promise<Map<string, EnvioLido[]>> {
+      if (ids.length === 0) return new Map();
+      const linhas = await tx
+        .select({ envio: COLUNAS, arquivo, gerador: usuario.nome })
+        .from(daiEnvio)
+        .innerJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, daiEnvio.arquivoId)))
+        .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, daiEnvio.geradoPor)))
+        .where(and(daEmpresa, umDestes(daiEnvio.processoId, ids)))
+        .orderBy(desc(daiEnvio.sequencia));
+      const porProcesso = Map.groupBy(linhas, ({ envio }) => envio.processoId);
+      return new Map([...porProcesso].map(([id, seus]) => [id, seus.map(lido)]));
+    },
+
+    /** What the newest one declares; null where none was made. */
+    ultimo: (processoId: string) => oMaisNovo(doProcesso(processoId)),
+
+    /** What the last one that left declared; null where none did. */
+    ultimoEnviado: (processoId: string) => oMaisNovo(and(doProcesso(processoId), isNotNull(daiEnvio.enviadoEm))),
+
+    /** After those there are, pointing at the last one that left. */
+    async inserir(
+      processoId: string,
+      novo: { arquivoId: string; declaracao: DeclaracaoAmazonense; xsd: string | null },
+      { usuarioId, em }: Assinatura,
+    ): Promise<void> {
+      const [ultima] = await tx
+        .select({ sequencia: sql<number>`coalesce(max(${daiEnvio.sequencia}), 0)` })
+        .from(daiEnvio)
+        .where(doProcesso(processoId));
+      const anterior = await this.ultimoEnviado(processoId);
+      await tx.insert(daiEnvio).values({
+        ...novo,
+        empresaId,
+        id: uuidv7(),
+        processoId,
+        sequencia: Number(ultima?.sequencia ?? 0) + 1,
+        anteriorId: anterior?.id ?? null,
+        geradoEm: em,
+        geradoPor: usuarioId,
+      });
+    },
+
+    /** The newest file is the one that left; null takes it back. */
+    async enviar(processoId: string, enviadoEm: DataTexto | null): Promise<void> {
+      const [alvo] = await tx
+        .select({ id: daiEnvio.id })
+        .from(daiEnvio)
+        .where(
+          and(doProcesso(processoId), enviadoEm === null ? isNotNull(daiEnvio.enviadoEm) : isNull(daiEnvio.enviadoEm)),
+        )
+        .orderBy(desc(daiEnvio.sequencia))
+        .limit(1);
+      if (!alvo) return;
+      await tx
+        .update(daiEnvio)
+        .set({ enviadoEm })
+        .where(and(daEmpresa, eq(daiEnvio.id, alvo.id)));
+    },
+
+    /** Where the bytes of one are, and what it is called. */
+    async arquivoDe(processoId: string, id: string) {
+      const [achado] = await tx
+        .select({ nome: arquivo.nome, bucket: arquivo.bucket, sha256: arquivo.sha256 })
+        .from(daiEnvio)
+        .innerJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, daiEnvio.arquivoId)))
+        .where(and(doProcesso(processoId), eq(daiEnvio.id, id)));
+      return achado ?? null;
+    },
+  };
+}
+
+/** All but what was declared, which is long. */
+const COLUNAS = {
+  id: daiEnvio.id,
+  processoId: daiEnvio.processoId,
+  sequencia: daiEnvio.sequencia,
+  anteriorId: daiEnvio.anteriorId,
+  xsd: daiEnvio.xsd,
+  geradoEm: daiEnvio.geradoEm,
+  geradoPor: daiEnvio.geradoPor,
+  enviadoEm: daiEnvio.enviadoEm,
+};
+
+function lido({ envio, arquivo: seu, gerador }: Linha): EnvioLido {
+  return {
+    id: envio.id,
+    sequencia: envio.sequencia,
+    anteriorId: envio.anteriorId,
+    nome: seu.nome,
+    sha256: seu.sha256,
+    tamanho: seu.tamanho,
+    geradoEm: envio.geradoEm.toISOString(),
+    geradoPor: { id: envio.geradoPor, nome: gerador },
+    enviadoEm: envio.enviadoEm,
+    xsd: envio.xsd,
+  };
+}
+
+interface Linha {
+  envio: Omit<typeof daiEnvio.$inferSelect, 'declaracao' | 'empresaId' | 'arquivoId'>;
+  arquivo: typeof arquivo.$inferSelect;
+  gerador: string;
+}

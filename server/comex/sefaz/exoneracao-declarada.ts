@@ -1,0 +1,36 @@
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { daiRepository } from './dai-repository.ts';
+import { marcaRepository, marcasEmPe } from './marca-repository.ts';
+
+/**
+ * The exoneração do ICMS that the file of the DI tells of is marked by itself, and taken back when a later file tells of none. What
+ * somebody marked by hand stays.
+ */
+export async function marcarExoneracaoDeclarada(
+  tx: Banco,
+  empresaId: string,
+  { processoId, declaracao }: { processoId: string; declaracao: Pick<DeclaracaoImportacao, 'grupos'> },
+  assinatura: Assinatura,
+): Promise<void> {
+  const marcas = marcaRepository(tx, empresaId);
+  const dia = exoneracaoDeclarada(declaracao);
+  const havia = marcasEmPe(await marcas.doProcesso(processoId)).find(({ tipo }) => tipo === 'EXONERACAO');
+  if (havia ? !havia.daDeclaracao || havia.data === dia : dia === null) return;
+  if (havia) await marcas.desfazer(havia.id, assinatura);
+  if (dia) await marcas.inserir(processoId, [{ tipo: 'EXONERACAO', data: dia, daDeclaracao: true }], assinatura);
+  await daiRepository(tx, empresaId).acompanharMarcas(processoId, assinatura);
+}
+
+/** Day on which the ICMS of Amazonas was declared exempt in the Siscomex (domain/zfm.md §4, item 5); null where it was not. */
+export function exoneracaoDeclarada({ grupos }: Pick<DeclaracaoImportacao, 'grupos'>): DataTexto | null {
+  const exonerado = (grupos?.icms ?? []).find(
+    ({ codigoTipoRecolhimentoIcms, ufIcms, dataRegistro }) =>
+      String(codigoTipoRecolhimentoIcms).replace(/^0+/, '') === EXONERACAO && ufIcms === 'AM' && dataRegistro,
+  );
+  return exonerado ? String(exonerado.dataRegistro) : null;
+}
+
+const EXONERACAO = '3';

@@ -1,0 +1,153 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
+import { nomeDaDespesa } from '#lib/domain/despesa.ts';
+import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
+import { despesa, processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+
+type Conteudo = Pick<InsumosDaDai, 'tipo' | 'contratoCambio' | 'complemento' | 'escolhas'>;
+
+/** What a DAI is made from, with its content as kept or, where some is given, as somebody has it before them. */
+export async function insumosDaDai(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+  conteudo: Partial<Conteudo> = {},
+): Promise<InsumosDaDai> {
+  const declaracao = await declaracaoDoProcesso(tx, empresaId, processoId);
+  const [guardada] = await tx
+    .select({ dai, importador })
+    .from(dai)
+    .innerJoin(processo, and(eq(processo.empresaId, dai.empresaId), eq(processo.id, dai.processoId)))
+    .leftJoin(
+      importador,
+      and(
+        eq(importador.empresaId, processo.empresaId),
+        eq(importador.id, processo.importadorId),
+        isNull(importador.excluidoEm),
+      ),
+    )
+    .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
+  if (!guardada) throw naoEncontrado('A DAI deste processo');
+  const { tipo, contratoCambio, complemento, adicoes: escolhas } = guardada.dai;
+  return {
+    processoId,
+    declaracao,
+    importador: guardada.importador,
+    matriz: guardada.importador ? await matrizDe(tx, empresaId, guardada.importador.id) : [],
+    despesas: await despesasDaBase(tx, empresaId, processoId),
+    tipo,
+    contratoCambio,
+    complemento,
+    escolhas,
+    ...conteudo,
+  };
+}
+
+async function matrizDe(tx: Banco, empresaId: string, importadorId: string): Promise<LinhaDaMatriz[]> {
+  return tx
+    .select({
+      id: matrizTributacao.id,
+      ncm: matrizTributacao.ncm,
+      codigoSuframa: matrizTributacao.codigoSuframa,
+      destinacao: matrizTributacao.destinacao,
+      utilizacao: matrizTributacao.utilizacao,
+      codigoTributacao: matrizTributacao.codigoTributacao,
+      decreto: matrizTributacao.decreto,
+      tratamento: matrizTributacao.tratamento,
+      reducaoPerc: matrizTributacao.reducaoPerc,
+      vigenciaInicio: matrizTributacao.vigenciaInicio,
+      vigenciaFim: matrizTributacao.vigenciaFim,
+    })
+    .from(matrizTributacao)
+    .where(
+      and(
+        eq(matrizTributacao.empresaId, empresaId),
+        eq(matrizTributacao.importadorId, importadorId),
+        isNull(matrizTributacao.excluidoEm),
+      ),
+    )
+    .orderBy(asc(matrizTributacao.chave), asc(matrizTributacao.vigenciaInicio));
+}
+
+/** Those somebody said belong to the base of the ICMS. The ICMS itself is never part of what it is reckoned on. */
+async function despesasDaBase(tx: Banco, empresaId: string, processoId: string): Promise<InsumosDaDai['despesas']> {
+  const linhas = await tx
+    .select()
+    .from(despesa)
+    .where(
+      and(
+        eq(despesa.empresaId, empresaId),
+        eq(despesa.processoId, processoId),
+        eq(despesa.integraBaseIcms, true),
+        isNull(despesa.excluidoEm),
+      ),
+    )
+    .orderBy(asc(despesa.data), asc(despesa.id));
+  return linhas
+    .filter(({ tipo }) => tipo !== 'ICMS')
+    .map((linha) => ({
+      id: linha.id,
+      nome: nomeDaDespesa(linha),
+      valor: linha.valor,
+      capatazia: linha.tipo === 'CAPATAZIA',
+    }));
+}
+
+/** What was last chosen for adições of these NCMs, in other DAIs of the same importer; by the NCM of the adição. */
+export async function escolhasAnteriores(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+): Promise<Map<string, EscolhaDaAdicao>> {
+  const linhas = await tx
+    .select({
+      daAdicao: sql<string>`x.da_adicao`,
+      numero: sql<string>`x.numero`,
+      ncm: sql<string | null>`x.ncm`,
+      codigoSuframa: sql<string | null>`x.codigo_suframa`,
+      destinacao: sql<string | null>`x.destinacao`,
+      utilizacao: sql<string | null>`x.utilizacao`,
+    })
+    .from(sql`(
+      select distinct on (a.ncm) a.ncm as da_adicao, e.numero, e.ncm, e."codigoSuframa" as codigo_suframa,
+        e.destinacao, e.utilizacao
+      from processo p
+      join processo outro
+        on outro.empresa_id = p.empresa_id and outro.importador_id = p.importador_id and outro.id <> p.id
+      join dai d on d.empresa_id = outro.empresa_id and d.processo_id = outro.id
+      cross join lateral jsonb_to_recordset(d.adicoes)
+        as e(numero text, ncm text, "codigoSuframa" text, destinacao text, utilizacao text)
+      join adicao a on a.empresa_id = d.empresa_id and a.processo_id = d.processo_id and a.numero = e.numero::smallint
+      where p.empresa_id = ${empresaId} and p.id = ${processoId} and outro.excluido_em is null
+        and e.ncm is not null and e.utilizacao is not null
+        and a.ncm in (select ncm from adicao where empresa_id = p.empresa_id and processo_id = p.id)
+      order by a.ncm, d.alterado_em desc nulls last
+    ) x`);
+  return new Map(linhas.map(({ daAdicao, ...escolha }) => [daAdicao, escolha]));
+}
+
+/** The product code at the Suframa of what stands in each adição by the invoice, where all of it has the same. */
+export async function codigosSuframaDasAdicoes(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+): Promise<Map<string, string>> {
+  const linhas = await tx
+    .select({
+      adicao: processoItem.adicao,
+      menor: sql<string | null>`min(left(${processoItem.codigoSuframa}, 4))`,
+      maior: sql<string | null>`max(left(${processoItem.codigoSuframa}, 4))`,
+    })
+    .from(processoItem)
+    .where(and(eq(processoItem.empresaId, empresaId), eq(processoItem.processoId, processoId)))
+    .groupBy(processoItem.adicao);
+  return new Map(
+    linhas.flatMap(({ adicao, menor, maior }) =>
+      adicao !== null && menor !== null && menor === maior ? [[String(adicao).padStart(3, '0'), menor]] : [],
+    ),
+  );
+}

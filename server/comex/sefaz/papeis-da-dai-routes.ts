@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type DaiResumo, daiConsulta } from '#lib/contracts/dai.ts';
+import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
+import { enviarArquivo, TIPO_PDF, TIPO_XLSX } from '#server/platform/files/send-file.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { emPdf } from '#server/platform/pdf/pdf.ts';
+import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
+import { daiListagem } from './dai-listagem.ts';
+import { daiRepository } from './dai-repository.ts';
+import { termosDeLacre } from './papeis/termo-de-lacre.ts';
+
+const tags = ['Dai'];
+
+const termoConsulta = z.strictObject({
+  /** Of the processes, comma-separated. */
+  ids: z
+    .string()
+    .transform((texto) => texto.split(','))
+    .pipe(z.array(id).min(1).max(200)),
+});
+
+/** What the queue of the Sefaz leaves the house as: the termo de lacre on paper, the canais by inscrição estadual in a sheet. */
+export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Dai/TermoDeLacre',
+    {
+      schema: {
+        tags,
+        summary: 'O termo de lacre de cada uma destas DAI, uma por página, em PDF',
+        querystring: termoConsulta,
+        response: { 200: respostaDeArquivo(TIPO_PDF), 400: erroResposta, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, query: { ids } }, reply) => {
+      const termos = [];
+      for (const processoId of new Set(ids)) {
+        const dai = await daiRepository(db, empresaId).buscar(processoId);
+        const processo = await processoRepository(db, empresaId).buscar(processoId);
+        if (!dai || !processo || dai.excluidoEm !== null) throw naoEncontrado('A DAI deste processo');
+        if (dai.lacreEm === null) {
+          throw contraRegra(`A DAI do processo ${processo.numero} não tem lacre: marque-o antes de imprimir o termo.`);
+        }
+        termos.push({ dai, processo });
+      }
+      return enviarArquivo(
+        reply,
+        { nome: 'termo-de-lacre.pdf', tipo: TIPO_PDF },
+        await emPdf(termosDeLacre(termos, relogio.agora())),
+      );
+    },
+  );
+
+  app.get(
+    '/Dai/RelatorioPorIe',
+    {
+      schema: {
+        tags,
+        summary: 'DI, data e canal por inscrição estadual, em XLSX, com os filtros da fila',
+        querystring: daiConsulta.omit(SEM_ORDEM),
+        response: { ...RESPOSTA_DE_ARQUIVO, 200: respostaDeArquivo(TIPO_XLSX) },
+      },
+    },
+    async ({ quem, query }, reply) => {
+      const dais = daiListagem(db, quem.empresaId);
+      const lista = {
+        ids: () => dais.idsPorIe(query, hoje(relogio)),
+        porIds: (ids: string[]) => dais.porIds(ids, hoje(relogio)),
+      };
+      const envio = { nome: 'DAI por IE', colunas: COLUNAS, lista, agora: relogio.agora() };
+      return enviarLista<DaiResumo, { formato: 'xlsx' }>(reply, envio, { formato: 'xlsx' });
+    },
+  );
+};
+
+/** By IE first, then what people look it up for. */
+const COLUNAS = [
+  'ie',
+  'importador',
+  'cnpj',
+  'numeroDocumento',
+  'dataRegistro',
+  'canalRfb',
+  'numero',
+  'canal',
+  'cienciaEm',
+  'situacao',
+  'exoneradaEm',
+  'desembaracadaEm',
+].flatMap((campo) => DAI_COLUNAS.filter((coluna) => coluna.campo === campo));

@@ -1,0 +1,46 @@
+import type { DaiLida } from '#lib/contracts/dai.ts';
+import { DAI_EM_ABERTO } from '#lib/domain/situacao-dai.ts';
+import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { contarMudancas } from '#server/platform/records/tell-changes.ts';
+import { daiRepository } from './dai-repository.ts';
+import { envioRepository } from './envio-repository.ts';
+import { marcaRepository } from './marca-repository.ts';
+import { montadaSeHouver } from './montagem-da-dai.ts';
+import { registroDaDai } from './registro-da-dai.ts';
+
+/**
+ * A DAI that has not left goes with its declaration: lists show the ICMS of what is declared now, and where the file that was made says
+ * otherwise the DAI is worked on again. That file stays among those made.
+ */
+export async function seguirDeclaracao(
+  tx: Banco,
+  empresaId: string,
+  processoId: string,
+  assinatura: Assinatura,
+): Promise<void> {
+  const dais = daiRepository(tx, empresaId);
+  // Somebody may be saving it: what they chose is what is reckoned.
+  await dais.travar(processoId);
+  const antes = await dais.buscar(processoId);
+  if (!antes || !DAI_EM_ABERTO.includes(antes.situacao)) return;
+  const montada = await montadaSeHouver(tx, empresaId, processoId);
+  await dais.guardarIcms(processoId, montada);
+  if (antes.situacao !== 'XML_GERADO') return;
+  const gerado = await envioRepository(tx, empresaId).ultimo(processoId);
+  if (gerado && montada && diferencasDaDai(gerado.declaracao, montada.declaracao).length === 0) return;
+  const data = hoje({ agora: () => assinatura.em });
+  await marcaRepository(tx, empresaId).inserir(
+    processoId,
+    [{ tipo: 'EM_ELABORACAO', data, motivo: MOTIVO }],
+    assinatura,
+  );
+  await dais.acompanharMarcas(processoId, assinatura);
+  const depois = (await dais.buscar(processoId)) as DaiLida;
+  const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+  await contarMudancas(registroDaDai, { tx, empresaId, assinatura, motivo: MOTIVO }, [mudanca]);
+}
+
+const MOTIVO = 'A declaração foi retificada depois que o XML foi gerado.';

@@ -1,0 +1,63 @@
+import type { ErrorDetail } from 'libxml2-wasm';
+import type { DocumentoComXsd, ProblemaDoXsd } from '#lib/domain/esquema-xsd.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import { arquivosDoXsd } from './arquivos-do-xsd.ts';
+import { comXsdCompilado } from './compilar-xsd.ts';
+import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
+import { type Libxml, lerEsquemas } from './esquemas.ts';
+import { carregarLibxml } from './libxml.mjs';
+import { problemasDe } from './problema-do-xsd.ts';
+
+export interface ValidadorXsd {
+  /** Of the file of the XSD, as it was sent. */
+  nome: string;
+  carregadoEm: string;
+  /** What the XSD holds against a document; nothing where it is as the Sefaz wants it. */
+  conferir(xml: string): ProblemaDoXsd[];
+}
+
+/** The check by the XSD a company has in use for a document; null where it has loaded none. Nothing of it stays in memory. */
+export async function validadorDe(
+  db: Banco,
+  deposito: Deposito,
+  empresaId: string,
+  documento: DocumentoComXsd,
+): Promise<ValidadorXsd | null> {
+  const emUso = await esquemaXsdRepository(db, empresaId).emUso(documento);
+  if (!emUso) return null;
+  const { nome, carregadoEm } = emUso.lido;
+  const bytes = await deposito.ler(empresaId, emUso.bucket, emUso.lido.sha256);
+  const arquivos = await arquivosDoXsd(nome, bytes);
+  const lib = await carregarLibxml();
+  const esquemas = lerEsquemas(lib, arquivos);
+  const principal = esquemas.findIndex((um) => um.nome === emUso.lido.principal);
+  return {
+    nome,
+    carregadoEm,
+    conferir: (xml) =>
+      comXsdCompilado(lib, esquemas, principal, (validador) => {
+        const lido = lib.XmlDocument.fromString(xml, { option: lib.ParseOption.XML_PARSE_NO_XXE });
+        try {
+          return problemasDe(
+            lib,
+            lido,
+            errosDe(lib, () => validador.validate(lido)),
+            documento,
+          );
+        } finally {
+          lido.dispose();
+        }
+      }),
+  };
+}
+
+export function errosDe(lib: Libxml, validar: () => void): ErrorDetail[] {
+  try {
+    validar();
+    return [];
+  } catch (erro) {
+    if (erro instanceof lib.XmlValidateError) return erro.details;
+    throw erro;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ConsultaDoXmlDaMatriz, PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
+import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/conferir-matriz.ts';
+import { escreverMatriz } from '#lib/siscomex/matriz-registro.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { matrizTributacaoRepository } from '#server/comex/cadastros/matriz-tributacao-repository.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import { recusarComErros } from './recusar-com-erros.ts';
+import { validadorDe } from './validador-xsd.ts';
+
+type Ao = AoGravar & { deposito: Deposito };
+
+/**
+ * An importer's matriz as the file the Sefaz takes, with what was found wrong with it. Nothing is kept of it.
+ * @throws {Recusa} 404 where there is no such importer.
+ */
+export async function previaDaMatriz(
+  { db, deposito, relogio, quem: { empresaId } }: Ao,
+  { importadorId, dia = hoje(relogio) }: ConsultaDoXmlDaMatriz,
+): Promise<PreviaDaMatriz> {
+  const importador = await importadorRepository(db, empresaId).buscar(importadorId);
+  if (!importador || importador.excluidoEm !== null) throw naoEncontrado('Este importador');
+  const itens = await matrizTributacaoRepository(db, empresaId).emVigor(importadorId, dia);
+  const validador = await validadorDe(db, deposito, empresaId, 'MATRIZ');
+  const { id, razaoSocial, inscricaoEstadual, cnpj } = importador;
+  const xml = escreverMatriz(
+    { momento: momentoDe(relogio.agora()), inscricaoEstadual, itens },
+    { comAviso: validador === null },
+  );
+  const aConferir = { importador, dia: diaPorExtenso(dia), itens };
+  const apontados = conferirMatriz(aConferir);
+  const doXsd = validador ? apontamentosDoXsd(validador.conferir(xml), aConferir, apontados) : [];
+  return {
+    nome: `matriz-${inscricaoEstadual ?? cnpj}-${dia}.xml`,
+    xml,
+    aviso: validador ? null : AVISO_DO_MANUAL,
+    apontamentos: [...apontados, ...doXsd],
+    importador: { id, razaoSocial },
+    dia,
+    itens: itens.length,
+    xsd: validador && { nome: validador.nome, carregadoEm: validador.carregadoEm },
+  };
+}
+
+/** @throws {Recusa} 422 where the check found an error, saying which. */
+export async function arquivoDaMatriz(ao: Ao, consulta: ConsultaDoXmlDaMatriz): Promise<{ nome: string; xml: string }> {
+  const { nome, xml, apontamentos } = await previaDaMatriz(ao, consulta);
+  recusarComErros(apontamentos);
+  return { nome, xml };
+}
+
+/** `20261120080000`, on the clock of the server. */
+function momentoDe(agora: Date): string {
+  return `${diaLocal(agora)}${agora.toTimeString().slice(0, 8)}`.replace(/\D/g, '');
+}

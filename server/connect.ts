@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
+import type { Pool } from 'pg';
+import { guardarReferenciasDeFabrica } from '#server/comex/cadastros/guardar-referencias-de-fabrica.ts';
+import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-parametros-de-fabrica.ts';
+import { guardarPassosAntigos } from '#server/comex/processo/guardar-passos-antigos.ts';
+import { guardarEntradasAntigas } from '#server/comex/saldo/guardar-entradas-antigas.ts';
+import { guardarDaisAntigas } from '#server/comex/sefaz/guardar-dais-antigas.ts';
+import { criarPglite, type OndeEmbutido } from '#server/platform/db/create-pglite.ts';
+import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from '#server/platform/db/database.ts';
+import { travarPasta } from '#server/platform/db/folder-lock.ts';
+import { ouvirPostgres } from '#server/platform/db/listen.ts';
+import { criarPool } from '#server/platform/db/pool.ts';
+import { pgliteQueVolta } from '#server/platform/db/reconnecting-pglite.ts';
+import { ConfiguracaoInvalida } from '#server/platform/env.ts';
+
+/** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
+export function conectar(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Conexao> {
+  return env.DATABASE_URL ? conectarPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
+}
+
+/** The embedded PostgreSQL, in a folder of its own; one process at a time. */
+async function conectarEmbutido(dataDir: string): Promise<Conexao> {
+  await mkdir(dataDir, { recursive: true }).catch((erro) => {
+    throw new ConfiguracaoInvalida(`DATA_DIR: a pasta "${dataDir}" não pode ser usada (${erro.code}).`);
+  });
+  const destravar = await travarPasta(dataDir);
+  try {
+    const conexao = await abrirPglite({ dataDir: join(dataDir, 'pglite') });
+    return { ...conexao, fechar: () => conexao.fechar().finally(destravar) };
+  } catch (erro) {
+    await destravar();
+    throw erro;
+  }
+}
+
+/** An embedded PostgreSQL in a folder, or in memory when none is given. */
+export async function abrirPglite(onde?: OndeEmbutido): Promise<Conexao> {
+  const embutido = await pgliteQueVolta(() => criarPglite(onde));
+  const db = drizzlePglite({ client: embutido as PGlite, casing: CASING });
+  await atualizarPglite(db);
+  const ouvir: Conexao['ouvir'] = async (canal, aoOuvir) => {
+    const parar = await embutido.listen(canal, aoOuvir);
+    return () => parar();
+  };
+  return { db: db as unknown as Banco, tipo: 'pglite', ouvir, fechar: () => embutido.close() };
+}
+
+/** The embedded PostgreSQL itself, its schema and what ships with Cais up to date. */
+export async function prepararPglite(onde?: OndeEmbutido): Promise<PGlite> {
+  const pglite = await criarPglite(onde);
+  await atualizarPglite(drizzlePglite(pglite, { casing: CASING }));
+  return pglite;
+}
+
+async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<void> {
+  await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
+  await guardarOQueVemDeFabrica(db as unknown as Banco);
+}
+
+export async function conectarPostgres(url: string): Promise<Conexao> {
+  const pool = criarPool(url);
+  try {
+    await migrarSozinho(pool);
+  } catch (erro) {
+    await pool.end();
+    throw erro;
+  }
+  return {
+    db: drizzlePg(pool, { casing: CASING }) as unknown as Banco,
+    tipo: 'postgres',
+    ouvir: (canal, aoOuvir) => ouvirPostgres(url, canal, aoOuvir),
+    fechar: () => pool.end(),
+  };
+}
+
+/** Two servers may start at once on one database: the second waits until the first has migrated. */
+async function migrarSozinho(pool: Pool): Promise<void> {
+  const cliente = await pool.connect().catch((erro) => {
+    const { host } = new URL(String(pool.options.connectionString));
+    throw new ConfiguracaoInvalida(
+      `DATABASE_URL: o banco em ${host} não pôde ser aberto (${erro.code ?? erro.message}).`,
+    );
+  });
+  try {
+    await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
+    const db = drizzlePg(cliente, { casing: CASING });
+    await migrarPg(db, { migrationsFolder: PASTA_MIGRACOES });
+    await guardarOQueVemDeFabrica(db as unknown as Banco);
+    await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
+  } finally {
+    cliente.release();
+  }
+}
+
+async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {
+  await guardarParametrosDeFabrica(db);
+  await guardarReferenciasDeFabrica(db);
+  await guardarPassosAntigos(db);
+  await guardarDaisAntigas(db);
+  await guardarEntradasAntigas(db);
+}
+
+const CHAVE_MIGRACAO = 26_112_026;

@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProcessoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
+import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { LinhaLida, PedidoLido } from '#lib/contracts/purchase-order.ts';
+import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { embarcadoRepository } from '#server/comex/pedidos/embarcado-repository.ts';
+import { pedidoRepository } from '#server/comex/pedidos/pedido-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { dadosInvalidos, Recusa } from '#server/platform/refusals.ts';
+import { comecarProcesso } from './comecar-processo.ts';
+
+/**
+ * A process with what of some orders comes in it: all of it, or nothing.
+ * @throws {Recusa} 400 at the line whose balance is gone, that is no more, or is of another importer or supplier than the first.
+ */
+export function comecarDoPedido(ao: AoGravar, { linhas }: ProcessoDoPedido): Promise<ProcessoInteiro> {
+  return ao.db.transaction(async (tx) => {
+    const dasLinhas = await lerLinhas(
+      tx,
+      ao.quem.empresaId,
+      linhas.map(({ pedidoItemId }) => pedidoItemId),
+    );
+    const tomadas = linhas.map(({ pedidoItemId, quantidade }, i) => {
+      const achada = dasLinhas.get(pedidoItemId);
+      if (!achada) throw recusada(i, 'Esta linha de pedido não existe mais.');
+      return { ...achada, quantidade };
+    });
+    const [primeira] = tomadas;
+    for (const [i, { pedido }] of tomadas.entries()) {
+      if (pedido.fornecedor.id === primeira?.pedido.fornecedor.id) continue;
+      throw recusada(i, `O pedido ${pedido.numero} é de outro fornecedor: comece um processo para cada um.`);
+    }
+    const pedidos = [...new Set(tomadas.map(({ pedido }) => pedido))];
+    try {
+      return await comecarProcesso(
+        { ...ao, db: tx },
+        {
+          campos: camposDos(pedidos),
+          itens: tomadas.map(itemDaLinha),
+          adicoes: [],
+          motivo: `Começado ${pedidos.length === 1 ? 'do pedido' : 'dos pedidos'} ${pedidos.map(({ numero }) => numero).join(', ')}.`,
+        },
+      );
+    } catch (erro) {
+      throw nasLinhas(erro);
+    }
+  });
+}
+
+interface LinhaDoPedido {
+  pedido: PedidoLido;
+  linha: LinhaLida;
+}
+
+/** By the id of the line, read with their orders held: what is copied is what is taken. */
+async function lerLinhas(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Map<string, LinhaDoPedido>> {
+  const achadas = await tx
+    .select({ pedidoId: pedidoItem.pedidoId })
+    .from(pedidoItem)
+    .where(and(eq(pedidoItem.empresaId, empresaId), umDestes(pedidoItem.id, ids)));
+  const pedidoIds = [...new Set(achadas.map(({ pedidoId }) => pedidoId))];
+  await embarcadoRepository(tx, empresaId).travarPedidos(pedidoIds);
+  const pedidos = pedidoRepository(tx, empresaId);
+  const lidos: (PedidoLido | null)[] = [];
+  for (const id of pedidoIds) lidos.push(await pedidos.buscar(id));
+  return new Map(lidos.flatMap((pedido) => pedido?.itens.map((linha) => [linha.id, { pedido, linha }] as const) ?? []));
+}
+
+/** What the orders say alike of the process; the rest each item says itself. */
+function camposDos(pedidos: readonly PedidoLido[]): ProcessoNovo {
+  const [primeiro] = pedidos;
+  if (!primeiro) return {};
+  const igual = (ler: (pedido: PedidoLido) => string | null) => pedidos.every((um) => ler(um) === ler(primeiro));
+  const mesmoIncoterm = igual(({ incoterm }) => incoterm);
+  return {
+    importador: { id: primeiro.importador.id },
+    ...(mesmoIncoterm && { incoterm: primeiro.incoterm as ProcessoNovo['incoterm'] }),
+    ...(mesmoIncoterm && igual(({ localIncoterm }) => localIncoterm) && { localIncoterm: primeiro.localIncoterm }),
+  };
+}
+
+function itemDaLinha({ pedido, linha, quantidade }: LinhaDoPedido & { quantidade: DecimalTexto }): ItemDoProcesso {
+  const { item, fabricante, paisOrigem, pesoLiquidoUnitario } = linha;
+  const { partNumber, descricao, ncm, destaque, unidade, valorUnitario, aplicacao, codigoSuframa } = linha;
+  return {
+    id: null,
+    pedidoItem: { id: linha.id },
+    item: item && { id: item.id },
+    partNumber,
+    descricao,
+    ncm,
+    destaque,
+    unidade,
+    quantidade,
+    valorUnitario,
+    pesoLiquido: pesoLiquidoUnitario && new Exato(pesoLiquidoUnitario).times(quantidade).toFixed(5),
+    moeda: { codigo: pedido.moeda.codigo },
+    incoterm: pedido.incoterm as ItemDoProcesso['incoterm'],
+    fornecedor: { id: pedido.fornecedor.id },
+    fabricante: fabricante && { id: fabricante.id },
+    paisOrigem: paisOrigem && { codigo: paisOrigem.codigo },
+    condicao: 'NOVA',
+    aplicacao,
+    numeroLi: null,
+    codigoSuframa,
+    adicao: null,
+  };
+}
+
+/** The person chose lines: what is wrong with an item is said at its line. */
+function nasLinhas(erro: unknown): unknown {
+  if (!(erro instanceof Recusa) || !erro.extra.campos) return erro;
+  const campos = Object.entries(erro.extra.campos).map(([campo, frase]) => {
+    const [, lugar, folha] = /^itens\.(\d+)\.(.+)$/.exec(campo) ?? [];
+    return [lugar === undefined ? campo : `linhas.${lugar}.${folha === 'quantidade' ? folha : 'pedidoItemId'}`, frase];
+  });
+  return new Recusa(erro.status, erro.codigo, erro.message, { ...erro.extra, campos: Object.fromEntries(campos) });
+}
+
+function recusada(lugar: number, frase: string): Recusa {
+  return dadosInvalidos(frase, { [`linhas.${lugar}.pedidoItemId`]: frase });
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
+import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
+import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+
+interface Comeco extends ItensDoProcesso {
+  campos: ProcessoNovo;
+  /** Where it comes from, for the history. */
+  motivo: string;
+}
+
+/**
+ * A process with its goods, in the transaction of `ao`: each is one record in the history, as if it had been filled in by hand.
+ * @throws {Recusa} as the two writes do; a field of the goods is named by its place, `itens.0.quantidade`.
+ */
+export async function comecarProcesso(
+  ao: AoGravar,
+  { campos, itens, adicoes, motivo }: Comeco,
+): Promise<ProcessoInteiro> {
+  const processos = gravacaoDe(cadastroDeProcesso, ao);
+  const { id } = await processos.gravar('CRIAR', (passos) => passos.criar(campos), motivo);
+  const vivos = await itensDoCadastro(ao, itens);
+  const gravaveis = itens.map((um) => ({ ...um, item: um.item && vivos.has(um.item.id) ? um.item : null }));
+  await gravacaoDe(registroDosItens, ao).gravar(
+    'ALTERAR',
+    async (passos) => {
+      const { versao } = await passos.existente(id);
+      return passos.alterar({ id, versao, itens: gravaveis, adicoes });
+    },
+    motivo,
+  );
+  // Its summary counts the goods it has only now.
+  return (await cadastroDeProcesso.repositorio(ao.db, ao.quem.empresaId).buscar(id)) as ProcessoInteiro;
+}
+
+/** Where the item of the cadastro was deleted since, the line says all of it: only the pointer goes. */
+async function itensDoCadastro({ db, quem }: AoGravar, itens: ItensDoProcesso['itens']): Promise<ReadonlySet<string>> {
+  const ids = itens.flatMap(({ item }) => item?.id ?? []);
+  if (ids.length === 0) return new Set();
+  const achados = await db
+    .select({ id: itemCadastrado.id })
+    .from(itemCadastrado)
+    .where(
+      and(
+        eq(itemCadastrado.empresaId, quem.empresaId),
+        umDestes(itemCadastrado.id, ids),
+        isNull(itemCadastrado.excluidoEm),
+      ),
+    );
+  return new Set(achados.map(({ id }) => id));
+}

@@ -1,0 +1,82 @@
+import type { ImportarDiConsulta } from '#lib/contracts/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { type Confronto, confrontarDeclaracao } from '#server/comex/declaracao/confrontar-declaracao.ts';
+import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { bloqueado, conflito, contraRegra, naoEncontrado, versaoAnterior } from '#server/platform/refusals.ts';
+
+type Pedido = Pick<ImportarDiConsulta, 'processoId' | 'versao'>;
+
+/**
+ * Each declaration of a file beside its record, in the order of the file; only that of one process where it is named. With `TRAVANDO`
+ * nobody else writes them until the transaction ends.
+ * @throws {Recusa} in words when one is not recorded, or its process takes no retificação.
+ */
+export async function confrontosDoArquivo(
+  tx: Banco,
+  empresaId: string,
+  lidas: DeclaracaoImportacao[],
+  { processoId, versao }: Pedido,
+  travando?: 'TRAVANDO',
+): Promise<Confronto[]> {
+  const donos = await declaracaoRepository(tx, empresaId).processosDasDis(lidas.map(({ numeroDI }) => numeroDI));
+  const pedidas = processoId ? lidas.filter(({ numeroDI }) => donos.get(numeroDI)?.id === processoId) : lidas;
+  if (processoId && pedidas.length === 0) throw await outraDeclaracao(tx, empresaId, processoId);
+  const confrontos: Confronto[] = [];
+  // In the order of their numbers, so that two people who bring the same files wait for each other instead of for ever.
+  for (const nova of pedidas.toSorted((a, b) => a.numeroDI.localeCompare(b.numeroDI))) {
+    const dono = donos.get(nova.numeroDI);
+    if (!dono) throw contraRegra(frases.naoRegistrada(nova.numeroDI));
+    if (travando) await processoDaDeclaracaoRepository(tx, empresaId).travar(dono.id);
+    const guardada = await declaracaoGuardada(tx, empresaId, dono.id);
+    if (!guardada) throw naoEncontrado('Esta declaração');
+    recusarParado(guardada.processo);
+    if (versao !== undefined && versao !== guardada.processo.versao) throw conflito('O processo', guardada.processo);
+    recusarAnterior(guardada, nova);
+    confrontos.push(confrontarDeclaracao(guardada, nova));
+  }
+  return lidas.flatMap(({ numeroDI }) => confrontos.filter(({ nova }) => nova.numeroDI === numeroDI));
+}
+
+function recusarParado({ numero, situacao, excluidoEm }: DeclaracaoGuardada['processo']): void {
+  if (excluidoEm) throw bloqueado(frases.excluido(numero));
+  if (situacao === 'CANCELADO') throw bloqueado(frases.cancelado(numero));
+}
+
+/** What came after it stands: to apply it, or to show it as what changed, would turn the declaration back. */
+export function recusarAnterior(
+  { processo: { id, numero }, declaracao }: DeclaracaoGuardada,
+  nova: DeclaracaoImportacao,
+): void {
+  if (sequencia(nova) >= sequencia(declaracao)) return;
+  throw versaoAnterior(frases.anterior(numero, declaracao, nova), id);
+}
+
+function sequencia({ duimp, sequencialRetificacao }: DeclaracaoImportacao): number {
+  return duimp?.versao ?? sequencialRetificacao;
+}
+
+/** `a versão 2`, `a retificação 1`, `a original`: what a declaration is among those of its number. */
+function qual(di: DeclaracaoImportacao): string {
+  if (di.duimp) return `a versão ${di.duimp.versao}`;
+  return di.sequencialRetificacao === 0 ? 'a original' : `a retificação ${di.sequencialRetificacao}`;
+}
+
+async function outraDeclaracao(tx: Banco, empresaId: string, processoId: string) {
+  const guardada = await declaracaoGuardada(tx, empresaId, processoId);
+  if (!guardada) return naoEncontrado('A declaração deste processo');
+  return contraRegra(frases.outra(guardada.declaracao.numeroDI));
+}
+
+const frases = {
+  anterior: (processo: string, guardada: DeclaracaoImportacao, nova: DeclaracaoImportacao) =>
+    `Este arquivo traz ${qual(nova)} da ${escreverDeclaracao(nova.numeroDI)}, e no processo ${processo} já está ${qual(guardada)}, que é mais nova: nada muda. O que este arquivo diz se lê ao soltá-lo em Importar DI ou DUIMP, sem gravar; o que está guardado, na página do processo.`,
+  excluido: (numero: string) => `O processo ${numero} está entre os excluídos. Traga-o de volta antes de retificar.`,
+  cancelado: (numero: string) => `O processo ${numero} está cancelado; a declaração dele não muda mais.`,
+  naoRegistrada: (numero: string) =>
+    `A ${escreverDeclaracao(numero)} não está em nenhum processo; importe-a antes de retificar.`,
+  outra: (numero: string) => `O arquivo não traz a ${escreverDeclaracao(numero)}, que é a declaração deste processo.`,
+};

@@ -1,0 +1,196 @@
+import { and, eq } from 'drizzle-orm';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/passos-da-dci.ts';
+import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
+import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
+import { apurarDci } from '#server/comex/dci/apurar.ts';
+import { guardarArquivoDaDci } from '#server/comex/dci/arquivo-da-dci.ts';
+import { cadastroDeDci } from '#server/comex/dci/dci.ts';
+import { dciRepository } from '#server/comex/dci/dci-repository.ts';
+import { fatosDaDci } from '#server/comex/dci/fatos-da-dci.ts';
+import { notasInternadas } from '#server/comex/dci/notas-internadas.ts';
+import { passoDaDciRepository } from '#server/comex/dci/passo-da-dci-repository.ts';
+import { passosDaDci } from '#server/comex/dci/passos-da-dci.ts';
+import { sacarDaDci, sacarDeNovo } from '#server/comex/dci/sacar-da-dci.ts';
+import { estornarDocumento } from '#server/comex/saldo/sacar.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import type { AoGravar, Assinatura } from '#server/platform/records/cadastro.ts';
+import { existente } from '#server/platform/records/existing.ts';
+import { contraRegra, duplicado } from '#server/platform/refusals.ts';
+import { emPe } from '#server/platform/steps/standing.ts';
+
+export interface AoDarPassoNaDci extends AoGravar {
+  deposito: Deposito;
+}
+
+/**
+ * A DCI goes on. Its registration draws the stock; that of a retificadora gives back what the one before it drew, in the same
+ * transaction, and cancelling gives it back.
+ * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ */
+export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDePassoDaDci): Promise<DciLido> {
+  const { passo, data, versao } = pedido;
+  const situacao = situacaoDepois(pedido);
+  const motivo = `${NOME_SITUACAO_DCI[situacao]} em ${diaPorExtenso(data)}.`;
+  return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, assinatura) => {
+    const { empresaId } = ao.quem;
+    const dia = hoje(ao.relogio);
+    const atual = SOBRE_O_CONTEUDO.includes(passo) ? await apurada(tx, ao, antes) : antes;
+    const erros = passo === 'VALIDAR' || passo === 'GERAR' ? await errosDe(tx, ao, atual) : [];
+    const recusa = recusaDoPassoDaDci(
+      {
+        situacao: antes.situacao,
+        desde: antes.desde,
+        erros: erros.length,
+        tipo: antes.tipo,
+        semFiguras: atual.tributos === null ? SEM_FIGURAS : null,
+      },
+      pedido,
+      dia,
+    );
+    if (recusa) throw contraRegra(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
+    const numero = passo === 'REGISTRAR' ? pedido.numero : null;
+    if (numero !== null) await passosDaDci.exigirNumeroLivre(tx, empresaId, id, numero);
+    if (passo === 'REGISTRAR') await registrar(tx, ao, antes, { data, assinatura });
+    if (passo === 'CANCELAR') await soltar(tx, ao, antes, assinatura);
+    await passoDaDciRepository(tx, empresaId).inserir(
+      id,
+      [
+        {
+          passo,
+          situacao,
+          data,
+          numero,
+          canal: passo === 'INFORMAR_CANAL' ? pedido.canal : null,
+          motivo: pedido.motivo,
+          arquivoId: passo === 'GERAR' ? await guardarArquivoDaDci(tx, ao, atual, assinatura) : null,
+        },
+      ],
+      assinatura,
+    );
+  });
+}
+
+/** Takes the last step back, and what it brought with it. Its row stays, with who took it back. */
+export function desfazerPassoDaDci(ao: AoDarPassoNaDci, id: string, versao: number): Promise<DciLido> {
+  return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o último passo.' }, async (tx, antes, assinatura) => {
+    const ultimo = emPe(antes.passos).at(-1);
+    if (!ultimo) throw contraRegra('Esta DCI não tem passo a desfazer.');
+    if (ultimo.passo === 'EDITAR') throw contraRegra('O conteúdo mudou depois de calculado: calcule a DCI de novo.');
+    if (ultimo.passo === 'SUCEDIDA') {
+      const qual = ultimo.sucessora?.numero ?? ultimo.sucessora?.processo ?? '';
+      throw contraRegra(`A DCI ${qual} retificou esta: desfaça antes o registro dela.`);
+    }
+    if (ultimo.passo === 'REGISTRAR') await desfazerRegistro(tx, ao, antes, assinatura);
+    if (ultimo.passo === 'CANCELAR') await retomar(tx, ao, antes, assinatura);
+    await passoDaDciRepository(tx, ao.quem.empresaId).desfazer(ultimo.id, assinatura);
+  });
+}
+
+/** What is filed is what was reckoned of what stands now; from the file on nothing of it moves. */
+const SOBRE_O_CONTEUDO: readonly PedidoDePassoDaDci['passo'][] = ['CALCULAR', 'VALIDAR', 'GERAR'];
+
+const SEM_FIGURAS =
+  'Há tributo que ainda não se sabe: falta a taxa do dólar, um DCR-E, um insumo ou dizer se é exigível. Veja “Conferência e envio”.';
+
+async function apurada(tx: Banco, ao: AoGravar, antes: DciLido): Promise<DciLido> {
+  if (!DCI_EM_ABERTO.includes(antes.situacao)) return antes;
+  await apurarDci(tx, ao.quem.empresaId, antes.id, { hoje: hoje(ao.relogio) });
+  return existente(tx, ao.quem.empresaId, cadastroDeDci, antes.id);
+}
+
+async function errosDe(tx: Banco, ao: AoGravar, antes: DciLido): Promise<string[]> {
+  return conferirDci(await fatosDaDci(tx, ao.quem.empresaId, antes, hoje(ao.relogio)))
+    .filter(({ nivel }) => nivel === 'erro')
+    .map(({ mensagem }) => mensagem);
+}
+
+/** Draws what was declared; what a retificadora corrects gives its own back first. */
+async function registrar(
+  tx: Banco,
+  ao: AoGravar,
+  { id, processo, numero, anterior }: DciLido,
+  { data, assinatura }: { data: string; assinatura: Assinatura },
+): Promise<void> {
+  const { empresaId } = ao.quem;
+  if (anterior) {
+    const antes = await passosDaDci.travado(tx, empresaId, anterior.id);
+    if (!podeSerRetificada(antes.situacao)) {
+      throw contraRegra(
+        `A DCI retificada, ${antes.numero ?? antes.processo}, está “${NOME_SITUACAO_DCI[antes.situacao]}”: só uma registrada se retifica.`,
+      );
+    }
+    if (antes.dataRegistro !== null && data < antes.dataRegistro) {
+      const dia = diaPorExtenso(antes.dataRegistro);
+      throw contraRegra(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
+    }
+    await estornarDocumento(tx, empresaId, { tipo: 'DCI', id: anterior.id }, assinatura);
+    if (antes.situacao !== 'RETIFICADA') {
+      await passoDaDciRepository(tx, empresaId).inserir(
+        anterior.id,
+        [{ passo: 'SUCEDIDA', situacao: 'RETIFICADA', data, sucessoraId: id }],
+        assinatura,
+      );
+      await passosDaDci.acompanhar(tx, empresaId, {
+        antes,
+        motivo: `Retificada por ${numero ?? processo}.`,
+        assinatura,
+      });
+    }
+  }
+  await sacarDaDci(tx, empresaId, { dciId: id, data }, assinatura);
+}
+
+async function desfazerRegistro(
+  tx: Banco,
+  ao: AoGravar,
+  { id, processo, anterior, pago }: DciLido,
+  assinatura: Assinatura,
+): Promise<void> {
+  const { empresaId } = ao.quem;
+  if (pago) throw contraRegra('O pagamento desta DCI está informado: desfaça-o antes do registro.');
+  await estornarDocumento(tx, empresaId, { tipo: 'DCI', id }, assinatura);
+  if (!anterior) return;
+  const antes = await passosDaDci.travado(tx, empresaId, anterior.id);
+  const ultimo = emPe(antes.passos).at(-1);
+  if (ultimo?.passo !== 'SUCEDIDA' || ultimo.sucessora?.id !== id) return;
+  await passoDaDciRepository(tx, empresaId).desfazer(ultimo.id, assinatura);
+  await sacarDeNovo(tx, empresaId, { dciId: anterior.id, data: hoje(ao.relogio) }, assinatura);
+  await passosDaDci.acompanhar(tx, empresaId, { antes, motivo: `Desfeito o registro de ${processo}.`, assinatura });
+}
+
+/** A DCI that is cancelled gives back its stock and its notas. */
+async function soltar(tx: Banco, ao: AoGravar, antes: DciLido, assinatura: Assinatura): Promise<void> {
+  if (antes.pago) throw contraRegra('O pagamento desta DCI está informado: desfaça-o antes de cancelar.');
+  await estornarDocumento(tx, ao.quem.empresaId, { tipo: 'DCI', id: antes.id }, assinatura);
+}
+
+/** What was cancelled and is not any more takes both again. */
+async function retomar(tx: Banco, ao: AoGravar, antes: DciLido, assinatura: Assinatura): Promise<void> {
+  const { empresaId } = ao.quem;
+  const notas = notasInternadas(tx, empresaId);
+  const [outra] = await notas.tomar(await raizDe(tx, empresaId, antes.id), await notas.deUmaDci(antes.id));
+  if (outra) throw contraRegra(`A nota ${outra[0].split('/').at(-1)} desta DCI está agora na ${outra[1]}.`);
+  const repositorio = dciRepository(tx, empresaId);
+  const ocupante = await repositorio.ocupante(
+    { ...antes, importador: antes.importador, representante: antes.representante },
+    antes.id,
+  );
+  if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+  if (antes.numero !== null) {
+    await sacarDeNovo(tx, empresaId, { dciId: antes.id, data: hoje(ao.relogio) }, assinatura);
+  }
+}
+
+async function raizDe(tx: Banco, empresaId: string, id: string): Promise<string> {
+  const [linha] = await tx
+    .select({ raizId: dci.raizId })
+    .from(dci)
+    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, id)));
+  return linha?.raizId ?? id;
+}

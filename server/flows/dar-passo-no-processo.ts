@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import type { PassoLido, PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { validarDi } from '#lib/domain/digito-di.ts';
+import { validarDuimp } from '#lib/domain/duimp.ts';
+import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
+import { ondeEsta } from '#server/comex/processo/onde-esta.ts';
+import { passoRepository } from '#server/comex/processo/passo-repository.ts';
+import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
+import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
+import { abrirDais } from '#server/comex/sefaz/abrir-dais.ts';
+import { daiDesembaracada, recusaDaDai } from '#server/comex/sefaz/dai-no-processo.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { contarMudancas } from '#server/platform/records/tell-changes.ts';
+import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
+import { emPe } from '#server/platform/steps/standing.ts';
+
+/**
+ * A process goes on to another situation.
+ * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ */
+export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
+  const { situacao, data } = pedido;
+  const frase = `${NOME_SITUACAO_PROCESSO[situacao]} em ${diaPorExtenso(data)}.`;
+  return mudandoOsPassos(ao, { id, versao: pedido.versao, frase }, async (tx, antes, passos) => {
+    const numero = await documentoInformado(tx, ao, antes, pedido);
+    const recusa = recusaDoPasso(
+      {
+        passos: emPe(antes.passos),
+        numeroDocumento: numero ?? (antes.tipoDocumento === 'DI' ? antes.numeroDI : antes.numeroDuimp),
+        desembaracoSefaz: await daiDesembaracada(tx, ao.quem.empresaId, id),
+      },
+      pedido,
+      hoje(ao.relogio),
+    );
+    if (recusa) throw contraRegra(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
+    await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
+    if (situacao === 'REGISTRADO') await abrirDais(tx, { empresaId: ao.quem.empresaId, processoId: id });
+    if (numero === null) return {};
+    return antes.tipoDocumento === 'DI' ? { numeroDi: numero } : { numeroDuimp: numero };
+  });
+}
+
+/** Takes the last step back. Its row stays, with who took it back. */
+export function voltarPasso(ao: AoGravar, id: string, versao: number): Promise<ProcessoInteiro> {
+  const frase = 'Desfeito o último passo.';
+  return mudandoOsPassos(ao, { id, versao, frase }, async (tx, antes, passos) => {
+    const dados = emPe(antes.passos);
+    const recusa = recusaDeVoltar(dados) ?? (await recusaDaDai(tx, ao.quem.empresaId, antes));
+    if (recusa) throw contraRegra(recusa);
+    const ultimo = dados.at(-1) as PassoLido;
+    if (ultimo.situacao === 'CANCELADO') await saldosDosPedidos(tx, ao.quem.empresaId).retomar(id);
+    await passos.desfazer(ultimo.id, assinatura(ao));
+    return {};
+  });
+}
+
+type Mudanca = (
+  tx: Banco,
+  antes: ProcessoInteiro,
+  passos: ReturnType<typeof passoRepository>,
+) => Promise<Partial<typeof processo.$inferInsert>>;
+
+/** One transaction: the steps, what the row keeps of them, its version, and the line of the history. */
+async function mudandoOsPassos(
+  ao: AoGravar,
+  pedido: { id: string; versao: number; frase: string },
+  mudar: Mudanca,
+): Promise<ProcessoInteiro> {
+  return ao.db.transaction((tx) => mudarPassos(tx, ao, pedido, mudar));
+}
+
+/** The same within a transaction that does more; `versao` null is whoever does not write of the version somebody saw. */
+export async function mudarPassos(
+  tx: Banco,
+  ao: Omit<AoGravar, 'db'>,
+  { id, versao, frase }: { id: string; versao: number | null; frase: string },
+  mudar: Mudanca,
+): Promise<ProcessoInteiro> {
+  const { empresaId, usuarioId } = ao.quem;
+  const { este } = cadastroDeProcesso;
+  const em = ao.relogio.agora();
+  const passos = passoRepository(tx, empresaId);
+  const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, id));
+  await tx.select({ id: processo.id }).from(processo).where(seu).for('update');
+  const antes = await processoRepository(tx, empresaId).buscar(id);
+  if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
+  if (versao !== null && antes.versao !== versao) throw conflito(este, antes);
+  const colunas = await mudar(tx, antes, passos);
+  const agora = await passos.doProcesso(id);
+  const guardado = ondeEsta(emPe(agora));
+  await tx
+    .update(processo)
+    .set({ ...guardado, ...colunas, versao: antes.versao + 1, alteradoEm: em, alteradoPor: usuarioId })
+    .where(seu);
+  if (foiDesembaracado(antes.passos) !== foiDesembaracado(agora)) {
+    await reverEntradas(tx, empresaId, [id], { usuarioId, em });
+  }
+  if ((antes.situacao === 'CANCELADO') !== (guardado.situacao === 'CANCELADO')) {
+    await saldosDosPedidos(tx, empresaId).rever(id);
+  }
+  const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
+  const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+  const feitas = { tx, empresaId, assinatura: { usuarioId, em }, motivo: frase };
+  await contarMudancas(cadastroDeProcesso, feitas, [mudanca]);
+  return depois;
+}
+
+/**
+ * The number of the DI or DUIMP that came with the step, without punctuation; null where none came.
+ * @throws {Recusa} 400 when its digit is wrong, 409 when another process has it.
+ */
+async function documentoInformado(
+  tx: Banco,
+  { quem }: AoGravar,
+  { id, tipoDocumento }: ProcessoInteiro,
+  { situacao, numeroDocumento }: PedidoDePasso,
+): Promise<string | null> {
+  if (situacao !== 'REGISTRADO' || !numeroDocumento) return null;
+  const lido = (tipoDocumento === 'DI' ? validarDi : validarDuimp)(numeroDocumento);
+  if (!lido.valido) throw dadosInvalidos(lido.motivo, { numeroDocumento: lido.motivo });
+  const campo = tipoDocumento === 'DI' ? 'numeroDI' : 'numeroDuimp';
+  const ocupante = await processoRepository(tx, quem.empresaId).ocupante({ [campo]: lido.valor }, id);
+  if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+  return lido.valor;
+}
+
+/** What is sent besides what the step is about is not kept: a canal belongs to the parametrização, a deadline to the exigência. */
+function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
+  return {
+    situacao,
+    data,
+    canalRfb: situacao === 'PARAMETRIZADO' ? canalRfb : null,
+    motivo: situacao === 'EM_EXIGENCIA' || situacao === 'CANCELADO' ? motivo : null,
+    prazo: situacao === 'EM_EXIGENCIA' ? prazo : null,
+  };
+}
+
+const foiDesembaracado = (passos: readonly PassoLido[]) =>
+  emPe(passos).some(({ situacao }) => situacao === 'DESEMBARACADO_RFB');
+
+const assinatura = ({ quem, relogio }: AoGravar) => ({ usuarioId: quem.usuarioId, em: relogio.agora() });

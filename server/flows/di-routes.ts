@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ARQUIVOS_MAXIMOS_DI, importacaoDi, leituraDi, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { importarDiConsulta, retificacaoDi } from '#lib/contracts/retificacao.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
+import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import { lerRecebidos } from '#server/comex/declaracao/declaracoes-recebidas.ts';
+import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { receberArquivos } from '#server/platform/files/receive-file.ts';
+import { importarDi } from './importar-di.ts';
+import { importarNoProcesso } from './importar-no-processo.ts';
+import { retificarDi } from './retificar-di.ts';
+
+const RECUSAS = { 400: erroResposta, 409: erroResposta, 413: erroResposta, 415: erroResposta };
+const LIMITES = { limite: TAMANHO_MAXIMO_DI, quantos: ARQUIVOS_MAXIMOS_DI };
+
+export const diRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, deposito, relogio } = app.cais;
+
+  app.post(
+    '/Di/Ler',
+    {
+      schema: {
+        tags: ['Di'],
+        summary:
+          'Lê e confere arquivos de DI (XML), de DUIMP (JSON: capa e páginas de itens, em qualquer ordem) ou ZIP, nas partes file; nada é gravado',
+        consumes: ['multipart/form-data'],
+        response: { 200: leituraDi, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request) => {
+      const declaracoes = await lerRecebidos(await receberArquivos(request, LIMITES));
+      const existentes = await declaracaoRepository(db, request.quem.empresaId).processosDasDis(
+        declaracoes.map((di) => di.numeroDI),
+      );
+      const parametros = await parametroRepository(db, request.quem.empresaId).doMotor();
+      return {
+        declaracoes: declaracoes.map((di) => ({
+          ...di,
+          resumo: resumirDi(di),
+          conferencias: [...conferenciasDoFuturo(di, hoje(relogio)), ...conferirDi(di, parametros)],
+          processoExistente: existentes.get(di.numeroDI) ?? null,
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/Processo/ImportarDi',
+    {
+      schema: {
+        tags: ['Processo'],
+        summary:
+          'Cria um processo de cada declaração dos arquivos (partes file, como em Di/Ler), põe uma num processo que há, ou a compara e retifica',
+        consumes: ['multipart/form-data'],
+        querystring: importarDiConsulta,
+        response: { 200: retificacaoDi, 201: importacaoDi, 404: erroResposta, 422: erroResposta, ...RECUSAS },
+      },
+    },
+    async (request, reply) => {
+      const { quem, query } = request;
+      const arquivos = await receberArquivos(request, LIMITES);
+      const ao = { db, deposito, relogio, quem };
+      if (query.retificar === 'true') return reply.code(200).send(await retificarDi(ao, arquivos, query));
+      const { processoId } = query;
+      const criados = processoId ? await importarNoProcesso(ao, arquivos, processoId) : await importarDi(ao, arquivos);
+      return reply.code(201).send(criados);
+    },
+  );
+};

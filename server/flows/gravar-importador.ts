@@ -1,0 +1,38 @@
+import { cadastroDeImportador } from '#server/comex/cadastros/importador.ts';
+import { ligarProcessosAoImportador } from '#server/comex/processo/ligar-ao-importador.ts';
+import { ligarLotesAoImportador } from '#server/comex/saldo/ligar-lotes.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+
+/**
+ * The cadastro of importers with what follows a write of one: processes and lots that named its CNPJ before it was in the cadastro point at
+ * it from then on.
+ */
+export const cadastroDeImportadorComLigacoes: typeof cadastroDeImportador = {
+  ...cadastroDeImportador,
+  repositorio(tx, empresaId) {
+    const importadores = cadastroDeImportador.repositorio(tx, empresaId);
+    const ligar = ligarAoImportador(tx, empresaId);
+    return {
+      ...importadores,
+      async inserir(id, campos, assinatura) {
+        await importadores.inserir(id, campos, assinatura);
+        await ligar({ id, cnpj: campos.cnpj });
+      },
+      async alterar(edicao, assinatura) {
+        const alterado = await importadores.alterar(edicao, assinatura);
+        if (alterado) await ligar({ id: edicao.id, cnpj: edicao.cnpj });
+        return alterado;
+      },
+    };
+  },
+};
+
+/** A sheet writes many importers at once: they are linked together. */
+function ligarAoImportador(tx: Banco, empresaId: string): (importador: { id: string; cnpj: string }) => Promise<void> {
+  return emLote<{ id: string; cnpj: string }, void>(tx, async (importadores) => {
+    await ligarProcessosAoImportador(tx, empresaId, importadores);
+    await ligarLotesAoImportador(tx, empresaId, importadores);
+    return [];
+  });
+}

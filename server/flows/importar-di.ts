@@ -1,0 +1,82 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ImportacaoDi } from '#lib/contracts/di.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';
+import {
+  type AoImportar,
+  type ArquivoGuardado,
+  type DeclaracaoAGravar,
+  guardarArquivos,
+  registroDeArquivos,
+} from '#server/comex/declaracao/guardar-arquivo.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
+import { numeroDoProcesso } from '#server/comex/processo/processo-repository.ts';
+import { anoEmManaus, hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { assentarDeclaracao } from './assentar-declaracao.ts';
+import { recusandoRepetidas } from './recusar-repetidas.ts';
+
+/** Makes one process of each declaration in files of the Siscomex or of the Portal Único, or none at all. */
+export async function importarDi(ao: AoImportar, recebidos: readonly ArquivoRecebido[]): Promise<ImportacaoDi> {
+  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
+  const declaracoes = recebidas.map(({ declaracao }) => declaracao);
+  return recusandoRepetidas(ao, declaracoes, async () => {
+    const aGravar = await guardarArquivos(ao, recebidas);
+    return ao.db.transaction((tx) => gravar(tx, ao, aGravar));
+  });
+}
+
+async function gravar(tx: Banco, ao: AoImportar, declaracoes: readonly DeclaracaoAGravar[]): Promise<ImportacaoDi> {
+  const { empresaId, usuarioId } = ao.quem;
+  const agora = ao.relogio.agora();
+  const assinatura = { usuarioId, em: agora };
+  const arquivos = registroDeArquivos(tx, ao);
+
+  const ano = anoEmManaus(agora);
+  const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  const processos = processoDaDeclaracaoRepository(tx, empresaId);
+  const importados: ImportacaoDi = [];
+  const motivos: string[] = [];
+  for (const [i, { di, arquivo }] of declaracoes.entries()) {
+    const novo = { id: uuidv7(), numero: numeroDoProcesso(ano, numeros[i] ?? 0) };
+    await processos.inserir(novo, di, assinatura);
+    const arquivoId = await arquivos.idDo(arquivo);
+    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: novo.id, arquivoId, parametros });
+    await assentarDeclaracao(tx, empresaId, { processoId: novo.id, declaracao: di, mudanca: null }, assinatura);
+    importados.push(importado(novo, di));
+    motivos.push(motivoDaImportacao(arquivo));
+  }
+
+  await historicoRepository(tx, empresaId).registrar(
+    importados.map((feito, i) => ({
+      recurso: 'Processo',
+      registroId: feito.id,
+      acao: 'CRIAR',
+      depois: feito,
+      motivo: motivos[i],
+      usuarioId,
+      em: agora,
+    })),
+  );
+  return importados;
+}
+
+/** Why a process came to have a declaration, as its history tells it. */
+export function motivoDaImportacao({ nome, sha256 }: ArquivoGuardado): string {
+  return `Importação do arquivo ${nome} (SHA-256 ${sha256}).`;
+}
+
+/** What is answered of a declaration that stands on a process now. */
+export function importado(
+  { id, numero }: { id: string; numero: string },
+  di: DeclaracaoImportacao,
+): ImportacaoDi[number] {
+  return { id, numero, numeroDI: di.numeroDI, adicoes: di.adicoes.length, ...resumirDi(di) };
+}

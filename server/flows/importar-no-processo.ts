@@ -1,0 +1,107 @@
+import type { ImportacaoDi } from '#lib/contracts/di.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';
+import {
+  type AoImportar,
+  type DeclaracaoAGravar,
+  guardarArquivos,
+  registroDeArquivos,
+} from '#server/comex/declaracao/guardar-arquivo.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
+import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { bloqueado, contraRegra, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
+import { assentarDeclaracao } from './assentar-declaracao.ts';
+import { importado, motivoDaImportacao } from './importar-di.ts';
+import { recusandoRepetidas } from './recusar-repetidas.ts';
+
+/**
+ * Puts the one declaration of some files onto a process that was begun before it. What was planned there stays as it is: the screens show
+ * it beside what was declared.
+ * @throws {Recusa} in words when the process cannot take it.
+ */
+export async function importarNoProcesso(
+  ao: AoImportar,
+  recebidos: readonly ArquivoRecebido[],
+  processoId: string,
+): Promise<ImportacaoDi> {
+  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
+  const [recebida, outra] = recebidas;
+  if (!recebida || outra) throw contraRegra(VARIAS);
+  const { declaracao: di } = recebida;
+  // Before the file is kept: what is refused leaves no file behind.
+  await ao.db.transaction((tx) => recusarProcesso(tx, ao.quem.empresaId, { processoId, di }));
+  return recusandoRepetidas(ao, [di], async () => {
+    const [aGravar] = await guardarArquivos(ao, [recebida]);
+    if (!aGravar) throw new Error('What was received is kept.');
+    return ao.db.transaction((tx) => gravar(tx, ao, { processoId, ...aGravar }));
+  });
+}
+
+interface AGravarNele extends DeclaracaoAGravar {
+  processoId: string;
+}
+
+async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo }: AGravarNele): Promise<ImportacaoDi> {
+  const { empresaId, usuarioId } = ao.quem;
+  const assinatura = { usuarioId, em: ao.relogio.agora() };
+  const processos = processoDaDeclaracaoRepository(tx, empresaId);
+  const processo = await recusarProcesso(tx, empresaId, { processoId, di });
+  const arquivoId = await registroDeArquivos(tx, ao).idDo(arquivo);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  await declaracaoRepository(tx, empresaId).inserir(di, { processoId, arquivoId, parametros });
+  const mudanca = { importadorId: await processos.importadorDe(di) };
+  await assentarDeclaracao(tx, empresaId, { processoId, declaracao: di, mudanca }, assinatura);
+  await seguirDeclaracao(tx, empresaId, processoId, assinatura);
+  await historicoRepository(tx, empresaId).registrar([
+    {
+      recurso: 'Processo',
+      registroId: processoId,
+      acao: 'ALTERAR',
+      antes: { [DECLARACAO]: null },
+      depois: { [DECLARACAO]: escreverDeclaracao(di.numeroDI) },
+      motivo: motivoDaImportacao(arquivo),
+      ...assinatura,
+    },
+  ]);
+  return [importado(processo, di)];
+}
+
+/** The process, held, if it can take the declaration. */
+async function recusarProcesso(
+  tx: Banco,
+  empresaId: string,
+  { processoId, di }: { processoId: string; di: DeclaracaoImportacao },
+) {
+  const processo = await processoDaDeclaracaoRepository(tx, empresaId).travar(processoId);
+  if (!processo || processo.excluidoEm) throw naoEncontrado('Este processo');
+  const { id, numero, situacao, importadorId } = processo;
+  if (situacao === 'CANCELADO') throw bloqueado(`O processo ${numero} está cancelado e não recebe declaração.`);
+  const sua = await declaracaoGuardada(tx, empresaId, processoId);
+  if (sua) throw duplicado(frases.jaTem(numero, sua.declaracao.numeroDI), id);
+  const importador = importadorId && (await importadorRepository(tx, empresaId).buscar(importadorId));
+  if (importador && importador.cnpj !== di.importador.numero) {
+    throw contraRegra(frases.outroImportador(importador.cnpj, di.importador.numero));
+  }
+  return processo;
+}
+
+/** Under this name the history tells that a process came to have its declaration. */
+const DECLARACAO = 'Declaração';
+
+const VARIAS = 'O arquivo traz várias declarações, e um processo tem uma. Importe-o pela lista de processos.';
+const frases = {
+  jaTem: (processo: string, numero: string) =>
+    `O processo ${processo} já tem a ${escreverDeclaracao(numero)}. Uma versão nova dela entra como retificação.`,
+  outroImportador: (doProcesso: string, declarado: string) =>
+    `A declaração é do importador ${escreverCnpj(declarado)}, e o processo é de ${escreverCnpj(doProcesso)}.`,
+};

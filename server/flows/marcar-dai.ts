@@ -1,0 +1,150 @@
+import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { passoRepository } from '#server/comex/processo/passo-repository.ts';
+import { comecarElaboracao } from '#server/comex/sefaz/comecar-elaboracao.ts';
+import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
+import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
+import { envioRepository } from '#server/comex/sefaz/envio-repository.ts';
+import { gerarXml } from '#server/comex/sefaz/gerar-xml.ts';
+import { marcaRepository, marcasEmPe } from '#server/comex/sefaz/marca-repository.ts';
+import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { documentoRepository } from '#server/platform/files/attachment-repository.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { contarMudancas } from '#server/platform/records/tell-changes.ts';
+import { conflito, contraRegra, dadosInvalidos, naoEncontrado } from '#server/platform/refusals.ts';
+import { emPe } from '#server/platform/steps/standing.ts';
+import { mudarPassos } from './dar-passo-no-processo.ts';
+
+/**
+ * Marks that something happened to a DAI. `versao` null is one of many, which nobody looked at alone.
+ * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ */
+export function marcarDai(
+  ao: AoMarcar,
+  id: string,
+  pedido: Omit<PedidoDeMarca, 'versao'> & { versao: number | null },
+): Promise<DaiLida> {
+  const { versao, documentoId, ...marca } = pedido;
+  const frase = `${NOME_MARCA_DAI[marca.tipo]} em ${diaPorExtenso(marca.data)}.`;
+  return mudandoAsMarcas(ao, { id, versao, frase }, async (tx, antes, assinatura) => {
+    const { empresaId } = ao.quem;
+    const passos = emPe(await passoRepository(tx, empresaId).doProcesso(id));
+    const recusa = recusaDaMarca(
+      {
+        marcas: marcasEmPe(antes.marcas),
+        dataRegistro: antes.dataRegistro,
+        desembaracoRfb: passos.findLast(({ situacao }) => situacao === 'DESEMBARACADO_RFB')?.data ?? null,
+      },
+      marca,
+      hoje(ao.relogio),
+    );
+    if (recusa) throw contraRegra(recusa.motivo, recusa.campo);
+    if (documentoId !== null) await exigirComprovante(tx, empresaId, id, documentoId);
+    if (marca.tipo === 'EM_ELABORACAO') await comecarElaboracao(tx, empresaId, antes);
+    if (marca.tipo === 'XML_GERADO') await gerarXml(tx, ao, antes, assinatura);
+    if (marca.tipo === 'ENVIADA' && antes.situacao === 'XML_GERADO') {
+      await envioRepository(tx, empresaId).enviar(id, marca.data);
+    }
+    await marcaRepository(tx, empresaId).inserir(id, [{ ...doTipo(marca), documentoId }], assinatura);
+    if (marca.tipo === 'DESEMBARACADA' && passos.at(-1)?.situacao === 'DESEMBARACADO_RFB') {
+      await mudarPassos(
+        tx,
+        ao,
+        { id, versao: null, frase: `DAI ${frase.toLowerCase()}` },
+        async (_tx, _processo, seus) => {
+          await seus.inserir(id, [{ situacao: 'DESEMBARACADO_SEFAZ', data: marca.data }], assinatura);
+          return {};
+        },
+      );
+    }
+  });
+}
+
+/** Takes the last mark back, and what it brought with it. Its row stays, with who took it back. */
+export function desfazerMarca(ao: AoMarcar, id: string, versao: number): Promise<DaiLida> {
+  return mudandoAsMarcas(ao, { id, versao, frase: 'Desfeita a última marca.' }, async (tx, antes, assinatura) => {
+    const { empresaId } = ao.quem;
+    const dadas = marcasEmPe(antes.marcas);
+    const ultima = marcaADesfazer(dadas);
+    if (!ultima) throw contraRegra('Esta DAI não tem marca a desfazer.');
+    const deUmArquivo = situacaoDasMarcas(dadas.filter((marca) => marca !== ultima)) === 'XML_GERADO';
+    if (ultima.tipo === 'EM_ELABORACAO' && deUmArquivo) throw contraRegra(ARQUIVO_VELHO);
+    if (ultima.tipo === 'DESEMBARACADA') await voltarProcesso(tx, ao, id, assinatura);
+    if (ultima.tipo === 'ENVIADA' && deUmArquivo) await envioRepository(tx, empresaId).enviar(id, null);
+    await marcaRepository(tx, empresaId).desfazer(ultima.id, assinatura);
+  });
+}
+
+/** One transaction: the marks, what the rows keep of them, the version, and the line of the history. */
+async function mudandoAsMarcas(
+  ao: AoMarcar,
+  { id, versao, frase }: { id: string; versao: number | null; frase: string },
+  mudar: (tx: Banco, antes: DaiLida, assinatura: Assinatura) => Promise<void>,
+): Promise<DaiLida> {
+  const { empresaId, usuarioId } = ao.quem;
+  const { este } = registroDaDai;
+  return ao.db.transaction(async (tx) => {
+    const assinatura = { usuarioId, em: ao.relogio.agora() };
+    const dais = daiRepository(tx, empresaId);
+    await dais.travar(id);
+    const antes = await dais.buscar(id);
+    if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
+    if (versao !== null && antes.versao !== versao) throw conflito(este, antes);
+    await mudar(tx, antes, assinatura);
+    await dais.acompanharMarcas(id, assinatura);
+    const depois = (await dais.buscar(id)) as DaiLida;
+    const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+    await contarMudancas(registroDaDai, { tx, empresaId, assinatura, motivo: frase }, [mudanca]);
+    return depois;
+  });
+}
+
+/** The process goes back with its DAI, unless it has gone on meanwhile. */
+async function voltarProcesso(tx: Banco, ao: AoMarcar, id: string, assinatura: Assinatura): Promise<void> {
+  const ultimo = emPe(await passoRepository(tx, ao.quem.empresaId).doProcesso(id)).at(-1);
+  if (ultimo?.situacao !== 'DESEMBARACADO_SEFAZ') {
+    throw contraRegra(
+      `O processo já está “${NOME_SITUACAO_PROCESSO[ultimo?.situacao ?? 'ENTREGUE']}”: desfaça antes os passos dele.`,
+    );
+  }
+  await mudarPassos(
+    tx,
+    ao,
+    { id, versao: null, frase: 'Desfeito o desembaraço da DAI.' },
+    async (_tx, _processo, passos) => {
+      await passos.desfazer(ultimo.id, assinatura);
+      return {};
+    },
+  );
+}
+
+async function exigirComprovante(tx: Banco, empresaId: string, id: string, documentoId: string): Promise<void> {
+  const achado = await documentoRepository(tx, empresaId).buscar(documentoId);
+  if (achado && !achado.excluido && achado.lido.recurso === 'Dai' && achado.lido.registroId === id) return;
+  const frase = 'O comprovante não está entre os documentos desta DAI. Envie-o de novo.';
+  throw dadosInvalidos(frase, { documentoId: frase });
+}
+
+/** What is sent besides what the mark is about is not kept. */
+function doTipo({ tipo, data, ...campos }: Omit<PedidoDeMarca, 'versao' | 'documentoId'>) {
+  const seus = CAMPOS_DA_MARCA[tipo] ?? [];
+  return { tipo, data, ...Object.fromEntries(seus.map((campo) => [campo, campos[campo] || null])) };
+}
+
+type CampoDeMarca = 'canal' | 'numero' | 'valor' | 'vencimento' | 'motivo';
+const CAMPOS_DA_MARCA: Partial<Record<PedidoDeMarca['tipo'], readonly CampoDeMarca[]>> = {
+  ENVIADA: ['numero', 'motivo'],
+  PENDENTE_PARAMETRIZACAO: ['numero'],
+  PARAMETRIZADA: ['numero', 'canal'],
+  LACRE: ['numero'],
+  NOTIFICADA: ['numero', 'valor', 'vencimento', 'motivo'],
+  DAR_PAGO: ['numero', 'valor'],
+  REJEITADA: ['motivo'],
+  CANCELADA: ['motivo'],
+};
+
+const ARQUIVO_VELHO = 'O que a DAI declara mudou depois que o XML foi gerado: gere-o de novo.';

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { pedidoDePasso, pedidoDeVoltar, processoInteiro } from '#lib/contracts/processo.ts';
+import { darPasso, voltarPasso } from './dar-passo-no-processo.ts';
+
+const tags = ['Processo'];
+const params = z.object({ id });
+const response = {
+  200: processoInteiro,
+  400: erroResposta,
+  404: erroResposta,
+  409: erroResposta,
+  422: erroResposta,
+};
+
+export const passoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.post(
+    '/Processo/:id/Passo',
+    { schema: { tags, summary: 'Leva o processo a outra situação', params, body: pedidoDePasso, response } },
+    ({ quem, params, body }) => darPasso({ db, relogio, quem }, params.id, body),
+  );
+
+  app.delete(
+    '/Processo/:id/Passo',
+    { schema: { tags, summary: 'Desfaz o último passo do processo', params, body: pedidoDeVoltar, response } },
+    ({ quem, params, body }) => voltarPasso({ db, relogio, quem }, params.id, body.versao),
+  );
+};

@@ -1,0 +1,36 @@
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import type { AoImportar } from '#server/comex/declaracao/guardar-arquivo.ts';
+import { violaUnicidade } from '#server/platform/db/violation.ts';
+import { duplicado } from '#server/platform/refusals.ts';
+import { recusarAnterior } from './confrontos-do-arquivo.ts';
+
+/** Writes declarations of which none is there yet; one that is, even since a moment, is refused with the process that holds it. */
+export async function recusandoRepetidas<T>(
+  { db, quem }: AoImportar,
+  declaracoes: DeclaracaoImportacao[],
+  gravar: () => Promise<T>,
+): Promise<T> {
+  await recusar();
+  try {
+    return await gravar();
+  } catch (erro) {
+    // Somebody else imported the same declaration between the look and the write.
+    if (violaUnicidade(erro)) await recusar();
+    throw erro;
+  }
+
+  async function recusar(): Promise<void> {
+    const numeros = declaracoes.map(({ numeroDI }) => numeroDI);
+    const [repetida] = await declaracaoRepository(db, quem.empresaId).processosDasDis(numeros);
+    if (!repetida) return;
+    const [numeroDI, { id, numero, excluidoEm }] = repetida;
+    const nova = declaracoes.find((di) => di.numeroDI === numeroDI);
+    const guardada = excluidoEm ? null : await declaracaoGuardada(db, quem.empresaId, id);
+    if (nova && guardada) recusarAnterior(guardada, nova);
+    const onde = excluidoEm ? `${numero}, que está entre os excluídos` : numero;
+    throw duplicado(`A ${escreverDeclaracao(numeroDI)} já está no processo ${onde}.`, id);
+  }
+}

@@ -1,0 +1,140 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { adicaoDe, type BlocoDaDeclaracao, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/retificacao.ts';
+import { type Confronto, comOsBlocos, respostaDoConfronto } from '#server/comex/declaracao/confrontar-declaracao.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';
+import {
+  type AoImportar,
+  type ArquivoGuardado,
+  guardarArquivos,
+  registroDeArquivos,
+} from '#server/comex/declaracao/guardar-arquivo.ts';
+import { historiaDaRetificacao } from '#server/comex/declaracao/historia-da-retificacao.ts';
+import { retificacaoRepository } from '#server/comex/declaracao/retificacao-repository.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
+import { exigirSaldoDaRetificacao } from '#server/comex/saldo/entradas-da-declaracao.ts';
+import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import { assentarDeclaracao } from './assentar-declaracao.ts';
+import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
+
+type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | 'blocos' | 'motivo' | 'versao'>;
+
+/**
+ * Newer files of declarations that are recorded already: where it differs from them and what that moves in money. Asked to apply
+ * it, the blocks accepted become what the file says and the others stay as they were; all declarations of the file, or none.
+ * @throws {Recusa} in words when a declaration is not recorded, or what is asked cannot be done.
+ */
+export async function retificarDi(
+  ao: AoImportar,
+  recebidos: readonly ArquivoRecebido[],
+  pedido: PedidoDeRetificacao,
+): Promise<RetificacaoDi> {
+  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
+  const lidas = recebidas.map(({ declaracao }) => declaracao);
+  const { empresaId } = ao.quem;
+  if (pedido.aplicar === 'false') {
+    const confrontos = await confrontosDoArquivo(ao.db, empresaId, lidas, pedido);
+    return confrontos.map((confronto) => respostaDoConfronto(confronto));
+  }
+  const arquivos = new Map((await guardarArquivos(ao, recebidas)).map(({ di, arquivo }) => [di, arquivo]));
+  return ao.db.transaction(async (tx) => {
+    const confrontos = await confrontosDoArquivo(tx, empresaId, lidas, pedido, 'TRAVANDO');
+    if (confrontos.length > 1 && pedido.blocos) throw contraRegra(UMA_POR_VEZ);
+    if (confrontos.every((confronto) => dizOMesmo(confronto, arquivos.get(confronto.nova)))) {
+      return confrontos.map((confronto) => respostaDoConfronto(confronto));
+    }
+    const aAplicar = confrontos.map((confronto) => {
+      const aceitos = aceitosDe(confronto, pedido);
+      return { confronto, aceitos, depois: comOsBlocos(confronto, aceitos) };
+    });
+    const retificadas = aAplicar.map(({ confronto, depois }) => ({
+      processoId: confronto.guardada.processo.id,
+      depois,
+    }));
+    await exigirSaldoDaRetificacao(tx, empresaId, retificadas);
+    const registro = registroDeArquivos(tx, ao);
+    const feitas: DeclaracaoRetificada[] = [];
+    for (const uma of aAplicar) {
+      const arquivo = arquivos.get(uma.confronto.nova);
+      if (!arquivo) throw new Error('What was received is kept.');
+      const novo = { ...arquivo, id: await registro.idDo(arquivo) };
+      feitas.push(await aplicar(tx, ao, { ...uma, pedido, novo }));
+    }
+    return feitas;
+  });
+}
+
+/** The blocks that are asked for, all of them where none is named. */
+function aceitosDe({ porBloco }: Confronto, { blocos }: PedidoDeRetificacao): Set<BlocoDaDeclaracao> {
+  const aceitos = new Set(blocos ?? porBloco.keys());
+  const estranho = [...aceitos].find((bloco) => !porBloco.has(bloco));
+  if (estranho) throw contraRegra(`Em “${nomeDoBloco(estranho)}” o arquivo não difere do que está gravado.`);
+  return aceitos;
+}
+
+interface AAplicar {
+  confronto: Confronto;
+  aceitos: Set<BlocoDaDeclaracao>;
+  /** The declaration with what was accepted. */
+  depois: DeclaracaoImportacao;
+  pedido: PedidoDeRetificacao;
+  novo: ArquivoGuardado & { id: string };
+}
+
+async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<DeclaracaoRetificada> {
+  const { confronto, aceitos, depois, pedido, novo } = aAplicar;
+  const { guardada, porBloco } = confronto;
+  const { empresaId, usuarioId } = ao.quem;
+  const { processo, arquivo: anterior } = guardada;
+  const motivo = pedido.motivo ?? `Retificação pelo arquivo ${novo.nome}.`;
+  const recusados = [...porBloco].filter(([bloco]) => !aceitos.has(bloco));
+  const em = ao.relogio.agora();
+
+  const dono = { processoId: processo.id, arquivoId: novo.id };
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  await declaracaoRepository(tx, empresaId).substituir(
+    depois,
+    { ...dono, parametros },
+    adicoesMudadas(guardada.declaracao, depois),
+  );
+  const mudanca = { importadorId: await processoDaDeclaracaoRepository(tx, empresaId).importadorDe(depois) };
+  const assentada = { processoId: processo.id, declaracao: depois, mudanca };
+  const versao = await assentarDeclaracao(tx, empresaId, assentada, { usuarioId, em });
+  await seguirDeclaracao(tx, empresaId, processo.id, { usuarioId, em });
+  await retificacaoRepository(tx, empresaId).inserir({
+    ...dono,
+    id: uuidv7(),
+    arquivoAnteriorId: anterior.id,
+    aceitos: [...aceitos],
+    recusados: recusados.map(([bloco, diferencas]) => ({ bloco, diferencas: diferencas.length })),
+    motivo,
+    em,
+    usuarioId,
+  });
+  const historia = historiaDaRetificacao(confronto, aceitos, { novo, motivo });
+  await historicoRepository(tx, empresaId).registrar([
+    { ...historia, recurso: 'Processo', registroId: processo.id, acao: 'ALTERAR', usuarioId, em },
+  ]);
+  return respostaDoConfronto(confronto, { aceitos, versao });
+}
+
+/** The very file that stands, with nothing of it left to take. */
+function dizOMesmo({ guardada, porBloco }: Confronto, arquivo: ArquivoGuardado | undefined): boolean {
+  return porBloco.size === 0 && guardada.arquivo.sha256 === arquivo?.sha256;
+}
+
+/** What was not touched is the same object still. */
+function adicoesMudadas(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): string[] {
+  return numerosDasAdicoes(antes, depois).filter((numero) => adicaoDe(antes, numero) !== adicaoDe(depois, numero));
+}
+
+const UMA_POR_VEZ =
+  'O arquivo traz várias declarações: escolha os blocos de uma por vez, pela página do processo dela.';

@@ -1,0 +1,66 @@
+import type { ApelidoNovo, RegistroVinculado } from '#lib/contracts/apelido.ts';
+import {
+  RECURSOS_VINCULADOS,
+  type RecursoVinculado,
+  textoDoFornecedor,
+  textoDoItem,
+} from '#lib/domain/vinculo-declarado.ts';
+import { chaveDe, vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
+import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { dadosInvalidos, naoEncontrado } from '#server/platform/refusals.ts';
+
+interface ApelidoGravado {
+  id: string;
+  recurso: RecursoVinculado;
+  texto: string;
+  registro: RegistroVinculado;
+  em: string;
+}
+
+/** Remembers whom or what a text of a declaration means, for this one and every other. */
+export function vincular({ db, relogio, quem }: AoGravar, novo: ApelidoNovo): Promise<ApelidoGravado> {
+  const { recurso, texto, ncm, registroId } = novo;
+  const em = relogio.agora();
+  return db.transaction(async (tx) => {
+    const vinculos = vinculoRepository(tx, quem.empresaId, recurso);
+    const registro = (await vinculos.registros([registroId])).get(registroId);
+    if (!registro) throw dadosInvalidos(NAO_EXISTE, { registroId: NAO_EXISTE });
+    const comparado = ncm === null ? textoDoFornecedor(texto) : textoDoItem({ ncm, descricao: texto });
+    const id = await vinculos.gravar({ comparado, texto, registroId }, { usuarioId: quem.usuarioId, em });
+    if (recurso === 'Item') await ligarLotesAoItem(tx, quem.empresaId, chaveDe(comparado));
+    await contar(tx, { quem, em }, { id, acao: 'CRIAR', depois: { recurso, texto, ncm, registro } });
+    return { id, recurso, texto, registro, em: em.toISOString() };
+  });
+}
+
+/** Forgets it: the text is unknown again. */
+export function desvincular({ db, relogio, quem }: AoGravar, id: string): Promise<void> {
+  const em = relogio.agora();
+  return db.transaction(async (tx) => {
+    for (const recurso of RECURSOS_VINCULADOS) {
+      const vinculos = vinculoRepository(tx, quem.empresaId, recurso);
+      const achado = await vinculos.buscar(id);
+      if (!achado) continue;
+      await vinculos.apagar(id);
+      if (recurso === 'Item') await ligarLotesAoItem(tx, quem.empresaId, achado.chave);
+      const { texto, registroId } = achado;
+      return contar(tx, { quem, em }, { id, acao: 'EXCLUIR', antes: { recurso, texto, registroId } });
+    }
+    throw naoEncontrado('Este vínculo');
+  });
+}
+
+async function contar(
+  tx: Banco,
+  { quem, em }: Pick<AoGravar, 'quem'> & { em: Date },
+  { id, ...mudanca }: { id: string; acao: 'CRIAR' | 'EXCLUIR'; antes?: object; depois?: object },
+): Promise<void> {
+  await historicoRepository(tx, quem.empresaId).registrar([
+    { ...mudanca, recurso: 'Apelido', registroId: id, usuarioId: quem.usuarioId, em },
+  ]);
+}
+
+const NAO_EXISTE = 'O registro a vincular não existe mais.';

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { historicoConsulta, mudancaDoHistorico, pedidoDeDesfazer } from '#lib/contracts/historico.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
+import { desfazedorDe } from './undoer.ts';
+
+const tags = ['Historico'];
+const registroDesfeito = z.looseObject({ id, versao: z.number().int() });
+type RegistroDesfeito = z.infer<typeof registroDesfeito>;
+
+export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Historico',
+    {
+      schema: {
+        tags,
+        summary: 'O que mudou num registro, quem mudou, quando e por quê; o mais novo primeiro',
+        querystring: historicoConsulta,
+        response: { 200: z.array(mudancaDoHistorico), 400: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const { linhas, total } = await historicoRepository(db, request.quem.empresaId).listar(request.query);
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+
+  app.post(
+    '/Historico/:id/Desfazer',
+    {
+      schema: {
+        tags,
+        summary: 'Faz a mudança inversa, que entra no histórico; responde o registro como fica',
+        params: z.object({ id }),
+        body: pedidoDeDesfazer,
+        response: {
+          // The row of whichever resource the change was of, by that resource's own contract.
+          200: registroDesfeito,
+          400: erroResposta,
+          403: erroResposta,
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
+        },
+      },
+    },
+    async ({ quem, params, body }) => {
+      const mudanca = await historicoRepository(db, quem.empresaId).buscar(params.id);
+      if (!mudanca) throw naoEncontrado('Esta mudança');
+      const desfazer = desfazedorDe(mudanca);
+      if (!desfazer) throw contraRegra('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
+      return (await desfazer({ db, relogio, quem }, mudanca, body.versao)) as RegistroDesfeito;
+    },
+  );
+};

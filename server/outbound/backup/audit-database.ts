@@ -1,0 +1,32 @@
+import { auditar } from './audit.ts';
+import { abrirComoEsta, type OndeEsta } from './open-as-is.ts';
+import { exigirEsquemaAtual } from './require-current-schema.ts';
+import type { Selo } from './seal.ts';
+import { contarAuditoria } from './tell-audit.ts';
+
+/** Audits the database of the settings; false when something is wrong with it. */
+export async function auditarBanco(
+  env: OndeEsta,
+  selos: readonly Selo[],
+  dizer: (texto: string) => void,
+): Promise<boolean> {
+  const { db, fechar } = await abrirComoEsta(env);
+  try {
+    await exigirEsquemaAtual(db);
+    let erradas = 0;
+    for await (const auditoria of auditar(db, selos)) {
+      if (auditoria.falhas.length > 0) erradas += 1;
+      dizer(contarAuditoria(auditoria));
+    }
+    dizer(resultado(erradas, selos.length));
+    return erradas === 0;
+  } finally {
+    await fechar();
+  }
+}
+
+function resultado(erradas: number, selos: number): string {
+  if (erradas > 0) return `\nHá falhas no histórico de ${erradas === 1 ? '1 empresa' : `${erradas} empresas`}.`;
+  if (selos > 0) return '\nO histórico está inteiro, e continua o dos selos guardados.';
+  return '\nO histórico está inteiro. Guarde os selos fora do servidor: com --desde eles provam que nada foi cortado do fim.';
+}

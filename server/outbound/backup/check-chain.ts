@@ -1,0 +1,83 @@
+import type { Banco } from '#server/platform/db/database.ts';
+import { type EloLido, elosDaEmpresa } from './chain-rows.ts';
+import { hashDoElo, type LinhaCrua } from './link.ts';
+import type { Selo } from './seal.ts';
+
+interface Conferida {
+  linhas: number;
+  selo: Selo | null;
+  falhas: string[];
+}
+
+/** A place whose line does not give its hash. */
+interface Errado {
+  ordem: number;
+  anterior: Uint8Array;
+  hash: Uint8Array;
+  linha: LinhaCrua;
+}
+
+/** Reckons the chain of a company anew. Each place is held to the hash before it as it is kept, so that one wrong line is one failure. */
+export async function conferirCadeia(tx: Banco, empresaId: string, selos: readonly Selo[]): Promise<Conferida> {
+  const falhas: string[] = [];
+  const errados: Errado[] = [];
+  const porOrdem = new Map(selos.map((selo) => [selo.ordem, selo]));
+  let [linhas, ultima, anterior]: [number, number, Uint8Array] = [0, 0, new Uint8Array()];
+
+  for await (const elo of elosDaEmpresa(tx, empresaId)) {
+    const { ordem, hash, linha } = elo;
+    if (linha) linhas += 1;
+    if (falhas.length + errados.length < MAXIMO) {
+      if (ordem <= ultima) falhas.push(`O lugar ${numero(ordem)} da cadeia não existe: não foi o Cais que o escreveu.`);
+      else if (ordem > ultima + 1) falhas.push(lacuna(ultima + 1, ordem - 1));
+      else if (!linha) falhas.push(sumida(elo));
+      else if (!hashDoElo(anterior, ordem, linha).equals(hash)) errados.push({ ordem, anterior, hash, linha });
+    }
+    const selo = porOrdem.get(ordem);
+    if (selo && selo.hash !== hex(hash)) falhas.push(refeita(ordem));
+    porOrdem.delete(ordem);
+    [ultima, anterior] = [ordem, hash];
+  }
+  falhas.push(...errados.map((errado) => errada(errado, errados)));
+  falhas.push(...Array.from(porOrdem.keys(), (ordem) => cortada(ordem, ultima)));
+  return { linhas, selo: ultima > 0 ? { empresaId, ordem: ultima, hash: hex(anterior) } : null, falhas };
+}
+
+function lacuna(de: number, ate: number): string {
+  return de === ate
+    ? `Falta o lugar ${numero(de)} da cadeia: a linha que estava nele foi removida.`
+    : `Faltam os lugares ${numero(de)} a ${numero(ate)} da cadeia: as linhas que estavam neles foram removidas.`;
+}
+
+function sumida({ ordem, historicoId }: EloLido): string {
+  return `A linha ${numero(ordem)} (${historicoId}, escrita em ${escritaEm(historicoId)}) foi removida do histórico.`;
+}
+
+/** Out of place where another wrong line gives the hash of this one's place; else changed. */
+function errada({ ordem, anterior, hash, linha }: Errado, errados: readonly Errado[]): string {
+  const dona = errados.find((outra) => outra.ordem !== ordem && hashDoElo(anterior, ordem, outra.linha).equals(hash));
+  const esta = `A linha ${numero(ordem)} (${idDe(linha)}, ${linha[RECURSO]} ${linha[REGISTRO]}, escrita em ${escritaEm(idDe(linha))})`;
+  return dona
+    ? `${esta} está fora do lugar: aqui estava a linha ${idDe(dona.linha)}, que agora está no lugar ${numero(dona.ordem)}.`
+    : `${esta} não é a que foi escrita: ela, ou o seu lugar na cadeia, foi alterada.`;
+}
+
+const refeita = (ordem: number): string =>
+  `O selo guardado da linha ${numero(ordem)} não é o da cadeia: o histórico foi reescrito até ela.`;
+
+const cortada = (ordem: number, ultima: number): string =>
+  `O fim do histórico foi cortado: o selo guardado é da linha ${numero(ordem)}, e a última agora é a ${numero(ultima)}.`;
+
+const idDe = (linha: LinhaCrua): string => linha[ID] ?? '';
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const numero = (n: number): string => n.toLocaleString('pt-BR');
+
+/** The id of a line, a uuid v7, begins with the milliseconds it was made at. */
+function escritaEm(id: string): string {
+  const quando = new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+  return quando.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
+}
+
+const [ID, RECURSO, REGISTRO] = [1, 2, 3];
+/** Of failures; what is wrong beyond them is wrong enough. */
+const MAXIMO = 100;

@@ -1,0 +1,39 @@
+import { ConfiguracaoInvalida, type Env, lerEnvDoProcesso } from '#server/platform/env.ts';
+import { FalhaDaGuarda } from './failure.ts';
+
+/** Runs an operator's command: 0 when it was done, 1 when it answers false or cannot be done, which is said in a sentence. */
+export async function comando(executar: (env: Env) => Promise<boolean>): Promise<void> {
+  try {
+    const env = lerEnvDoProcesso();
+    process.exitCode = (await executar(env)) ? 0 : 1;
+  } catch (erro) {
+    console.error(fraseDe(erro));
+    process.exitCode = 1;
+  }
+}
+
+function fraseDe(erro: unknown): unknown {
+  if (erro instanceof FalhaDaGuarda || erro instanceof ConfiguracaoInvalida) return erro.message;
+  if (!(erro instanceof Error)) return erro;
+  const { code = '', path, message } = (erro.cause instanceof Error ? erro.cause : erro) as NodeJS.ErrnoException;
+  if (code.startsWith('ERR_PARSE_ARGS')) {
+    const [, opcao = ''] = /'([^']+)'/.exec(message) ?? [];
+    return `Opção desconhecida ou incompleta: ${opcao}`;
+  }
+  const frase = FRASES[code];
+  return frase ? `${frase}${path ? `: ${path}` : ''}.` : erro;
+}
+
+const BANCO_FORA = 'O banco de dados parou de responder; nada foi deixado pela metade. Tente de novo';
+const FRASES: Readonly<Record<string, string>> = {
+  ENOSPC: 'Não há espaço no disco',
+  EACCES: 'Falta permissão para usar o arquivo ou a pasta',
+  EPERM: 'Falta permissão para usar o arquivo ou a pasta',
+  EROFS: 'O disco só permite leitura',
+  ENOENT: 'Não existe o arquivo ou a pasta',
+  EISDIR: 'Isto é uma pasta, e não um arquivo',
+  ECONNREFUSED: BANCO_FORA,
+  ECONNRESET: BANCO_FORA,
+  '57P01': BANCO_FORA,
+  '42501': 'O usuário de DATABASE_URL não tem permissão para isto no banco',
+};

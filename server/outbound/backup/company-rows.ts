@@ -1,0 +1,79 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { type TabelaDoBanco, tabelasDoBanco } from './database-tables.ts';
+import { linhasDe } from './rows-of.ts';
+
+/** What opens something, and so leaves the house with nobody: a password's hash, a token's, a webhook's secret. */
+export const SEGREDOS: Readonly<Record<string, readonly string[]>> = {
+  convite: ['token_hash'],
+  credencial: ['senha_hash'],
+  sessao: ['token_hash'],
+  webhook: ['segredo'],
+};
+
+/** What servers tell each other while they work; nothing of it is the company's. */
+const DOS_SERVIDORES = ['pedido_com_chave', 'trabalho'];
+
+/** Every table that holds rows of companies, as the database itself tells: a new one is not forgotten. */
+export async function tabelasDaEmpresa(db: Banco): Promise<TabelaDoBanco[]> {
+  const todas = await tabelasDoBanco(db);
+  return todas.filter(
+    ({ nome, colunas }) => !DOS_SERVIDORES.includes(nome) && colunas.some((coluna) => coluna.nome === 'empresa_id'),
+  );
+}
+
+/**
+ * The rows of a company in one table, each as JSON, a slice at a time in the order of the key. Money and quantities are texts, as on the
+ * wire. No transaction stays open while somebody downloads.
+ */
+export async function* linhasDaEmpresa(db: Banco, tabela: TabelaDoBanco, empresaId: string): AsyncGenerator<string[]> {
+  const nome = sql.identifier(tabela.nome);
+  const chave = sql.join(
+    tabela.chave.map((coluna) => sql`t.${sql.identifier(coluna)}`),
+    sql`, `,
+  );
+  const valores = sql.join(
+    tabela.colunas.filter(({ nome }) => !SEGREDOS[tabela.nome]?.includes(nome)).map(comoJson),
+    sql`, `,
+  );
+  let depoisDe: SQL = sql``;
+  for (;;) {
+    await respirar();
+    const fatia = await linhasDe<{ linha: string; chave: string[] }>(
+      db,
+      sql`select (select row_to_json(_guarda)::text from (select ${valores}) _guarda) as linha,
+          array[${sql.join(
+            tabela.chave.map((coluna) => sql`t.${sql.identifier(coluna)}::text`),
+            sql`, `,
+          )}] as chave
+        from ${nome} t where t.empresa_id = ${empresaId} ${depoisDe} order by ${chave} limit ${POR_FATIA}`,
+    );
+    if (fatia.length > 0) yield fatia.map(({ linha }) => linha);
+    const fim = fatia.at(-1);
+    if (!fim || fatia.length < POR_FATIA) return;
+    depoisDe = sql`and (${chave}) > (${sql.join(
+      fim.chave.map((valor, i) => daChave(tabela, i, valor)),
+      sql`, `,
+    )})`;
+  }
+}
+
+function comoJson({ nome, tipo }: TabelaDoBanco['colunas'][number]): SQL {
+  const coluna = sql`t.${sql.identifier(nome)}`;
+  const valor = tipo.startsWith('numeric')
+    ? sql`${coluna}::text`
+    : tipo === 'bytea'
+      ? sql`encode(${coluna}, 'hex')`
+      : tipo.startsWith('timestamp')
+        ? sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+        : coluna;
+  return sql`${valor} as ${sql.identifier(nome)}`;
+}
+
+function daChave({ chave, colunas }: TabelaDoBanco, i: number, valor: string): SQL {
+  const tipo = colunas.find(({ nome }) => nome === chave[i])?.tipo ?? 'text';
+  return sql`${valor}::${sql.raw(tipo)}`;
+}
+
+const POR_FATIA = 200;

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { appendFile, open, rename, rm } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { desc } from 'drizzle-orm';
+import { type Pack, pack } from 'tar-stream';
+import type { Banco } from '#server/platform/db/database.ts';
+import { historicoElo } from '#server/platform/db/schema.ts';
+import { seloDoArquivo } from './archive-seal.ts';
+import { tabelasDoBanco } from './database-tables.ts';
+import { FalhaDaGuarda } from './failure.ts';
+import { arquivosDaPasta, sha256DoDisco } from './folder-files.ts';
+import { type Manifesto, NOME_DO_MANIFESTO, PASTA_DAS_TABELAS, PASTA_DOS_ARQUIVOS } from './manifest.ts';
+import { migracoesFeitas } from './migrations.ts';
+import { escreverSempreIgual, lerTabela } from './read-table.ts';
+import { seloPorExtenso } from './seal.ts';
+
+interface ParaCopiar {
+  db: Banco;
+  tipo: Manifesto['banco'];
+  /** Where the files are kept. */
+  pasta: string;
+  destino: string;
+  versao: string;
+  agora: Date;
+}
+
+/** The whole database as it is at one moment, and the files, in one archive that is there only when it is whole. */
+export async function copiar({ destino, ...oQue }: ParaCopiar): Promise<Manifesto> {
+  const parcial = `${destino}.parcial`;
+  try {
+    const tar = pack();
+    const hash = createHash('sha256');
+    const contar = new Transform({
+      transform(pedaco, _codificacao, seguir) {
+        hash.update(pedaco);
+        seguir(null, pedaco);
+      },
+    });
+    const gravado = pipeline(tar, createGzip(), contar, createWriteStream(parcial, { flags: 'wx' }));
+    const cheio = encher(tar, oQue).catch((erro) => {
+      tar.destroy(erro);
+      throw erro;
+    });
+    const [feito] = await Promise.all([cheio, gravado]);
+    await appendFile(parcial, seloDoArquivo(hash.digest()));
+    await despejar(parcial);
+    await rename(parcial, destino);
+    return feito;
+  } catch (erro) {
+    if ((erro as NodeJS.ErrnoException).code === 'EEXIST') {
+      throw new FalhaDaGuarda(
+        `"${parcial}" já existe: outro backup está em andamento, ou parou no meio. Apague-o antes.`,
+      );
+    }
+    await rm(parcial, { force: true });
+    throw erro;
+  }
+}
+
+async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCopiar, 'destino'>): Promise<Manifesto> {
+  const doBanco = await db.transaction(
+    async (tx) => {
+      await escreverSempreIgual(tx);
+      const tabelas: Manifesto['tabelas'] = [];
+      for (const tabela of await tabelasDoBanco(tx)) {
+        const { nome } = tabela;
+        const resumo = await encherPartes(tar, `${PASTA_DAS_TABELAS}/${nome}`, lerTabela(tx, tabela));
+        tabelas.push({ nome, colunas: tabela.colunas.map((coluna) => coluna.nome), ...resumo });
+      }
+      return { migracoes: await migracoesFeitas(tx), tabelas, selos: await selosAtuais(tx, tabelas) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  // After the rows: a row is written when its file is there, and no file is ever taken away.
+  const arquivos = await encherArquivos(tar, pasta);
+  const manifesto = {
+    formato: 1,
+    cais: versao,
+    criadoEm: agora.toISOString(),
+    banco: tipo,
+    ...doBanco,
+    arquivos,
+  } as const;
+  await entrada(tar, NOME_DO_MANIFESTO, `${JSON.stringify(manifesto, null, 2)}\n`);
+  tar.finalize();
+  return manifesto;
+}
+
+/** Each slice is an entry of its own: of an entry the length has to be known before. */
+async function encherPartes<Resumo>(
+  tar: Pack,
+  pasta: string,
+  fatias: AsyncGenerator<string[], Resumo>,
+): Promise<Resumo> {
+  for (let parte = 1; ; parte += 1) {
+    const { done, value } = await fatias.next();
+    if (done) return value;
+    await entrada(tar, `${pasta}/${String(parte).padStart(6, '0')}.ndjson`, `${value.join('\n')}\n`);
+  }
+}
+
+async function encherArquivos(tar: Pack, pasta: string): Promise<Manifesto['arquivos']> {
+  const nomes = createHash('sha256');
+  let [quantidade, bytes] = [0, 0];
+  for await (const { caminho, noDisco, tamanho } of arquivosDaPasta(pasta)) {
+    if (!caminho.endsWith(await sha256DoDisco(noDisco))) {
+      throw new FalhaDaGuarda(
+        `O arquivo guardado "${noDisco}" está danificado: não confere com o SHA-256 que lhe dá nome. Recupere-o de um backup anterior; nada foi copiado.`,
+      );
+    }
+    await new Promise<void>((feito, falhou) => {
+      const parte = tar.entry({ name: `${PASTA_DOS_ARQUIVOS}/${caminho}`, size: tamanho }, (erro) =>
+        erro ? falhou(erro) : feito(),
+      );
+      createReadStream(noDisco).on('error', falhou).pipe(parte);
+    });
+    nomes.update(`${caminho}\n`);
+    quantidade += 1;
+    bytes += tamanho;
+  }
+  return { quantidade, bytes, sha256: nomes.digest('hex') };
+}
+
+function entrada(tar: Pack, name: string, texto: string): Promise<void> {
+  return new Promise((feito, falhou) => {
+    tar.entry({ name }, Buffer.from(texto), (erro) => (erro ? falhou(erro) : feito()));
+  });
+}
+
+/** None in a database from before the chain. */
+async function selosAtuais(tx: Banco, tabelas: Manifesto['tabelas']): Promise<string[]> {
+  if (!tabelas.some(({ nome }) => nome === 'historico_elo')) return [];
+  const pontas = await tx
+    .selectDistinctOn([historicoElo.empresaId])
+    .from(historicoElo)
+    .orderBy(historicoElo.empresaId, desc(historicoElo.ordem));
+  return pontas.map((ponta) => seloPorExtenso({ ...ponta, hash: Buffer.from(ponta.hash).toString('hex') }));
+}
+
+/** To the disk, before it is called by its name. */
+async function despejar(caminho: string): Promise<void> {
+  const arquivo = await open(caminho, 'r+');
+  await arquivo.sync().finally(() => arquivo.close());
+}

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { linhasDe } from './rows-of.ts';
+
+/** A table as the database itself tells of it, so that none can be forgotten. */
+export interface TabelaDoBanco {
+  nome: string;
+  colunas: { nome: string; tipo: string }[];
+  chave: string[];
+}
+
+export function tabelasDoBanco(tx: Banco): Promise<TabelaDoBanco[]> {
+  return linhasDe<TabelaDoBanco>(
+    tx,
+    sql`select c.relname as nome,
+          (select json_agg(json_build_object('nome', a.attname, 'tipo', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+             from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as colunas,
+          coalesce((select json_agg(a.attname order by array_position(i.indkey::int2[], a.attnum))
+             from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+             where i.indrelid = c.oid and i.indisprimary), '[]') as chave
+        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`,
+  );
+}
+
+/** Every value as text the database reads back as it was, one object a row, in an order that is the same on every database. */
+export function linhasComoTexto({ nome, colunas, chave }: TabelaDoBanco): SQL {
+  const valores = colunas.map((uma) => sql`${sql.identifier(uma.nome)}::text as ${sql.identifier(uma.nome)}`);
+  const ordem = chave.map((uma) => {
+    const tipo = colunas.find((coluna) => coluna.nome === uma)?.tipo ?? '';
+    return EH_TEXTO.test(tipo) ? sql`t.${sql.identifier(uma)} collate "C"` : sql`t.${sql.identifier(uma)}`;
+  });
+  const ordenadas = ordem.length > 0 ? sql`order by ${sql.join(ordem, sql`, `)}` : sql``;
+  return sql`select row_to_json(_guarda)::text as linha
+    from (select ${sql.join(valores, sql`, `)} from ${sql.identifier(nome)} t ${ordenadas}) _guarda`;
+}
+
+/** Rows that were written by `linhasComoTexto`, as one parameter. */
+export function inserirTextos({ nome, colunas }: TabelaDoBanco, linhas: readonly string[]): SQL {
+  const nomes = colunas.map((uma) => sql.identifier(uma.nome));
+  const lidas = colunas.map((uma) => sql`_guarda.${sql.identifier(uma.nome)}::${sql.raw(uma.tipo)}`);
+  const textos = nomes.map((uma) => sql`${uma} text`);
+  return sql`insert into ${sql.identifier(nome)} (${sql.join(nomes, sql`, `)}) overriding system value
+    select ${sql.join(lidas, sql`, `)}
+    from json_to_recordset(${`[${linhas.join(',')}]`}::json) as _guarda(${sql.join(textos, sql`, `)})`;
+}
+
+const EH_TEXTO = /^(text|character)/;

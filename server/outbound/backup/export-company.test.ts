@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { SEGREDOS, tabelasDaEmpresa } from './company-rows.ts';
+
+const exportar = (pessoa: Pessoa, empresaId = pessoa.quem.empresaId) =>
+  pessoa.pedir({ url: `/api/Empresa/${empresaId}/Exportacao` });
+
+const linhasEm = (partes: Record<string, Uint8Array>, tabela: string) =>
+  strFromU8(partes[`dados/${tabela}.ndjson`] ?? new Uint8Array())
+    .split('\n')
+    .filter(Boolean)
+    .map((linha) => JSON.parse(linha));
+
+emCadaBanco('What a company owns', (bancada) => {
+  test('is one ZIP with its rows in every table, its files under their names, and nothing of another', async () => {
+    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    await processosDeTeste(outra).aberto({ referencia: 'DE OUTRA EMPRESA' });
+    const { id, numero } = await processosDeTeste(pessoa).aberto({ referencia: 'Ação 1' });
+    const anexo = envioDe(
+      `/api/Documento?Bucket=anexos&recurso=Processo&registroId=${id}`,
+      '%PDF-1.7 fictício',
+      'Fatura nº 1.pdf',
+    );
+    expect((await pessoa.pedir(anexo)).statusCode).toBe(201);
+    const { empresaId, usuarioId } = pessoa.quem;
+    await historicoRepository(bancada().conexao.db, empresaId).registrar(
+      Array.from({ length: 450 }, () => ({
+        ...{ recurso: 'Teste', registroId: randomUUID(), acao: 'ALTERAR' as const, usuarioId },
+        em: new Date('2026-11-20T12:00:00.123Z'),
+      })),
+    );
+
+    const resposta = await exportar(pessoa);
+    expect(resposta.statusCode).toBe(200);
+    expect(resposta.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="cais-2026-11-20.zip"',
+      'cache-control': 'no-store',
+    });
+    const partes = unzipSync(resposta.rawPayload);
+    const tabelas = await tabelasDaEmpresa(bancada().conexao.db);
+    expect(tabelas.length).toBeGreaterThan(50);
+    expect(Object.keys(partes).filter((nome) => nome.startsWith('dados/'))).toEqual(
+      tabelas.map(({ nome }) => `dados/${nome}.ndjson`),
+    );
+    expect(linhasEm(partes, 'processo')).toMatchObject([{ empresa_id: empresaId, id, numero, referencia: 'Ação 1' }]);
+    expect(linhasEm(partes, 'usuario')).toMatchObject([{ id: usuarioId, nome: 'Pessoa de Teste' }]);
+    const historico = linhasEm(partes, 'historico');
+    // The 450, what opened the process and its attachment, and that it was exported.
+    expect(new Set(historico.map((linha) => linha.id)).size).toBe(453);
+    expect(historico.find(({ recurso }) => recurso === 'Teste').em).toBe('2026-11-20T12:00:00.123000Z');
+    expect(historico).toContainEqual(
+      expect.objectContaining({
+        recurso: 'Empresa',
+        motivo: 'Exportou todos os dados da empresa.',
+        usuario_id: usuarioId,
+      }),
+    );
+    expect(linhasEm(partes, 'historico_elo').map(({ ordem }) => ordem)).toEqual(
+      Array.from({ length: 453 }, (_, i) => i + 1),
+    );
+
+    const [arquivo] = linhasEm(partes, 'arquivo');
+    const anexado = partes[`arquivos/anexos/${arquivo.id}-Fatura nº 1.pdf`];
+    expect(strFromU8(anexado ?? new Uint8Array())).toBe('%PDF-1.7 fictício');
+    expect(strFromU8(partes['LEIA-ME.txt'] ?? new Uint8Array())).toContain(
+      'Empresa de Teste: todos os dados da empresa no Cais',
+    );
+    const tudo = Object.values(partes)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n');
+    expect(tudo).not.toContain('DE OUTRA EMPRESA');
+    expect(tudo).not.toContain(outra.quem.empresaId);
+  });
+
+  test('leaves out what opens something', async () => {
+    const pessoa = await bancada().novaPessoa();
+    const webhook = { nome: 'ERP', url: 'https://erp.exemplo.com.br/cais', recursos: ['Processo'] };
+    const { id } = (await cadastroDeTeste(pessoa, 'Webhook').criar(webhook)).json();
+    const { segredo } = (await pessoa.pedir({ method: 'POST', url: `/api/Webhook/${id}/Segredo` })).json();
+    expect(segredo).toMatch(/^whsec_/);
+    const partes = unzipSync((await exportar(pessoa)).rawPayload);
+    expect(linhasEm(partes, 'webhook')).toMatchObject([{ id, nome: 'ERP' }]);
+    expect(linhasEm(partes, 'credencial')).toEqual([
+      {
+        email: pessoa.email,
+        empresa_id: pessoa.quem.empresaId,
+        usuario_id: pessoa.quem.usuarioId,
+        alterada_em: expect.any(String),
+      },
+    ]);
+    expect(linhasEm(partes, 'sessao')).toHaveLength(1);
+    const tudo = Object.values(partes)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n');
+    for (const segreda of [segredo, 'scrypt', 'argon2', '"token_hash"', '"senha_hash"', '"segredo":']) {
+      expect(tudo).not.toContain(segreda);
+    }
+  });
+
+  test('is asked for one at a time, and by nobody of another company', async () => {
+    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    expect((await exportar(pessoa, outra.quem.empresaId)).statusCode).toBe(404);
+    const [uma, duas] = await Promise.all([exportar(pessoa), exportar(pessoa)]);
+    expect([uma.statusCode, duas.statusCode].toSorted()).toEqual([200, 409]);
+    expect((uma.statusCode === 409 ? uma : duas).json()).toMatchObject({
+      Error: 'Já há uma exportação dos dados da empresa em curso. Espere que termine.',
+    });
+    expect((await exportar(pessoa)).statusCode).toBe(200);
+  });
+
+  test('knows every column that sounds like a secret', async () => {
+    const soam = (await tabelasDaEmpresa(bancada().conexao.db)).flatMap(({ nome: tabela, colunas }) =>
+      colunas
+        .filter(({ nome, tipo }) => tipo === 'bytea' || /hash|segred|senha|token|chave_api|secret/.test(nome))
+        .map(({ nome }) => `${tabela}.${nome}`),
+    );
+    const deFora = Object.entries(SEGREDOS).flatMap(([tabela, colunas]) => colunas.map((nome) => `${tabela}.${nome}`));
+    // What a DCR-E or a line of the history is held to is there to be checked; when a secret was made opens nothing.
+    expect(soam.toSorted()).toEqual([...deFora, 'dcr.hash', 'historico_elo.hash', 'webhook.segredo_em'].toSorted());
+  });
+});

@@ -1,0 +1,100 @@
+import { and, asc, count, eq, gt, sum } from 'drizzle-orm';
+import { Zip, ZipPassThrough } from 'fflate';
+import type { Banco } from '#server/platform/db/database.ts';
+import { arquivo, empresa } from '#server/platform/db/schema.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import { EntradaComprimida } from '#server/platform/lists/compressed-entry.ts';
+import { linhasDaEmpresa, tabelasDaEmpresa } from './company-rows.ts';
+import { FalhaDaGuarda } from './failure.ts';
+import { leiaMe } from './readme.ts';
+
+interface ParaExportar {
+  db: Banco;
+  deposito: Deposito;
+  empresaId: string;
+  versao: string;
+  agora: Date;
+}
+
+/**
+ * Everything a company owns as a ZIP, written out as it is read: its rows in every table and its files.
+ * @throws {FalhaDaGuarda} before the first byte, where there is no such company or a ZIP cannot hold so much.
+ */
+export async function exportarEmpresa({ db, deposito, empresaId, versao, agora }: ParaExportar) {
+  const [dela] = await db.select({ nome: empresa.nomeFantasia }).from(empresa).where(eq(empresa.empresaId, empresaId));
+  if (!dela) throw new FalhaDaGuarda(`Não há empresa com o id ${empresaId}.`);
+  await exigirQueCaiba(db, empresaId);
+  return { nome: dela.nome, bytes: emZip(db, deposito, empresaId, leiaMe({ nome: dela.nome, versao, agora })) };
+}
+
+async function* emZip(db: Banco, deposito: Deposito, empresaId: string, sobre: string): AsyncGenerator<Uint8Array> {
+  const prontos: Uint8Array[] = [];
+  const zip = new Zip((erro, bytes) => {
+    if (erro) throw erro;
+    prontos.push(bytes);
+  });
+  const entrada = <Entrada extends ZipPassThrough>(nova: Entrada): Entrada => {
+    zip.add(nova);
+    return nova;
+  };
+
+  entrada(new EntradaComprimida('LEIA-ME.txt')).push(new TextEncoder().encode(sobre), true);
+  for (const tabela of await tabelasDaEmpresa(db)) {
+    const parte = entrada(new EntradaComprimida(`dados/${tabela.nome}.ndjson`));
+    for await (const linhas of linhasDaEmpresa(db, tabela, empresaId)) {
+      parte.push(new TextEncoder().encode(`${linhas.join('\n')}\n`), false);
+      yield* prontos.splice(0);
+    }
+    parte.push(new Uint8Array(), true);
+  }
+  for await (const um of arquivosDaEmpresa(db, empresaId)) {
+    const bytes = await deposito.ler(empresaId, um.bucket, um.sha256);
+    entrada(new ZipPassThrough(`arquivos/${um.bucket}/${um.id}-${semCaminho(um.nome)}`)).push(
+      new Uint8Array(bytes),
+      true,
+    );
+    yield* prontos.splice(0);
+  }
+  zip.end();
+  yield* prontos.splice(0);
+}
+
+async function* arquivosDaEmpresa(db: Banco, empresaId: string) {
+  let ultimo: string | null = null;
+  for (;;) {
+    const fatia: { id: string; bucket: string; nome: string; sha256: string }[] = await db
+      .select({ id: arquivo.id, bucket: arquivo.bucket, nome: arquivo.nome, sha256: arquivo.sha256 })
+      .from(arquivo)
+      .where(and(eq(arquivo.empresaId, empresaId), ultimo === null ? undefined : gt(arquivo.id, ultimo)))
+      .orderBy(asc(arquivo.id))
+      .limit(POR_FATIA);
+    yield* fatia;
+    const fim = fatia.at(-1);
+    if (!fim || fatia.length < POR_FATIA) return;
+    ultimo = fim.id;
+  }
+}
+
+/** A ZIP without the 64-bit extension counts entries in 16 bits and bytes in 32. */
+async function exigirQueCaiba(db: Banco, empresaId: string): Promise<void> {
+  const [total] = await db
+    .select({ quantos: count(), bytes: sum(arquivo.tamanho).mapWith(Number) })
+    .from(arquivo)
+    .where(eq(arquivo.empresaId, empresaId));
+  if ((total?.quantos ?? 0) <= MAXIMO_DE_ARQUIVOS && (total?.bytes ?? 0) <= MAXIMO_DE_BYTES) return;
+  throw new FalhaDaGuarda(
+    'A empresa tem mais arquivos do que um ZIP comporta (60 mil arquivos ou 3 GB). Peça a quem cuida do servidor um backup (npm run backup), que não tem esse limite.',
+  );
+}
+
+/** A name that leads out of no folder and stands in every file system. */
+function semCaminho(nome: string): string {
+  const limpo = nome.replace(PROIBIDOS, '_').slice(-120);
+  return limpo.replace(/^\.+/, '_') || 'arquivo';
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be taken out of names.
+const PROIBIDOS = /[\u0000-\u001f\u007f<>:"/\\|?*]/g;
+const POR_FATIA = 200;
+const MAXIMO_DE_ARQUIVOS = 60_000;
+const MAXIMO_DE_BYTES = 3 * 1024 ** 3;

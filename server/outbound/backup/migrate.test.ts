@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { conectar } from '#server/connect.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { auditar } from './audit.ts';
+import { copiar } from './copy.ts';
+import { postgresVazio } from './empty-database-de-teste.ts';
+import { migrarBanco } from './migrate.ts';
+import { comAsPrimeiras, migracoes } from './migrations.ts';
+import { abrirComoEsta, abrirEmbutido, abrirPostgres, type BancoComoEsta, type OndeEsta } from './open-as-is.ts';
+import { restaurar } from './restore.ts';
+import { linhasDe } from './rows-of.ts';
+
+const EMPRESA = '00000000-0000-7000-8000-00000000000a';
+const AGORA = '2026-11-20T12:00:00Z';
+const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** A row as it would have been written then: what the table asks for besides is filled with what its type allows. */
+async function inserir(db: Banco, tabela: string, campos: Record<string, string>): Promise<void> {
+  const pedidas = await linhasDe<{ nome: string; tipo: string }>(
+    db,
+    sql`select column_name as nome, data_type as tipo from information_schema.columns
+        where table_name = ${tabela} and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`,
+  );
+  const valores: Record<string, string> = { empresa_id: EMPRESA, ...campos };
+  for (const { nome, tipo } of pedidas) valores[nome] ??= DO_TIPO[tipo] ?? 'x';
+  const nomes = Object.keys(valores).map((nome) => sql.identifier(nome));
+  await db.execute(
+    sql`insert into ${sql.identifier(tabela)} (${sql.join(nomes, sql`, `)})
+        values (${sql.join(Object.values(valores), sql`, `)})`,
+  );
+}
+
+const DO_TIPO: Record<string, string> = {
+  uuid: uuid(1),
+  date: '2026-11-20',
+  'timestamp with time zone': AGORA,
+  integer: '1',
+  boolean: 'false',
+  jsonb: '[]',
+};
+
+/** A company, its person, a process and the lines that tell of it. */
+async function povoar(db: Banco): Promise<void> {
+  await inserir(db, 'empresa', { nome_fantasia: 'Empresa Antiga', razao_social: 'Empresa Antiga Ltda' });
+  await inserir(db, 'usuario', { id: uuid(1), nome: 'Pessoa Antiga', email: 'antiga@teste.local' });
+  await inserir(db, 'processo', { id: uuid(2), numero: 'IMP-2026/0001', situacao: 'EM_ABERTO' });
+  const linha = { recurso: 'Processo', registro_id: uuid(2), usuario_id: uuid(1) };
+  await inserir(db, 'historico', { ...linha, id: uuid(3), acao: 'CRIAR', depois: '{"numero": "IMP-2026/0001"}' });
+  await inserir(db, 'historico', { ...linha, id: uuid(4), acao: 'ALTERAR', motivo: 'Correção' });
+}
+
+async function conferir(env: OndeEsta): Promise<void> {
+  const { db, fechar } = await abrirComoEsta(env);
+  try {
+    const [achado] = await linhasDe(
+      db,
+      sql`select e.nome_fantasia, u.nome, p.numero, p.situacao, h.motivo from empresa e
+          join usuario u using (empresa_id) join processo p using (empresa_id)
+          join historico h on h.empresa_id = e.empresa_id and h.registro_id = p.id and h.acao = 'ALTERAR'`,
+    );
+    expect(achado).toEqual({
+      nome_fantasia: 'Empresa Antiga',
+      nome: 'Pessoa Antiga',
+      numero: 'IMP-2026/0001',
+      situacao: 'EM_ABERTO',
+      motivo: 'Correção',
+    });
+    for await (const auditoria of auditar(db)) {
+      expect(auditoria).toMatchObject({ nome: 'Empresa Antiga', linhas: 2, selo: { ordem: 2 }, falhas: [] });
+    }
+  } finally {
+    await fechar();
+  }
+}
+
+async function migrarDe(quantas: number, env: OndeEsta, abrir: () => Promise<BancoComoEsta>): Promise<void> {
+  const todas = await migracoes();
+  const antigo = await abrir();
+  await comAsPrimeiras(quantas, antigo.migrar);
+  await povoar(antigo.db);
+  await antigo.fechar();
+
+  const ditas: string[] = [];
+  expect(await migrarBanco(env, { soVerificar: true, conectar }, (linha) => ditas.push(linha))).toBe(
+    quantas === todas.length,
+  );
+  expect(ditas.slice(1)).toEqual(todas.slice(quantas).map(({ nome }) => `  ${nome}`));
+  expect(await migrarBanco(env, { soVerificar: false, conectar }, (linha) => ditas.push(linha))).toBe(true);
+  expect(ditas.at(-1)).toMatch(
+    quantas === todas.length
+      ? /nada a fazer\.$/
+      : new RegExp(`^Feito: o banco está na migração ${todas.length} de ${todas.length}\\.$`),
+  );
+  await conferir(env);
+}
+
+describe('A database of an older Cais', () => {
+  let pasta = '';
+  beforeAll(async () => {
+    pasta = await mkdtemp(join(tmpdir(), 'cais-migrar-'));
+  });
+  afterAll(() => rm(pasta, { recursive: true, force: true }));
+
+  if (process.env.TEST_DATABASE_URL) {
+    test('of each migration there is comes to the newest with its rows, on PostgreSQL', async () => {
+      const { length } = await migracoes();
+      for (let quantas = 1; quantas <= length; quantas += 1) {
+        const { url, apagar } = await postgresVazio();
+        await migrarDe(quantas, { DATA_DIR: pasta, DATABASE_URL: url }, () => abrirPostgres(url));
+        await apagar();
+      }
+    }, 180_000);
+  }
+
+  test('of the first migration comes to the newest with its rows, embedded; a backup of it may be restored', async () => {
+    const DATA_DIR = await mkdtemp(join(pasta, 'antigo-'));
+    const caminho = join(pasta, 'antigo.tar.gz');
+    await migrarDe(1, { DATA_DIR }, async () => {
+      const antigo = await abrirEmbutido(DATA_DIR);
+      return {
+        ...antigo,
+        async fechar() {
+          await copiar({
+            ...antigo,
+            pasta: join(DATA_DIR, 'arquivos'),
+            destino: caminho,
+            versao: '0',
+            agora: new Date(),
+          });
+          await antigo.fechar();
+        },
+      };
+    });
+    const outra = await mkdtemp(join(pasta, 'restaurado-'));
+    await restaurar({ env: { DATA_DIR: outra }, caminho, substituir: false, agora: new Date() });
+    await conferir({ DATA_DIR: outra });
+  }, 180_000);
+
+  test('of a newer Cais is left alone, and so is a backup of one', async () => {
+    const DATA_DIR = await mkdtemp(join(pasta, 'novo-'));
+    const caminho = join(pasta, 'novo.tar.gz');
+    const novo = await abrirEmbutido(DATA_DIR);
+    const { length } = await migracoes();
+    await comAsPrimeiras(1, novo.migrar);
+    await novo.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'x', 1 from generate_series(1, ${length})`,
+    );
+    await copiar({ ...novo, pasta: join(DATA_DIR, 'arquivos'), destino: caminho, versao: '9', agora: new Date() });
+    await novo.fechar();
+    const frase = `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de uma versão mais nova. Atualize o Cais.`;
+    await expect(migrarBanco({ DATA_DIR }, { soVerificar: true, conectar }, () => {})).rejects.toThrow(frase);
+    const vazia = join(pasta, 'vazia');
+    await expect(
+      restaurar({ env: { DATA_DIR: vazia }, caminho, substituir: false, agora: new Date() }),
+    ).rejects.toThrow(frase);
+    await expect(migrarBanco({ DATA_DIR: vazia }, { soVerificar: true, conectar }, () => {})).rejects.toThrow(
+      `Não há banco em "${vazia}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,
+    );
+  }, 180_000);
+});

@@ -1,0 +1,38 @@
+import type { Conexao } from '#server/platform/db/database.ts';
+import { migracoes, migracoesFeitas } from './migrations.ts';
+import { abrirComoEsta, type OndeEsta } from './open-as-is.ts';
+import { exigirNaoMaisNovo } from './require-current-schema.ts';
+
+/**
+ * Brings the database of the settings to the schema of this version, saying before what there is to do and after what was done. With
+ * `soVerificar` nothing is touched, and the answer is whether there was nothing to do. `conectar` migrates as the server does when it starts.
+ */
+export async function migrarBanco(
+  env: OndeEsta,
+  { soVerificar, conectar }: { soVerificar: boolean; conectar: (env: OndeEsta) => Promise<Conexao> },
+  dizer: (texto: string) => void,
+): Promise<boolean> {
+  const todas = await migracoes();
+  const feitas = await contarFeitas(env);
+  exigirNaoMaisNovo(feitas, todas.length);
+  const pendentes = todas.slice(feitas).map(({ nome }) => nome);
+  if (pendentes.length === 0) {
+    dizer(`O banco já está na migração ${feitas}, a mais nova desta versão: nada a fazer.`);
+    return true;
+  }
+  dizer(
+    `O banco está na migração ${feitas} de ${todas.length}. ${pendentes.length === 1 ? 'Falta uma' : `Faltam ${pendentes.length}`}:`,
+  );
+  for (const nome of pendentes) dizer(`  ${nome}`);
+  if (soVerificar) return false;
+
+  // As the server does when it starts, with what ships with Cais: all the migrations in one transaction, or none.
+  await (await conectar(env)).fechar();
+  dizer(`Feito: o banco está na migração ${await contarFeitas(env)} de ${todas.length}.`);
+  return true;
+}
+
+async function contarFeitas(env: OndeEsta): Promise<number> {
+  const { db, fechar } = await abrirComoEsta(env);
+  return migracoesFeitas(db).finally(fechar);
+}

@@ -1,0 +1,45 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Banco, PASTA_MIGRACOES } from '#server/platform/db/database.ts';
+import { linhasDe } from './rows-of.ts';
+
+const diario = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });
+
+/** The migrations of this version of Cais, oldest first. */
+export async function migracoes(): Promise<{ quando: number; nome: string }[]> {
+  const { entries } = await lerDiario();
+  return entries.map(({ when, tag }) => ({ quando: when, nome: tag }));
+}
+
+/** How many migrations a database has had: as many as this version knows, fewer, or more than that; 0 for an empty one. */
+export async function migracoesFeitas(db: Banco): Promise<number> {
+  const [tabela] = await linhasDe<{ existe: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as existe`,
+  );
+  if (!tabela?.existe) return 0;
+  const [feitas] = await linhasDe<{ n: number }>(db, sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+  return feitas?.n ?? 0;
+}
+
+/** Does what is to be done with a folder that holds the first `quantas` migrations only. */
+export async function comAsPrimeiras<T>(quantas: number, fazer: (pasta: string) => Promise<T>): Promise<T> {
+  const { entries, ...resto } = await lerDiario();
+  const pasta = await mkdtemp(join(tmpdir(), 'cais-migracoes-'));
+  try {
+    await mkdir(join(pasta, 'meta'));
+    const primeiras = entries.slice(0, quantas);
+    await writeFile(join(pasta, 'meta', '_journal.json'), JSON.stringify({ ...resto, entries: primeiras }));
+    for (const { tag } of primeiras) await cp(join(PASTA_MIGRACOES, `${tag}.sql`), join(pasta, `${tag}.sql`));
+    return await fazer(pasta);
+  } finally {
+    await rm(pasta, { recursive: true, force: true });
+  }
+}
+
+async function lerDiario() {
+  return diario.parse(JSON.parse(await readFile(join(PASTA_MIGRACOES, 'meta', '_journal.json'), 'utf8')));
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { linhasComoTexto, type TabelaDoBanco } from './database-tables.ts';
+import { linhasDe } from './rows-of.ts';
+
+/** What a table holds, as the manifest of an archive has it. */
+export interface ResumoDaTabela {
+  linhas: number;
+  sha256: string;
+}
+
+/** How values are written as text, whatever the database or the session was told; within a transaction. */
+export async function escreverSempreIgual(tx: Banco): Promise<void> {
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  await tx.execute(sql`set local datestyle = 'ISO, MDY'`);
+  await tx.execute(sql`set local intervalstyle = 'postgres'`);
+  await tx.execute(sql`set local bytea_output = 'hex'`);
+  await tx.execute(sql`set local extra_float_digits = 1`);
+}
+
+/** The rows of a table in slices of some megabytes, each row a line of JSON; it answers with what they come to. */
+export async function* lerTabela(tx: Banco, tabela: TabelaDoBanco): AsyncGenerator<string[], ResumoDaTabela> {
+  const hash = createHash('sha256');
+  let total = 0;
+  for await (const fatia of lerEmFatias(tx, linhasComoTexto(tabela))) {
+    total += fatia.length;
+    for (const linha of fatia) hash.update(linha).update('\n');
+    yield fatia;
+  }
+  return { linhas: total, sha256: hash.digest('hex') };
+}
+
+/** What a table holds now. */
+export async function resumirTabela(tx: Banco, tabela: TabelaDoBanco): Promise<ResumoDaTabela> {
+  const leitura = lerTabela(tx, tabela);
+  for (;;) {
+    const { done, value } = await leitura.next();
+    if (done) return value;
+  }
+}
+
+/** What a query of one column `linha` answers, through a cursor: as many rows at a time as make some megabytes. */
+export async function* lerEmFatias(tx: Banco, consulta: SQL): AsyncGenerator<string[]> {
+  await tx.execute(sql`declare guarda no scroll cursor for ${consulta}`);
+  try {
+    let quantas = PRIMEIRAS;
+    for (;;) {
+      const fatia = await linhasDe<{ linha: string }>(tx, sql.raw(`fetch ${quantas} from guarda`));
+      if (fatia.length === 0) return;
+      yield fatia.map(({ linha }) => linha);
+      const caracteres = fatia.reduce((soma, { linha }) => soma + linha.length, 0);
+      quantas = Math.max(1, Math.min(MAXIMO, Math.round((BYTES_POR_FATIA * fatia.length) / caracteres)));
+    }
+  } finally {
+    await tx.execute(sql`close guarda`);
+  }
+}
+
+const PRIMEIRAS = 100;
+const MAXIMO = 10_000;
+const BYTES_POR_FATIA = 2 * 1024 * 1024;

@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+import { copiar } from './copy.ts';
+import { tabelasDoBanco } from './database-tables.ts';
+import { postgresVazio } from './empty-database-de-teste.ts';
+import { arquivosDaPasta } from './folder-files.ts';
+import { abrirComoEsta } from './open-as-is.ts';
+import { conferirBackup } from './read-archive.ts';
+import { escreverSempreIgual, lerTabela } from './read-table.ts';
+import { restaurar } from './restore.ts';
+import { linhasDe } from './rows-of.ts';
+
+const AGORA = new Date('2026-11-20T12:00:00Z');
+
+/** Every row of every table, as text. */
+function tudoDe(db: Banco): Promise<Map<string, string[]>> {
+  return db.transaction(async (tx) => {
+    await escreverSempreIgual(tx);
+    const tudo = new Map<string, string[]>();
+    for (const tabela of await tabelasDoBanco(tx)) {
+      const linhas: string[] = [];
+      for await (const fatia of lerTabela(tx, tabela)) linhas.push(...fatia);
+      tudo.set(tabela.nome, linhas);
+    }
+    return tudo;
+  });
+}
+
+async function arquivosDe(pasta: string): Promise<[string, string][]> {
+  const achados: [string, string][] = [];
+  for await (const { caminho, noDisco } of arquivosDaPasta(pasta)) {
+    achados.push([caminho, (await readFile(noDisco)).toString('base64')]);
+  }
+  return achados;
+}
+
+descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) => {
+  emCadaBanco(
+    'A backup',
+    (bancada) => {
+      let [pasta, arquivo]: [string, string] = ['', ''];
+      let pessoa: Pessoa;
+      /** What the file store of the bench stands in. */
+      const deposito = ({ deposito: { caminho } }: Bancada) => join(caminho('e', 'b', 'aa'), '..', '..', '..', '..');
+      const copia = (destino: string) =>
+        copiar({
+          db: bancada().conexao.db,
+          tipo: bancada().conexao.tipo,
+          pasta: deposito(bancada()),
+          destino,
+          versao: '0.0.0-teste',
+          agora: AGORA,
+        });
+
+      beforeAll(async () => {
+        pasta = await mkdtemp(join(tmpdir(), 'cais-guarda-'));
+        arquivo = join(pasta, 'backup.tar.gz');
+        pessoa = await bancada().novaPessoa();
+        const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
+        await pessoa.pedir(
+          envioDe(`/api/Documento?Bucket=anexos&recurso=Processo&registroId=${id}`, 'fictício', 'Fatura.pdf'),
+        );
+        const fornecedores = cadastroDeTeste(pessoa, 'Fornecedor');
+        await fornecedores.criar({ papel: 'AMBOS', razaoSocial: 'AÇÃO "LTD" \\ 船\n2', pais: { codigo: '160' } });
+        await copia(arquivo);
+      });
+      afterAll(() => rm(pasta, { recursive: true, force: true }));
+
+      const destinos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])];
+      test.each(destinos)(
+        'comes back on %s row by row and file by file, and goes on from there',
+        async (tipo) => {
+          const DATA_DIR = await mkdtemp(join(pasta, 'destino-'));
+          const vazio = tipo === 'postgres' ? await postgresVazio() : null;
+          const env = { DATA_DIR, DATABASE_URL: vazio?.url };
+          const { auditorias, deAntes } = await restaurar({ env, caminho: arquivo, substituir: false, agora: AGORA });
+          const minha = auditorias.find(({ empresaId }) => empresaId === pessoa.quem.empresaId);
+          expect(minha?.falhas).toEqual([]);
+          expect(minha?.linhas).toBeGreaterThanOrEqual(3);
+          expect(deAntes).toEqual([]);
+
+          const restaurado = await abrirComoEsta(env);
+          try {
+            const [eram, sao] = [await tudoDe(bancada().conexao.db), await tudoDe(restaurado.db)];
+            expect(eram.get('processo')).toHaveLength(1);
+            expect(sao).toEqual(eram);
+            expect(await arquivosDe(join(DATA_DIR, 'arquivos'))).toEqual(await arquivosDe(deposito(bancada())));
+            // Keys, triggers and numbering are in force again.
+            const { db } = restaurado;
+            await expect(db.execute(sql`delete from historico`)).rejects.toThrow();
+            await expect(db.execute(sql`update usuario set empresa_id = gen_random_uuid()`)).rejects.toThrow();
+            await db.execute(sql`update processo set versao = versao + 1`);
+            const [numeracao] = await linhasDe<{ seguem: boolean }>(
+              db,
+              sql`select count(*) = count(distinct id) as seguem from painel_mudanca`,
+            );
+            expect(numeracao?.seguem).toBe(true);
+          } finally {
+            await restaurado.fechar();
+          }
+          // A second one finds the place taken, and with --substituir puts it aside.
+          await expect(restaurar({ env, caminho: arquivo, substituir: false, agora: AGORA })).rejects.toThrow(
+            /^(Já há dados em|O PostgreSQL de DATABASE_URL não está vazio)/,
+          );
+          if (!vazio && bancada().conexao.tipo === 'pglite') {
+            const segundo = await restaurar({ env, caminho: arquivo, substituir: true, agora: AGORA });
+            expect(segundo.deAntes).toEqual([
+              `${join(DATA_DIR, 'arquivos')}.antes-20261120120000`,
+              `${join(DATA_DIR, 'pglite')}.antes-20261120120000`,
+            ]);
+            expect((await readdir(DATA_DIR)).toSorted()).toEqual([
+              'arquivos',
+              'arquivos.antes-20261120120000',
+              'pglite',
+              'pglite.antes-20261120120000',
+            ]);
+          }
+          await vazio?.apagar();
+        },
+        90_000,
+      );
+
+      test('with one byte that is not as it was is refused, wherever it stands', async () => {
+        const bytes = await readFile(arquivo);
+        const danificado = join(pasta, 'danificado.tar.gz');
+        for (const onde of [4, 9, 1000, bytes.length >> 1, bytes.length - 60, bytes.length - 30, bytes.length - 1]) {
+          const outro = Buffer.from(bytes);
+          outro[onde] = (outro[onde] ?? 0) ^ 1;
+          await writeFile(danificado, outro);
+          await expect(conferirBackup(danificado)).rejects.toThrow(
+            `O backup "${danificado}" está danificado: não é, byte a byte, o que foi gravado. Nada foi mudado; use outra cópia.`,
+          );
+        }
+        await writeFile(danificado, bytes.subarray(0, 5000));
+        await expect(conferirBackup(danificado)).rejects.toThrow(/não é um backup do Cais, ou está cortado|danificado/);
+        await writeFile(danificado, gzipSync('outra coisa'));
+        await expect(conferirBackup(danificado)).rejects.toThrow(/não é um backup do Cais|danificado/);
+      });
+    },
+    { sozinha: true },
+  );
+});

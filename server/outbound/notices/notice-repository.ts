@@ -1,0 +1,89 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import type { Aviso } from '#lib/contracts/aviso.ts';
+import { AVISOS_MOSTRADOS } from '#lib/domain/aviso.ts';
+import { linhasEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { aviso } from '#server/platform/db/schema-notices.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { NovoAviso } from './recipients.ts';
+
+/** What one person is told. */
+export function avisoRepository(tx: Banco, { empresaId, usuarioId }: Pick<QuemPede, 'empresaId' | 'usuarioId'>) {
+  const seus = and(eq(aviso.empresaId, empresaId), eq(aviso.usuarioId, usuarioId));
+  const autor = alias(usuario, 'autor');
+
+  return {
+    /** The newest. */
+    async listar(): Promise<Aviso[]> {
+      const linhas = await tx
+        .select({ aviso, autor: autor.nome })
+        .from(aviso)
+        .innerJoin(autor, and(eq(autor.empresaId, aviso.empresaId), eq(autor.id, aviso.autorId)))
+        .where(seus)
+        .orderBy(desc(aviso.em), desc(aviso.id))
+        .limit(AVISOS_MOSTRADOS);
+      return linhas.map((linha) => ({
+        ...linha.aviso,
+        autor: linha.autor,
+        em: linha.aviso.em.toISOString(),
+        lidoEm: linha.aviso.lidoEm?.toISOString() ?? null,
+      }));
+    },
+
+    async naoLidos(): Promise<number> {
+      const [contado] = await tx
+        .select({ total: count() })
+        .from(aviso)
+        .where(and(seus, isNull(aviso.lidoEm)));
+      return contado?.total ?? 0;
+    },
+
+    /** All that are not, where none is named. */
+    async ler(ids: string[] | undefined, em: Date): Promise<void> {
+      await tx
+        .update(aviso)
+        .set({ lidoEm: em })
+        .where(
+          and(
+            seus,
+            isNull(aviso.lidoEm),
+            quando(ids, (estes) => inArray(aviso.id, estes)),
+          ),
+        );
+    },
+  };
+}
+
+/** In the transaction of what they tell of; whoever listens hears of it once that is through. */
+export async function escreverAvisos(tx: Banco, empresaId: string, novos: readonly NovoAviso[]): Promise<void> {
+  if (novos.length === 0) return;
+  await tx
+    .insert(aviso)
+    .select(
+      linhasEmMassa(
+        aviso,
+        novos.map((novo) => ({ ...novo, empresaId, id: uuidv7(), vezes: 1 })),
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [aviso.empresaId, aviso.usuarioId, aviso.tipo, aviso.recurso, aviso.registroId],
+      targetWhere: sql`lido_em is null`,
+      set: {
+        texto: sql`excluded.texto`,
+        titulo: sql`excluded.titulo`,
+        autorId: sql`excluded.autor_id`,
+        em: sql`excluded.em`,
+        vezes: sql`${aviso.vezes} + 1`,
+      },
+    });
+  for (const usuarioId of new Set(novos.map((um) => um.usuarioId))) {
+    await tx.execute(sql`select pg_notify(${CANAL_DOS_AVISOS}, ${`${empresaId}/${usuarioId}`})`);
+  }
+}
+
+/** On which the database says whose notices changed: `{empresa}/{usuário}`. */
+export const CANAL_DOS_AVISOS = 'cais_avisos';

@@ -1,0 +1,99 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { aviso, avisosLidos, contagemDeAvisos } from '#lib/contracts/aviso.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { tokenDoPedido } from '#server/platform/http/auth.ts';
+import { sessaoViva } from '#server/platform/security/live-session.ts';
+import { hashDoToken } from '#server/platform/security/token.ts';
+import { avisoRepository } from './notice-repository.ts';
+
+const tags = ['Aviso'];
+
+export const avisoRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio, central } = app.cais;
+  const abertos = new Set<PassThrough>();
+  // A stream never ends by itself: the server could not stop.
+  app.addHook('preClose', async () => {
+    for (const um of abertos) um.end();
+  });
+
+  app.get(
+    '/Aviso',
+    {
+      schema: {
+        tags,
+        summary: 'Os avisos de quem pede, o mais novo primeiro; no máximo cem',
+        response: { 200: z.array(aviso) },
+      },
+    },
+    ({ quem }) => avisoRepository(db, quem).listar(),
+  );
+
+  app.get(
+    '/Aviso/Contagem',
+    { schema: { tags, summary: 'Quantos avisos ainda não foram lidos', response: { 200: contagemDeAvisos } } },
+    async ({ quem }) => ({ naoLidos: await avisoRepository(db, quem).naoLidos() }),
+  );
+
+  app.post(
+    '/Aviso/Lidos',
+    {
+      schema: {
+        tags,
+        summary: 'Dá avisos por lidos: os que vierem em ids, ou todos',
+        body: avisosLidos,
+        response: { 200: contagemDeAvisos, 400: erroResposta },
+      },
+    },
+    async ({ quem, body }) => {
+      const avisos = avisoRepository(db, quem);
+      await avisos.ler(body.ids, relogio.agora());
+      return { naoLidos: await avisos.naoLidos() };
+    },
+  );
+
+  app.get(
+    '/Aviso/Eventos',
+    {
+      schema: {
+        tags,
+        summary:
+          'Fluxo de eventos (text/event-stream): um evento "avisos" ao abrir e a cada vez que os avisos de quem pede mudam',
+        response: {
+          200: { description: 'O fluxo, até a sessão acabar.', content: { 'text/event-stream': { schema: EVENTO } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { empresaId, usuarioId } = request.quem;
+      const fluxo = new PassThrough();
+      const dizer = () => fluxo.write('event: avisos\ndata: {}\n\n');
+      const desligar = await central.assinar(empresaId, usuarioId, dizer);
+      const token = hashDoToken(tokenDoPedido(request) ?? '');
+      // A line nobody reads keeps proxies from cutting the stream; it ends with the session it was opened in.
+      const pulso = setInterval(async () => {
+        const viva = await sessaoViva(db, token, relogio.agora()).catch(() => null);
+        if (viva) fluxo.write(': \n\n');
+        else fluxo.end();
+      }, PULSO_MS);
+      abertos.add(fluxo);
+      const encerrar = () => {
+        clearInterval(pulso);
+        desligar();
+        abertos.delete(fluxo);
+      };
+      fluxo.once('close', encerrar);
+      request.raw.once('close', () => fluxo.destroy());
+      dizer();
+      return reply
+        .type('text/event-stream')
+        .header('Cache-Control', 'no-store, no-transform')
+        .header('X-Accel-Buffering', 'no')
+        .send(fluxo);
+    },
+  );
+};
+
+const EVENTO = z.unknown().meta({ type: 'string', example: 'event: avisos\ndata: {}\n\n' });
+const PULSO_MS = 25_000;

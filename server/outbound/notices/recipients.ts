@@ -1,0 +1,108 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { historico, usuario } from '#server/platform/db/schema.ts';
+import type { aviso } from '#server/platform/db/schema-notices.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { type Acontecimento, contarMudanca, tituloDoDocumento } from './tell-change.ts';
+
+export type NovoAviso = Omit<typeof aviso.$inferInsert, 'empresaId' | 'id' | 'vezes' | 'lidoEm'>;
+
+/**
+ * Whom changes concern, and what each is told: of a process whoever is responsible for it, or who began it where nobody is; of a DCI or a
+ * DCR-E, for which nobody is, whoever else changed it last. Nobody is told of what they did themselves, and who no longer signs in is
+ * told nothing.
+ */
+export async function quemAvisar(
+  tx: Banco,
+  empresaId: string,
+  acontecimentos: readonly Acontecimento[],
+): Promise<NovoAviso[]> {
+  const contados = acontecimentos.flatMap((um) => {
+    const conta = contarMudanca(um);
+    return conta ? [{ um, conta }] : [];
+  });
+  const ids = (documentos: boolean) =>
+    contados.filter(({ um }) => ehDocumento(um) === documentos).map(({ um }) => um.registroId);
+  const processos = await donosDosProcessos(tx, empresaId, ids(false));
+  const mexeram = await quemMexeu(tx, empresaId, ids(true));
+  const interessados = contados.flatMap(({ um, conta }) => {
+    const seu = ehDocumento(um)
+      ? { titulo: tituloDoDocumento(um), usuarioId: mexeram.get(um.registroId)?.find((quem) => quem !== um.usuarioId) }
+      : processos.get(um.registroId);
+    if (!seu?.usuarioId || seu.usuarioId === um.usuarioId) return [];
+    const { registroId, usuarioId: autorId, em } = um;
+    const texto = recebeu(um, seu.usuarioId) ? 'Passou a você a responsabilidade por este processo.' : conta.texto;
+    return [{ ...conta, texto, titulo: seu.titulo, usuarioId: seu.usuarioId, registroId, autorId, em }];
+  });
+  const entram = await ativos(
+    tx,
+    empresaId,
+    interessados.map(({ usuarioId }) => usuarioId),
+  );
+  // Of several changes of one kind to one record, in one transaction, the last is what is told.
+  const porLugar = new Map(
+    interessados
+      .filter(({ usuarioId }) => entram.has(usuarioId))
+      .map((um) => [`${um.tipo}/${um.recurso}/${um.registroId}`, um]),
+  );
+  return [...porLugar.values()];
+}
+
+const ehDocumento = ({ recurso }: Acontecimento) => recurso === 'Dci' || recurso === 'Dcr';
+
+/** By this very change. */
+function recebeu({ antes, depois }: Acontecimento, usuarioId: string): boolean {
+  const responsavel = (versao: unknown) => (versao as { responsavel?: { id: string } | null } | null)?.responsavel?.id;
+  return responsavel(depois) === usuarioId && responsavel(antes) !== usuarioId;
+}
+
+async function donosDosProcessos(tx: Banco, empresaId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { titulo: string; usuarioId: string }>();
+  const linhas = await tx
+    .select({
+      id: processo.id,
+      numero: processo.numero,
+      responsavelId: processo.responsavelId,
+      criadoPor: processo.criadoPor,
+    })
+    .from(processo)
+    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)));
+  return new Map(
+    linhas.map(({ id, numero, responsavelId, criadoPor }) => [
+      id,
+      { titulo: numero, usuarioId: responsavelId ?? criadoPor },
+    ]),
+  );
+}
+
+/** Of each record those who ever changed it, whoever did last first. */
+async function quemMexeu(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const linhas = await tx
+    .selectDistinctOn([historico.registroId, historico.usuarioId], {
+      registroId: historico.registroId,
+      usuarioId: historico.usuarioId,
+      em: historico.em,
+      id: historico.id,
+    })
+    .from(historico)
+    .where(and(eq(historico.empresaId, empresaId), umDestes(historico.registroId, ids)))
+    .orderBy(historico.registroId, historico.usuarioId, desc(historico.em), desc(historico.id));
+  const doUltimo = linhas.sort((a, b) => b.em.getTime() - a.em.getTime() || (a.id < b.id ? 1 : -1));
+  return new Map(
+    [...Map.groupBy(doUltimo, ({ registroId }) => registroId)].map(([id, seus]) => [
+      id,
+      seus.map((um) => um.usuarioId),
+    ]),
+  );
+}
+
+async function ativos(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const linhas = await tx
+    .select({ id: usuario.id })
+    .from(usuario)
+    .where(and(eq(usuario.empresaId, empresaId), umDestes(usuario.id, ids), isNull(usuario.desativadoEm)));
+  return new Set(linhas.map(({ id }) => id));
+}

@@ -1,0 +1,110 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { and, eq } from 'drizzle-orm';
+import { proximaTentativa } from '#lib/domain/webhook.ts';
+import type { Relogio } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { webhookEntrega } from '#server/platform/db/schema-notices.ts';
+import { type Cofre, donoDoSegredo } from '#server/platform/security/vault.ts';
+import { type EntregaDevida, tomarDevidas } from './delivery-repository.ts';
+import { ehDeDentro, procurarNaInternet } from './internet-only.ts';
+import { assinatura } from './signature.ts';
+
+interface AoEntregar {
+  db: Banco;
+  relogio: Relogio;
+  /** Also what is no place on the internet: for a company whose systems stand beside this server. */
+  redePrivada: boolean;
+  cofre: Cofre;
+}
+
+/** Tells other systems what they are due, until nothing is. Each that fails is tried again later, and given up after the last wait. */
+export async function entregarDevidas(ao: AoEntregar): Promise<void> {
+  for (;;) {
+    const agora = ao.relogio.agora();
+    const devidas = await tomarDevidas(ao.db, agora, new Date(agora.getTime() + SEGURAR_MS));
+    if (devidas.length === 0) return;
+    await Promise.all(devidas.map((uma) => entregar(ao, uma)));
+  }
+}
+
+async function entregar({ db, relogio, ...ao }: AoEntregar, devida: EntregaDevida): Promise<void> {
+  const { empresaId, id } = devida;
+  const agora = relogio.agora();
+  const resultado = await assinarEEnviar(ao, devida, agora);
+  const tentativas = devida.tentativas + 1;
+  const proximaEm = resultado.aceita ? null : proximaTentativa(tentativas, agora);
+  const falhou = proximaEm === null ? ('FALHOU' as const) : ('PENDENTE' as const);
+  await db
+    .update(webhookEntrega)
+    .set({
+      situacao: resultado.aceita ? 'ENTREGUE' : falhou,
+      tentativas,
+      tentadaEm: agora,
+      proximaEm,
+      resposta: resultado.resposta,
+    })
+    .where(and(eq(webhookEntrega.empresaId, empresaId), eq(webhookEntrega.id, id)));
+}
+
+async function assinarEEnviar(
+  { redePrivada, cofre }: Pick<AoEntregar, 'redePrivada' | 'cofre'>,
+  { empresaId, id, webhookId, evento, url, ...devida }: EntregaDevida,
+  agora: Date,
+): Promise<Resultado> {
+  const segredo = cofre.abrir(devida.segredo, donoDoSegredo({ empresaId, id: webhookId }));
+  if (segredo === null) return { aceita: false, resposta: FRASE_SEM_SEGREDO };
+  const corpo = JSON.stringify({ id, evento, ...(devida.corpo as object) });
+  return enviar(new URL(url), corpo, redePrivada, {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Cais-Webhook/1',
+    'X-Cais-Entrega': id,
+    'X-Cais-Evento': evento,
+    'X-Cais-Assinatura': assinatura(segredo, corpo, agora),
+  });
+}
+
+interface Resultado {
+  aceita: boolean;
+  resposta: string;
+}
+
+/** Accepted is whatever answers 2xx in time; a redirection is not followed, for it leads where nobody looked. */
+function enviar(url: URL, corpo: string, redePrivada: boolean, headers: Record<string, string>): Promise<Resultado> {
+  const falha = (resposta: string): Resultado => ({ aceita: false, resposta });
+  if (!redePrivada && ehDeDentro(url.hostname)) return Promise.resolve(falha(FRASE_DE_DENTRO));
+  return new Promise((pronto) => {
+    const pedir = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const pedido = pedir(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': Buffer.byteLength(corpo) },
+        signal: AbortSignal.timeout(PRAZO_MS),
+        ...(!redePrivada && { lookup: procurarNaInternet }),
+      },
+      (resposta) => {
+        const status = resposta.statusCode ?? 0;
+        pronto({ aceita: status >= 200 && status < 300, resposta: `HTTP ${status}` });
+        resposta.destroy();
+      },
+    );
+    pedido.on('error', (erro: NodeJS.ErrnoException) =>
+      pronto(falha(FRASES[erro.code ?? ''] ?? `Sem resposta: ${erro.code ?? erro.name}.`)),
+    );
+    pedido.end(corpo);
+  });
+}
+
+const FRASE_SEM_SEGREDO = 'O segredo foi guardado com outra chave do servidor: faça outro segredo para este webhook.';
+const FRASE_DE_DENTRO = 'O endereço é de uma rede privada, que este servidor não chama.';
+const FRASES: Record<string, string> = {
+  EACCES: FRASE_DE_DENTRO,
+  ABORT_ERR: 'Não respondeu em 10 segundos.',
+  ECONNREFUSED: 'A conexão foi recusada.',
+  ENOTFOUND: 'O nome do servidor não foi encontrado.',
+  CERT_HAS_EXPIRED: 'O certificado do servidor venceu.',
+};
+const PRAZO_MS = 10_000;
+/** Longer than any attempt takes. */
+const SEGURAR_MS = 60_000;

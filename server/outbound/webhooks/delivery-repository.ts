@@ -1,0 +1,151 @@
+import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
+import { RECURSOS_DO_WEBHOOK } from '#lib/domain/webhook.ts';
+import type { Acontecimento } from '#server/outbound/notices/tell-change.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { webhook, webhookEntrega } from '#server/platform/db/schema-notices.ts';
+
+/** What other systems are to be told of one company. */
+export function entregaRepository(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(webhookEntrega.empresaId, empresaId);
+
+  const guardar = async (novas: readonly { webhookId: string; evento: string; corpo: object; em: Date }[]) => {
+    const linhas = novas.map(({ em, ...nova }) => ({
+      ...nova,
+      empresaId,
+      id: uuidv7(),
+      situacao: 'PENDENTE' as const,
+      criadaEm: em,
+      proximaEm: em,
+      tentativas: 0,
+    }));
+    if (linhas.length > 0) await inserirEmMassa(tx, webhookEntrega, linhas);
+  };
+
+  return {
+    /** In the transaction of the changes; nothing where nobody wants to know. */
+    async anotar(acontecimentos: readonly Acontecimento[]): Promise<void> {
+      const recursos = RECURSOS_DO_WEBHOOK.filter((um) => acontecimentos.some(({ recurso }) => recurso === um));
+      if (recursos.length === 0) return;
+      const interessados = await tx
+        .select({ id: webhook.id, recursos: webhook.recursos })
+        .from(webhook)
+        .where(
+          and(
+            eq(webhook.empresaId, empresaId),
+            eq(webhook.ativo, true),
+            isNull(webhook.excluidoEm),
+            isNotNull(webhook.segredo),
+            arrayOverlaps(webhook.recursos, recursos),
+          ),
+        );
+      await guardar(
+        interessados.flatMap(({ id, recursos: seus }) =>
+          acontecimentos
+            .filter(({ recurso }) => seus.some((um) => um === recurso))
+            .map(({ recurso, acao, registroId, usuarioId, motivo, em }) => ({
+              webhookId: id,
+              evento: `${recurso}.${acao}`,
+              em,
+              corpo: { recurso, acao, registroId, usuarioId, motivo: motivo ?? null, em: em.toISOString() },
+            })),
+        ),
+      );
+    },
+
+    /** Something to try a webhook with. */
+    anotarTeste(webhookId: string, em: Date): Promise<void> {
+      return guardar([{ webhookId, evento: 'Teste', em, corpo: { mensagem: 'Teste do Cais', em: em.toISOString() } }]);
+    },
+
+    /** Of one webhook, the newest. */
+    async listar(webhookId: string): Promise<EntregaDoWebhook[]> {
+      const linhas = await tx
+        .select()
+        .from(webhookEntrega)
+        .where(and(daEmpresa, eq(webhookEntrega.webhookId, webhookId)))
+        .orderBy(desc(webhookEntrega.criadaEm), desc(webhookEntrega.id))
+        .limit(MOSTRADAS);
+      return linhas.map(({ id, evento, situacao, criadaEm, tentativas, tentadaEm, proximaEm, resposta }) => ({
+        id,
+        evento,
+        situacao,
+        criadaEm: criadaEm.toISOString(),
+        tentativas,
+        tentadaEm: tentadaEm?.toISOString() ?? null,
+        proximaEm: proximaEm?.toISOString() ?? null,
+        resposta,
+      }));
+    },
+
+    /** Once more, from the first attempt on; false where there is none. */
+    async repetir(id: string, em: Date): Promise<boolean> {
+      const repetidas = await tx
+        .update(webhookEntrega)
+        .set({ situacao: 'PENDENTE', tentativas: 0, proximaEm: em })
+        .where(and(daEmpresa, eq(webhookEntrega.id, id)))
+        .returning({ id: webhookEntrega.id });
+      return repetidas.length === 1;
+    },
+  };
+}
+
+export interface EntregaDevida {
+  empresaId: string;
+  id: string;
+  evento: string;
+  corpo: unknown;
+  tentativas: number;
+  webhookId: string;
+  url: string;
+  /** As it is kept: locked. */
+  segredo: string;
+}
+
+/**
+ * Takes what is due, of every company, and holds it until a time: another server leaves it alone, and one that stops in the middle leaves
+ * it to be tried again.
+ */
+export async function tomarDevidas(db: Banco, agora: Date, ate: Date): Promise<EntregaDevida[]> {
+  return db.transaction(async (tx) => {
+    const devidas = await tx
+      .select({
+        empresaId: webhookEntrega.empresaId,
+        id: webhookEntrega.id,
+        webhookId: webhookEntrega.webhookId,
+        evento: webhookEntrega.evento,
+        corpo: webhookEntrega.corpo,
+        tentativas: webhookEntrega.tentativas,
+        url: webhook.url,
+        segredo: webhook.segredo,
+      })
+      .from(webhookEntrega)
+      .innerJoin(
+        webhook,
+        and(eq(webhook.empresaId, webhookEntrega.empresaId), eq(webhook.id, webhookEntrega.webhookId)),
+      )
+      .where(
+        and(
+          lte(webhookEntrega.proximaEm, agora),
+          eq(webhook.ativo, true),
+          isNull(webhook.excluidoEm),
+          isNotNull(webhook.segredo),
+        ),
+      )
+      .orderBy(asc(webhookEntrega.proximaEm))
+      .limit(POR_VEZ)
+      .for('update', { of: webhookEntrega, skipLocked: true });
+    for (const { empresaId, id } of devidas) {
+      await tx
+        .update(webhookEntrega)
+        .set({ proximaEm: ate })
+        .where(and(eq(webhookEntrega.empresaId, empresaId), eq(webhookEntrega.id, id)));
+    }
+    return devidas.flatMap((uma) => (uma.segredo === null ? [] : { ...uma, segredo: uma.segredo }));
+  });
+}
+
+const MOSTRADAS = 50;
+const POR_VEZ = 20;

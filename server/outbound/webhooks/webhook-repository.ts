@@ -1,0 +1,96 @@
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { WebhookConsulta, WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { webhook } from '#server/platform/db/schema-notices.ts';
+import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
+import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
+import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+
+type Repositorio = RepositorioDeCadastro<WebhookConsulta, WebhookNovo, WebhookLido> & {
+  /** Puts another secret, locked, in the place of the one before; false when it is deleted or not there. */
+  trocarSegredo(id: string, segredo: string, em: Date): Promise<boolean>;
+};
+
+export function webhookRepository(tx: Banco, empresaId: string): Repositorio {
+  const registros = registroRepository(tx, empresaId, webhook);
+  const daEmpresa = eq(webhook.empresaId, empresaId);
+  const lidos = () =>
+    tx
+      .select({ ...getTableColumns(webhook), autor: usuario.nome, ultima: ULTIMA })
+      .from(webhook)
+      .innerJoin(usuario, autorDe(webhook));
+  const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
+  const peloNome = leituraPorChave(
+    tx,
+    webhook.chave,
+    async (filtro) => (await lidos().where(and(daEmpresa, filtro, isNull(webhook.excluidoEm)))).map(lido),
+    ({ nome }) => textoDeBusca(nome),
+  );
+
+  return {
+    ...listagemDe<WebhookConsulta, WebhookLido>(tx, empresaId, {
+      de: webhook,
+      daEmpresa,
+      filtro: (consulta) =>
+        and(
+          daLista(webhook.excluidoEm, consulta),
+          contem(webhook.busca, consulta.q),
+          quando(consulta.ativo, (ativo) => eq(webhook.ativo, ativo === 'true')),
+        ),
+      ordem: ({ ordem }) => ordenacao(ordem, ORDENAVEIS, webhook.id),
+      linhas: paginaDe(lidos, lido),
+    }),
+
+    buscar: leituraPorId(tx, webhook.id, ler),
+
+    async ocupante({ nome }, id) {
+      const outro = (await peloNome(textoDeBusca(nome))).find((um) => um.id !== id);
+      return outro ? { id: outro.id, frase: `Já há um webhook de nome ${outro.nome}.` } : null;
+    },
+
+    inserir: (id, campos, assinatura) => registros.inserir(id, colunas(campos), assinatura),
+    alterar: ({ id, versao, ...campos }, assinatura) => registros.alterar({ id, versao }, colunas(campos), assinatura),
+    excluir: registros.excluir,
+    restaurar: registros.restaurar,
+
+    async trocarSegredo(id, segredo, em) {
+      const trocados = await tx
+        .update(webhook)
+        .set({ segredo, segredoEm: em })
+        .where(and(daEmpresa, eq(webhook.id, id), isNull(webhook.excluidoEm)))
+        .returning({ id: webhook.id });
+      return trocados.length === 1;
+    },
+  };
+}
+
+type Ultima = NonNullable<WebhookLido['ultima']>;
+
+const ULTIMA = sql<Ultima | null>`(select jsonb_build_object('situacao', e.situacao, 'em', e.tentada_em) from webhook_entrega e
+  where e.empresa_id = ${webhook.empresaId} and e.webhook_id = ${webhook.id} and e.tentada_em is not null
+  order by e.tentada_em desc limit 1)`;
+
+function colunas(campos: WebhookNovo): Valores<typeof webhook> {
+  const chave = textoDeBusca(campos.nome);
+  return { ...campos, chave, busca: textoDeBusca(chave, campos.url) };
+}
+
+function lido(linha: typeof webhook.$inferSelect & { autor: string; ultima: Ultima | null }): WebhookLido {
+  const { nome, url, recursos, ativo, segredoEm, ultima } = linha;
+  return {
+    ...registroDaLinha(linha),
+    nome,
+    url,
+    recursos,
+    ativo,
+    segredoEm: segredoEm?.toISOString() ?? null,
+    ultima: ultima && { ...ultima, em: new Date(ultima.em).toISOString() },
+  };
+}
+
+const ORDENAVEIS = { nome: webhook.chave, url: webhook.url, ativo: webhook.ativo, alteradoEm: webhook.alteradoEm };

@@ -1,0 +1,31 @@
+import {
+  type WebhookConsulta,
+  type WebhookLido,
+  type WebhookNovo,
+  webhook,
+  webhookConsulta,
+  webhookEdicao,
+  webhookNovo,
+} from '#lib/contracts/webhook.ts';
+import { WEBHOOK_COLUNAS } from '#lib/contracts/webhook-colunas.ts';
+import { ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
+import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { webhookRepository } from './webhook-repository.ts';
+
+export const cadastroDeWebhook: Cadastro<WebhookConsulta, WebhookNovo, WebhookLido> = {
+  recurso: 'Webhook',
+  este: 'Este webhook',
+  contrato: {
+    consulta: webhookConsulta,
+    novo: webhookNovo,
+    edicao: webhookEdicao,
+    lido: webhook,
+    resumo: webhook,
+  },
+  rotulos: ROTULOS_WEBHOOK,
+  plural: 'Webhooks',
+  colunas: WEBHOOK_COLUNAS,
+  repositorio: webhookRepository,
+  // What was sent, and when, is no change of it.
+  noHistorico: ({ ultima: _, ...webhook }) => webhook,
+};

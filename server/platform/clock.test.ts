@@ -1,0 +1,17 @@
+import { anoEmManaus } from './clock.ts';
+
+describe.each(['UTC', 'America/Manaus', 'Asia/Tokyo'])('With the process in %s', (fuso) => {
+  const antes = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = fuso;
+  });
+  afterAll(() => {
+    if (antes === undefined) delete process.env.TZ;
+    else process.env.TZ = antes;
+  });
+
+  test('a document of 22:00 on 31 December in Manaus has the number of the old year', () => {
+    expect(anoEmManaus(new Date('2027-01-01T02:00:00Z'))).toBe(2026);
+    expect(anoEmManaus(new Date('2027-01-01T04:00:00Z'))).toBe(2027);
+  });
+});

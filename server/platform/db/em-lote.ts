@@ -1,0 +1,50 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Banco } from './database.ts';
+
+/**
+ * Joins what is asked within one turn of the event loop into one question to the database, so that a rule written for one row costs
+ * a sheet of thousands one query a slice. `perguntar` answers in the order asked; what it throws, everybody hears.
+ */
+export function emLote<Pedido, Resposta>(
+  tx: Banco,
+  perguntar: (pedidos: Pedido[]) => Promise<Resposta[]>,
+): (pedido: Pedido) => Promise<Resposta> {
+  let espera: Espera<Pedido, Resposta>[] = [];
+
+  const atender = async () => {
+    const atendidos = espera;
+    espera = [];
+    try {
+      const respostas = await umaDeCadaVez(tx, () => perguntar(atendidos.map(({ pedido }) => pedido)));
+      for (const [i, { resolver }] of atendidos.entries()) resolver(respostas[i] as Resposta);
+    } catch (erro) {
+      for (const { recusar } of atendidos) recusar(erro);
+    }
+  };
+
+  return (pedido) =>
+    new Promise((resolver, recusar) => {
+      espera.push({ pedido, resolver, recusar });
+      if (espera.length === 1) setImmediate(atender);
+    });
+}
+
+interface Espera<Pedido, Resposta> {
+  pedido: Pedido;
+  resolver: (resposta: Resposta) => void;
+  recusar: (erro: unknown) => void;
+}
+
+/** A transaction is one connection, which node-postgres wants asked one thing at a time; the pool is not. */
+function umaDeCadaVez<T>(tx: Banco, perguntar: () => Promise<T>): Promise<T> {
+  if (!is(tx, PgTransaction)) return perguntar();
+  const resposta = (filas.get(tx) ?? Promise.resolve()).then(perguntar);
+  filas.set(
+    tx,
+    resposta.catch(() => undefined),
+  );
+  return resposta;
+}
+
+const filas = new WeakMap<Banco, Promise<unknown>>();

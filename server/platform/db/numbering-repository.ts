@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { anoEmManaus } from '#server/platform/clock.ts';
+import type { Banco } from './database.ts';
+import { numeracao } from './schema.ts';
+
+/** A company's own numberings. Taking a number locks its series until the transaction ends, so none is given twice or lost. */
+export function numeracaoRepository(tx: Banco, empresaId: string) {
+  const proximos = async (serie: string, quantos: number): Promise<number[]> => {
+    const [linha] = await tx
+      .insert(numeracao)
+      .values({ empresaId, serie, ultimo: quantos })
+      .onConflictDoUpdate({
+        target: [numeracao.empresaId, numeracao.serie],
+        set: { ultimo: sql`${numeracao.ultimo} + ${quantos}` },
+      })
+      .returning({ ultimo: numeracao.ultimo });
+    const ultimo = linha?.ultimo ?? quantos;
+    return Array.from({ length: quantos }, (_, i) => ultimo - quantos + 1 + i);
+  };
+
+  return {
+    proximos,
+
+    /** What the next document of the year is called: `DCI-2026-0001`. */
+    async processo(sigla: 'DCR' | 'DCI', em: Date): Promise<string> {
+      const ano = anoEmManaus(em);
+      const [numero = 0] = await proximos(`${sigla.toLowerCase()}-${ano}`, 1);
+      return `${sigla}-${ano}-${String(numero).padStart(4, '0')}`;
+    },
+  };
+}

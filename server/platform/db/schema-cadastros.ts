@@ -1,0 +1,301 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/fornecedor.ts';
+import type {
+  ArredondamentoCra,
+  BaseDeCusto,
+  ContatoDoImportador,
+  ResolucaoCas,
+  Setor,
+  SituacaoSuframa,
+} from '#lib/domain/importador.ts';
+import type { OrigemItem } from '#lib/domain/item.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import type { TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/representante.ts';
+import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/tabelas.ts';
+import type { Uf } from '#lib/domain/uf.ts';
+import type { CodigoVinculo } from '#lib/domain/vinculo.ts';
+import { aliquota, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
+import { chaves, registro } from './record-columns.ts';
+import { empresa, usuario } from './schema.ts';
+
+/** Supplier, manufacturer, or both. */
+export const fornecedor = pgTable(
+  'fornecedor',
+  {
+    ...registro,
+    papel: text().$type<PapelFornecedor>().notNull(),
+    razaoSocial: text().notNull(),
+    nomeFantasia: text(),
+    paisCodigo: char({ length: 3 }).notNull(),
+    /** As the table had it when the row was written: papers printed later say the same. */
+    paisNome: text().notNull(),
+    endereco: jsonb().$type<EnderecoExterior>().notNull(),
+    identificacaoFiscal: text(),
+    contato: jsonb().$type<Contato>().notNull(),
+    vinculo: text().$type<CodigoVinculo>(),
+    apelidos: text().array().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    index('fornecedor_chave').on(t.empresaId, t.chave),
+    index('fornecedor_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
+    index('fornecedor_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+  ],
+);
+
+/** A part number with what papers say of it. `item` is the line of a DI; this is what a company knows before there is one. */
+export const itemCadastrado = pgTable(
+  'item_cadastrado',
+  {
+    ...registro,
+    partNumber: text().notNull(),
+    descricao: text().notNull(),
+    descricaoResumida: text(),
+    ncm: char({ length: 8 }).notNull(),
+    destaque: char({ length: 3 }),
+    unidadeComercializada: text().notNull(),
+    unidadeEstatistica: text(),
+    codigoSuframa: char({ length: 11 }),
+    origem: text().$type<OrigemItem>().notNull(),
+    paisOrigemCodigo: char({ length: 3 }),
+    paisOrigemNome: text(),
+    fornecedorPadraoId: uuid(),
+    fabricantePadraoId: uuid(),
+    /** Kilograms. */
+    pesoLiquidoUnitario: pesoUnitario(),
+    pesoBrutoUnitario: pesoUnitario(),
+    valorUnitarioReferencia: valorUnitario(),
+    moedaCodigo: char({ length: 3 }),
+    moedaNome: text(),
+    naladi: char({ length: 8 }),
+    apelidos: text().array().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('item_cadastrado_part_number').on(t.empresaId, t.chave).where(sql`excluido_em is null`),
+    // A search by the beginning of the name, whatever the collation of the database.
+    index('item_cadastrado_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
+    index('item_cadastrado_ncm').on(t.empresaId, t.ncm),
+    index('item_cadastrado_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    // Named by hand: the names drizzle makes are longer than PostgreSQL keeps.
+    foreignKey({
+      name: 'item_cadastrado_fornecedor_padrao',
+      columns: [t.empresaId, t.fornecedorPadraoId],
+      foreignColumns: [fornecedor.empresaId, fornecedor.id],
+    }),
+    foreignKey({
+      name: 'item_cadastrado_fabricante_padrao',
+      columns: [t.empresaId, t.fabricantePadraoId],
+      foreignColumns: [fornecedor.empresaId, fornecedor.id],
+    }),
+  ],
+);
+
+/** Names by which papers call a record that is not deleted: within a resource each leads to one. */
+export const apelido = pgTable(
+  'apelido',
+  { empresaId: empresaId(), recurso: text().notNull(), chave: text().notNull(), registroId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.recurso, t.chave] }),
+    index('apelido_registro').on(t.empresaId, t.registroId),
+    foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** Who imports: the company itself, or those it works for. */
+export const importador = pgTable(
+  'importador',
+  {
+    ...registro,
+    razaoSocial: text().notNull(),
+    nomeFantasia: text(),
+    cnpj: char({ length: 14 }).notNull(),
+    inscricaoEstadual: char({ length: 9 }),
+    cnae: char({ length: 7 }),
+    setor: char({ length: 1 }).$type<Setor>().notNull(),
+    inscricaoSuframa: char({ length: 9 }),
+    situacaoSuframa: text().$type<SituacaoSuframa>().notNull(),
+    validadeSuframa: date({ mode: 'string' }),
+    cep: char({ length: 8 }),
+    logradouro: text(),
+    numero: text(),
+    complemento: text(),
+    bairro: text(),
+    municipio: text(),
+    uf: char({ length: 2 }).$type<Uf>(),
+    email: text(),
+    contatos: jsonb().$type<ContatoDoImportador[]>().notNull(),
+    banco: char({ length: 3 }),
+    agencia: text(),
+    conta: text(),
+    dciMensal: boolean().notNull(),
+    dciAdeNumero: text(),
+    dciAdeData: date({ mode: 'string' }),
+    resolucoes: jsonb().$type<ResolucaoCas[]>().notNull(),
+    arredondamentoCra: text().$type<ArredondamentoCra>().notNull(),
+    baseCusto: text().$type<BaseDeCusto>().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('importador_cnpj').on(t.empresaId, t.cnpj).where(sql`excluido_em is null`),
+    index('importador_chave').on(t.empresaId, t.chave),
+    index('importador_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+  ],
+);
+
+/** Who acts for importers before the Receita, the Suframa and the Sefaz. Of their certificate only holder and last day. */
+export const representante = pgTable(
+  'representante',
+  {
+    ...registro,
+    nome: text().notNull(),
+    cpf: char({ length: 11 }).notNull(),
+    cargo: text(),
+    vinculo: text().$type<VinculoRepresentante>().notNull(),
+    ativo: boolean().notNull(),
+    procuracaoValidade: date({ mode: 'string' }),
+    certificadoTipo: text().$type<TipoCertificado>(),
+    certificadoTitular: text(),
+    certificadoValidade: date({ mode: 'string' }),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('representante_cpf').on(t.empresaId, t.cpf).where(sql`excluido_em is null`),
+    index('representante_chave').on(t.empresaId, t.chave),
+    index('representante_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+  ],
+);
+
+/** For whom a representative may act, in the order they were given. */
+export const representanteImportador = pgTable(
+  'representante_importador',
+  {
+    empresaId: empresaId(),
+    representanteId: uuid().notNull(),
+    importadorId: uuid().notNull(),
+    ordem: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.representanteId, t.importadorId] }),
+    index('representante_importador_importador').on(t.empresaId, t.importadorId),
+    foreignKey({
+      name: 'representante_importador_representante',
+      columns: [t.empresaId, t.representanteId],
+      foreignColumns: [representante.empresaId, representante.id],
+    }),
+    foreignKey({
+      name: 'representante_importador_importador_fk',
+      columns: [t.empresaId, t.importadorId],
+      foreignColumns: [importador.empresaId, importador.id],
+    }),
+  ],
+);
+
+/** What the Sefaz-AM taxes what an importer brings in by, between two days. */
+export const matrizTributacao = pgTable(
+  'matriz_tributacao',
+  {
+    ...registro,
+    importadorId: uuid().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    codigoSuframa: char({ length: 4 }).notNull(),
+    destinacao: char({ length: 2 }).notNull(),
+    utilizacao: char({ length: 2 }).notNull(),
+    codigoTributacao: char({ length: 4 }).notNull(),
+    /** What the code makes of the ICMS. */
+    tratamento: text().$type<TratamentoIcms>(),
+    /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
+    reducaoPerc: aliquota(),
+    decreto: text().notNull(),
+    tipoDocumento: text(),
+    numeroDocumento: text(),
+    vigenciaInicio: date({ mode: 'string' }).notNull(),
+    vigenciaFim: date({ mode: 'string' }),
+  },
+  (t) => [
+    ...chaves(t),
+    // That two stretches of days meet is found by server/comex/cadastros/dias-da-matriz.ts; that they begin on one day, here too.
+    uniqueIndex('matriz_tributacao_lugar')
+      .on(t.empresaId, t.importadorId, t.chave, t.vigenciaInicio)
+      .where(sql`excluido_em is null`),
+    index('matriz_tributacao_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({
+      name: 'matriz_tributacao_importador',
+      columns: [t.empresaId, t.importadorId],
+      foreignColumns: [importador.empresaId, importador.id],
+    }),
+  ],
+);
+
+/** A row of one of the reference tables of the Siscomex (lib/domain/tabelas.ts). */
+const colunasDeReferencia = {
+  tabela: text().$type<Tabela>().notNull(),
+  codigo: text().notNull(),
+  nome: text().notNull(),
+  /** ISO letters of a country or a currency, short form of a unit. */
+  sigla: text(),
+  /** Of an NCM, like the two days after it. */
+  unidadeEstatistica: text(),
+  vigenciaInicio: date({ mode: 'string' }),
+  vigenciaFim: date({ mode: 'string' }),
+  fonte: text(),
+  situacao: text({ enum: SITUACOES_PARAMETRO }).notNull(),
+  /** Of an NCM: the ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
+  aliquotaIi: aliquota(),
+};
+
+/** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/tabelas-de-referencia.md). */
+export const referenciaDeFabrica = pgTable('referencia_de_fabrica', {
+  id: uuid().primaryKey(),
+  ...colunasDeReferencia,
+  aConfirmar: text({ enum: CAMPOS_A_CONFIRMAR }).array().notNull().default([]),
+  chave: text().notNull(),
+  busca: text().notNull(),
+});
+
+/** A company's own, which go before the shipped ones of the same code. */
+export const referencia = pgTable('referencia', { ...registro, ...colunasDeReferencia }, (t) => [
+  ...chaves(t),
+  uniqueIndex('referencia_codigo')
+    .on(t.empresaId, t.tabela, t.codigo, sql`coalesce(vigencia_inicio, '-infinity')`)
+    .where(sql`excluido_em is null`),
+  index('referencia_busca').using('gin', t.empresaId, t.tabela, sql`${t.busca} gin_trgm_ops`),
+]);
+
+/** The official tables of the NCM a company has brought in; the one brought last is what its rows say. */
+export const ncmImportada = pgTable(
+  'ncm_importada',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    /** The day the table is of. */
+    atualizadaEm: date({ mode: 'string' }).notNull(),
+    ato: text().notNull(),
+    arquivo: text().notNull(),
+    importadaEm: instante().notNull(),
+    importadaPor: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId, t.importadaPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);

@@ -1,0 +1,353 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/dci.ts';
+import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LeituraDaMora } from '#lib/domain/mora.ts';
+import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
+import type { CanalDci, SituacaoDci } from '#lib/domain/situacao-dci.ts';
+import {
+  aliquota,
+  dinheiro,
+  empresaId,
+  id,
+  instante,
+  quantidade,
+  quantidadeDeInsumo,
+  valorUnitario,
+} from './columns.ts';
+import { chaves, registro } from './record-columns.ts';
+import { arquivo, usuario } from './schema.ts';
+import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
+import { dcr, produto } from './schema-dcr.ts';
+import { saldoLote } from './schema-saldo.ts';
+
+const dia = () => date({ mode: 'string' });
+
+/** A DCI. What its notas come to stands in `dci_item`; its sums are those the engine reckoned when it was last written. */
+export const dci = pgTable(
+  'dci',
+  {
+    ...registro,
+    /** As we number them: `DCI-2026-0001`. */
+    processo: text().notNull(),
+    situacao: text().$type<SituacaoDci>().notNull(),
+    /** Day of the last step. */
+    desde: dia(),
+    /** Ten digits, as the Receita gave them. */
+    numero: char({ length: 10 }),
+    tipo: text().$type<TipoDci>().notNull(),
+    natureza: text().$type<NaturezaDci>().notNull(),
+    /** The one a retificadora corrects, and the first of them all: what a nota belongs to. */
+    anteriorId: uuid(),
+    raizId: uuid().notNull(),
+    processoRetificador: char({ length: 17 }),
+    /** `2026-11` */
+    competencia: char({ length: 7 }),
+    importadorId: uuid().notNull(),
+    representanteId: uuid(),
+    banco: char({ length: 3 }),
+    agencia: text(),
+    conta: text(),
+    /** Reais for a dollar. */
+    taxaUsd: numeric({ precision: 18, scale: 4 }),
+    dataTaxa: dia(),
+    vencimento: dia(),
+    /** The day told, or the one of the parameter. */
+    venceEm: dia(),
+    dataPagamento: dia(),
+    selic: jsonb().$type<DciNovo['selic']>().notNull(),
+    modalidades: jsonb().$type<DciNovo['modalidades']>().notNull(),
+    decisoes: jsonb().$type<DciNovo['decisoes']>().notNull(),
+    obsoletos: jsonb().$type<DciNovo['obsoletos']>().notNull().default([]),
+    realocacoes: jsonb().$type<DciNovo['realocacoes']>().notNull(),
+    ordensJudiciais: jsonb().$type<DciNovo['ordensJudiciais']>().notNull(),
+    observacao: text(),
+    notas: integer().notNull(),
+    /** Number of the nota of an individual one. */
+    notaNumero: text(),
+    itens: integer().notNull(),
+    iiUsd: valorUnitario(),
+    tributos: dinheiro(),
+    totalDarf: dinheiro(),
+    grupos: jsonb().$type<DciLido['grupos']>().notNull(),
+    darfs: jsonb().$type<DciLido['darfs']>().notNull(),
+    receitas: jsonb().$type<DciLido['receitas']>().notNull(),
+    /** From which day the multa counts, as it was reckoned. */
+    mora: jsonb().$type<LeituraDaMora>(),
+    /** The engine that reckoned them. */
+    motor: text(),
+    dataTransmissao: dia(),
+    dataRegistro: dia(),
+    canal: text().$type<CanalDci>(),
+    /** The last arquivo de conferência made of it. */
+    arquivoId: uuid(),
+    arquivoEm: instante(),
+    pagoEm: dia(),
+    pago: jsonb().$type<DciLido['pago']>(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('dci_processo').on(t.empresaId, t.processo),
+    uniqueIndex('dci_numero').on(t.empresaId, t.numero).where(sql`numero is not null and excluido_em is null`),
+    // A month is declared once; what changes of it is a retificadora.
+    uniqueIndex('dci_competencia')
+      .on(t.empresaId, t.importadorId, t.competencia)
+      .where(sql`tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao <> 'CANCELADA' and excluido_em is null`),
+    index('dci_raiz').on(t.empresaId, t.raizId),
+    index('dci_anterior').on(t.empresaId, t.anteriorId),
+    index('dci_situacao').on(t.empresaId, t.situacao).where(sql`excluido_em is null`),
+    index('dci_a_pagar')
+      .on(t.empresaId, t.venceEm)
+      .where(
+        sql`situacao in ('REGISTRADA', 'EM_CONFERENCIA', 'COM_EXIGENCIA', 'DESEMBARACADA') and pago_em is null and excluido_em is null`,
+      ),
+    index('dci_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.anteriorId], foreignColumns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    foreignKey({
+      columns: [t.empresaId, t.representanteId],
+      foreignColumns: [representante.empresaId, representante.id],
+    }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+  ],
+);
+
+/** What the notas of a DCI come to: one product, modalidade, destino and DCR-E. Made anew as long as the DCI is open. */
+export const dciItem = pgTable(
+  'dci_item',
+  {
+    empresaId: empresaId(),
+    dciId: uuid().notNull(),
+    chave: text().notNull(),
+    /** Its place in the DCI, from 1. */
+    ordem: integer().notNull(),
+    modalidade: text().$type<ModalidadeDci>().notNull(),
+    codigo: text().notNull(),
+    descricao: text().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    unidade: text().notNull(),
+    destino: smallint().$type<LocalDestino>().notNull(),
+    quantidade: quantidade().notNull(),
+    valor: dinheiro().notNull(),
+    notas: integer().notNull(),
+    produtoId: uuid(),
+    itemId: uuid(),
+    dcrId: uuid(),
+    /** Of the DCR-E as it was registered. */
+    iiUnitUsd: valorUnitario(),
+    cra: aliquota(),
+    exigivel: boolean(),
+    exigivelPadrao: boolean(),
+    motivo: text(),
+    obsoleto: jsonb().$type<Obsoleto>(),
+    falta: boolean().notNull(),
+    origens: jsonb().$type<OrigemDoItem[]>().notNull(),
+    iiUsd: valorUnitario(),
+    ii: dinheiro(),
+    ipi: dinheiro(),
+    pis: dinheiro(),
+    cofins: dinheiro(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.dciId, t.chave] }),
+    index('dci_item_dcr').on(t.empresaId, t.dcrId),
+    index('dci_item_codigo').on(t.empresaId, t.codigo),
+    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
+    foreignKey({ columns: [t.empresaId, t.produtoId], foreignColumns: [produto.empresaId, produto.id] }),
+    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
+  ],
+);
+
+/** An input an item of a DCI takes, of which stock, and what no stock could give. */
+export const dciInsumo = pgTable(
+  'dci_insumo',
+  {
+    empresaId: empresaId(),
+    dciId: uuid().notNull(),
+    /** In the order it is served, from 1. */
+    ordem: integer().notNull(),
+    /** `chave` of the item. */
+    item: text().notNull(),
+    /** By what stock of it is found: `item:` a part number, `texto:` a text of declarations, `sem:` nothing of the stock. */
+    insumo: text().notNull(),
+    codigo: text().notNull(),
+    descricao: text().notNull(),
+    /** Per unit of the product. */
+    coefTecnico: quantidadeDeInsumo().notNull(),
+    quantidade: quantidadeDeInsumo().notNull(),
+    faltante: quantidadeDeInsumo().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.dciId, t.ordem] }),
+    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
+  ],
+);
+
+/** What of a lote goes into an item of a DCI: a plan until its registration, and what the ledger has from then on. */
+export const dciSaque = pgTable(
+  'dci_saque',
+  {
+    empresaId: empresaId(),
+    dciId: uuid().notNull(),
+    /** Of the input. */
+    insumoOrdem: integer().notNull(),
+    loteId: uuid().notNull(),
+    quantidade: quantidadeDeInsumo().notNull(),
+    /** Chosen by a person, not by its turn. */
+    manual: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.dciId, t.insumoOrdem, t.loteId] }),
+    index('dci_saque_lote').on(t.empresaId, t.loteId),
+    foreignKey({
+      columns: [t.empresaId, t.dciId, t.insumoOrdem],
+      foreignColumns: [dciInsumo.empresaId, dciInsumo.dciId, dciInsumo.ordem],
+    }),
+    foreignKey({ columns: [t.empresaId, t.loteId], foreignColumns: [saldoLote.empresaId, saldoLote.id] }),
+  ],
+);
+
+/** A nota de saída brought to a DCI, in it or left out of it. */
+export const dciNota = pgTable(
+  'dci_nota',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    dciId: uuid().notNull(),
+    versao: integer().notNull(),
+    origem: text({ enum: ['XML', 'DIGITADA'] }).notNull(),
+    chave: char({ length: 44 }),
+    /** What makes it one and the same: CNPJ of the issuer, series and number. */
+    identidade: text().notNull(),
+    numero: text().notNull(),
+    serie: text().notNull(),
+    emissao: dia().notNull(),
+    saida: dia(),
+    destinatarioTipo: text({ enum: ['PJ', 'PF', 'EXTERIOR'] }).notNull(),
+    destinatarioDocumento: text(),
+    destinatarioNome: text().notNull(),
+    uf: char({ length: 2 }),
+    municipioIbge: char({ length: 7 }),
+    municipioNome: text(),
+    destino: smallint().$type<LocalDestino>(),
+    valor: dinheiro().notNull(),
+    fora: text().$type<MotivoFora>(),
+    motivoFora: text(),
+    busca: text().notNull(),
+    /** What it was read of, and its name in there. */
+    arquivoId: uuid(),
+    arquivoNome: text(),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('dci_nota_identidade').on(t.empresaId, t.dciId, t.identidade),
+    index('dci_nota_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+export const dciNotaItem = pgTable(
+  'dci_nota_item',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    dciId: uuid().notNull(),
+    notaId: uuid().notNull(),
+    /** From 1. */
+    nItem: integer().notNull(),
+    codigo: text().notNull(),
+    descricao: text().notNull(),
+    ncm: text().notNull(),
+    cfop: char({ length: 4 }).notNull(),
+    unidade: text().notNull(),
+    quantidade: quantidade().notNull(),
+    valorUnitario: numeric({ precision: 24, scale: 10 }).notNull(),
+    valor: dinheiro().notNull(),
+    /** Origin of the goods, of the ICMS: 0 to 8. */
+    origem: smallint(),
+    fora: text().$type<MotivoFora>(),
+    modalidade: text().$type<ModalidadeDci>(),
+    /** `chave` of the item of the DCI it went into. */
+    item: text(),
+    dcrId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('dci_nota_item_lugar').on(t.empresaId, t.notaId, t.nItem),
+    index('dci_nota_item_dci').on(t.empresaId, t.dciId, t.item),
+    foreignKey({ columns: [t.empresaId, t.notaId], foreignColumns: [dciNota.empresaId, dciNota.id] }),
+    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
+  ],
+);
+
+/** Which DCI a nota is in, its retificadoras being one with it: the same nota is never in two. */
+export const notaInternada = pgTable(
+  'nota_internada',
+  {
+    empresaId: empresaId(),
+    identidade: text().notNull(),
+    raizId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.identidade] }),
+    index('nota_internada_raiz').on(t.empresaId, t.raizId),
+    foreignKey({ columns: [t.empresaId, t.raizId], foreignColumns: [dci.empresaId, dci.id] }),
+  ],
+);
+
+/** A step of a DCI; one taken back stays, with who took it back. */
+export const dciPasso = pgTable(
+  'dci_passo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    dciId: uuid().notNull(),
+    /** In the order they were taken, from 1. */
+    ordem: integer().notNull(),
+    passo: text().$type<PassoDaDci | 'EDITAR' | 'SUCEDIDA'>().notNull(),
+    situacao: text().$type<SituacaoDci>().notNull(),
+    /** The day on which it happened in the world. */
+    data: dia().notNull(),
+    numero: char({ length: 10 }),
+    canal: text().$type<CanalDci>(),
+    motivo: text(),
+    arquivoId: uuid(),
+    /** Whichever corrected it, where that is what moved it. */
+    sucessoraId: uuid(),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+    desfeitoEm: instante(),
+    desfeitoPor: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('dci_passo_ordem').on(t.empresaId, t.dciId, t.ordem),
+    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    foreignKey({ columns: [t.empresaId, t.sucessoraId], foreignColumns: [dci.empresaId, dci.id] }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.desfeitoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);

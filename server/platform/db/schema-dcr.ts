@@ -1,0 +1,314 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { DocumentoDeImportado, MaoDeObraMensal, MoedaDoCusto, SimNao, TipoDcr } from '#lib/domain/dcr.ts';
+import type { BaseDeCusto, TipoCoeficiente } from '#lib/domain/importador.ts';
+import type { OrigemItem } from '#lib/domain/item.ts';
+import type { PassoDoDcr } from '#lib/domain/passos-do-dcr.ts';
+import type { ModeloDoProduto } from '#lib/domain/produto.ts';
+import type { SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import {
+  aliquota,
+  custoUnitario,
+  empresaId,
+  id,
+  instante,
+  quantidade,
+  quantidadeDeInsumo,
+  valorUnitario,
+} from './columns.ts';
+import { chaves, registro } from './record-columns.ts';
+import { arquivo, usuario } from './schema.ts';
+import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
+import { saldoLote } from './schema-saldo.ts';
+
+const dia = () => date({ mode: 'string' });
+
+/** A product an industry of the ZFM makes: what its DCR-E begins with. */
+export const produto = pgTable(
+  'produto',
+  {
+    ...registro,
+    importadorId: uuid().notNull(),
+    codigo: text().notNull(),
+    descricao: text().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    unidade: text().notNull(),
+    /** Kilograms of one unit. */
+    pesoBruto: quantidade().notNull(),
+    resolucao: text(),
+    ppb: text(),
+    informatica: boolean().notNull(),
+    tipoCoeficiente: text().$type<TipoCoeficiente>().notNull(),
+    /** Percentage points. */
+    acrescimo: aliquota().notNull(),
+    modelos: jsonb().$type<ModeloDoProduto[]>().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('produto_codigo').on(t.empresaId, t.importadorId, t.chave).where(sql`excluido_em is null`),
+    index('produto_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
+    index('produto_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+  ],
+);
+
+/** A revision of what a product is made of. It holds from its first day until the day before the next one's. */
+export const estrutura = pgTable(
+  'estrutura',
+  {
+    ...registro,
+    produtoId: uuid().notNull(),
+    revisao: text().notNull(),
+    vigenciaInicio: dia().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('estrutura_revisao').on(t.empresaId, t.produtoId, t.chave).where(sql`excluido_em is null`),
+    uniqueIndex('estrutura_vigencia').on(t.empresaId, t.produtoId, t.vigenciaInicio).where(sql`excluido_em is null`),
+    index('estrutura_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.produtoId], foreignColumns: [produto.empresaId, produto.id] }),
+  ],
+);
+
+export const estruturaLinha = pgTable(
+  'estrutura_linha',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    estruturaId: uuid().notNull(),
+    /** Place in the structure, from 1. */
+    ordem: integer().notNull(),
+    itemId: uuid(),
+    partNumber: text().notNull(),
+    descricao: text().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    unidade: text().notNull(),
+    origem: text().$type<OrigemItem>().notNull(),
+    /** Per unit of the product, before losses. */
+    quantidade: quantidadeDeInsumo().notNull(),
+    /** Percent of the quantity. */
+    perda: numeric({ precision: 7, scale: 4 }).notNull(),
+    /** Part number of the national component this imported one is a part of. */
+    subDe: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('estrutura_linha_estrutura').on(t.empresaId, t.estruturaId, t.ordem),
+    index('estrutura_linha_item').on(t.empresaId, t.itemId),
+    foreignKey({ columns: [t.empresaId, t.estruturaId], foreignColumns: [estrutura.empresaId, estrutura.id] }),
+    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+  ],
+);
+
+/** An acquisition of a national input: the newest one not after the data base is what a DCR-E costs it by (IN SRF 4/1994). */
+export const compraNacional = pgTable(
+  'compra_nacional',
+  {
+    ...registro,
+    importadorId: uuid().notNull(),
+    itemId: uuid(),
+    partNumber: text().notNull(),
+    descricao: text().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    unidade: text().notNull(),
+    nf: text().notNull(),
+    serie: text(),
+    fornecedorCnpj: varchar({ length: 14 }).notNull(),
+    fornecedorNome: text(),
+    fornecedorIe: text(),
+    dataEmissao: dia().notNull(),
+    moeda: text().$type<MoedaDoCusto>().notNull(),
+    valorUnitario: custoUnitario().notNull(),
+    /** Freight and insurance proven by their own documents, of one unit, in the same currency. */
+    freteSeguroUnitario: custoUnitario().notNull(),
+    observacao: text(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('compra_nacional_nota')
+      .on(t.empresaId, t.importadorId, t.fornecedorCnpj, t.nf, sql`coalesce(serie, '')`, t.chave)
+      .where(sql`excluido_em is null`),
+    index('compra_nacional_item').on(t.empresaId, t.importadorId, t.chave, t.dataEmissao),
+    index('compra_nacional_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+  ],
+);
+
+/** A DCR-E. Its figures are those the engine reckoned when it was last written; null as long as there is nothing to divide by. */
+export const dcr = pgTable(
+  'dcr',
+  {
+    ...registro,
+    /** As we number them: `DCR-2026-0001`. */
+    processo: text().notNull(),
+    situacao: text().$type<SituacaoDcr>().notNull(),
+    /** Day of the last step. */
+    desde: dia(),
+    /** Ten digits, as the Receita gave them. */
+    numero: char({ length: 10 }),
+    tipo: text().$type<TipoDcr>().notNull(),
+    anteriorId: uuid(),
+    anteriorNumero: char({ length: 10 }),
+    processoRetificador: char({ length: 17 }),
+    importadorId: uuid().notNull(),
+    representanteId: uuid(),
+    produtoId: uuid().notNull(),
+    descricao: text().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    unidade: text().notNull(),
+    pesoBruto: quantidade().notNull(),
+    ppb: text(),
+    resolucao: text(),
+    informatica: boolean().notNull(),
+    tipoCoeficiente: text().$type<TipoCoeficiente>().notNull(),
+    acrescimo: aliquota().notNull(),
+    dataBase: dia().notNull(),
+    /** Reais for a dollar. */
+    taxaUsd: numeric({ precision: 18, scale: 6 }).notNull(),
+    baseCusto: text().$type<BaseDeCusto>().notNull(),
+    /** The revision it was made from, and which of its versions. */
+    estruturaId: uuid(),
+    estruturaVersao: integer(),
+    modelos: jsonb().$type<ModeloDoProduto[]>().notNull(),
+    /** US$ per unit. */
+    salarios: numeric({ precision: 15, scale: 4 }).notNull(),
+    encargos: numeric({ precision: 15, scale: 4 }).notNull(),
+    maoDeObraMensal: jsonb().$type<MaoDeObraMensal>(),
+    observacao: text(),
+    ccn: valorUnitario(),
+    cci: valorUnitario(),
+    cmo: numeric({ precision: 15, scale: 4 }),
+    coeficiente: numeric({ precision: 12, scale: 6 }),
+    cra: aliquota(),
+    iiCheioUsd: valorUnitario(),
+    iiUnitUsd: valorUnitario(),
+    /** The engine that reckoned them. */
+    motor: text(),
+    dataTransmissao: dia(),
+    dataRegistro: dia(),
+    /** Last day it holds: that of the registration of whichever came after it. */
+    vigenciaFim: dia(),
+    /** SHA-256 of its content and figures, from the registration on. */
+    hash: char({ length: 64 }),
+    /** The last arquivo de conferência made of it. */
+    arquivoId: uuid(),
+    arquivoEm: instante(),
+  },
+  (t) => [
+    ...chaves(t),
+    uniqueIndex('dcr_processo').on(t.empresaId, t.processo),
+    uniqueIndex('dcr_numero').on(t.empresaId, t.numero).where(sql`numero is not null and excluido_em is null`),
+    index('dcr_produto').on(t.empresaId, t.produtoId, t.situacao),
+    index('dcr_importador').on(t.empresaId, t.importadorId),
+    index('dcr_situacao').on(t.empresaId, t.situacao).where(sql`excluido_em is null`),
+    index('dcr_anterior').on(t.empresaId, t.anteriorId),
+    index('dcr_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.anteriorId], foreignColumns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    foreignKey({
+      columns: [t.empresaId, t.representanteId],
+      foreignColumns: [representante.empresaId, representante.id],
+    }),
+    foreignKey({ columns: [t.empresaId, t.produtoId], foreignColumns: [produto.empresaId, produto.id] }),
+    foreignKey({ columns: [t.empresaId, t.estruturaId], foreignColumns: [estrutura.empresaId, estrutura.id] }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+  ],
+);
+
+/** A line of a DCR-E, of whichever record: 2 national, 3 imported part of a national one, 4 imported. */
+export const dcrComponente = pgTable(
+  'dcr_componente',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    dcrId: uuid().notNull(),
+    registro: smallint().$type<2 | 3 | 4>().notNull(),
+    /** Its number in the file, from 1 in each record. */
+    ordem: integer().notNull(),
+    itemId: uuid(),
+    codigo: text().notNull(),
+    descricao: text().notNull(),
+    unidade: text(),
+    ncm: char({ length: 8 }).notNull(),
+    quantidade: quantidadeDeInsumo().notNull(),
+    moeda: text().$type<MoedaDoCusto>().notNull(),
+    preco: custoUnitario().notNull(),
+    documento: text().$type<DocumentoDeImportado>(),
+    loteId: uuid(),
+    numeroDeclaracao: varchar({ length: 15 }),
+    adicao: smallint(),
+    item: integer(),
+    nf: text(),
+    serie: text(),
+    cnpj: varchar({ length: 14 }),
+    ie: text(),
+    dataEmissao: dia(),
+    aliquotaIi: aliquota(),
+    suspensao: char({ length: 1 }).$type<SimNao>(),
+    reduz: char({ length: 1 }).$type<SimNao>(),
+    incluiBc: char({ length: 1 }).$type<SimNao>(),
+    pai: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('dcr_componente_ordem').on(t.empresaId, t.dcrId, t.registro, t.ordem),
+    index('dcr_componente_item').on(t.empresaId, t.itemId),
+    index('dcr_componente_lote').on(t.empresaId, t.loteId),
+    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
+    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    foreignKey({ columns: [t.empresaId, t.loteId], foreignColumns: [saldoLote.empresaId, saldoLote.id] }),
+  ],
+);
+
+/** A step of a DCR-E; one taken back stays, with who took it back. */
+export const dcrPasso = pgTable(
+  'dcr_passo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    dcrId: uuid().notNull(),
+    /** In the order they were taken, from 1. */
+    ordem: integer().notNull(),
+    passo: text().$type<PassoDoDcr | 'EDITAR' | 'SUCEDIDO'>().notNull(),
+    situacao: text().$type<SituacaoDcr>().notNull(),
+    /** The day on which it happened in the world. */
+    data: dia().notNull(),
+    numero: char({ length: 10 }),
+    motivo: text(),
+    arquivoId: uuid(),
+    /** Whichever came after it, where that is what moved it. */
+    sucessorId: uuid(),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+    desfeitoEm: instante(),
+    desfeitoPor: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('dcr_passo_ordem').on(t.empresaId, t.dcrId, t.ordem),
+    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    foreignKey({ columns: [t.empresaId, t.sucessorId], foreignColumns: [dcr.empresaId, dcr.id] }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.desfeitoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);

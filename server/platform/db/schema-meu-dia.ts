@@ -1,0 +1,27 @@
+import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { NivelDoDia, RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import { empresaId, instante } from './columns.ts';
+import { usuario } from './schema.ts';
+
+/** A line somebody put off, for themselves only; how it stood then, to see that it became worse. Its undoing is told by the histórico. */
+export const adiamento = pgTable(
+  'adiamento',
+  {
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    chave: text().notNull(),
+    regra: text().$type<RegraDoMeuDia>().notNull(),
+    /** The record the line leads to. */
+    registroId: uuid().notNull(),
+    titulo: text().notNull(),
+    nivel: text().$type<NivelDoDia>().notNull(),
+    prazo: date({ mode: 'string' }),
+    ate: date({ mode: 'string' }).notNull(),
+    motivo: text().notNull(),
+    em: instante().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.usuarioId, t.chave] }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);

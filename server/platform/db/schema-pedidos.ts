@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Aplicacao } from '#lib/domain/aplicacao.ts';
+import type { CoberturaCambial } from '#lib/domain/cobertura-cambial.ts';
+import type { Incoterm } from '#lib/domain/incoterm.ts';
+import type { DecisaoPedido, StatusPedido } from '#lib/domain/pedido.ts';
+import { criadoEm, dinheiro, empresaId, id, instante, pesoUnitario, quantidade, valorUnitario } from './columns.ts';
+import { usuario } from './schema.ts';
+import { fornecedor, importador, itemCadastrado } from './schema-cadastros.ts';
+
+/** A purchase order. What follows from its lines (`status`, the sums) is kept with it, for lists to filter and order by. */
+export const pedido = pgTable(
+  'pedido',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    chave: text().notNull(),
+    busca: text().notNull(),
+    numero: text().notNull(),
+    /** Counts the changes since it went out to the supplier. */
+    revisao: integer().notNull().default(0),
+    /** What somebody decided; `status` is that, or what the shipments make of it. */
+    decidido: text().$type<DecisaoPedido>().notNull(),
+    motivoCancelamento: text(),
+    status: text().$type<StatusPedido>().notNull(),
+    importadorId: uuid().notNull(),
+    fornecedorId: uuid().notNull(),
+    data: date({ mode: 'string' }).notNull(),
+    entregaPrevista: date({ mode: 'string' }),
+    proformaNumero: text(),
+    proformaData: date({ mode: 'string' }),
+    incoterm: text().$type<Incoterm>().notNull(),
+    localIncoterm: text(),
+    moedaCodigo: char({ length: 3 }).notNull(),
+    moedaNome: text().notNull(),
+    condicaoPagamento: text(),
+    coberturaCambial: text().$type<CoberturaCambial>(),
+    frete: dinheiro(),
+    seguro: dinheiro(),
+    observacao: text(),
+    valorItens: dinheiro().notNull(),
+    criadoEm: criadoEm(),
+    alteradoEm: instante().notNull(),
+    alteradoPor: uuid().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('pedido_numero').on(t.empresaId, t.importadorId, t.chave).where(sql`excluido_em is null`),
+    index('pedido_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
+    index('pedido_data').on(t.empresaId, t.data, t.id).where(sql`excluido_em is null`),
+    index('pedido_a_entregar')
+      .on(t.empresaId, t.entregaPrevista)
+      .where(sql`status in ('EMITIDA', 'CONFIRMADA', 'PARCIAL') and excluido_em is null`),
+    index('pedido_fornecedor').on(t.empresaId, t.fornecedorId),
+    index('pedido_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    foreignKey({ columns: [t.empresaId, t.fornecedorId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
+    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+export const pedidoItem = pgTable(
+  'pedido_item',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    pedidoId: uuid().notNull(),
+    /** Place in the order, from 1. */
+    linha: integer().notNull(),
+    /** What `q` looks in, the number of the order too: lower case, without accents (lib/domain/texto-busca.ts). */
+    busca: text().notNull().default(''),
+    itemId: uuid(),
+    partNumber: text().notNull(),
+    descricao: text().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    destaque: char({ length: 3 }),
+    unidade: text().notNull(),
+    quantidade: quantidade().notNull(),
+    valorUnitario: valorUnitario().notNull(),
+    /** Kilograms. */
+    pesoLiquidoUnitario: pesoUnitario(),
+    paisOrigemCodigo: char({ length: 3 }),
+    paisOrigemNome: text(),
+    fabricanteId: uuid(),
+    aplicacao: text().$type<Aplicacao>(),
+    codigoSuframa: char({ length: 11 }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('pedido_item_pedido').on(t.empresaId, t.pedidoId, t.linha),
+    index('pedido_item_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    index('pedido_item_part_number').on(t.empresaId, t.partNumber),
+    foreignKey({ columns: [t.empresaId, t.pedidoId], foreignColumns: [pedido.empresaId, pedido.id] }),
+    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    foreignKey({ columns: [t.empresaId, t.fabricanteId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
+  ],
+);

@@ -1,0 +1,296 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Aplicacao } from '#lib/domain/aplicacao.ts';
+import type { AdicaoDoCalculo, AjusteDoCalculo, TributosPrevistos } from '#lib/domain/calculo-importacao.ts';
+import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
+import type { BaseRateio, TipoDespesa } from '#lib/domain/despesa.ts';
+import type { Incoterm } from '#lib/domain/incoterm.ts';
+import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
+import { criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
+import { usuario } from './schema.ts';
+import { fornecedor, importador, itemCadastrado, representante } from './schema-cadastros.ts';
+import { pedidoItem } from './schema-pedidos.ts';
+
+/** Identification, cargo and dates; all of it may still be unknown (docs/decisions/processo.md). */
+const colunasDoProcesso = {
+  /** Day of the last step: how long it has stood where it stands. */
+  desde: date({ mode: 'string' }),
+  referencia: text(),
+  importadorId: uuid(),
+  representanteId: uuid(),
+  responsavelId: uuid(),
+  modalidade: text().$type<Modalidade>(),
+  /** As somebody typed it, or as the file of the declaration has it. */
+  numeroDi: char({ length: 10 }),
+  numeroDuimp: char({ length: 15 }),
+  versaoDuimp: integer(),
+  canalRfb: text().$type<CanalRfb>(),
+  /** Of its DAI, and the day that was sent: kept here for lists and alerts. */
+  canalSefaz: text().$type<CanalRfb>(),
+  daiEm: date({ mode: 'string' }),
+  urfDespachoCodigo: char({ length: 7 }),
+  urfDespachoNome: text(),
+  urfEntradaCodigo: char({ length: 7 }),
+  urfEntradaNome: text(),
+  recintoCodigo: char({ length: 7 }),
+  recintoNome: text(),
+  setor: text(),
+  incoterm: text().$type<Incoterm>(),
+  localIncoterm: text(),
+  viaTransporte: char({ length: 2 }).$type<ViaTransporte>(),
+  paisProcedenciaCodigo: char({ length: 3 }),
+  paisProcedenciaNome: text(),
+  transportador: text(),
+  veiculo: text(),
+  localEmbarque: text(),
+  conhecimentoTipo: text().$type<TipoConhecimento>(),
+  conhecimentoNumero: text(),
+  /** CE-Mercante (15 digits) at sea, AWB (11) by air. */
+  conhecimentoMaster: text(),
+  manifesto: text(),
+  etd: date({ mode: 'string' }),
+  eta: date({ mode: 'string' }),
+  embarque: date({ mode: 'string' }),
+  chegada: date({ mode: 'string' }),
+  presenca: date({ mode: 'string' }),
+  diasLivres: integer(),
+  /** Follows from `chegada`, `diasLivres` and the containers still out: the day the alert counts from. */
+  devolverAte: date({ mode: 'string' }),
+  /** The first end of a licence that is still to be used. */
+  licencaAte: date({ mode: 'string' }),
+  prazoExigencia: date({ mode: 'string' }),
+  pesoBruto: quantidade(),
+  pesoLiquido: quantidade(),
+  freteMoedaCodigo: char({ length: 3 }),
+  freteMoedaNome: text(),
+  freteValor: dinheiro(),
+  /** The part of the freight run in Brazil, in the same currency. */
+  freteNacional: dinheiro(),
+  seguroMoedaCodigo: char({ length: 3 }),
+  seguroMoedaNome: text(),
+  seguroValor: dinheiro(),
+  conteineres: jsonb().$type<Conteiner[]>().notNull().default([]),
+  volumes: jsonb().$type<Volume[]>().notNull().default([]),
+  licencas: jsonb().$type<Licenca[]>().notNull().default([]),
+  observacao: text(),
+  /** Counts the values the items and the planned adições have had: they are written apart from the rest. */
+  itensVersao: integer().notNull().default(1),
+  itensAlteradosEm: instante(),
+  itensAlteradosPor: uuid(),
+};
+
+export const processo = pgTable(
+  'processo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    numero: text().notNull(),
+    tipoDocumento: text({ enum: ['DI', 'DUIMP'] }).notNull(),
+    situacao: text().$type<SituacaoProcesso>().notNull(),
+    ...colunasDoProcesso,
+    /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+    busca: text().notNull(),
+    criadoEm: criadoEm(),
+    criadoPor: uuid().notNull(),
+    /** Null for one that was imported before processes could be changed. */
+    alteradoEm: instante(),
+    alteradoPor: uuid(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('processo_numero').on(t.empresaId, t.numero),
+    index('processo_comeco').on(t.empresaId, sql`lower(${t.numero}) text_pattern_ops`),
+    // The order a list opens in, its tie-break with it, over the very rows it shows: a far page is reached within the index.
+    index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
+    index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    index('processo_situacao').on(t.empresaId, t.situacao).where(sql`${t.excluidoEm} is null`),
+    index('processo_canal').on(t.empresaId, t.canalRfb).where(sql`${t.excluidoEm} is null`),
+    uniqueIndex('processo_numero_di').on(t.empresaId, t.numeroDi).where(sql`${t.excluidoEm} is null`),
+    uniqueIndex('processo_numero_duimp').on(t.empresaId, t.numeroDuimp).where(sql`${t.excluidoEm} is null`),
+    index('processo_eta').on(t.empresaId, t.eta).where(sql`${t.excluidoEm} is null`),
+    // What still waits, of the many that are through: Meu dia reads no other (docs/decisions/meu-dia.md).
+    index('processo_a_chegar')
+      .on(t.empresaId, t.eta)
+      .where(sql`situacao in ('EM_ABERTO', 'EM_TRANSITO') and chegada is null and excluido_em is null`),
+    index('processo_com_licenca')
+      .on(t.empresaId, t.licencaAte)
+      .where(sql`situacao in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and excluido_em is null`),
+    index('processo_a_devolver')
+      .on(t.empresaId, t.devolverAte)
+      .where(sql`devolver_ate is not null and excluido_em is null`),
+    index('processo_sem_dai')
+      .on(t.empresaId, t.desde)
+      .where(sql`situacao = 'DESEMBARACADO_RFB' and dai_em is null and excluido_em is null`),
+    index('processo_com_papeis')
+      .on(t.empresaId, t.id)
+      .where(
+        sql`situacao in ('AGUARDANDO_PRESENCA', 'REGISTRADO', 'PARAMETRIZADO', 'EM_EXIGENCIA', 'DESEMBARACADO_RFB', 'DESEMBARACADO_SEFAZ', 'ENTREGUE') and excluido_em is null`,
+      ),
+    // Shipments on their way (server/views/mapa/em-viagem.ts): a few hundred among all that ever came.
+    index('processo_em_viagem')
+      .on(t.empresaId, t.criadoEm, t.id)
+      .where(
+        sql`${t.excluidoEm} is null and ${t.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and (${t.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${t.embarque} is not null)`,
+      ),
+    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.responsavelId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    foreignKey({
+      columns: [t.empresaId, t.representanteId],
+      foreignColumns: [representante.empresaId, representante.id],
+    }),
+  ],
+);
+
+/** A situation a process came to; one taken back stays, with who took it back. */
+export const processoPasso = pgTable(
+  'processo_passo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    /** In the order they were taken, from 1. */
+    ordem: integer().notNull(),
+    situacao: text().$type<SituacaoProcesso>().notNull(),
+    /** The day on which it happened in the world. */
+    data: date({ mode: 'string' }).notNull(),
+    canalRfb: text().$type<CanalRfb>(),
+    prazo: date({ mode: 'string' }),
+    motivo: text(),
+    /** The file of the declaration says it: it changes by retificação only. */
+    daDeclaracao: boolean().notNull().default(false),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+    desfeitoEm: instante(),
+    desfeitoPor: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('processo_passo_ordem').on(t.empresaId, t.processoId, t.ordem),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.desfeitoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** Goods that come in a process, as the invoice has them. */
+export const processoItem = pgTable(
+  'processo_item',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    /** Place in the invoice, from 1. */
+    ordem: integer().notNull(),
+    /** The line of an order it draws on. */
+    pedidoItemId: uuid(),
+    itemId: uuid(),
+    partNumber: text(),
+    descricao: text().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    destaque: char({ length: 3 }),
+    unidade: text().notNull(),
+    quantidade: quantidade().notNull(),
+    valorUnitario: valorUnitario().notNull(),
+    /** Kilograms, of all of the quantity. */
+    pesoLiquido: quantidade(),
+    moedaCodigo: char({ length: 3 }).notNull(),
+    moedaNome: text().notNull(),
+    incoterm: text().$type<Incoterm>().notNull(),
+    fornecedorId: uuid(),
+    fabricanteId: uuid(),
+    paisOrigemCodigo: char({ length: 3 }),
+    paisOrigemNome: text(),
+    condicao: text().$type<'NOVA' | 'USADA'>().notNull().default('NOVA'),
+    aplicacao: text().$type<Aplicacao>(),
+    numeroLi: char({ length: 10 }),
+    codigoSuframa: char({ length: 11 }),
+    /** The planned adição it stands in. */
+    adicao: smallint(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('processo_item_processo').on(t.empresaId, t.processoId, t.ordem),
+    // What is shipped of an order's line is summed over these.
+    index('processo_item_pedido').on(t.empresaId, t.pedidoItemId).where(sql`pedido_item_id is not null`),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    foreignKey({ columns: [t.empresaId, t.pedidoItemId], foreignColumns: [pedidoItem.empresaId, pedidoItem.id] }),
+    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    foreignKey({ columns: [t.empresaId, t.fornecedorId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
+    foreignKey({ columns: [t.empresaId, t.fabricanteId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
+  ],
+);
+
+/** An adição as it is meant to be declared: what its items do not say. */
+export const adicaoPrevista = pgTable(
+  'adicao_prevista',
+  {
+    empresaId: empresaId(),
+    processoId: uuid().notNull(),
+    numero: smallint().notNull(),
+    tributos: jsonb().$type<TributosPrevistos>().notNull(),
+    antidumping: jsonb().$type<NonNullable<AdicaoDoCalculo['antidumping']>>(),
+    acrescimos: jsonb().$type<AjusteDoCalculo[]>().notNull().default([]),
+    deducoes: jsonb().$type<AjusteDoCalculo[]>().notNull().default([]),
+    fundamentoLegal: text(),
+    /** Other leaves of the adição of a DI, by their name in the file. */
+    campos: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.processoId, t.numero] }),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+  ],
+);
+
+/** A cost of a process beside the taxes of its declaration. */
+export const despesa = pgTable(
+  'despesa',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    chave: text().notNull(),
+    busca: text().notNull(),
+    processoId: uuid().notNull(),
+    tipo: text().$type<TipoDespesa>().notNull(),
+    descricao: text(),
+    /** Reais. */
+    valor: dinheiro().notNull(),
+    data: date({ mode: 'string' }),
+    fornecedorNome: text(),
+    documentoNumero: text(),
+    base: text().$type<BaseRateio>().notNull(),
+    /** Taken back as a credit: paid, and no cost. */
+    recuperavel: boolean().notNull().default(false),
+    integraBaseIcms: boolean().notNull().default(false),
+    criadoEm: criadoEm(),
+    alteradoEm: instante().notNull(),
+    alteradoPor: uuid().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('despesa_processo').on(t.empresaId, t.processoId),
+    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);

@@ -1,0 +1,298 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import type { Filial } from '#lib/contracts/empresa.ts';
+import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import { bytea, criadoEm, empresaId, id, instante } from './columns.ts';
+
+// ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────
+
+/** Log-in directory: an e-mail leads to one person of one company. */
+export const credencial = pgTable('credencial', {
+  email: text().primaryKey(),
+  empresaId: empresaId(),
+  usuarioId: uuid().notNull(),
+  senhaHash: text().notNull(),
+  alteradaEm: instante().notNull(),
+});
+
+/** A token handed out at log-in; only its SHA-256 is kept. */
+export const sessao = pgTable(
+  'sessao',
+  {
+    tokenHash: bytea().primaryKey(),
+    /** What the person's own list calls it; it opens nothing. */
+    id: uuid().notNull().defaultRandom(),
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    /** The user agent it was begun with. */
+    aparelho: text(),
+    criadaEm: criadoEm(),
+    expiraEm: instante().notNull(),
+    revogadaEm: instante(),
+  },
+  (t) => [index('sessao_usuario').on(t.empresaId, t.usuarioId)],
+);
+
+/** A link by which an invited person chooses a password; only its token's SHA-256 is kept. Used or replaced, it is ended. */
+export const convite = pgTable(
+  'convite',
+  {
+    tokenHash: bytea().primaryKey(),
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    criadoEm: criadoEm(),
+    expiraEm: instante().notNull(),
+    encerradoEm: instante(),
+  },
+  (t) => [index('convite_usuario').on(t.empresaId, t.usuarioId)],
+);
+
+/** Closing rates of the central bank: the same for every company. */
+export const cotacao = pgTable(
+  'cotacao',
+  {
+    sigla: char({ length: 3 }).notNull(),
+    data: date({ mode: 'string' }).notNull(),
+    /** Siscomex prints up to nine decimals. */
+    valorTaxa: numeric({ precision: 18, scale: 9 }).notNull(),
+    fonte: text({ enum: ['PTAX', 'DEMONSTRACAO'] }).notNull(),
+    obtidaEm: instante().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sigla, t.data] })],
+);
+
+/** A rate or amount of the law and the days it holds for. */
+const colunasDeParametro = {
+  codigo: text().notNull(),
+  /** As many decimals as it was given with. */
+  valor: numeric().notNull(),
+  vigenciaInicio: date({ mode: 'string' }),
+  vigenciaFim: date({ mode: 'string' }),
+  fonte: text().notNull(),
+  situacao: text({ enum: SITUACOES_PARAMETRO }).notNull(),
+  /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+  busca: text().notNull(),
+};
+
+/** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/parametros-de-fabrica.md). */
+export const parametroDeFabrica = pgTable('parametro_de_fabrica', { id: uuid().primaryKey(), ...colunasDeParametro });
+
+// ── A company's own rows ──────────────────────────────────────────────────────────────────────────────────────────────
+
+export const empresa = pgTable('empresa', {
+  empresaId: uuid().primaryKey(),
+  razaoSocial: text().notNull(),
+  nomeFantasia: text().notNull(),
+  /** Text: letters are in force since July 2026 (IN RFB 2.229/2024). */
+  cnpj: char({ length: 14 }),
+  versao: integer().notNull().default(1),
+  ieAm: char({ length: 9 }),
+  inscricaoSuframa: char({ length: 9 }),
+  telefone: text(),
+  email: text(),
+  cep: char({ length: 8 }),
+  logradouro: text(),
+  numero: text(),
+  complemento: text(),
+  bairro: text(),
+  municipio: text(),
+  uf: char({ length: 2 }),
+  filiais: jsonb().$type<Filial[]>().notNull().default([]),
+  /** SHA-256 of the image in the bucket `logo`; replaced whole, so `versao` does not count it. */
+  logo: char({ length: 64 }),
+  criadoEm: criadoEm(),
+});
+
+export const usuario = pgTable(
+  'usuario',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    telefone: text(),
+    telefonePessoal: text(),
+    rg: text(),
+    cpf: char({ length: 11 }),
+    dtNascimento: date({ mode: 'string' }),
+    despachante: boolean().notNull().default(false),
+    sobremim: text(),
+    versao: integer().notNull().default(1),
+    /** SHA-256 of the image in the bucket `foto`; replaced whole, so `versao` does not count it. */
+    foto: char({ length: 64 }),
+    criadoEm: criadoEm(),
+    desativadoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('usuario_email').on(t.empresaId, t.email),
+    foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** A company's own rate or amount, which goes before the shipped one. */
+export const parametro = pgTable(
+  'parametro',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    ...colunasDeParametro,
+    criadoEm: criadoEm(),
+    alteradoEm: instante().notNull(),
+    /** Who gave it the value it has. */
+    alteradoPor: uuid().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('parametro_codigo').on(t.empresaId, t.codigo),
+    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** Last number given out of each of a company's numberings, e.g. `processo/2026`. */
+export const numeracao = pgTable(
+  'numeracao',
+  { empresaId: empresaId(), serie: text().notNull(), ultimo: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.serie] }),
+    foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** A received file: the bytes stand in the file store under their SHA-256, this row says what they were. */
+export const arquivo = pgTable(
+  'arquivo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    bucket: text().notNull(),
+    nome: text().notNull(),
+    tamanho: integer().notNull(),
+    sha256: char({ length: 64 }).notNull(),
+    recebidoEm: instante().notNull(),
+    recebidoPor: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    foreignKey({ columns: [t.empresaId, t.recebidoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** A received file kept with a record, which any table may hold. */
+export const documento = pgTable(
+  'documento',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    recurso: text().$type<RecursoComDocumentos>().notNull(),
+    registroId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    nome: text().notNull(),
+    tipo: text().$type<TipoDocumento>().notNull(),
+    /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+    busca: text().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('documento_registro').on(t.empresaId, t.registroId),
+    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+  ],
+);
+
+/** Who did what to which record, when and why; written in the transaction of the change, never altered. */
+export const historico = pgTable(
+  'historico',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    recurso: text().notNull(),
+    registroId: uuid().notNull(),
+    acao: text().notNull(),
+    antes: jsonb(),
+    depois: jsonb(),
+    motivo: text(),
+    usuarioId: uuid().notNull(),
+    em: instante().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('historico_registro').on(t.empresaId, t.registroId, t.em),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/**
+ * The place of each line of the history in its company's chain, written by a trigger as its transaction ends; the database refuses to
+ * change or to delete either (docs/decisions/historico-encadeado.md).
+ */
+export const historicoElo = pgTable(
+  'historico_elo',
+  {
+    empresaId: empresaId(),
+    /** 1, 2, 3… without a gap. */
+    ordem: bigint({ mode: 'number' }).notNull(),
+    historicoId: uuid().notNull(),
+    /** SHA-256 of the hash before, the `ordem` and the line (`server/outbound/backup/link.ts`). */
+    hash: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.empresaId, t.ordem] })],
+);
+
+/** A list as somebody wants to find it again: query, columns, order. */
+export const visao = pgTable(
+  'visao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    tela: text().notNull(),
+    nome: text().notNull(),
+    compartilhada: boolean().notNull(),
+    definicao: jsonb().$type<DefinicaoDeVisao>().notNull(),
+    criadoEm: criadoEm(),
+    criadoPor: uuid().notNull(),
+    alteradoEm: instante().notNull(),
+    excluidoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    // One name means one view to its author; a deleted one gives its name back.
+    uniqueIndex('visao_nome')
+      .on(t.empresaId, t.tela, t.criadoPor, sql`lower(${t.nome})`)
+      .where(sql`${t.excluidoEm} is null`),
+    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+  ],
+);
+
+/** What a list opens with for a person; null is a person who wants none, the company's neither. */
+export const visaoPadrao = pgTable(
+  'visao_padrao',
+  { empresaId: empresaId(), usuarioId: uuid().notNull(), tela: text().notNull(), visaoId: uuid() },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.usuarioId, t.tela] }),
+    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    foreignKey({ columns: [t.empresaId, t.visaoId], foreignColumns: [visao.empresaId, visao.id] }),
+  ],
+);

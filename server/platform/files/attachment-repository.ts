@@ -1,0 +1,121 @@
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Documento, DocumentoConsulta, DocumentoEdicao, RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { contem, deslocamento, ordenacao } from '#server/platform/db/list-query.ts';
+import { arquivo, documento, usuario } from '#server/platform/db/schema.ts';
+import {
+  fornecedor,
+  importador,
+  itemCadastrado,
+  matrizTributacao,
+  representante,
+} from '#server/platform/db/schema-cadastros.ts';
+import { compraNacional, produto } from '#server/platform/db/schema-dcr.ts';
+import { pedido } from '#server/platform/db/schema-pedidos.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { entradaDeInsumo } from '#server/platform/db/schema-saldo.ts';
+
+type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
+
+export function documentoRepository(tx: Banco, empresaId: string) {
+  const daEmpresa = eq(documento.empresaId, empresaId);
+  const lidos = () =>
+    tx
+      .select({ documento, arquivo, enviadoPor: { id: usuario.id, nome: usuario.nome } })
+      .from(documento)
+      .innerJoin(arquivo, and(eq(arquivo.empresaId, documento.empresaId), eq(arquivo.id, documento.arquivoId)))
+      .innerJoin(usuario, and(eq(usuario.empresaId, arquivo.empresaId), eq(usuario.id, arquivo.recebidoPor)));
+
+  return {
+    async listar(consulta: DocumentoConsulta): Promise<{ linhas: Documento[]; total: number }> {
+      const { recurso, registroId, excluidos, q } = consulta;
+      const filtro = and(
+        daEmpresa,
+        eq(documento.recurso, recurso),
+        eq(documento.registroId, registroId),
+        excluidos === 'true' ? isNotNull(documento.excluidoEm) : isNull(documento.excluidoEm),
+        contem(documento.busca, q),
+      );
+      const colunas = { enviadoEm: arquivo.recebidoEm, nome: documento.nome, tipo: documento.tipo };
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await lidos()
+        .where(filtro)
+        .orderBy(...ordenacao(consulta.ordem, colunas, documento.id))
+        .limit(limit)
+        .offset(offset);
+      const [contado] = await tx.select({ total: count() }).from(documento).where(filtro);
+      return { linhas: linhas.map(lido), total: contado?.total ?? 0 };
+    },
+
+    /** Deleted ones too, with where its bytes are. */
+    async buscar(id: string) {
+      const [linha] = await lidos().where(and(daEmpresa, eq(documento.id, id)));
+      if (!linha) return null;
+      const { excluidoEm } = linha.documento;
+      return { lido: lido(linha), bucket: linha.arquivo.bucket, excluido: excluidoEm !== null };
+    },
+
+    async inserir(novo: NovoDocumento): Promise<void> {
+      await tx.insert(documento).values({ ...novo, busca: textoDeBusca(novo.nome), empresaId });
+    },
+
+    /** False when it is deleted or has moved on from `versao`. */
+    async alterar({ id, versao, ...mudanca }: DocumentoEdicao): Promise<boolean> {
+      const alterados = await tx
+        .update(documento)
+        .set({ ...mudanca, busca: textoDeBusca(mudanca.nome), versao: versao + 1 })
+        .where(and(daEmpresa, eq(documento.id, id), eq(documento.versao, versao), isNull(documento.excluidoEm)))
+        .returning({ id: documento.id });
+      return alterados.length === 1;
+    },
+
+    /** False when it already was as it is to be. */
+    async marcar(id: string, excluidoEm: Date | null): Promise<boolean> {
+      const eraOutra = excluidoEm === null ? isNotNull(documento.excluidoEm) : isNull(documento.excluidoEm);
+      const marcados = await tx
+        .update(documento)
+        .set({ excluidoEm })
+        .where(and(daEmpresa, eq(documento.id, id), eraOutra))
+        .returning({ id: documento.id });
+      return marcados.length === 1;
+    },
+
+    /** Whether the company has the record a file is to be kept with. */
+    async temRegistro(recurso: RecursoComDocumentos, registroId: string): Promise<boolean> {
+      const tabela = DONOS[recurso];
+      const [dono] = await tx
+        .select({ id: tabela.id })
+        .from(tabela)
+        .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, registroId), isNull(tabela.excluidoEm)));
+      return dono !== undefined;
+    },
+  };
+}
+
+/** Where the records of each resource are. */
+const DONOS = {
+  Processo: processo,
+  Importador: importador,
+  Representante: representante,
+  Fornecedor: fornecedor,
+  Item: itemCadastrado,
+  MatrizTributacao: matrizTributacao,
+  PurchaseOrder: pedido,
+  Produto: produto,
+  CompraNacional: compraNacional,
+  EntradaDeInsumo: entradaDeInsumo,
+  // Found by the id of its process.
+  Dai: processo,
+} satisfies Record<RecursoComDocumentos, unknown>;
+
+function lido(linha: {
+  documento: typeof documento.$inferSelect;
+  arquivo: typeof arquivo.$inferSelect;
+  enviadoPor: Documento['enviadoPor'];
+}): Documento {
+  const { id, versao, recurso, registroId, nome, tipo } = linha.documento;
+  const { tamanho, sha256, recebidoEm } = linha.arquivo;
+  const enviadoEm = recebidoEm.toISOString();
+  return { id, versao, recurso, registroId, nome, tipo, tamanho, sha256, enviadoEm, enviadoPor: linha.enviadoPor };
+}

@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  documento,
+  documentoConsulta,
+  documentoEdicao,
+  documentoNovo,
+  TAMANHO_MAXIMO_DOCUMENTO,
+} from '#lib/contracts/documento.ts';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/tipo-documento.ts';
+import { documentoRepository } from './attachment-repository.ts';
+import { respostaDeArquivo } from './file-reply.ts';
+import { receberArquivo } from './receive-file.ts';
+import {
+  alterarDocumento,
+  conteudoDoDocumento,
+  excluirDocumento,
+  guardarDocumento,
+  restaurarDocumento,
+} from './write-attachment.ts';
+
+const tags = ['Documento'];
+const params = z.object({ id });
+
+export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/Documento',
+    {
+      schema: {
+        tags,
+        summary: 'Os anexos de um registro',
+        querystring: documentoConsulta,
+        response: { 200: z.array(documento), 400: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const { linhas, total } = await documentoRepository(app.cais.db, request.quem.empresaId).listar(request.query);
+      reply.header('X-Total-Count', total);
+      return linhas;
+    },
+  );
+
+  app.get(
+    '/Documento/:id/Conteudo',
+    {
+      schema: {
+        tags,
+        summary: 'O arquivo de um anexo, como foi enviado',
+        params,
+        response: { 200: respostaDeArquivo('application/octet-stream', ...MIDIAS_VISIVEIS), 404: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      const { documento, bytes } = await conteudoDoDocumento({ ...app.cais, quem }, params.id);
+      // Whatever is not surely an image or a PDF is only a file: nothing sent in ever runs as a page of ours.
+      reply.header('Content-Type', midiaVisivel(bytes) ?? 'application/octet-stream');
+      reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(documento.nome)}`);
+      reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
+      reply.header('ETag', `"${documento.sha256}"`);
+      return reply.send(bytes);
+    },
+  );
+
+  app.post(
+    '/Documento',
+    {
+      schema: {
+        tags,
+        summary: 'Guarda um arquivo com um registro (parte file)',
+        consumes: ['multipart/form-data'],
+        querystring: documentoNovo,
+        response: { 201: documento, 400: erroResposta, 404: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_DOCUMENTO);
+      const { quem, query } = request;
+      return reply.code(201).send(await guardarDocumento({ ...app.cais, quem }, query, arquivo));
+    },
+  );
+
+  app.put(
+    '/Documento',
+    {
+      schema: {
+        tags,
+        summary: 'Muda o nome ou o tipo de um anexo, na versão que se viu',
+        body: documentoEdicao,
+        response: { 200: documento, 400: erroResposta, 404: erroResposta, 409: erroResposta },
+      },
+    },
+    async ({ quem, body }) => alterarDocumento({ ...app.cais, quem }, body),
+  );
+
+  app.delete(
+    '/Documento/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Marca o anexo como excluído; o arquivo fica',
+        params,
+        response: { 204: z.null(), 404: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      await excluirDocumento({ ...app.cais, quem }, params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/Documento/:id/Restaurar',
+    { schema: { tags, summary: 'Traz de volta um anexo', params, response: { 200: documento, 404: erroResposta } } },
+    async ({ quem, params }) => restaurarDocumento({ ...app.cais, quem }, params.id),
+  );
+};

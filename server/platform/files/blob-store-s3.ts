@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { arquivosForaDoAr } from '#server/platform/refusals.ts';
+import { type Deposito, lugarDoArquivo } from './blob-store.ts';
+
+export interface ConfiguracaoS3 {
+  bucket: string;
+  /** Of a store other than Amazon's. */
+  endereco?: string | undefined;
+  regiao: string;
+}
+
+/**
+ * A file store in a bucket of S3, or of what speaks as it does: `{bucket}/{empresa}/{ab}/{sha256}`. Credentials come from the environment,
+ * as the library of the maker looks for them (`AWS_ACCESS_KEY_ID`, …).
+ */
+export async function depositoEmS3({ bucket: Bucket, endereco, regiao }: ConfiguracaoS3): Promise<Deposito> {
+  // Who keeps files in a folder does not load it.
+  const { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const s3 = new S3Client({
+    region: regiao,
+    ...(endereco && { endpoint: endereco, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+  });
+
+  return {
+    async guardar(empresaId, bucket, bytes) {
+      const digest = createHash('sha256').update(bytes).digest();
+      const sha256 = digest.toString('hex');
+      const onde = { Bucket, Key: lugarDoArquivo(empresaId, bucket, sha256) };
+      if (!(await alcancar(s3.send(new HeadObjectCommand(onde))))) {
+        // The store reckons it again: what it has is what was sent.
+        const conferido = { ChecksumSHA256: digest.toString('base64') };
+        await alcancar(s3.send(new PutObjectCommand({ ...onde, Body: bytes, ...conferido })));
+      }
+      return { sha256 };
+    },
+
+    async ler(empresaId, bucket, sha256) {
+      const onde = { Bucket, Key: lugarDoArquivo(empresaId, bucket, sha256) };
+      const achado = await alcancar(s3.send(new GetObjectCommand(onde)));
+      if (!achado?.Body) throw new Error(`O arquivo ${onde.Key} não está no depósito.`);
+      return achado.Body.transformToByteArray();
+    },
+  };
+}
+
+/** Null for what the store has not. @throws {Recusa} 503 where it cannot be asked. */
+async function alcancar<T>(pedido: Promise<T>): Promise<T | null> {
+  try {
+    return await pedido;
+  } catch (erro) {
+    if ((erro as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404) return null;
+    throw arquivosForaDoAr(erro);
+  }
+}

@@ -1,0 +1,73 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { arquivoGrandeDemais, dadosInvalidos, formatoNaoAceito } from '#server/platform/refusals.ts';
+import { nomeDoArquivo } from './file-name.ts';
+
+export interface ArquivoRecebido {
+  nome: string;
+  bytes: Uint8Array;
+}
+
+/** The one part `file` of a multipart request, whole in memory and no larger than `limite` bytes. */
+export async function receberArquivo(request: FastifyRequest, limite: number): Promise<ArquivoRecebido> {
+  exigirMultipart(request);
+  const parte = await request.file({ limits: { fileSize: limite, files: 1 } }).catch(recusarMalformado);
+  if (parte?.fieldname !== 'file') throw semArquivo();
+  return lerInteira(parte, limite);
+}
+
+/** The parts `file` of a multipart request, as many as `quantos`, in their order; together no larger than `limite` bytes. */
+export async function receberArquivos(
+  request: FastifyRequest,
+  { limite, quantos }: { limite: number; quantos: number },
+): Promise<ArquivoRecebido[]> {
+  exigirMultipart(request);
+  const arquivos: ArquivoRecebido[] = [];
+  let cabem = limite;
+  try {
+    for await (const parte of request.files({ limits: { fileSize: limite, files: quantos } })) {
+      if (parte.fieldname !== 'file') throw semArquivo();
+      const arquivo = await lerInteira(parte, limite);
+      cabem -= arquivo.bytes.length;
+      if (cabem < 0) throw arquivoGrandeDemais(limite, 'Os arquivos, juntos, têm');
+      arquivos.push(arquivo);
+    }
+  } catch (erro) {
+    if ((erro as { code?: string }).code === 'FST_FILES_LIMIT') throw arquivosDemais(quantos);
+    recusarMalformado(erro as Error);
+  }
+  if (arquivos.length === 0) throw semArquivo();
+  return arquivos;
+}
+
+function exigirMultipart(request: FastifyRequest): void {
+  if (request.isMultipart()) return;
+  throw formatoNaoAceito('Envie o arquivo como multipart/form-data, na parte "file".');
+}
+
+async function lerInteira(parte: MultipartFile, limite: number): Promise<ArquivoRecebido> {
+  const bytes = await parte.toBuffer().catch((erro) => {
+    if (erro.code === 'FST_REQ_FILE_TOO_LARGE') throw arquivoGrandeDemais(limite);
+    return recusarMalformado(erro);
+  });
+  // toBuffer looks for the limit when a chunk comes in; one that is cut at its last chunk passes it (10.1).
+  if (parte.file.truncated) throw arquivoGrandeDemais(limite);
+  return { nome: nomeDoArquivo(parte.filename), bytes };
+}
+
+function semArquivo() {
+  return dadosInvalidos('Nenhum arquivo foi enviado na parte "file".', { file: 'Escolha um arquivo.' });
+}
+
+function arquivosDemais(quantos: number) {
+  const frase = `São mais de ${quantos} arquivos de uma vez. Envie menos, ou um ZIP.`;
+  return dadosInvalidos(frase, { file: frase });
+}
+
+/** What the reader of the parts trips over has no code: parts that end early, headers that are none. */
+function recusarMalformado(erro: Error & { code?: string }): never {
+  if (erro.code || 'codigo' in erro) throw erro;
+  throw dadosInvalidos('O envio chegou incompleto ou malformado. Envie o arquivo de novo.', {
+    file: 'Envie o arquivo de novo.',
+  });
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, getTableColumns, is, sql } from 'drizzle-orm';
+import { PgliteTransaction } from 'drizzle-orm/pglite';
+import { v7 as uuidv7 } from 'uuid';
+import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { deslocamento } from '#server/platform/db/list-query.ts';
+import { historico, usuario } from '#server/platform/db/schema.ts';
+
+export type LinhaDoHistorico = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & {
+  acao: AcaoHistorico;
+};
+
+/** Hears of changes in the transaction that makes them: when it throws, the change is undone too. */
+export type OuvinteDoHistorico = (tx: Banco, empresaId: string, linhas: LinhaDoHistorico[]) => Promise<void>;
+
+let ouvintes: readonly OuvinteDoHistorico[] = [];
+
+/** Hands every change from now on to these listeners, in this order; the composition root calls it once. */
+export function ouvirHistorico(todos: readonly OuvinteDoHistorico[]): void {
+  ouvintes = todos;
+}
+
+/** Written in the transaction of the change it tells of, never altered. */
+export function historicoRepository(tx: Banco, empresaId: string) {
+  const lidas = () =>
+    tx
+      .select({ ...getTableColumns(historico), nome: usuario.nome })
+      .from(historico)
+      .innerJoin(usuario, and(eq(usuario.empresaId, historico.empresaId), eq(usuario.id, historico.usuarioId)));
+
+  return {
+    /** Answers the ids of the lines, in the same order; the listeners hear of them within the same transaction. */
+    async registrar(linhas: LinhaDoHistorico[]): Promise<string[]> {
+      const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
+      if (comId.length > 0) await inserirEmMassa(tx, historico, comId);
+      if (comId.length > MUITAS && is(tx, PgliteTransaction)) await encadearJa(tx);
+      for (const ouvir of ouvintes) await ouvir(tx, empresaId, linhas);
+      return comId.map(({ id }) => id);
+    },
+
+    /** The changes of one record, newest first. */
+    async listar(consulta: HistoricoConsulta): Promise<{ linhas: MudancaDoHistorico[]; total: number }> {
+      const doRegistro = and(
+        eq(historico.empresaId, empresaId),
+        eq(historico.registroId, consulta.registroId),
+        eq(historico.recurso, consulta.recurso),
+      );
+      const { limit, offset } = deslocamento(consulta);
+      const linhas = await lidas()
+        .where(doRegistro)
+        .orderBy(desc(historico.em), desc(historico.id))
+        .limit(limit)
+        .offset(offset);
+      return { linhas: linhas.map(mudanca), total: await tx.$count(historico, doRegistro) };
+    },
+
+    async buscar(id: string): Promise<MudancaDoHistorico | null> {
+      const [achada] = await lidas().where(and(eq(historico.empresaId, empresaId), eq(historico.id, id)));
+      return achada ? mudanca(achada) : null;
+    },
+  };
+}
+
+/**
+ * Lines are chained as the transaction ends, so that nobody else's waits for longer than that. On the embedded database no other is
+ * under way, and the end of an import of thousands would stop the whole server: there each slice is chained as it is written.
+ */
+async function encadearJa(tx: Banco): Promise<void> {
+  await tx.execute(sql`set constraints historico_encadeado immediate`);
+}
+
+const MUITAS = 50;
+
+function mudanca({ nome, ...linha }: typeof historico.$inferSelect & { nome: string }): MudancaDoHistorico {
+  const { id, recurso, registroId, acao, antes, depois, motivo, usuarioId, em } = linha;
+  return {
+    id,
+    recurso,
+    registroId,
+    acao: acao as AcaoHistorico,
+    antes: antes as MudancaDoHistorico['antes'],
+    depois: depois as MudancaDoHistorico['depois'],
+    motivo,
+    usuario: { id: usuarioId, nome },
+    em: em.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/campos-mudados.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { momento } from '#server/platform/lists/local-time.ts';
+import type { MudancaFeita } from '#server/platform/records/cadastro.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+
+type Campos = Readonly<Record<string, unknown>>;
+
+/** A record before a change, after it, and as it stands. */
+interface Versoes {
+  era: Campos;
+  ficou: Campos;
+  esta: Campos;
+}
+
+/**
+ * The record as it stands, but for the fields the change had touched, which are as before it; and which these are.
+ * @throws {Recusa} 422 with their names when another change has touched one of them since.
+ */
+export function comoAntes(
+  { era, ficou, esta }: Versoes,
+  rotulos: Readonly<Record<string, string>>,
+): { campos: Campos; mudados: string[] } {
+  const mudados = camposMudados(era, ficou);
+  const outraVez = mudados.filter((campo) => !iguais(valorEm(ficou, campo), valorEm(esta, campo)));
+  if (outraVez.length > 0) {
+    const nomes = [...new Set(outraVez.map((campo) => rotulos[campo] ?? campo))].join(', ');
+    throw contraRegra(`Não dá para desfazer: depois desta mudança, outra já alterou ${nomes}.`);
+  }
+  return { campos: comValoresDe(esta, era, mudados), mudados };
+}
+
+/** What the history says of an undoing: which change it was of, by the clock of the server. */
+export function motivoDeDesfazer({ acao, em }: Pick<MudancaFeita, 'acao' | 'em'>): string {
+  const { dia, hora } = momento(em);
+  return `Desfaz ${FEITOS[acao]} de ${diaPorExtenso(dia)} às ${hora}.`;
+}
+
+const FEITOS: Record<MudancaFeita['acao'], string> = {
+  CRIAR: 'a criação',
+  ALTERAR: 'a alteração',
+  EXCLUIR: 'a exclusão',
+  RESTAURAR: 'a restauração',
+  DESFAZER: 'o desfazer',
+};

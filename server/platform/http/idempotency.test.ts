@@ -1,0 +1,109 @@
+import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+
+const fornecedor = (razaoSocial: string) => ({ papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } });
+const criar = (pessoa: Pessoa, chave: string, payload: object) =>
+  pessoa.pedir({ method: 'POST', url: '/api/Fornecedor', headers: { 'idempotency-key': chave }, payload });
+
+emCadaBanco('A POST with an Idempotency-Key', (bancada) => {
+  let pessoa: Pessoa;
+  beforeEach(async () => {
+    pessoa = await bancada().novaPessoa();
+  });
+  const quantos = async (quem = pessoa) =>
+    Number((await quem.pedir({ url: '/api/Fornecedor' })).headers['x-total-count']);
+
+  test('is done once, and answered the same however often it is sent', async () => {
+    const primeira = await criar(pessoa, 'k-1', fornecedor('UMA CO'));
+    const segunda = await criar(pessoa, 'k-1', fornecedor('UMA CO'));
+    expect([primeira.statusCode, segunda.statusCode]).toEqual([201, 201]);
+    expect(segunda.json()).toEqual(primeira.json());
+    expect([primeira, segunda].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true']);
+    expect(segunda.headers['content-type']).toBe(primeira.headers['content-type']);
+    expect(await quantos()).toBe(1);
+  });
+
+  test('of many at once one is done, the others are told the same or to wait', async () => {
+    const respostas = await Promise.all([1, 2, 3, 4].map(() => criar(pessoa, 'k-2', fornecedor('UMA SÓ CO'))));
+    expect(await quantos()).toBe(1);
+    for (const resposta of respostas) {
+      if (resposta.statusCode === 201) continue;
+      expect([resposta.statusCode, resposta.json().codigo]).toEqual([409, 'BLOQUEADO']);
+      expect(resposta.headers['retry-after']).toBe('5');
+    }
+  });
+
+  test('for another thing is refused, and nothing is written', async () => {
+    await criar(pessoa, 'k-3', fornecedor('UMA CO'));
+    const outra = await criar(pessoa, 'k-3', fornecedor('OUTRA CO'));
+    expect([outra.statusCode, outra.json().Error]).toEqual([422, 'Esta Idempotency-Key já foi usada em outro pedido.']);
+    expect(await quantos()).toBe(1);
+  });
+
+  test('that was refused may be mended and sent again', async () => {
+    await criar(pessoa, 'k-4', fornecedor('UMA CO'));
+    expect((await criar(pessoa, 'k-5', { ...fornecedor('X CO'), pais: { codigo: '999' } })).statusCode).toBe(400);
+    expect((await criar(pessoa, 'k-5', fornecedor('X CO'))).statusCode).toBe(201);
+  });
+
+  test('is forgotten after 24 hours', async () => {
+    await criar(pessoa, 'k-6', fornecedor('UMA CO'));
+    const { relogio } = bancada();
+    const antes = relogio.hora;
+    relogio.hora = new Date(antes.getTime() + 25 * 3_600_000);
+    const { token } = (
+      await bancada().app.inject({
+        method: 'POST',
+        url: '/Auth/Login',
+        payload: { email: pessoa.email, password: pessoa.senha },
+      })
+    ).json();
+    const depois = await bancada().app.inject({
+      method: 'POST',
+      url: '/api/Fornecedor',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'k-6' },
+      payload: fornecedor('DUAS CO'),
+    });
+    relogio.hora = antes;
+    expect([depois.statusCode, depois.headers['idempotency-replayed']]).toEqual([201, undefined]);
+  });
+
+  test('of somebody else is another', async () => {
+    const outra = await bancada().novaPessoa();
+    await criar(pessoa, 'k-7', fornecedor('UMA CO'));
+    const dela = await criar(outra, 'k-7', fornecedor('DELA CO'));
+    expect([dela.statusCode, dela.json().razaoSocial]).toEqual([201, 'DELA CO']);
+  });
+
+  test('whose answer was never told is not done again, and is told so', async () => {
+    const feito = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
+    expect(feito.statusCode).toBe(201);
+    await bancada().conexao.db.update(pedidoComChave).set({ status: null, corpo: null });
+    const outra = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
+    expect([outra.statusCode, outra.json().codigo, outra.headers['retry-after']]).toEqual([409, 'BLOQUEADO', '5']);
+    expect(await quantos()).toBe(1);
+  });
+
+  test('keeps no secret of its answer in clear', async () => {
+    const convidar = () =>
+      pessoa.pedir({
+        method: 'POST',
+        url: '/api/Usuario',
+        headers: { 'idempotency-key': 'k-9' },
+        payload: { nome: 'Ana', email: `ana-${pessoa.quem.usuarioId}@teste.local` },
+      });
+    const { token } = (await convidar()).json();
+    expect((await convidar()).json().token).toBe(token);
+    const linhas = await bancada().conexao.db.select().from(pedidoComChave);
+    expect(linhas.length).toBeGreaterThan(0);
+    expect(JSON.stringify(linhas)).not.toContain(token);
+  });
+
+  test('that is none is told so', async () => {
+    const resposta = await criar(pessoa, 'com espaço', fornecedor('UMA CO'));
+    expect([resposta.statusCode, resposta.json().campos]).toEqual([
+      400,
+      { 'Idempotency-Key': 'A Idempotency-Key tem de 1 a 255 caracteres, sem espaços nem acentos.' },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { campoInvalido, chaveEmCurso, contraRegra } from '#server/platform/refusals.ts';
+import { pedidosComChave, type QualPedido } from './keyed-requests.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key this request was the first to bring, until it is answered. */
+    chaveTomada: QualPedido | null;
+  }
+}
+
+const CABECALHO = 'idempotency-key';
+/** Longer answers are of what was read, not of what was made. */
+const MAIOR_CORPO = 1024 * 1024;
+
+/**
+ * A POST that may have been lost on its way is sent again with the key it had: done once, answered the same for 24 hours (docs/decisions/
+ * idempotencia.md). What was refused may be mended and sent with the same key.
+ */
+export function registrarIdempotencia(api: FastifyInstance): void {
+  const pedidos = pedidosComChave(api.cais);
+  api.decorateRequest('chaveTomada', null);
+
+  // After the schema has looked: what it refuses was never begun.
+  api.addHook('preHandler', async (request, reply) => {
+    const qual = request.method === 'POST' ? qualPedido(request) : null;
+    if (!qual) return;
+    const antes = await pedidos.tomar(qual);
+    if (!antes) {
+      request.chaveTomada = qual;
+      return;
+    }
+    if (antes.pedido !== qual.pedido) throw contraRegra('Esta Idempotency-Key já foi usada em outro pedido.');
+    if (!antes.resposta) throw chaveEmCurso();
+    const { status, tipo, corpo } = antes.resposta;
+    reply.code(status).header('Idempotency-Replayed', 'true');
+    if (tipo) reply.header('content-type', tipo);
+    return reply.send(corpo ?? undefined);
+  });
+
+  api.addHook('onSend', async (request, reply, corpo) => {
+    const tomada = request.chaveTomada;
+    if (!tomada) return corpo;
+    request.chaveTomada = null;
+    const guardavel =
+      corpo === null || corpo === undefined || (typeof corpo === 'string' && corpo.length <= MAIOR_CORPO);
+    if (reply.statusCode < 300 && guardavel) {
+      const tipo = reply.getHeader('content-type');
+      await pedidos.responder(tomada, {
+        status: reply.statusCode,
+        tipo: tipo ? String(tipo) : null,
+        corpo: corpo ?? null,
+      });
+    } else await pedidos.soltar(tomada);
+    return corpo;
+  });
+}
+
+function qualPedido({ headers, quem, method, url, body }: FastifyRequest): QualPedido | null {
+  const chave = headers[CABECALHO];
+  if (chave === undefined) return null;
+  if (typeof chave !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(chave)) {
+    throw campoInvalido('Idempotency-Key', 'A Idempotency-Key tem de 1 a 255 caracteres, sem espaços nem acentos.');
+  }
+  // A file is read while it is handled: of an upload the address alone tells what was asked.
+  return { ...quem, chave: resumo(chave), pedido: resumo(`${method} ${url} ${JSON.stringify(body ?? null)}`) };
+}
+
+const resumo = (texto: string) => createHash('sha256').update(texto).digest('hex');

@@ -1,0 +1,263 @@
+import { Writable } from 'node:stream';
+import { RELATORIOS } from '#lib/domain/relatorio.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
+import { emCadaBanco } from '#server/testing/bancada.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+const registro: string[] = [];
+const logger = {
+  level: 'debug',
+  stream: new Writable({
+    write(linha, _codificacao, feito) {
+      registro.push(String(linha));
+      feito();
+    },
+  }),
+};
+
+emCadaBanco(
+  'The server',
+  (bancada) => {
+    test('says that it is well, and on which database', async () => {
+      const { app, conexao } = bancada();
+      expect((await app.inject({ url: '/saude' })).json()).toEqual({
+        ok: true,
+        banco: conexao.tipo,
+        versao: '0.0.0-teste',
+      });
+    });
+
+    test('starts with nobody in it: the demonstration is not seeded by the server itself', async () => {
+      const resposta = await bancada().app.inject({
+        method: 'POST',
+        url: '/Auth/Login',
+        payload: { email: DEMONSTRACAO.email, password: DEMONSTRACAO.senha },
+      });
+      expect(resposta.statusCode).toBe(401);
+    });
+
+    test('describes itself in OpenAPI 3.1, every route with its answers', async () => {
+      const documento = (await bancada().app.inject({ url: '/api/openapi.json' })).json();
+      expect(documento.openapi).toBe('3.1.0');
+      expect(Object.keys(documento.paths).sort()).toEqual(
+        [
+          '/Auth/Convite/{token}',
+          '/api/Empresa',
+          '/api/Empresa/{id}',
+          '/api/Empresa/{id}/Exportacao',
+          '/api/Empresa/{id}/Logo',
+          '/api/MeuDia',
+          '/api/MeuDia/Adiamento',
+          '/api/MeuDia/Contagem',
+          '/api/MinhaConta',
+          '/api/MinhaConta/Senha',
+          '/api/MinhaConta/Sessoes',
+          '/api/MinhaConta/Sessoes/EncerrarOutras',
+          '/api/MinhaConta/Sessoes/{id}',
+          '/api/Planilha',
+          '/api/Planilha/{id}',
+          '/api/Planilha/{id}/ArquivoDeErros',
+          '/api/Planilha/{id}/Cancelar',
+          '/api/Planilha/{id}/Conferir',
+          '/api/Planilha/{id}/Correcoes',
+          '/api/Planilha/{id}/Desfazer',
+          '/api/Planilha/{id}/Erros',
+          '/api/Planilha/{id}/Gravar',
+          '/api/Usuario',
+          '/api/Usuario/{id}',
+          '/api/Usuario/{id}/Convite',
+          '/api/Usuario/{id}/Foto',
+          '/api/Usuario/{id}/Restaurar',
+          '/Auth/Login',
+          '/Auth/Logout',
+          '/api/Adicao',
+          '/api/Aviso',
+          '/api/Aviso/Contagem',
+          '/api/Aviso/Eventos',
+          '/api/Aviso/Lidos',
+          '/api/Dashboard',
+          '/api/Mapa',
+          '/api/Webhook/Entrega/{id}/Repetir',
+          '/api/Webhook/{id}/Entregas',
+          '/api/Webhook/{id}/Segredo',
+          '/api/Webhook/{id}/Teste',
+          '/api/Apelido',
+          '/api/Apelido/{id}',
+          '/api/Busca',
+          '/api/Calculo/dci',
+          '/api/Calculo/dcr',
+          '/api/Calculo/icms',
+          '/api/Calculo/importacao',
+          '/api/Calculo/saldo',
+          '/api/Calculo/tcif',
+          '/api/Di/Ler',
+          '/api/EsquemaXsd',
+          '/api/EsquemaXsd/{id}',
+          '/api/EsquemaXsd/{id}/Conteudo',
+          '/api/Historico',
+          '/api/ItensDoProcesso',
+          '/api/ItensDoProcesso/{id}',
+          '/api/Historico/{id}/Desfazer',
+          '/api/Documento',
+          '/api/Estrutura/LerLinhas',
+          '/api/Documento/{id}',
+          '/api/Documento/{id}/Conteudo',
+          '/api/Documento/{id}/Restaurar',
+          '/api/Dai',
+          '/api/Dai/Ciencia',
+          '/api/Dai/Exportar',
+          '/api/Dai/Pendencias',
+          '/api/Dai/RelatorioPorIe',
+          '/api/Dai/TermoDeLacre',
+          '/api/Dai/Totais',
+          '/api/Dai/{id}',
+          '/api/Dai/{id}/Conferencia',
+          '/api/Dai/{id}/Diferencas',
+          '/api/Dai/{id}/Envio/{envioId}/Xml',
+          '/api/Dai/{id}/Marca',
+          '/api/Dai/{id}/Memoria',
+          '/api/Dai/{id}/PreviaXml',
+          '/api/Dci/Habilitacao',
+          '/api/Dci/Habilitacao/{arquivo}',
+          '/api/Dci/Pendentes',
+          '/api/Dci/Totais',
+          '/api/Dci/{id}/Apurar',
+          '/api/Dci/{id}/Arquivo',
+          '/api/Dci/{id}/Conferencia',
+          '/api/Dci/{id}/Copiar',
+          '/api/Dci/{id}/Darf',
+          '/api/Dci/{id}/Darf/Pdf',
+          '/api/Dci/{id}/Espelho',
+          '/api/Dci/{id}/Insumos',
+          '/api/Dci/{id}/Nota',
+          '/api/Dci/{id}/Nota/{nota}',
+          '/api/Dci/{id}/Nota/{nota}/Fora',
+          '/api/Dci/{id}/Notas',
+          '/api/Dci/{id}/Pagamento',
+          '/api/Dci/{id}/Passo',
+          '/api/Dci/{id}/Planilha',
+          '/api/Dci/{id}/Recebimento/{recebimento}',
+          '/api/Dcr/GetByQ',
+          '/api/Dcr/InsumosDaDi',
+          '/api/Dcr/Montar',
+          '/api/Dcr/{id}/Arquivo',
+          '/api/Dcr/{id}/Atualizacao',
+          '/api/Dcr/{id}/Conferencia',
+          '/api/Dcr/{id}/Copiar',
+          '/api/Dcr/{id}/Espelho',
+          '/api/Dcr/{id}/Passo',
+          '/api/Linhagem',
+          '/api/MatrizTributacao/PreviaXml',
+          '/api/MatrizTributacao/Xml',
+          '/api/Moeda',
+          '/api/Moeda/Buscar',
+          ...CADASTROS.flatMap((nome) => [
+            `/api/${nome}`,
+            `/api/${nome}/ExcluirVarios`,
+            `/api/${nome}/Exportar`,
+            `/api/${nome}/RestaurarVarios`,
+            `/api/${nome}/{id}`,
+            `/api/${nome}/{id}/Restaurar`,
+          ]),
+          ...LOOKUPS.map((nome) => `/api/${nome}`),
+          '/api/Processo',
+          '/api/Processo/DoPedido',
+          '/api/Processo/ExcluirVarios',
+          '/api/Processo/Exportar',
+          '/api/Processo/ImportarDi',
+          '/api/Processo/RestaurarVarios',
+          '/api/Processo/Totais',
+          '/api/Processo/{id}',
+          '/api/Processo/{id}/Cambio',
+          '/api/Processo/{id}/Arquivo/{arquivoId}',
+          '/api/Processo/{id}/Comparacao',
+          '/api/Processo/{id}/Custo',
+          '/api/Processo/{id}/Custo/Memoria',
+          '/api/Processo/{id}/Duplicar',
+          '/api/Processo/{id}/Espelho',
+          '/api/Processo/{id}/Memoria',
+          '/api/Processo/{id}/Passo',
+          '/api/Processo/{id}/Restaurar',
+          ...RELATORIOS.flatMap((nome) => [`/api/Relatorio/${nome}`, `/api/Relatorio/${nome}/Exportar`]),
+          '/api/PurchaseOrder/Completar',
+          '/api/PurchaseOrder/LerItens',
+          '/api/PurchaseOrder/Relatorio',
+          '/api/PurchaseOrder/Relatorio/Exportar',
+          '/api/PurchaseOrder/{id}/Diferencas',
+          '/api/PurchaseOrderItem',
+          '/api/PurchaseOrderItem/Exportar',
+          '/api/PurchaseOrderItem/Totais',
+          '/api/PurchaseOrderItem/TotaisPorMoeda',
+          '/api/Processo/{id}/Retificacoes',
+          '/api/SaldoInsumo',
+          '/api/SaldoInsumo/Exportar',
+          '/api/SaldoInsumo/Grupos',
+          '/api/SaldoInsumo/Grupos/Exportar',
+          '/api/SaldoInsumo/Movimento/{id}/Estornar',
+          '/api/SaldoInsumo/Totais',
+          '/api/SaldoInsumo/{id}',
+          '/api/SaldoInsumo/{id}/Ajustar',
+          '/api/SaldoInsumo/{id}/Devolver',
+          '/api/Visao',
+          '/api/Visao/{id}',
+        ].sort(),
+      );
+    });
+
+    test('describes the memória, which holds memórias, by a name that is there', async () => {
+      const resposta = await bancada().app.inject({ url: '/api/openapi.json' });
+      const nomes = [...resposta.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, nome]) => nome);
+      expect(nomes.length).toBeGreaterThan(0);
+      expect(Object.keys(resposta.json().components.schemas)).toEqual(expect.arrayContaining(nomes));
+    });
+
+    test('writes no password, token or declared figure to its log, also when a query fails', async () => {
+      const { novaPessoa, conexao, app } = bancada();
+      const { email, senha, token, pedir } = await novaPessoa();
+      const di = gerarDeclaracao({
+        semente: 7,
+        dataRegistro: '2026-11-20',
+        adicoes: 1,
+        itensPorAdicao: 1,
+        importador: { numero: 'ZFM000AM000121', nome: 'IMPORTADORA QUE NAO SE DIZ' },
+        taxas: { '220': '5.3417' },
+      });
+      await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: 'senha errada' } });
+      // A row the next import has to trip over, in a table it writes late.
+      await conexao.db.execute('alter table historico rename to historico_fora');
+      const resposta = await pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+      await conexao.db.execute('alter table historico_fora rename to historico');
+
+      expect(resposta.statusCode).toBe(500);
+      expect(resposta.json()).toEqual({
+        Error: 'O servidor falhou ao atender este pedido. Tente de novo; se repetir, avise quem cuida do sistema.',
+        codigo: 'INTERNO',
+        requisicao: expect.any(String),
+      });
+      const escrito = registro.join('');
+      expect(escrito).toContain(resposta.json().requisicao);
+      expect(escrito).toContain('historico');
+      for (const segredo of [senha, 'senha errada', token, email, 'IMPORTADORA QUE NAO SE DIZ', di.numeroDI]) {
+        expect(escrito).not.toContain(segredo);
+      }
+      expect((await pedir({ url: '/api/Processo' })).json()).toEqual([]);
+    });
+  },
+  { logger },
+);
+
+const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
+const CADASTROS = [
+  ...['CompraNacional', 'EntradaDeInsumo', 'Estrutura', 'Produto', 'Dcr', 'Dci', 'Webhook'],
+  ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
+  ...TABELAS,
+];
+const LOOKUPS = [
+  'Ncm/Importar',
+  'Item/GetByPartnumberQ',
+  ...['CompraNacional', 'Fornecedor', 'Importador', 'Municipio', 'Produto', 'Representante', ...TABELAS].map(
+    (nome) => `${nome}/GetByQ`,
+  ),
+];

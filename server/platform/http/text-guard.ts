@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+
+/** Deeper than any contract goes, shallower than what overflows whoever walks it. */
+const NIVEIS = 64;
+
+/**
+ * Refuses, before any schema looks, what no database text can hold: the character NUL and half of a pair of UTF-16, wherever it stands in
+ * the query, the path or a JSON body. And what is nested deeper than anything that is asked for.
+ */
+export function registrarTextos(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ query, params, body }) => {
+    // What came as bytes or as a stream has no texts yet: whoever reads the file sees to them.
+    const corpo = body instanceof Uint8Array ? null : body;
+    const problema = problemaNosTextos([query, params, corpo]);
+    if (problema) throw dadosInvalidos(problema);
+  });
+}
+
+/** What is wrong with the texts of a value, or null. Level by level: nothing nested overflows it. */
+function problemaNosTextos(valor: unknown): string | null {
+  let nivel: unknown[] = [valor];
+  for (let i = 0; nivel.length > 0; i++) {
+    if (i > NIVEIS) return 'O pedido tem níveis demais, um dentro do outro.';
+    const dentro: unknown[] = [];
+    for (const um of nivel) {
+      if (typeof um === 'string') {
+        if (!ehTexto(um)) return CARACTERE;
+      } else if (typeof um === 'object' && um !== null) {
+        for (const [chave, daChave] of Object.entries(um)) {
+          if (!ehTexto(chave)) return CARACTERE;
+          dentro.push(daChave);
+        }
+      }
+    }
+    nivel = dentro;
+  }
+  return null;
+}
+
+const ehTexto = (texto: string) => !texto.includes('\0') && texto.isWellFormed();
+const CARACTERE = 'O texto tem um caractere que não se aceita.';

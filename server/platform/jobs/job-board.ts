@@ -1,0 +1,71 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Banco } from '#server/platform/db/database.ts';
+import { trabalho } from '#server/platform/db/schema-jobs.ts';
+
+export interface QualTrabalho {
+  empresaId: string;
+  id: string;
+}
+
+/** A work as it was last told of. */
+export interface Visto {
+  estado: unknown;
+  emCurso: boolean;
+}
+
+export type Quadro = ReturnType<typeof quadroDeTrabalhos>;
+
+/** Where the servers of one database tell each other what they are at. The time is the database's: theirs need not agree. */
+export function quadroDeTrabalhos(db: Banco) {
+  const servidor = uuidv7();
+  const este = ({ empresaId, id }: QualTrabalho) => and(eq(trabalho.empresaId, empresaId), eq(trabalho.id, id));
+  const meu = (qual: QualTrabalho) => and(este(qual), eq(trabalho.servidor, servidor), eq(trabalho.terminado, false));
+
+  return {
+    /** False while another server is at it; who has been silent for long is not any more. */
+    async tomar(qual: QualTrabalho, estado: object): Promise<boolean> {
+      await db.delete(trabalho).where(and(eq(trabalho.empresaId, qual.empresaId), lt(trabalho.em, VELHO)));
+      const novo = { servidor, estado, terminado: false, parar: null, em: AGORA };
+      const tomados = await db
+        .insert(trabalho)
+        .values({ ...qual, ...novo })
+        .onConflictDoUpdate({
+          target: [trabalho.empresaId, trabalho.id],
+          set: novo,
+          setWhere: or(eq(trabalho.terminado, true), lt(trabalho.em, CALADO)),
+        })
+        .returning({ id: trabalho.id });
+      return tomados.length > 0;
+    },
+
+    /** Tells how far it is; why it is to stop, where somebody asked for it or another server has taken it. */
+    async anotar(qual: QualTrabalho, estado: object): Promise<string | null> {
+      const [anotado] = await db
+        .update(trabalho)
+        .set({ estado, em: AGORA })
+        .where(meu(qual))
+        .returning({ parar: trabalho.parar });
+      return anotado ? anotado.parar : OUTRO_ASSUMIU;
+    },
+
+    async terminar(qual: QualTrabalho, estado: object): Promise<void> {
+      await db.update(trabalho).set({ estado, terminado: true, em: AGORA }).where(meu(qual));
+    },
+
+    async pedirQuePare(qual: QualTrabalho, porque: string): Promise<void> {
+      await db.update(trabalho).set({ parar: porque }).where(este(qual));
+    },
+
+    async ver(qual: QualTrabalho): Promise<Visto | null> {
+      const emCurso = sql<boolean>`not ${trabalho.terminado} and ${trabalho.em} >= ${CALADO}`;
+      const [visto] = await db.select({ estado: trabalho.estado, emCurso }).from(trabalho).where(este(qual));
+      return visto ?? null;
+    },
+  };
+}
+
+const AGORA = sql`clock_timestamp()`;
+const CALADO = sql`clock_timestamp() - interval '15 seconds'`;
+const VELHO = sql`clock_timestamp() - interval '1 day'`;
+const OUTRO_ASSUMIU = 'Outro servidor assumiu este trabalho.';

@@ -1,0 +1,96 @@
+import { strFromU8, unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+import { COLUNAS_DE_TESTE, emUmaFatia, juntar, LINHA, type LinhaDeTeste } from './columns-de-teste.ts';
+import { emXlsx } from './xlsx.ts';
+
+async function* fatias(...todas: LinhaDeTeste[][]) {
+  yield* todas;
+}
+const xlsx = (...linhas: LinhaDeTeste[]) =>
+  juntar(emXlsx({ nome: 'Peças & cia', total: linhas.length }, COLUNAS_DE_TESTE, emUmaFatia(...linhas)));
+
+async function lido(arquivo: Buffer) {
+  const [planilha] = await readXlsxFile(arquivo);
+  return { nome: planilha?.sheet, linhas: planilha?.data };
+}
+
+test('read back, figures are numbers, days are days and the rest is text', async () => {
+  expect(await lido(await xlsx(LINHA, { ...LINHA, nome: null, dia: null }))).toEqual({
+    nome: 'Peças & cia',
+    linhas: [
+      ['Nome', 'Quantidade (kg)', 'Valor (R$)', 'Dia', 'Quando', 'Cor', 'Total'],
+      ['PARAFUSO', 1234.5, -0.1, new Date('2026-03-05'), new Date('2026-03-05T14:02:00Z'), 'Verde', 1234],
+      [null, 1234.5, -0.1, null, new Date('2026-03-05T14:02:00Z'), 'Verde', 1234],
+    ],
+  });
+});
+
+test('a decimal is written with every digit it has, for it to be rounded by nobody before the spreadsheet', async () => {
+  const valor = '9007199254740993.17';
+  expect(planilhaDe(await xlsx({ ...LINHA, valor }))).toContain(`<v>${valor}</v>`);
+});
+
+test('a text is never a formula, and keeps what XML reserves; what XML cannot say is left out', async () => {
+  const nome = '=1+1 <b> & "c" \u0000\uD800fim';
+  const { linhas } = await lido(await xlsx({ ...LINHA, nome }));
+  expect(linhas?.[1]?.[0]).toBe('=1+1 <b> & "c" fim');
+  expect(planilhaDe(await xlsx({ ...LINHA, nome }))).not.toContain('<f>');
+});
+
+test('titles stay in sight, every column has its width, and each kind of figure its format', async () => {
+  const arquivo = await xlsx(LINHA);
+  expect(planilhaDe(arquivo)).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+  expect(planilhaDe(arquivo)).toContain('<col min="1" max="1" width="20" customWidth="1"/>');
+  expect(planilhaDe(arquivo)).toContain('<autoFilter ref="A1:G2"/>');
+  const formatos = [...parteDe(arquivo, 'xl/styles.xml').matchAll(/formatCode="([^"]+)"/g)].map(([, um]) => um);
+  expect(formatos).toEqual(['#,##0.00000', '#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm', '#,##0']);
+});
+
+test('what is to be known of the whole sheet is its first line, which stays in sight with the titles', async () => {
+  const arquivo = await juntar(
+    emXlsx({ nome: 'x', total: 1, aviso: 'Só para conferir' }, COLUNAS_DE_TESTE, emUmaFatia(LINHA)),
+  );
+  const { linhas } = await lido(arquivo);
+  expect(linhas?.map(([primeira]) => primeira)).toEqual(['Só para conferir', 'Nome', 'PARAFUSO']);
+  expect(planilhaDe(arquivo)).toContain('<pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/>');
+  expect(planilhaDe(arquivo)).toContain('<autoFilter ref="A2:G3"/>');
+});
+
+test('columns past Z go on with AA', async () => {
+  const muitas = Array.from({ length: 28 }, (_, i) => ({
+    campo: 'nome',
+    titulo: `C${i}`,
+    tipo: 'texto' as const,
+    largura: 70,
+  }));
+  const arquivo = await juntar(emXlsx({ nome: 'x', total: 1 }, muitas, emUmaFatia(LINHA)));
+  expect(planilhaDe(arquivo)).toMatch(/r="Z2".*r="AA2".*r="AB2"/);
+});
+
+test('an empty result is still a file with its titles', async () => {
+  const arquivo = await juntar(emXlsx({ nome: 'x', total: 0 }, COLUNAS_DE_TESTE, fatias()));
+  expect((await lido(arquivo)).linhas).toHaveLength(1);
+});
+
+test('each slice ends in a sync mark, by which whoever receives it counts', async () => {
+  const arquivo = await juntar(emXlsx({ nome: 'x', total: 3 }, COLUNAS_DE_TESTE, fatias([LINHA], [LINHA], [LINHA])));
+  expect(arquivo.toString('latin1').split('\x00\x00\xFF\xFF')).toHaveLength(4);
+  expect((await lido(arquivo)).linhas).toHaveLength(4);
+});
+
+test('no slice is asked for before the last one has been taken', async () => {
+  let pedidas = 0;
+  async function* contando() {
+    for (;;) {
+      pedidas += 1;
+      yield [LINHA];
+    }
+  }
+  const pedacos = emXlsx({ nome: 'x', total: 9 }, COLUNAS_DE_TESTE, contando());
+  for (const _ of Array.from({ length: 3 })) await pedacos.next();
+  await pedacos.return(undefined);
+  expect(pedidas).toBe(1);
+});
+
+const parteDe = (arquivo: Buffer, caminho: string) => strFromU8(unzipSync(arquivo)[caminho] ?? new Uint8Array());
+const planilhaDe = (arquivo: Buffer) => parteDe(arquivo, 'xl/worksheets/sheet1.xml');

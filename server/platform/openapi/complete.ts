@@ -1,0 +1,118 @@
+import type { Documento, Esquema, Midia, Operacao, Parametro, Resposta } from './document.ts';
+import { exemploDe } from './example.ts';
+import { nomearEsquemas } from './named-schemas.ts';
+import { operacaoId } from './operation-id.ts';
+import { descricaoDoParametro } from './parameters.ts';
+import { comRecusas, RECUSAS } from './refusals.ts';
+
+/**
+ * What the routes say of themselves, with what is true of all of them: names, parameters, refusals, headers and examples. Changes the
+ * document it is given.
+ */
+export function completar(documento: Documento): Documento {
+  const { paths, components } = documento;
+  components.responses = RECUSAS;
+  for (const esquema of esquemasDe(documento)) {
+    // Its format says it, in a line.
+    if (esquema.format === 'uuid' || esquema.format === 'date') delete esquema.pattern;
+  }
+  for (const [caminho, verbos] of Object.entries(paths)) {
+    for (const [verbo, operacao] of Object.entries(verbos)) {
+      operacao.operationId = operacaoId(verbo, caminho, operacao);
+      if (verbo === 'post' && caminho.startsWith('/api/')) {
+        operacao.parameters = [...(operacao.parameters ?? []), CHAVE_DE_IDEMPOTENCIA];
+      }
+      descreverParametros(caminho, operacao, components);
+      for (const resposta of Object.values(operacao.responses)) descreverResposta(caminho, operacao, resposta);
+      operacao.responses = comRecusas(verbo, operacao);
+      for (const [tipo, midia] of midiasDe(operacao)) {
+        if (tipo === 'multipart/form-data' || !midia.schema || midia.schema.format === 'binary') continue;
+        midia.example ??= exemploDe(midia.schema, components);
+      }
+    }
+  }
+  nomearEsquemas(documento);
+  deixarOsUsados(documento);
+  return documento;
+}
+
+function descreverParametros(caminho: string, operacao: Operacao, components: Documento['components']): void {
+  for (const parametro of operacao.parameters ?? []) {
+    parametro.description ??= descricaoDoParametro(parametro.name, caminho);
+    if (parametro.required) parametro.example ??= exemploDe(parametro.schema, components, parametro.name);
+  }
+}
+
+function descreverResposta(caminho: string, { parameters = [] }: Operacao, resposta: Resposta): void {
+  resposta.description = resposta.content ? (resposta.description ?? FEITO) : SEM_CORPO;
+  if (resposta.description === 'Default Response') resposta.description = FEITO;
+  const midias = Object.entries(resposta.content ?? {});
+  const emPaginas = parameters.some(({ name }) => name === 'pagina' || name === 'formato');
+  const deLista = midias.some(([tipo, { schema }]) => tipo !== 'application/json' || schema?.type === 'array');
+  const headers = {
+    ...(((emPaginas && deLista) || COM_TOTAL.has(caminho)) && { 'X-Total-Count': TOTAL }),
+    ...(midias.some(([, { schema }]) => schema?.format === 'binary') && { 'Content-Disposition': NOME_DO_ARQUIVO }),
+    ...(COM_ETAG.test(caminho) && { ETag: ETAG }),
+  };
+  if (midias.length > 0 && Object.keys(headers).length > 0) resposta.headers = headers;
+}
+
+/** plugins/idempotencia.ts */
+const CHAVE_DE_IDEMPOTENCIA: Parametro = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  description:
+    'De 1 a 255 caracteres, novos a cada pedido: mandado de novo com a mesma chave, dentro de 24 horas, ele não se faz outra vez e tem a mesma resposta.',
+  required: false,
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+};
+
+const FEITO = 'Feito: a resposta é o que se pediu.';
+const SEM_CORPO = 'Feito; a resposta não tem corpo.';
+
+/** Lists that answer whole and count themselves all the same. */
+const COM_TOTAL = new Set(['/api/MinhaConta/Sessoes', '/api/Dai/RelatorioPorIe']);
+const COM_ETAG = /\/(Conteudo|Logo|Foto|Arquivo\/\{arquivoId\})$/;
+const TOTAL = {
+  description: 'Quantas linhas há ao todo, em todas as páginas.',
+  schema: { type: 'integer', examples: [42] },
+};
+const NOME_DO_ARQUIVO = {
+  description: 'O nome do arquivo.',
+  schema: { type: 'string', examples: ['attachment; filename="arquivo.xlsx"'] },
+};
+const ETAG = {
+  description: 'O SHA-256 do conteúdo.',
+  schema: { type: 'string', examples: ['"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"'] },
+};
+
+function midiasDe({ requestBody, responses }: Operacao): [tipo: string, midia: Midia][] {
+  const corpos: { content?: Record<string, Midia> }[] = [requestBody ?? {}, ...Object.values(responses)];
+  return corpos.flatMap(({ content = {} }) => Object.entries(content));
+}
+
+/** Every schema of the document, however deep. */
+function* esquemasDe(parte: unknown): Generator<Esquema> {
+  if (typeof parte !== 'object' || parte === null) return;
+  yield parte as Esquema;
+  for (const dentro of Object.values(parte)) yield* esquemasDe(dentro);
+}
+
+/** The registry writes each schema twice, as it comes in and as it goes out; one of them may be nobody's. */
+function deixarOsUsados({ paths, components }: Documento): void {
+  const usados = new Set<string>();
+  const andar = (parte: unknown) => {
+    for (const { $ref } of esquemasDe(parte)) {
+      const nome = typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : '';
+      if (!components.schemas[nome] || usados.has(nome)) continue;
+      usados.add(nome);
+      andar(components.schemas[nome]);
+    }
+  };
+  andar([paths, components.responses]);
+  components.schemas = Object.fromEntries(
+    Object.entries(components.schemas)
+      .filter(([nome]) => usados.has(nome))
+      .sort(([um], [outro]) => (um < outro ? -1 : 1)),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Operacao } from './document.ts';
+
+/**
+ * The name of an operation, by which generated clients call it: a verb and the segments of its path. A segment that is a verb itself
+ * is the verb (`POST /api/Item/{id}/Restaurar` → `restaurarItem`); what would read badly is named by hand.
+ */
+export function operacaoId(verbo: string, caminho: string, { responses }: Pick<Operacao, 'responses'>): string {
+  const dito = NOMES[`${verbo.toUpperCase()} ${caminho}`];
+  if (dito) return dito;
+  const segmentos = caminho.split('/').filter((parte) => parte !== '' && parte !== 'api' && !parte.startsWith('{'));
+  const ultimo = segmentos.at(-1) ?? '';
+  const antes = segmentos.slice(0, -1).join('');
+  if (/^GetBy\w*Q$/.test(ultimo)) return `procurar${antes}`;
+  const [acao] = /^[A-Z][a-z]*[aei]r(?=[A-Z]|$)/.exec(ultimo) ?? [];
+  if (acao) return `${acao.toLowerCase()}${ultimo.slice(acao.length)}${antes}`;
+  const deLista = Object.values(responses).some(
+    ({ content }) => content?.['application/json']?.schema?.type === 'array',
+  );
+  const feito = verbo === 'get' ? (deLista ? 'listar' : 'ler') : FEITOS[verbo];
+  return `${feito}${segmentos.map((parte) => `${parte[0]?.toUpperCase()}${parte.slice(1)}`).join('')}`;
+}
+
+const FEITOS: Record<string, string> = { post: 'criar', put: 'alterar', delete: 'excluir' };
+
+const NOMES: Record<string, string> = {
+  'POST /Auth/Login': 'entrar',
+  'POST /Auth/Logout': 'sair',
+  'GET /Auth/Convite/{token}': 'lerConvite',
+  'POST /Auth/Convite/{token}': 'aceitarConvite',
+  'POST /api/MinhaConta': 'enviarMinhaFoto',
+  'POST /api/MinhaConta/Senha': 'trocarMinhaSenha',
+  'DELETE /api/MinhaConta/Sessoes/{id}': 'encerrarSessao',
+  'POST /api/MinhaConta/Sessoes/EncerrarOutras': 'encerrarOutrasSessoes',
+  'POST /api/Empresa': 'enviarLogoDaEmpresa',
+  'POST /api/Processo/DoPedido': 'criarProcessoDoPedido',
+  'POST /api/Aviso/Lidos': 'darAvisosPorLidos',
+  'GET /api/Aviso': 'listarAvisos',
+  'GET /api/Aviso/Contagem': 'contarAvisos',
+  'GET /api/Aviso/Eventos': 'acompanharAvisos',
+  'POST /api/Webhook/{id}/Teste': 'testarWebhook',
+  'POST /api/Webhook/{id}/Segredo': 'trocarSegredoDoWebhook',
+  'POST /api/MeuDia/Adiamento': 'adiarDoMeuDia',
+  'DELETE /api/MeuDia/Adiamento': 'trazerDeVoltaAoMeuDia',
+  'GET /api/MeuDia/Contagem': 'contarMeuDia',
+  'POST /api/Moeda/Buscar': 'buscarCotacoes',
+  'GET /api/Busca': 'buscarEmTudo',
+  ...Object.fromEntries(
+    ['dcr', 'dci', 'tcif', 'icms', 'importacao', 'saldo'].map((conta) => [
+      `POST /api/Calculo/${conta}`,
+      `calcular${conta[0]?.toUpperCase()}${conta.slice(1)}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Processo', 'Dcr', 'Dci'].flatMap((recurso) => [
+      [`POST /api/${recurso}/{id}/Passo`, `darPasso${recurso}`],
+      [`DELETE /api/${recurso}/{id}/Passo`, `desfazerPasso${recurso}`],
+    ]),
+  ),
+  'POST /api/Dai/{id}/Marca': 'marcarDai',
+  'DELETE /api/Dai/{id}/Marca': 'desmarcarDai',
+  'POST /api/Dai/{id}/Conferencia': 'conferirDai',
+  'POST /api/Dai/Ciencia': 'darCienciaDai',
+  'POST /api/Dci/{id}/Pagamento': 'pagarDci',
+  'DELETE /api/Dci/{id}/Pagamento': 'desfazerPagamentoDci',
+  'POST /api/Dci/{id}/Notas': 'enviarNotasDci',
+  'POST /api/Dci/{id}/Nota/{nota}/Fora': 'deixarNotaForaDci',
+  'DELETE /api/Dci/{id}/Nota/{nota}/Fora': 'devolverNotaDci',
+  'GET /api/Dci/Habilitacao/{arquivo}': 'exportarDciHabilitacao',
+  'POST /api/Planilha': 'enviarPlanilha',
+  'POST /api/Planilha/{id}/Correcoes': 'enviarCorrecoesDaPlanilha',
+  'POST /api/Documento': 'enviarDocumento',
+  'POST /api/EsquemaXsd': 'enviarEsquemaXsd',
+  'POST /api/Usuario/{id}/Convite': 'convidarDeNovo',
+  'POST /api/Usuario': 'convidarUsuario',
+};

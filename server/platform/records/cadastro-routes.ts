@@ -1,0 +1,167 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { naoEncontrado } from '#server/platform/refusals.ts';
+import type { PedidoDeVarios } from './asked-ids.ts';
+import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
+import { gravacaoDe } from './write-cadastro.ts';
+import { gravarVarios } from './write-many.ts';
+
+/** The routes of one cadastro, the same for all: list, one, new, change, delete and bring back, one or many. */
+export function rotasDeCadastro<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido,
+>(cadastro: Cadastro<Consulta, Campos, Lido, Resumo>): FastifyPluginAsync {
+  const { recurso, este, plural, colunas, contrato } = cadastro;
+  const { consulta, novo, edicao, lido, resumo } = contrato;
+  const tags = [recurso];
+  const params = z.object({ id });
+  const exportacao = consulta.omit(SEM_PAGINA).extend(exportacaoDe(colunas));
+
+  return async (app) => {
+    const { db, relogio } = app.cais;
+
+    // A type provider cannot see through the parameters of a type: what the schema let through is said with `as`.
+    app.get(
+      `/${recurso}`,
+      {
+        schema: {
+          tags,
+          summary: 'A lista; com excluidos=true, os excluídos',
+          querystring: consulta,
+          response: { 200: z.array(resumo), 400: erroResposta },
+        },
+      },
+      async (request, reply) => {
+        const { linhas, total } = await cadastro
+          .repositorio(db, request.quem.empresaId)
+          .listar(request.query as Consulta, hoje(relogio));
+        reply.header('X-Total-Count', total);
+        return linhas;
+      },
+    );
+
+    app.get(
+      `/${recurso}/Exportar`,
+      {
+        schema: {
+          tags,
+          summary: 'Todo o resultado da lista em XLSX ou CSV',
+          querystring: exportacao,
+          response: RESPOSTA_DE_ARQUIVO,
+        },
+      },
+      async ({ quem, query }, reply) => {
+        const repositorio = cadastro.repositorio(db, quem.empresaId);
+        const lista = {
+          ids: (consulta: ConsultaDeExportacao<Consulta>) => repositorio.ids(consulta, hoje(relogio)),
+          porIds: (ids: string[]) => repositorio.porIds(ids, hoje(relogio)),
+        };
+        const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
+        return enviarLista<Resumo, ConsultaDeExportacao<Consulta>>(
+          reply,
+          envio,
+          query as ConsultaDeExportacao<Consulta>,
+        );
+      },
+    );
+
+    app.get<{ Params: Endereco }>(
+      `/${recurso}/:id`,
+      { schema: { tags, summary: 'Um registro', params, response: { 200: lido, 404: erroResposta } } },
+      async (request) => {
+        const achado = await cadastro.repositorio(db, request.quem.empresaId).buscar(request.params.id);
+        if (!achado || achado.excluidoEm !== null) throw naoEncontrado(este);
+        return achado;
+      },
+    );
+
+    app.post(
+      `/${recurso}`,
+      {
+        schema: {
+          tags,
+          summary: 'Um registro novo',
+          body: novo,
+          response: { 201: lido, 400: erroResposta, 409: erroResposta },
+        },
+      },
+      async ({ quem, body }, reply) =>
+        reply.code(201).send(await gravacaoDe(cadastro, { db, relogio, quem }).criar(body as Campos)),
+    );
+
+    app.put(
+      `/${recurso}`,
+      {
+        schema: {
+          tags,
+          summary: 'Altera o registro, na versão que se viu',
+          body: edicao,
+          response: { 200: lido, 400: erroResposta, 404: erroResposta, 409: erroResposta },
+        },
+      },
+      async ({ quem, body }) => gravacaoDe(cadastro, { db, relogio, quem }).alterar(body as Edicao<Campos>),
+    );
+
+    app.delete<{ Params: Endereco }>(
+      `/${recurso}/:id`,
+      {
+        schema: {
+          tags,
+          summary: 'Marca o registro como excluído; o histórico fica',
+          params,
+          response: { 204: z.null(), 404: erroResposta, 409: erroResposta },
+        },
+      },
+      async ({ quem, params }, reply) => {
+        await gravacaoDe(cadastro, { db, relogio, quem }).excluir(params.id);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post<{ Params: Endereco }>(
+      `/${recurso}/:id/Restaurar`,
+      {
+        schema: {
+          tags,
+          summary: 'Traz de volta um registro excluído',
+          params,
+          response: { 200: lido, 404: erroResposta, 409: erroResposta, 422: erroResposta },
+        },
+      },
+      async ({ quem, params }) => gravacaoDe(cadastro, { db, relogio, quem }).restaurar(params.id),
+    );
+
+    const varios = {
+      tags,
+      body: pedidoDeVarios(consulta),
+      response: { 200: resultadoDeVarios, 400: erroResposta, 422: erroResposta },
+    };
+    app.post(
+      `/${recurso}/ExcluirVarios`,
+      { schema: { ...varios, summary: 'Marca vários como excluídos; responde quais não puderam ser, e por quê' } },
+      async ({ quem, body }) =>
+        gravarVarios(cadastro, { db, relogio, quem }, 'EXCLUIR', body as PedidoDeVarios<Consulta>),
+    );
+    app.post(
+      `/${recurso}/RestaurarVarios`,
+      { schema: { ...varios, summary: 'Traz de volta vários excluídos; responde quais não puderam ser, e por quê' } },
+      async ({ quem, body }) =>
+        gravarVarios(cadastro, { db, relogio, quem }, 'RESTAURAR', body as PedidoDeVarios<Consulta>),
+    );
+  };
+}
+
+type ConsultaDeExportacao<Consulta> = Omit<Consulta, 'pagina' | 'tamanho'> &
+  z.infer<z.ZodObject<ReturnType<typeof exportacaoDe>>>;
+
+interface Endereco {
+  id: string;
+}

@@ -1,0 +1,109 @@
+import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { inserirEmMassa, linhasEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { emLote } from '#server/platform/db/em-lote.ts';
+import { umDestes } from './batch-read.ts';
+import type { Assinatura } from './cadastro.ts';
+
+/** The columns every cadastro has. */
+type Comum = 'empresaId' | 'id' | 'versao' | 'criadoEm' | 'alteradoEm' | 'alteradoPor' | 'excluidoEm';
+export type TabelaDeCadastro = PgTable & Record<Comum, PgColumn>;
+
+/** The columns that are its own. */
+export type Valores<Tabela extends PgTable> = Omit<Tabela['$inferInsert'], Comum>;
+
+/** Writes the rows of one cadastro of one company: versions, signatures and the mark of deletion are the same for all. */
+export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, empresaId: string, tabela: Tabela) {
+  const mudar = async (valores: object, condicao: SQL | undefined): Promise<boolean> => {
+    const mudadas = await tx
+      .update(tabela)
+      .set(valores as PgUpdateSetSource<Tabela>)
+      .where(and(eq(tabela.empresaId, empresaId), condicao))
+      .returning({ id: tabela.id });
+    return mudadas.length === 1;
+  };
+
+  const inserirTodas = emLote<object, void>(tx, async (linhas) => {
+    await inserirEmMassa(tx, tabela, linhas);
+    return [];
+  });
+
+  /** Of many rows, each its own values: written over those that are there, and only in the version before. */
+  const sobrescrever = async (linhas: readonly LinhaAlterada[]): Promise<boolean[]> => {
+    const escritas = await tx
+      .insert(tabela)
+      .select(linhasEmMassa(tabela, linhas))
+      .onConflictDoUpdate({
+        target: [tabela.empresaId, tabela.id],
+        set: osPropostos(tabela) as PgUpdateSetSource<Tabela>,
+        setWhere: sql`${tabela.versao} = excluded.versao - 1 and ${tabela.excluidoEm} is null`,
+      })
+      .returning({ id: tabela.id });
+    const ids = new Set(escritas.map(({ id }) => id));
+    return linhas.map(({ id }) => ids.has(id));
+  };
+  const alterarTodas = emLote<LinhaAlterada, boolean>(tx, async (linhas) => {
+    const [linha, ...outras] = linhas;
+    if (!linha || outras.length > 0) return sobrescrever(linhas);
+    const { id, empresaId: _, criadoEm: __, ...valores } = linha;
+    return [
+      await mudar(valores, and(eq(tabela.id, id), eq(tabela.versao, linha.versao - 1), isNull(tabela.excluidoEm))),
+    ];
+  });
+
+  const marcar = async (ids: readonly string[], excluidoEm: Date | null): Promise<boolean[]> => {
+    const ainda = excluidoEm ? isNull(tabela.excluidoEm) : isNotNull(tabela.excluidoEm);
+    const marcadas = await tx
+      .update(tabela)
+      .set({ excluidoEm } as PgUpdateSetSource<Tabela>)
+      .where(and(eq(tabela.empresaId, empresaId), umDestes(tabela.id, ids), ainda))
+      .returning({ id: tabela.id });
+    const achadas = new Set<unknown>(marcadas.map(({ id }) => id));
+    return ids.map((id) => achadas.has(id));
+  };
+  // Those who ask together are of one change, and of its moment.
+  const excluirTodas = emLote<{ id: string; em: Date }, boolean>(tx, (linhas) =>
+    marcar(
+      linhas.map(({ id }) => id),
+      linhas[0]?.em ?? null,
+    ),
+  );
+  const restaurar = emLote<string, boolean>(tx, (ids) => marcar(ids, null));
+
+  return {
+    inserir(id: string, valores: Valores<Tabela>, { usuarioId, em }: Assinatura): Promise<void> {
+      return inserirTodas({ ...valores, empresaId, id, criadoEm: em, alteradoEm: em, alteradoPor: usuarioId });
+    },
+
+    /** False when somebody else has changed or deleted it since `versao`. */
+    alterar(
+      { id, versao }: { id: string; versao: number },
+      valores: Valores<Tabela>,
+      { usuarioId, em }: Assinatura,
+    ): Promise<boolean> {
+      const assinada = { versao: versao + 1, criadoEm: em, alteradoEm: em, alteradoPor: usuarioId };
+      return alterarTodas({ ...valores, empresaId, id, ...assinada });
+    },
+
+    excluir: (id: string, em: Date): Promise<boolean> => excluirTodas({ id, em }),
+    restaurar,
+  };
+}
+
+interface LinhaAlterada {
+  empresaId: string;
+  id: string;
+  versao: number;
+  /** For the form of an insertion only: the row keeps its own. */
+  criadoEm: Date;
+}
+
+/** Every column takes what was proposed, but those that say which row it is and since when. */
+function osPropostos(tabela: PgTable): Record<string, SQL> {
+  const colunas = Object.keys(getTableColumns(tabela)).filter((nome) => !FICAM.includes(nome));
+  return Object.fromEntries(colunas.map((nome) => [nome, sql`excluded.${sql.identifier(toSnakeCase(nome))}`]));
+}
+
+const FICAM = ['empresaId', 'id', 'criadoEm'];

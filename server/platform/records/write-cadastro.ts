@@ -1,0 +1,139 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { violaUnicidade } from '#server/platform/db/violation.ts';
+import { bloqueado, conflito, contraRegra, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
+import type { AoGravar, Edicao, Registro, RegistroLido, RepositorioDeRegistro } from './cadastro.ts';
+import { camposDe } from './fields-of.ts';
+import { contarMudancas, type Mudanca } from './tell-changes.ts';
+import { semBrancos } from './without-blanks.ts';
+
+/** The writes of one cadastro. Each is one transaction with the line of the history that tells of it. */
+export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
+  ao: AoGravar,
+) {
+  const gravar = async (acao: AcaoHistorico, mudar: Passo<Campos, Lido>, motivo?: string) => {
+    const [gravado] = await gravando(cadastro, ao, { acao, motivo }, async (passos) => [await mudar(passos)]);
+    return gravado as Lido;
+  };
+
+  return {
+    gravar,
+    criar: (campos: Campos) => gravar('CRIAR', (passos) => passos.criar(semBrancos(campos))),
+    /** In one transaction, each by the step that makes one; what refuses one refuses all. */
+    criarTodos: (muitos: readonly Campos[]) =>
+      gravando(cadastro, ao, { acao: 'CRIAR', motivo: undefined }, async (passos) => {
+        const feitas: Mudanca<Lido>[] = [];
+        for (const campos of muitos) feitas.push(await passos.criar(semBrancos(campos)));
+        return feitas;
+      }),
+    alterar: (edicao: Edicao<Campos>) => gravar('ALTERAR', (passos) => passos.alterar(semBrancos(edicao))),
+    excluir: (id: string) => gravar('EXCLUIR', (passos) => passos.excluir(id)),
+    restaurar: (id: string) => gravar('RESTAURAR', (passos) => passos.restaurar(id)),
+  };
+}
+
+/** The changes a row can go through. */
+export interface Passos<Campos, Lido> {
+  existente(id: string): Promise<Lido>;
+  criar(campos: Campos): Promise<Mudanca<Lido>>;
+  alterar(edicao: Edicao<Campos>, visto?: Lido): Promise<Mudanca<Lido>>;
+  excluir(id: string, visto?: Lido): Promise<Mudanca<Lido>>;
+  restaurar(id: string, visto?: Lido): Promise<Mudanca<Lido>>;
+}
+
+export type Passo<Campos extends object, Lido extends RegistroLido> = (
+  passos: Passos<Campos, Lido>,
+) => Promise<Mudanca<Lido>>;
+
+async function gravando<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
+  ao: AoGravar,
+  { acao, motivo }: { acao: AcaoHistorico; motivo: string | undefined },
+  mudar: (passos: Passos<Campos, Lido>) => Promise<Mudanca<Lido>[]>,
+): Promise<Lido[]> {
+  const { empresaId, usuarioId } = ao.quem;
+  const tentar = () =>
+    ao.db.transaction(async (tx) => {
+      const assinatura = { usuarioId, em: ao.relogio.agora() };
+      const mudancas = await mudar(passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura));
+      const feitas = mudancas.map((mudanca) => ({ ...mudanca, acao }));
+      await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, feitas);
+      return mudancas.map(({ atual }) => atual);
+    });
+  try {
+    return await tentar();
+  } catch (erro) {
+    // Somebody took the place between the look and the write; looking again says who.
+    if (violaUnicidade(erro)) return tentar();
+    throw erro;
+  }
+}
+
+/** The changes a row can go through, within a transaction; undoing one is another of them. */
+export function passosDe<Campos extends object, Lido extends RegistroLido>(
+  cadastro: Registro<Campos, Lido>,
+  repositorio: RepositorioDeRegistro<Campos, Lido>,
+  assinatura: { usuarioId: string; em: Date },
+): Passos<Campos, Lido> {
+  const { este } = cadastro;
+
+  /** A row of this company, deleted or not. */
+  const existente = async (id: string): Promise<Lido> => {
+    const achado = await repositorio.buscar(id);
+    if (!achado) throw naoEncontrado(este);
+    return achado;
+  };
+  const editavel = async (id: string, visto?: Lido): Promise<Lido> => {
+    const achado = visto ?? (await existente(id));
+    if (achado.excluidoEm !== null) throw naoEncontrado(este);
+    if (achado.origem === 'CAIS') {
+      throw bloqueado(`${este} é de fábrica. Cadastre um da empresa com o mesmo código: ele vale antes.`);
+    }
+    return achado;
+  };
+  const exigirLugar = async (campos: Campos, id: string): Promise<void> => {
+    const ocupante = await repositorio.ocupante(campos, id);
+    if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+  };
+
+  // Who has read the row in this transaction already gives it as `visto`: in a sheet of thousands every reading counts.
+  return {
+    existente,
+
+    async criar(campos: Campos): Promise<Mudanca<Lido>> {
+      const id = uuidv7();
+      await exigirLugar(campos, id);
+      await repositorio.inserir(id, campos, assinatura);
+      const atual = await existente(id);
+      return { antes: null, depois: atual, atual };
+    },
+
+    async alterar(edicao: Edicao<Campos>, visto?: Lido): Promise<Mudanca<Lido>> {
+      const antes = await editavel(edicao.id, visto);
+      // Who comes late is told of the other change before anything else.
+      if (antes.versao !== edicao.versao) throw conflito(este, antes);
+      await exigirLugar(edicao, edicao.id);
+      const gravado = await repositorio.alterar(edicao, assinatura);
+      // Read again: the other change may have come between the look and the write.
+      const atual = await editavel(edicao.id);
+      if (!gravado) throw conflito(este, atual);
+      return { antes, depois: atual, atual };
+    },
+
+    async excluir(id: string, visto?: Lido): Promise<Mudanca<Lido>> {
+      const antes = await editavel(id, visto);
+      if (!(await repositorio.excluir(id, assinatura.em, assinatura.usuarioId))) throw naoEncontrado(este);
+      return { antes, depois: null, atual: await existente(id) };
+    },
+
+    async restaurar(id: string, visto?: Lido): Promise<Mudanca<Lido>> {
+      const excluido = visto ?? (await existente(id));
+      const campos = camposDe(cadastro, excluido);
+      await exigirLugar(campos, id);
+      if (!(await repositorio.restaurar(id, assinatura))) throw contraRegra(`${este} não está excluído.`);
+      const atual = await existente(id);
+      return { antes: null, depois: atual, atual };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { violaUnicidade } from '#server/platform/db/violation.ts';
+import { Recusa } from '#server/platform/refusals.ts';
+import { idsDoPedido, type PedidoDeVarios } from './asked-ids.ts';
+import type { AoGravar, Cadastro, RegistroLido } from './cadastro.ts';
+import { contarMudancas } from './tell-changes.ts';
+import { passosDe } from './write-cadastro.ts';
+
+/**
+ * Deletes or brings back many rows, each by the very step that does one. A slice is a transaction with its lines of the history;
+ * a refused row keeps nothing from the others.
+ * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
+ */
+export async function gravarVarios<
+  Consulta,
+  Campos extends object,
+  Lido extends RegistroLido,
+  Resumo extends RegistroLido,
+>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+  ao: AoGravar,
+  acao: Acao,
+  pedido: PedidoDeVarios<Consulta>,
+): Promise<ResultadoDeVarios> {
+  const { db, relogio, quem } = ao;
+  const ids = await idsDoPedido(pedido, (consulta) =>
+    cadastro.repositorio(db, quem.empresaId).ids(consulta, hoje(relogio)),
+  );
+  const feitos: string[] = [];
+  const recusados: ResultadoDeVarios['recusados'] = [];
+  for (let de = 0; de < ids.length; de += FATIA) {
+    const fatia = await gravarFatia(cadastro, ao, { acao, de: ids.length }, ids.slice(de, de + FATIA));
+    feitos.push(...fatia.feitos);
+    recusados.push(...(await comNomes(cadastro, ao, fatia.recusados)));
+    await respirar();
+  }
+  return { feitos, recusados };
+}
+
+type Acao = 'EXCLUIR' | 'RESTAURAR';
+type Recusado = Omit<ResultadoDeVarios['recusados'][number], 'nome'>;
+interface Fatia {
+  feitos: string[];
+  recusados: Recusado[];
+}
+
+/** By halves where the slice as a whole cannot be: two of its rows want one place, or somebody took it meanwhile. */
+async function gravarFatia<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+  ao: AoGravar,
+  feita: { acao: Acao; de: number },
+  ids: string[],
+): Promise<Fatia> {
+  try {
+    return await tentarFatia(cadastro, ao, feita, ids);
+  } catch (erro) {
+    const [um = '', ...outros] = ids;
+    if (outros.length === 0) {
+      if (!violaUnicidade(erro)) throw erro;
+      return { feitos: [], recusados: [{ id: um, motivo: 'Outra pessoa ocupou o lugar dele agora. Tente de novo.' }] };
+    }
+    const meio = Math.ceil(ids.length / 2);
+    const primeira = await gravarFatia(cadastro, ao, feita, ids.slice(0, meio));
+    const segunda = await gravarFatia(cadastro, ao, feita, ids.slice(meio));
+    return {
+      feitos: [...primeira.feitos, ...segunda.feitos],
+      recusados: [...primeira.recusados, ...segunda.recusados],
+    };
+  }
+}
+
+function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+  { db, relogio, quem: { empresaId, usuarioId } }: AoGravar,
+  { acao, de }: { acao: Acao; de: number },
+  ids: string[],
+): Promise<Fatia> {
+  return db.transaction(async (tx) => {
+    const assinatura = { usuarioId, em: relogio.agora() };
+    const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura);
+    const fazer = acao === 'EXCLUIR' ? passos.excluir : passos.restaurar;
+    const tentativas = await umaAUma(ids, fazer);
+    const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [{ ...uma.value, acao }] : []));
+    const motivo = de > 1 ? `${NOME[acao]} de ${inteiro(de)} registros de uma vez.` : undefined;
+    await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, mudancas);
+    return { feitos: mudancas.map(({ atual }) => atual.id), recusados: recusadosDe(ids, tentativas) };
+  });
+}
+
+/** A transaction is one connection: each row waits for the one before. */
+async function umaAUma<T>(ids: string[], fazer: (id: string) => Promise<T>): Promise<PromiseSettledResult<T>[]> {
+  const tentativas: PromiseSettledResult<T>[] = [];
+  for (const id of ids) tentativas.push(...(await Promise.allSettled([fazer(id)])));
+  return tentativas;
+}
+
+/** Anything but a refusal is thrown, and the transaction with it. */
+function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[]): Recusado[] {
+  return tentativas.flatMap((uma, i) => {
+    if (uma.status === 'fulfilled') return [];
+    if (!(uma.reason instanceof Recusa)) throw uma.reason;
+    return [{ id: ids[i] ?? '', motivo: uma.reason.message }];
+  });
+}
+
+/** As the list calls them. */
+async function comNomes<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+  { colunas: [primeira], repositorio }: Cadastro<Consulta, Campos, Lido, Resumo>,
+  { db, relogio, quem }: AoGravar,
+  recusados: Recusado[],
+): Promise<ResultadoDeVarios['recusados']> {
+  if (recusados.length === 0 || !primeira) return [];
+  const linhas = await repositorio(db, quem.empresaId).porIds(
+    recusados.map(({ id }) => id),
+    hoje(relogio),
+  );
+  const nomes = new Map(linhas.map((linha) => [linha.id, String(valorDaCelula(primeira, linha))]));
+  return recusados.map((um) => ({ ...um, nome: nomes.get(um.id) ?? null }));
+}
+
+const inteiro = (n: number) => n.toLocaleString('pt-BR');
+
+const NOME: Record<Acao, string> = { EXCLUIR: 'Exclusão', RESTAURAR: 'Volta' };
+const FATIA = 500;

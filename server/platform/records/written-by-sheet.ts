@@ -1,0 +1,20 @@
+import { type AnyColumn, and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import { planilhaLinha } from '#server/platform/db/schema-sheets.ts';
+
+/** The records an import wrote, for the list that shows them. */
+export function gravadoPelaPlanilha(tx: Banco, empresaId: string, planilhaId: string, registroId: AnyColumn): SQL {
+  return exists(
+    tx
+      .select({ um: sql`1` })
+      .from(planilhaLinha)
+      .where(
+        and(
+          eq(planilhaLinha.empresaId, empresaId),
+          eq(planilhaLinha.registroId, registroId),
+          eq(planilhaLinha.planilhaId, planilhaId),
+          isNotNull(planilhaLinha.historicoId),
+        ),
+      ),
+  );
+}

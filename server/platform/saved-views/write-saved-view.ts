@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/visao.ts';
+import type { Relogio } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { violaUnicidade } from '#server/platform/db/violation.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { conflito, duplicado, naoEncontrado, proibido } from '#server/platform/refusals.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { visaoRepository } from './saved-view-repository.ts';
+
+export interface AoGravar {
+  db: Banco;
+  relogio: Relogio;
+  quem: QuemPede;
+}
+
+export function criarVisao(ao: AoGravar, nova: VisaoNova): Promise<Visao> {
+  return comNomeUnico(ao, nova, () =>
+    gravando(ao, async (repositorio) => {
+      const id = await repositorio.inserir(nova, ao.relogio.agora());
+      if (nova.padrao) await repositorio.abrirCom(nova.tela, id);
+      return { acao: 'CRIAR', antes: null, depois: await existente(repositorio, id) };
+    }),
+  );
+}
+
+/** Its author changes a view; whether the list opens with it is up to each person, and no change of the view. */
+export async function alterarVisao(ao: AoGravar, edicao: VisaoEdicao): Promise<Visao> {
+  const { tela } = await existente(visaoRepository(ao.db, ao.quem), edicao.id);
+  return comNomeUnico(ao, { tela, nome: edicao.nome }, () =>
+    gravando(ao, async (repositorio) => {
+      const antes = await existente(repositorio, edicao.id);
+      const muda = !mesmoConteudo(antes, edicao);
+      if (muda && !antes.minha)
+        throw proibido('Só quem criou esta visão pode alterá-la. Salve uma sua com outro nome.');
+      if (muda && !(await repositorio.alterar(edicao, ao.relogio.agora()))) {
+        // Read again: the other change may have come between the look and the write.
+        throw conflito('Esta visão', await existente(repositorio, edicao.id));
+      }
+      if (edicao.padrao !== antes.padrao) await repositorio.abrirCom(tela, edicao.padrao ? edicao.id : null);
+      const depois = await existente(repositorio, edicao.id);
+      return { acao: muda ? 'ALTERAR' : null, antes, depois };
+    }),
+  );
+}
+
+export async function excluirVisao(ao: AoGravar, id: string): Promise<void> {
+  await gravando(ao, async (repositorio) => {
+    const antes = await existente(repositorio, id);
+    if (!antes.minha) throw proibido('Só quem criou esta visão pode excluí-la.');
+    await repositorio.excluir(id, ao.relogio.agora());
+    return { acao: 'EXCLUIR', antes, depois: antes };
+  });
+}
+
+type Repositorio = ReturnType<typeof visaoRepository>;
+
+interface Mudanca {
+  /** Null when nothing that others see has changed. */
+  acao: 'CRIAR' | 'ALTERAR' | 'EXCLUIR' | null;
+  antes: Visao | null;
+  depois: Visao;
+}
+
+/** The change and the line that tells of it, both or neither. */
+async function gravando(
+  { db, relogio, quem }: AoGravar,
+  mudar: (repositorio: Repositorio) => Promise<Mudanca>,
+): Promise<Visao> {
+  return db.transaction(async (tx) => {
+    const { acao, antes, depois } = await mudar(visaoRepository(tx, quem));
+    if (acao) {
+      const linha = { recurso: 'Visao', registroId: depois.id, usuarioId: quem.usuarioId, em: relogio.agora() };
+      await historicoRepository(tx, quem.empresaId).registrar([
+        { ...linha, acao, antes, depois: acao === 'EXCLUIR' ? null : depois },
+      ]);
+    }
+    return depois;
+  });
+}
+
+/** Outside the transaction, which a violation has ended. */
+async function comNomeUnico(
+  { db, quem }: AoGravar,
+  { tela, nome }: Pick<VisaoNova, 'tela' | 'nome'>,
+  gravar: () => Promise<Visao>,
+): Promise<Visao> {
+  try {
+    return await gravar();
+  } catch (erro) {
+    if (!violaUnicidade(erro)) throw erro;
+    const id = await visaoRepository(db, quem).deNome(tela, nome);
+    throw duplicado(`Você já tem uma visão chamada “${nome}”.`, id ?? '');
+  }
+}
+
+function mesmoConteudo(visao: Visao, { nome, compartilhada, definicao }: VisaoEdicao): boolean {
+  return visao.nome === nome && visao.compartilhada === compartilhada && isDeepStrictEqual(visao.definicao, definicao);
+}
+
+async function existente(repositorio: Repositorio, id: string): Promise<Visao> {
+  const achada = await repositorio.buscar(id);
+  if (!achada) throw naoEncontrado('Esta visão');
+  return achada;
+}

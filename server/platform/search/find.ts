@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Pergunta } from './question.ts';
+import { type Candidato, grau, MENOR_NUMERO } from './relevance.ts';
+import { amostra, type Procura, peloTrigrama, primeiraVista } from './search-sql.ts';
+import type { Fonte } from './source.ts';
+
+/** A row that was found, and how well it answers (relevancia.ts). */
+export interface Encontrado<Tipo extends string> extends Candidato {
+  tipo: Tipo;
+  grau: number;
+}
+
+/**
+ * The best rows of each source, best first; of many that are as good, the newest. Bounded whatever is asked for: the index of trigrams is asked
+ * only for what a look at the newest rows and a sample of all have shown to be rare (docs/decisions/busca.md).
+ */
+export async function procurar<Tipo extends string>(
+  tx: Banco,
+  fontes: readonly Fonte<Tipo>[],
+  procura: Procura,
+): Promise<Encontrado<Tipo>[]> {
+  const achados = fontes.map((): Candidato[] => []);
+  /** What a look at some of the sources has shown, kept; each look costs the database one statement. */
+  const olhar = async <Vista extends SoAchados>(consultas: readonly (SQL | null)[]): Promise<Vista[]> => {
+    const vistas = await lerVistas<Vista>(
+      tx,
+      consultas.filter((uma) => uma !== null),
+    );
+    for (const uma of vistas) achados[uma.fonte]?.push(...uma.achados, ...(uma.chamadas ?? []));
+    return vistas;
+  };
+
+  const vistas = await olhar<PrimeiraVista>(fontes.map((fonte, ordem) => primeiraVista(fonte, ordem, procura)));
+  const abertas = new Set(
+    vistas.some((uma) => foiIdentificado(uma, procura.pergunta))
+      ? []
+      : vistas.filter((uma) => faltaVer(uma, procura)).map((uma) => uma.fonte),
+  );
+  const amostras = await olhar<Amostra>(
+    fontes.map((fonte, ordem) => (abertas.has(ordem) ? amostra(fonte, ordem, procura) : null)),
+  );
+  await olhar(
+    amostras.map((uma) => {
+      const fonte = fontes[uma.fonte];
+      const termos = paraOIndice(procura.pergunta, uma);
+      return fonte && termos ? peloTrigrama(fonte, uma.fonte, procura, termos) : null;
+    }),
+  );
+  return fontes.flatMap(({ tipo }, ordem) =>
+    emOrdem((achados[ordem] ?? []).map((um) => ({ ...um, tipo, grau: grau(um, procura.pergunta) }))).slice(
+      0,
+      procura.maximo,
+    ),
+  );
+}
+
+interface SoAchados {
+  /** Its place among the sources. */
+  fonte: number;
+  achados: Candidato[];
+  chamadas?: Candidato[];
+}
+
+interface PrimeiraVista extends SoAchados {
+  /** The newest rows were all there are. */
+  completa: boolean;
+  chamadas: Candidato[];
+}
+
+interface Amostra extends SoAchados {
+  /** In how many rows of the sample each term is. */
+  frequencias: number[];
+}
+
+/** Marks and single letters are in no index. */
+function faltaVer({ completa, achados, chamadas }: PrimeiraVista, { pergunta, maximo }: Procura): boolean {
+  if (completa || achados.length >= maximo || chamadas.length >= maximo) return false;
+  return pergunta.termos.some((termo) => TRIGRAMA.test(termo));
+}
+
+/** Who has typed a whole number means the one it is of: where else it is a part of something is told by the newest rows alone. */
+function foiIdentificado({ chamadas }: PrimeiraVista, pergunta: Pergunta): boolean {
+  const numero = pergunta.semMascara ?? pergunta.texto;
+  return numero.length >= MENOR_NUMERO && /\d/.test(numero) && chamadas.some(({ proprio }) => proprio);
+}
+
+/** Hits in the sample that show a text to be in thousands of rows: those at hand answer. */
+const FREQUENTE = 3;
+
+/** The terms to ask the index for: the rarest alone where it is rare, for the others cost more than they spare; null for none. */
+function paraOIndice({ termos, semMascara }: Pergunta, { achados, frequencias }: Amostra): string[] | null {
+  if (achados.length >= FREQUENTE) return null;
+  const indexaveis = termos
+    .map((termo, ordem) => ({ termo, frequencia: frequencias[ordem] ?? 0 }))
+    .filter(({ termo }) => TRIGRAMA.test(termo))
+    .sort((um, outro) => um.frequencia - outro.frequencia || outro.termo.length - um.termo.length);
+  const [raro] = indexaveis;
+  if (!raro || (semMascara && !TRIGRAMA.test(semMascara))) return null;
+  return raro.frequencia < RARO ? [raro.termo] : indexaveis.map(({ termo }) => termo);
+}
+
+/** Rows of the sample below which a term is sooner read row by row than met with others in the index. */
+const RARO = 6;
+
+const TRIGRAMA = /[\p{L}\p{N}]{3}/u;
+
+/** Best first, each once; of those that are as good, the newest. */
+function emOrdem<Tipo extends string>(encontrados: readonly Encontrado<Tipo>[]): Encontrado<Tipo>[] {
+  const ordenados = encontrados.toSorted((um, outro) => um.grau - outro.grau || (um.id < outro.id ? 1 : -1));
+  return [...new Map(ordenados.toReversed().map((um) => [um.id, um])).values()].reverse();
+}
+
+async function lerVistas<Vista extends SoAchados>(tx: Banco, consultas: readonly SQL[]): Promise<Vista[]> {
+  if (consultas.length === 0) return [];
+  const unidas = sql.join([...consultas], sql` union all `);
+  // The three looks have columns of their own; each reads those of its own.
+  const linhas = await tx.select({ vista: sql<Vista>`to_json(x)` }).from(sql`(${unidas}) x`);
+  return linhas.map(({ vista }) => vista);
+}

@@ -1,0 +1,19 @@
+import type { Achado } from '#lib/contracts/busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Motivo } from './reason.ts';
+
+/** How a row that was found is shown. */
+export interface Apresentado extends Pick<Achado, 'tipo' | 'id' | 'titulo' | 'detalhe'> {
+  /** What else it may have been found by. */
+  motivos: readonly Motivo[];
+  em?: string;
+  /** It is an answer only to who asked for this. */
+  soPor?: string;
+}
+
+/** The rows of a kind, as they are shown; one that is gone meanwhile is left out. */
+export type Apresentacao = (tx: Banco, empresaId: string, ids: readonly string[]) => Promise<Apresentado[]>;
+
+export function partes(...textos: (string | null | undefined)[]): string {
+  return textos.filter(Boolean).join(' · ');
+}

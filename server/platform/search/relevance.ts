@@ -1,0 +1,36 @@
+import type { Pergunta } from './question.ts';
+
+/** A row as it was found: `busca` holds what it is found by, the `chave` what it is called by. */
+export interface Candidato {
+  id: string;
+  chave: string;
+  busca: string;
+  /** It was found by a number that is its own, not one of what it has to do with. */
+  proprio?: boolean;
+}
+
+/**
+ * How well a row answers, 0 best: it is called so or this is its number; it has to do with exactly this number; what it is called begins so;
+ * words of what it is called begin so; words of anything in it begin so; it has the text somewhere inside a word.
+ */
+export function grau({ chave, busca, proprio }: Candidato, { texto, termos, semMascara }: Pergunta): number {
+  if (chave === texto || chave === semMascara || proprio) return 0;
+  if (temNumero(busca, texto) || (semMascara && temNumero(busca, semMascara))) return 1;
+  if (chave.startsWith(texto) || (semMascara && chave.startsWith(semMascara))) return 2;
+  if (termos.every((termo) => comecaPalavra(chave, termo))) return 3;
+  return termos.every((termo) => comecaPalavra(busca, termo)) ? 4 : 5;
+}
+
+/** A word with no figure in it, or a short one, is no number of anything. */
+function temNumero(busca: string, texto: string): boolean {
+  return /\d/.test(texto) && texto.length >= MENOR_NUMERO && ` ${busca} `.includes(` ${texto} `);
+}
+
+function comecaPalavra(texto: string, termo: string): boolean {
+  for (let de = texto.indexOf(termo); de >= 0; de = texto.indexOf(termo, de + 1)) {
+    if (de === 0 || !/[\p{L}\p{N}]/u.test(texto.charAt(de - 1))) return true;
+  }
+  return false;
+}
+
+export const MENOR_NUMERO = 6;

@@ -1,0 +1,42 @@
+import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** A table that is searched, and what of it. */
+export interface Fonte<Tipo extends string = string> {
+  tipo: Tipo;
+  tabela: PgTable;
+  /** Null for what ships with Cais: the same for every company. */
+  empresaId: AnyColumn | null;
+  /** Uuid v7: newer is greater. */
+  id: AnyColumn;
+  /** What a row is called by, and all it is found by, as `textoDeBusca` writes. */
+  chave: AnyColumn | SQL;
+  busca: AnyColumn | SQL;
+  /** Which of its rows count. */
+  vivas?: SQL | undefined;
+  /** `chave` has an index by its beginning; of many that begin so the last come first where it counts up. */
+  comPrefixo?: 'asc' | 'desc';
+  /** Columns with an index that hold an identifier as it is kept: capitals, no marks. */
+  identificadores?: readonly AnyColumn[];
+}
+
+type TabelaDeRegistro = PgTable & Record<'empresaId' | 'id' | 'chave' | 'busca' | 'excluidoEm', AnyColumn>;
+
+/** A table of records (server/platform/db/record-columns.ts). */
+export function fonteDeRegistro<Tipo extends string>(
+  tipo: Tipo,
+  tabela: TabelaDeRegistro,
+  mais: Pick<Fonte, 'comPrefixo' | 'identificadores'> = {},
+): Fonte<Tipo> {
+  const { empresaId, id, chave, busca, excluidoEm } = tabela;
+  return { tipo, tabela, empresaId, id, chave, busca, vivas: isNull(excluidoEm), ...mais };
+}
+
+/** Undefined for what is every company's. */
+export function daEmpresa({ empresaId }: Fonte, empresa: string): SQL | undefined {
+  return empresaId ? eq(empresaId, empresa) : undefined;
+}
+
+export function vivasDaEmpresa(fonte: Fonte, empresa: string): SQL | undefined {
+  return and(daEmpresa(fonte, empresa), fonte.vivas);
+}

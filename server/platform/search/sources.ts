@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { TipoDeAchado } from '#lib/contracts/busca.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import {
+  fornecedor,
+  importador,
+  itemCadastrado,
+  referencia,
+  referenciaDeFabrica,
+  representante,
+} from '#server/platform/db/schema-cadastros.ts';
+import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
+import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
+import { pedido } from '#server/platform/db/schema-pedidos.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { type Fonte, fonteDeRegistro } from './source.ts';
+
+/** Part numbers and suppliers are the many: their lookups search as the search of all does. */
+export const FONTE_DOS_ITENS = fonteDeRegistro('ITEM', itemCadastrado, { comPrefixo: 'asc' });
+export const FONTE_DOS_FORNECEDORES = fonteDeRegistro('FORNECEDOR', fornecedor, { comPrefixo: 'asc' });
+
+/** Everything that is searched. The DAI is found by the number its process keeps of it (apresentar.ts). */
+export const FONTES: readonly Fonte<TipoDeAchado>[] = [
+  {
+    tipo: 'PROCESSO',
+    tabela: processo,
+    empresaId: processo.empresaId,
+    id: processo.id,
+    chave: sql`lower(${processo.numero})`,
+    busca: processo.busca,
+    vivas: isNull(processo.excluidoEm),
+    comPrefixo: 'desc',
+    identificadores: [processo.numeroDi, processo.numeroDuimp],
+  },
+  fonteDeRegistro('PEDIDO', pedido, { comPrefixo: 'desc' }),
+  fonteDeRegistro('DCR', dcr, { identificadores: [dcr.numero] }),
+  fonteDeRegistro('DCI', dci, { identificadores: [dci.numero] }),
+  {
+    tipo: 'NOTA',
+    tabela: dciNota,
+    empresaId: dciNota.empresaId,
+    id: dciNota.id,
+    chave: dciNota.numero,
+    busca: dciNota.busca,
+  },
+  fonteDeRegistro('IMPORTADOR', importador, { identificadores: [importador.cnpj] }),
+  FONTE_DOS_FORNECEDORES,
+  FONTE_DOS_ITENS,
+  fonteDeRegistro('PRODUTO', produto, { comPrefixo: 'asc' }),
+  {
+    ...fonteDeRegistro('NCM', referencia),
+    vivas: and(isNull(referencia.excluidoEm), eq(referencia.tabela, 'Ncm')),
+  },
+  {
+    tipo: 'NCM',
+    tabela: referenciaDeFabrica,
+    empresaId: null,
+    id: referenciaDeFabrica.id,
+    chave: referenciaDeFabrica.chave,
+    busca: referenciaDeFabrica.busca,
+    vivas: eq(referenciaDeFabrica.tabela, 'Ncm'),
+  },
+  fonteDeRegistro('REPRESENTANTE', representante, { identificadores: [representante.cpf] }),
+  {
+    tipo: 'PESSOA',
+    tabela: usuario,
+    empresaId: usuario.empresaId,
+    id: usuario.id,
+    chave: semAcentos(usuario.nome),
+    busca: semAcentos(sql`${usuario.nome} || ' ' || ${usuario.email}`),
+  },
+];
+
+/** As `textoDeBusca` writes, for a table of few rows that keeps no such text. */
+function semAcentos(texto: Parameters<typeof sql.join>[0][number]) {
+  return sql`lower(translate(${texto}, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ', 'AAAAAEEEEIIIIOOOOOUUUUCNaaaaaeeeeiiiiooooouuuucn'))`;
+}

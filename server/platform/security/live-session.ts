@@ -1,0 +1,37 @@
+import { type AnyColumn, and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { umaPorBanco } from '#server/platform/db/prepared.ts';
+import { sessao, usuario } from '#server/platform/db/schema.ts';
+import type { QuemPede } from './caller.ts';
+
+/** Whose session this is; null when it has ended, was revoked, or its person was deactivated. */
+export async function sessaoViva(db: Banco, tokenHash: Uint8Array, agora: Date): Promise<QuemPede | null> {
+  const [linha] = await donoDaSessao(db).execute({ tokenHash, agora, ate: maisLonge(agora) });
+  return linha ?? null;
+}
+
+/** A session that was begun while the clock was far ahead is refused too: with the clock set right it would last until that day. */
+const maisLonge = (agora: Date) => new Date(agora.getTime() + 2 * DURACAO_SESSAO_MS);
+
+const vivaEntre = (agora: Date | SQL, ate: Date | SQL) =>
+  and(gt(sessao.expiraEm, agora), lte(sessao.expiraEm, ate), isNull(sessao.revogadaEm));
+
+export const viva = (agora: Date) => vivaEntre(agora, maisLonge(agora));
+
+/** Prepared once for each database: every request runs it. */
+const donoDaSessao = umaPorBanco((db) => {
+  const valor = (nome: string, coluna: AnyColumn) => sql`${sql.param(sql.placeholder(nome), coluna)}`;
+  return db
+    .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId })
+    .from(sessao)
+    .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
+    .where(
+      and(
+        eq(sessao.tokenHash, valor('tokenHash', sessao.tokenHash)),
+        vivaEntre(valor('agora', sessao.expiraEm), valor('ate', sessao.expiraEm)),
+        isNull(usuario.desativadoEm),
+      ),
+    )
+    .prepare('dono_da_sessao');
+});

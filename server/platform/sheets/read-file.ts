@@ -1,0 +1,36 @@
+import type { CelulaDeArquivo } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { lerCsv } from './read-csv.ts';
+import { lerXlsxEmSeparado } from './read-xlsx-apart.ts';
+import { recusarPlanilha } from './refused-file.ts';
+import { apararFolha } from './trim-sheet.ts';
+
+export interface FolhaLida {
+  nome: string;
+  /** Every row of the file, empty ones too, so that a row keeps its number; all as long as the longest. */
+  linhas: CelulaDeArquivo[][];
+}
+
+/**
+ * The sheets of a file, XLSX or CSV, by what its bytes are and not by its name.
+ * @throws {Recusa} 400 with a sentence when it is neither, is empty, or is larger than an import takes.
+ */
+export async function lerArquivoDePlanilha({ bytes }: ArquivoRecebido): Promise<FolhaLida[]> {
+  if (bytes.length === 0) recusarPlanilha('o arquivo está vazio.');
+  if (comecaCom(bytes, CABECA_DO_XLS)) {
+    recusarPlanilha('é um arquivo do Excel 97 a 2003 (.xls) ou protegido por senha. Salve-o como .xlsx, sem senha.');
+  }
+  const folhas = comecaCom(bytes, CABECA_DO_ZIP)
+    ? await lerXlsxEmSeparado(bytes)
+    : (await lerCsv(bytes)).map(apararFolha);
+  const cheias = folhas.filter(({ linhas }) => linhas.length > 0);
+  if (cheias.length === 0) recusarPlanilha('não há nenhuma linha preenchida.');
+  return cheias;
+}
+
+function comecaCom(bytes: Uint8Array, cabeca: readonly number[]): boolean {
+  return cabeca.every((byte, i) => bytes[i] === byte);
+}
+
+const CABECA_DO_ZIP = [0x50, 0x4b, 0x03, 0x04];
+const CABECA_DO_XLS = [0xd0, 0xcf, 0x11, 0xe0];

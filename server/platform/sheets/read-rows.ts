@@ -1,0 +1,104 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import {
+  type CelulaDeArquivo,
+  ehValorVazio,
+  ehVazia,
+  type RecursoDePlanilha,
+  type ValorLido,
+} from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { type CelulaLida, chaveDeNome, leitorDaColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
+import type { LinhaLida } from './check-rows.ts';
+
+export type Correcoes = Readonly<Record<string, Readonly<Record<string, CelulaDeArquivo>>>>;
+
+interface Pedido {
+  recurso: RecursoDePlanilha;
+  mapa: Pick<MapaDePlanilha, 'cabecalho' | 'colunas'>;
+  nomes: NomesConhecidos;
+  correcoes: Correcoes;
+}
+
+/** Rows below the titles with their mended cells in place, as they stand in the file; empty rows are left out. */
+export function linhasDeDados(
+  linhas: readonly CelulaDeArquivo[][],
+  { mapa, correcoes }: Pick<Pedido, 'mapa' | 'correcoes'>,
+): { numero: number; celulas: CelulaDeArquivo[] }[] {
+  return linhas
+    .map((celulas, indice) => ({ numero: indice + 1, celulas }))
+    .slice(mapa.cabecalho + 1)
+    .filter(({ celulas }) => !celulas.every(ehVazia))
+    .map(({ numero, celulas }) => {
+      const mendadas = correcoes[numero];
+      return mendadas ? { numero, celulas: celulas.map((celula, i) => mendadas[i] ?? celula) } : { numero, celulas };
+    });
+}
+
+/** The values of rows, column by column; a key or a name that an earlier row has taken is said. */
+export async function lerLinhas(
+  linhas: readonly { numero: number; celulas: readonly CelulaDeArquivo[] }[],
+  { recurso, mapa, nomes, correcoes }: Pedido,
+): Promise<LinhaLida[]> {
+  const lidas = linhas.map(({ numero }) => ({
+    numero,
+    valores: new Map<string, ValorLido>(),
+    motivos: {} as Record<string, string>,
+  }));
+  for (const [indice, campo] of mapa.colunas.entries()) {
+    const coluna = recurso.colunas.find((uma) => uma.campo === campo);
+    if (!coluna) continue;
+    const mendada = ({ numero }: { numero: number }) => correcoes[numero]?.[indice] !== undefined;
+    const valor = ({ celulas }: { celulas: readonly CelulaDeArquivo[] }) => celulas[indice] ?? '';
+    const ler = leitorDaColuna(coluna.leitor, linhas.filter((uma) => !mendada(uma)).map(valor), nomes);
+    for (const [i, linha] of linhas.entries()) {
+      if (i % LINHAS_POR_VEZ === 0) await respirar();
+      // What a person typed here is pt-BR, whatever the program that wrote the rest of the column.
+      const lerEsta = mendada(linha) ? leitorDaColuna(coluna.leitor, [valor(linha)], nomes) : ler;
+      guardar(lidas[i], coluna.campo, lerEsta(valor(linha)));
+    }
+  }
+  await acusarRepetidas(lidas, recurso);
+  return lidas;
+}
+
+function guardar(
+  linha: (LinhaLida & { valores: Map<string, unknown> }) | undefined,
+  campo: string,
+  lida: CelulaLida | undefined,
+) {
+  if (!linha || !lida) return;
+  if ('valor' in lida) linha.valores.set(campo, lida.valor);
+  else (linha.motivos as Record<string, string>)[campo] = lida.motivo;
+}
+
+/** Two rows of one sheet cannot be one record, nor lead to two by one name. */
+async function acusarRepetidas(
+  linhas: readonly LinhaLida[],
+  { colunas, chave, desempate }: RecursoDePlanilha,
+): Promise<void> {
+  const partes = desempate ? [...chave, desempate] : chave;
+  const exigidas = partes.filter((campo) => colunas.some((coluna) => coluna.campo === campo && coluna.obrigatoria));
+  const vistas = new Map<string, number>();
+  const acusar = (linha: LinhaLida, campo: string, lugar: string, frase: (onde: number) => string) => {
+    const antes = vistas.get(lugar) ?? linha.numero;
+    vistas.set(lugar, antes);
+    if (antes !== linha.numero) (linha.motivos as Record<string, string>)[campo] ??= frase(antes);
+  };
+  for (const [i, linha] of linhas.entries()) {
+    if (i % LINHAS_POR_VEZ === 0) await respirar();
+    if (!exigidas.some((campo) => ehValorVazio(linha.valores.get(campo)))) {
+      acusar(
+        linha,
+        chave[0] ?? '',
+        `chave/${partes.map((campo) => chaveDeNome(String(linha.valores.get(campo) ?? ''))).join('/')}`,
+        (onde) => `Repete a linha ${onde}.`,
+      );
+    }
+    const apelidos = linha.valores.get('apelidos');
+    for (const nome of Array.isArray(apelidos) ? apelidos : []) {
+      acusar(linha, 'apelidos', `apelido/${chaveDeNome(nome)}`, (onde) => `“${nome}” já está na linha ${onde}.`);
+    }
+  }
+}
+
+const LINHAS_POR_VEZ = 2000;

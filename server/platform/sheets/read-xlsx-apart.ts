@@ -1,0 +1,48 @@
+import { type EventEmitter, on } from 'node:events';
+import { resolve } from 'node:path';
+import { setImmediate as respirar } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { FolhaLida } from './read-file.ts';
+import { recusarComFrase, recusarPlanilha } from './refused-file.ts';
+
+/** What the thread hands over, one at a time: a sheet begins, rows of it, the end; or why there is nothing. */
+export type Entrega = { folha: string } | { linhas: FolhaLida['linhas'] } | { fim: true } | { recusada: string };
+
+/**
+ * The sheets of an XLSX, trimmed, read in a thread of its own: the parser takes a large sheet in one go, and whoever works beside it
+ * would wait for seconds.
+ * @throws {Recusa} 400 with a sentence.
+ */
+export async function lerXlsxEmSeparado(bytes: Uint8Array): Promise<FolhaLida[]> {
+  const operario = new Worker(resolve(OPERARIO), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
+  });
+  try {
+    return await juntar(operario);
+  } catch (erro) {
+    if ((erro as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw erro;
+    return recusarPlanilha('é grande demais. Divida o arquivo.');
+  } finally {
+    await operario.terminate();
+  }
+}
+
+/** All that a thread hands over, each part asked for when the one before is put away. */
+export async function juntar(operario: EventEmitter & Pick<Worker, 'postMessage'>): Promise<FolhaLida[]> {
+  const folhas: FolhaLida[] = [];
+  // Listened to from beginning to end: what comes while nobody listens is lost, and would be waited for for ever.
+  for await (const [entrega] of on(operario, 'message', { close: ['exit'] }) as AsyncIterable<[Entrega]>) {
+    if ('fim' in entrega) return folhas;
+    if ('recusada' in entrega) recusarComFrase(entrega.recusada);
+    if ('folha' in entrega) folhas.push({ nome: entrega.folha, linhas: [] });
+    else folhas.at(-1)?.linhas.push(...entrega.linhas);
+    operario.postMessage('mais');
+    await respirar();
+  }
+  throw new Error('The thread ended before the workbook did.');
+}
+
+const OPERARIO = 'server/platform/sheets/xlsx-worker.ts';
+/** Two hundred thousand rows of twenty columns take about a third of it. */
+const MEMORIA_MB = 2048;

@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import { porEscrito } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib/domain/planilha/palpites.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import { arquivoRepository } from '#server/platform/files/file-repository.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { type AoImportar, BUCKET } from './check-sheet.ts';
+import { type FolhaLida, lerArquivoDePlanilha } from './read-file.ts';
+import { planilhaRepository } from './sheet-repository.ts';
+
+/** Keeps a sheet and says how it would be read; answers the id of the import. */
+export async function receberPlanilha(
+  ao: AoImportar,
+  recurso: NomeDeRecurso,
+  arquivo: ArquivoRecebido,
+): Promise<string> {
+  const { empresaId, usuarioId } = ao.quem;
+  const lidas = await lerArquivoDePlanilha(arquivo);
+  const { sha256 } = await ao.deposito.guardar(empresaId, BUCKET, arquivo.bytes);
+  const [id, arquivoId, em] = [uuidv7(), uuidv7(), ao.relogio.agora()];
+  const { nome, bytes } = arquivo;
+  await ao.db.transaction(async (tx) => {
+    const repositorio = planilhaRepository(tx, empresaId);
+    const vistas = lidas.map((folha) => ver(folha, recurso));
+    const lembrados = await repositorio.mapasLembrados(
+      recurso,
+      vistas.map(({ assinatura }) => assinatura),
+    );
+    await arquivoRepository(tx, empresaId).inserir({
+      id: arquivoId,
+      bucket: BUCKET,
+      nome,
+      tamanho: bytes.length,
+      sha256,
+      recebidoEm: em,
+      recebidoPor: usuarioId,
+    });
+    await repositorio.inserir({
+      id,
+      recurso,
+      arquivoId,
+      situacao: 'LIDA',
+      folhas: vistas.map((vista, i) => comPalpite(vista, i, lembrados.get(vista.assinatura) ?? null)),
+      correcoes: {},
+      criadoEm: em,
+      criadoPor: usuarioId,
+    });
+  });
+  return id;
+}
+
+function ver({ nome, linhas }: FolhaLida, recurso: NomeDeRecurso) {
+  const amostra = linhas.slice(0, AMOSTRA).map((linha) => linha.map(porEscrito));
+  const { colunas } = RECURSOS_DE_PLANILHA[recurso];
+  const cabecalho = palpiteDeCabecalho(amostra, colunas);
+  const titulos = amostra[cabecalho] ?? [];
+  const assinatura = assinaturaDosTitulos(titulos);
+  return { nome, linhas: linhas.length, amostra, cabecalho, colunas: palpiteDeColunas(titulos, colunas), assinatura };
+}
+
+/** How a sheet with these titles was read the last time goes before what the titles say. */
+function comPalpite(
+  { nome, linhas, amostra, cabecalho, colunas }: ReturnType<typeof ver>,
+  folha: number,
+  lembrado: MapaDePlanilha | null,
+): Planilha['folhas'][number] {
+  const doTitulo: MapaDePlanilha = { folha, cabecalho, colunas, existentes: 'ATUALIZAR', vazias: 'MANTER' };
+  const largura = colunas.map((_, i) => lembrado?.colunas[i] ?? null);
+  const palpite = lembrado ? { ...lembrado, folha, cabecalho, colunas: largura } : doTitulo;
+  return { nome, linhas, amostra, palpite, lembrado: lembrado !== null };
+}
+
+/** Rows shown, among which the titles are looked for. */
+const AMOSTRA = 20;

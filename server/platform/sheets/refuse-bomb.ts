@@ -1,0 +1,15 @@
+import { inflaMaisQue } from '#server/platform/files/inflates-beyond.ts';
+import { recusarPlanilha } from './refused-file.ts';
+
+/**
+ * Refuses a ZIP that holds more than `maximo` bytes.
+ * @throws {Recusa} 400 with a sentence.
+ */
+export async function recusarBomba(bytes: Uint8Array, maximo = MAXIMO_INFLADO): Promise<void> {
+  if (await inflaMaisQue(bytes, maximo)) {
+    recusarPlanilha(`descompactado, o arquivo passa de ${maximo / 1024 / 1024} MB. Divida-o em mais de um.`);
+  }
+}
+
+/** Two hundred thousand rows of twenty columns are some 250 MB. */
+const MAXIMO_INFLADO = 400 * 1024 * 1024;

@@ -1,0 +1,213 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import { contraRegra, dadosInvalidos, naoEncontrado, Recusa } from '#server/platform/refusals.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { type AoImportar, conferirPlanilha } from './check-sheet.ts';
+import { arquivoDeErros, correcoesDoArquivo } from './errors-file.ts';
+import { type Andamento, Cancelado, O_SERVIDOR_PAROU, trabalhosEmPlanilhas } from './progress.ts';
+import { lerArquivoDePlanilha } from './read-file.ts';
+import type { Correcoes } from './read-rows.ts';
+import { receberPlanilha } from './receive-sheet.ts';
+import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts';
+import { desfazerPlanilha } from './undo-sheet.ts';
+import { gravarPlanilha } from './write-sheet.ts';
+
+/** The imports of all companies: each step of one, in the order a person takes them. */
+export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
+  const trabalhos = trabalhosEmPlanilhas(pecas.trabalhos);
+  const repositorioDe = ({ empresaId }: QuemPede) => planilhaRepository(pecas.db, empresaId);
+
+  const existente = async (quem: QuemPede, id: string): Promise<PlanilhaGuardada> => {
+    const achada = await repositorioDe(quem).buscar(id);
+    if (!achada) throw naoEncontrado('Esta importação');
+    return achada;
+  };
+  /** A work no server is at any more is not running, whatever the row says. */
+  const situacaoDe = async (quem: QuemPede, { id, situacao }: PlanilhaGuardada): Promise<SituacaoPlanilha> =>
+    situacao === 'GRAVANDO' && (await repositorioDe(quem).quantasFeitas(id)) > 0
+      ? 'INTERROMPIDA'
+      : (ANTES_DE[situacao] ?? situacao);
+  const ver = async (quem: QuemPede, id: string): Promise<Planilha> => {
+    const qual = { empresaId: quem.empresaId, id };
+    const antes = await trabalhos.progresso(qual);
+    const guardada = trabalhos.guardada(qual) ?? (await existente(quem, id));
+    // Asked again: it may have begun meanwhile.
+    const progresso = antes ?? (await trabalhos.progresso(qual));
+    if (progresso) return lida(guardada, { progresso, gravadas: null });
+    const situacao = await situacaoDe(quem, guardada);
+    const gravadas = situacao === 'INTERROMPIDA' ? await repositorioDe(quem).quantasFeitas(id) : null;
+    const falha = situacao === guardada.situacao ? guardada.falha : O_SERVIDOR_PAROU;
+    return lida({ ...guardada, situacao, falha }, { progresso: null, gravadas });
+  };
+
+  /** Takes the import for one work and starts it; how it ends stands in the row. */
+  const comecar = async (quem: QuemPede, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
+    // Before the place is taken: nobody holds, or learns of, what is another company's.
+    await existente(quem, id);
+    const lugar = await trabalhos.abrir({ empresaId: quem.empresaId, id });
+    if (!lugar) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
+    try {
+      const guardada = await existente(quem, id);
+      const antes = await situacaoDe(quem, guardada);
+      if (!de.includes(antes)) throw contraRegra(FORA_DE_HORA[antes]);
+      if (!(await repositorioDe(quem).tomar(id, [guardada.situacao], durante)))
+        throw contraRegra(FORA_DE_HORA[durante]);
+      const obra = fazer({ ...pecas, quem }, guardada, lugar.andamento).catch(async (erro) => {
+        const falha = fraseDe(erro);
+        if (falha === null) log.error({ err: erro, planilha: id }, 'A importação de uma planilha falhou');
+        const situacao = durante === 'GRAVANDO' ? await situacaoDe(quem, { ...guardada, situacao: durante }) : antes;
+        await repositorioDe(quem).alterar(id, { situacao, falha: falha ?? FALHA_NOSSA });
+      });
+      // Should even that fail, the row says it was left half way, as after a power cut.
+      const contada = obra.catch((err) => log.error({ err, planilha: id }, 'O fim de uma importação não foi anotado'));
+      trabalhos.correr({ ...guardada, situacao: durante, falha: null }, lugar, contada);
+    } catch (erro) {
+      await lugar.terminar();
+      throw erro;
+    }
+    return ver(quem, id);
+  };
+
+  const conferir = (quem: QuemPede, id: string, { mapa, correcoes }: PedidoDeConferir | Remendo) =>
+    comecar(quem, id, {
+      de: ['LIDA', 'CONFERIDA'],
+      durante: 'CONFERINDO',
+      fazer: (ao, guardada, andamento) =>
+        conferirPlanilha(ao, guardada, { mapa, correcoes: juntas(guardada.correcoes, correcoes) }, andamento),
+    });
+
+  return {
+    ver,
+
+    async receber(quem: QuemPede, recurso: NomeDeRecurso, arquivo: ArquivoRecebido): Promise<Planilha> {
+      return ver(quem, await receberPlanilha({ ...pecas, quem }, recurso, arquivo));
+    },
+
+    async conferir(quem: QuemPede, id: string, pedido: PedidoDeConferir): Promise<Planilha> {
+      exigirMapa(await existente(quem, id), pedido.mapa);
+      return conferir(quem, id, pedido);
+    },
+
+    async erradas(quem: QuemPede, id: string, pagina: { limit: number; offset: number }) {
+      await existente(quem, id);
+      return repositorioDe(quem).erradas(id, pagina);
+    },
+
+    async arquivoDeErros(quem: QuemPede, id: string) {
+      const { linhas, total } = await repositorioDe(quem).erradas(id, TODAS);
+      return { bytes: arquivoDeErros(titulosDe(await existente(quem, id)), linhas), total };
+    },
+
+    async corrigir(quem: QuemPede, id: string, arquivo: ArquivoRecebido): Promise<Planilha> {
+      const guardada = await existente(quem, id);
+      if (!guardada.mapa) throw contraRegra('Confira a planilha antes de devolver as correções.');
+      const correcoes = correcoesDoArquivo(await lerArquivoDePlanilha(arquivo), titulosDe(guardada).length);
+      return conferir(quem, id, { mapa: guardada.mapa, correcoes });
+    },
+
+    gravar: (quem: QuemPede, id: string, modo: ModoDeGravar) =>
+      comecar(quem, id, {
+        // What has been written in part can no longer be nothing.
+        de: modo === 'TUDO' ? ['CONFERIDA'] : ['CONFERIDA', 'INTERROMPIDA'],
+        durante: 'GRAVANDO',
+        fazer: (ao, guardada, andamento) => gravarPlanilha(ao, guardada, modo, andamento),
+      }),
+
+    desfazer: (quem: QuemPede, id: string) =>
+      comecar(quem, id, { de: ['GRAVADA', 'INTERROMPIDA'], durante: 'DESFAZENDO', fazer: desfazerPlanilha }),
+
+    async cancelar(quem: QuemPede, id: string): Promise<Planilha> {
+      const vista = await ver(quem, id);
+      await trabalhos.cancelar({ empresaId: quem.empresaId, id });
+      return vista;
+    },
+
+    fim: trabalhos.fim,
+
+    parar: () => trabalhos.parar(),
+  };
+}
+
+interface Passo {
+  de: readonly SituacaoPlanilha[];
+  durante: 'CONFERINDO' | 'GRAVANDO' | 'DESFAZENDO';
+  fazer: (ao: AoImportar, guardada: PlanilhaGuardada, andamento: Andamento) => Promise<void>;
+}
+
+interface Remendo {
+  mapa: PedidoDeConferir['mapa'];
+  correcoes: Correcoes;
+}
+
+const ANTES_DE: Partial<Record<SituacaoPlanilha, SituacaoPlanilha>> = {
+  CONFERINDO: 'LIDA',
+  GRAVANDO: 'CONFERIDA',
+  DESFAZENDO: 'GRAVADA',
+};
+
+function lida(guardada: PlanilhaGuardada, { progresso, gravadas }: Pick<Planilha, 'progresso' | 'gravadas'>): Planilha {
+  const { id, recurso, nome, situacao, falha, folhas, mapa, contagens, desfeitas, criadoEm } = guardada;
+  return {
+    id,
+    recurso,
+    nome,
+    situacao,
+    progresso,
+    falha,
+    folhas,
+    mapa,
+    contagens,
+    gravadas,
+    desfeitas,
+    criadaEm: criadoEm.toISOString(),
+  };
+}
+
+/** A sheet it has, fields the resource has, none of them twice, and those of its key. */
+function exigirMapa({ recurso, folhas }: PlanilhaGuardada, { folha, colunas }: PedidoDeConferir['mapa']): void {
+  const { colunas: campos, chave } = RECURSOS_DE_PLANILHA[recurso];
+  const recusar = (frase: string) => dadosInvalidos(frase, { 'mapa.colunas': frase });
+  if (!folhas[folha])
+    throw dadosInvalidos('O arquivo não tem essa folha.', { 'mapa.folha': 'O arquivo não tem essa folha.' });
+  const usados = colunas.filter((campo) => campo !== null);
+  const estranho = usados.find((usado) => !campos.some(({ campo }) => campo === usado));
+  if (estranho !== undefined) throw recusar(`Não há o campo ${estranho}.`);
+  const titulo = (procurado: string | undefined) => campos.find(({ campo }) => campo === procurado)?.titulo;
+  const repetido = usados.find((usado, i) => usados.indexOf(usado) < i);
+  if (repetido !== undefined) throw recusar(`${titulo(repetido)} está em mais de uma coluna.`);
+  const falta = chave.find((campo) => !usados.includes(campo));
+  if (falta !== undefined) throw recusar(`Falta dizer qual coluna é ${titulo(falta)}.`);
+}
+
+function titulosDe({ folhas, mapa }: PlanilhaGuardada): string[] {
+  return folhas[mapa?.folha ?? 0]?.amostra[mapa?.cabecalho ?? 0] ?? [];
+}
+
+/** Later ones over earlier ones, cell by cell. */
+function juntas(antes: Correcoes, depois: Correcoes): PlanilhaGuardada['correcoes'] {
+  const todas: PlanilhaGuardada['correcoes'] = { ...antes };
+  for (const [numero, celulas] of Object.entries(depois)) todas[numero] = { ...todas[numero], ...celulas };
+  return todas;
+}
+
+/** What the person is told; null is a mistake of ours. */
+function fraseDe(erro: unknown): string | null {
+  return erro instanceof Recusa || erro instanceof Cancelado ? erro.message : null;
+}
+
+const FALHA_NOSSA = 'Não foi possível terminar. Nada do que faltava foi gravado; tente de novo.';
+
+const FORA_DE_HORA: Record<SituacaoPlanilha, string> = {
+  LIDA: 'Confira a planilha primeiro.',
+  CONFERINDO: 'A planilha está sendo conferida.',
+  CONFERIDA: 'Esta planilha ainda não foi gravada.',
+  GRAVANDO: 'A planilha está sendo gravada.',
+  INTERROMPIDA: 'A gravação desta planilha foi interrompida: continue de onde parou ou desfaça.',
+  GRAVADA: 'Esta planilha já foi gravada.',
+  DESFAZENDO: 'A importação está sendo desfeita.',
+  DESFEITA: 'Esta importação já foi desfeita.',
+};
+
+const TODAS = { limit: 200_000, offset: 0 };

@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { type CelulaDeArquivo, porEscrito } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { arquivo, historico } from '#server/platform/db/schema.ts';
+import { planilha, planilhaLinha } from '#server/platform/db/schema-sheets.ts';
+import type { LinhaFeita } from './undo-rows.ts';
+
+type Nova = Omit<typeof planilha.$inferInsert, 'empresaId'>;
+/** An import as it is kept, with the file it is of. */
+export type PlanilhaGuardada = typeof planilha.$inferSelect & { nome: string; sha256: string };
+
+export interface LinhaErrada {
+  numero: number;
+  celulas: CelulaDeArquivo[];
+  /** By index of the column; `''` is the row. */
+  erros: Record<string, string>;
+}
+
+export function planilhaRepository(tx: Banco, empresaId: string) {
+  const esta = (id: string) => and(eq(planilha.empresaId, empresaId), eq(planilha.id, id));
+  const linhasDe = (id: string) => and(eq(planilhaLinha.empresaId, empresaId), eq(planilhaLinha.planilhaId, id));
+  const erradasDe = (id: string) => and(linhasDe(id), isNotNull(planilhaLinha.erros));
+  const guardar = async (linhas: Omit<typeof planilhaLinha.$inferInsert, 'empresaId'>[]): Promise<void> => {
+    for (let de = 0; de < linhas.length; de += LOTE) {
+      const lote = linhas.slice(de, de + LOTE).map((linha) => ({ ...linha, empresaId }));
+      await inserirEmMassa(tx, planilhaLinha, lote);
+    }
+  };
+
+  return {
+    async inserir(nova: Nova): Promise<void> {
+      await tx.insert(planilha).values({ ...nova, empresaId });
+    },
+
+    async buscar(id: string): Promise<PlanilhaGuardada | null> {
+      const [achada] = await tx
+        .select({ planilha, nome: arquivo.nome, sha256: arquivo.sha256 })
+        .from(planilha)
+        .innerJoin(arquivo, and(eq(arquivo.empresaId, planilha.empresaId), eq(arquivo.id, planilha.arquivoId)))
+        .where(esta(id));
+      return achada ? { ...achada.planilha, nome: achada.nome, sha256: achada.sha256 } : null;
+    },
+
+    async alterar(id: string, valores: Partial<Omit<Nova, 'id'>>): Promise<void> {
+      await tx.update(planilha).set(valores).where(esta(id));
+    },
+
+    /** How the last checked sheets with these titles were read, newest first, by their titles. */
+    async mapasLembrados(recurso: NomeDeRecurso, assinaturas: string[]): Promise<Map<string, Planilha['mapa']>> {
+      const linhas = await tx
+        .select({ assinatura: planilha.assinatura, mapa: planilha.mapa })
+        .from(planilha)
+        .where(
+          and(
+            eq(planilha.empresaId, empresaId),
+            eq(planilha.recurso, recurso),
+            inArray(planilha.assinatura, assinaturas),
+          ),
+        )
+        .orderBy(desc(planilha.criadoEm), desc(planilha.id))
+        .limit(LEMBRADOS);
+      return new Map(linhas.reverse().map(({ assinatura, mapa }) => [assinatura ?? '', mapa]));
+    },
+
+    /** In place of what was found wrong before. */
+    async trocarErradas(id: string, linhas: readonly LinhaErrada[]): Promise<void> {
+      await tx.delete(planilhaLinha).where(erradasDe(id));
+      await guardar(linhas.map((linha) => ({ ...linha, planilhaId: id })));
+    },
+
+    guardarFeitas: (id: string, linhas: readonly { numero: number; registroId: string; historicoId: string }[]) =>
+      guardar(linhas.map((linha) => ({ ...linha, planilhaId: id }))),
+
+    async erradas(
+      id: string,
+      pagina: { limit: number; offset: number },
+    ): Promise<{ linhas: LinhaErrada[]; total: number }> {
+      const linhas = await tx
+        .select({ numero: planilhaLinha.numero, celulas: planilhaLinha.celulas, erros: planilhaLinha.erros })
+        .from(planilhaLinha)
+        .where(erradasDe(id))
+        .orderBy(asc(planilhaLinha.numero))
+        .limit(pagina.limit)
+        .offset(pagina.offset);
+      return {
+        linhas: linhas.map(({ numero, celulas, erros }) => ({ numero, celulas: celulas ?? [], erros: erros ?? {} })),
+        total: await tx.$count(planilhaLinha, erradasDe(id)),
+      };
+    },
+
+    /** Changes the rows became, by number of the row, after `numero`. */
+    async feitas(id: string, numero: number, quantas: number): Promise<(LinhaFeita & { numero: number })[]> {
+      const linhas = await tx
+        .select({
+          numero: planilhaLinha.numero,
+          registroId: historico.registroId,
+          antes: historico.antes,
+          depois: historico.depois,
+        })
+        .from(planilhaLinha)
+        .innerJoin(
+          historico,
+          and(eq(historico.empresaId, planilhaLinha.empresaId), eq(historico.id, planilhaLinha.historicoId)),
+        )
+        .where(and(linhasDe(id), isNull(planilhaLinha.erros), gt(planilhaLinha.numero, numero)))
+        .orderBy(asc(planilhaLinha.numero))
+        .limit(quantas);
+      return linhas as (LinhaFeita & { numero: number })[];
+    },
+
+    /** What each row that became a change did, by number of the row. */
+    async acoesDasFeitas(id: string): Promise<Map<number, AcaoHistorico>> {
+      const linhas = await tx
+        .select({ numero: planilhaLinha.numero, acao: historico.acao })
+        .from(planilhaLinha)
+        .innerJoin(
+          historico,
+          and(eq(historico.empresaId, planilhaLinha.empresaId), eq(historico.id, planilhaLinha.historicoId)),
+        )
+        .where(linhasDe(id));
+      return new Map(linhas.map(({ numero, acao }) => [numero, acao as AcaoHistorico]));
+    },
+
+    /** Rows whose changes were undone: they are nobody's any more. */
+    async esquecerFeitas(id: string, numeros: readonly number[]): Promise<void> {
+      await tx.delete(planilhaLinha).where(and(linhasDe(id), inArray(planilhaLinha.numero, [...numeros])));
+    },
+
+    quantasFeitas: (id: string): Promise<number> =>
+      tx.$count(planilhaLinha, and(linhasDe(id), isNotNull(planilhaLinha.historicoId))),
+
+    /** Only one of those who ask gets it: two writings of one sheet would make everything twice. */
+    async tomar(id: string, de: Planilha['situacao'][], para: Planilha['situacao']): Promise<boolean> {
+      const tomadas = await tx
+        .update(planilha)
+        .set({ situacao: para, falha: null })
+        .where(and(esta(id), inArray(planilha.situacao, de)))
+        .returning({ um: sql`1` });
+      return tomadas.length === 1;
+    },
+  };
+}
+
+/** A row as a person reads it. */
+export function linhaPorEscrito({ numero, celulas, erros }: LinhaErrada): LinhaComErro {
+  return { numero, celulas: celulas.map(porEscrito), erros };
+}
+
+const LOTE = 1000;
+const LEMBRADOS = 50;

@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import {
+  linhaComErro,
+  linhasComErroConsulta,
+  type Planilha,
+  pedidoDeConferir,
+  pedidoDeGravar,
+  planilha,
+  planilhaNova,
+  TAMANHO_MAXIMO_PLANILHA,
+} from '#lib/contracts/planilha.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import { deslocamento } from '#server/platform/db/list-query.ts';
+import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
+import { receberArquivo } from '#server/platform/files/receive-file.ts';
+import { TIPO_XLSX } from '#server/platform/files/send-file.ts';
+import { importacoesDePlanilha } from './sheet-imports.ts';
+import { linhaPorEscrito } from './sheet-repository.ts';
+
+const tags = ['Planilha'];
+const params = z.object({ id });
+const daPlanilha = { 200: planilha, 404: erroResposta, 409: erroResposta, 422: erroResposta };
+const comecada = { 202: planilha, 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
+
+/** Sheets that become records: received, checked, mended, written and undone; what takes long runs on and is asked after. */
+export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const importacoes = importacoesDePlanilha(app.cais, app.log);
+  app.addHook('onClose', () => importacoes.parar());
+  // Written as one transaction, a sheet keeps the embedded database to itself: its progress and its cancelling must not wait for it.
+  const comecado = (request: FastifyRequest, reply: FastifyReply, vista: Planilha) => {
+    request.lembrarSessaoAte(importacoes.fim(vista.id));
+    return reply.code(202).send(vista);
+  };
+
+  app.post(
+    '/Planilha',
+    {
+      schema: {
+        tags,
+        summary: 'Recebe uma planilha XLSX ou CSV (parte file) e diz como seria lida; nada é gravado nos cadastros',
+        consumes: ['multipart/form-data'],
+        querystring: planilhaNova,
+        response: { 201: planilha, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_PLANILHA);
+      return reply.code(201).send(await importacoes.receber(request.quem, request.query.recurso, arquivo));
+    },
+  );
+
+  app.get(
+    '/Planilha/:id',
+    {
+      config: { segueTrabalho: true },
+      schema: { tags, summary: 'Até onde foi a importação', params, response: daPlanilha },
+    },
+    async ({ quem, params }) => importacoes.ver(quem, params.id),
+  );
+
+  app.post(
+    '/Planilha/:id/Conferir',
+    {
+      schema: { tags, summary: 'Confere sem gravar', params, body: pedidoDeConferir, response: comecada },
+    },
+    async (request, reply) =>
+      comecado(request, reply, await importacoes.conferir(request.quem, request.params.id, request.body)),
+  );
+
+  app.get(
+    '/Planilha/:id/Erros',
+    {
+      schema: {
+        tags,
+        summary: 'As linhas com erro, na ordem do arquivo',
+        params,
+        querystring: linhasComErroConsulta,
+        response: { 200: z.array(linhaComErro), 404: erroResposta },
+      },
+    },
+    async ({ quem, params, query }, reply) => {
+      const { linhas, total } = await importacoes.erradas(quem, params.id, deslocamento(query));
+      reply.header('X-Total-Count', total);
+      return linhas.map(linhaPorEscrito);
+    },
+  );
+
+  app.get(
+    '/Planilha/:id/ArquivoDeErros',
+    {
+      schema: {
+        tags,
+        summary: 'As linhas com erro em XLSX, para corrigir',
+        params,
+        response: { 200: respostaDeArquivo(TIPO_XLSX), 404: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      const { bytes, total } = await importacoes.arquivoDeErros(quem, params.id);
+      return reply
+        .header('X-Total-Count', total)
+        .header('Content-Disposition', 'attachment; filename="erros.xlsx"')
+        .header('Cache-Control', 'no-store')
+        .type(TIPO_XLSX)
+        .send(Readable.from(bytes, { objectMode: true, highWaterMark: 1 }));
+    },
+  );
+
+  app.post(
+    '/Planilha/:id/Correcoes',
+    {
+      schema: {
+        tags,
+        summary: 'Recebe de volta o arquivo de erros corrigido (parte file) e confere de novo',
+        consumes: ['multipart/form-data'],
+        params,
+        response: { ...comecada, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request, reply) => {
+      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_PLANILHA);
+      return comecado(request, reply, await importacoes.corrigir(request.quem, request.params.id, arquivo));
+    },
+  );
+
+  app.post(
+    '/Planilha/:id/Gravar',
+    {
+      schema: {
+        tags,
+        summary: 'Grava tudo ou nada, ou as linhas que passaram',
+        params,
+        body: pedidoDeGravar,
+        response: comecada,
+      },
+    },
+    async (request, reply) =>
+      comecado(request, reply, await importacoes.gravar(request.quem, request.params.id, request.body.modo)),
+  );
+
+  app.post(
+    '/Planilha/:id/Cancelar',
+    {
+      config: { segueTrabalho: true },
+      schema: { tags, summary: 'Pede que pare o que está em curso', params, response: daPlanilha },
+    },
+    async ({ quem, params }) => importacoes.cancelar(quem, params.id),
+  );
+
+  app.post(
+    '/Planilha/:id/Desfazer',
+    {
+      schema: {
+        tags,
+        summary: 'Desfaz a importação, menos onde o registro já mudou',
+        params,
+        response: comecada,
+      },
+    },
+    async (request, reply) => comecado(request, reply, await importacoes.desfazer(request.quem, request.params.id)),
+  );
+};

@@ -1,0 +1,23 @@
+import { MAXIMO_DE_COLUNAS, MAXIMO_DE_LINHAS } from '#lib/contracts/planilha.ts';
+import { ehVazia } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import type { FolhaLida } from './read-file.ts';
+import { recusarPlanilha } from './refused-file.ts';
+
+/**
+ * A sheet without what is empty at the end, below and on the right.
+ * @throws {Recusa} 400 when what is left are more rows than an import takes.
+ */
+export function apararFolha({ nome, linhas }: FolhaLida): FolhaLida {
+  const ultima = linhas.findLastIndex((linha) => !linha.every(ehVazia));
+  const cheias = linhas.slice(0, ultima + 1);
+  // One row more: that of the titles.
+  if (cheias.length > MAXIMO_DE_LINHAS + 1) {
+    recusarPlanilha(
+      `a folha “${nome}” tem mais de ${MAXIMO_DE_LINHAS.toLocaleString('pt-BR')} linhas. Divida o arquivo.`,
+    );
+  }
+  let largura = 0;
+  for (const linha of cheias) largura = Math.max(largura, linha.findLastIndex((celula) => !ehVazia(celula)) + 1);
+  largura = Math.min(largura, MAXIMO_DE_COLUNAS);
+  return { nome, linhas: cheias.map((linha) => Array.from({ length: largura }, (_, i) => linha[i] ?? '')) };
+}

@@ -1,0 +1,66 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import { violaUnicidade } from '#server/platform/db/violation.ts';
+import { type AoImportar, FATIA } from './check-sheet.ts';
+import { type Andamento, seguir } from './progress.ts';
+import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts';
+import type { LinhaFeita } from './undo-rows.ts';
+
+type Feita = LinhaFeita & { numero: number };
+
+/**
+ * Undoes what a sheet wrote, but for the records that have changed since; how many of each is written down. Stopped half way, it goes
+ * on where it was: a row that is undone is no longer one the sheet wrote.
+ */
+export async function desfazerPlanilha(
+  ao: AoImportar,
+  guardada: PlanilhaGuardada,
+  andamento: Andamento,
+): Promise<void> {
+  const repositorio = planilhaRepository(ao.db, ao.quem.empresaId);
+  andamento.total = await repositorio.quantasFeitas(guardada.id);
+  let desfeitas = guardada.desfeitas?.desfeitas ?? 0;
+  for (let depoisDe = 0; ; ) {
+    seguir(andamento);
+    const fatia = await repositorio.feitas(guardada.id, depoisDe, FATIA);
+    const ultima = fatia.at(-1);
+    if (!ultima) break;
+    desfeitas += await desfazerFatia(ao, guardada, fatia, desfeitas);
+    andamento.feitas += fatia.length;
+    depoisDe = ultima.numero;
+    await respirar();
+  }
+  const mantidas = await repositorio.quantasFeitas(guardada.id);
+  await repositorio.alterar(guardada.id, { situacao: 'DESFEITA', desfeitas: { desfeitas, mantidas } });
+}
+
+/** Row by row where the slice as a whole cannot be: what one had before is another's by now. Answers how many were undone. */
+async function desfazerFatia(
+  ao: AoImportar,
+  guardada: PlanilhaGuardada,
+  fatia: Feita[],
+  antes: number,
+): Promise<number> {
+  const { id, recurso, nome } = guardada;
+  try {
+    return await ao.db.transaction(async (tx) => {
+      const motivo = `Desfaz a importação da planilha ${nome}.`;
+      const quais = await ao.planilhas.cadastros[recurso].desfazer({ ...ao, db: tx }, fatia, motivo);
+      const desfeitas = fatia.filter((_, i) => quais[i]);
+      const repositorio = planilhaRepository(tx, ao.quem.empresaId);
+      await repositorio.esquecerFeitas(
+        id,
+        desfeitas.map(({ numero }) => numero),
+      );
+      await repositorio.alterar(id, { desfeitas: { desfeitas: antes + desfeitas.length, mantidas: 0 } });
+      return desfeitas.length;
+    });
+  } catch (erro) {
+    if (fatia.length === 1) {
+      if (violaUnicidade(erro)) return 0;
+      throw erro;
+    }
+    let desfeitas = 0;
+    for (const linha of fatia) desfeitas += await desfazerFatia(ao, guardada, [linha], antes + desfeitas);
+    return desfeitas;
+  }
+}

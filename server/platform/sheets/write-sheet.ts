@@ -1,0 +1,153 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import type { Contagens, MapaDePlanilha, ModoDeGravar } from '#lib/contracts/planilha.ts';
+import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { violaUnicidade } from '#server/platform/db/violation.ts';
+import { contraRegra } from '#server/platform/refusals.ts';
+import type { LinhaConferida } from './check-rows.ts';
+import { type AoImportar, type Conferencia, conferirArquivo, contar, FATIA, linhaErrada } from './check-sheet.ts';
+import { type Andamento, Cancelado, seguir } from './progress.ts';
+import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts';
+import type { ResultadoDaGravacao } from './write-rows.ts';
+
+/**
+ * Writes a checked sheet. It is checked again first, for records move while people read: what is wrong now is told, and with
+ * `TUDO` nothing is written then.
+ * @throws {Recusa} 422 when it is all or nothing, and it is nothing.
+ */
+export async function gravarPlanilha(
+  ao: AoImportar,
+  guardada: PlanilhaGuardada,
+  modo: ModoDeGravar,
+  andamento: Andamento,
+): Promise<void> {
+  const { mapa, correcoes } = guardada;
+  if (!mapa) throw contraRegra('Confira a planilha antes de gravar.');
+  const repositorio = planilhaRepository(ao.db, ao.quem.empresaId);
+  const conferencia = semAsFeitas(
+    await conferirArquivo(ao, guardada, { mapa, correcoes }, andamento),
+    await repositorio.acoesDasFeitas(guardada.id),
+  );
+  const aGravar = conferencia.linhas.filter(({ pedido }) => pedido !== null);
+  await repositorio.trocarErradas(guardada.id, conferencia.erradas);
+  await repositorio.alterar(guardada.id, { contagens: conferencia.contagens });
+  // Counted anew: a person reads how many rows are written, not how many were looked at.
+  Object.assign(andamento, { feitas: 0, total: aGravar.length, conferindo: false });
+  const obra = { ao, guardada, mapa, conferencia, aGravar, andamento };
+  await (modo === 'TUDO' ? gravarTudo(obra) : gravarAsQuePassaram(obra));
+}
+
+/** Of a writing that was interrupted: rows that became records then are what they became, whatever their records are by now. */
+function semAsFeitas(conferencia: Conferencia, feitas: ReadonlyMap<number, AcaoHistorico>): Conferencia {
+  if (feitas.size === 0) return conferencia;
+  const linhas = conferencia.linhas.map((linha): LinhaConferida => {
+    const acao = feitas.get(linha.numero);
+    if (!acao) return linha;
+    return { numero: linha.numero, erros: {}, efeito: acao === 'CRIAR' ? 'NOVA' : 'ALTERADA', pedido: null };
+  });
+  const erradas = conferencia.erradas.filter(({ numero }) => !feitas.has(numero));
+  return { ...conferencia, linhas, erradas, contagens: contar(linhas) };
+}
+
+interface Obra {
+  ao: AoImportar;
+  guardada: PlanilhaGuardada;
+  mapa: MapaDePlanilha;
+  conferencia: Conferencia;
+  aGravar: LinhaConferida[];
+  andamento: Andamento;
+}
+
+async function gravarTudo({ ao, guardada, mapa, conferencia, aGravar, andamento }: Obra): Promise<void> {
+  const { erradas, contagens } = conferencia;
+  if (erradas.length > 0) throw contraRegra(`Nada foi gravado: ${linhasPorExtenso(erradas.length)} com erro.`);
+  await ao.db.transaction(async (tx) => {
+    for (let de = 0; de < aGravar.length; de += FATIA) {
+      seguir(andamento);
+      const { recusadas } = await gravarFatia({ ...ao, db: tx }, guardada, aGravar.slice(de, de + FATIA));
+      const [recusada] = recusadas;
+      if (recusada) {
+        const { numero, erros } = recusada;
+        throw contraRegra(`Nada foi gravado: a linha ${numero} não passa mais. ${Object.values(erros).join(' ')}`);
+      }
+      andamento.feitas += Math.min(FATIA, aGravar.length - de);
+      await respirar();
+    }
+    await terminar(tx, ao, guardada, { ...contagens }, mapa);
+  });
+}
+
+/** Stopped between two slices it leaves what is written, and can be gone on with. */
+async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, andamento }: Obra): Promise<void> {
+  const { contagens, erradas, celulasDe } = conferencia;
+  const efeitoDe = new Map(aGravar.map(({ numero, efeito }) => [numero, efeito]));
+  const feito = { ...contagens };
+  let gravadas = 0;
+  for (let de = 0; de < aGravar.length && andamento.parar === null; de += FATIA) {
+    const fatia = aGravar.slice(de, de + FATIA);
+    const { feitas, recusadas } = await gravarFatiaOuLinhas(ao, guardada, fatia);
+    for (const { numero } of recusadas) feito[efeitoDe.get(numero) === 'NOVA' ? 'novas' : 'alteradas'] -= 1;
+    feito.comErro += recusadas.length;
+    erradas.push(...recusadas.map(({ numero, erros }) => linhaErrada(numero, celulasDe(numero), erros, mapa)));
+    gravadas += feitas.length + recusadas.length;
+    andamento.feitas += fatia.length;
+    await respirar();
+  }
+  await ao.db.transaction(async (tx) => {
+    await planilhaRepository(tx, ao.quem.empresaId).trocarErradas(guardada.id, erradas);
+    if (gravadas === aGravar.length) return terminar(tx, ao, guardada, feito, mapa);
+    return planilhaRepository(tx, ao.quem.empresaId).alterar(guardada.id, { contagens: feito, mapa });
+  });
+  if (gravadas < aGravar.length) throw new Cancelado(andamento.parar ?? '');
+}
+
+/** A slice and the note of what it became, in one transaction. */
+function gravarFatia(
+  ao: AoImportar,
+  guardada: PlanilhaGuardada,
+  fatia: LinhaConferida[],
+): Promise<ResultadoDaGravacao> {
+  return ao.db.transaction(async (tx) => {
+    const cadastro = ao.planilhas.cadastros[guardada.recurso];
+    const resultado = await cadastro.gravar({ ...ao, db: tx }, fatia, `Importação da planilha ${guardada.nome}.`);
+    await planilhaRepository(tx, ao.quem.empresaId).guardarFeitas(guardada.id, resultado.feitas);
+    return resultado;
+  });
+}
+
+/** Row by row where the slice as a whole cannot be: somebody took a place between the check and the write. */
+async function gravarFatiaOuLinhas(
+  ao: AoImportar,
+  guardada: PlanilhaGuardada,
+  fatia: LinhaConferida[],
+): Promise<ResultadoDaGravacao> {
+  try {
+    return await gravarFatia(ao, guardada, fatia);
+  } catch (erro) {
+    if (fatia.length === 1) {
+      if (!violaUnicidade(erro)) throw erro;
+      const erros = { '': 'Outra pessoa gravou este registro ao mesmo tempo. Confira de novo.' };
+      return { feitas: [], recusadas: fatia.map(({ numero }) => ({ numero, erros })) };
+    }
+    const juntas: ResultadoDaGravacao = { feitas: [], recusadas: [] };
+    for (const linha of fatia) {
+      const { feitas, recusadas } = await gravarFatiaOuLinhas(ao, guardada, [linha]);
+      juntas.feitas.push(...feitas);
+      juntas.recusadas.push(...recusadas);
+    }
+    return juntas;
+  }
+}
+
+async function terminar(
+  tx: Banco,
+  ao: AoImportar,
+  { id }: PlanilhaGuardada,
+  contagens: Contagens,
+  mapa: MapaDePlanilha,
+): Promise<void> {
+  await planilhaRepository(tx, ao.quem.empresaId).alterar(id, { situacao: 'GRAVADA', contagens, mapa });
+}
+
+const linhasPorExtenso = (quantas: number) =>
+  quantas === 1 ? 'há 1 linha' : `há ${quantas.toLocaleString('pt-BR')} linhas`;

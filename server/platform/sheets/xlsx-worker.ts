@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Recusa } from '#server/platform/refusals.ts';
+import { lerXlsx } from './read-xlsx.ts';
+import type { Entrega } from './read-xlsx-apart.ts';
+import { apararFolha } from './trim-sheet.ts';
+
+const LINHAS_POR_VEZ = 1000;
+
+// The thread of `lerXlsxEmSeparado`. Hands over only what was asked for: taken all at once, the rows would hold the other side up.
+async function entregar(entrega: Entrega): Promise<void> {
+  if (!parentPort) throw new Error('Runs as a thread only.');
+  parentPort.postMessage(entrega);
+  if (!('fim' in entrega || 'recusada' in entrega)) await once(parentPort, 'message');
+}
+
+try {
+  const folhas = (await lerXlsx(workerData)).map(apararFolha);
+  for (const { nome, linhas } of folhas) {
+    await entregar({ folha: nome });
+    for (let de = 0; de < linhas.length; de += LINHAS_POR_VEZ)
+      await entregar({ linhas: linhas.slice(de, de + LINHAS_POR_VEZ) });
+  }
+  await entregar({ fim: true });
+} catch (erro) {
+  if (!(erro instanceof Recusa)) throw erro;
+  await entregar({ recusada: erro.message });
+}

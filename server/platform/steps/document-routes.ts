@@ -1,0 +1,183 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { id } from '#lib/contracts/primitivos.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { hoje } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
+import type { ArquivoFeito } from '#server/platform/files/made-file.ts';
+import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/platform/files/send-file.ts';
+import { emPdf } from '#server/platform/pdf/pdf.ts';
+import type { AoGravar, RegistroLido } from '#server/platform/records/cadastro.ts';
+import { existente } from '#server/platform/records/existing.ts';
+
+type LidoDoDocumento = RegistroLido & { processo: string };
+
+/** What is asked alike of a DCR-E and of a DCI, and how each answers; `frase` is the summary of the route. */
+interface Documento<Lido extends LidoDoDocumento, Passo, Copia, Apontamento> {
+  cadastro: {
+    recurso: string;
+    este: string;
+    contrato: { lido: z.ZodType<Lido> };
+    repositorio(tx: Banco, empresaId: string): { buscar(id: string): Promise<Lido | null> };
+  };
+  passo: PassosDeDocumento<Lido, Passo> & {
+    frase: string;
+    pedido: z.ZodType<Passo>;
+  };
+  copia: {
+    frase: string;
+    pedido: z.ZodType<Copia>;
+    copiar(ao: AoGravar, id: string, pedido: Copia): Promise<Lido>;
+  };
+  conferencia: {
+    frase: string;
+    resposta: z.ZodType<{ apontamentos: Apontamento[] }>;
+    conferir(db: Banco, empresaId: string, lido: Lido, dia: DataTexto): Promise<Apontamento[]>;
+  };
+  arquivo(ao: { db: Banco; deposito: Deposito }, empresaId: string, lido: Lido): Promise<ArquivoFeito>;
+  espelho: {
+    frase: string;
+    montar(
+      ao: { db: Banco; empresaId: string; agora: Date; dia: DataTexto },
+      lido: Lido,
+      comMemoria: boolean,
+    ): Promise<Parameters<typeof emPdf>[0]>;
+  };
+}
+
+/** The flow that moves one document on, and takes its last step back. */
+export interface PassosDeDocumento<Lido, Passo> {
+  dar(ao: AoDarPasso, id: string, pedido: Passo): Promise<Lido>;
+  desfazer(ao: AoDarPasso, id: string, versao: number): Promise<Lido>;
+}
+
+type AoDarPasso = AoGravar & { deposito: Deposito };
+
+/** The routes of a document that goes on by steps: the steps, another begun from it, its check, its file and its espelho. */
+export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apontamento>(
+  documento: Documento<Lido, Passo, Copia, Apontamento>,
+): FastifyPluginAsync {
+  const { cadastro, passo, copia, conferencia, arquivo, espelho } = documento;
+  const { recurso } = cadastro;
+  const { lido } = cadastro.contrato;
+  const tags = [recurso];
+
+  return async (app) => {
+    const { db, relogio, deposito } = app.cais;
+    // A type provider cannot see through the parameters of a type: what the schema let through is said with `as`.
+    const qual = ({ params }: { params: unknown }) => (params as z.infer<typeof comId>).id;
+    const deste = (empresaId: string, request: { params: unknown }) =>
+      existente(db, empresaId, cadastro, qual(request));
+
+    app.post(
+      `/${recurso}/:id/Passo`,
+      {
+        schema: {
+          tags,
+          summary: passo.frase,
+          params: comId,
+          body: passo.pedido,
+          response: { 200: lido, ...erros },
+        },
+      },
+      (request) => passo.dar({ db, relogio, quem: request.quem, deposito }, qual(request), request.body as Passo),
+    );
+
+    app.delete(
+      `/${recurso}/:id/Passo`,
+      {
+        schema: {
+          tags,
+          summary: 'Desfaz o último passo',
+          params: comId,
+          body: comVersao,
+          response: { 200: lido, ...erros },
+        },
+      },
+      (request) => {
+        const { versao } = request.body as z.infer<typeof comVersao>;
+        return passo.desfazer({ db, relogio, quem: request.quem, deposito }, qual(request), versao);
+      },
+    );
+
+    app.post(
+      `/${recurso}/:id/Copiar`,
+      {
+        schema: {
+          tags,
+          summary: copia.frase,
+          params: comId,
+          body: copia.pedido,
+          response: { 201: lido, ...erros },
+        },
+      },
+      async (request, reply) =>
+        reply
+          .code(201)
+          .send(await copia.copiar({ db, relogio, quem: request.quem }, qual(request), request.body as Copia)),
+    );
+
+    app.get(
+      `/${recurso}/:id/Conferencia`,
+      {
+        schema: {
+          tags,
+          summary: conferencia.frase,
+          params: comId,
+          response: { 200: conferencia.resposta, 404: erroResposta },
+        },
+      },
+      async (request) => {
+        const { empresaId } = request.quem;
+        const deQue = await deste(empresaId, request);
+        return { apontamentos: await conferencia.conferir(db, empresaId, deQue, hoje(relogio)) };
+      },
+    );
+
+    app.get(
+      `/${recurso}/:id/Arquivo`,
+      {
+        schema: {
+          tags,
+          summary: 'O arquivo de conferência: o que foi gerado, ou como sairia agora',
+          params: comId,
+          response: { 200: respostaDeArquivo('text/plain'), 404: erroResposta, 422: erroResposta },
+        },
+      },
+      async (request, reply) => {
+        const { empresaId } = request.quem;
+        const { nome, bytes } = await arquivo({ db, deposito }, empresaId, await deste(empresaId, request));
+        return enviarArquivo(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
+      },
+    );
+
+    app.get(
+      `/${recurso}/:id/Espelho`,
+      {
+        schema: {
+          tags,
+          summary: espelho.frase,
+          params: comId,
+          querystring: comMemoria,
+          response: { 200: respostaDeArquivo(TIPO_PDF), 404: erroResposta },
+        },
+      },
+      async (request, reply) => {
+        const { empresaId } = request.quem;
+        const { memoria } = request.query as z.infer<typeof comMemoria>;
+        const deQue = await deste(empresaId, request);
+        const ao = { db, empresaId, agora: relogio.agora(), dia: hoje(relogio) };
+        const folha = await espelho.montar(ao, deQue, memoria === 'true');
+        return enviarArquivo(reply, { nome: `espelho-${deQue.processo}.pdf`, tipo: TIPO_PDF }, await emPdf(folha));
+      },
+    );
+  };
+}
+
+const comId = z.object({ id });
+const comVersao = z.strictObject({ versao: z.number().int().min(1) });
+const comMemoria = z.strictObject({ memoria: z.enum(['true', 'false']).default('false') });
+const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };

@@ -1,0 +1,125 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { violaUnicidade } from '#server/platform/db/violation.ts';
+import type { AoGravar, Assinatura, RegistroLido } from '#server/platform/records/cadastro.ts';
+import { existente } from '#server/platform/records/existing.ts';
+import type { TabelaDeCadastro } from '#server/platform/records/record-repository.ts';
+import { contarMudancas } from '#server/platform/records/tell-changes.ts';
+import { conflito, duplicado } from '#server/platform/refusals.ts';
+
+/** A document that goes on by steps until the Receita numbers it, and after: the DCR-E and the DCI. */
+interface EmPassos<Lido extends LidoEmPassos> {
+  cadastro: {
+    recurso: string;
+    este: string;
+    noHistorico?(lido: Lido): object;
+    repositorio(tx: Banco, empresaId: string): { buscar(id: string): Promise<Lido | null> };
+  };
+  tabela: TabelaDeCadastro & Record<'numero' | 'processo' | 'busca', PgColumn>;
+  /** What the row keeps of its steps as they stand now. */
+  quadro(tx: Banco, empresaId: string, antes: Lido): Promise<Quadro>;
+  /** What else follows, before it is read again. */
+  depois?(tx: Banco, empresaId: string, id: string): Promise<void>;
+  numeroTomado(numero: string, processo: string): string;
+}
+
+type LidoEmPassos = RegistroLido & { numero: string | null };
+
+/** Beside these, whatever other columns follow from the steps. */
+interface Quadro {
+  numero: string | null;
+  arquivo: { id: string; em: string } | null;
+}
+
+/** How the steps of one kind of document change. */
+export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<Lido>) {
+  const { cadastro, tabela } = documento;
+  return { mudando, travado, acompanhar, exigirNumeroLivre };
+
+  /**
+   * One transaction: the steps, what the row keeps of them, the version, and the line of the history.
+   * @throws {Recusa} 404 when it is not there, 409 when it has moved on from the version the person saw.
+   */
+  async function mudando(
+    ao: AoGravar,
+    { id, versao, motivo }: { id: string; versao: number; motivo: string },
+    mudar: (tx: Banco, antes: Lido, assinatura: Assinatura) => Promise<void>,
+  ): Promise<Lido> {
+    const { empresaId, usuarioId } = ao.quem;
+    const tentar = () =>
+      ao.db.transaction(async (tx) => {
+        const assinatura = { usuarioId, em: ao.relogio.agora() };
+        const antes = await travado(tx, empresaId, id);
+        if (antes.versao !== versao) throw conflito(cadastro.este, antes);
+        await mudar(tx, antes, assinatura);
+        return acompanhar(tx, empresaId, { antes, motivo, assinatura });
+      });
+    try {
+      return await tentar();
+    } catch (erro) {
+      // Somebody took the number between the look and the write; looking again says who.
+      if (violaUnicidade(erro)) return tentar();
+      throw erro;
+    }
+  }
+
+  /** As it stands, and nobody else changes it meanwhile. @throws {Recusa} 404 when it is not there. */
+  async function travado(tx: Banco, empresaId: string, id: string): Promise<Lido> {
+    await tx
+      .select({ id: sql`${tabela.id}` })
+      .from(tabela as PgTable)
+      .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)))
+      .for('update');
+    return existente(tx, empresaId, cadastro, id);
+  }
+
+  /** What the row keeps of its steps, its version, and the line of the history that tells of it. */
+  async function acompanhar(
+    tx: Banco,
+    empresaId: string,
+    { antes, motivo, assinatura }: { antes: Lido; motivo: string; assinatura: Assinatura },
+  ): Promise<Lido> {
+    const { id } = antes;
+    const { arquivo, ...colunas } = await documento.quadro(tx, empresaId, antes);
+    await tx
+      .update(tabela)
+      .set({
+        ...colunas,
+        arquivoId: arquivo?.id ?? null,
+        arquivoEm: arquivo ? new Date(arquivo.em) : null,
+        busca: await buscaComNumero(tx, empresaId, antes, colunas.numero),
+        versao: antes.versao + 1,
+        alteradoEm: assinatura.em,
+        alteradoPor: assinatura.usuarioId,
+      } as unknown as PgUpdateSetSource<typeof tabela>)
+      .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)));
+    await documento.depois?.(tx, empresaId, id);
+    const depois = await existente(tx, empresaId, cadastro, id);
+    const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
+    await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, [mudanca]);
+    return depois;
+  }
+
+  /** What `q` looks in, with the number it has now in the place of the one it had. */
+  async function buscaComNumero(tx: Banco, empresaId: string, antes: Lido, numero: string | null): Promise<string> {
+    const [linha] = await tx
+      .select({ busca: sql<string>`${tabela.busca}` })
+      .from(tabela as PgTable)
+      .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, antes.id)));
+    const partes = (linha?.busca ?? '').split(' ').filter((parte) => parte !== antes.numero && parte !== numero);
+    return textoDeBusca(...partes, numero);
+  }
+
+  /** @throws {Recusa} 409 when another has the number the Receita gave. */
+  async function exigirNumeroLivre(tx: Banco, empresaId: string, id: string, numero: string): Promise<void> {
+    const [outro] = await tx
+      .select({ id: sql<string>`${tabela.id}`, processo: sql<string>`${tabela.processo}` })
+      .from(tabela as PgTable)
+      .where(
+        and(eq(tabela.empresaId, empresaId), eq(tabela.numero, numero), ne(tabela.id, id), isNull(tabela.excluidoEm)),
+      );
+    if (outro) throw duplicado(documento.numeroTomado(numero, outro.processo), outro.id);
+  }
+}

@@ -1,0 +1,148 @@
+import { count } from 'drizzle-orm';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { criarUsuario } from '#server/accounts/access/create-user.ts';
+import { senhaConfere } from '#server/accounts/access/password.ts';
+import { acessoRepository } from '#server/accounts/access/session-repository.ts';
+import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
+import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
+import { cadastroDaMatriz } from '#server/comex/cadastros/matriz-tributacao.ts';
+import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
+import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
+import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
+import { importarDi } from '#server/flows/importar-di.ts';
+import { hoje, type Relogio } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { empresa } from '#server/platform/db/schema.ts';
+import { ConfiguracaoInvalida, LOOPBACK } from '#server/platform/env.ts';
+import type { Deposito } from '#server/platform/files/blob-store.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { cotacoesDeDemonstracao } from './cotacoes-demonstracao.ts';
+import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
+import { fornecedoresDeDemonstracao } from './fornecedores-demonstracao.ts';
+import { importadoresDeDemonstracao } from './importadores-demonstracao.ts';
+import { itensDeDemonstracao } from './itens-demonstracao.ts';
+import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
+import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
+import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
+import { semearDais } from './semear-dais.ts';
+import { semearDcis } from './semear-dcis.ts';
+import { semearDcrs } from './semear-dcrs.ts';
+import { semearDespesas } from './semear-despesas.ts';
+import { semearEntradas } from './semear-entradas.ts';
+import { semearPapeis } from './semear-papeis.ts';
+import { semearPedidos } from './semear-pedidos.ts';
+import { semearProcessos } from './semear-processos.ts';
+import { semearProdutos } from './semear-produtos.ts';
+import { semearSaldo } from './semear-saldo.ts';
+
+interface AoPreparar {
+  db: Banco;
+  deposito: Deposito;
+  relogio: Relogio;
+}
+
+interface Exposicao {
+  HOST: string;
+  PROXY_CONFIAVEL?: readonly string[];
+}
+
+/** Fills an empty embedded database; answers whether the demonstration log-in stands. Where others could reach it, it is neither filled nor served. */
+export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: Exposicao }): Promise<boolean> {
+  const { db } = ao;
+  if (await estaVazio(db)) {
+    recusarExposta(env, 'Crie a primeira pessoa com "npm run usuario:criar"');
+    await db.transaction((tx) => semear({ ...ao, db: tx }));
+    return true;
+  }
+  const vigente = await senhaDeDemonstracaoVale(db);
+  if (vigente) recusarExposta(env, 'Troque a senha com "npm run usuario:senha"');
+  return vigente;
+}
+
+/** Its password is known to everybody. */
+function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: string): void {
+  const soDaqui = LOOPBACK.test(HOST);
+  if (soDaqui && PROXY_CONFIAVEL.length === 0) return;
+  const [qual, quem] = soDaqui ? ['PROXY_CONFIAVEL', 'quem chega pelo proxy'] : [`HOST ${HOST}`, 'qualquer um na rede'];
+  throw new ConfiguracaoInvalida(
+    `${qual} não é aceito enquanto vale a senha de demonstração: ${quem} poderia entrar. ` +
+      `${remedio}, tire esse ajuste ou indique um PostgreSQL em DATABASE_URL.`,
+  );
+}
+
+/** The demonstration company, its person, rates, suppliers, items, importers, products, processes and orders; half of them would be nobody's demonstration. */
+async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
+  const agora = relogio.agora();
+  const quem = await criarUsuario(db, agora, {
+    empresa: DEMONSTRACAO.empresa,
+    nome: DEMONSTRACAO.nome,
+    email: DEMONSTRACAO.email,
+    senha: DEMONSTRACAO.senha,
+  });
+  const dia = hoje(relogio);
+  const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
+  // Of today, and of the days that count for what is registered today or was.
+  const dias = new Set([dia, ...[dia, ...declaracoes.map((di) => di.dataRegistro)].map(diaUtilAnterior)]);
+  await moedaRepository(db).guardar(
+    cotacoesDeDemonstracao(dia, dias).map((uma) => ({ ...uma, fonte: 'DEMONSTRACAO', obtidaEm: agora })),
+  );
+  const { importadores, representanteId } = await semearCadastros({ db, relogio, quem }, declaracoes);
+  const importados: { id: string }[] = [];
+  for (const declaracao of declaracoes) {
+    const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
+    const arquivo = { nome: `DI-${declaracao.numeroDI}.xml`, bytes };
+    importados.push(...(await importarDi({ db, deposito, relogio, quem }, [arquivo])));
+  }
+  await semearProdutos({ db, relogio, quem }, dia, importadores);
+  await semearDespesas({ db, relogio, quem }, dia, importados);
+  await semearPedidos({ db, relogio, quem }, dia, declaracoes);
+  await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);
+  await semearProcessos({ db, deposito, relogio, quem }, importadores);
+  await semearPapeis({ db, deposito, relogio, quem });
+  await semearSaldo({ db, relogio, quem });
+  await semearDcrs({ db, deposito, relogio, quem }, representanteId);
+  await semearDcis({ db, deposito, relogio, quem }, importadores[0] ?? '', representanteId);
+  await semearEntradas({ db, relogio, quem }, importadores[0] ?? '');
+}
+
+/** Answers the ids of the importers, and of who represents all of them. */
+async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<Semeados> {
+  const fornecedores = await gravacaoDe(cadastroDeFornecedor, ao).criarTodos(fornecedoresDeDemonstracao());
+  const idDe = new Map(fornecedores.map(({ id, razaoSocial }) => [razaoSocial, id]));
+  await gravacaoDe(cadastroDeItem, ao).criarTodos(itensDeDemonstracao(declaracoes, idDe));
+  return semearImportadores(ao);
+}
+
+interface Semeados {
+  importadores: string[];
+  representanteId: string;
+}
+
+async function semearImportadores(ao: AoGravar): Promise<Semeados> {
+  const dia = hoje(ao.relogio);
+  const importadores = gravacaoDe(cadastroDeImportadorComLigacoes, ao);
+  const ids: string[] = [];
+  for (const novo of importadoresDeDemonstracao(dia, DEMONSTRACAO.empresa))
+    ids.push((await importadores.criar(novo)).id);
+  const representantes = representantesDeDemonstracao(dia, ids);
+  const [, representante] = await gravacaoDe(cadastroDeRepresentante, ao).criarTodos(representantes);
+  await gravacaoDe(cadastroDaMatriz, ao).criarTodos(matrizDeDemonstracao(dia, ids[0] ?? ''));
+  return { importadores: ids, representanteId: representante?.id ?? '' };
+}
+
+async function estaVazio(db: Banco): Promise<boolean> {
+  const [contado] = await db.select({ empresas: count() }).from(empresa);
+  return contado?.empresas === 0;
+}
+
+async function senhaDeDemonstracaoVale(db: Banco): Promise<boolean> {
+  const credencial = await acessoRepository(db).credencialDe(DEMONSTRACAO.email);
+  return credencial !== null && senhaConfere(DEMONSTRACAO.senha, credencial.senhaHash);
+}
+
+const IMPORTADOR = { numero: DEMONSTRACAO.empresa.cnpj, nome: DEMONSTRACAO.empresa.razaoSocial };
+
+/** Rates of no real day. */

@@ -1,0 +1,31 @@
+import { despesaNova } from '#lib/contracts/despesa.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+
+/** What the declared processes of the demonstration cost beside their taxes. Fictitious, all of it. */
+export async function semearDespesas(
+  ao: AoGravar,
+  dia: DataTexto,
+  processos: readonly { id: string }[],
+): Promise<void> {
+  const { criar } = gravacaoDe(cadastroDeDespesa, ao);
+  for (const [i, { id }] of processos.entries()) {
+    for (const [j, despesa] of DESPESAS.entries()) {
+      if ((i + j) % 3 === 0) continue;
+      const data = somarDias(dia, -((processos.length - i) * 3));
+      await criar(despesaNova.parse({ ...despesa, processo: { id }, data, documentoNumero: `NF ${1000 + 7 * i + j}` }));
+    }
+  }
+}
+
+const DESPESAS = [
+  { tipo: 'AFRMM', valor: '4870.35', base: 'PESO', fornecedorNome: 'Marinha Mercante' },
+  { tipo: 'ARMAZENAGEM', valor: '2310.00', base: 'PESO', fornecedorNome: 'Terminal Fictício do Rio Negro' },
+  { tipo: 'CAPATAZIA', valor: '1180.40', base: 'PESO', fornecedorNome: 'Terminal Fictício do Rio Negro' },
+  { tipo: 'HONORARIOS', valor: '1650.00', base: 'VALOR', fornecedorNome: 'Rio Negro Consultoria Aduaneira' },
+  { tipo: 'FRETE_RODOVIARIO', valor: '890.00', base: 'PESO', fornecedorNome: 'Transportadora Fictícia' },
+  { tipo: 'ICMS', valor: '7420.18', base: 'VALOR', recuperavel: true },
+] as const;

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { cadastroDePedido } from '#server/comex/pedidos/pedido.ts';
+import { reverStatus } from '#server/comex/pedidos/rever-status.ts';
+import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processoItem } from '#server/platform/db/schema-processo.ts';
+import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { type PedidoDeDemonstracao, pedidosDeDemonstracao } from './pedidos-demonstracao.ts';
+
+/** The demonstration's orders, and in the processes of its declarations what they took of them. */
+export async function semearPedidos(
+  ao: AoGravar,
+  hoje: DataTexto,
+  declaracoes: readonly DeclaracaoImportacao[],
+): Promise<void> {
+  const { empresaId } = ao.quem;
+  const [dono] = await ao.db
+    .select({ id: importador.id })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), eq(importador.cnpj, declaracoes[0]?.importador.numero ?? '')));
+  const fornecedores = await ao.db
+    .select({ nome: fornecedor.razaoSocial, id: fornecedor.id })
+    .from(fornecedor)
+    .where(eq(fornecedor.empresaId, empresaId));
+  const cadastrados = {
+    importadorId: dono?.id ?? '',
+    fornecedores: new Map(fornecedores.map(({ nome, id }) => [nome, id])),
+  };
+  for (const pedido of pedidosDeDemonstracao(hoje, declaracoes, cadastrados)) await semearPedido(ao, pedido);
+}
+
+async function semearPedido(ao: AoGravar, { novo, embarque }: PedidoDeDemonstracao): Promise<void> {
+  const { empresaId } = ao.quem;
+  const pedido = await gravacaoDe(cadastroDePedido, ao).criar(novo);
+  if (!embarque) return;
+  const [seu] = await ao.db
+    .select({ processoId: declaracao.processoId })
+    .from(declaracao)
+    .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.numeroDi, embarque.numeroDI)));
+  if (!seu) return;
+  const itens = pedido.itens.map((linha, i) => ({
+    empresaId,
+    id: uuidv7(),
+    processoId: seu.processoId,
+    ordem: i + 1,
+    pedidoItemId: linha.id,
+    partNumber: linha.partNumber,
+    descricao: linha.descricao,
+    ncm: linha.ncm,
+    unidade: linha.unidade,
+    quantidade: embarque.faturado[i]?.quantidade ?? '0',
+    valorUnitario: embarque.faturado[i]?.valorUnitario ?? '0',
+    moedaCodigo: pedido.moeda.codigo,
+    moedaNome: pedido.moeda.nome,
+    incoterm: novo.incoterm,
+    fornecedorId: pedido.fornecedor.id,
+    fabricanteId: linha.fabricante?.id ?? null,
+    paisOrigemCodigo: linha.paisOrigem?.codigo ?? null,
+    paisOrigemNome: linha.paisOrigem?.nome ?? null,
+    aplicacao: linha.aplicacao,
+  }));
+  await inserirEmMassa(ao.db, processoItem, itens);
+  await reverStatus(ao.db, empresaId, [pedido.id]);
+}

@@ -1,0 +1,64 @@
+import type { PedidoDeMarca } from '#lib/contracts/dai.ts';
+import { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
+import { processoNovo } from '#lib/contracts/processo.ts';
+import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
+import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
+import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
+import { darPasso } from '#server/flows/dar-passo-no-processo.ts';
+import { marcarDai } from '#server/flows/marcar-dai.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { embarquesDeDemonstracao } from './embarques-demonstracao.ts';
+import { MARCA_VAZIA } from './marca-vazia.ts';
+import { type ProcessoDeDemonstracao, processosDeDemonstracao } from './processos-demonstracao.ts';
+
+/** The processes of the demonstration that were begun by hand, each thing done on its day by the very routes' own steps. */
+export async function semearProcessos(ao: AoMarcar, importadores: readonly string[]): Promise<void> {
+  const agora = ao.relogio.agora();
+  const noDia = (ha: number): AoMarcar => ({
+    ...ao,
+    relogio: { agora: () => new Date(agora.getTime() - ha * MILISSEGUNDOS_DO_DIA) },
+  });
+  const dia = hoje(ao.relogio);
+  const deles = [
+    ...processosDeDemonstracao(dia, { importadores, responsavel: ao.quem.usuarioId }),
+    ...embarquesDeDemonstracao(dia, importadores),
+  ];
+  for (const { abertoHa, campos, bens, passos } of deles) {
+    let processo = await gravacaoDe(cadastroDeProcesso, noDia(abertoHa)).criar(processoNovo.parse(campos));
+    if (bens) await gravarBens(noDia(abertoHa), processo.id, bens);
+    for (const passo of passos) {
+      const { ha, ...pedido } = passo;
+      const dia = noDia(ha);
+      if (passo.situacao === 'DESEMBARACADO_SEFAZ') {
+        // Of the one that came no farther the exoneração was forgotten.
+        await desembaracarNaSefaz(dia, processo.id, { exonerado: passo !== passos.at(-1) });
+        processo = (await processoRepository(dia.db, dia.quem.empresaId).buscar(processo.id)) ?? processo;
+        continue;
+      }
+      processo = await darPasso(dia, processo.id, { ...pedido, versao: processo.versao, data: hoje(dia.relogio) });
+    }
+  }
+}
+
+async function gravarBens(dia: AoMarcar, id: string, bens: NonNullable<ProcessoDeDemonstracao['bens']>): Promise<void> {
+  await gravacaoDe(registroDosItens, dia).alterar({ id, versao: 1, ...itensDoProcessoNovo.parse(bens) });
+}
+
+/** What the Sefaz' own portal saw of it, all on one day. */
+async function desembaracarNaSefaz(
+  dia: AoMarcar,
+  processoId: string,
+  { exonerado }: { exonerado: boolean },
+): Promise<void> {
+  const marcar = (marca: Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo'>) =>
+    marcarDai(dia, processoId, { ...MARCA_VAZIA, data: hoje(dia.relogio), ...marca });
+  await marcar({ tipo: 'ENVIADA', numero: '2026000123', motivo: 'Digitada no portal da Sefaz.' });
+  await marcar({ tipo: 'PARAMETRIZADA', canal: 'VERDE' });
+  await marcar({ tipo: 'CIENCIA_DADA' });
+  if (exonerado) await marcar({ tipo: 'EXONERACAO' });
+  await marcar({ tipo: 'DESEMBARACADA' });
+}
+
+const MILISSEGUNDOS_DO_DIA = 24 * 60 * 60 * 1000;

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
+import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
+import { agendarEntregas } from '#server/outbound/webhooks/schedule-deliveries.ts';
+import { trancarSegredosAntigos } from '#server/outbound/webhooks/seal-old-secrets.ts';
+import { relogioDoSistema } from '#server/platform/clock.ts';
+import type { Env } from '#server/platform/env.ts';
+import { abrirDeposito } from '#server/platform/files/open-blob-store.ts';
+import { espacoLivreEm } from '#server/platform/http/disk-space.ts';
+import { cofreDe, segredoDosWebhooks } from '#server/platform/security/vault.ts';
+import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
+import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
+import { buildApp } from './app.ts';
+import { conectar } from './connect.ts';
+
+const PRAZO_DA_PARADA_MS = 10_000;
+
+/** Starts the server and keeps it until it is told to stop. */
+export async function servir(env: Env): Promise<void> {
+  const conexao = await conectar(env);
+  const deposito = await abrirDeposito(env);
+  const relogio = relogioDoSistema;
+  const ptax = ptaxEm(env.PTAX_ENDERECO);
+  const cofre = cofreDe(await segredoDosWebhooks(env));
+  await trancarSegredosAntigos(conexao.db, cofre);
+  const demonstracao =
+    conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));
+
+  const site = resolve('out');
+  const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));
+  const app = await buildApp({
+    conexao,
+    deposito,
+    relogio,
+    cofre,
+    ptax,
+    versao,
+    site: existsSync(join(site, 'index.html')) ? site : undefined,
+    origens: env.SITE_ORIGENS,
+    espacoLivre: escreveNoDisco(env) ? espacoLivreEm(env.DATA_DIR) : undefined,
+    proxies: env.PROXY_CONFIAVEL,
+    logger: logger(env),
+  });
+  const cotacoes = agendarCotacoes({ db: conexao.db, relogio, ptax, log: app.log });
+  const somas = agendarSomas({ db: conexao.db, log: app.log });
+  const entregas = agendarEntregas({
+    db: conexao.db,
+    relogio,
+    cofre,
+    log: app.log,
+    redePrivada: env.WEBHOOK_REDE_PRIVADA,
+  });
+  app.addHook('onClose', async () => {
+    cotacoes.parar();
+    await Promise.all([somas.parar(), entregas.parar()]);
+    await conexao.fechar();
+  });
+
+  pararQuandoMandado(() => app.close());
+  await app.listen({ host: env.HOST, port: env.PORT });
+  apresentar(env, Boolean(demonstracao));
+}
+
+/** Its database or its files are in the folder of its own. */
+function escreveNoDisco({ DATABASE_URL, ARQUIVOS_S3_BUCKET }: Env): boolean {
+  return !DATABASE_URL || !ARQUIVOS_S3_BUCKET;
+}
+
+function logger(env: Env) {
+  const opcoes = { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] };
+  if (!process.stdout.isTTY) return opcoes;
+  return { ...opcoes, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } } };
+}
+
+/** SIGTERM and Ctrl+C let requests under way finish, then close the database; a second one does not wait. */
+function pararQuandoMandado(parar: () => Promise<void>): void {
+  let parando = false;
+  const aoSinal = () => {
+    if (parando) process.exit(1);
+    parando = true;
+    setTimeout(() => process.exit(1), PRAZO_DA_PARADA_MS).unref();
+    parar().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', aoSinal);
+  process.on('SIGINT', aoSinal);
+}
+
+function apresentar(env: Env, demonstracao: boolean): void {
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  const linhas = [`Cais no ar: http://${host}:${env.PORT}`];
+  if (demonstracao) linhas.push(`Entrada de demonstração: ${DEMONSTRACAO.email} / ${DEMONSTRACAO.senha}`);
+  console.log(`\n  ${linhas.join('\n  ')}\n`);
+}

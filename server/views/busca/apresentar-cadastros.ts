@@ -1,0 +1,140 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  escreverCnpj,
+  escreverCpf,
+  escreverIeAm,
+  escreverInscricaoSuframa,
+  escreverNcm,
+  ocultarCpf,
+} from '#lib/domain/escrever-identificador.ts';
+import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/representante.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import {
+  fornecedor,
+  importador,
+  itemCadastrado,
+  referencia,
+  referenciaDeFabrica,
+  representante,
+} from '#server/platform/db/schema-cadastros.ts';
+import { type Apresentacao, partes } from '#server/platform/search/presentation.ts';
+
+export const importadores: Apresentacao = async (tx, empresaId, ids) => {
+  const linhas = await tx
+    .select()
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), inArray(importador.id, [...ids])));
+  return linhas.map(({ id, razaoSocial, nomeFantasia, cnpj, municipio, uf, ...um }) => ({
+    tipo: 'IMPORTADOR',
+    id,
+    titulo: razaoSocial,
+    detalhe: partes(nomeFantasia, `CNPJ ${escreverCnpj(cnpj)}`, municipio && uf && `${municipio}/${uf}`),
+    motivos: [
+      ['Inscrição estadual', um.inscricaoEstadual && escreverIeAm(um.inscricaoEstadual)],
+      ['Inscrição Suframa', um.inscricaoSuframa && escreverInscricaoSuframa(um.inscricaoSuframa)],
+    ],
+  }));
+};
+
+export const fornecedores: Apresentacao = async (tx, empresaId, ids) => {
+  const linhas = await tx
+    .select()
+    .from(fornecedor)
+    .where(and(eq(fornecedor.empresaId, empresaId), inArray(fornecedor.id, [...ids])));
+  return linhas.map(({ id, razaoSocial, nomeFantasia, paisNome, apelidos, identificacaoFiscal }) => ({
+    tipo: 'FORNECEDOR',
+    id,
+    titulo: razaoSocial,
+    detalhe: partes(nomeFantasia, paisNome),
+    motivos: [
+      ...apelidos.map((apelido) => ['Também', apelido] as const),
+      ['Identificação fiscal', identificacaoFiscal] as const,
+    ],
+  }));
+};
+
+export const itens: Apresentacao = async (tx, empresaId, ids) => {
+  const linhas = await tx
+    .select()
+    .from(itemCadastrado)
+    .where(and(eq(itemCadastrado.empresaId, empresaId), inArray(itemCadastrado.id, [...ids])));
+  return linhas.map(({ id, partNumber, descricao, descricaoResumida, ncm, codigoSuframa, apelidos }) => ({
+    tipo: 'ITEM',
+    id,
+    titulo: partNumber,
+    detalhe: partes(descricao, `NCM ${escreverNcm(ncm)}`),
+    motivos: [
+      ...apelidos.map((apelido) => ['Também', apelido] as const),
+      ['Descrição resumida', descricaoResumida] as const,
+      ['Código Suframa', codigoSuframa] as const,
+    ],
+  }));
+};
+
+/** A company's own goes before the shipped one of the same code. */
+export const ncms: Apresentacao = async (tx, empresaId, ids) => {
+  const proprias = await tx
+    .select({ id: referencia.id, codigo: referencia.codigo, nome: referencia.nome })
+    .from(referencia)
+    .where(and(eq(referencia.empresaId, empresaId), inArray(referencia.id, [...ids])));
+  const linhas = [...proprias, ...(await ncmsDeFabrica(tx, empresaId, ids))];
+  return linhas.map(({ id, codigo, nome }) => ({
+    tipo: 'NCM',
+    id,
+    titulo: `NCM ${escreverNcm(codigo)}`,
+    detalhe: nome,
+    motivos: [],
+  }));
+};
+
+async function ncmsDeFabrica(tx: Banco, empresaId: string, ids: readonly string[]) {
+  const linhas = await tx
+    .select({
+      id: referenciaDeFabrica.id,
+      codigo: referenciaDeFabrica.codigo,
+      nome: referenciaDeFabrica.nome,
+      propria: referencia.id,
+    })
+    .from(referenciaDeFabrica)
+    .leftJoin(
+      referencia,
+      and(
+        eq(referencia.empresaId, empresaId),
+        eq(referencia.tabela, 'Ncm'),
+        eq(referencia.codigo, referenciaDeFabrica.codigo),
+        isNull(referencia.excluidoEm),
+      ),
+    )
+    .where(inArray(referenciaDeFabrica.id, [...ids]));
+  return linhas.filter(({ propria }) => propria === null);
+}
+
+export const representantes: Apresentacao = async (tx, empresaId, ids) => {
+  const linhas = await tx
+    .select()
+    .from(representante)
+    .where(and(eq(representante.empresaId, empresaId), inArray(representante.id, [...ids])));
+  return linhas.map(({ id, nome, cpf, cargo, vinculo }) => ({
+    tipo: 'REPRESENTANTE',
+    id,
+    titulo: nome,
+    detalhe: partes(NOME_VINCULO_REPRESENTANTE[vinculo], cargo, `CPF ${ocultarCpf(cpf)}`),
+    motivos: [['CPF', escreverCpf(cpf)]],
+  }));
+};
+
+export const pessoas: Apresentacao = async (tx, empresaId, ids) => {
+  const linhas = await tx
+    .select({ id: usuario.id, nome: usuario.nome, email: usuario.email, desativadoEm: usuario.desativadoEm })
+    .from(usuario)
+    .where(and(eq(usuario.empresaId, empresaId), inArray(usuario.id, [...ids])));
+  return linhas.map(({ id, nome, email, desativadoEm }) => ({
+    tipo: 'PESSOA',
+    id,
+    em: empresaId,
+    titulo: nome,
+    detalhe: partes(email, desativadoEm && 'desativada'),
+    motivos: [],
+  }));
+};

@@ -1,0 +1,107 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { acharDeclarados } from '#lib/domain/declarado-do-pedido.ts';
+import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+
+/** A lote that is a line of an order, and by what that is known. */
+export interface DeclaradoDoPedido {
+  pedidoId: string;
+  processoId: string;
+  loteId: string;
+  como: 'ITEM' | 'PART_NUMBER' | 'NCM_E_VALOR';
+}
+
+/**
+ * Which items that came in by these processes are of which orders: by the part number of the cadastro both are linked to, and else as the
+ * comparison of an order with its declarations has it (`acharDeclarados`), which never guesses.
+ */
+export async function declaradosDosPedidos(
+  tx: Banco,
+  empresaId: string,
+  processos: readonly string[],
+): Promise<DeclaradoDoPedido[]> {
+  if (processos.length === 0) return [];
+  const linhas = await linhasEmbarcadas(tx, empresaId, umDestes(processoItem.processoId, processos));
+  if (linhas.length === 0) return [];
+  const lotes = await lotesDos(
+    tx,
+    empresaId,
+    linhas.map(({ processoId }) => processoId),
+  );
+  const doProcesso = Map.groupBy(lotes, ({ processoId }) => processoId);
+  return [...Map.groupBy(linhas, ({ processoId }) => processoId)].flatMap(([processoId, suas]) =>
+    declaradosDe(suas, doProcesso.get(processoId) ?? []).map((declarado) => ({ ...declarado, processoId })),
+  );
+}
+
+/**
+ * All the lines of a process at once, whichever order they are of: what speaks of one of them is not another's for having its price. Those
+ * of one part number are one line; where two orders have it in the process, an item is of either.
+ */
+function declaradosDe(linhas: readonly Linha[], lotes: readonly Lote[]): Omit<DeclaradoDoPedido, 'processoId'>[] {
+  const doItem = Map.groupBy(linhas, ({ itemId }) => itemId);
+  const peloItem = lotes.flatMap(({ id, itemId }) =>
+    itemId === null ? [] : pedidosDas(doItem.get(itemId)).map((pedidoId) => ({ pedidoId, loteId: id, como: ITEM })),
+  );
+  const achados = new Set(peloItem.map(({ loteId }) => loteId));
+  const itens = new Set(lotes.map(({ itemId }) => itemId));
+  const pelaDescricao = [...Map.groupBy(linhas, ({ moedaCodigo }) => moedaCodigo)].flatMap(([moeda, suas]) => {
+    const porPartNumber = Map.groupBy(suas, ({ partNumber, ncm }) => `${ncm} ${partNumber.trim().toUpperCase()}`);
+    const procuradas = [...porPartNumber].flatMap(([id, [linha]]) => (linha ? [{ ...linha, id }] : []));
+    const candidatos = lotes.filter(({ id, moedaCodigo }) => moedaCodigo === moeda && !achados.has(id));
+    return [...acharDeclarados(procuradas, candidatos.map(comChave))].flatMap(([id, { como, itens: seus }]) => {
+      const delas = porPartNumber.get(id);
+      const jaTem = delas?.some(({ itemId }) => itemId !== null && itens.has(itemId));
+      if (jaTem && como === 'NCM_E_VALOR') return [];
+      return pedidosDas(delas).flatMap((pedidoId) => seus.map(({ chave }) => ({ pedidoId, loteId: chave, como })));
+    });
+  });
+  return [...peloItem, ...pelaDescricao];
+}
+
+const ITEM = 'ITEM' as const;
+const comChave = (lote: Lote) => ({ ...lote, chave: lote.id });
+const pedidosDas = (linhas: readonly Linha[] = []) => [...new Set(linhas.map(({ pedidoId }) => pedidoId))];
+
+function linhasEmbarcadas(tx: Banco, empresaId: string, filtro: SQL) {
+  return tx
+    .selectDistinct({
+      id: pedidoItem.id,
+      processoId: processoItem.processoId,
+      pedidoId: pedidoItem.pedidoId,
+      moedaCodigo: pedido.moedaCodigo,
+      itemId: sql<string | null>`coalesce(${processoItem.itemId}, ${pedidoItem.itemId})`,
+      partNumber: pedidoItem.partNumber,
+      ncm: pedidoItem.ncm,
+      valorUnitario: pedidoItem.valorUnitario,
+    })
+    .from(processoItem)
+    .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, processoItem.processoId)))
+    .innerJoin(pedidoItem, and(eq(pedidoItem.empresaId, empresaId), eq(pedidoItem.id, processoItem.pedidoItemId)))
+    .innerJoin(pedido, and(eq(pedido.empresaId, empresaId), eq(pedido.id, pedidoItem.pedidoId)))
+    .where(and(eq(processoItem.empresaId, empresaId), isNull(pedido.excluidoEm), PROCESSO_CONTA, filtro));
+}
+
+function lotesDos(tx: Banco, empresaId: string, processos: readonly string[]) {
+  return tx
+    .select({
+      id: saldoLote.id,
+      processoId: saldoLote.processoId,
+      itemId: saldoLote.itemId,
+      adicao: saldoLote.adicao,
+      ncm: saldoLote.ncm,
+      descricao: saldoLote.descricao,
+      quantidade: saldoLote.quantidade,
+      valorUnitario: saldoLote.valorUnitario,
+      moedaCodigo: saldoLote.moedaCodigo,
+    })
+    .from(saldoLote)
+    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.processoId, processos)));
+}
+
+type Linha = Awaited<ReturnType<typeof linhasEmbarcadas>>[number];
+type Lote = Awaited<ReturnType<typeof lotesDos>>[number];

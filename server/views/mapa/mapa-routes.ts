@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { mapa, mapaConsulta } from '#lib/contracts/mapa.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { verMapa } from './ver-mapa.ts';
+
+export const mapaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Mapa',
+    {
+      schema: {
+        tags: ['Mapa'],
+        summary: 'Os embarques em viagem, por porto ou país de origem; até os 500 mais novos um a um, todos contados',
+        querystring: mapaConsulta,
+        response: { 200: mapa, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => verMapa(db, quem.empresaId, query, hoje(relogio)),
+  );
+};

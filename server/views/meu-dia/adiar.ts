@@ -1,0 +1,87 @@
+import type { AdiamentoNovo } from '#lib/contracts/meu-dia.ts';
+import { type RegraDoMeuDia, recusaDoAdiamento } from '#lib/domain/meu-dia.ts';
+import { hoje, type Relogio } from '#server/platform/clock.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
+import { type LinhaDaRegra, registroDaChave, regraDaChave } from './regra.ts';
+import { REGRAS } from './regras.ts';
+
+interface AoAdiar {
+  db: Banco;
+  relogio: Relogio;
+  quem: QuemPede;
+}
+
+/**
+ * Puts a line off for whoever asks, till a day and for a reason.
+ * @throws {Recusa} 404 for what waits no longer, 422 at the day.
+ */
+export async function adiar({ db, relogio, quem }: AoAdiar, { chave, ate, motivo }: AdiamentoNovo): Promise<void> {
+  const dia = hoje(relogio);
+  const recusa = recusaDoAdiamento(ate, dia);
+  if (recusa) throw contraRegra(recusa, 'ate');
+  await db.transaction(async (tx) => {
+    const linha = await linhaDaChave({ tx, empresaId: quem.empresaId, hoje: dia }, chave);
+    if (!linha) throw naoEncontrado('Esta pendência');
+    const repositorio = adiamentoRepository(tx, quem);
+    const antes = await repositorio.daChave(chave);
+    const { regra, titulo, nivel, prazo } = linha;
+    const em = relogio.agora();
+    const depois = { chave, regra, registroId: registroDaChave(chave), titulo, nivel, prazo, ate, motivo, em };
+    await repositorio.guardar(depois);
+    await contar(tx, quem, em, { antes, depois });
+  });
+}
+
+/** Brings a line back that whoever asks had put off. @throws {Recusa} 404 for what was not. */
+export async function trazerDeVolta({ db, relogio, quem }: AoAdiar, chave: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const repositorio = adiamentoRepository(tx, quem);
+    const antes = await repositorio.daChave(chave);
+    if (!antes) throw naoEncontrado('Este adiamento');
+    await repositorio.retirar(chave);
+    await contar(tx, quem, relogio.agora(), { antes, depois: null });
+  });
+}
+
+async function linhaDaChave(
+  ao: { tx: Banco; empresaId: string; hoje: string },
+  chave: string,
+): Promise<LinhaDaRegra | undefined> {
+  const regra = REGRAS[regraDaChave(chave) as RegraDoMeuDia];
+  if (!regra || !UUID.test(registroDaChave(chave))) return undefined;
+  const { linhas } = await regra.ler(ao, { so: [chave] }, 1);
+  return linhas.find((linha) => linha.chave === chave);
+}
+
+interface Mudanca {
+  antes: Adiamento | null;
+  depois: Omit<Adiamento, 'empresaId' | 'usuarioId'> | null;
+}
+
+/** Who put off what, till when and why: told of the record, whatever becomes of the line. */
+async function contar(tx: Banco, quem: QuemPede, em: Date, { antes, depois }: Mudanca): Promise<void> {
+  const lado = antes ?? depois;
+  if (!lado) return;
+  await historicoRepository(tx, quem.empresaId).registrar([
+    {
+      recurso: 'Adiamento',
+      registroId: lado.registroId,
+      acao: depois === null ? 'EXCLUIR' : antes === null ? 'CRIAR' : 'ALTERAR',
+      antes: antes && noHistorico(antes),
+      depois: depois && noHistorico(depois),
+      motivo: depois?.motivo ?? null,
+      usuarioId: quem.usuarioId,
+      em,
+    },
+  ]);
+}
+
+function noHistorico({ chave, titulo, prazo, ate, motivo }: NonNullable<Mudanca['depois']>): object {
+  return { chave, titulo, prazo, ate, motivo };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import {
+  adiamentoDesfeito,
+  adiamentoNovo,
+  contagemDoMeuDia,
+  LIMITE_DA_CONTAGEM,
+  meuDia,
+  meuDiaConsulta,
+} from '#lib/contracts/meu-dia.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { adiar, trazerDeVolta } from './adiar.ts';
+import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
+
+const tags = ['MeuDia'];
+
+/** What waits for whoever asks, and what they put off. */
+export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/MeuDia',
+    {
+      schema: {
+        tags,
+        summary: 'O que espera por quem pede, ou pela empresa: por quê, até quando e com que dinheiro em jogo',
+        querystring: meuDiaConsulta,
+        response: { 200: meuDia, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => lerMeuDia({ tx: db, quem, hoje: hoje(relogio) }, query),
+  );
+
+  app.get(
+    '/MeuDia/Contagem',
+    {
+      schema: {
+        tags,
+        summary: `Quantas pendências esperam por quem pede; a contagem para em ${LIMITE_DA_CONTAGEM}`,
+        response: { 200: contagemDoMeuDia },
+      },
+    },
+    async ({ quem }) => ({ total: await contarMeuDia({ tx: db, quem, hoje: hoje(relogio) }, LIMITE_DA_CONTAGEM) }),
+  );
+
+  app.post(
+    '/MeuDia/Adiamento',
+    {
+      schema: {
+        tags,
+        summary: 'Adia uma pendência até um dia, só para quem pede; volta nele, ou antes se piorar',
+        body: adiamentoNovo,
+        response: { 204: z.null(), 400: erroResposta, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, body }, reply) => {
+      await adiar({ db, relogio, quem }, body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/MeuDia/Adiamento',
+    {
+      schema: {
+        tags,
+        summary: 'Traz de volta uma pendência que quem pede adiou',
+        body: adiamentoDesfeito,
+        response: { 204: z.null(), 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem, body }, reply) => {
+      await trazerDeVolta({ db, relogio, quem }, body.chave);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,118 @@
+import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/meu-dia.ts';
+import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { GRUPOS_DO_DIA, grupoDoDia, piorou, REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { aDebitarNoDia } from './a-debitar-no-dia.ts';
+import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
+import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
+import { type AoLer, type Filtro, type LinhaDaRegra, regraDaChave } from './regra.ts';
+import { REGRAS } from './regras.ts';
+
+interface AoVer {
+  tx: Banco;
+  quem: QuemPede;
+  hoje: DataTexto;
+}
+
+/** All that waits, the most urgent first: of each rule as much as a screen shows, and how much there is. */
+export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
+  const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
+  const adiamentos = await adiamentoRepository(tx, quem).todos();
+  const doDono: Filtro = {
+    responsavelId: consulta.de === 'meus' ? quem.usuarioId : undefined,
+    importadorId: consulta.importadorId,
+  };
+  const soAdiados = consulta.adiados === 'true';
+  const linhas: LinhaDaRegra[] = [];
+  const regras: MeuDia['regras'] = [];
+  let adiados = 0;
+  let aDebitar: MeuDia['aDebitar'] = null;
+  for (const regra of REGRAS_DO_MEU_DIA) {
+    const seguras = await seguradas(ao, regra, adiamentos);
+    adiados += seguras.length;
+    const limite = consulta.regra === regra ? LINHAS_DA_ESCOLHIDA : LINHAS_DE_CADA;
+    const chaves = seguras.map(({ chave }) => chave);
+    const { linhas: lidas, total } =
+      soAdiados && chaves.length === 0
+        ? NADA
+        : await REGRAS[regra].ler(
+            ao,
+            soAdiados ? { importadorId: doDono.importadorId, so: chaves } : { ...doDono, menos: chaves },
+            limite,
+          );
+    if (regra === 'A_DEBITAR' && !soAdiados) aDebitar = await aDebitarNoDia(ao, doDono, lidas, chaves);
+    if (total > 0) regras.push({ regra, total, mostradas: lidas.length });
+    if (consulta.regra === undefined || consulta.regra === regra) linhas.push(...lidas);
+  }
+  const vistas = linhas.sort(maisUrgentePrimeiro).map((linha) => comGrupo(linha, adiamentos.get(linha.chave), hoje));
+  return {
+    hoje,
+    linhas: vistas,
+    grupos: somadas(vistas),
+    regras,
+    total: regras.reduce((soma, { total }) => soma + total, 0),
+    adiados,
+    aDebitar,
+  };
+}
+
+/** How much waits for somebody, up to a number past which nobody reads it. */
+export async function contarMeuDia({ tx, quem, hoje }: AoVer, ate: number): Promise<number> {
+  const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
+  const adiamentos = await adiamentoRepository(tx, quem).vigentes(hoje);
+  let total = 0;
+  for (const regra of REGRAS_DO_MEU_DIA) {
+    if (total >= ate) break;
+    const menos = (await seguradas(ao, regra, adiamentos)).map(({ chave }) => chave);
+    total += await REGRAS[regra].contar(ao, { responsavelId: quem.usuarioId, menos }, ate - total);
+  }
+  return total;
+}
+
+/** The lines of a rule that stay put off: their day has not come, they still wait, and are no worse than they were. */
+async function seguradas(
+  ao: AoLer,
+  regra: RegraDoMeuDia,
+  adiamentos: ReadonlyMap<string, Adiamento>,
+): Promise<LinhaDaRegra[]> {
+  const so = [...adiamentos.values()]
+    .filter(({ chave, ate }) => regraDaChave(chave) === regra && ate > ao.hoje)
+    .map(({ chave }) => chave);
+  if (so.length === 0) return [];
+  const { linhas } = await REGRAS[regra].ler(ao, { so }, so.length);
+  return linhas.filter((linha) => {
+    const adiado = adiamentos.get(linha.chave);
+    return adiado !== undefined && !piorou(adiado, linha);
+  });
+}
+
+function comGrupo(linha: LinhaDaRegra, adiado: Adiamento | undefined, hoje: DataTexto): LinhaDoMeuDia {
+  return { ...linha, grupo: grupoDoDia(linha, hoje), adiamento: adiado ? doAdiamento(adiado, linha, hoje) : null };
+}
+
+function doAdiamento(adiado: Adiamento, linha: LinhaDaRegra, hoje: DataTexto): LinhaDoMeuDia['adiamento'] {
+  const { ate, motivo, em } = adiado;
+  const voltou = ate <= hoje ? ('DATA' as const) : piorou(adiado, linha) ? ('PIOROU' as const) : null;
+  return { ate, motivo, em: em.toISOString(), voltou };
+}
+
+/** By heading, and within it by what the money is: the same amount of a record counts once, whatever the lines it stands in. */
+function somadas(linhas: readonly LinhaDoMeuDia[]): MeuDia['grupos'] {
+  return GRUPOS_DO_DIA.flatMap((grupo) => {
+    const suas = linhas.filter((linha) => linha.grupo === grupo);
+    if (suas.length === 0) return [];
+    const umaVez = new Map(suas.map(({ lugar, valor }) => [`${lugar.id} ${valor?.oQue}`, valor]));
+    const somas = new Map<NonNullable<LinhaDoMeuDia['valor']>['oQue'], Exato>();
+    for (const valor of umaVez.values()) {
+      if (valor) somas.set(valor.oQue, new Exato(valor.valor).plus(somas.get(valor.oQue) ?? 0));
+    }
+    return { grupo, linhas: suas.length, valores: [...somas].map(([oQue, soma]) => ({ oQue, valor: dinheiro(soma) })) };
+  });
+}
+
+const NADA: { linhas: LinhaDaRegra[]; total: number } = { linhas: [], total: 0 };
+/** As many of each rule as a morning has room for; of the one that was chosen, a list. */
+const LINHAS_DE_CADA = 50;
+const LINHAS_DA_ESCOLHIDA = 200;

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
+
+/** The ship should be in: the day it came is what is missing. */
+export const etaPassada = regraDeAlerta({
+  codigo: 'ETA_PASSADA',
+  ordem: sql`${processo.eta}`,
+  lugar: () => ({ onde: 'PROCESSO', aba: 'carga', campo: 'chegada' }),
+});

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
+import { pedido } from '#server/platform/db/schema-pedidos.ts';
+import { umDestes } from '#server/platform/records/batch-read.ts';
+import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from '#server/views/meu-dia/regra.ts';
+
+/** An order whose day of delivery is past, of which something is still to be shipped. */
+export const pedidoAtrasado: Regra = {
+  codigo: 'PO_ATRASADO',
+  async ler(ao, filtro, limite, contarAte = LIMITE_DO_TOTAL) {
+    const lidos = await ao.tx
+      .select({
+        pedido: {
+          id: pedido.id,
+          numero: pedido.numero,
+          status: pedido.status,
+          entregaPrevista: pedido.entregaPrevista,
+        },
+        fornecedor: fornecedor.razaoSocial,
+        importador: { id: importador.id, nome: importador.razaoSocial },
+      })
+      .from(pedido)
+      .innerJoin(importador, importadorDe(pedido))
+      .innerJoin(fornecedor, and(eq(fornecedor.empresaId, pedido.empresaId), eq(fornecedor.id, pedido.fornecedorId)))
+      .where(atrasados(ao, filtro))
+      .orderBy(asc(pedido.entregaPrevista), asc(pedido.id))
+      .limit(limite + 1);
+    const linhas = lidos.slice(0, limite).map(({ pedido: { id, numero, status, entregaPrevista }, ...dele }) => ({
+      chave: chaveDaLinha('PO_ATRASADO', id),
+      regra: 'PO_ATRASADO' as const,
+      nivel: 'aviso' as const,
+      titulo: `Pedido ${numero} · ${dele.fornecedor}`,
+      porque: `Entrega prevista para ${entregaPrevista ? diaPorExtenso(entregaPrevista) : '—'}; o pedido está “${NOME_STATUS_PEDIDO[status]}”, com saldo a embarcar.`,
+      prazo: entregaPrevista,
+      valor: null,
+      lugar: { onde: 'PEDIDO' as const, id, aba: 'pedido', campo: 'entregaPrevista' },
+      responsavel: null,
+      importador: dele.importador,
+    }));
+    return { linhas, total: lidos.length <= limite ? lidos.length : await contar(ao, filtro, contarAte) };
+  },
+  contar,
+};
+
+async function contar(ao: AoLer, filtro: Filtro, ate: number): Promise<number> {
+  const achados = ao.tx.select({ um: sql`1` }).from(pedido).where(atrasados(ao, filtro)).limit(ate).as('achados');
+  const [contado] = await ao.tx.select({ total: sql<number>`count(*)::int` }).from(achados);
+  return contado?.total ?? 0;
+}
+
+function atrasados({ empresaId, hoje }: AoLer, { importadorId, so, menos = [] }: Filtro): SQL | undefined {
+  return and(
+    eq(pedido.empresaId, empresaId),
+    isNull(pedido.excluidoEm),
+    inArray(pedido.status, ['EMITIDA', 'CONFIRMADA', 'PARCIAL']),
+    lt(pedido.entregaPrevista, hoje),
+    quando(importadorId, (id) => eq(pedido.importadorId, id)),
+    quando(so, (chaves) => umDestes(pedido.id, chaves.map(registroDaChave))),
+    menos.length > 0 ? sql`not (${umDestes(pedido.id, menos.map(registroDaChave))})` : undefined,
+  );
+}

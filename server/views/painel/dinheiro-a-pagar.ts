@@ -1,0 +1,63 @@
+import { type AnyColumn, and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Painel } from '#lib/contracts/painel.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { A_PAGAR } from '#server/comex/dci/dci-listagem.ts';
+import { SEU_PROCESSO } from '#server/comex/sefaz/dai-leitura.ts';
+import { NA_FILA, PENDENCIAS } from '#server/comex/sefaz/dai-listagem.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
+
+type APagar = Painel['darfs'];
+
+/** What has been asked for and nobody has paid, on a day. */
+export function dinheiroAPagar(tx: Banco, empresaId: string, importadorId: string | undefined, hoje: DataTexto) {
+  return {
+    /** Of DCIs, as their list filtered by "Não paga" has it. */
+    async darfs(): Promise<APagar> {
+      const [soma] = await tx
+        .select(somas(dci.totalDarf, dci.venceEm, hoje))
+        .from(dci)
+        .where(
+          and(
+            eq(dci.empresaId, empresaId),
+            isNull(dci.excluidoEm),
+            quando(importadorId, (id) => eq(dci.importadorId, id)),
+            A_PAGAR,
+          ),
+        );
+      return soma as APagar;
+    },
+
+    /** ICMS the Sefaz notified of, as its queue filtered by "Notificação aberta" has it. */
+    async notificacoes(): Promise<APagar> {
+      const [soma] = await tx
+        .select(somas(dai.notificacaoValor, dai.notificacaoVencimento, hoje))
+        .from(dai)
+        .innerJoin(processo, SEU_PROCESSO)
+        .where(
+          and(
+            eq(dai.empresaId, empresaId),
+            NA_FILA,
+            quando(importadorId, (id) => eq(processo.importadorId, id)),
+            PENDENCIAS.NOTIFICACAO_ABERTA,
+          ),
+        );
+      return soma as APagar;
+    },
+  };
+}
+
+function somas(valor: AnyColumn, vencimento: AnyColumn, hoje: DataTexto) {
+  const vencido = lt(vencimento, hoje);
+  const total = (onde: SQL) => sql<string>`coalesce(sum(${valor}) filter (where ${onde}), 0)::numeric(30, 2)::text`;
+  return {
+    quantidade: sql<number>`count(*)::int`,
+    total: total(sql`true`),
+    vencidos: sql<number>`(count(*) filter (where ${vencido}))::int`,
+    totalVencido: total(vencido),
+    proximo: sql<DataTexto | null>`(min(${vencimento}) filter (where ${gte(vencimento, hoje)}))::text`,
+  };
+}

@@ -1,0 +1,125 @@
+import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { EmbarqueEsperado } from '#lib/contracts/painel.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import type { Fato } from '#server/platform/db/fatos-do-painel.ts';
+import { quando } from '#server/platform/db/list-query.ts';
+import { cotacao } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { painelFato } from '#server/platform/db/schema-painel.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+
+/** A sum of the dashboard: what, of which month and group. */
+export interface Somado {
+  fato: Fato;
+  mes: string;
+  grupo: string;
+  quantidade: number;
+  dias: number;
+  valorAduaneiro: string;
+  tributos: string;
+  recolher: string;
+  suspenso: string;
+}
+
+/** What the dashboard reads of a company; of one importer where `importadorId` says whom. */
+export function painelRepository(tx: Banco, empresaId: string, importadorId: string | undefined) {
+  const aChegar = and(
+    eq(processo.empresaId, empresaId),
+    isNull(processo.excluidoEm),
+    A_CHEGAR,
+    quando(importadorId, (id) => eq(processo.importadorId, id)),
+  );
+
+  return {
+    /** Whom it is asked of; null without, or where nobody is called so. */
+    async importador(): Promise<{ id: string; cnpj: string; razaoSocial: string } | null> {
+      if (!importadorId) return null;
+      const { id, cnpj, razaoSocial } = importador;
+      const [achado] = await tx
+        .select({ id, cnpj, razaoSocial })
+        .from(importador)
+        .where(and(eq(importador.empresaId, empresaId), eq(id, importadorId)));
+      return achado ?? null;
+    },
+
+    /** Of the months from one to another, and of what belongs to none. */
+    somados(de: string, ate: string): Promise<Somado[]> {
+      const { fato, mes, grupo } = painelFato;
+      return tx
+        .select({
+          fato,
+          mes,
+          grupo,
+          quantidade: inteira(painelFato.quantidade),
+          dias: inteira(painelFato.dias),
+          valorAduaneiro: reais(painelFato.valorAduaneiro),
+          tributos: reais(painelFato.tributos),
+          recolher: reais(painelFato.recolher),
+          suspenso: reais(painelFato.suspenso),
+        })
+        .from(painelFato)
+        .where(
+          and(
+            eq(painelFato.empresaId, empresaId),
+            quando(importadorId, (id) => eq(painelFato.importador, id)),
+            sql`(${mes} = '' or ${mes} between ${de} and ${ate})`,
+          ),
+        )
+        .groupBy(fato, mes, grupo);
+    },
+
+    /** By day, from one to another. */
+    chegadasPorDia(de: DataTexto, ate: DataTexto): Promise<{ dia: DataTexto | null; quantidade: number }[]> {
+      return tx
+        .select({ dia: processo.eta, quantidade: sql<number>`count(*)::int` })
+        .from(processo)
+        .where(and(aChegar, gte(processo.eta, de), lte(processo.eta, ate)))
+        .groupBy(processo.eta);
+    },
+
+    async chegadasAtrasadas(hoje: DataTexto): Promise<number> {
+      return tx.$count(processo, and(aChegar, lt(processo.eta, hoje)));
+    },
+
+    /** The first to arrive. */
+    async proximasChegadas(de: DataTexto, ate: DataTexto, quantas: number): Promise<EmbarqueEsperado[]> {
+      const { id, numero, referencia, eta, situacao, viaTransporte, veiculo } = processo;
+      const linhas = await tx
+        .select({
+          id,
+          numero,
+          referencia,
+          eta,
+          situacao,
+          viaTransporte,
+          veiculo,
+          importador: importador.razaoSocial,
+          procedencia: processo.paisProcedenciaNome,
+        })
+        .from(processo)
+        .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
+        .where(and(aChegar, gte(eta, de), lte(eta, ate)))
+        .orderBy(asc(eta), asc(id))
+        .limit(quantas);
+      return linhas.flatMap((linha) => (linha.eta ? [{ ...linha, eta: linha.eta }] : []));
+    },
+
+    /** The same for every company. */
+    cotacoesDesde(dia: DataTexto): Promise<{ sigla: string; data: DataTexto; valorTaxa: string }[]> {
+      return tx
+        .select({
+          sigla: cotacao.sigla,
+          data: cotacao.data,
+          valorTaxa: sql<string>`round(${cotacao.valorTaxa}, 4)::text`,
+        })
+        .from(cotacao)
+        .where(gte(cotacao.data, dia))
+        .orderBy(asc(cotacao.data));
+    },
+  };
+}
+
+const inteira = (coluna: SQL | { getSQL(): SQL }) => sql<number>`sum(${coluna})::int`;
+const reais = (coluna: SQL | { getSQL(): SQL }) => sql<string>`sum(${coluna})::numeric(24, 2)::text`;

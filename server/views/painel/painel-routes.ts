@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { painel, painelConsulta } from '#lib/contracts/painel.ts';
+import { hoje } from '#server/platform/clock.ts';
+import { verPainel } from './ver-painel.ts';
+
+export const painelRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  app.get(
+    '/Dashboard',
+    {
+      schema: {
+        tags: ['Dashboard'],
+        summary: 'Processos, chegadas, dinheiro em jogo, dias por etapa e cotações, de um importador ou de todos',
+        querystring: painelConsulta,
+        response: { 200: painel, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => verPainel(db, quem.empresaId, query, hoje(relogio)),
+  );
+};

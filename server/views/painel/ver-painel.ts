@@ -1,0 +1,160 @@
+import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/painel.ts';
+import { CANAIS_RFB, type CanalRfb } from '#lib/domain/canal-rfb.ts';
+import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somarDias } from '#lib/domain/dias.ts';
+import { mesesEntre, outroMes } from '#lib/domain/meses.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { dinheiroAPagar } from './dinheiro-a-pagar.ts';
+import { painelRepository, type Somado } from './painel-repository.ts';
+import { prazosDoPainel } from './prazos-do-painel.ts';
+import { somarMudancas } from './somar-mudancas.ts';
+
+/** The whole dashboard of a company on a day. */
+export async function verPainel(
+  db: Banco,
+  empresaId: string,
+  consulta: PainelConsulta,
+  hoje: DataTexto,
+): Promise<Painel> {
+  const { importadorId } = consulta;
+  const { de, ate } = periodo(consulta, hoje);
+  const meses = mesesEntre(de, ate);
+  const deAntes = outroMes(de, -meses.length);
+  const ultimoDia = somarDias(hoje, DIAS_DE_CHEGADAS - 1);
+  const painel = painelRepository(db, empresaId, importadorId);
+  const aPagar = dinheiroAPagar(db, empresaId, importadorId, hoje);
+
+  await somarMudancas(db, empresaId);
+  const [importador, somados, darfs, notificacoes, porDia, atrasadas, proximas, prazos, cotacoes] = await Promise.all([
+    painel.importador(),
+    painel.somados(deAntes, ate),
+    aPagar.darfs(),
+    aPagar.notificacoes(),
+    painel.chegadasPorDia(hoje, ultimoDia),
+    painel.chegadasAtrasadas(hoje),
+    painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
+    prazosDoPainel({ tx: db, empresaId, hoje }, importadorId),
+    painel.cotacoesDesde(somarDias(hoje, -DIAS_DE_COTACOES)),
+  ]);
+
+  const agora = somados.filter(({ mes }) => mes === '' || mes >= de);
+  const antes = somados.filter(({ mes }) => mes !== '' && mes < de);
+  const suspensos = agora.filter(({ fato }) => fato === 'SUSPENSO');
+  return {
+    hoje,
+    de,
+    ate,
+    importador,
+    situacoes: situacoes(agora),
+    registro: { ...registro(agora, meses), antes: registrado(doFato(antes, 'REGISTRO')) },
+    etapas: etapas(agora, antes, meses),
+    suspenso: { lotes: quantos(suspensos), valor: reais(suspensos, 'suspenso') },
+    darfs,
+    notificacoes,
+    chegadas: {
+      total: porDia.reduce((soma, { quantidade }) => soma + quantidade, 0),
+      atrasadas,
+      dias: dias(),
+      proximas,
+    },
+    prazos,
+    cotacoes: MOEDAS_ACOMPANHADAS.map(({ sigla, nome }) => ({
+      sigla,
+      nome,
+      dias: cotacoes.filter((uma) => uma.sigla === sigla).map(({ data, valorTaxa }) => ({ data, valorTaxa })),
+    })),
+  };
+
+  /** Every day of the stretch, those nobody arrives on too. */
+  function dias(): Painel['chegadas']['dias'] {
+    const quantidadeDe = new Map(porDia.map(({ dia, quantidade }) => [dia, quantidade]));
+    return Array.from({ length: DIAS_DE_CHEGADAS }, (_, i) => {
+      const dia = somarDias(hoje, i);
+      return { dia, quantidade: quantidadeDe.get(dia) ?? 0 };
+    });
+  }
+}
+
+/** The months asked for, with the usual ones where one or both are left out; both together have to make a period. */
+function periodo(consulta: PainelConsulta, hoje: DataTexto): { de: string; ate: string } {
+  const ate = consulta.ate ?? hoje.slice(0, 7);
+  const de = consulta.de ?? outroMes(ate, 1 - MESES_USUAIS);
+  const motivo = motivoDoPeriodo(de, ate);
+  if (motivo) throw dadosInvalidos(motivo, { [consulta.ate ? 'ate' : 'de']: motivo });
+  return { de, ate };
+}
+
+/** In the order of the trade, those nobody stands in left out. */
+function situacoes(somados: readonly Somado[]): Painel['situacoes'] {
+  const delas = doFato(somados, 'SITUACAO');
+  return SITUACOES_PROCESSO.map((situacao) => ({
+    situacao,
+    quantidade: quantos(delas.filter(({ grupo }) => grupo === situacao)),
+  })).filter(({ quantidade }) => quantidade > 0);
+}
+
+function registro(somados: readonly Somado[], meses: readonly string[]): Omit<Painel['registro'], 'antes'> {
+  const registrados = doFato(somados, 'REGISTRO');
+  const canais: (CanalRfb | null)[] = [...CANAIS_RFB, null];
+  return {
+    ...registrado(registrados),
+    canais: canais
+      .map((canal) => ({ canal, quantidade: quantos(registrados.filter(({ grupo }) => grupo === (canal ?? ''))) }))
+      .filter(({ quantidade }) => quantidade > 0),
+    meses: meses.map((mes) => ({ mes, ...registrado(registrados.filter((um) => um.mes === mes)) })),
+  };
+}
+
+function registrado(somados: readonly Somado[]): Painel['registro']['antes'] {
+  return {
+    quantidade: quantos(somados),
+    valorAduaneiro: reais(somados, 'valorAduaneiro'),
+    tributos: reais(somados, 'tributos'),
+    recolher: reais(somados, 'recolher'),
+  };
+}
+
+function etapas(agora: readonly Somado[], antes: readonly Somado[], meses: readonly string[]): Painel['etapas'] {
+  return SITUACOES_PROCESSO.flatMap((situacao) => {
+    const nela = ({ fato, grupo }: Somado) => fato === 'ETAPA' && grupo === situacao;
+    const passagens = agora.filter(nela);
+    if (quantos(passagens) === 0) return [];
+    return {
+      situacao,
+      passagens: quantos(passagens),
+      media: media(passagens),
+      antes: media(antes.filter(nela)),
+      meses: meses.map((mes) => ({ mes, media: media(passagens.filter((uma) => uma.mes === mes)) })),
+    };
+  });
+}
+
+/** Days, half up to one decimal; null where nothing passed. */
+function media(passagens: readonly Somado[]): string | null {
+  const quantas = quantos(passagens);
+  if (quantas === 0) return null;
+  const soma = passagens.reduce((total, { dias }) => total + dias, 0);
+  return new Exato(soma).div(quantas).toDecimalPlaces(1, Exato.ROUND_HALF_UP).toFixed(1);
+}
+
+function doFato(somados: readonly Somado[], fato: Somado['fato']): Somado[] {
+  return somados.filter((um) => um.fato === fato);
+}
+
+function quantos(somados: readonly Somado[]): number {
+  return somados.reduce((soma, { quantidade }) => soma + quantidade, 0);
+}
+
+function reais(somados: readonly Somado[], figura: 'valorAduaneiro' | 'tributos' | 'recolher' | 'suspenso'): string {
+  return somar(somados.map((um) => um[figura])).toFixed(2);
+}
+
+/** Where no period is asked for. */
+const MESES_USUAIS = 6;
+const DIAS_DE_CHEGADAS = 14;
+const CHEGADAS_MOSTRADAS = 6;
+const DIAS_DE_COTACOES = 30;

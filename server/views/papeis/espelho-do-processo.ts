@@ -1,0 +1,307 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { SITUACOES_LICENCA } from '#lib/domain/licenca.ts';
+import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO } from '#lib/domain/processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import {
+  formatarCnpj,
+  formatarConteiner,
+  formatarDI,
+  formatarDuimp,
+  formatarNcm,
+} from '#lib/format/identificadores.ts';
+import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { folha } from '#server/platform/pdf/folha.ts';
+
+/** All there is to print of a process. */
+interface DadosDoEspelho {
+  processo: ProcessoInteiro;
+  /** As declared; none before there is a declaration. */
+  adicoes: readonly AdicaoDoProcesso[];
+  /** What came by the invoice. */
+  itens: readonly ItemDoProcessoLido[];
+  despesas: readonly DespesaDoCusto[];
+  agora: Date;
+}
+
+/** The whole process on paper: what is declared, what it came to and where it stands. It says of itself that it is no extract of the Receita. */
+export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
+  const { processo, agora } = dados;
+  const titulo = `Espelho do processo ${processo.numero}`;
+  return folha({
+    titulo,
+    subtitulo: `${documento(processo)} · ${NOME_SITUACAO_PROCESSO[processo.situacao]}`,
+    rodape: `${processo.numero}: conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
+    agora,
+    conteudo: [
+      ...identificacao(processo),
+      ...carga(processo),
+      ...situacoes(processo),
+      ...licencas(processo),
+      ...tributos(processo),
+      ...adicoesDeclaradas(dados),
+      ...itensDaFatura(dados),
+      ...despesasLancadas(dados),
+      ...complemento(processo),
+    ],
+  });
+}
+
+function identificacao(processo: ProcessoInteiro): Content[] {
+  const { importador, representante, responsavel, declaracao } = processo;
+  return secao(
+    'Identificação',
+    campos([
+      ['Importador', nomeComNumero(importador)],
+      ['Referência', processo.referencia],
+      ['Representante legal', representante?.nome ?? declaracao?.importador.representanteLegal.nome ?? null],
+      ['Responsável', responsavel?.nome ?? null],
+      ['Modalidade', processo.modalidade && NOME_MODALIDADE[processo.modalidade]],
+      ['URF de despacho', processo.urfDespacho?.nome ?? declaracao?.urfDespacho.nome ?? null],
+      ['Canal RFB', processo.canalRfb ? NOME_CANAL[processo.canalRfb] : processo.canalCodigo],
+      ['Canal Sefaz', processo.canalSefaz && NOME_CANAL[processo.canalSefaz]],
+      ['Registro', dia(processo.dataRegistro)],
+      ['Desembaraço', dia(processo.dataDesembaraco)],
+    ]),
+  );
+}
+
+function carga(processo: ProcessoInteiro): Content[] {
+  const { declaracao } = processo;
+  const { conteineres, volumes } = processo;
+  return secao(
+    'Carga e transporte',
+    campos([
+      ['Via', processo.viaTransporte && NOME_VIA_TRANSPORTE[processo.viaTransporte]],
+      ['País de procedência', processo.paisProcedencia],
+      ['Incoterm', processo.incoterm],
+      ['Veículo', processo.veiculo],
+      ['Conhecimento', conhecimento(processo)],
+      ['CE-Mercante ou AWB', processo.conhecimentoMaster ?? declaracao?.conhecimento.master ?? null],
+      ['ETA', dia(processo.eta)],
+      ['Chegada', dia(processo.dataChegada)],
+      ['Peso bruto (kg)', quantidade(processo.pesoBruto ?? declaracao?.carga.pesoBruto)],
+      ['Peso líquido (kg)', quantidade(processo.pesoLiquido ?? declaracao?.carga.pesoLiquido)],
+    ]),
+    conteineres.length > 0 &&
+      tabela(
+        ['Contêiner', 'Tipo', 'Lacre', 'Peso bruto (kg)', 'Devolvido'],
+        conteineres.map((um) => [
+          formatarConteiner(um.numero),
+          um.tipo,
+          um.lacre,
+          quantidade(um.pesoBruto),
+          dia(um.devolucao),
+        ]),
+        { numericas: [3] },
+      ),
+    volumes.length > 0 &&
+      tabela(
+        ['Volume', 'Quantidade', 'Marca', 'Peso bruto (kg)'],
+        volumes.map((um) => [um.tipo, String(um.quantidade), um.marca, quantidade(um.pesoBruto)]),
+        { numericas: [1, 3] },
+      ),
+  );
+}
+
+function situacoes({ passos }: ProcessoInteiro): Content[] {
+  return secao(
+    'Situações',
+    tabela(
+      ['Situação', 'Data', 'Quem', 'Observação'],
+      passos
+        .filter(({ desfeito }) => desfeito === null)
+        .map((passo) => [
+          NOME_SITUACAO_PROCESSO[passo.situacao],
+          dia(passo.data),
+          passo.usuario.nome,
+          passo.motivo ?? (passo.daDeclaracao ? 'da declaração' : null),
+        ]),
+    ),
+  );
+}
+
+function licencas({ licencas: todas }: ProcessoInteiro): Content[] {
+  if (todas.length === 0) return [];
+  return secao(
+    'Licenças',
+    tabela(
+      ['Licença', 'Número', 'Situação', 'Validade', 'Órgãos'],
+      todas.map(({ tipo, numero, situacao, validade, orgaos }) => [
+        tipo,
+        numero,
+        situacao === null ? null : (SITUACOES_LICENCA[tipo][situacao] ?? String(situacao)),
+        dia(validade),
+        orgaos,
+      ]),
+    ),
+  );
+}
+
+function tributos(processo: ProcessoInteiro): Content[] {
+  const { declaracao, valorAduaneiro, tributos: devidos, recolher } = processo;
+  if (!declaracao) return [];
+  const nomes = [...TRIBUTOS_DI, 'taxaSiscomex'] as const;
+  const total = (quais: typeof devidos) => formatarDinheiro(dinheiro(somar(nomes.map((nome) => quais[nome]))));
+  return secao(
+    'Valor aduaneiro e tributos declarados',
+    campos([
+      ['Valor aduaneiro (R$)', formatarDinheiro(valorAduaneiro)],
+      ['VMLD (US$)', formatarDinheiro(declaracao.totais.vmldDolares)],
+    ]),
+    tabela(
+      ['Tributo', 'Devido (R$)', 'A recolher (R$)'],
+      [
+        ...nomes.map((nome) => [
+          nome === 'taxaSiscomex' ? 'Taxa Siscomex' : nome.toUpperCase(),
+          formatarDinheiro(devidos[nome]),
+          formatarDinheiro(recolher[nome]),
+        ]),
+        ['Total', total(devidos), total(recolher)],
+      ],
+      { numericas: [1, 2], comTotal: true },
+    ),
+    declaracao.pagamentos.length > 0 &&
+      tabela(
+        ['Receita', 'Data', 'Valor (R$)', 'Multa (R$)', 'Juros (R$)'],
+        declaracao.pagamentos.map((pagamento) => [
+          pagamento.codigoReceita,
+          dia(pagamento.data),
+          formatarDinheiro(pagamento.valorReceita),
+          formatarDinheiro(pagamento.valorMulta),
+          formatarDinheiro(pagamento.valorJuros),
+        ]),
+        { numericas: [2, 3, 4] },
+      ),
+  );
+}
+
+function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
+  if (adicoes.length === 0) return [];
+  const comItens = adicoes.reduce((quantos, { itens }) => quantos + itens.length, 0) <= MAXIMO_DE_ITENS;
+  return secao(
+    'Adições',
+    tabela(
+      ['Nº', 'NCM', 'Fornecedor', 'Origem', 'Peso (kg)', 'Valor aduaneiro', 'II', 'IPI', 'PIS', 'COFINS'],
+      adicoes.map((adicao) => [
+        adicao.numero,
+        formatarNcm(adicao.ncm),
+        adicao.fornecedor,
+        adicao.paisOrigem.nome,
+        quantidade(adicao.pesoLiquido),
+        formatarDinheiro(adicao.valorAduaneiro),
+        ...TRIBUTOS_DI.map((tributo) => formatarDinheiro(adicao.tributos[tributo].devido)),
+      ]),
+      { numericas: [4, 5, 6, 7, 8, 9], largas: [2] },
+    ),
+    comItens
+      ? tabela(
+          ['Adição', 'Item', 'Descrição', 'Quantidade', 'Unidade', 'Valor unitário'],
+          adicoes.flatMap(({ numero, itens }) =>
+            itens.map((item) => [
+              numero,
+              String(item.sequencia),
+              item.descricao,
+              quantidade(item.quantidade),
+              item.unidade,
+              formatarDecimal(item.valorUnitario, 7),
+            ]),
+          ),
+          { numericas: [3, 5], largas: [2] },
+        )
+      : {
+          text: `Os itens, mais de ${MAXIMO_DE_ITENS}, não cabem neste papel: estão na tela e na planilha.`,
+          italics: true,
+        },
+  );
+}
+
+function itensDaFatura({ adicoes, itens }: DadosDoEspelho): Content[] {
+  if (adicoes.length > 0 || itens.length === 0) return [];
+  return secao(
+    'Itens da fatura',
+    tabela(
+      ['Part number', 'Descrição', 'NCM', 'Quantidade', 'Valor unitário', 'Moeda', 'Pedido'],
+      itens
+        .slice(0, MAXIMO_DE_ITENS)
+        .map((item) => [
+          item.partNumber,
+          item.descricao,
+          formatarNcm(item.ncm),
+          `${quantidade(item.quantidade)} ${item.unidade}`,
+          formatarDecimal(item.valorUnitario, 7),
+          item.moeda.nome,
+          item.pedidoItem && `${item.pedidoItem.numero}, linha ${item.pedidoItem.linha}`,
+        ]),
+      { numericas: [3, 4], largas: [1] },
+    ),
+  );
+}
+
+function despesasLancadas({ despesas }: DadosDoEspelho): Content[] {
+  if (despesas.length === 0) return [];
+  return secao(
+    'Despesas',
+    tabela(
+      ['Despesa', 'Valor (R$)', ''],
+      [
+        ...despesas.map(({ nome, valor, recuperavel }) => [
+          nome,
+          formatarDinheiro(valor),
+          recuperavel ? 'volta como crédito' : '',
+        ]),
+        ['Total', formatarDinheiro(dinheiro(somar(despesas.map(({ valor }) => valor)))), ''],
+      ],
+      { numericas: [1], comTotal: true },
+    ),
+  );
+}
+
+function complemento({ declaracao, observacao }: ProcessoInteiro): Content[] {
+  return [
+    ...(observacao ? secao('Observação', { text: observacao }) : []),
+    ...(declaracao?.informacaoComplementar
+      ? secao('Informações complementares da declaração', { text: declaracao.informacaoComplementar })
+      : []),
+  ];
+}
+
+function documento({ tipoDocumento, numeroDI, numeroDuimp }: ProcessoInteiro): string {
+  if (numeroDuimp) return `DUIMP ${formatarDuimp(numeroDuimp)}`;
+  return numeroDI ? `DI ${formatarDI(numeroDI)}` : `${tipoDocumento} ainda não registrada`;
+}
+
+function nomeComNumero({ nome, numero }: ProcessoInteiro['importador']): string | null {
+  const escrito = numero && `CNPJ ${formatarCnpj(numero)}`;
+  return [nome, escrito].filter(Boolean).join(' · ') || null;
+}
+
+function conhecimento({ conhecimentoTipo, conhecimentoNumero, declaracao }: ProcessoInteiro): string | null {
+  const numero = conhecimentoNumero ?? declaracao?.conhecimento.numero;
+  if (!numero) return null;
+  return conhecimentoTipo ? `${NOME_TIPO_CONHECIMENTO[conhecimentoTipo]} ${numero}` : numero;
+}
+
+function dia(data: string | null): string | null {
+  return data && formatarData(data);
+}
+
+function quantidade(valor: string | null | undefined): string {
+  return valor ? formatarDecimal(valor, 5) : SEM_VALOR;
+}
+
+function emDia(instante: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
+}
+
+/** Beyond this a paper is no longer read, and takes seconds to make. */
+const MAXIMO_DE_ITENS = 1000;

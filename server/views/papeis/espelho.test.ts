@@ -1,0 +1,75 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDI } from '#lib/format/identificadores.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+
+emCadaBanco('The espelho of a process', (bancada) => {
+  let pessoa: Pessoa;
+  beforeEach(async () => {
+    pessoa = await bancada().novaPessoa();
+  });
+  /** What a person reads in it, its lines joined. */
+  const lido = async (id: string) => {
+    const resposta = await pessoa.pedir({ url: `/api/Processo/${id}/Espelho` });
+    expect([resposta.statusCode, resposta.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const pdf = await getDocumentProxy(new Uint8Array(resposta.rawPayload));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    return {
+      texto: text.replaceAll(/\s+/g, ' '),
+      paginas: totalPages,
+      arquivo: resposta.headers['content-disposition'],
+    };
+  };
+
+  test('prints what is declared, what it came to and where it stands', async () => {
+    const di = gerarDeclaracao({
+      semente: 11,
+      dataRegistro: '2026-11-18',
+      adicoes: 3,
+      itensPorAdicao: 4,
+      importador: { numero: '12ABC34501DE35', nome: 'FICTÍCIA DA AMAZÔNIA' },
+      taxas: { '220': '5.3417' },
+    });
+    const importada = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+    const [{ id, numero, valorAduaneiro }] = importada.json();
+    await cadastroDeTeste(pessoa, 'Despesa').criar({ processo: { id }, tipo: 'AFRMM', valor: '1234.57' });
+    const { texto, paginas, arquivo } = await lido(id);
+    expect(arquivo).toBe(`attachment; filename="espelho-${numero}.pdf"`);
+    for (const trecho of [
+      `Espelho do processo ${numero}`,
+      `DI ${formatarDI(di.numeroDI)}`,
+      'FICTÍCIA DA AMAZÔNIA · CNPJ 12.ABC.345/01DE-35',
+      formatarDinheiro(valorAduaneiro),
+      'AFRMM 1.234,57',
+      'Não substitui o extrato da declaração.',
+      `1 / ${paginas}`,
+    ]) {
+      expect(texto).toContain(trecho);
+    }
+    for (const { numero: adicao, tributos } of di.adicoes) {
+      expect(texto).toContain(adicao);
+      expect(texto).toContain(formatarDinheiro(tributos.ii.devido));
+    }
+  });
+
+  test('prints one that has no declaration yet', async () => {
+    const { id, numero } = (
+      await cadastroDeTeste(pessoa, 'Processo').criar({ referencia: 'REF-7', eta: '2026-12-01' })
+    ).json();
+    const { texto } = await lido(id);
+    expect(texto).toContain(`Espelho do processo ${numero}`);
+    expect(texto).toContain('DI ainda não registrada · Em aberto');
+    expect(texto).toContain('REF-7');
+    expect(texto).not.toContain('Adições');
+  });
+
+  test("is nobody else's", async () => {
+    const { id } = (await cadastroDeTeste(pessoa, 'Processo').criar({})).json();
+    const alheia = await bancada().novaPessoa();
+    expect((await alheia.pedir({ url: `/api/Processo/${id}/Espelho` })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,243 @@
+import { type AnyColumn, and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import { DEFINICAO_RELATORIO } from '#lib/contracts/relatorio-colunas.ts';
+import { somar } from '#lib/domain/decimal-exato.ts';
+import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/relatorio.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { Banco } from '#server/platform/db/database.ts';
+import { comoLike } from '#server/platform/db/list-query.ts';
+import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { despesa, processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+
+/** Reports of one company, summed up where the rows are. Deleted processes are in none. */
+export function relatorioRepository(tx: Banco, empresaId: string) {
+  const noPeriodo = ({ de, ate, importador }: RelatorioConsulta) =>
+    and(
+      eq(declaracao.empresaId, empresaId),
+      isNull(processo.excluidoEm),
+      gte(declaracao.dataRegistro, de),
+      lte(declaracao.dataRegistro, ate),
+      doImportador(importador, { nome: declaracao.importadorNome, numero: declaracao.importadorNumero }),
+    );
+  const daDeclaracao = and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId));
+
+  const registroDi = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+    const { colunas, por } = agrupada(consulta);
+    const linhas = await tx
+      .select({
+        ...colunas,
+        declaracoes: sql<number>`count(*)::int`,
+        adicoes: sql<number>`sum(${declaracao.adicoes})::int`,
+        valorAduaneiro: soma(declaracao.valorAduaneiro),
+        ii: soma(declaracao.iiDevido),
+        ipi: soma(declaracao.ipiDevido),
+        pis: soma(declaracao.pisDevido),
+        cofins: soma(declaracao.cofinsDevido),
+        outros: soma(declaracao.outrosDevido),
+        taxaSiscomex: soma(declaracao.taxaSiscomex),
+        total: soma(
+          sql`${declaracao.iiDevido} + ${declaracao.ipiDevido} + ${declaracao.pisDevido} + ${declaracao.cofinsDevido} + ${declaracao.outrosDevido} + ${declaracao.taxaSiscomex}`,
+        ),
+      })
+      .from(declaracao)
+      .innerJoin(processo, daDeclaracao)
+      .where(noPeriodo(consulta))
+      .groupBy(...por)
+      .orderBy(...por);
+    return linhas.map(emLinha);
+  };
+
+  const custoRealizado = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+    const { colunas, por } = agrupada(consulta);
+    const gasto = tx
+      .select({ processoId: despesa.processoId, valor: sql<string>`sum(${despesa.valor})`.as('valor') })
+      .from(despesa)
+      .where(and(eq(despesa.empresaId, empresaId), isNull(despesa.excluidoEm), eq(despesa.recuperavel, false)))
+      .groupBy(despesa.processoId)
+      .as('gasto');
+    const recolhido = sql`${declaracao.iiRecolher} + ${declaracao.ipiRecolher} + ${declaracao.pisRecolher} + ${declaracao.cofinsRecolher} + ${declaracao.outrosRecolher} + ${declaracao.taxaSiscomex}`;
+    const despesas = sql`coalesce(${gasto.valor}, 0.00)`;
+    const custo = sql`${declaracao.valorAduaneiro} + ${recolhido} + ${despesas}`;
+    const linhas = await tx
+      .select({
+        ...colunas,
+        declaracoes: sql<number>`count(*)::int`,
+        valorAduaneiro: soma(declaracao.valorAduaneiro),
+        recolhido: soma(recolhido),
+        despesas: soma(despesas),
+        custo: soma(custo),
+        porCem: sql<string | null>`round(100 * sum(${custo}) / nullif(sum(${declaracao.valorAduaneiro}), 0), 2)`,
+      })
+      .from(declaracao)
+      .innerJoin(processo, daDeclaracao)
+      .leftJoin(gasto, eq(gasto.processoId, processo.id))
+      .where(noPeriodo(consulta))
+      .groupBy(...por)
+      .orderBy(...por);
+    return linhas.map(emLinha);
+  };
+
+  const tributosSuspensos = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+    const { colunas, por } = agrupada(consulta);
+    const suspenso = sql`${adicaoTributo.devido} - ${adicaoTributo.recolher}`;
+    const de = (tributo: string) =>
+      sql<string>`coalesce(sum(${suspenso}) filter (where ${adicaoTributo.tributo} = ${sql.raw(`'${tributo}'`)}), 0.00)`;
+    const linhas = await tx
+      .select({
+        ...colunas,
+        declaracoes: sql<number>`count(distinct ${declaracao.id})::int`,
+        ii: de('ii'),
+        ipi: de('ipi'),
+        pis: de('pis'),
+        cofins: de('cofins'),
+        total: soma(suspenso),
+      })
+      .from(adicaoTributo)
+      .innerJoin(adicao, and(eq(adicao.empresaId, empresaId), eq(adicao.id, adicaoTributo.adicaoId)))
+      .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, adicao.processoId)))
+      .innerJoin(processo, daDeclaracao)
+      .where(
+        and(
+          eq(adicaoTributo.empresaId, empresaId),
+          noPeriodo(consulta),
+          // By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4).
+          sql`${adicaoTributo.regimeNome} ilike 'suspens%'`,
+        ),
+      )
+      .groupBy(...por)
+      .orderBy(...por);
+    return linhas.map(emLinha);
+  };
+
+  /** A stay counts in the period it ended in. */
+  const tempoPorEtapa = async ({ de, ate, importador }: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+    const passos = tx
+      .select({
+        situacao: processoPasso.situacao,
+        dia: processoPasso.data,
+        saiu: sql<
+          string | null
+        >`lead(${processoPasso.data}) over (partition by ${processoPasso.processoId} order by ${processoPasso.ordem})`.as(
+          'saiu',
+        ),
+      })
+      .from(processoPasso)
+      .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, processoPasso.processoId)))
+      .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+      .leftJoin(cadastrado, and(eq(cadastrado.empresaId, empresaId), eq(cadastrado.id, processo.importadorId)))
+      .where(
+        and(
+          eq(processoPasso.empresaId, empresaId),
+          isNull(processoPasso.desfeitoEm),
+          isNull(processo.excluidoEm),
+          // Many steps are taken before there is a declaration.
+          doImportador(importador, {
+            nome: sql`coalesce(${declaracao.importadorNome}, ${cadastrado.razaoSocial})`,
+            numero: sql`coalesce(${declaracao.importadorNumero}, ${cadastrado.cnpj})`,
+          }),
+        ),
+      )
+      .as('passos');
+    const dias = sql`(${passos.saiu} - ${passos.dia})`;
+    const linhas = await tx
+      .select({
+        situacao: passos.situacao,
+        passagens: sql<number>`count(*)::int`,
+        media: sql<string>`round(avg(${dias}), 1)`,
+        mediana: sql<string>`round((percentile_cont(0.5) within group (order by ${dias}))::numeric, 1)`,
+        maximo: sql<number>`max(${dias})::int`,
+      })
+      .from(passos)
+      .where(and(gte(passos.saiu, de), lte(passos.saiu, ate)))
+      .groupBy(passos.situacao);
+    const ordem = Object.keys(NOME_SITUACAO_PROCESSO) as SituacaoProcesso[];
+    return linhas
+      .sort((a, b) => ordem.indexOf(a.situacao) - ordem.indexOf(b.situacao))
+      .map(({ situacao, ...valores }) => ({
+        chave: situacao,
+        rotulo: NOME_SITUACAO_PROCESSO[situacao],
+        processoId: null,
+        valores,
+      }));
+  };
+
+  const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<LinhaDeRelatorio[]>> = {
+    RegistroDi: registroDi,
+    CustoRealizado: custoRealizado,
+    TempoPorEtapa: tempoPorEtapa,
+    TributosSuspensos: tributosSuspensos,
+  };
+
+  return {
+    async ler(nome: NomeDeRelatorio, consulta: RelatorioConsulta): Promise<Relatorio> {
+      const linhas = await porNome[nome](consulta);
+      return { linhas, totais: totaisDe(nome, linhas) };
+    },
+  };
+}
+
+/** Part of the name, or of the number. */
+function doImportador(parte: string, { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>): SQL | undefined {
+  const qualquer = `%${comoLike(parte)}%`;
+  return parte === '' ? undefined : or(sql`${nome} ilike ${qualquer}`, sql`${numero} like ${qualquer}`);
+}
+
+/** The columns that say what a row is of, and what it is grouped by. */
+function agrupada({ agrupar }: RelatorioConsulta): {
+  colunas: { chave: SQL<string>; rotulo: SQL<string>; processoId: SQL<string | null> };
+  por: SQL[];
+} {
+  const semProcesso = sql<string | null>`null`;
+  if (agrupar === 'IMPORTADOR') {
+    return {
+      colunas: {
+        chave: sql<string>`${declaracao.importadorNumero}`,
+        rotulo: sql<string>`coalesce(max(${declaracao.importadorNome}), ${declaracao.importadorNumero})`,
+        processoId: semProcesso,
+      },
+      por: [sql`${declaracao.importadorNumero}`],
+    };
+  }
+  if (agrupar === 'PROCESSO') {
+    return {
+      colunas: {
+        chave: sql<string>`${processo.id}`,
+        rotulo: sql<string>`${processo.numero}`,
+        processoId: sql<string | null>`${processo.id}`,
+      },
+      por: [sql`${processo.numero}`, sql`${processo.id}`],
+    };
+  }
+  const mes = sql<string>`to_char(${declaracao.dataRegistro}, 'YYYY-MM')`;
+  return {
+    colunas: {
+      chave: mes,
+      rotulo: sql<string>`to_char(min(${declaracao.dataRegistro}), 'MM/YYYY')`,
+      processoId: semProcesso,
+    },
+    por: [sql`1`],
+  };
+}
+
+function emLinha({
+  chave,
+  rotulo,
+  processoId,
+  ...valores
+}: { chave: string; rotulo: string; processoId: string | null } & LinhaDeRelatorio['valores']): LinhaDeRelatorio {
+  return { chave, rotulo, processoId, valores };
+}
+
+function totaisDe(nome: NomeDeRelatorio, linhas: readonly LinhaDeRelatorio[]): Relatorio['totais'] {
+  return Object.fromEntries(
+    DEFINICAO_RELATORIO[nome].colunas
+      .filter(({ soma: somavel }) => somavel)
+      .map(({ campo, tipo }) => {
+        const total = somar(linhas.map(({ valores }) => String(valores[campo] ?? 0)));
+        return [campo, tipo === 'inteiro' ? total.toNumber() : total.toFixed(2)];
+      }),
+  );
+}
+
+const soma = (valor: SQL | AnyColumn) => sql<string>`coalesce(sum(${valor}), 0.00)`;

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contracts/relatorio.ts';
+import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/contracts/relatorio-colunas.ts';
+import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/relatorio.ts';
+import { listaLida } from '#server/platform/lists/list-read-whole.ts';
+import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { relatorioRepository } from './relatorio-repository.ts';
+
+const tags = ['Relatorio'];
+
+export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio } = app.cais;
+
+  for (const nome of RELATORIOS) {
+    const { titulo, colunas, agrupamentos } = DEFINICAO_RELATORIO[nome];
+
+    app.get(
+      `/Relatorio/${nome}`,
+      {
+        schema: {
+          tags,
+          summary: `${titulo}: as linhas do período e os totais`,
+          querystring: relatorioConsulta,
+          response: { 200: relatorio, 400: erroResposta },
+        },
+      },
+      ({ quem, query }) => relatorioRepository(db, quem.empresaId).ler(nome, query),
+    );
+
+    app.get(
+      `/Relatorio/${nome}/Exportar`,
+      {
+        schema: {
+          tags,
+          summary: `${titulo} em XLSX ou CSV`,
+          querystring: relatorioExportacao,
+          response: RESPOSTA_DE_ARQUIVO,
+        },
+      },
+      async ({ quem, query: { formato, ...consulta } }, reply) => {
+        const { linhas } = await relatorioRepository(db, quem.empresaId).ler(nome, consulta);
+        const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[consulta.agrupar] : 'Situação';
+        const envio = {
+          nome: titulo,
+          colunas: [colunaDoRotulo(primeira), ...colunas],
+          lista: listaLida(async () => linhas),
+          agora: relogio.agora(),
+        };
+        return enviarLista<LinhaDeRelatorio, { formato: typeof formato }>(reply, envio, { formato });
+      },
+    );
+  }
+};
+
+function colunaDoRotulo(titulo: string): ColunaDeRelatorio {
+  return { campo: 'rotulo', titulo, tipo: 'texto', largura: 220 };
+}
