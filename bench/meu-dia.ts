@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
 import type { Conexao } from '#server/platform/db/database.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
 import { contarMeuDia, lerMeuDia } from '#server/views/meu-dia/meu-dia.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';

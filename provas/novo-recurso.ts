@@ -10,7 +10,8 @@ import { porMesa } from '#scripts/comandos/mesa.ts';
 const GERAR =
   "npm run novo:recurso -- TerminalPortuario TerminaisPortuarios 'Terminal portuário' 'Terminais portuários'";
 const mesa = porMesa({ instalada: true });
-const migracoes = () => readdirSync(join(mesa.pasta, 'server/platform/db/migrations')).filter((nome) => nome.endsWith('.sql'));
+const migracoes = () =>
+  readdirSync(join(mesa.pasta, 'server/platform/db/migrations')).filter((nome) => nome.endsWith('.sql'));
 try {
   const antes = migracoes().length;
   await passo('gerado', GERAR);

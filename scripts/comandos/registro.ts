@@ -47,7 +47,8 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run format': { espera: /Checked \d+ files/ },
   'npm run jest -- server/comex/cadastros': {},
   'E2E_PORT=4199 npx playwright test conta': { espera: /passed/ },
-  'npm run -s jest -- server/testing/security server/platform/http server/accounts/access server/outbound/webhooks scripts/cabecalhos': {},
+  'npm run -s jest -- server/testing/security server/platform/http server/accounts/access server/outbound/webhooks scripts/cabecalhos':
+    {},
   'npm run -s gerar:telas': {},
   'npm run -s bench': { espera: /\S/ },
   'npm run -s bench:alertas': { breve: 'pglite', espera: /\S/ },

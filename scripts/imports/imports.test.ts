@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-// The import table of the house (docs/decisions/portas.md), as the linter enforces it: who may open which door.
+// The import table (table.mjs, docs/decisions/portas.md) as the linter enforces it.
 
 const ABERTAS = [
   ['lib/fiscal/dcr/x.ts', '#lib/domain/moeda.ts'],
@@ -33,8 +33,18 @@ const ABERTAS = [
   ['app/_screens/dcr/processos/X.tsx', '#lib/api/processo.ts'],
   ['app/_app/routes.tsx', '#app/_screens/dashboard/DashboardScreen.tsx'],
   ['app/_app/App.tsx', 'swr'],
-  ['server/importacao/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
-  ['server/espelho/x.ts', '#lib/format/decimal.ts'],
+  ['server/comex/processo/x.ts', '#lib/fiscal/importacao/taxa-siscomex.ts'],
+  ['server/comex/dci/papeis/x.ts', '#lib/format/decimal.ts'],
+  ['server/views/papeis/x.ts', '#lib/format/decimal.ts'],
+  ['server/app.ts', '#server/flows/importar-di.ts'],
+  ['server/flows/x.ts', '#server/comex/sefaz/abrir-dais.ts'],
+  ['server/views/painel/x.ts', '#server/comex/sefaz/dai-repository.ts'],
+  ['server/outbound/notices/x.ts', '#server/platform/history/history-repository.ts'],
+  ['server/comex/sefaz/x.ts', '#server/comex/processo/passo-repository.ts'],
+  ['server/comex/dci/x.ts', '#server/accounts/access/session-repository.ts'],
+  ['server/platform/records/x.ts', '#server/platform/db/database.ts'],
+  ['server/platform/records/x.test.ts', '#server/testing/bancada.ts'],
+  ['app/_screens/dcr/processos/lista/X.tsx', '#app/_screens/dcr/processos/campos/Y.tsx'],
   ['provas/x.ts', '#scripts/preparar.mjs'],
   ['e2e/x.spec.ts', '#server/seeds/demonstracao.ts'],
   ['e2e/casca/x.spec.ts', '#e2e/outro-servidor/api.ts'],
@@ -44,7 +54,22 @@ const FECHADAS = [
   ['lib/domain/x.ts', '#lib/format/decimal.ts'],
   ['lib/domain/x.ts', 'zod'],
   ['provas/x.ts', '#app/_app/titulo.ts'],
-  ['server/dcr/x.ts', '#scripts/preparar.mjs'],
+  ['server/comex/dcr/x.ts', '#scripts/preparar.mjs'],
+  ['server/platform/db/x.ts', '#server/accounts/access/session-repository.ts'],
+  ['server/platform/sheets/x.ts', '#server/comex/cadastros/nomes-conhecidos.ts'],
+  ['server/platform/history/x.ts', '#server/outbound/notices/notice-repository.ts'],
+  ['server/platform/db/x.ts', '#server/app.ts'],
+  ['server/accounts/access/x.ts', '#server/comex/processo/processo.ts'],
+  ['server/comex/processo/x.ts', '#server/flows/importar-di.ts'],
+  ['server/comex/processo/x.ts', '#server/comex/sefaz/abrir-dais.ts'],
+  ['server/comex/dci/x.ts', '#server/views/linhagem/alcancar.ts'],
+  ['server/flows/x.ts', '#server/outbound/webhooks/deliver.ts'],
+  ['server/flows/x.ts', '#server/views/painel/ver-painel.ts'],
+  ['server/views/painel/x.ts', '#server/flows/importar-di.ts'],
+  ['server/outbound/notices/x.ts', '#server/flows/importar-di.ts'],
+  ['server/seeds/x.ts', '#server/app.ts'],
+  ['server/comex/sefaz/x.ts', '#server/testing/bancada.ts'],
+  ['app/_screens/dcr/processos/lista/X.tsx', '#app/_screens/dcr/produtos/ProdutosScreen.tsx'],
   ['lib/fiscal/dcr/x.ts', '#lib/siscomex/di-xml.ts'],
   ['lib/fiscal/dcr/x.ts', '#lib/contracts/processo.ts'],
   ['lib/fiscal/dcr/x.ts', 'drizzle-orm'],
@@ -83,10 +108,10 @@ const FECHADAS = [
   ['app/_screens/dcr/processos/X.tsx', '#server/platform/env.ts'],
   ['app/_screens/dcr/processos/X.tsx', 'swr'],
   ['app/_app/routes.tsx', '#server/platform/env.ts'],
-  ['server/importacao/x.ts', '#lib/api/processo.ts'],
-  ['server/importacao/x.ts', '#lib/format/decimal.ts'],
-  ['server/importacao/x.ts', 'react'],
-  ['server/espelho/x.ts', '#lib/api/processo.ts'],
+  ['server/comex/processo/x.ts', '#lib/api/processo.ts'],
+  ['server/comex/processo/x.ts', '#lib/format/decimal.ts'],
+  ['server/comex/processo/x.ts', 'react'],
+  ['server/views/papeis/x.ts', '#lib/api/processo.ts'],
   ['e2e/x.spec.ts', '#app/_app/menu.ts'],
   ['e2e/x.spec.ts', '#lib/contracts/processo.ts'],
   ['e2e/outro-servidor/x.ts', '#server/seeds/demonstracao.ts'],
@@ -116,10 +141,10 @@ test.each(FECHADAS)('%s may not import %s', (arquivo, modulo) => {
   expect(recusados).toContain(prova(arquivo, modulo));
 });
 
-/** A file of its own for each case, in the room the case is about; `client.ts` keeps its name, the rule knows it by it. */
+/** A file of its own for each case, in the room the case is about; `client.ts` and `app.ts` keep their names, the rule knows them by it. */
 function prova(arquivo: string, modulo: string): string {
-  if (arquivo.endsWith('client.ts')) return arquivo;
-  return arquivo.replace(/\.(tsx?)$/, `-${modulo.replace(/\W/g, '_')}.$1`);
+  if (/(client|app)\.ts$/.test(arquivo)) return arquivo;
+  return arquivo.replace(/(\.test)?\.(tsx?)$/, `-${modulo.replace(/\W/g, '_')}$1.$2`);
 }
 
 function arquivosRecusados(): string[] {

@@ -1,0 +1,88 @@
+/**
+ * Who may import whom (docs/decisions/portas.md). `npm run imports` writes biome.json from this table, and the linter refuses the rest.
+ * A row: the files, what they may open of ours, the libraries they may use of those that have a home, and the reason the linter gives.
+ */
+const SHARED = ['lib/domain', 'lib/testing'];
+const LIB_OF_SERVER = [...SHARED, 'lib/fiscal', 'lib/siscomex', 'lib/contracts'];
+const FRAME = ['components/ui', 'components/theme', 'lib/api', 'lib/contracts', 'lib/format', 'lib/domain'];
+const SHOWS = ['components/ui', 'components/theme', 'lib/contracts', 'lib/format', 'lib/domain'];
+
+/** A document may read those before it: there is no ring. What writes several of them is a flow. */
+const COMEX = [
+  'siscomex',
+  'parametros',
+  'cadastros',
+  'declaracao',
+  'cambio',
+  'saldo',
+  'dcr',
+  'dci',
+  'pedidos',
+  'despesas',
+  'itens-do-processo',
+  'processo',
+  'produtos',
+  'sefaz',
+];
+
+/** Libraries that have a home; everybody else does without them. */
+export const LIBRARIES = {
+  react: ['react', 'react-dom', 'react/**', '@emotion/**', 'notistack', '@tanstack/**', 'react-hook-form'],
+  next: ['next', 'next/**'],
+  mui: ['@mui/**'],
+  zod: ['zod'],
+  swr: ['swr'],
+  ky: ['ky'],
+  idb: ['idb'],
+  server: ['fastify', '@fastify/**', 'fastify-*', 'drizzle-orm', 'drizzle-orm/**', 'pg', '@electric-sql/**', 'pino'],
+};
+const VIEW = ['react', 'next', 'mui', 'zod'];
+const SERVER = ['zod', 'server'];
+
+const floor = (name, below, why, more = []) => [
+  `server/${name}/**`,
+  [`server/${name}`, ...below.map((one) => `server/${one}`), ...LIB_OF_SERVER, ...more],
+  SERVER,
+  why,
+];
+
+// biome-ignore format: one row a line
+/** @type {(screens: string[]) => [string | string[], string[], string[], string][]} */
+export const rooms = (screens) => [
+  ['lib/domain/**', SHARED, [], 'lib/domain imports nothing of ours.'],
+  ['lib/fiscal/**', ['lib/fiscal', ...SHARED], [], 'lib/fiscal is pure: it opens lib/domain only.'],
+  ['lib/fiscal/**/*.test.ts', ['lib/fiscal', 'lib/siscomex', ...SHARED], [], 'A test of lib/fiscal also opens lib/siscomex.'],
+  ['lib/siscomex/**', ['lib/siscomex', ...SHARED], [], 'lib/siscomex opens lib/domain only.'],
+  ['lib/contracts/**', SHARED, ['zod'], 'lib/contracts opens lib/domain and zod only.'],
+  ['lib/format/**', SHARED, [], 'lib/format opens lib/domain only.'],
+  ['lib/api/**', ['lib/contracts', ...SHARED], ['react', 'zod', 'swr'], 'lib/api opens lib/contracts and lib/domain; ky is client.ts’s.'],
+  ['lib/api/client.ts', ['lib/contracts', ...SHARED], ['zod', 'ky'], 'The transport knows HTTP and nothing else.'],
+  [['lib/session/**', 'lib/drafts/**'], ['lib/contracts', ...SHARED], ['react', 'zod', 'idb'], 'lib/session and lib/drafts open lib/contracts and lib/domain.'],
+  ['components/theme/**', ['components/theme'], VIEW, 'components/theme knows MUI and itself.'],
+  ['components/ui/**', ['components/ui', 'components/theme', 'lib/format', 'lib/domain'], VIEW, 'components/ui knows no trade and never fetches.'],
+  [['components/ajuda/**', 'components/comex/**', 'components/shell/**'], ['components/ajuda', 'components/comex', 'components/shell', ...SHOWS], VIEW, 'These never fetch.'],
+  ['components/lista/**', ['components/lista', 'lib/session', ...FRAME], VIEW, 'components/lista is the frame of every list; it knows no trade.'],
+  ['components/registro/**', ['components/registro', ...FRAME], VIEW, 'components/registro is what every record has; it knows no trade.'],
+  ['components/form/**', ['components/form', 'lib/drafts', 'lib/session', 'lib/api/api-de-teste.ts', 'lib/api/erro-api.ts', 'lib/api/lookup.ts', ...SHOWS], VIEW, 'components/form knows no resource: the screen hands it the write.'],
+  ['components/cadastro/**', ['components/cadastro', 'components/registro', 'components/form', 'components/lista', ...FRAME], VIEW, 'components/cadastro is made of lista, form and registro; it knows no resource.'],
+  ['components/itens/**', ['components/itens', 'components/form', ...FRAME], VIEW, 'components/itens is the grid of goods that orders and processes share.'],
+  ['components/planilha/**', ['components/planilha', ...FRAME], VIEW, 'components/planilha is the import of a sheet, for every list.'],
+  ...screens.map((screen) => [`${screen}/**`, [screen, 'components', 'lib'], VIEW, 'A screen opens itself, components and lib; never another screen, app/_app or the server.']),
+  [['app/_app/**', 'app/*.tsx'], ['app', 'components', 'lib'], [...VIEW, 'swr'], 'app/_app opens everything on the browser side.'],
+  [['server/*.ts', 'scripts/*.ts', 'scripts/*.mjs'], ['server', 'scripts', ...LIB_OF_SERVER], SERVER, 'The composition root opens all floors of the server.'],
+  floor('platform', [], 'platform is the lowest floor: it knows no trade and opens itself and lib.', ['lib/format']),
+  floor('accounts', ['platform'], 'accounts opens platform.'),
+  ...COMEX.map((name, i) =>
+    floor(`comex/${name}`, ['accounts', 'platform', ...COMEX.slice(0, i).map((one) => `comex/${one}`)], 'A document reads those before it in scripts/imports/table.mjs; what writes several of them is a flow.'),
+  ),
+  ['server/comex/*/papeis/**', ['server/comex', 'server/accounts', 'server/platform', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A paper is written for people; it opens what its document opens, and lib/format.'],
+  floor('flows', ['comex', 'accounts', 'platform'], 'A flow opens comex, accounts and platform.'),
+  floor('outbound', ['comex', 'accounts', 'platform'], 'What leaves opens comex, accounts and platform; nobody calls it.'),
+  floor('views', ['comex', 'accounts', 'platform'], 'A view reads comex, accounts and platform; it opens no flow.', ['lib/format']),
+  floor('seeds', ['flows', 'comex', 'accounts', 'platform'], 'Seeds write as a person does, by flows and cadastros.'),
+  ['server/testing/**', ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'Test helpers open all floors.'],
+  [['server/**/*.test.ts', 'server/**/*-de-teste.ts'], ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A test of the server opens all of it.'],
+  [['provas/**', 'bench/**'], ['server', 'scripts', ...LIB_OF_SERVER], SERVER, 'Measurements and proofs open the server and the scripts that build it.'],
+  ['e2e/**', ['e2e', 'server/seeds'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds.'],
+  ['e2e/outro-servidor/**', [], ['zod', 'server'], 'The second back end proves something only while it shares nothing with ours.'],
+];

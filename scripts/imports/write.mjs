@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIBRARIES, rooms } from './table.mjs';
+
+/** `npm run imports` writes biome.json from its base and the table; with `--check` it only says whether biome.json is up to date. */
+const BASE = 'scripts/imports/biome-base.json';
+const { overrides, ...base } = JSON.parse(readFileSync(BASE, 'utf8'));
+const rows = [...overrides, ...rooms(screens()).map(override)].map((row) => `    ${JSON.stringify(row)}`);
+const written = `${JSON.stringify(base, null, 2).replace(/\n\}$/, '')},\n  "overrides": [\n${rows.join(',\n')}\n  ]\n}\n`;
+if (!process.argv.includes('--check')) writeFileSync('biome.json', written);
+else if (readFileSync('biome.json', 'utf8') !== written) {
+  console.error('biome.json não é o que scripts/imports/table.mjs diz. Rode npm run imports.');
+  process.exitCode = 1;
+}
+
+function override([includes, opens, libraries, message]) {
+  const closed = Object.entries(LIBRARIES).flatMap(([name, modules]) => (libraries.includes(name) ? [] : modules));
+  const patterns = [
+    { group: ['#*/**', ...opens.map(opened)], message },
+    { group: closed, message: 'This library has another home (scripts/imports/table.mjs).' },
+    {
+      group: ['../**'],
+      message: "Leave the folder through package.json imports: '#lib/…', '#components/…', '#app/…', '#server/…'.",
+    },
+  ];
+  const noRestrictedImports = { level: 'error', options: { patterns } };
+  return { includes: [includes].flat(), linter: { rules: { style: { noRestrictedImports } } } };
+}
+
+/** A file is opened by its name, a folder with all that is in it. */
+function opened(room) {
+  return /\.\w+$/.test(room) ? `!#${room}` : `!#${room}/**`;
+}
+
+/** A folder of screens is an area when all it holds is folders; each of those is a screen. */
+function screens() {
+  return folders('app/_screens').flatMap((area) => {
+    const inside = readdirSync(area, { withFileTypes: true });
+    return inside.every((one) => one.isDirectory()) ? folders(area) : [area];
+  });
+}
+
+function folders(of) {
+  return readdirSync(of, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => join(of, name))
+    .sort();
+}
