@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { travarLotes } from '#server/comex/dci/lotes-dos-insumos.ts';
+import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { gruposRepository } from '#server/comex/saldo/grupos-repository.ts';
-import { guardarEntradasAntigas } from '#server/comex/saldo/guardar-entradas-antigas.ts';
 import { baixarLotes } from '#server/comex/saldo/sacar.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
 import type { Conexao } from '#server/platform/db/database.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
@@ -74,6 +75,9 @@ async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
   });
 }
 
+/** Declarations are read whole: so many at once. */
+const FATIA = 200;
+
 /** Declarations of four adições with four items each, all through, as they stood before there was a stock. */
 async function semear(conexao: Conexao, quantas: number): Promise<string> {
   const { db } = conexao;
@@ -112,12 +116,23 @@ async function semear(conexao: Conexao, quantas: number): Promise<string> {
     insert into processo_passo (empresa_id, id, processo_id, ordem, situacao, data, em, usuario_id)
     select p.empresa_id, gen_random_uuid(), p.id, 1, 'DESEMBARACADO_RFB', p.desde, p.criado_em, p.criado_por ${daqui}`);
   await db.execute(sql`analyze`);
-  const inicio = performance.now();
-  await guardarEntradasAntigas(db);
-  const segundos = (performance.now() - inicio) / 1000;
-  const outra = performance.now();
-  await guardarEntradasAntigas(db);
-  const nada = performance.now() - outra;
+  const ids = (await db.select({ id: processo.id }).from(processo).where(eq(processo.empresaId, empresaId))).map(
+    ({ id }) => id,
+  );
+  const [{ usuarioId } = { usuarioId: '' }] = await db
+    .select({ usuarioId: processo.criadoPor })
+    .from(processo)
+    .limit(1);
+  const rever = async () => {
+    const inicio = performance.now();
+    for (let de = 0; de < ids.length; de += FATIA) {
+      const fatia = ids.slice(de, de + FATIA);
+      await db.transaction((tx) => reverEntradas(tx, empresaId, fatia, { usuarioId, em: new Date() }));
+    }
+    return performance.now() - inicio;
+  };
+  const segundos = (await rever()) / 1000;
+  const nada = await rever();
   console.log(
     `\n${conexao.tipo}: ${16 * quantas} items into stock in ${segundos.toFixed(1)} s; asked again ${nada.toFixed(0)} ms`,
   );

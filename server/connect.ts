@@ -8,9 +8,6 @@ import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
 import { guardarReferenciasDeFabrica } from '#server/comex/cadastros/guardar-referencias-de-fabrica.ts';
 import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-parametros-de-fabrica.ts';
-import { guardarPassosAntigos } from '#server/comex/processo/guardar-passos-antigos.ts';
-import { guardarEntradasAntigas } from '#server/comex/saldo/guardar-entradas-antigas.ts';
-import { guardarDaisAntigas } from '#server/comex/sefaz/guardar-dais-antigas.ts';
 import { criarPglite, type OndeEmbutido } from '#server/platform/db/create-pglite.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from '#server/platform/db/database.ts';
 import { travarPasta } from '#server/platform/db/folder-lock.ts';
@@ -101,9 +98,6 @@ async function migrarSozinho(pool: Pool): Promise<void> {
 async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {
   await guardarParametrosDeFabrica(db);
   await guardarReferenciasDeFabrica(db);
-  await guardarPassosAntigos(db);
-  await guardarDaisAntigas(db);
-  await guardarEntradasAntigas(db);
 }
 
 const CHAVE_MIGRACAO = 26_112_026;

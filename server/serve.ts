@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { agendarEntregas } from '#server/outbound/webhooks/schedule-deliveries.ts';
-import { trancarSegredosAntigos } from '#server/outbound/webhooks/seal-old-secrets.ts';
 import { relogioDoSistema } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
 import { abrirDeposito } from '#server/platform/files/open-blob-store.ts';
@@ -25,7 +24,6 @@ export async function servir(env: Env): Promise<void> {
   const relogio = relogioDoSistema;
   const ptax = ptaxEm(env.PTAX_ENDERECO);
   const cofre = cofreDe(await segredoDosWebhooks(env));
-  await trancarSegredosAntigos(conexao.db, cofre);
   const demonstracao =
     conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));
 

@@ -44,6 +44,7 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run restore -- copia.tar.gz': { env: { DATA_DIR: 'outro' }, espera: /Restaurado o backup/ },
   'npm run migrar': { espera: /\S/ },
   'npm run cabecalhos': { arquivo: ['out/_headers', /Content-Security-Policy/i] },
+  'npm run imports': {},
   'npm run format': { espera: /Checked \d+ files/ },
   'npm run jest -- server/comex/cadastros': {},
   'E2E_PORT=4199 npx playwright test conta': { espera: /passed/ },

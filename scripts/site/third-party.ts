@@ -40,4 +40,8 @@ async function licenceText(folder: string): Promise<string | null> {
 const LICENCE = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
-if (import.meta.main) await writeFile('out/avisos-de-terceiros.txt', `${await thirdPartyNotices()}\n`);
+async function write(): Promise<void> {
+  await writeFile('out/avisos-de-terceiros.txt', `${await thirdPartyNotices()}\n`);
+}
+
+if (import.meta.main) write();

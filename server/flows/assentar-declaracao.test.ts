@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { guardarPassosAntigos } from '#server/comex/processo/guardar-passos-antigos.ts';
 import { type DeclaracaoQueProva, passosProvados } from '#server/comex/processo/passos-provados.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
@@ -89,29 +88,5 @@ emCadaBanco('The steps of a declaration', (bancada) => {
       canalRfb: 'VERMELHO',
       passos: { length: 4 },
     });
-  });
-
-  test('of processes imported before there were steps are written at the start, once', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const { db } = bancada().conexao;
-    const arquivo = gerarArquivoDi({
-      semente: 3,
-      dataRegistro: '2026-11-10',
-      adicoes: 1,
-      itensPorAdicao: 1,
-      importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
-      taxas: { '220': '5.3417' },
-    });
-    const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi', arquivo))).json();
-    const { ler } = processosDeTeste(pessoa);
-    const antes = (await ler(id)).json();
-    await db.delete(processoPasso).where(eq(processoPasso.processoId, id));
-    await db.update(processo).set({ desde: null, canalRfb: null, numeroDi: null }).where(eq(processo.id, id));
-    await guardarPassosAntigos(db);
-    await guardarPassosAntigos(db);
-    const depois = (await ler(id)).json();
-    const semId = (passos: { id: string }[]) => passos.map(({ id: _, ...passo }) => passo);
-    expect({ ...depois, passos: semId(depois.passos) }).toEqual({ ...antes, passos: semId(antes.passos) });
-    expect(depois.passos.length).toBeGreaterThan(0);
   });
 });

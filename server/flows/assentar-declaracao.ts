@@ -1,7 +1,7 @@
 import { type DeclaracaoQueProva, provarPassos } from '#server/comex/processo/passos-provados.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
-import { abrirDais } from '#server/comex/sefaz/abrir-dais.ts';
+import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { marcarExoneracaoDeclarada } from '#server/comex/sefaz/exoneracao-declarada.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
@@ -28,7 +28,7 @@ export async function assentarDeclaracao(
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const assinada = mudanca && { ...mudanca, assinatura };
   const versao = await processos.assentar(processoId, { declaracao, passos }, assinada);
-  await abrirDais(tx, { empresaId, processoId });
+  await abrirDai(tx, empresaId, processoId);
   await marcarExoneracaoDeclarada(tx, empresaId, { processoId, declaracao }, assinatura);
   await reverEntradas(tx, empresaId, [processoId], assinatura);
   return versao;

@@ -11,7 +11,7 @@ import { passoRepository } from '#server/comex/processo/passo-repository.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
-import { abrirDais } from '#server/comex/sefaz/abrir-dais.ts';
+import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { daiDesembaracada, recusaDaDai } from '#server/comex/sefaz/dai-no-processo.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
@@ -41,7 +41,7 @@ export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promi
     );
     if (recusa) throw contraRegra(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
     await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
-    if (situacao === 'REGISTRADO') await abrirDais(tx, { empresaId: ao.quem.empresaId, processoId: id });
+    if (situacao === 'REGISTRADO') await abrirDai(tx, ao.quem.empresaId, id);
     if (numero === null) return {};
     return antes.tipoDocumento === 'DI' ? { numeroDi: numero } : { numeroDuimp: numero };
   });

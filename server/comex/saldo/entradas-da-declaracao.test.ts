@@ -7,7 +7,6 @@ import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { envioDe } from '#server/testing/multipart.ts';
 import { CNPJ_DE_TESTE, type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { guardarEntradasAntigas } from './guardar-entradas-antigas.ts';
 
 const DI: DiDeTeste = {
   numero: '260000001',
@@ -281,24 +280,6 @@ emCadaBanco('What a declaration brings into stock', (bancada) => {
     await importar(DI);
     const importador = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
     expect(await listar(`importadorId=${importador.id}`)).toHaveLength(3);
-  });
-
-  test('of declarations that were through before there was a stock comes in at the start, once', async () => {
-    const casa = await comPessoa();
-    const { importar, listar, ler, pessoa } = casa;
-    await importar(DI);
-    const antes = await ler((await listar('q=placa'))[0].id);
-    const { db } = bancada().conexao;
-    await db.delete(saldoMovimento).where(eq(saldoMovimento.empresaId, pessoa.quem.empresaId));
-    await db.delete(saldoLote).where(eq(saldoLote.empresaId, pessoa.quem.empresaId));
-    for (let vez = 0; vez < 2; vez++) await guardarEntradasAntigas(db);
-    expect(await listar()).toHaveLength(3);
-    const depois = await placa(casa);
-    const semIds = ({ id: _, movimentos, ...lote }: typeof antes) => ({
-      ...lote,
-      movimentos: movimentos.map(({ id: __, ...um }: { id: string }) => um),
-    });
-    expect(semIds(depois)).toEqual(semIds(antes));
   });
 });
 

@@ -26,15 +26,14 @@ import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
 /**
  * Brings the stock to what these processes say now: the items of a declaration are in it from its desembaraço at the Receita on, as long
  * as the process is not deleted. What a retificação changed is an adjustment, what is no longer through goes out again. Asked twice it
- * does nothing more. The processes are held already, or nobody else's. Without a signature what comes in is signed by whoever wrote
- * down the desembaraço.
+ * does nothing more. The processes are held already, or nobody else's.
  * @throws {Recusa} 422 in words when something of what would go out was drawn already.
  */
 export async function reverEntradas(
   tx: Banco,
   empresaId: string,
   processoIds: readonly string[],
-  assinatura: Assinatura | null,
+  assinatura: Assinatura,
 ): Promise<void> {
   const razao = razaoRepository(tx, empresaId);
   const processos = await lerProcessos(tx, empresaId, processoIds);
@@ -50,7 +49,7 @@ export async function reverEntradas(
     const deles = seus.get(um.id) ?? [];
     if (estaDentro(um)) {
       acertar(muda, { papel: papelDe(um, assinatura), deles, movimentos, declarados: declarados.get(um.id) ?? [] });
-    } else if (assinatura) {
+    } else {
       const papel = { documento: 'PROCESSO', id: um.id, por: assinatura } as const;
       const { excluidoEm, numero } = um;
       const motivo = excluidoEm ? `Processo ${numero} excluído.` : `Desembaraço desfeito no processo ${numero}.`;
@@ -60,14 +59,14 @@ export async function reverEntradas(
   await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
 }
 
-function papelDe(um: ProcessoDentro, assinatura: Assinatura | null): Papel {
+function papelDe(um: ProcessoDentro, assinatura: Assinatura): Papel {
   const { id, importadorId, passo, numeroDeclaracao } = um;
   return {
     documento: 'PROCESSO',
     id,
     importadorId,
     dia: passo.data,
-    por: assinatura ?? { usuarioId: passo.usuarioId, em: passo.em },
+    por: assinatura,
     motivoDaMudanca: `Retificação da ${escreverDeclaracao(numeroDeclaracao)}.`,
   };
 }

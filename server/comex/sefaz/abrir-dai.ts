@@ -1,19 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Banco } from '#server/platform/db/database.ts';
 
 /**
- * Gives each registered declaration its DAI, which nobody can forget from then on, and the day of its registration. One that is there
- * keeps what was done to it.
+ * Gives the registered declaration of a process its DAI, and the day of its registration. A DAI that is there keeps what was done to it.
  */
-export async function abrirDais(tx: Banco, quais: { empresaId: string; processoId: string } | 'TODAS'): Promise<void> {
-  const destes: SQL =
-    quais === 'TODAS' ? sql`true` : sql`p.empresa_id = ${quais.empresaId} and p.processo_id = ${quais.processoId}`;
+export async function abrirDai(tx: Banco, empresaId: string, processoId: string): Promise<void> {
   await tx.execute(sql`
     insert into dai (empresa_id, processo_id, data_registro, situacao, desde)
     select p.empresa_id, p.processo_id, coalesce(d.data_registro, p.data), 'SEM_DAI', coalesce(d.data_registro, p.data)
     from processo_passo p
     left join declaracao d on d.empresa_id = p.empresa_id and d.processo_id = p.processo_id
-    where ${destes} and p.situacao = 'REGISTRADO' and p.desfeito_em is null
+    where p.empresa_id = ${empresaId} and p.processo_id = ${processoId}
+      and p.situacao = 'REGISTRADO' and p.desfeito_em is null
     on conflict (empresa_id, processo_id) do update
     set data_registro = excluded.data_registro,
       desde = case when dai.situacao = 'SEM_DAI' then excluded.desde else dai.desde end

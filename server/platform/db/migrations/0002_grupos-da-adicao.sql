@@ -1,1 +1,0 @@
-ALTER TABLE "adicao" ADD COLUMN "grupos" jsonb;

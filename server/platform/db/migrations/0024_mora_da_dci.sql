@@ -1,1 +1,0 @@
-ALTER TABLE "dci" ADD COLUMN "mora" jsonb;
