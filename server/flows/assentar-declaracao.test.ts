@@ -1,9 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { type DeclaracaoQueProva, passosProvados } from '#server/comex/processo/passos-provados.ts';
-import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
-import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { dcr, dcrComponente, produto } from '#server/platform/db/schema-dcr.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { envioDe } from '#server/testing/multipart.ts';
