@@ -16,7 +16,7 @@ try {
   const antes = migracoes().length;
   await passo('gerado', GERAR);
   if (migracoes().length !== antes + 1) throw new Error('O gerador devia ter escrito uma migração.');
-  await passo('lint e regras de importação', 'npx biome check .');
+  await passo('lint e regras de importação', 'npm run lint');
   await passo('tipos', 'npm run types');
   await passo('código morto', 'npm run mortos');
   await passo('os testes dele', 'npm run -s jest -- terminal-portuario TerminaisPortuarios');

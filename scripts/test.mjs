@@ -51,7 +51,7 @@ try {
   await juntos(
     // In one thread (package.json): of several each checks the libraries anew.
     passo('Tipos', () => rodar('npm', ['run', '--silent', 'types'])),
-    passo('Lint e regras de importação', () => rodar('biome', ['check', '.'])),
+    passo('Lint e regras de importação', () => rodar('npm', ['run', '--silent', 'lint'])),
     passo('Código morto', () => rodar('knip', [])),
   );
   for (const { titulo, env, projetos, arquivo } of JEST) {

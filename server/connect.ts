@@ -8,6 +8,7 @@ import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
 import { guardarReferenciasDeFabrica } from '#server/comex/cadastros/guardar-referencias-de-fabrica.ts';
 import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-parametros-de-fabrica.ts';
+import { migracoes, migracoesFeitas } from '#server/outbound/backup/migrations.ts';
 import { criarPglite, type OndeEmbutido } from '#server/platform/db/create-pglite.ts';
 import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from '#server/platform/db/database.ts';
 import { travarPasta } from '#server/platform/db/folder-lock.ts';
@@ -56,6 +57,7 @@ export async function prepararPglite(onde?: OndeEmbutido): Promise<PGlite> {
 }
 
 async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<void> {
+  await recusarMaisNovo(db as unknown as Banco);
   await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
   await guardarOQueVemDeFabrica(db as unknown as Banco);
 }
@@ -87,12 +89,23 @@ async function migrarSozinho(pool: Pool): Promise<void> {
   try {
     await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
     const db = drizzlePg(cliente, { casing: CASING });
+    await recusarMaisNovo(db as unknown as Banco);
     await migrarPg(db, { migrationsFolder: PASTA_MIGRACOES });
     await guardarOQueVemDeFabrica(db as unknown as Banco);
     await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
   } finally {
     cliente.release();
   }
+}
+
+/** @throws {ConfiguracaoInvalida} for a database with more migrations than this version knows: a later one's, or one of before the baseline. */
+async function recusarMaisNovo(db: Banco): Promise<void> {
+  const feitas = await migracoesFeitas(db);
+  const { length: conhecidas } = await migracoes();
+  if (feitas <= conhecidas) return;
+  throw new ConfiguracaoInvalida(
+    `O banco está na migração ${feitas} e esta versão do Cais só conhece ${conhecidas}: ele é de outra versão. Use a versão que o fez, ou outra pasta em DATA_DIR (outro banco em DATABASE_URL).`,
+  );
 }
 
 async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/decisions/portas.md). `npm run imports` writes biome.json from this table, and the linter refuses the rest.
- * A row: the files, what they may open of ours, the libraries they may use of those that have a home, and the reason the linter gives.
+ * The import table (docs/decisions/portas.md). `npm run imports` writes biome.json from it, and the linter refuses every other import.
+ * A row names the files, what they open of ours, the libraries they use of those that have a home, and the reason the linter gives.
  */
 const SHARED = ['lib/domain', 'lib/testing'];
 const LIB_OF_SERVER = [...SHARED, 'lib/fiscal', 'lib/siscomex', 'lib/contracts'];

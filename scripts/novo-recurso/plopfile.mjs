@@ -50,6 +50,7 @@ export default function plopfile(plop) {
           templateFile: 'modelos/tabela.hbs',
           separator: '',
         },
+        { type: 'comando', programa: process.execPath, argumentos: ['scripts/imports/write.mjs'] },
         { type: 'comando', programa: 'npx', argumentos: ['biome', 'check', '--write', '.'] },
         { type: 'comando', programa: 'npx', argumentos: ['drizzle-kit', 'generate', `--name=${chave}`] },
       ];
@@ -79,7 +80,7 @@ const LUGARES = [
   {
     em: 'server/cadastros.ts',
     antesDe: /import { cadastroDeFornecedor }/,
-    texto: "import { cadastroDe{{nome}} } from './{{dashCase nome}}.ts';\n",
+    texto: "import { cadastroDe{{nome}} } from '#server/comex/cadastros/{{dashCase nome}}.ts';\n",
   },
   {
     em: 'server/cadastros.ts',

@@ -92,7 +92,7 @@ export function itensDoProcessoRepository(
     };
   };
 
-  /** Those of these suppliers and part numbers that are there and not deleted. */
+  /** Reads which suppliers and part numbers of these items exist and are not deleted. */
   const apontaveis = async (novos: readonly ItemDoProcesso[]): Promise<Set<string>> => {
     const achar = async (tabela: typeof fornecedor | typeof itemCadastrado, quais: string[]) =>
       quais.length === 0
@@ -194,7 +194,7 @@ async function naoPorAqui(): Promise<never> {
 }
 
 /**
- * One deleted since may stay where it stood; a new one has to be among those that are there.
+ * A pointer that was there before may point at a deleted row; a new one has to be in `ha`.
  * @throws {Recusa} 400 at the field that points at nothing.
  */
 function exigirApontados(

@@ -20,7 +20,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
   const embarcados = embarcadoRepository(tx, empresaId);
   const daEmpresa = eq(pedidoItem.empresaId, empresaId);
 
-  /** Those of these suppliers that are there and not deleted. */
+  /** Reads which of these suppliers exist and are not deleted. */
   const fabricantes = async (ids: readonly string[]): Promise<Set<string>> => {
     if (ids.length === 0) return new Set();
     const achados = await tx
@@ -68,7 +68,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
       const { paisOrigem, fabricante } = nova;
       const anterior = nova.id === null ? undefined : porId.get(nova.id);
       const pais = paisOrigem && exigir('Pais', paisOrigem.codigo, `${campo}.paisOrigem.codigo`);
-      // One deleted since may stay; a new one has to be there.
+      // A line keeps a supplier that was deleted since; a new pointer needs one that is there.
       if (fabricante && fabricante.id !== anterior?.fabricante?.id && !ha.has(fabricante.id)) {
         const frase = 'Este fabricante não existe ou foi excluído. Escolha outro.';
         throw dadosInvalidos(frase, { [`${campo}.fabricante.id`]: frase });

@@ -152,6 +152,9 @@ describe('A database of an older Cais', () => {
     await novo.fechar();
     const frase = `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de uma versão mais nova. Atualize o Cais.`;
     await expect(migrarBanco({ DATA_DIR }, { soVerificar: true, conectar }, () => {})).rejects.toThrow(frase);
+    await expect(conectar({ DATA_DIR })).rejects.toThrow(
+      `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de outra versão.`,
+    );
     const vazia = join(pasta, 'vazia');
     await expect(
       restaurar({ env: { DATA_DIR: vazia }, caminho, substituir: false, agora: new Date() }),
