@@ -39,7 +39,7 @@ const ONCE = [
 /** The product as others run it: processes and databases of their own, started, killed and opened again. */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
-  '<rootDir>/server/platform/db/reconnecting-pglite.test.ts',
+  '<rootDir>/server/platform/patches/reconnecting-pglite.test.ts',
   '<rootDir>/server/outbound/backup/{migrate,restore}.test.ts',
   '<rootDir>/server/main.test.ts',
   '<rootDir>/server/testing/provas.test.ts',

@@ -56,7 +56,7 @@ import { webhookConsulta } from '#lib/contracts/webhook.ts';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
-import { criarHistorico } from './historico.ts';
+import { criarHistorico } from './patches/next-history.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
 const raiz = createRootRoute({ component: Outlet });

@@ -1,4 +1,4 @@
-import { criarHistorico } from './historico.ts';
+import { criarHistorico } from './next-history.ts';
 
 test.each([
   ['#/importacao/processos?q=%', '/importacao/processos', '?q=%'],

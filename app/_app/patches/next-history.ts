@@ -1,10 +1,10 @@
 import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
-import { ouvirPopstate } from './popstate.ts';
+import { ouvirPopstate } from './next-popstate.ts';
 
 /**
  * The browser's history as the route table uses it, out of Next's sight. Next patches `window.history` and keeps a router of its
  * own for its one page: told of a hash, it writes the address once more some frames later, over wherever the person has gone
- * meanwhile, and reloads the page on an entry it does not know.
+ * meanwhile, and reloads the page on an entry it does not know (vercel/next.js#91819).
  */
 export function criarHistorico(): RouterHistory {
   return createHashHistory({ window: janelaSemNext() });

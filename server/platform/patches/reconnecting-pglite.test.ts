@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { emDisco } from './pglite-on-disk.ts';
+import { emDisco } from './pglite-fsync.ts';
 import { pgliteQueVolta } from './reconnecting-pglite.ts';
 
 const pasta = mkdtempSync(join(tmpdir(), 'cais-volta-'));

@@ -10,7 +10,7 @@ interface ComArquivos {
 
 /**
  * A folder whose writes are on the disk when a commit is answered, also after a power cut. As it comes, the embedded PostgreSQL does not
- * wait for the disk (`-F`), and its file system has nothing to wait with.
+ * wait for the disk (`-F`), and its file system has nothing to wait with (electric-sql/pglite#1107).
  */
 class PastaDuravel extends NodeFS {
   override async init(...dados: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
