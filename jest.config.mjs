@@ -33,6 +33,7 @@ const ONCE = [
   '<rootDir>/server/views/calculo/mesmos-bytes.test.ts',
   '<rootDir>/server/platform/db/{folder-lock,schema}.test.ts',
   '<rootDir>/server/platform/openapi/openapi.test.ts',
+  '<rootDir>/server/platform/patches/still-needed.test.ts',
   '<rootDir>/server/testing/security/{outra-empresa,recusas-em-toda-rota}.test.ts',
 ];
 
