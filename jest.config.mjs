@@ -33,13 +33,14 @@ const ONCE = [
   '<rootDir>/server/views/calculo/mesmos-bytes.test.ts',
   '<rootDir>/server/platform/db/{folder-lock,schema}.test.ts',
   '<rootDir>/server/platform/openapi/openapi.test.ts',
+  '<rootDir>/server/platform/patches/still-needed.test.ts',
   '<rootDir>/server/testing/security/{outra-empresa,recusas-em-toda-rota}.test.ts',
 ];
 
 /** The product as others run it: processes and databases of their own, started, killed and opened again. */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
-  '<rootDir>/server/platform/db/reconnecting-pglite.test.ts',
+  '<rootDir>/server/platform/patches/reconnecting-pglite.test.ts',
   '<rootDir>/server/outbound/backup/{migrate,restore}.test.ts',
   '<rootDir>/server/main.test.ts',
   '<rootDir>/server/testing/provas.test.ts',

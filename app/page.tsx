@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
-import '#app/_app/popstate.ts';
-import '#app/_app/zod-sem-eval.ts';
+import '#app/_app/patches/next-popstate.ts';
+import '#app/_app/patches/zod-without-eval.ts';
 import { bastaAEntrada } from '#app/_app/basta-a-entrada.ts';
 
 /**

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * `npm run gerar:cliente` writes the types of the API from what a running server answers at /api/openapi.json; with `--conferir` it
- * writes nothing, and fails where they are not what is in the repository. `--documento=` is a file with that answer.
+ * writes nothing, and fails where they are not what stands there. `npm run types` runs it first; git does not keep it. `--documento=` is a file with that answer.
  */
 const { values } = parseArgs({
   options: { conferir: { type: 'boolean', default: false }, documento: { type: 'string' } },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { propsDosComponentes } from './props-dos-componentes.ts';
 
-/** `npm run gerar:props`: what the gallery says of the props of each component, from their sources. A test holds it to them. */
+/** `npm run gerar:props`: what the gallery says of the props of each component, from their sources. The build, `npm run dev` and the suite run it; git does not keep it. */
 const DESTINO = 'app/_screens/components/galeria/props-geradas.json';
 const props = propsDosComponentes();
 writeFileSync(DESTINO, `${JSON.stringify(props, null, 2)}\n`);

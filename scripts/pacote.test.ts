@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fazerPacote } from './pacote.ts';
 
-// In short what `npm run prova:pacote` does at length, which installs it and runs it as the unit of systemd does.
+// In short what `npm run prova -- pacote` does at length, which installs it and runs it as the unit of systemd does.
 
 const raiz = mkdtempSync(join(tmpdir(), 'cais-pacote-'));
 const [pasta, site] = [join(raiz, 'servidor'), join(raiz, 'site')];

@@ -31,8 +31,9 @@ const AJUDA = join('public', 'ajuda');
 export async function garantirSite() {
   const selo = '.cache/site.sha256';
   const pastas = ['app', 'components', 'lib', 'public', 'scripts/site', 'docs/telas'];
-  // The help in public/ is made by the build itself.
-  const fontes = (await Promise.all(pastas.map(arquivosDe))).flat().filter((caminho) => !caminho.startsWith(AJUDA));
+  // The build itself makes the help in public/ and the props of the gallery.
+  const feito = (caminho) => caminho.startsWith(AJUDA) || caminho.endsWith('props-geradas.json');
+  const fontes = (await Promise.all(pastas.map(arquivosDe))).flat().filter((caminho) => !feito(caminho));
   const atual = await hashDosArquivos([
     ...fontes,
     'docs/manual.md',

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { arquivosDeComponentes, propsDosComponentes } from './props-dos-componentes.ts';
 
 const deles = propsDosComponentes();
-
-test('what the gallery says of the props is what the sources say now; else `npm run gerar:props`', () => {
-  expect(JSON.parse(readFileSync('app/_screens/components/galeria/props-geradas.json', 'utf8'))).toEqual(deles);
-});
 
 test('every component of both folders is there, and no test or hook', () => {
   expect(Object.keys(deles).sort()).toEqual([...arquivosDeComponentes('ui'), ...arquivosDeComponentes('comex')].sort());

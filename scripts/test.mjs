@@ -13,10 +13,10 @@ if ((argumento !== undefined && !inteira) || outros.length > 0) {
   process.exit(2);
 }
 
-/** Each test once, in the trade's time zone, on the database that comes with the product. */
+/** Each test once, in the time zone of Manaus, on the database that comes with the product. */
 const UMA_VEZ = {
-  titulo: 'Jest em America/Sao_Paulo, no banco embutido',
-  env: { TZ: 'America/Sao_Paulo', TEST_SO_EMBUTIDO: '1' },
+  titulo: 'Jest em America/Manaus, no banco embutido',
+  env: { TZ: 'America/Manaus', TEST_SO_EMBUTIDO: '1' },
   projetos: ['browser', 'pure', 'server', 'once'],
   arquivo: '.cache/jest.json',
 };
@@ -48,9 +48,12 @@ try {
   const deAntes = [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT, 'test-results'];
   for (const caminho of deAntes) await rm(caminho, { recursive: true, force: true });
 
+  await passo('Gerando o que não se guarda: props da galeria, tipos da API', () =>
+    rodar('npm', ['run', '--silent', 'gerar']),
+  );
   await juntos(
     // In one thread (package.json): of several each checks the libraries anew.
-    passo('Tipos', () => rodar('npm', ['run', '--silent', 'types'])),
+    passo('Tipos', () => rodar('npm', ['run', '--silent', 'tsc'])),
     passo('Lint e regras de importação', () => rodar('npm', ['run', '--silent', 'lint'])),
     passo('Código morto', () => rodar('knip', [])),
   );

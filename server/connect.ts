@@ -14,8 +14,8 @@ import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from '#server/platf
 import { travarPasta } from '#server/platform/db/folder-lock.ts';
 import { ouvirPostgres } from '#server/platform/db/listen.ts';
 import { criarPool } from '#server/platform/db/pool.ts';
-import { pgliteQueVolta } from '#server/platform/db/reconnecting-pglite.ts';
 import { ConfiguracaoInvalida } from '#server/platform/env.ts';
+import { pgliteQueVolta } from '#server/platform/patches/reconnecting-pglite.ts';
 
 /** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
 export function conectar(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Conexao> {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { FORMULARIO_ITEM } from '#app/_screens/configuracoes/itens/item-formulario.ts';
 import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-formulario.ts';
-import { COLUNAS as COLUNAS_DO_DCR } from '#app/_screens/dcr/processos/componentes-linhas.ts';
-import { CAMPOS_DO_DCR } from '#app/_screens/dcr/processos/dcr-campos.ts';
+import { CAMPOS_DO_DCR } from '#app/_screens/dcr/processos/campos/dcr-campos.ts';
+import { COLUNAS as COLUNAS_DO_DCR } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
 import { COLUNAS_DA_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-linhas.ts';
-import { CAMPOS_DOS_ITENS } from '#app/_screens/importacao/processos/itens-campos.ts';
-import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/itens-linhas.ts';
+import { CAMPOS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-campos.ts';
+import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
 import { CAMPOS_DO_PEDIDO } from '#app/_screens/importacao/relatorio-pos/pedido-campos.ts';
 import { compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { dcrNovo } from '#lib/contracts/dcr.ts';

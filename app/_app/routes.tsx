@@ -15,20 +15,20 @@ import { componentesBusca } from '#app/_screens/components/galeria/componentes-b
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
 import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from '#app/_screens/dashboard/dashboard-busca.ts';
-import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from '#app/_screens/dci/processos/dci-busca.ts';
-import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/dcr-busca.ts';
+import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from '#app/_screens/dci/processos/processo/dci-busca.ts';
+import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/processo/dcr-busca.ts';
 import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
 import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/produto-busca.ts';
 import { loteBusca } from '#app/_screens/dcr/saldo-insumos/lote-busca.ts';
 import { SALDO_INSUMOS_BUSCA_PADRAO, saldoInsumosBusca } from '#app/_screens/dcr/saldo-insumos/saldo-insumos-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
-import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/assistente-busca.ts';
-import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo-busca.ts';
-import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/processos-busca.ts';
+import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/lista/processos-busca.ts';
+import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/novo/assistente-busca.ts';
+import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo/processo-busca.ts';
 import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/relatorio-pos/pedido-busca.ts';
 import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/relatorio-pos/relatorio-busca.ts';
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
-import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/dai-busca.ts';
+import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
 import { linhagemBusca } from '#app/_screens/linhagem/linhagem-busca.ts';
 import { mapaBusca } from '#app/_screens/maps/mapa-busca.ts';
 import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from '#app/_screens/meu-dia/meu-dia-busca.ts';
@@ -56,7 +56,7 @@ import { webhookConsulta } from '#lib/contracts/webhook.ts';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
-import { criarHistorico } from './historico.ts';
+import { criarHistorico } from './patches/next-history.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
 const raiz = createRootRoute({ component: Outlet });
@@ -167,7 +167,7 @@ const comSessao = [
     path: '/importacao/novo-processo',
     validateSearch: assistenteBusca,
     search: { middlewares: [stripSearchParams(ASSISTENTE_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/importacao/processos/AssistenteScreen.tsx'), 'AssistenteScreen'),
+    component: lazy(() => import('#app/_screens/importacao/processos/novo/AssistenteScreen.tsx'), 'AssistenteScreen'),
   }),
   desvio('/importacao/relatorios', '/importacao/relatorios/registro-de-di'),
   createRoute({
@@ -181,14 +181,14 @@ const comSessao = [
     path: '/importacao/processos',
     validateSearch: processosBusca,
     search: { middlewares: [stripSearchParams(PROCESSOS_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/importacao/processos/ProcessosScreen.tsx'), 'ProcessosScreen'),
+    component: lazy(() => import('#app/_screens/importacao/processos/lista/ProcessosScreen.tsx'), 'ProcessosScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/processos/$id',
     validateSearch: processoBusca,
     search: { middlewares: [stripSearchParams(PROCESSO_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/importacao/processos/ProcessoScreen.tsx'), 'ProcessoScreen'),
+    component: lazy(() => import('#app/_screens/importacao/processos/processo/ProcessoScreen.tsx'), 'ProcessoScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
@@ -200,14 +200,14 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/importacao/sefaz',
     ...busca(daiConsulta),
-    component: lazy(() => import('#app/_screens/importacao/sefaz/SefazScreen.tsx'), 'SefazScreen'),
+    component: lazy(() => import('#app/_screens/importacao/sefaz/fila/SefazScreen.tsx'), 'SefazScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/sefaz/$id',
     validateSearch: daiBusca,
     search: { middlewares: [stripSearchParams(DAI_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/importacao/sefaz/DaiScreen.tsx'), 'DaiScreen'),
+    component: lazy(() => import('#app/_screens/importacao/sefaz/dai/DaiScreen.tsx'), 'DaiScreen'),
   }),
 
   desvio('/configuracoes', '/configuracoes/representante'),
@@ -417,21 +417,24 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/dci/novo-processo-dci',
     validateSearch: novaDciBusca,
-    component: lazy(() => import('#app/_screens/dci/processos/NovoProcessoDciScreen.tsx'), 'NovoProcessoDciScreen'),
+    component: lazy(
+      () => import('#app/_screens/dci/processos/novo/NovoProcessoDciScreen.tsx'),
+      'NovoProcessoDciScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dci/processos-dci',
     ...busca(dciConsulta),
     validateSearch: buscaDeLista(dciConsulta, ['conferir-arquivo', 'habilitacao']),
-    component: lazy(() => import('#app/_screens/dci/processos/ProcessosDciScreen.tsx'), 'ProcessosDciScreen'),
+    component: lazy(() => import('#app/_screens/dci/processos/lista/ProcessosDciScreen.tsx'), 'ProcessosDciScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dci/processos-dci/$id',
     validateSearch: dciBusca,
     search: { middlewares: [stripSearchParams(DCI_BUSCA_PADRAO as never) as never] },
-    component: lazy(() => import('#app/_screens/dci/processos/ProcessoDciScreen.tsx'), 'ProcessoDciScreen'),
+    component: lazy(() => import('#app/_screens/dci/processos/processo/ProcessoDciScreen.tsx'), 'ProcessoDciScreen'),
   }),
 
   desvio('/dcr', '/dcr/novo-processo-dcr'),
@@ -439,21 +442,24 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/dcr/novo-processo-dcr',
     validateSearch: novoDcrBusca,
-    component: lazy(() => import('#app/_screens/dcr/processos/NovoProcessoDcrScreen.tsx'), 'NovoProcessoDcrScreen'),
+    component: lazy(
+      () => import('#app/_screens/dcr/processos/novo/NovoProcessoDcrScreen.tsx'),
+      'NovoProcessoDcrScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dcr/processos-dcr',
     ...busca(dcrConsulta),
     validateSearch: buscaDeLista(dcrConsulta, ['conferir-arquivo']),
-    component: lazy(() => import('#app/_screens/dcr/processos/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
+    component: lazy(() => import('#app/_screens/dcr/processos/lista/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dcr/processos-dcr/$id',
     validateSearch: dcrBusca,
     search: { middlewares: [stripSearchParams(DCR_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/dcr/processos/ProcessoDcrScreen.tsx'), 'ProcessoDcrScreen'),
+    component: lazy(() => import('#app/_screens/dcr/processos/processo/ProcessoDcrScreen.tsx'), 'ProcessoDcrScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,

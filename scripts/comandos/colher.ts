@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Every command the documents tell somebody to type, with the documents that do: what stands in a block of the shell, and what npm, npx or node is told in a line. */
+/** Every command that README and operacao tell somebody to type, with the documents that do: what stands in a block of the shell, and what npm, npx or node is told in a line. */
 export function comandosDosDocumentos(): Map<string, string[]> {
   const achados = new Map<string, string[]>();
   for (const documento of globSync(DOCUMENTOS).sort()) {
@@ -22,4 +22,5 @@ export function comandosDoTexto(texto: string): string[] {
   return [...blocos.filter(Boolean), ...nasLinhas];
 }
 
-const DOCUMENTOS = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'deploy/*'];
+/** What an operator follows word by word. */
+const DOCUMENTOS = ['README.md', 'docs/operacao.md'];

@@ -45,7 +45,7 @@ const ABERTAS = [
   ['server/platform/records/x.ts', '#server/platform/db/database.ts'],
   ['server/platform/records/x.test.ts', '#server/testing/bancada.ts'],
   ['app/_screens/dcr/processos/lista/X.tsx', '#app/_screens/dcr/processos/campos/Y.tsx'],
-  ['provas/x.ts', '#scripts/preparar.mjs'],
+  ['medidas/provas/x.ts', '#scripts/preparar.mjs'],
   ['e2e/x.spec.ts', '#server/seeds/demonstracao.ts'],
   ['e2e/casca/x.spec.ts', '#e2e/outro-servidor/api.ts'],
 ] as const;
@@ -53,7 +53,7 @@ const ABERTAS = [
 const FECHADAS = [
   ['lib/domain/x.ts', '#lib/format/decimal.ts'],
   ['lib/domain/x.ts', 'zod'],
-  ['provas/x.ts', '#app/_app/titulo.ts'],
+  ['medidas/provas/x.ts', '#app/_app/titulo.ts'],
   ['server/comex/dcr/x.ts', '#scripts/preparar.mjs'],
   ['server/platform/db/x.ts', '#server/accounts/access/session-repository.ts'],
   ['server/platform/sheets/x.ts', '#server/comex/cadastros/nomes-conhecidos.ts'],

@@ -1,14 +1,14 @@
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 
-/** Where the server reads the time, so that a test can set it. */
+/** The clock of the server, which a test can set. */
 export interface Relogio {
   agora(): Date;
 }
 
 export const relogioDoSistema: Relogio = { agora: () => new Date() };
 
-/** The day it is where the server is told to be: TZ is read each time, for the start sets it. */
+/** Today in the time zone of the server; TZ is read each time, because the start sets it. */
 export const hoje = (relogio: Relogio): DataTexto => diaDe(relogio.agora());
 
 /** The year an instant falls on in Manaus, whatever zone the process runs in: numbers of documents carry it. */

@@ -19,7 +19,7 @@ export class Recusa extends Error {
 
 export const dadosInvalidos = (mensagem: string, campos?: Record<string, string>) =>
   new Recusa(400, 'VALIDACAO', mensagem, campos && { campos });
-/** The same sentence at the field it is about. */
+/** Sentences by field. */
 export const campoInvalido = (campo: string, mensagem: string) => dadosInvalidos(mensagem, { [campo]: mensagem });
 export const naoAutenticado = () => new Recusa(401, 'NAO_AUTENTICADO', 'Entre para continuar.');
 export const credenciaisInvalidas = () => new Recusa(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
@@ -30,14 +30,14 @@ export const xsrfInvalido = () =>
   new Recusa(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
 export const proibido = (mensagem: string) => new Recusa(403, 'PROIBIDO', mensagem);
 export const naoEncontrado = (oQue: string) => new Recusa(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
-/** The same for a link nobody made, one that was used or replaced, and one that is over. */
+/** One answer for an unknown, used, replaced or expired link. */
 export const conviteSemValor = () =>
   new Recusa(404, 'NAO_ENCONTRADO', 'Este convite não vale mais. Peça um novo link a quem convidou você.');
 export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPLICADO', mensagem, { id });
-/** Somebody else changed the record meanwhile: `atual` is how it stands now. */
+/** Another person changed the record meanwhile: `atual` is the present record. */
 export const conflito = (oQue: string, atual: unknown) =>
   new Recusa(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
-/** Of a file that says less than the record does: `id` is the process that holds what came after it. */
+/** The file is older than the record: `id` is the process that holds the newer version. */
 export const versaoAnterior = (mensagem: string, id: string) => new Recusa(409, 'VERSAO_ANTERIOR', mensagem, { id });
 export const bloqueado = (mensagem: string) => new Recusa(409, 'BLOQUEADO', mensagem);
 export const chaveEmCurso = () =>
@@ -48,7 +48,7 @@ export const chaveEmCurso = () =>
     {},
     5,
   );
-/** What was asked is well formed, and a rule of the trade is against it; said at the field where it is about one. */
+/** A well-formed request that a rule of the trade refuses, at the field when it is about one. */
 export const contraRegra = (mensagem: string, campo?: string) =>
   new Recusa(422, 'REGRA', mensagem, campo === undefined ? {} : { campos: { [campo]: mensagem } });
 /** `limite` in bytes, a whole number of MiB. */
@@ -66,7 +66,7 @@ export const tentativasDemais = (segundos: number) => {
   const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
   return new Recusa(429, 'LIMITE', `Muitas tentativas de entrada. Tente de novo em ${espera}.`, {}, segundos);
 };
-/** What was under way is undone, or was done and could not be told: who tries again finds out. */
+/** The write was rolled back, or was done without its answer; a retry tells which. */
 export const bancoForaDoAr = () =>
   new Recusa(503, 'INDISPONIVEL', 'O banco de dados não responde agora. Tente de novo em instantes.', {}, 5);
 export const discoCheio = () =>

@@ -4,7 +4,7 @@ import { provarQuedas } from '#server/testing/provas/provar-quedas.ts';
 import { type Cluster, criarCluster } from './postgres-descartavel.ts';
 import { servidoresVivos } from './servidor-a-parte.ts';
 
-// In short what `npm run prova:quedas`, `prova:dois-nos` and `prova:banco-fora` do at length. Each throws at the first record that is not
+// In short what `npm run prova -- quedas`, `prova -- dois-nos` and `prova -- banco-fora` do at length. Each throws at the first record that is not
 // as it was answered, or is there by halves.
 
 jest.setTimeout(180_000);

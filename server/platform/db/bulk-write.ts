@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Banco } from './database.ts';
 import { manterEstatisticas } from './statistics.ts';
 
-/** Rows of a table that has `empresa_id`, however many. */
+/** Inserts any number of rows into a table that has `empresa_id`. */
 export async function inserirEmMassa<Tabela extends PgTable>(
   tx: Banco,
   tabela: Tabela,
@@ -15,8 +15,8 @@ export async function inserirEmMassa<Tabela extends PgTable>(
 }
 
 /**
- * Rows for `insert(tabela).select(…)` as one parameter, however many they are: thirty parameters a row cost more to write down and
- * to take apart than the rows. A column a row says nothing of takes the default its table has in the schema, or null.
+ * Rows for `insert(tabela).select(…)` as one parameter: thirty parameters a row cost more to write and parse than the rows. A column that
+ * a row does not name takes the default of the schema, or null.
  */
 export function linhasEmMassa<Tabela extends PgTable>(tabela: Tabela, linhas: readonly Tabela['$inferInsert'][]): SQL {
   const colunas = Object.entries(getTableColumns(tabela));

@@ -1,12 +1,12 @@
 import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// Column kinds, by what they hold (design.md, Data).
+// Kinds of columns, by their content (design.md, Data).
 export const dinheiro = () => numeric({ precision: 18, scale: 2 });
 export const quantidade = () => numeric({ precision: 18, scale: 5 });
 export const valorUnitario = () => numeric({ precision: 20, scale: 7 });
 export const pesoUnitario = () => numeric({ precision: 18, scale: 7 });
 export const aliquota = () => numeric({ precision: 7, scale: 2 });
-/** With the decimals of its file: two on a DI, up to seven on a DUIMP. */
+/** Keeps the decimals of its file: two of a DI, up to seven of a DUIMP. */
 export const aliquotaDeclarada = () => numeric();
 /** Of an input in the ledger and in a DCR-E: seven decimals (domain/zfm.md §6.8). */
 export const quantidadeDeInsumo = () => numeric({ precision: 21, scale: 7 });

@@ -1,12 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database or a transaction on it: embedded and real PostgreSQL look the same from here. */
+/** The database or a transaction on it, the same type for embedded and real PostgreSQL. */
 export type Banco = PgDatabase<PgQueryResultHKT>;
 
 export interface Conexao {
   db: Banco;
   tipo: 'pglite' | 'postgres';
-  /** What is said on a channel (`pg_notify`), by whichever server, until what it answers is called. */
+  /** Listens to a channel (`pg_notify`) of all servers, until the returned function is called. */
   ouvir(canal: string, aoOuvir: (texto: string) => void): Promise<() => Promise<void>>;
   fechar(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Banco } from './database.ts';
 
 /**
- * Joins what is asked within one turn of the event loop into one question to the database, so that a rule written for one row costs
- * a sheet of thousands one query a slice. `perguntar` answers in the order asked; what it throws, everybody hears.
+ * Joins the requests of one turn of the event loop into one query, so that a rule written for one row costs a sheet of thousands one query a
+ * slice. `perguntar` answers in the order of the requests; when it throws, every request is rejected.
  */
 export function emLote<Pedido, Resposta>(
   tx: Banco,
@@ -36,7 +36,7 @@ interface Espera<Pedido, Resposta> {
   recusar: (erro: unknown) => void;
 }
 
-/** A transaction is one connection, which node-postgres wants asked one thing at a time; the pool is not. */
+/** Queues the queries of a transaction: node-postgres takes one at a time on a connection. */
 function umaDeCadaVez<T>(tx: Banco, perguntar: () => Promise<T>): Promise<T> {
   if (!is(tx, PgTransaction)) return perguntar();
   const resposta = (filas.get(tx) ?? Promise.resolve()).then(perguntar);

@@ -1,5 +1,5 @@
 /**
- * What the dashboard keeps sums of: where processes stand, what was registered in a month by canal, how long processes stayed in what they
- * left in a month, and what of the stock is still under suspension.
+ * The sums the dashboard keeps: processes by situation, registrations of a month by canal, days spent in the situations that were left in
+ * a month, and stock still under suspension.
  */
 export type Fato = 'SITUACAO' | 'REGISTRO' | 'ETAPA' | 'SUSPENSO';

@@ -12,7 +12,7 @@ export async function travarPasta(pasta: string): Promise<() => Promise<void>> {
         `DATA_DIR: a pasta "${pasta}" já está em uso pelo processo ${dono}. Pare-o ou indique outra pasta.`,
       );
     }
-    // Left behind by a process that was killed.
+    // The lock of a process that was killed.
     await rm(trava, { force: true });
     if (!(await criar(trava))) return travarPasta(pasta);
   }

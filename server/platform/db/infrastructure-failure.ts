@@ -1,6 +1,6 @@
 import { bancoForaDoAr, discoCheio, type Recusa } from '#server/platform/refusals.ts';
 
-/** What a failure says to the person when it is not about what was asked, but about a database or a disk that cannot be had now. */
+/** The sentence for a failure of the database or the disk, which the request did not cause; null for others. */
 export function falhaDeInfraestrutura(erro: unknown): Recusa | null {
   for (let um = erro; um instanceof Error; um = um.cause) {
     const { code = '', message } = um as NodeJS.ErrnoException;
@@ -10,7 +10,7 @@ export function falhaDeInfraestrutura(erro: unknown): Recusa | null {
   return null;
 }
 
-/** As PostgreSQL and as the operating system say it. */
+/** The codes of PostgreSQL and of the operating system. */
 const DISCO_CHEIO = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const CLASSE_CONEXAO = '08';
 const FORA_DO_AR = new Set([
@@ -28,6 +28,6 @@ const FORA_DO_AR = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the drivers say in words only. */
+/** Messages of the drivers that have no code. */
 const SEM_CODIGO =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite failed to initialize)/;

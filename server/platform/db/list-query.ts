@@ -8,7 +8,7 @@ interface Pagina {
 
 export const deslocamento = ({ pagina, tamanho }: Pagina) => ({ limit: tamanho, offset: (pagina - 1) * tamanho });
 
-/** `-campo` or `campo` to an ORDER BY that is the same each time: ties go by `desempate`, in the same direction. */
+/** Turns `-campo` or `campo` into a stable ORDER BY: ties are broken by `desempate`, in the same direction. */
 export function ordenacao<Campo extends string>(
   ordem: Campo | `-${Campo}`,
   colunas: Record<Campo, AnyColumn | SQL>,
@@ -19,29 +19,29 @@ export function ordenacao<Campo extends string>(
   return [direcao(colunas[campo]), direcao(desempate)];
 }
 
-/** Substring search, blind to case and accents, in a column written with `textoDeBusca`. */
+/** Substring search without case and accents, in a column written with `textoDeBusca`. */
 export function contem(coluna: AnyColumn, q: string): SQL | undefined {
   const texto = textoDeBusca(q);
   return texto ? like(coluna, `%${comoLike(texto)}%`) : undefined;
 }
 
-/** A text that LIKE takes letter by letter. */
+/** Escapes the wildcards of LIKE. */
 export function comoLike(texto: string): string {
   return texto.replace(/[\\%_]/g, '\\$&');
 }
 
-/** A filter that was asked for, or none. */
+/** The filter, when its value was given. */
 export function quando<T>(valor: T | undefined, condicao: (valor: T) => SQL): SQL | undefined {
   return valor === undefined ? undefined : condicao(valor);
 }
 
-/** The rows as their ids were ordered; one that is no longer there is left out. */
+/** Sorts rows into the order of their ids, without those that are gone. */
 export function naOrdemDe<Linha extends { id: string }>(ids: readonly string[], linhas: readonly Linha[]): Linha[] {
   const porId = new Map(linhas.map((linha) => [linha.id, linha]));
   return ids.flatMap((id) => porId.get(id) ?? []);
 }
 
-/** For each of what was asked, the row that answers it, or null. */
+/** The row for each request, or null. */
 export function porPedido<Linha>(
   pedidos: readonly string[],
   linhas: readonly Linha[],

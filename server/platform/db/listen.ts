@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Listens to a channel of a real PostgreSQL on a connection of its own, which is made anew when it is lost: what was said meanwhile is not
- * heard, so whoever listens must not depend on it. Answers how to stop.
+ * Listens to a channel of a real PostgreSQL on its own connection, which is reopened when it is lost. Messages sent meanwhile are lost, so
+ * nothing may depend on them. Answers the function that stops it.
  */
 export async function ouvirPostgres(
   url: string,

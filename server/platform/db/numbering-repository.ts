@@ -3,7 +3,7 @@ import { anoEmManaus } from '#server/platform/clock.ts';
 import type { Banco } from './database.ts';
 import { numeracao } from './schema.ts';
 
-/** A company's own numberings. Taking a number locks its series until the transaction ends, so none is given twice or lost. */
+/** The numberings of a company. Taking a number locks its series until the transaction ends: no number is given twice or lost. */
 export function numeracaoRepository(tx: Banco, empresaId: string) {
   const proximos = async (serie: string, quantos: number): Promise<number[]> => {
     const [linha] = await tx
@@ -21,7 +21,7 @@ export function numeracaoRepository(tx: Banco, empresaId: string) {
   return {
     proximos,
 
-    /** What the next document of the year is called: `DCI-2026-0001`. */
+    /** The next number of the year: `DCI-2026-0001`. */
     async processo(sigla: 'DCR' | 'DCI', em: Date): Promise<string> {
       const ano = anoEmManaus(em);
       const [numero = 0] = await proximos(`${sigla.toLowerCase()}-${ano}`, 1);

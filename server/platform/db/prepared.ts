@@ -1,8 +1,8 @@
 import type { Banco } from './database.ts';
 
 /**
- * For what is asked so often that writing its SQL anew each time would cost more than its rows: made once for each database or transaction
- * it is asked on. Prepared with a name, it is also parsed and planned once by each connection.
+ * Keeps a query that runs so often that building its SQL costs more than its rows: built once for each database or transaction. Prepared
+ * with a name, it is also parsed and planned once by each connection.
  */
 export function umaPorBanco<Consulta>(preparar: (db: Banco) => Consulta): (db: Banco) => Consulta {
   const feitas = new WeakMap<Banco, Consulta>();

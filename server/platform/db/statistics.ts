@@ -3,9 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Banco } from './database.ts';
 
 /**
- * Lets the planner know that a table has grown: the embedded database has no autovacuum, and nobody's looks into an open transaction.
- * Believing that a company has twenty rows, it reads all of its fifty thousand to find two hundred by their keys. One column of each
- * table is enough for that; where another transaction is at it, it is left to that one.
+ * Tells the planner that a table has grown: the embedded database has no autovacuum, and no autovacuum sees an open transaction. A planner
+ * that believes in twenty rows scans fifty thousand to find two hundred by their keys. One column of each table is enough; a table that
+ * another transaction is analysing is skipped.
  */
 export async function manterEstatisticas(tx: Banco, tabela: PgTable): Promise<void> {
   const nome = getTableName(tabela);
@@ -17,5 +17,5 @@ export async function manterEstatisticas(tx: Banco, tabela: PgTable): Promise<vo
   if (cresceu) await tx.execute(sql`analyze (skip_locked) ${sql.identifier(nome)} (empresa_id)`);
 }
 
-/** Smaller tables are read whole anyway. */
+/** Smaller tables are scanned whole anyway. */
 const PAGINAS = 8;

@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether PostgreSQL refused a row because another one holds its place. Drizzle wraps the driver's error. */
+/** Whether the error is a unique violation of PostgreSQL. Drizzle wraps the driver's error. */
 export function violaUnicidade(erro: unknown): boolean {
   if (typeof erro !== 'object' || erro === null) return false;
   return ('code' in erro && erro.code === UNIQUE_VIOLATION) || ('cause' in erro && violaUnicidade(erro.cause));

@@ -48,7 +48,7 @@ export function documentoRepository(tx: Banco, empresaId: string) {
       return { linhas: linhas.map(lido), total: contado?.total ?? 0 };
     },
 
-    /** Deleted ones too, with where its bytes are. */
+    /** Finds deleted ones too, with the place of the bytes. */
     async buscar(id: string) {
       const [linha] = await lidos().where(and(daEmpresa, eq(documento.id, id)));
       if (!linha) return null;
@@ -60,7 +60,7 @@ export function documentoRepository(tx: Banco, empresaId: string) {
       await tx.insert(documento).values({ ...novo, busca: textoDeBusca(novo.nome), empresaId });
     },
 
-    /** False when it is deleted or has moved on from `versao`. */
+    /** False when the attachment is deleted or its version is another. */
     async alterar({ id, versao, ...mudanca }: DocumentoEdicao): Promise<boolean> {
       const alterados = await tx
         .update(documento)
@@ -70,7 +70,7 @@ export function documentoRepository(tx: Banco, empresaId: string) {
       return alterados.length === 1;
     },
 
-    /** False when it already was as it is to be. */
+    /** False when nothing changes. */
     async marcar(id: string, excluidoEm: Date | null): Promise<boolean> {
       const eraOutra = excluidoEm === null ? isNotNull(documento.excluidoEm) : isNull(documento.excluidoEm);
       const marcados = await tx
@@ -81,7 +81,7 @@ export function documentoRepository(tx: Banco, empresaId: string) {
       return marcados.length === 1;
     },
 
-    /** Whether the company has the record a file is to be kept with. */
+    /** Whether the company has the record to attach to. */
     async temRegistro(recurso: RecursoComDocumentos, registroId: string): Promise<boolean> {
       const tabela = DONOS[recurso];
       const [dono] = await tx
@@ -93,7 +93,7 @@ export function documentoRepository(tx: Banco, empresaId: string) {
   };
 }
 
-/** Where the records of each resource are. */
+/** The table of each resource. */
 const DONOS = {
   Processo: processo,
   Importador: importador,
@@ -105,7 +105,7 @@ const DONOS = {
   Produto: produto,
   CompraNacional: compraNacional,
   EntradaDeInsumo: entradaDeInsumo,
-  // Found by the id of its process.
+  // A DAI is found by the id of its process.
   Dai: processo,
 } satisfies Record<RecursoComDocumentos, unknown>;
 

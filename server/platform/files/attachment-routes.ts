@@ -54,7 +54,7 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params }, reply) => {
       const { documento, bytes } = await conteudoDoDocumento({ ...app.cais, quem }, params.id);
-      // Whatever is not surely an image or a PDF is only a file: nothing sent in ever runs as a page of ours.
+      // Anything but a certain image or PDF is sent as a download: an uploaded file never runs as a page of ours.
       reply.header('Content-Type', midiaVisivel(bytes) ?? 'application/octet-stream');
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(documento.nome)}`);
       reply.header('Content-Security-Policy', "default-src 'none'; sandbox");

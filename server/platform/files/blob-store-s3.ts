@@ -4,17 +4,17 @@ import { type Deposito, lugarDoArquivo } from './blob-store.ts';
 
 export interface ConfiguracaoS3 {
   bucket: string;
-  /** Of a store other than Amazon's. */
+  /** The endpoint of a store other than Amazon's. */
   endereco?: string | undefined;
   regiao: string;
 }
 
 /**
- * A file store in a bucket of S3, or of what speaks as it does: `{bucket}/{empresa}/{ab}/{sha256}`. Credentials come from the environment,
- * as the library of the maker looks for them (`AWS_ACCESS_KEY_ID`, …).
+ * A file store in a bucket of S3 or of a compatible service: `{bucket}/{empresa}/{ab}/{sha256}`. The AWS library takes the credentials from
+ * the environment (`AWS_ACCESS_KEY_ID`, …).
  */
 export async function depositoEmS3({ bucket: Bucket, endereco, regiao }: ConfiguracaoS3): Promise<Deposito> {
-  // Who keeps files in a folder does not load it.
+  // Loaded only when a bucket is configured.
   const { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const s3 = new S3Client({
     region: regiao,
@@ -28,7 +28,7 @@ export async function depositoEmS3({ bucket: Bucket, endereco, regiao }: Configu
       const sha256 = digest.toString('hex');
       const onde = { Bucket, Key: lugarDoArquivo(empresaId, bucket, sha256) };
       if (!(await alcancar(s3.send(new HeadObjectCommand(onde))))) {
-        // The store reckons it again: what it has is what was sent.
+        // The store checks the hash on arrival.
         const conferido = { ChecksumSHA256: digest.toString('base64') };
         await alcancar(s3.send(new PutObjectCommand({ ...onde, Body: bytes, ...conferido })));
       }
@@ -44,7 +44,7 @@ export async function depositoEmS3({ bucket: Bucket, endereco, regiao }: Configu
   };
 }
 
-/** Null for what the store has not. @throws {Recusa} 503 where it cannot be asked. */
+/** Null when the store has no such file. @throws {Recusa} 503 when the store does not answer. */
 async function alcancar<T>(pedido: Promise<T>): Promise<T | null> {
   try {
     return await pedido;

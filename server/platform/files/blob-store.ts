@@ -2,18 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Keeps the bytes of received files, each under its own SHA-256: what came in is what comes out, to the bit. */
+/** Keeps the bytes of files, each under its SHA-256. */
 export interface Deposito {
   guardar(empresaId: string, bucket: string, bytes: Uint8Array): Promise<{ sha256: string }>;
   ler(empresaId: string, bucket: string, sha256: string): Promise<Uint8Array>;
 }
 
-/** One whose files can be found on the disk. */
+/** A store whose files are on this disk. */
 export interface DepositoEmPasta extends Deposito {
   caminho(empresaId: string, bucket: string, sha256: string): string;
 }
 
-/** Where a store has a file, wherever the store is: `{bucket}/{empresa}/{ab}/{sha256}`. */
+/** The path of a file within a store: `{bucket}/{empresa}/{ab}/{sha256}`. */
 export function lugarDoArquivo(empresaId: string, bucket: string, sha256: string): string {
   return [bucket, empresaId, sha256.slice(0, 2), sha256].join('/');
 }
@@ -35,7 +35,7 @@ export function depositoEmPasta(pasta: string): DepositoEmPasta {
   };
 }
 
-/** Written beside, flushed, then renamed: a power cut leaves the whole file or none. */
+/** Writes a temporary file, flushes it, then renames it: a power cut leaves the whole file or none. */
 async function gravarInteiro(destino: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(destino), { recursive: true });
   const parcial = `${destino}.${randomUUID()}`;

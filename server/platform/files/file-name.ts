@@ -1,8 +1,8 @@
 const MAXIMO = 200;
 
 /**
- * What a file that came in is called: the last piece of whatever path was given, without control characters and without those that turn
- * the writing round (`gpj.exe` that reads as `exe.jpg`). Too long, it keeps its ending. It is only shown: files are kept by their hash.
+ * The name of a received file: the last part of its path, without control and bidirectional characters (which make `exe.jpg` of `gpj.exe`).
+ * A long name is cut before its extension. The name is only shown: files are kept by their hash.
  */
 export function nomeDoArquivo(dado: string | undefined): string {
   const limpo = (dado ?? '')

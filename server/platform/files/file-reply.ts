@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a route that answers the bytes of a file declares, by the media types they may have. */
+/** The response schema of a route that answers a file, by its media types. */
 export function respostaDeArquivo(...tipos: [string, ...string[]]) {
   return {
     description: 'O arquivo.',

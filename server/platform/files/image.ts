@@ -14,7 +14,7 @@ import { type ArquivoRecebido, receberArquivo } from './receive-file.ts';
 /** Each kind of image has a bucket of its own. */
 export type BucketDeImagem = 'foto' | 'logo';
 
-/** The part `file` as a PNG, JPEG or WebP of at most 5 MB, known by its bytes: 415 for whatever else it calls itself. */
+/** The part `file` as PNG, JPEG or WebP of at most 5 MB, recognised by its bytes; 415 for anything else. */
 export async function receberImagem(request: FastifyRequest): Promise<ArquivoRecebido> {
   const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_IMAGEM);
   const midia = midiaVisivel(arquivo.bytes);
@@ -22,7 +22,7 @@ export async function receberImagem(request: FastifyRequest): Promise<ArquivoRec
   return arquivo;
 }
 
-/** Notes that an image came in; its bytes are in the store already, where without this row they are harmless. */
+/** Records a received image; its bytes are in the store already, harmless without this row. */
 export async function anotarImagem(
   tx: Banco,
   quem: QuemPede,
@@ -33,7 +33,7 @@ export async function anotarImagem(
   await arquivoRepository(tx, quem.empresaId).inserir({ id: uuidv7(), ...arquivo, ...recebido });
 }
 
-/** The image, or 204 where there is none: a page asks for every person's without knowing. */
+/** Answers the image, or 204 without one: a page asks for every person's. */
 export async function responderImagem(
   reply: FastifyReply,
   deposito: Deposito,
@@ -50,5 +50,5 @@ export async function responderImagem(
 
 const IMAGENS = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies readonly MidiaVisivel[];
 
-/** What a route that answers an image declares. */
+/** The response schema of a route that answers an image. */
 export const RESPOSTA_DE_IMAGEM = { 200: respostaDeArquivo(...IMAGENS), 204: z.null() };

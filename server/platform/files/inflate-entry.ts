@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import type { EntradaDoZip } from './zip-entries.ts';
 
-/** With how many bytes it took to find out: those of a file that is then refused count, or a bomb of them would be free. */
+/** How many bytes were inflated, also of a file that is then refused: they count against the limit of a bomb. */
 export type Inflada = ({ bytes: Uint8Array } | { recusa: string }) & { inflou: number };
 
-/** A file of a ZIP, inflated, or the sentence that says why it has no bytes; `grandeDemais` of one with more than `maximo`. */
+/** Inflates a file of a ZIP, or answers the sentence that refuses it; `grandeDemais` when it has more than `maximo` bytes. */
 export async function inflarEntrada(
   { cifrada, metodo, comprimida }: EntradaDoZip,
   { maximo, grandeDemais }: { maximo: number; grandeDemais: string },

@@ -2,8 +2,7 @@ import { setImmediate as respirar } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
 
 /**
- * Whether a ZIP holds more than `maximo` bytes. Inflates everything once and keeps nothing: what a ZIP says of its own sizes need not
- * be true.
+ * Whether a ZIP holds more than `maximo` bytes. Inflates everything once and keeps nothing: the sizes a ZIP declares may be false.
  * @throws {Error} of the library where it cannot be inflated.
  */
 export async function inflaMaisQue(bytes: Uint8Array, maximo: number): Promise<boolean> {
@@ -26,5 +25,5 @@ export async function inflaMaisQue(bytes: Uint8Array, maximo: number): Promise<b
   return false;
 }
 
-/** Small: a bomb makes a thousand bytes of each. */
+/** Small, because a bomb makes a thousand bytes of each. */
 const PEDACO = 16 * 1024;

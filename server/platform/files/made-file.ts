@@ -7,13 +7,13 @@ import { naoEncontrado } from '#server/platform/refusals.ts';
 import type { Deposito } from './blob-store.ts';
 import { arquivoRepository } from './file-repository.ts';
 
-/** A file Cais makes, beside those it receives. */
+/** A file that Cais makes. */
 export interface ArquivoFeito {
   nome: string;
   bytes: Uint8Array;
 }
 
-/** Keeps it as it was made; its id. */
+/** Keeps the file; answers its id. */
 export async function guardarFeito(
   tx: Banco,
   { quem: { empresaId, usuarioId }, deposito }: AoGravar & { deposito: Deposito },
@@ -34,7 +34,7 @@ export async function guardarFeito(
   return id;
 }
 
-/** As it was made. @throws {Recusa} 404. */
+/** Reads the file. @throws {Recusa} 404. */
 export async function lerFeito(
   { db, deposito }: { db: Banco; deposito: Deposito },
   empresaId: string,

@@ -50,7 +50,7 @@ async function lerInteira(parte: MultipartFile, limite: number): Promise<Arquivo
     if (erro.code === 'FST_REQ_FILE_TOO_LARGE') throw arquivoGrandeDemais(limite);
     return recusarMalformado(erro);
   });
-  // toBuffer looks for the limit when a chunk comes in; one that is cut at its last chunk passes it (10.1).
+  // toBuffer checks the limit when a chunk comes in, and misses a file that is cut at its last chunk (10.1).
   if (parte.file.truncated) throw arquivoGrandeDemais(limite);
   return { nome: nomeDoArquivo(parte.filename), bytes };
 }
@@ -64,7 +64,7 @@ function arquivosDemais(quantos: number) {
   return dadosInvalidos(frase, { file: frase });
 }
 
-/** What the reader of the parts trips over has no code: parts that end early, headers that are none. */
+/** Errors of the multipart parser that have no code: parts that end early, malformed headers. */
 function recusarMalformado(erro: Error & { code?: string }): never {
   if (erro.code || 'codigo' in erro) throw erro;
   throw dadosInvalidos('O envio chegou incompleto ou malformado. Envie o arquivo de novo.', {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers a file to be kept under its name; what it is made of may change, so nobody keeps the answer. */
+/** Answers a file as a download; it may change, so the answer is not cached. */
 export function enviarArquivo(
   reply: FastifyReply,
   { nome, tipo }: { nome: string; tipo: string },

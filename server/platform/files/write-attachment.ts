@@ -18,7 +18,7 @@ interface AoGuardar {
   quem: QuemPede;
 }
 
-/** Keeps a file with a record. The bytes first, under their hash: bytes without a row are harmless, a row without bytes is not. */
+/** Attaches a file to a record. Bytes first: bytes without a row are harmless, a row without bytes is not. */
 export async function guardarDocumento(
   ao: AoGuardar,
   { Bucket: bucket, ...novo }: DocumentoNovo,
@@ -56,7 +56,7 @@ export function alterarDocumento(ao: AoGuardar, edicao: DocumentoEdicao): Promis
   });
 }
 
-/** A mark, which `restaurarDocumento` takes away; the bytes stay where they are. */
+/** Marks the attachment as deleted; `restaurarDocumento` takes the mark away, and the bytes stay. */
 export async function excluirDocumento(ao: AoGuardar, id: string): Promise<void> {
   await marcar(ao, 'EXCLUIR', id, ao.relogio.agora());
 }
@@ -65,7 +65,7 @@ export function restaurarDocumento(ao: AoGuardar, id: string): Promise<Documento
   return marcar(ao, 'RESTAURAR', id, null);
 }
 
-/** The bytes as they came in; what the disk has made of them since is never handed out for them. */
+/** Reads the bytes and checks their hash: bytes that the disk has changed are refused. */
 export async function conteudoDoDocumento(
   { db, deposito, quem }: AoGuardar,
   id: string,
@@ -89,7 +89,7 @@ function marcar(ao: AoGuardar, acao: 'EXCLUIR' | 'RESTAURAR', id: string, em: Da
   });
 }
 
-/** The change and the line that tells of it, both or neither. */
+/** Writes the change and its line of the history, or neither. */
 async function gravando(
   { db, relogio, quem }: AoGuardar,
   acao: 'CRIAR' | 'ALTERAR' | 'EXCLUIR' | 'RESTAURAR',

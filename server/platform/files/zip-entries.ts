@@ -1,4 +1,4 @@
-/** A file of a ZIP as its central directory has it: that is what says which files there are. */
+/** A file of a ZIP, as the central directory lists it. */
 export interface EntradaDoZip {
   /** Path inside the ZIP. */
   nome: string;
@@ -41,13 +41,13 @@ export function* entradasDoZip(bytes: Uint8Array): Generator<EntradaDoZip> {
   }
 }
 
-/** With a file in it, or empty. */
+/** The signatures of a ZIP with files, and of an empty one. */
 export function ehZip(bytes: Uint8Array): boolean {
   const [a, b, c, d] = bytes;
   return a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6));
 }
 
-/** What macOS and Windows put beside every file: nobody chose it, so nobody misses it. */
+/** Files that macOS and Windows add by themselves. */
 export function ehDoSistema(nome: string): boolean {
   return /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(nome);
 }
@@ -56,7 +56,7 @@ const FIM = 0x06054b50;
 const ENTRADA = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-/** The end record is last but for a comment of at most 64 kB. */
+/** The end record is the last, before a comment of at most 64 kB. */
 function ondeTermina(vista: DataView): number {
   const ultima = vista.byteLength - 22;
   for (let posicao = ultima; posicao >= Math.max(0, ultima - 0xffff); posicao -= 1) {
@@ -73,7 +73,7 @@ function conteudo(bytes: Uint8Array, vista: DataView, entrada: number): Uint8Arr
   return inicio + tamanho > bytes.length ? null : bytes.subarray(inicio, inicio + tamanho);
 }
 
-/** UTF-8 where it is UTF-8, whatever the flag says: half the programs forget it. */
+/** Decodes as UTF-8 when the bytes are valid UTF-8: many programs forget the flag. */
 function decodificarNome(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -64,8 +64,8 @@ export function historicoRepository(tx: Banco, empresaId: string) {
 }
 
 /**
- * Lines are chained as the transaction ends, so that nobody else's waits for longer than that. On the embedded database no other is
- * under way, and the end of an import of thousands would stop the whole server: there each slice is chained as it is written.
+ * Lines are chained at the end of a transaction, so that others wait as briefly as possible. On the embedded database no other transaction
+ * runs, and chaining thousands of lines at once would stop the server: there each slice is chained when it is written.
  */
 async function encadearJa(tx: Banco): Promise<void> {
   await tx.execute(sql`set constraints historico_encadeado immediate`);

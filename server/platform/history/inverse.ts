@@ -6,7 +6,7 @@ import { contraRegra } from '#server/platform/refusals.ts';
 
 type Campos = Readonly<Record<string, unknown>>;
 
-/** A record before a change, after it, and as it stands. */
+/** A record before a change, after it, and now. */
 interface Versoes {
   era: Campos;
   ficou: Campos;
@@ -14,7 +14,7 @@ interface Versoes {
 }
 
 /**
- * The record as it stands, but for the fields the change had touched, which are as before it; and which these are.
+ * The present record with the fields of the change set back to their former values, and the names of these fields.
  * @throws {Recusa} 422 with their names when another change has touched one of them since.
  */
 export function comoAntes(
@@ -30,7 +30,7 @@ export function comoAntes(
   return { campos: comValoresDe(esta, era, mudados), mudados };
 }
 
-/** What the history says of an undoing: which change it was of, by the clock of the server. */
+/** The reason of an undo in the history: which change it undoes, by the clock of the server. */
 export function motivoDeDesfazer({ acao, em }: Pick<MudancaFeita, 'acao' | 'em'>): string {
   const { dia, hora } = momento(em);
   return `Desfaz ${FEITOS[acao]} de ${diaPorExtenso(dia)} às ${hora}.`;

@@ -5,8 +5,8 @@ import { conflito, contraRegra, Recusa } from '#server/platform/refusals.ts';
 import { comoAntes, motivoDeDesfazer } from './inverse.ts';
 
 /**
- * The inverse of a change, made now and told in the history like any other: so it can be undone in its turn. What a change was
- * follows from what stood before and after it, whatever it was called.
+ * Makes the inverse of a change, which the history tells like any other change and which can be undone itself. What to do follows from
+ * the record before and after the change.
  * @throws {Recusa} 409 when the record has moved on from the `versao` the person saw, 422 when there is no going back.
  */
 export function desfazer<Campos extends object, Lido extends RegistroLido>(
@@ -25,7 +25,7 @@ export function desfazer<Campos extends object, Lido extends RegistroLido>(
   });
 }
 
-/** The inverse of a change as a step of a transaction that may take others. */
+/** The inverse of a change, as one step of a larger transaction. */
 export function passoInverso<Campos extends object, Lido extends RegistroLido>(
   cadastro: Registro<Campos, Lido>,
   { registroId: id, antes, depois }: Pick<MudancaFeita, 'registroId' | 'antes' | 'depois'>,
@@ -50,14 +50,14 @@ export function passoInverso<Campos extends object, Lido extends RegistroLido>(
   };
 }
 
-/** Nothing the person sent was wrong: the record, or what it would point at again, is no longer there. */
+/** The refusal when the record, or one it pointed at, is gone: the request itself was right. */
 function naoSeDesfaz({ este }: { este: string }, erro: unknown): unknown {
   if (!(erro instanceof Recusa)) return erro;
   if (erro.codigo === 'NAO_ENCONTRADO') return contraRegra(`${este} já está entre os excluídos.`);
   return erro.codigo === 'VALIDACAO' ? contraRegra(erro.message) : erro;
 }
 
-/** The record as it stands, but for the fields the change had touched, which are as before it. */
+/** The present record with the fields of the change set back. */
 function camposDeAntes<Campos extends object, Lido extends RegistroLido>(
   cadastro: Registro<Campos, Lido>,
   { antes, depois, atual }: { antes: object; depois: object; atual: Lido },

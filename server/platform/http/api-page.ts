@@ -15,7 +15,7 @@ export async function registrarPaginaDaApi(app: FastifyInstance): Promise<void> 
       requestInterceptor: comXsrf as never,
     },
     uiHooks: {
-      // Nobody asks for it, and writing it for whoever did would hold everybody up.
+      // Writing the YAML would block the server for everybody.
       onRequest: (request, reply, seguir) => {
         if (request.routeOptions.url === '/api/docs/yaml') reply.callNotFound();
         else seguir();
@@ -24,7 +24,7 @@ export async function registrarPaginaDaApi(app: FastifyInstance): Promise<void> 
   });
 }
 
-/** Goes to the browser as the text it is: the page has the cookie, so it repeats it as any page of ours (xsrf.ts). */
+/** Sent to the browser as text; the page repeats the XSRF cookie like any page of ours (xsrf.ts). */
 function comXsrf(pedido: { headers: Record<string, string> }) {
   const [, valor] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
   if (valor) pedido.headers['X-XSRF-TOKEN'] = valor;

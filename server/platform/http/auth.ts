@@ -12,7 +12,7 @@ declare module 'fastify' {
     lembrarSessaoAte(fim: Promise<unknown>): void;
   }
   interface FastifyContextConfig {
-    /** Open to sessions that are remembered; says nothing but how far a work has come. */
+    /** Open to remembered sessions; answers only the progress of a job. */
     segueTrabalho?: true;
   }
 }

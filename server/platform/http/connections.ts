@@ -3,17 +3,17 @@ import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 import type { CodigoErro } from '#lib/contracts/erro.ts';
 
-/** In milliseconds: how long a client may take over its headers, over the whole request, and how often that is looked at. */
+/** Milliseconds for the headers, for the whole request, and between two checks. */
 export interface Prazos {
   cabecalhos: number;
   pedido: number;
   conferir: number;
 }
 
-/** The largest file over a line of 1 Mbit/s comes in five minutes; who takes longer holds a connection for nothing. */
+/** The largest file takes five minutes over 1 Mbit/s; a slower client only holds a connection. */
 const PRAZOS: Prazos = { cabecalhos: 20_000, pedido: 300_000, conferir: 5_000 };
 
-/** Connections end by themselves where the client is slow on purpose; Fastify's own default is to wait for ever. */
+/** Ends connections of clients that are slow on purpose; Fastify waits for ever by default. */
 export function opcoesDeConexao({ cabecalhos, pedido, conferir }: Prazos = PRAZOS): FastifyHttpOptions<Server> {
   return {
     requestTimeout: pedido,
@@ -22,7 +22,7 @@ export function opcoesDeConexao({ cabecalhos, pedido, conferir }: Prazos = PRAZO
   };
 }
 
-/** What never became a request is answered on the bare connection, in the same words as everything else. */
+/** Answers malformed requests on the bare connection, in the form of every other refusal. */
 function responderNaConexao({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const { status, codigo, frase } = RECUSAS[code ?? ''] ?? MALFORMADO;

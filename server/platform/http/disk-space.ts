@@ -6,8 +6,7 @@ import { discoCheio } from '#server/platform/refusals.ts';
 export type EspacoLivre = () => Promise<number>;
 
 /**
- * Refuses what writes while the disk is all but full: what is left is for the database, which a write it cannot finish would stop, and
- * then nothing could be read either.
+ * Refuses writes while the disk is almost full: the rest is for the database, which stops altogether when it cannot finish a write.
  */
 export function registrarEspaco(app: FastifyInstance, livre: EspacoLivre): void {
   app.addHook('onRequest', async ({ method }) => {
@@ -15,7 +14,7 @@ export function registrarEspaco(app: FastifyInstance, livre: EspacoLivre): void 
   });
 }
 
-/** Asked of the disk at most once a second. */
+/** Reads the free space at most once a second. */
 export function espacoLivreEm(pasta: string): EspacoLivre {
   let em = 0;
   let medido: Promise<number> = Promise.resolve(0);
@@ -29,7 +28,7 @@ export function espacoLivreEm(pasta: string): EspacoLivre {
   };
 }
 
-/** Four times what the log of the database takes at once. */
+/** Four times what the log of the database writes at once. */
 const RESERVA = 64 * 1024 * 1024;
 const UM_SEGUNDO = 1_000;
 const SO_LEEM = new Set(['GET', 'HEAD', 'OPTIONS']);

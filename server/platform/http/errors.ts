@@ -6,7 +6,7 @@ import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { falhaDeInfraestrutura } from '#server/platform/db/infrastructure-failure.ts';
 import { dadosInvalidos, formatoNaoAceito, naoEncontrado, Recusa } from '#server/platform/refusals.ts';
 
-/** Every failure leaves as `{ Error, codigo, … }`; what is inside the server stays inside. */
+/** Answers every failure as `{ Error, codigo, … }`, without details of the server. */
 export function registrarErros(app: FastifyInstance): void {
   app.setErrorHandler((erro: FastifyError, request, reply) => responder(erro, request, reply));
   app.setNotFoundHandler((request, reply) =>
@@ -35,7 +35,7 @@ function comoRecusa(erro: FastifyError | ArquivoInvalido | RegraViolada): Recusa
   if (erro instanceof RegraViolada) return dadosInvalidos(erro.message, { [erro.campo]: erro.message });
   if (erro instanceof ArquivoInvalido) return dadosInvalidos(erro.message, { [erro.campo ?? 'file']: erro.message });
   if (hasZodFastifySchemaValidationErrors(erro)) {
-    // An address with an id that can be nobody's leads nowhere, like any other that names nothing.
+    // A malformed id is answered like an unknown one: 404.
     return erro.validationContext === 'params' ? naoEncontrado('Este registro') : validacao(erro.validation);
   }
   switch (erro.code) {

@@ -5,24 +5,24 @@ import { pedidosComChave, type QualPedido } from './keyed-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key this request was the first to bring, until it is answered. */
+    /** The key that this request brought first, until it is answered. */
     chaveTomada: QualPedido | null;
   }
 }
 
 const CABECALHO = 'idempotency-key';
-/** Longer answers are of what was read, not of what was made. */
+/** Longer answers are reads, and are not kept. */
 const MAIOR_CORPO = 1024 * 1024;
 
 /**
- * A POST that may have been lost on its way is sent again with the key it had: done once, answered the same for 24 hours (docs/decisions/
- * idempotencia.md). What was refused may be mended and sent with the same key.
+ * A POST that is sent again with its key is done once and answered the same for 24 hours (docs/decisions/idempotencia.md). A refused
+ * request may be corrected and sent with the same key.
  */
 export function registrarIdempotencia(api: FastifyInstance): void {
   const pedidos = pedidosComChave(api.cais);
   api.decorateRequest('chaveTomada', null);
 
-  // After the schema has looked: what it refuses was never begun.
+  // After validation: a request the schema refuses never takes its key.
   api.addHook('preHandler', async (request, reply) => {
     const qual = request.method === 'POST' ? qualPedido(request) : null;
     if (!qual) return;
@@ -63,7 +63,7 @@ function qualPedido({ headers, quem, method, url, body }: FastifyRequest): QualP
   if (typeof chave !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(chave)) {
     throw campoInvalido('Idempotency-Key', 'A Idempotency-Key tem de 1 a 255 caracteres, sem espaços nem acentos.');
   }
-  // A file is read while it is handled: of an upload the address alone tells what was asked.
+  // A file is read while it is handled, so an upload is told by its address alone.
   return { ...quem, chave: resumo(chave), pedido: resumo(`${method} ${url} ${JSON.stringify(body ?? null)}`) };
 }
 

@@ -20,8 +20,8 @@ interface Resposta {
 }
 
 /**
- * Which keys were brought by whom, and what they were answered; locked, for an answer may hold what the database keeps nowhere else in clear:
- * the link of an invitation, the secret of a webhook.
+ * The keys of requests, by person, with their answers. Answers are encrypted: they may hold what the database keeps nowhere else in clear,
+ * such as the link of an invitation or the secret of a webhook.
  */
 export function pedidosComChave({ db, relogio, cofre }: { db: Banco; relogio: Relogio; cofre: Cofre }) {
   const este = ({ empresaId, usuarioId, chave }: QualPedido) =>

@@ -8,7 +8,7 @@ export interface QualTrabalho {
   id: string;
 }
 
-/** A work as it was last told of. */
+/** A job, by its last report. */
 export interface Visto {
   estado: unknown;
   emCurso: boolean;
@@ -16,14 +16,14 @@ export interface Visto {
 
 export type Quadro = ReturnType<typeof quadroDeTrabalhos>;
 
-/** Where the servers of one database tell each other what they are at. The time is the database's: theirs need not agree. */
+/** Tells the servers of one database which jobs the others run. Times are the database's: server clocks may differ. */
 export function quadroDeTrabalhos(db: Banco) {
   const servidor = uuidv7();
   const este = ({ empresaId, id }: QualTrabalho) => and(eq(trabalho.empresaId, empresaId), eq(trabalho.id, id));
   const meu = (qual: QualTrabalho) => and(este(qual), eq(trabalho.servidor, servidor), eq(trabalho.terminado, false));
 
   return {
-    /** False while another server is at it; who has been silent for long is not any more. */
+    /** False while another server runs the job; a server that stays silent for long has lost it. */
     async tomar(qual: QualTrabalho, estado: object): Promise<boolean> {
       await db.delete(trabalho).where(and(eq(trabalho.empresaId, qual.empresaId), lt(trabalho.em, VELHO)));
       const novo = { servidor, estado, terminado: false, parar: null, em: AGORA };
@@ -39,7 +39,7 @@ export function quadroDeTrabalhos(db: Banco) {
       return tomados.length > 0;
     },
 
-    /** Tells how far it is; why it is to stop, where somebody asked for it or another server has taken it. */
+    /** Reports the progress; answers why the job must stop, when a person asked for it or another server took it over. */
     async anotar(qual: QualTrabalho, estado: object): Promise<string | null> {
       const [anotado] = await db
         .update(trabalho)

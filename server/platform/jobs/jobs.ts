@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Conexao } from '#server/platform/db/database.ts';
 import { type Quadro, type QualTrabalho, quadroDeTrabalhos, type Visto } from './job-board.ts';
 
-/** A work this server is at. */
+/** A job that runs on this server. */
 export interface Trabalho {
-  /** However it ended; never fails. */
+  /** Resolves when the job has ended in any way; never rejects. */
   terminar(): Promise<void>;
 }
 
@@ -16,8 +16,8 @@ interface Daqui extends QualTrabalho, Visto {
 export type Trabalhos = ReturnType<typeof trabalhosDosServidores>;
 
 /**
- * Works that outlive the request that began them: one server at a time is at one, and whichever is asked knows how far it is. On the
- * embedded database there is one server, whose connection the work may hold: there it is told from memory alone.
+ * Jobs that outlive the request that began them. One server at a time runs a job, and every server knows its progress. On the embedded
+ * database there is one server, and the job may hold its only connection: there the progress is read from memory.
  */
 export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'>, log: FastifyBaseLogger) {
   const quadro = tipo === 'postgres' ? quadroDeTrabalhos(db) : null;
@@ -29,8 +29,8 @@ export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'
 
   return {
     /**
-     * A place for a work, taken before anything else is done; null while somebody is at it. `estado` is written to as it goes, and read
-     * by who asks; `aoParar` is called when somebody wants it to stop.
+     * Reserves a job before anything else is done; null while it runs elsewhere. The job writes its progress into `estado`; `aoParar` is
+     * called when a person wants it to stop.
      */
     async abrir(
       { empresaId, id }: QualTrabalho,
@@ -39,7 +39,7 @@ export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'
     ): Promise<Trabalho | null> {
       if (daqui.get(id)?.emCurso) return null;
       const este: Daqui = { empresaId, id, estado, emCurso: true, aoParar };
-      // Last again, where one with this id ended before.
+      // Moves the id to the end of the Map, when a job with this id ended before.
       daqui.delete(id);
       daqui.set(id, este);
       try {
@@ -75,9 +75,9 @@ export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'
   };
 }
 
-/** Tells the others, outside of any transaction of the work, until what it answers is called. */
+/** Reports to the other servers, outside the transactions of the job, until the returned function is called. */
 function contar(quadro: Quadro, este: Daqui, log: FastifyBaseLogger): () => Promise<void> {
-  // What cannot be told is told the next time; a server that stays silent has its work taken for ended.
+  // A report that fails is made up for by the next; a server that stays silent loses its job.
   const semContar = (err: unknown) =>
     log.warn({ err, trabalho: este.id }, 'O andamento de um trabalho não foi anotado');
   let contando: Promise<void> | null = null;
@@ -100,7 +100,7 @@ function contar(quadro: Quadro, este: Daqui, log: FastifyBaseLogger): () => Prom
   };
 }
 
-/** A Map keeps the order in which things came. */
+/** A Map keeps the order of insertion. */
 function esquecerOsMaisAntigos(daqui: Map<string, Daqui>): void {
   for (const [id, { emCurso }] of daqui) {
     if (daqui.size <= LEMBRADOS) return;

@@ -3,7 +3,7 @@ import { ZipPassThrough } from 'fflate';
 
 /**
  * A ZIP entry whose pieces are compressed one by one, each ending in a sync mark (lib/contracts/exportacao.ts): pieces that end
- * on a byte make one valid DEFLATE stream. zlib takes a quarter of the time fflate's own compressor does (bench:lista), on the
+ * on a byte make one valid DEFLATE stream. zlib takes a quarter of the time fflate's own compressor does (`npm run bench -- lista`), on the
  * thread that answers everybody.
  */
 export class EntradaComprimida extends ZipPassThrough {

@@ -4,7 +4,7 @@ import { momento } from './local-time.ts';
 
 /**
  * Slices of rows as CSV that a Brazilian Excel opens without asking: UTF-8 with BOM, `;` between fields, decimal comma,
- * dd/MM/aaaa; a record ends in CRLF and nothing else does. What is to be known of the whole stands alone in the line before the titles.
+ * dd/MM/aaaa; only records end in CRLF. A note on the whole file stands alone in the line before the titles.
  */
 export async function* emCsv<Linha>(
   colunas: readonly ColunaDeLista<Linha>[],

@@ -1,6 +1,6 @@
 import type { ListaEmFatias } from './read-in-slices.ts';
 
-/** Few rows, sums of many, that one query answers whole: read when they are first asked for. */
+/** A list of few rows (sums), read by one query on first use. */
 export function listaLida<Linha>(ler: () => Promise<readonly Linha[]>): ListaEmFatias<unknown, Linha> {
   let lidas: readonly Linha[] = [];
   return {

@@ -3,15 +3,15 @@ import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
 
 /** A list whose whole result can be read in slices. */
 export interface ListaEmFatias<Consulta, Linha> {
-  /** Those of the whole result, in its order. */
+  /** The ids of the whole result, in its order. */
   ids(consulta: Consulta): Promise<string[]>;
   /** The rows of these ids, in the order given; one deleted meanwhile is left out. */
   porIds(ids: string[]): Promise<Linha[]>;
 }
 
 /**
- * Rows by their ids, each slice read when it is asked for. Between two of them everybody else has a turn: the embedded database
- * answers within the same turn of the event loop, and a socket that takes all it is given would not end it either.
+ * Reads rows by id, one slice when it is asked for, and yields to the event loop between slices: the embedded database answers within one
+ * turn, so neither it nor a fast socket would let other requests in.
  */
 export async function* lerEmFatias<Linha>(
   ids: readonly string[],

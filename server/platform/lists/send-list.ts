@@ -13,16 +13,16 @@ import { type ListaEmFatias, lerEmFatias } from './read-in-slices.ts';
 import { emXlsx } from './xlsx.ts';
 
 interface Envio<Consulta, Linha> {
-  /** Of the sheet and, in lower case, of the file: `Processos`. */
+  /** The name of the sheet and, in lower case, of the file: `Processos`. */
   nome: string;
   colunas: readonly ColunaDeLista<Linha>[];
   lista: ListaEmFatias<Consulta, Linha>;
   agora: Date;
-  /** What is to be known of the whole file, in its first line. */
+  /** A note on the whole file, in its first line. */
   aviso?: string;
 }
 
-/** What a route that answers a file declares. */
+/** The response schema of a route that answers a file. */
 export const RESPOSTA_DE_ARQUIVO = {
   200: respostaDeArquivo(TIPO_XLSX, 'text/csv'),
   400: erroResposta,
@@ -68,7 +68,7 @@ function escolher<Linha>(
   return campos.flatMap((campo) => todas.filter((coluna) => coluna.campo === campo));
 }
 
-/** Rows of a sheet, less that of the titles. */
+/** The most rows of a sheet, without the titles. */
 const MAXIMO_DA_PLANILHA = 1_048_575;
 
 const TIPOS: Record<FormatoExportacao, string> = {

@@ -37,7 +37,7 @@ export function caminhoDaPlanilha(numero: number): string {
   return `xl/worksheets/sheet${numero}.xml`;
 }
 
-/** Everything before the rows: what is down to the titles stays while the rest scrolls, and a column is as wide as on the screen. */
+/** The part before the rows: titles stay in sight, and columns are as wide as on the screen. */
 export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[], linhaDosTitulos: number): string {
   const larguras = colunas.map(
     ({ largura }, i) =>
@@ -50,12 +50,12 @@ export function linhaDeTitulos<Linha>(colunas: readonly ColunaDeLista<Linha>[], 
   return `<row r="${linha}">${colunas.map(({ titulo }, i) => texto(titulo, `${colunaDaPlanilha(i)}${linha}`, ESTILO_DE_TITULO)).join('')}</row>`;
 }
 
-/** What is to be known of the whole sheet, alone in its first line. */
+/** A note on the whole sheet, alone in its first line. */
 export function linhaDoAviso(aviso: string): string {
   return `<row r="1">${texto(aviso, 'A1', ESTILO_DE_TITULO)}</row>`;
 }
 
-/** Style 0 is plain, 1 that of titles: planilha-estilos.ts. */
+/** Style 0 is plain, 1 that of titles: xlsx-styles.ts. */
 const ESTILO_DE_TITULO = 1;
 
 /** A cell, or nothing where the row has nothing. */
@@ -113,5 +113,5 @@ function escapado(texto: string): string {
   return texto.replace(NAO_CABE_EM_XML, '').replace(/[&<>"]/g, (letra) => `&#${letra.charCodeAt(0)};`);
 }
 
-/** What XML 1.0 has no way to write, lone surrogates among it. */
+/** Characters XML 1.0 cannot hold, lone surrogates included. */
 const NAO_CABE_EM_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -28,7 +28,7 @@ interface QualFolha {
   nome: string;
   /** Of rows. */
   total: number;
-  /** What is to be known of the whole sheet, above the titles. */
+  /** A note on the whole sheet, above the titles. */
   aviso?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface QualFolha {
 interface FolhaDeXlsx {
   nome: string;
   colunas: readonly ColunaDeLista<never>[];
-  /** What is written of it, a slice at a time, all but its end. */
+  /** Its content by slices, without the end. */
   pedacos(estiloDe: (coluna: ColunaDeLista<never>) => number): AsyncGenerator<string>;
   fim(): string;
 }

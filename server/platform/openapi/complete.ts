@@ -57,7 +57,7 @@ function descreverResposta(caminho: string, { parameters = [] }: Operacao, respo
   if (midias.length > 0 && Object.keys(headers).length > 0) resposta.headers = headers;
 }
 
-/** plugins/idempotencia.ts */
+/** http/idempotency.ts */
 const CHAVE_DE_IDEMPOTENCIA: Parametro = {
   in: 'header',
   name: 'Idempotency-Key',
@@ -70,7 +70,7 @@ const CHAVE_DE_IDEMPOTENCIA: Parametro = {
 const FEITO = 'Feito: a resposta é o que se pediu.';
 const SEM_CORPO = 'Feito; a resposta não tem corpo.';
 
-/** Lists that answer whole and count themselves all the same. */
+/** Lists that answer whole, with a count. */
 const COM_TOTAL = new Set(['/api/MinhaConta/Sessoes', '/api/Dai/RelatorioPorIe']);
 const COM_ETAG = /\/(Conteudo|Logo|Foto|Arquivo\/\{arquivoId\})$/;
 const TOTAL = {
@@ -91,14 +91,14 @@ function midiasDe({ requestBody, responses }: Operacao): [tipo: string, midia: M
   return corpos.flatMap(({ content = {} }) => Object.entries(content));
 }
 
-/** Every schema of the document, however deep. */
+/** Every schema of the document, at any depth. */
 function* esquemasDe(parte: unknown): Generator<Esquema> {
   if (typeof parte !== 'object' || parte === null) return;
   yield parte as Esquema;
   for (const dentro of Object.values(parte)) yield* esquemasDe(dentro);
 }
 
-/** The registry writes each schema twice, as it comes in and as it goes out; one of them may be nobody's. */
+/** The registry writes each schema twice, as input and as output; one may be unused. */
 function deixarOsUsados({ paths, components }: Documento): void {
   const usados = new Set<string>();
   const andar = (parte: unknown) => {

@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 
 type Celula = string | null;
 
-/** A title and what stands under it; what there is none of is left out. */
+/** A title and its content, without empty parts. */
 export function secao(titulo: string, ...partes: (Content | false)[]): Content[] {
   return [
     { text: titulo, fontSize: 10.5, bold: true, margin: [0, 10, 0, 4], headlineLevel: 1 },
@@ -10,7 +10,7 @@ export function secao(titulo: string, ...partes: (Content | false)[]): Content[]
   ];
 }
 
-/** Names and values, two pairs to a line. */
+/** Names and values, two pairs a line. */
 export function campos(pares: readonly (readonly [string, Celula])[]): Content {
   const celulas = pares.map(([nome, valor]) => [{ text: nome, color: COR_DO_ROTULO }, { text: valor || VAZIO }]);
   const linhas = Array.from({ length: Math.ceil(celulas.length / 2) }, (_, i) => [
@@ -25,15 +25,15 @@ export function campos(pares: readonly (readonly [string, Celula])[]): Content {
 }
 
 interface Feitio {
-  /** Places of the columns that stand on the right. */
+  /** The indexes of right-aligned columns. */
   numericas?: readonly number[];
-  /** Those that take what is left of the width. */
+  /** The indexes of columns that share the rest of the width. */
   largas?: readonly number[];
-  /** The last row sums up. */
+  /** The last row is the total. */
   comTotal?: boolean;
 }
 
-/** Its titles again on each page; a row is never torn. */
+/** Repeats its titles on each page and never splits a row. */
 export function tabela(
   titulos: readonly string[],
   linhas: readonly (readonly Celula[])[],

@@ -3,13 +3,13 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 interface Folha {
   titulo: string;
   subtitulo: string;
-  /** What it says of itself at the foot of each page. */
+  /** The footer of each page. */
   rodape: string;
   conteudo: readonly Content[];
   agora: Date;
 }
 
-/** A paper of Cais: its title, what it is of, its parts, and the pages counted. */
+/** A paper of Cais: title, subject, parts, and page numbers. */
 export function folha({ titulo, subtitulo, rodape, conteudo, agora }: Folha): TDocumentDefinitions {
   return {
     info: { title: titulo, creator: 'Cais', creationDate: agora },

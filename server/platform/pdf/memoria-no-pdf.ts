@@ -3,7 +3,7 @@ import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { secao, tabela } from './blocos-do-pdf.ts';
 
-/** The memória de cálculo as an annex, each tree a section, what a figure is made of under it. */
+/** The memória de cálculo as an annex: a section for each tree, the inputs of a figure under it. */
 export function memoriaNoPdf(raizes: readonly Memoria[]): Content[] {
   return [
     { text: 'Anexo: memória de cálculo', fontSize: 13, bold: true, pageBreak: 'before', margin: [0, 0, 0, 6] },

@@ -13,7 +13,7 @@ pdfmake.setFonts({
     bolditalics: join(FONTES, 'Roboto-MediumItalic.ttf'),
   },
 });
-// A document is made of what it says: nothing a person typed may have the server read a file or an address.
+// The text of a document may not make the server read a file or an address.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((caminho) => caminho.startsWith(FONTES));
 

@@ -1,7 +1,7 @@
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
 import { contraRegra } from '#server/platform/refusals.ts';
 
-/** These rows; or the whole result of a list, with the number of rows the person saw it has. */
+/** The rows by id, or the whole result of a list with the number of rows the person saw. */
 export type PedidoDeVarios<Consulta> =
   | { ids: string[] }
   | { consulta: Omit<Consulta, 'pagina' | 'tamanho'>; total: number };

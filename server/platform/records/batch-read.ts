@@ -6,7 +6,7 @@ import { porPedido } from '#server/platform/db/list-query.ts';
 /** How a repository reads the rows that a filter lets through. */
 type Ler<Lido> = (filtro: SQL) => Promise<Lido[]>;
 
-/** The reader of one row by its id, which many may ask at once (server/platform/db/em-lote.ts). */
+/** Reads one row by its id; requests of one turn of the event loop share a query (server/platform/db/em-lote.ts). */
 export function leituraPorId<Lido extends { id: string }>(
   tx: Banco,
   id: AnyColumn,
@@ -15,7 +15,7 @@ export function leituraPorId<Lido extends { id: string }>(
   return emLote(tx, async (ids) => porPedido(ids, await ler(umDestes(id, ids)), (lido) => lido.id));
 }
 
-/** The reader of the rows whose column has a value, which many may ask at once. */
+/** Reads the rows whose column has a value; requests of one turn of the event loop share a query. */
 export function leituraPorChave<Lido>(
   tx: Banco,
   coluna: AnyColumn,
@@ -28,7 +28,7 @@ export function leituraPorChave<Lido>(
   });
 }
 
-/** As `inArray`, with one parameter however many there are. */
+/** As `inArray`, with one parameter for any number of values. */
 export function umDestes(coluna: AnyColumn, valores: readonly string[]): SQL {
   return sql`${coluna} = any(${sql.param([...new Set(valores)])}::${sql.raw(coluna.getSQLType())}[])`;
 }

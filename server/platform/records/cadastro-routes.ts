@@ -12,7 +12,7 @@ import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
 import { gravacaoDe } from './write-cadastro.ts';
 import { gravarVarios } from './write-many.ts';
 
-/** The routes of one cadastro, the same for all: list, one, new, change, delete and bring back, one or many. */
+/** The routes every cadastro has: list, read, create, change, delete and restore, one or many. */
 export function rotasDeCadastro<
   Consulta,
   Campos extends object,
@@ -28,7 +28,7 @@ export function rotasDeCadastro<
   return async (app) => {
     const { db, relogio } = app.cais;
 
-    // A type provider cannot see through the parameters of a type: what the schema let through is said with `as`.
+    // The type provider cannot infer from a generic schema: `as` says what the schema has checked.
     app.get(
       `/${recurso}`,
       {

@@ -6,23 +6,23 @@ import type { Relogio } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';
 
-/** A record that is read and changed by version, told of in the history and undone. */
+/** A record with a version, a history, and an undo. */
 export interface Registro<Campos extends object, Lido extends RegistroLido> {
   /** The path under /api and the name in the history. */
   recurso: string;
-  /** How a sentence begins that is about one: `Este fornecedor`. Masculine, for the rest of the sentence agrees with it. */
+  /** The subject of a sentence about one record: `Este fornecedor`. Masculine: the rest of the sentence agrees with it. */
   este: string;
   contrato: ContratoDeRegistro<Campos, Lido>;
-  /** What each field is called, by its path. */
+  /** The label of each field, by its path. */
   rotulos: Readonly<Record<string, string>>;
   repositorio(tx: Banco, empresaId: string): RepositorioDeRegistro<Campos, Lido>;
-  /** What the history keeps of a record, where that is not all of it. */
+  /** The part of a record that the history keeps, when it is not the whole. */
   noHistorico?(lido: Lido): object;
 }
 
 /**
- * All there is to say of one kind of record that people keep: its name, its contract, and a repository with what is its own. Where a
- * record is too long for a list, the list answers its `Resumo`. Routes, versions, history, deletion, restoring and undoing follow (docs/decisions/cadastros.md).
+ * One kind of record that people keep: its name, its contract and its repository. A list answers the `Resumo` of a record that is too
+ * long for a row. Routes, versions, history, deletion, restoring and undoing follow from it (docs/decisions/cadastros.md).
  */
 export interface Cadastro<
   Consulta,
@@ -31,7 +31,7 @@ export interface Cadastro<
   Resumo extends RegistroLido = Lido,
 > extends Registro<Campos, Lido> {
   contrato: ContratoDeCadastro<Consulta, Campos, Lido, Resumo>;
-  /** Of the sheet its list is exported to: `Fornecedores`. */
+  /** The name of the sheet its list is exported to: `Fornecedores`. */
   plural: string;
   colunas: readonly ColunaDeLista<Resumo>[];
   repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido, Resumo>;
@@ -56,48 +56,47 @@ export interface RegistroLido {
   id: string;
   versao: number;
   excluidoEm: string | null;
-  /** `CAIS` is shipped and nobody's to change. */
+  /** `CAIS`: the row ships with Cais, and nobody changes it. */
   origem?: string | undefined;
 }
 
 export interface RepositorioDeRegistro<Campos, Lido> {
-  /** Deleted ones too. */
+  /** Finds deleted rows too. */
   buscar(id: string): Promise<Lido | null>;
-  /** A row that is not deleted and holds a place these fields want, and the sentence that says so. */
+  /** The row that already holds what must be unique in these fields, with the sentence that refuses them; deleted rows hold nothing. */
   ocupante(campos: Campos, id: string): Promise<Ocupante | null>;
   inserir(id: string, campos: Campos, assinatura: Assinatura): Promise<void>;
   /** False when the row is deleted or has moved on from `versao`. */
   alterar(edicao: Edicao<Campos>, assinatura: Assinatura): Promise<boolean>;
-  /** False when it was deleted already. */
+  /** False when the row was deleted already. */
   excluir(id: string, em: Date, usuarioId: string): Promise<boolean>;
-  /** False when it is not deleted. */
+  /** False when the row is not deleted. */
   restaurar(id: string, assinatura: Assinatura): Promise<boolean>;
 }
 
 export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido>
   extends RepositorioDeRegistro<Campos, Lido> {
-  /** `hoje` is for lists that are asked what still holds. */
+  /** `hoje` serves filters such as "still valid". */
   listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Resumo[]; total: number }>;
-  /** Of the whole result, in its order; only those of `ids` where some are named. */
+  /** The ids of the whole result, in its order; when `ids` is given, only those. */
   ids(
     consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined },
     hoje: DataTexto,
   ): Promise<string[]>;
-  /** In the order given; one that is no longer there is left out. */
+  /** In the order given, without rows that are gone. */
   porIds(ids: string[], hoje: DataTexto): Promise<Resumo[]>;
 }
 
-/** Of a cadastro whose rows also come in sheets (server/platform/sheets). */
+/** The repository of a cadastro whose rows also come in sheets (server/platform/sheets). */
 export interface RepositorioComPlanilha<Consulta, Campos, Lido, Resumo = Lido>
   extends RepositorioDeCadastro<Consulta, Campos, Lido, Resumo> {
   /**
-   * The rows, not deleted, which a row of a sheet means by these fields; a shipped one where the company has none. A field of the key
-   * that is not there was not told, one that is null was left empty.
+   * The rows that a row of a sheet means by these key fields: those of the company, else the shipped one; never deleted ones. A key field
+   * that is absent has no column in the sheet; null is an empty cell.
    */
   comAChaveDe(campos: Campos): Promise<Lido[]>;
   /**
-   * What writing these fields at this moment would refuse, of what they point at or of days that have not come; absent where there is
-   * no such thing.
+   * Checks what only the write would: rows the fields point at, dates in the future. Absent when there is nothing of the kind.
    * @throws {Recusa} as the write would.
    */
   conferir?(campos: Campos, id: string, em: Date): Promise<void>;
@@ -117,7 +116,7 @@ export interface Ocupante {
   frase: string;
 }
 
-/** Who gives a row its values, and when. */
+/** The person who writes a row, and the instant. */
 export interface Assinatura {
   usuarioId: string;
   em: Date;
@@ -129,5 +128,5 @@ export interface AoGravar {
   quem: QuemPede;
 }
 
-/** A change of the history as whoever undoes it needs it. */
+/** The part of a change that its undo needs. */
 export type MudancaFeita = Pick<MudancaDoHistorico, 'registroId' | 'acao' | 'antes' | 'depois' | 'em'>;

@@ -7,8 +7,8 @@ interface Preenchido<Campos> {
 }
 
 /**
- * What a person filled in to have this row: its own fields only, and of a record it points at nothing but the code or id.
- * @throws {Recusa} 422 when the rules of today no longer take it.
+ * The fields a person would fill in to write this row again; a record it points at is reduced to its code or id.
+ * @throws {Recusa} 422 when today's rules refuse them.
  */
 export function camposDe<Campos extends object>({ contrato, este }: Preenchido<Campos>, linha: object): Campos {
   const seus = Object.entries(linha).filter(([campo]) => campo in contrato.novo.shape);

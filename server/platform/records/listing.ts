@@ -17,27 +17,27 @@ interface Pagina {
   offset: number;
 }
 
-/** What is a repository's own of its list. */
+/** The parts of a list that differ from one repository to the next. */
 interface Leituras<Consulta, Lido> {
-  /** What the rows are read from. */
+  /** The table the rows are read from. */
   de: (PgTable | Subquery) & { id: AnyColumn };
-  /** Said in every read; nothing where the rows are the company's already. */
+  /** The condition of every read; undefined when the source holds the company's rows only. */
   daEmpresa: SQL | undefined;
   filtro(consulta: Consulta, hoje: DataTexto): SQL | undefined;
   ordem(consulta: Consulta): SQL[];
-  /** Where the order is by what another table has. */
+  /** For an order by a column of another table. */
   ids?(filtro: SQL | undefined, ordem: SQL[]): Promise<{ id: string }[]>;
   linhas(filtro: SQL | undefined, ordem: SQL[], pagina: Pagina, hoje: DataTexto): Promise<Lido[]>;
 }
 
-/** A read that is begun anew for every page. */
+/** Starts a new query for every page. */
 interface Leitura<Linha> {
   where(filtro: SQL | undefined): {
     orderBy(...ordem: SQL[]): { limit(limit: number): { offset(offset: number): PromiseLike<Linha[]> } };
   };
 }
 
-/** The rows of a page, each as it is answered. */
+/** The rows of a page, as they are answered. */
 export function paginaDe<Linha, Lido>(
   ler: () => Leitura<Linha>,
   lida: (linha: Linha) => Lido,
@@ -52,7 +52,7 @@ export function paginaDe<Linha, Lido>(
   };
 }
 
-/** The reads of a list, the same for every cadastro: a page of it, and the whole in slices. */
+/** The reads every list has: one page, and the whole result in slices. */
 export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { id: string }>(
   tx: Banco,
   empresaId: string,

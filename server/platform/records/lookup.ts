@@ -8,7 +8,7 @@ import { perguntaDe } from '#server/platform/search/question.ts';
 import type { Candidato } from '#server/platform/search/relevance.ts';
 import type { Fonte } from '#server/platform/search/source.ts';
 
-/** What is asked for, and how the answers are put in order; null when nothing is asked. */
+/** Filter, order and limit of a lookup; null for an empty query. */
 interface ProcuraDeLookup {
   filtro: SQL | undefined;
   ordem: SQL[];
@@ -30,12 +30,12 @@ export function procuraDeLookup(
   return { filtro: contem(busca, texto), ordem: [ordem, asc(chave), asc(id)], limite: MAXIMO_LOOKUP };
 }
 
-/** The ids of the rows that answer best, where there may be millions: what the search of everything finds of them. */
+/** The ids of the best answers in a table of millions, by the search engine (search/find.ts). */
 export async function idsDoLookup(tx: Banco, empresaId: string, fonte: Fonte, q: string): Promise<string[]> {
   const pergunta = perguntaDe(q);
   if (!pergunta) return [];
   const achados = await procurar(tx, [fonte], { empresaId, pergunta, maximo: MAXIMO_LOOKUP });
-  // In a short list a name is looked for by its letters, and what is called so stands before what only has to do with it.
+  // In a short list a name is matched by its letters, and exact names come first.
   const lugar = ({ grau, chave }: Candidato & { grau: number }) =>
     grau === 1 || grau > 2 ? (chave.includes(pergunta.texto) ? 3 : 4) : grau;
   const emOrdem = achados.toSorted((um, outro) => lugar(um) - lugar(outro) || (um.chave < outro.chave ? -1 : 1));

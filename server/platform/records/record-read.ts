@@ -10,7 +10,7 @@ interface LinhaDeRegistro {
   excluidoEm: Date | null;
 }
 
-/** The fields every cadastro answers (lib/contracts/cadastro.ts). */
+/** The fields of lib/contracts/cadastro.ts that every record answers. */
 export function registroDaLinha({ id, versao, alteradoEm, autor, excluidoEm }: LinhaDeRegistro) {
   return {
     id,
@@ -21,12 +21,12 @@ export function registroDaLinha({ id, versao, alteradoEm, autor, excluidoEm }: L
   };
 }
 
-/** Joins the person who gave a row its values. */
+/** Joins the person who wrote the row. */
 export function autorDe({ empresaId, alteradoPor }: Record<'empresaId' | 'alteradoPor', PgColumn>): SQL | undefined {
   return and(eq(usuario.empresaId, empresaId), eq(usuario.id, alteradoPor));
 }
 
-/** The deleted rows where they are asked for, the others where they are not. */
+/** Filters deleted rows: only they with `excluidos`, none without. */
 export function daLista(excluidoEm: PgColumn, { excluidos }: { excluidos?: 'true' | 'false' | undefined }): SQL {
   return excluidos === 'true' ? isNotNull(excluidoEm) : isNull(excluidoEm);
 }

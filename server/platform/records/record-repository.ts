@@ -11,10 +11,10 @@ import type { Assinatura } from './cadastro.ts';
 type Comum = 'empresaId' | 'id' | 'versao' | 'criadoEm' | 'alteradoEm' | 'alteradoPor' | 'excluidoEm';
 export type TabelaDeCadastro = PgTable & Record<Comum, PgColumn>;
 
-/** The columns that are its own. */
+/** The columns of the table beyond the common ones. */
 export type Valores<Tabela extends PgTable> = Omit<Tabela['$inferInsert'], Comum>;
 
-/** Writes the rows of one cadastro of one company: versions, signatures and the mark of deletion are the same for all. */
+/** Writes rows of one cadastro of one company, with version, signature and the mark of deletion. */
 export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, empresaId: string, tabela: Tabela) {
   const mudar = async (valores: object, condicao: SQL | undefined): Promise<boolean> => {
     const mudadas = await tx
@@ -30,7 +30,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     return [];
   });
 
-  /** Of many rows, each its own values: written over those that are there, and only in the version before. */
+  /** Updates many rows by one statement, each with its own values and only from the version before. */
   const sobrescrever = async (linhas: readonly LinhaAlterada[]): Promise<boolean[]> => {
     const escritas = await tx
       .insert(tabela)
@@ -63,7 +63,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     const achadas = new Set<unknown>(marcadas.map(({ id }) => id));
     return ids.map((id) => achadas.has(id));
   };
-  // Those who ask together are of one change, and of its moment.
+  // Requests in one turn of the event loop belong to one change, so they share its instant.
   const excluirTodas = emLote<{ id: string; em: Date }, boolean>(tx, (linhas) =>
     marcar(
       linhas.map(({ id }) => id),
@@ -96,11 +96,11 @@ interface LinhaAlterada {
   empresaId: string;
   id: string;
   versao: number;
-  /** For the form of an insertion only: the row keeps its own. */
+  /** Only because the statement is an insertion: the row keeps its own. */
   criadoEm: Date;
 }
 
-/** Every column takes what was proposed, but those that say which row it is and since when. */
+/** Takes the proposed value of every column except key and creation time. */
 function osPropostos(tabela: PgTable): Record<string, SQL> {
   const colunas = Object.keys(getTableColumns(tabela)).filter((nome) => !FICAM.includes(nome));
   return Object.fromEntries(colunas.map((nome) => [nome, sql`excluded.${sql.identifier(toSnakeCase(nome))}`]));

@@ -3,14 +3,14 @@ import type { Banco } from '#server/platform/db/database.ts';
 import { historicoRepository } from '#server/platform/history/history-repository.ts';
 import type { Assinatura } from './cadastro.ts';
 
-/** What a row was and what it became; null where it was not there. `atual` is the row as it stands after, deleted or not. */
+/** A row before and after a change; null when it did not exist. `atual` is the row after the change, deleted or not. */
 export interface Mudanca<Lido> {
   antes: Lido | null;
   depois: Lido | null;
   atual: Lido;
 }
 
-/** Tells the history of changes, in the transaction that made them. Answers the ids they are told under, in the same order. */
+/** Writes changes into the history, in their own transaction. Answers the ids of the lines, in the same order. */
 export function contarMudancas<Lido extends { id: string }>(
   { recurso, noHistorico = (lido) => lido }: { recurso: string; noHistorico?(lido: Lido): object },
   { tx, empresaId, assinatura, motivo }: Feitas,

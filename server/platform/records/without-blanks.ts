@@ -1,4 +1,4 @@
-/** The same with null for each text left empty, at any depth: a form sends both for a field nobody filled in. */
+/** Replaces empty texts by null at any depth: forms send both for an empty field. */
 export function semBrancos<Valor>(valor: Valor): Valor {
   if (valor === '') return null as Valor;
   if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) return valor;

@@ -7,7 +7,7 @@ import { camposDe } from './fields-of.ts';
 import { contarMudancas, type Mudanca } from './tell-changes.ts';
 import { semBrancos } from './without-blanks.ts';
 
-/** The writes of one cadastro. Each is one transaction with the line of the history that tells of it. */
+/** The writes of one cadastro, each in one transaction with its line of the history. */
 export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
   cadastro: Registro<Campos, Lido>,
   ao: AoGravar,
@@ -20,7 +20,7 @@ export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
   return {
     gravar,
     criar: (campos: Campos) => gravar('CRIAR', (passos) => passos.criar(semBrancos(campos))),
-    /** In one transaction, each by the step that makes one; what refuses one refuses all. */
+    /** All in one transaction: a refusal of one refuses all. */
     criarTodos: (muitos: readonly Campos[]) =>
       gravando(cadastro, ao, { acao: 'CRIAR', motivo: undefined }, async (passos) => {
         const feitas: Mudanca<Lido>[] = [];
@@ -64,13 +64,13 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
   try {
     return await tentar();
   } catch (erro) {
-    // Somebody took the place between the look and the write; looking again says who.
+    // Another request took the unique value in between: the second attempt names it.
     if (violaUnicidade(erro)) return tentar();
     throw erro;
   }
 }
 
-/** The changes a row can go through, within a transaction; undoing one is another of them. */
+/** The changes of a row within a transaction; an undo is one of them. */
 export function passosDe<Campos extends object, Lido extends RegistroLido>(
   cadastro: Registro<Campos, Lido>,
   repositorio: RepositorioDeRegistro<Campos, Lido>,
@@ -97,7 +97,7 @@ export function passosDe<Campos extends object, Lido extends RegistroLido>(
     if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
   };
 
-  // Who has read the row in this transaction already gives it as `visto`: in a sheet of thousands every reading counts.
+  // `visto` is the row when the caller has read it in this transaction: a sheet of thousands saves one read a row.
   return {
     existente,
 
@@ -111,11 +111,11 @@ export function passosDe<Campos extends object, Lido extends RegistroLido>(
 
     async alterar(edicao: Edicao<Campos>, visto?: Lido): Promise<Mudanca<Lido>> {
       const antes = await editavel(edicao.id, visto);
-      // Who comes late is told of the other change before anything else.
+      // A conflict is reported before any other refusal.
       if (antes.versao !== edicao.versao) throw conflito(este, antes);
       await exigirLugar(edicao, edicao.id);
       const gravado = await repositorio.alterar(edicao, assinatura);
-      // Read again: the other change may have come between the look and the write.
+      // Read again: another change may have come in between.
       const atual = await editavel(edicao.id);
       if (!gravado) throw conflito(este, atual);
       return { antes, depois: atual, atual };

@@ -10,8 +10,8 @@ import { contarMudancas } from './tell-changes.ts';
 import { passosDe } from './write-cadastro.ts';
 
 /**
- * Deletes or brings back many rows, each by the very step that does one. A slice is a transaction with its lines of the history;
- * a refused row keeps nothing from the others.
+ * Deletes or restores many rows, each by the step of a single one. A slice is a transaction with its lines of the history; a refused row
+ * does not stop the others.
  * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
 export async function gravarVarios<
@@ -47,7 +47,7 @@ interface Fatia {
   recusados: Recusado[];
 }
 
-/** By halves where the slice as a whole cannot be: two of its rows want one place, or somebody took it meanwhile. */
+/** Writes a slice by halves when a unique value is taken twice in it, or was taken meanwhile. */
 async function gravarFatia<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: AoGravar,
@@ -97,7 +97,7 @@ async function umaAUma<T>(ids: string[], fazer: (id: string) => Promise<T>): Pro
   return tentativas;
 }
 
-/** Anything but a refusal is thrown, and the transaction with it. */
+/** Throws anything but a refusal, which rolls the transaction back. */
 function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[]): Recusado[] {
   return tentativas.flatMap((uma, i) => {
     if (uma.status === 'fulfilled') return [];
@@ -106,7 +106,7 @@ function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[])
   });
 }
 
-/** As the list calls them. */
+/** Adds the name that the list shows for each row. */
 async function comNomes<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
   { colunas: [primeira], repositorio }: Cadastro<Consulta, Campos, Lido, Resumo>,
   { db, relogio, quem }: AoGravar,

@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, exists, isNotNull, type SQL, sql } from 'drizz
 import type { Banco } from '#server/platform/db/database.ts';
 import { planilhaLinha } from '#server/platform/db/schema-sheets.ts';
 
-/** The records an import wrote, for the list that shows them. */
+/** Filters a list to the records that one import wrote. */
 export function gravadoPelaPlanilha(tx: Banco, empresaId: string, planilhaId: string, registroId: AnyColumn): SQL {
   return exists(
     tx

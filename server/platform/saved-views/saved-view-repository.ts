@@ -81,7 +81,7 @@ export function visaoRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
         .where(and(minhas, eq(visao.id, id)));
     },
 
-    /** What this person's list opens with from now on; null is none, not even the company's. */
+    /** Sets the view this person's list opens with; null is none, not even the company's. */
     async abrirCom(tela: string, visaoId: string | null): Promise<void> {
       await tx
         .insert(visaoPadrao)
@@ -94,8 +94,8 @@ export function visaoRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
   };
 
   /**
-   * The one the person chose; else, for who never chose, the company's: a shared view that its own author opens the list with,
-   * the last one changed when there are several.
+   * The view the person chose; a person who never chose gets the company's: the shared view its author opens the list with, the last
+   * changed of several.
    */
   async function padraoDe(tela: string, linhas: Linha[]): Promise<string | null> {
     const escolhas = await tx

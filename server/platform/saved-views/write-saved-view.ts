@@ -24,7 +24,7 @@ export function criarVisao(ao: AoGravar, nova: VisaoNova): Promise<Visao> {
   );
 }
 
-/** Its author changes a view; whether the list opens with it is up to each person, and no change of the view. */
+/** Only the author changes a view; opening the list with it is each person's choice and no change of the view. */
 export async function alterarVisao(ao: AoGravar, edicao: VisaoEdicao): Promise<Visao> {
   const { tela } = await existente(visaoRepository(ao.db, ao.quem), edicao.id);
   return comNomeUnico(ao, { tela, nome: edicao.nome }, () =>
@@ -62,7 +62,7 @@ interface Mudanca {
   depois: Visao;
 }
 
-/** The change and the line that tells of it, both or neither. */
+/** Writes the change and its line of the history, or neither. */
 async function gravando(
   { db, relogio, quem }: AoGravar,
   mudar: (repositorio: Repositorio) => Promise<Mudanca>,

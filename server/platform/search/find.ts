@@ -5,7 +5,7 @@ import { type Candidato, grau, MENOR_NUMERO } from './relevance.ts';
 import { amostra, type Procura, peloTrigrama, primeiraVista } from './search-sql.ts';
 import type { Fonte } from './source.ts';
 
-/** A row that was found, and how well it answers (relevancia.ts). */
+/** A row that was found, and its relevance (relevance.ts). */
 export interface Encontrado<Tipo extends string> extends Candidato {
   tipo: Tipo;
   grau: number;
@@ -56,14 +56,14 @@ export async function procurar<Tipo extends string>(
 }
 
 interface SoAchados {
-  /** Its place among the sources. */
+  /** The index of its source. */
   fonte: number;
   achados: Candidato[];
   chamadas?: Candidato[];
 }
 
 interface PrimeiraVista extends SoAchados {
-  /** The newest rows were all there are. */
+  /** The newest rows were the whole table. */
   completa: boolean;
   chamadas: Candidato[];
 }
@@ -73,7 +73,7 @@ interface Amostra extends SoAchados {
   frequencias: number[];
 }
 
-/** Marks and single letters are in no index. */
+/** Punctuation and single letters are in no index. */
 function faltaVer({ completa, achados, chamadas }: PrimeiraVista, { pergunta, maximo }: Procura): boolean {
   if (completa || achados.length >= maximo || chamadas.length >= maximo) return false;
   return pergunta.termos.some((termo) => TRIGRAMA.test(termo));

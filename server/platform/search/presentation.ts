@@ -4,14 +4,14 @@ import type { Motivo } from './reason.ts';
 
 /** How a row that was found is shown. */
 export interface Apresentado extends Pick<Achado, 'tipo' | 'id' | 'titulo' | 'detalhe'> {
-  /** What else it may have been found by. */
+  /** Further texts it may have been found by. */
   motivos: readonly Motivo[];
   em?: string;
-  /** It is an answer only to who asked for this. */
+  /** Shown only when the search is exactly this. */
   soPor?: string;
 }
 
-/** The rows of a kind, as they are shown; one that is gone meanwhile is left out. */
+/** The rows of a kind as they are shown, without rows that are gone. */
 export type Apresentacao = (tx: Banco, empresaId: string, ids: readonly string[]) => Promise<Apresentado[]>;
 
 export function partes(...textos: (string | null | undefined)[]): string {

@@ -1,13 +1,13 @@
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 
-/** What is searched for, as the columns `chave` and `busca` are written. */
+/** A search, written as the columns `chave` and `busca` are. */
 export interface Pergunta {
   texto: string;
   /** All of them must be there, in any order. */
   termos: readonly string[];
   /** An identifier without the marks it was typed with, `26/1234567-8` or `MSCU 123456-7`: found instead of the terms. */
   semMascara: string | null;
-  /** A single letter is in everything: only what is called by it counts. */
+  /** A single letter is in every row: only names that begin with it count. */
   soComeco: boolean;
 }
 
@@ -25,9 +25,9 @@ export function perguntaDe(q: string): Pergunta | null {
   };
 }
 
-/** Nobody tells more words apart; each costs a look at the index. */
+/** The most words that are searched: each costs a look at the index. */
 const MAXIMO_DE_TERMOS = 8;
 
 const COM_MARCAS = /^(?=.*\d).{4,}$/;
-/** Words are no groups of a number: those of a container are, and those of figures alone. */
+/** Joins groups of one identifier (`MSCU 123456-7`, figures alone); other words stay apart. */
 const EM_GRUPOS = /^([a-z]{4})?\d{4,}$/;

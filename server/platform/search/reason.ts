@@ -1,10 +1,10 @@
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Pergunta } from './question.ts';
 
-/** Something a row is found by, and what that is called. */
+/** A text a row is found by, and its label. */
 export type Motivo = readonly [rotulo: string, valor: string | null | undefined];
 
-/** The first of the reasons that holds what was looked for and is not to be seen in what is shown anyhow. */
+/** The first reason that contains the search and is not visible in the title of the answer. */
 export function porque(
   { texto, termos, semMascara }: Pergunta,
   mostrado: string,
@@ -17,5 +17,5 @@ export function porque(
   return achado ? achado.join(' ') : null;
 }
 
-/** Without the marks an identifier is printed with. */
+/** Removes the punctuation of an identifier. */
 const nua = (texto: string) => textoDeBusca(texto).replace(/[\s./-]/g, '');

@@ -1,11 +1,11 @@
 import type { Pergunta } from './question.ts';
 
-/** A row as it was found: `busca` holds what it is found by, the `chave` what it is called by. */
+/** A row that was found: `busca` is its search text, `chave` its name. */
 export interface Candidato {
   id: string;
   chave: string;
   busca: string;
-  /** It was found by a number that is its own, not one of what it has to do with. */
+  /** Found by its own number, not by that of a related record. */
   proprio?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function grau({ chave, busca, proprio }: Candidato, { texto, termos, semM
   return termos.every((termo) => comecaPalavra(busca, termo)) ? 4 : 5;
 }
 
-/** A word with no figure in it, or a short one, is no number of anything. */
+/** A word without figures, or a short one, is no identifier. */
 function temNumero(busca: string, texto: string): boolean {
   return /\d/.test(texto) && texto.length >= MENOR_NUMERO && ` ${busca} `.includes(` ${texto} `);
 }

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A table that is searched, and what of it. */
+/** A table that is searched, and its columns. */
 export interface Fonte<Tipo extends string = string> {
   tipo: Tipo;
   tabela: PgTable;
@@ -9,10 +9,10 @@ export interface Fonte<Tipo extends string = string> {
   empresaId: AnyColumn | null;
   /** Uuid v7: newer is greater. */
   id: AnyColumn;
-  /** What a row is called by, and all it is found by, as `textoDeBusca` writes. */
+  /** Name and search text of a row, as `textoDeBusca` writes them. */
   chave: AnyColumn | SQL;
   busca: AnyColumn | SQL;
-  /** Which of its rows count. */
+  /** The condition of rows that are searched. */
   vivas?: SQL | undefined;
   /** `chave` has an index by its beginning; of many that begin so the last come first where it counts up. */
   comPrefixo?: 'asc' | 'desc';

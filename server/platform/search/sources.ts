@@ -15,7 +15,7 @@ import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { type Fonte, fonteDeRegistro } from './source.ts';
 
-/** Part numbers and suppliers are the many: their lookups search as the search of all does. */
+/** Part numbers and suppliers may be millions: their lookups use the search engine. */
 export const FONTE_DOS_ITENS = fonteDeRegistro('ITEM', itemCadastrado, { comPrefixo: 'asc' });
 export const FONTE_DOS_FORNECEDORES = fonteDeRegistro('FORNECEDOR', fornecedor, { comPrefixo: 'asc' });
 

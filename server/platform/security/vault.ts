@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps what must be had again in clear: locked in the database, so that whoever reads only that can sign nothing. */
+/** Encrypts secrets that are needed in clear again, so that a reader of the database alone can sign nothing. */
 export interface Cofre {
-  /** `dono` is whose it is: what was locked for one opens for no other. */
+  /** `dono` binds a secret to its owner: it opens for no other. */
   trancar(texto: string, dono: string): string;
-  /** Null where the key is another, or what is there was changed. */
+  /** Null when the key differs or the text was changed. */
   abrir(trancado: string, dono: string): string | null;
 }
 
@@ -35,7 +35,7 @@ export function cofreDe(segredo: string): Cofre {
   };
 }
 
-/** The secret that was set, or one of the data folder's own, made the first time and read by nobody else on the machine. */
+/** The configured secret, or one made on first use in the data folder, readable by this user only. */
 export async function segredoDosWebhooks(env: {
   SEGREDO_DOS_WEBHOOKS?: string | undefined;
   DATA_DIR: string;
@@ -50,7 +50,7 @@ export async function segredoDosWebhooks(env: {
   return (await readFile(arquivo, 'utf8')).trim();
 }
 
-/** Whose the secret of a webhook is. */
+/** The owner that the secret of a webhook is bound to. */
 export const donoDoSegredo = ({ empresaId, id }: { empresaId: string; id: string }): string => `${empresaId}/${id}`;
 
 const MARCA = 'v1:';

@@ -7,12 +7,12 @@ import { apararFolha } from './trim-sheet.ts';
 
 export interface FolhaLida {
   nome: string;
-  /** Every row of the file, empty ones too, so that a row keeps its number; all as long as the longest. */
+  /** All rows, empty ones too, so that a row keeps its number; each as long as the longest. */
   linhas: CelulaDeArquivo[][];
 }
 
 /**
- * The sheets of a file, XLSX or CSV, by what its bytes are and not by its name.
+ * The sheets of a file, XLSX or CSV, recognised by its bytes.
  * @throws {Recusa} 400 with a sentence when it is neither, is empty, or is larger than an import takes.
  */
 export async function lerArquivoDePlanilha({ bytes }: ArquivoRecebido): Promise<FolhaLida[]> {

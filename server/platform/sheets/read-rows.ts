@@ -19,7 +19,7 @@ interface Pedido {
   correcoes: Correcoes;
 }
 
-/** Rows below the titles with their mended cells in place, as they stand in the file; empty rows are left out. */
+/** The rows below the titles with their corrected cells, without empty rows. */
 export function linhasDeDados(
   linhas: readonly CelulaDeArquivo[][],
   { mapa, correcoes }: Pick<Pedido, 'mapa' | 'correcoes'>,
@@ -34,7 +34,7 @@ export function linhasDeDados(
     });
 }
 
-/** The values of rows, column by column; a key or a name that an earlier row has taken is said. */
+/** Reads the values of rows by column; refuses a key or name that an earlier row has taken. */
 export async function lerLinhas(
   linhas: readonly { numero: number; celulas: readonly CelulaDeArquivo[] }[],
   { recurso, mapa, nomes, correcoes }: Pedido,
@@ -52,7 +52,7 @@ export async function lerLinhas(
     const ler = leitorDaColuna(coluna.leitor, linhas.filter((uma) => !mendada(uma)).map(valor), nomes);
     for (const [i, linha] of linhas.entries()) {
       if (i % LINHAS_POR_VEZ === 0) await respirar();
-      // What a person typed here is pt-BR, whatever the program that wrote the rest of the column.
+      // A cell corrected here is pt-BR, whatever format the column has.
       const lerEsta = mendada(linha) ? leitorDaColuna(coluna.leitor, [valor(linha)], nomes) : ler;
       guardar(lidas[i], coluna.campo, lerEsta(valor(linha)));
     }
@@ -71,7 +71,7 @@ function guardar(
   else (linha.motivos as Record<string, string>)[campo] = lida.motivo;
 }
 
-/** Two rows of one sheet cannot be one record, nor lead to two by one name. */
+/** Refuses two rows of one record, and one name for two records. */
 async function acusarRepetidas(
   linhas: readonly LinhaLida[],
   { colunas, chave, desempate }: RecursoDePlanilha,

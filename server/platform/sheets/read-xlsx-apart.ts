@@ -5,12 +5,11 @@ import { Worker } from 'node:worker_threads';
 import type { FolhaLida } from './read-file.ts';
 import { recusarComFrase, recusarPlanilha } from './refused-file.ts';
 
-/** What the thread hands over, one at a time: a sheet begins, rows of it, the end; or why there is nothing. */
+/** A message of the thread: a sheet begins, rows of it, the end, or the reason of a refusal. */
 export type Entrega = { folha: string } | { linhas: FolhaLida['linhas'] } | { fim: true } | { recusada: string };
 
 /**
- * The sheets of an XLSX, trimmed, read in a thread of its own: the parser takes a large sheet in one go, and whoever works beside it
- * would wait for seconds.
+ * The sheets of an XLSX, trimmed, read in a thread of its own: the parser blocks for seconds on a large sheet.
  * @throws {Recusa} 400 with a sentence.
  */
 export async function lerXlsxEmSeparado(bytes: Uint8Array): Promise<FolhaLida[]> {
@@ -28,10 +27,10 @@ export async function lerXlsxEmSeparado(bytes: Uint8Array): Promise<FolhaLida[]>
   }
 }
 
-/** All that a thread hands over, each part asked for when the one before is put away. */
+/** All messages of a thread; each is requested after the one before has been handled. */
 export async function juntar(operario: EventEmitter & Pick<Worker, 'postMessage'>): Promise<FolhaLida[]> {
   const folhas: FolhaLida[] = [];
-  // Listened to from beginning to end: what comes while nobody listens is lost, and would be waited for for ever.
+  // One listener from beginning to end: a message without a listener is lost, and would be awaited for ever.
   for await (const [entrega] of on(operario, 'message', { close: ['exit'] }) as AsyncIterable<[Entrega]>) {
     if ('fim' in entrega) return folhas;
     if ('recusada' in entrega) recusarComFrase(entrega.recusada);
@@ -44,5 +43,5 @@ export async function juntar(operario: EventEmitter & Pick<Worker, 'postMessage'
 }
 
 const OPERARIO = 'server/platform/sheets/xlsx-worker.ts';
-/** Two hundred thousand rows of twenty columns take about a third of it. */
+/** 200,000 rows of twenty columns take about a third of it. */
 const MEMORIA_MB = 2048;

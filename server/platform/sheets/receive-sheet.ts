@@ -59,7 +59,7 @@ function ver({ nome, linhas }: FolhaLida, recurso: NomeDeRecurso) {
   return { nome, linhas: linhas.length, amostra, cabecalho, colunas: palpiteDeColunas(titulos, colunas), assinatura };
 }
 
-/** How a sheet with these titles was read the last time goes before what the titles say. */
+/** The mapping last used for these titles wins over a guess. */
 function comPalpite(
   { nome, linhas, amostra, cabecalho, colunas }: ReturnType<typeof ver>,
   folha: number,
@@ -71,5 +71,5 @@ function comPalpite(
   return { nome, linhas, amostra, palpite, lembrado: lembrado !== null };
 }
 
-/** Rows shown, among which the titles are looked for. */
+/** The rows that are shown and searched for the titles. */
 const AMOSTRA = 20;

@@ -1,11 +1,11 @@
 import { dadosInvalidos } from '#server/platform/refusals.ts';
 
-/** Why a file is not taken, said at the part it came in. */
+/** Refuses a file, with the sentence at its part. */
 export function recusarPlanilha(porque: string): never {
   recusarComFrase(`A planilha não foi lida: ${porque}`);
 }
 
-/** The same with the whole sentence, as another thread has it. */
+/** The same with the whole sentence, for the thread. */
 export function recusarComFrase(frase: string): never {
   throw dadosInvalidos(frase, { file: frase });
 }

@@ -14,7 +14,7 @@ import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts
 import { desfazerPlanilha } from './undo-sheet.ts';
 import { gravarPlanilha } from './write-sheet.ts';
 
-/** The imports of all companies: each step of one, in the order a person takes them. */
+/** The imports of all companies, step by step in the order a person takes them. */
 export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
   const trabalhos = trabalhosEmPlanilhas(pecas.trabalhos);
   const repositorioDe = ({ empresaId }: QuemPede) => planilhaRepository(pecas.db, empresaId);
@@ -24,7 +24,7 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     if (!achada) throw naoEncontrado('Esta importação');
     return achada;
   };
-  /** A work no server is at any more is not running, whatever the row says. */
+  /** A job that no server runs is over, whatever the row says. */
   const situacaoDe = async (quem: QuemPede, { id, situacao }: PlanilhaGuardada): Promise<SituacaoPlanilha> =>
     situacao === 'GRAVANDO' && (await repositorioDe(quem).quantasFeitas(id)) > 0
       ? 'INTERROMPIDA'
@@ -33,7 +33,7 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     const qual = { empresaId: quem.empresaId, id };
     const antes = await trabalhos.progresso(qual);
     const guardada = trabalhos.guardada(qual) ?? (await existente(quem, id));
-    // Asked again: it may have begun meanwhile.
+    // Checked again: the job may have begun meanwhile.
     const progresso = antes ?? (await trabalhos.progresso(qual));
     if (progresso) return lida(guardada, { progresso, gravadas: null });
     const situacao = await situacaoDe(quem, guardada);
@@ -42,9 +42,9 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     return lida({ ...guardada, situacao, falha }, { progresso: null, gravadas });
   };
 
-  /** Takes the import for one work and starts it; how it ends stands in the row. */
+  /** Reserves the import and starts a job on it; its end is written into the row. */
   const comecar = async (quem: QuemPede, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
-    // Before the place is taken: nobody holds, or learns of, what is another company's.
+    // Before the job is reserved: nobody reserves, or learns of, another company's import.
     await existente(quem, id);
     const lugar = await trabalhos.abrir({ empresaId: quem.empresaId, id });
     if (!lugar) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
@@ -60,7 +60,7 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
         const situacao = durante === 'GRAVANDO' ? await situacaoDe(quem, { ...guardada, situacao: durante }) : antes;
         await repositorioDe(quem).alterar(id, { situacao, falha: falha ?? FALHA_NOSSA });
       });
-      // Should even that fail, the row says it was left half way, as after a power cut.
+      // If even that fails, the row says the import was interrupted, as after a power cut.
       const contada = obra.catch((err) => log.error({ err, planilha: id }, 'O fim de uma importação não foi anotado'));
       trabalhos.correr({ ...guardada, situacao: durante, falha: null }, lugar, contada);
     } catch (erro) {
@@ -109,7 +109,7 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
 
     gravar: (quem: QuemPede, id: string, modo: ModoDeGravar) =>
       comecar(quem, id, {
-        // What has been written in part can no longer be nothing.
+        // An import that was written in part can no longer be all or nothing.
         de: modo === 'TUDO' ? ['CONFERIDA'] : ['CONFERIDA', 'INTERROMPIDA'],
         durante: 'GRAVANDO',
         fazer: (ao, guardada, andamento) => gravarPlanilha(ao, guardada, modo, andamento),
@@ -165,7 +165,7 @@ function lida(guardada: PlanilhaGuardada, { progresso, gravadas }: Pick<Planilha
   };
 }
 
-/** A sheet it has, fields the resource has, none of them twice, and those of its key. */
+/** Checks the mapping: an existing sheet, known fields, none twice, and the key fields. */
 function exigirMapa({ recurso, folhas }: PlanilhaGuardada, { folha, colunas }: PedidoDeConferir['mapa']): void {
   const { colunas: campos, chave } = RECURSOS_DE_PLANILHA[recurso];
   const recusar = (frase: string) => dadosInvalidos(frase, { 'mapa.colunas': frase });
@@ -185,14 +185,14 @@ function titulosDe({ folhas, mapa }: PlanilhaGuardada): string[] {
   return folhas[mapa?.folha ?? 0]?.amostra[mapa?.cabecalho ?? 0] ?? [];
 }
 
-/** Later ones over earlier ones, cell by cell. */
+/** Later corrections win over earlier ones, cell by cell. */
 function juntas(antes: Correcoes, depois: Correcoes): PlanilhaGuardada['correcoes'] {
   const todas: PlanilhaGuardada['correcoes'] = { ...antes };
   for (const [numero, celulas] of Object.entries(depois)) todas[numero] = { ...todas[numero], ...celulas };
   return todas;
 }
 
-/** What the person is told; null is a mistake of ours. */
+/** The sentence for the person; null for a failure of ours. */
 function fraseDe(erro: unknown): string | null {
   return erro instanceof Recusa || erro instanceof Cancelado ? erro.message : null;
 }

@@ -10,7 +10,7 @@ import { planilha, planilhaLinha } from '#server/platform/db/schema-sheets.ts';
 import type { LinhaFeita } from './undo-rows.ts';
 
 type Nova = Omit<typeof planilha.$inferInsert, 'empresaId'>;
-/** An import as it is kept, with the file it is of. */
+/** An import with its file. */
 export type PlanilhaGuardada = typeof planilha.$inferSelect & { nome: string; sha256: string };
 
 export interface LinhaErrada {
@@ -49,7 +49,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
       await tx.update(planilha).set(valores).where(esta(id));
     },
 
-    /** How the last checked sheets with these titles were read, newest first, by their titles. */
+    /** The mappings of the last checked sheets, newest first, by their titles. */
     async mapasLembrados(recurso: NomeDeRecurso, assinaturas: string[]): Promise<Map<string, Planilha['mapa']>> {
       const linhas = await tx
         .select({ assinatura: planilha.assinatura, mapa: planilha.mapa })
@@ -66,7 +66,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
       return new Map(linhas.reverse().map(({ assinatura, mapa }) => [assinatura ?? '', mapa]));
     },
 
-    /** In place of what was found wrong before. */
+    /** Replaces the errors of the check before. */
     async trocarErradas(id: string, linhas: readonly LinhaErrada[]): Promise<void> {
       await tx.delete(planilhaLinha).where(erradasDe(id));
       await guardar(linhas.map((linha) => ({ ...linha, planilhaId: id })));
@@ -92,7 +92,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
       };
     },
 
-    /** Changes the rows became, by number of the row, after `numero`. */
+    /** The changes that rows became, after row `numero`. */
     async feitas(id: string, numero: number, quantas: number): Promise<(LinhaFeita & { numero: number })[]> {
       const linhas = await tx
         .select({
@@ -112,7 +112,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
       return linhas as (LinhaFeita & { numero: number })[];
     },
 
-    /** What each row that became a change did, by number of the row. */
+    /** Writes which change each row became. */
     async acoesDasFeitas(id: string): Promise<Map<number, AcaoHistorico>> {
       const linhas = await tx
         .select({ numero: planilhaLinha.numero, acao: historico.acao })
@@ -125,7 +125,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
       return new Map(linhas.map(({ numero, acao }) => [numero, acao as AcaoHistorico]));
     },
 
-    /** Rows whose changes were undone: they are nobody's any more. */
+    /** Forgets the changes of rows that were undone. */
     async esquecerFeitas(id: string, numeros: readonly number[]): Promise<void> {
       await tx.delete(planilhaLinha).where(and(linhasDe(id), inArray(planilhaLinha.numero, [...numeros])));
     },
@@ -133,7 +133,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
     quantasFeitas: (id: string): Promise<number> =>
       tx.$count(planilhaLinha, and(linhasDe(id), isNotNull(planilhaLinha.historicoId))),
 
-    /** Only one of those who ask gets it: two writings of one sheet would make everything twice. */
+    /** Only one caller gets the import: two writes of one sheet would create everything twice. */
     async tomar(id: string, de: Planilha['situacao'][], para: Planilha['situacao']): Promise<boolean> {
       const tomadas = await tx
         .update(planilha)
@@ -145,7 +145,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
   };
 }
 
-/** A row as a person reads it. */
+/** The cells of a row as text. */
 export function linhaPorEscrito({ numero, celulas, erros }: LinhaErrada): LinhaComErro {
   return { numero, celulas: celulas.map(porEscrito), erros };
 }

@@ -26,11 +26,11 @@ const params = z.object({ id });
 const daPlanilha = { 200: planilha, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 const comecada = { 202: planilha, 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 
-/** Sheets that become records: received, checked, mended, written and undone; what takes long runs on and is asked after. */
+/** The import of sheets: receive, check, correct, write and undo; long steps run as jobs. */
 export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
   const importacoes = importacoesDePlanilha(app.cais, app.log);
   app.addHook('onClose', () => importacoes.parar());
-  // Written as one transaction, a sheet keeps the embedded database to itself: its progress and its cancelling must not wait for it.
+  // A sheet written in one transaction holds the embedded database: progress and cancelling must not wait for it.
   const comecado = (request: FastifyRequest, reply: FastifyReply, vista: Planilha) => {
     request.lembrarSessaoAte(importacoes.fim(vista.id));
     return reply.code(202).send(vista);

@@ -4,13 +4,13 @@ import type { FolhaLida } from './read-file.ts';
 import { recusarPlanilha } from './refused-file.ts';
 
 /**
- * A sheet without what is empty at the end, below and on the right.
- * @throws {Recusa} 400 when what is left are more rows than an import takes.
+ * Removes empty rows below and empty columns on the right.
+ * @throws {Recusa} 400 when more rows are left than an import takes.
  */
 export function apararFolha({ nome, linhas }: FolhaLida): FolhaLida {
   const ultima = linhas.findLastIndex((linha) => !linha.every(ehVazia));
   const cheias = linhas.slice(0, ultima + 1);
-  // One row more: that of the titles.
+  // One more, for the titles.
   if (cheias.length > MAXIMO_DE_LINHAS + 1) {
     recusarPlanilha(
       `a folha “${nome}” tem mais de ${MAXIMO_DE_LINHAS.toLocaleString('pt-BR')} linhas. Divida o arquivo.`,

@@ -9,7 +9,7 @@ import { juntas } from './together.ts';
 /** The change a row became, as the history tells it. */
 export type LinhaFeita = Pick<MudancaDoHistorico, 'registroId' | 'antes' | 'depois'>;
 
-/** The inverse of each change whose record stands as the sheet left it; the others are left alone. Answers which were undone. */
+/** Undoes each change whose record is as the sheet left it. Answers which were undone. */
 export async function desfazerLinhas<
   Consulta,
   Campos extends object,

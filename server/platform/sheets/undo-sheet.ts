@@ -8,8 +8,8 @@ import type { LinhaFeita } from './undo-rows.ts';
 type Feita = LinhaFeita & { numero: number };
 
 /**
- * Undoes what a sheet wrote, but for the records that have changed since; how many of each is written down. Stopped half way, it goes
- * on where it was: a row that is undone is no longer one the sheet wrote.
+ * Undoes what a sheet wrote, except records that have changed since, and counts both. After an interruption it goes on where it stopped: an
+ * undone row no longer belongs to the sheet.
  */
 export async function desfazerPlanilha(
   ao: AoImportar,
@@ -33,7 +33,7 @@ export async function desfazerPlanilha(
   await repositorio.alterar(guardada.id, { situacao: 'DESFEITA', desfeitas: { desfeitas, mantidas } });
 }
 
-/** Row by row where the slice as a whole cannot be: what one had before is another's by now. Answers how many were undone. */
+/** Undoes row by row when the slice fails: a former unique value is taken by now. Answers how many were undone. */
 async function desfazerFatia(
   ao: AoImportar,
   guardada: PlanilhaGuardada,

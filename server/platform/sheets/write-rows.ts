@@ -7,13 +7,13 @@ import { juntas } from './together.ts';
 
 export interface ResultadoDaGravacao {
   feitas: { numero: number; registroId: string; historicoId: string }[];
-  /** Rows refused now that were not when they were checked: somebody has been at their records meanwhile. */
+  /** Rows that the check accepted and the write refuses: their records have changed meanwhile. */
   recusadas: { numero: number; erros: Record<string, string> }[];
 }
 
 /**
- * Writes rows by the very steps the form's write takes, and tells each in the history. A refused row has written nothing and leaves
- * the transaction whole; any other failure is thrown, and the transaction with it.
+ * Writes rows by the steps of the form's write, each with its line of the history. A refused row writes nothing and does not stop the
+ * others; any other failure rolls the transaction back.
  */
 export async function gravarLinhas<
   Consulta,
@@ -31,7 +31,7 @@ export async function gravarLinhas<
   const passos = passosDe(cadastro, cadastro.repositorio(db, empresaId), assinatura);
   const pedidas = linhas.filter(({ pedido }) => pedido !== null);
   const tentativas = await juntas(pedidas, ({ pedido }) =>
-    // The check read them by the contract of this very cadastro.
+    // The check has parsed them by the contract of this cadastro.
     pedido && 'alterar' in pedido
       ? passos.alterar(pedido.alterar as Edicao<Campos>)
       : passos.criar(pedido?.criar as Campos),

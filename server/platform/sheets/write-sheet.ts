@@ -11,9 +11,9 @@ import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts
 import type { ResultadoDaGravacao } from './write-rows.ts';
 
 /**
- * Writes a checked sheet. It is checked again first, for records move while people read: what is wrong now is told, and with
- * `TUDO` nothing is written then.
- * @throws {Recusa} 422 when it is all or nothing, and it is nothing.
+ * Writes a checked sheet, after a second check, because records may have changed since the first. With `TUDO` an error then means that
+ * nothing is written.
+ * @throws {Recusa} 422 when `TUDO` finds an error.
  */
 export async function gravarPlanilha(
   ao: AoImportar,
@@ -31,13 +31,13 @@ export async function gravarPlanilha(
   const aGravar = conferencia.linhas.filter(({ pedido }) => pedido !== null);
   await repositorio.trocarErradas(guardada.id, conferencia.erradas);
   await repositorio.alterar(guardada.id, { contagens: conferencia.contagens });
-  // Counted anew: a person reads how many rows are written, not how many were looked at.
+  // Starts counting again: people read how many rows are written, not how many were checked.
   Object.assign(andamento, { feitas: 0, total: aGravar.length, conferindo: false });
   const obra = { ao, guardada, mapa, conferencia, aGravar, andamento };
   await (modo === 'TUDO' ? gravarTudo(obra) : gravarAsQuePassaram(obra));
 }
 
-/** Of a writing that was interrupted: rows that became records then are what they became, whatever their records are by now. */
+/** The rows that an interrupted write has finished keep their result. */
 function semAsFeitas(conferencia: Conferencia, feitas: ReadonlyMap<number, AcaoHistorico>): Conferencia {
   if (feitas.size === 0) return conferencia;
   const linhas = conferencia.linhas.map((linha): LinhaConferida => {
@@ -77,7 +77,7 @@ async function gravarTudo({ ao, guardada, mapa, conferencia, aGravar, andamento 
   });
 }
 
-/** Stopped between two slices it leaves what is written, and can be gone on with. */
+/** Stopped between two slices, it keeps the rows written and can be continued. */
 async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, andamento }: Obra): Promise<void> {
   const { contagens, erradas, celulasDe } = conferencia;
   const efeitoDe = new Map(aGravar.map(({ numero, efeito }) => [numero, efeito]));
@@ -101,7 +101,7 @@ async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, a
   if (gravadas < aGravar.length) throw new Cancelado(andamento.parar ?? '');
 }
 
-/** A slice and the note of what it became, in one transaction. */
+/** Writes a slice and the record of its result, in one transaction. */
 function gravarFatia(
   ao: AoImportar,
   guardada: PlanilhaGuardada,
@@ -115,7 +115,7 @@ function gravarFatia(
   });
 }
 
-/** Row by row where the slice as a whole cannot be: somebody took a place between the check and the write. */
+/** Writes row by row when the slice fails: a unique value was taken after the check. */
 async function gravarFatiaOuLinhas(
   ao: AoImportar,
   guardada: PlanilhaGuardada,

@@ -7,7 +7,7 @@ import { apararFolha } from './trim-sheet.ts';
 
 const LINHAS_POR_VEZ = 1000;
 
-// The thread of `lerXlsxEmSeparado`. Hands over only what was asked for: taken all at once, the rows would hold the other side up.
+// The thread of `lerXlsxEmSeparado`. Sends one message for each request: all rows at once would block the receiver.
 async function entregar(entrega: Entrega): Promise<void> {
   if (!parentPort) throw new Error('Runs as a thread only.');
   parentPort.postMessage(entrega);

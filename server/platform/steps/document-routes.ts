@@ -15,7 +15,7 @@ import { existente } from '#server/platform/records/existing.ts';
 
 type LidoDoDocumento = RegistroLido & { processo: string };
 
-/** What is asked alike of a DCR-E and of a DCI, and how each answers; `frase` is the summary of the route. */
+/** What DCR-E and DCI have in common, and how each answers; `frase` is the summary of the route. */
 interface Documento<Lido extends LidoDoDocumento, Passo, Copia, Apontamento> {
   cadastro: {
     recurso: string;
@@ -56,7 +56,7 @@ export interface PassosDeDocumento<Lido, Passo> {
 
 type AoDarPasso = AoGravar & { deposito: Deposito };
 
-/** The routes of a document that goes on by steps: the steps, another begun from it, its check, its file and its espelho. */
+/** The routes of a document with steps: steps, copy, check, file and espelho. */
 export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apontamento>(
   documento: Documento<Lido, Passo, Copia, Apontamento>,
 ): FastifyPluginAsync {
@@ -67,7 +67,7 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
 
   return async (app) => {
     const { db, relogio, deposito } = app.cais;
-    // A type provider cannot see through the parameters of a type: what the schema let through is said with `as`.
+    // The type provider cannot infer from a generic schema: `as` says what the schema has checked.
     const qual = ({ params }: { params: unknown }) => (params as z.infer<typeof comId>).id;
     const deste = (empresaId: string, request: { params: unknown }) =>
       existente(db, empresaId, cadastro, qual(request));

@@ -1,4 +1,4 @@
-/** Of the steps of a document, those that stand. */
+/** The steps that were not taken back. */
 export function emPe<Passo extends { desfeito: object | null }>(passos: readonly Passo[]): Passo[] {
   return passos.filter(({ desfeito }) => desfeito === null);
 }

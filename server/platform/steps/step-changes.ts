@@ -9,7 +9,7 @@ import type { TabelaDeCadastro } from '#server/platform/records/record-repositor
 import { contarMudancas } from '#server/platform/records/tell-changes.ts';
 import { conflito, duplicado } from '#server/platform/refusals.ts';
 
-/** A document that goes on by steps until the Receita numbers it, and after: the DCR-E and the DCI. */
+/** A document that moves by steps, numbered by the Receita: the DCR-E and the DCI. */
 interface EmPassos<Lido extends LidoEmPassos> {
   cadastro: {
     recurso: string;
@@ -18,16 +18,16 @@ interface EmPassos<Lido extends LidoEmPassos> {
     repositorio(tx: Banco, empresaId: string): { buscar(id: string): Promise<Lido | null> };
   };
   tabela: TabelaDeCadastro & Record<'numero' | 'processo' | 'busca', PgColumn>;
-  /** What the row keeps of its steps as they stand now. */
+  /** The columns of the row that repeat its steps. */
   quadro(tx: Banco, empresaId: string, antes: Lido): Promise<Quadro>;
-  /** What else follows, before it is read again. */
+  /** Further writes, before the row is read again. */
   depois?(tx: Banco, empresaId: string, id: string): Promise<void>;
   numeroTomado(numero: string, processo: string): string;
 }
 
 type LidoEmPassos = RegistroLido & { numero: string | null };
 
-/** Beside these, whatever other columns follow from the steps. */
+/** And any other column that follows from the steps. */
 interface Quadro {
   numero: string | null;
   arquivo: { id: string; em: string } | null;
@@ -59,13 +59,13 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
     try {
       return await tentar();
     } catch (erro) {
-      // Somebody took the number between the look and the write; looking again says who.
+      // Another request took the number in between: the second attempt names it.
       if (violaUnicidade(erro)) return tentar();
       throw erro;
     }
   }
 
-  /** As it stands, and nobody else changes it meanwhile. @throws {Recusa} 404 when it is not there. */
+  /** Reads and locks the document. @throws {Recusa} 404 when it is not there. */
   async function travado(tx: Banco, empresaId: string, id: string): Promise<Lido> {
     await tx
       .select({ id: sql`${tabela.id}` })
@@ -75,7 +75,7 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
     return existente(tx, empresaId, cadastro, id);
   }
 
-  /** What the row keeps of its steps, its version, and the line of the history that tells of it. */
+  /** Writes the columns that follow from the steps, the version, and the line of the history. */
   async function acompanhar(
     tx: Banco,
     empresaId: string,
@@ -102,7 +102,7 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
     return depois;
   }
 
-  /** What `q` looks in, with the number it has now in the place of the one it had. */
+  /** The search text, with the present number in the place of the former one. */
   async function buscaComNumero(tx: Banco, empresaId: string, antes: Lido, numero: string | null): Promise<string> {
     const [linha] = await tx
       .select({ busca: sql<string>`${tabela.busca}` })

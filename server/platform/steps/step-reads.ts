@@ -7,7 +7,7 @@ import { umDestes } from '#server/platform/records/batch-read.ts';
 type TabelaDePassos = PgTable & Record<'empresaId' | 'ordem' | 'usuarioId' | 'desfeitoPor', PgColumn>;
 type TabelaDeDocumentos = PgTable & Record<'empresaId' | 'id' | 'processo' | 'numero' | 'situacao', PgColumn>;
 
-/** A step as its table has it, with the names of who took it and who took it back, and the document that came after by it. */
+/** A row of the table of steps, with the names of the persons and the successor document. */
 export interface LinhaDePasso<Passo, Situacao> {
   passo: Passo;
   autor: string;
@@ -16,8 +16,8 @@ export interface LinhaDePasso<Passo, Situacao> {
 }
 
 /**
- * Reads the steps of one kind of document: by document, in the order they were taken, those taken back among them. `dono` says of which
- * each is, `sucessor` which one moved it.
+ * Reads the steps of one kind of document, grouped by document, in order, including those taken back. `dono` is the column of the document,
+ * `sucessor` that of the document which caused the step.
  */
 export function leituraDePassos<Tabela extends TabelaDePassos, Documentos extends TabelaDeDocumentos>(
   tx: Banco,
@@ -53,7 +53,7 @@ export function leituraDePassos<Tabela extends TabelaDePassos, Documentos extend
   };
 }
 
-/** What every step answers, whatever it is a step of. */
+/** The fields every step answers. */
 export function passoLido<Passo extends string, Situacao extends string>({
   passo,
   autor,

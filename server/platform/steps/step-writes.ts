@@ -4,13 +4,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
-/** The columns the steps of every kind of document have. */
+/** The columns every table of steps has. */
 type Comum = 'empresaId' | 'id' | 'ordem' | 'em' | 'usuarioId' | 'desfeitoEm' | 'desfeitoPor';
 type TabelaDePassos = PgTable & Record<Comum, PgColumn>;
 
 /**
- * Writes the steps of one kind of document; `dono` is the column that says of which. Nothing is ever deleted: a step taken back keeps
- * who took it back.
+ * Writes the steps of one kind of document; `dono` is the column of the document. Nothing is deleted: a step taken back keeps who took
+ * it back.
  */
 export function escritaDePassos<Dono extends string, Tabela extends TabelaDePassos & Record<Dono, PgColumn>>(
   tx: Banco,
@@ -19,7 +19,7 @@ export function escritaDePassos<Dono extends string, Tabela extends TabelaDePass
   dono: Dono,
 ) {
   return {
-    /** After those it has. */
+    /** Appends steps after the existing ones. */
     async inserir(
       donoId: string,
       passos: readonly Omit<Tabela['$inferInsert'], Comum | Dono>[],

@@ -1,0 +1,90 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import { useNavigate } from '@tanstack/react-router';
+import { useSnackbar } from 'notistack';
+import { type RefObject, useState } from 'react';
+import { DarfDialog } from '#app/_screens/dci/processos/tributos/DarfDialog.tsx';
+import { PagamentoDialog } from '#app/_screens/dci/processos/tributos/PagamentoDialog.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
+import { espelhoDaDci, planilhaDaDci, useGravarDci } from '#lib/api/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci.ts';
+import { type NaturezaDci, NOME_NATUREZA_DCI } from '#lib/domain/dci.ts';
+import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
+import { DCI_EM_ABERTO, DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
+import { ExclusaoDaDci } from './ExclusaoDaDci.tsx';
+import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
+import { passosUsuais } from './passos-usuais.ts';
+import { usePassarDci } from './use-passar-dci.ts';
+
+type DciComAtos = Pick<
+  DciResumo,
+  'id' | 'versao' | 'processo' | 'tipo' | 'natureza' | 'situacao' | 'canal' | 'venceEm' | 'pagoEm' | 'tributos'
+>;
+
+interface OndeSeAge {
+  /** Saves what is typed on the page it is done from. */
+  gravarAntes?: RefObject<GravarAntes>;
+  /** Where the menu is opened at once. */
+  lugar?: HTMLElement;
+}
+
+/** Begins another DCI from one and opens it. */
+export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
+  const { copiar } = useGravarDci();
+  const navegar = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  return async (natureza: NaturezaDci) => {
+    try {
+      const nova = await copiar(id, natureza);
+      const qual = natureza === 'RETIFICADORA' ? `${NOME_NATUREZA_DCI.RETIFICADORA} ` : '';
+      enqueueSnackbar(`${qual}${nova.processo} criada.`, { variant: 'success' });
+      await navegar({ to: '/dci/processos-dci/$id', params: { id: nova.id } });
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
+}
+
+/** What can be done with a DCI, in its list as on its page: a menu, and the dialogs its entries open. */
+export function useAtosDaDci(dci: DciComAtos, { gravarAntes, lugar }: OndeSeAge = {}) {
+  const { id, processo, situacao, pagoEm, tributos } = dci;
+  const { abrirMenu, menu: doMenu, item } = useMenuDeAtos(lugar);
+  const [aberto, setAberto] = useState<'excluir' | 'darf' | 'pagar' | null>(null);
+  const { baixar } = useBaixar();
+  const copiar = useCopiarDci(dci);
+  const passos = usePassarDci(dci, gravarAntes);
+  const possiveis = passosUsuais(dci);
+  const fechar = () => setAberto(null);
+  const menu = (
+    <>
+      <Menu {...doMenu}>
+        {possiveis
+          .filter((passo) => passo !== 'CANCELAR')
+          .map((passo) => item(NOME_PASSO_DCI[passo], () => passos.passar(passo)))}
+        {possiveis.length > 1 && <Divider />}
+        {item('Ver o arquivo de conferência', passos.verArquivo)}
+        {item('Espelho em PDF', () => baixar(() => espelhoDaDci(id, false), `espelho-${processo}.pdf`))}
+        {item('Espelho com a memória de cálculo', () =>
+          baixar(() => espelhoDaDci(id, true), `espelho-memoria-${processo}.pdf`),
+        )}
+        {item('Planilha em XLSX', () => baixar(() => planilhaDaDci(id), `${processo}.xlsx`))}
+        {item('Demonstrativo do DARF', () => setAberto('darf'))}
+        {pagoEm === null && tributos !== null && item('Informar pagamento', () => setAberto('pagar'))}
+        <Divider />
+        {DCI_REGISTRADA.includes(situacao) && item('Retificar', () => copiar('RETIFICADORA'))}
+        {item('Duplicar', () => copiar('ORIGINAL'))}
+        {possiveis.includes('CANCELAR') && item('Cancelar', () => passos.passar('CANCELAR'))}
+        {DCI_EM_ABERTO.includes(situacao) && item('Excluir', () => setAberto('excluir'))}
+      </Menu>
+      {passos.pedido && <PassoDaDciDialog dci={dci} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
+      {passos.vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={passos.fecharArquivo} />}
+      {aberto === 'excluir' && <ExclusaoDaDci dci={dci} aoFechar={fechar} />}
+      {aberto === 'darf' && <DarfDialog dci={dci} aoFechar={fechar} />}
+      {aberto === 'pagar' && <PagamentoDialog dci={dci} aoFechar={fechar} />}
+    </>
+  );
+  return { menu, abrirMenu, copiar, passar: passos.passar, passando: passos.passando };
+}

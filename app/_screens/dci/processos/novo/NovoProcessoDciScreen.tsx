@@ -1,0 +1,103 @@
+import Stack from '@mui/material/Stack';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { dciEmBranco, FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
+import { PeriodoFields } from '#app/_screens/dci/processos/campos/PeriodoFields.tsx';
+import { Formulario } from '#components/form/Formulario.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { WizardNav } from '#components/ui/WizardNav.tsx';
+import { useGravarDci } from '#lib/api/dci.ts';
+import { useImportador } from '#lib/api/importador.ts';
+import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { ImportadorLido } from '#lib/contracts/importador.ts';
+import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
+import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { diaLocal, periodoUsual } from '#lib/domain/periodo.ts';
+
+/** A new DCI: of which month, by whom. From the first save on it lives on the server, and goes on at its page. */
+export function NovoProcessoDciScreen() {
+  const { importadorId = null } = useSearch({ from: '/dentro/dci/novo-processo-dci' });
+  const taxa = useTaxaSugerida(4);
+  const industria = useImportador(importadorId);
+  return (
+    <>
+      <PageHeader
+        titulo="Nova DCI"
+        descricao="Diga de que mês ou nota ela é e quem declara. As notas vêm na etapa seguinte: solte os XMLs e o resto se calcula."
+      />
+      {taxa === undefined || industria.isLoading ? (
+        <RecordSkeleton />
+      ) : (
+        <NovaDci taxa={taxa} industria={industria.data} />
+      )}
+    </>
+  );
+}
+
+interface NovaDciProps {
+  taxa: { taxa: string; dia: string | null } | null;
+  industria: ImportadorLido | undefined;
+}
+
+function NovaDci({ taxa, industria }: NovaDciProps) {
+  const { competencia = null } = useSearch({ from: '/dentro/dci/novo-processo-dci' });
+  const navegar = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const { criar } = useGravarDci();
+  const [iniciais] = useState<DciNovo>(() => ({
+    ...dciEmBranco(taxa),
+    competencia: competencia ?? mesPassado(diaLocal(new Date())),
+    ...(industria && {
+      importador: { id: industria.id },
+      tipo: industria.dciMensal || competencia ? ('MENSAL' as const) : ('INDIVIDUAL' as const),
+      banco: industria.banco,
+      agencia: industria.agencia,
+      conta: industria.conta,
+    }),
+  }));
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <WizardNav
+        titulo="Etapas da DCI"
+        passos={ETAPAS_DCI.map((chave) => ({ chave, titulo: NOME_ETAPA_DCI[chave], estado: null }))}
+        atual="periodo"
+        aoAbrir={() => {}}
+        soOAtual
+      />
+      <Formulario<DciNovo, DciLido>
+        titulo="Nova DCI"
+        definicao={FORMULARIO_DCI}
+        registro={null}
+        iniciais={iniciais}
+        rotulos={industria && { [industria.id]: nomeDoImportador({ ...industria, excluido: false }) }}
+        comeco={`${industria?.id ?? ''} ${competencia ?? ''}`.trim()}
+        rotuloGravar="Criar e continuar"
+        gravar={criar}
+        linkDoDuplicado={(id) => (
+          <LinkTo underline="always" color="inherit" to="/dci/processos-dci/$id" params={{ id }}>
+            Abrir a que já existe
+          </LinkTo>
+        )}
+        aoGravar={(gravada) => {
+          enqueueSnackbar(`${gravada.processo} criada.`, { variant: 'success' });
+          navegar({
+            to: '/dci/processos-dci/$id',
+            params: { id: gravada.id },
+            search: { etapa: 'notas' },
+            replace: true,
+          });
+        }}
+      >
+        <PeriodoFields />
+      </Formulario>
+    </Stack>
+  );
+}
+
+/** What is declared in a month is what left in the one before. */
+const mesPassado = (hoje: string) => periodoUsual('mes-passado', hoje).de.slice(0, 7);

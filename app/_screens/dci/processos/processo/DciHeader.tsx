@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+import { passosUsuais } from '#app/_screens/dci/processos/andamento/passos-usuais.ts';
+import { useAtosDaDci } from '#app/_screens/dci/processos/andamento/use-atos-da-dci.tsx';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
+import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { NOME_TIPO_DCI, nomeDaDci } from '#lib/domain/dci.ts';
+import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
+import { formatarData, formatarMes } from '#lib/format/data.ts';
+
+interface DciHeaderProps {
+  dci: DciLido;
+  gravarAntes: RefObject<GravarAntes>;
+}
+
+/** Which DCI, of which month or nota, where it stands, and what is to be done next. */
+export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
+  const { processo, numero, tipo, natureza, competencia, nota, importador, situacao, canal, dataRegistro } = dci;
+  const { anterior, sucessora, pagoEm } = dci;
+  const atos = useAtosDaDci(dci, { gravarAntes });
+  const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
+  return (
+    <PageHeader
+      titulo={nomeDaDci(dci)}
+      descricao={
+        <>
+          {competencia ? `Competência ${formatarMes(competencia)}` : nota ? `NF ${nota}` : 'Individual, sem nota ainda'}{' '}
+          · {importador.razaoSocial}
+          {numero && ` · ${processo}`}
+          {dataRegistro && ` · registrada em ${formatarData(dataRegistro)}`}
+          {pagoEm && ` · paga em ${formatarData(pagoEm)}`}
+        </>
+      }
+      acoes={
+        <>
+          <LinhagemLink tipo="DCI" id={dci.id} />
+          <AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCI} />
+        </>
+      }
+    >
+      <SituacaoDciChip situacao={situacao} />
+      {canal && (
+        <span>
+          canal <CanalChip canal={canal} codigo={null} />
+        </span>
+      )}
+      <StatusChip tom="neutral">{NOME_TIPO_DCI[tipo]}</StatusChip>
+      {natureza === 'RETIFICADORA' && <StatusChip tom="neutral">Retificadora</StatusChip>}
+      {anterior && <OutraDci texto="de" outra={anterior} />}
+      {sucessora && <OutraDci texto="retificada por" outra={sucessora} />}
+    </PageHeader>
+  );
+}
+
+function OutraDci({ texto, outra }: { texto: string; outra: NonNullable<DciLido['anterior']> }) {
+  return (
+    <span>
+      {texto}{' '}
+      <LinkTo underline="always" to="/dci/processos-dci/$id" params={{ id: outra.id }}>
+        {outra.numero ?? outra.processo}
+      </LinkTo>
+    </span>
+  );
+}

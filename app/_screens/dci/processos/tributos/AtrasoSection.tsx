@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { diaOuNada } from '#app/_screens/dci/processos/campos/dia-ou-nada.ts';
+import { SelicFields } from '#app/_screens/dci/processos/campos/SelicFields.tsx';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { Section } from '#components/ui/Section.tsx';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+import { contagemPorExtenso } from '#lib/domain/mora.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { useCalculoDaDci } from './calculo-da-dci.tsx';
+
+/** When it falls due and when it is paid: what being late costs (Lei 9.430/1996, art. 61). */
+export function AtrasoSection({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
+  return (
+    <Section titulo="Vencimento e atraso" nota="Lei 9.430/1996, art. 61">
+      {!fechado && (
+        <CamposLadoALado>
+          <Campo nome="vencimento" />
+          <Campo nome="dataPagamento" />
+        </CamposLadoALado>
+      )}
+      <Atraso dci={dci} fechado={fechado} />
+    </Section>
+  );
+}
+
+function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
+  const { venceEm, diasAtraso, percMulta, percJuros } = useCalculoDaDci();
+  const [pagamento, selic] = useWatch<DciNovo, ['dataPagamento', 'selic']>({ name: ['dataPagamento', 'selic'] });
+  const { setValue, clearErrors } = useFormContext<DciNovo>();
+  const { errors } = useFormState<DciNovo>({ name: 'selic' });
+  const { idDoCampo } = useFormularioAberto();
+  const erroDe = (lugar: number) => errors.selic?.[lugar]?.taxa?.message;
+  const pedidos = mesesDaSelic(venceEm, diaOuNada(pagamento)).slice(0, MESES_DA_SELIC_MAXIMO);
+  // A rate that will not do stays in sight though its month is not asked any more, or it would hold the save up unseen.
+  const recusados = selic.filter(({ mes }, lugar) => erroDe(lugar) && !pedidos.includes(mes)).map(({ mes }) => mes);
+  const meses = [...pedidos, ...recusados].toSorted();
+  return (
+    <>
+      {!fechado && meses.length > 0 && (
+        <SelicFields
+          meses={meses}
+          selic={selic}
+          idDe={(lugar) => idDoCampo(`selic.${lugar}.taxa`)}
+          erroDe={erroDe}
+          aoMudar={(nova) => {
+            clearErrors('selic');
+            setValue('selic', nova, { shouldDirty: true, shouldTouch: true });
+          }}
+        />
+      )}
+      <Typography variant="body2" role="status">
+        {venceEm !== null &&
+          `Vence em ${formatarData(venceEm)}${dci.vencimento === null ? ', pelo parâmetro do prazo' : ''}. `}
+        {diasAtraso === 0
+          ? 'Sem atraso: nem multa nem juros.'
+          : percMulta === null || percJuros === null
+            ? `${dias(diasAtraso)} de atraso: informe a Selic dos meses para os juros.`
+            : `${dias(diasAtraso)} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`}
+        {diasAtraso > 0 && dci.mora && ` ${contagemPorExtenso(dci.mora)}.`}
+      </Typography>
+    </>
+  );
+}
+
+const dias = (quantos: number) => (quantos === 1 ? '1 dia' : `${formatarInteiro(quantos)} dias`);

@@ -1,0 +1,46 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { diaOuNada } from '#app/_screens/dci/processos/campos/dia-ou-nada.ts';
+import { DateField } from '#components/ui/DateField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { useBaixar } from '#components/ui/use-baixar.ts';
+import { darfEmPdf } from '#lib/api/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';
+
+interface DarfDialogProps {
+  dci: Pick<DciResumo, 'id' | 'versao' | 'processo' | 'pagoEm'>;
+  aoFechar: () => void;
+}
+
+/** What would be paid on a day somebody chooses, and its paper. */
+export function DarfDialog({ dci, aoFechar }: DarfDialogProps) {
+  const id = useId();
+  const [dia, setDia] = useState(dci.pagoEm ?? diaLocal(new Date()));
+  const { baixar, baixando } = useBaixar();
+  const em = diaOuNada(dia);
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>Demonstrativo do DARF de {dci.processo}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1, alignItems: 'stretch' }}>
+          <DateField rotulo="Pagamento em" focado valor={dia} aoMudar={setDia} ajuda="O dia para o qual se calcula." />
+          <DemonstrativoDoDia dci={dci} em={em} />
+        </Stack>
+      </DialogContent>
+      <RodapeDoDialogo
+        saida="Fechar"
+        aoFechar={aoFechar}
+        disabled={em === null}
+        loading={baixando}
+        onClick={() => em && baixar(() => darfEmPdf(dci.id, em), `darf-${dci.processo}-${em}.pdf`)}
+      >
+        Baixar em PDF
+      </RodapeDoDialogo>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { type CampoProcurado, usePaginaDoCampo } from '#app/_screens/dci/processos/campos/use-pagina-do-campo.ts';
+import { Exigibilidade } from '#app/_screens/dci/processos/itens/Exigibilidade.tsx';
+import { VendaDoObsoleto } from '#app/_screens/dci/processos/notas/VendaDoObsoleto.tsx';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import { SIGLA_MODALIDADE_DCI, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { NoDaMemoria } from '#lib/format/memoria.ts';
+import { useCalculoDaDci } from './calculo-da-dci.tsx';
+
+interface ItensTributadosSectionProps {
+  dci: DciLido;
+  campo: string | undefined;
+  procurado: CampoProcurado | null;
+  fechado: boolean;
+  aoAbrir: (memoria: NoDaMemoria | null) => void;
+}
+
+/** What each item owes, and whether it does: what nobody decided yet first. */
+export function ItensTributadosSection(props: ItensTributadosSectionProps) {
+  const { dci, campo, procurado, fechado, aoAbrir } = props;
+  const { itens: figuras, memoriaDoItem } = useCalculoDaDci();
+  const porChave = useMemo(() => new Map(figuras.map((figura) => [figura.chave, figura])), [figuras]);
+  const tributados = useMemo(() => ordenados(dci.lista, campo), [dci.lista, campo]);
+  const [pagina, setPagina] = usePaginaDoCampo(tributados, TAMANHO, procurado);
+  const naPagina = tributados.slice((pagina - 1) * TAMANHO, pagina * TAMANHO);
+  const total = ({ chave }: ItemLidoDaDci): string | null => {
+    const figura = porChave.get(chave);
+    if (!figura || TRIBUTOS_DCI.some((tributo) => figura[tributo] === null)) return null;
+    return dinheiro(somar(TRIBUTOS_DCI.map((tributo) => figura[tributo])));
+  };
+  const colunas: Coluna<ItemLidoDaDci>[] = [
+    {
+      titulo: 'Item',
+      valor: ({ codigo, modalidade, destino }) => (
+        // It stays while the rest scrolls: on a phone it must leave the rest some room.
+        <Box sx={{ maxWidth: { xs: 120, sm: 'none' } }}>
+          <TwoLines
+            principal={<strong>{codigo}</strong>}
+            secundaria={`${SIGLA_MODALIDADE_DCI[modalidade]} · ${NOME_LOCAL_DESTINO[destino]}`}
+          />
+        </Box>
+      ),
+    },
+    {
+      titulo: 'Exigível',
+      valor: (item) => (
+        <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+          <Exigibilidade item={item} fechado={fechado} />
+          {item.modalidade === 'PE' && <VendaDoObsoleto item={item} fechado={fechado} />}
+        </Stack>
+      ),
+    },
+    { titulo: 'II (US$)', numerica: true, valor: ({ chave }) => formatarDecimal(porChave.get(chave)?.iiUSD, 7) },
+    ...TRIBUTOS_DCI.map((tributo: TributoDci) => ({
+      titulo: `${tributo} (R$)`,
+      numerica: true,
+      valor: ({ chave }: ItemLidoDaDci) => formatarDinheiro(porChave.get(chave)?.[tributo]),
+    })),
+    {
+      titulo: 'Tributos (R$)',
+      numerica: true,
+      valor: (item) => {
+        const soma = total(item);
+        if (soma === null) return SEM_VALOR;
+        return (
+          <FigureButton
+            nome={`${item.codigo} para ${NOME_LOCAL_DESTINO[item.destino]}`}
+            valor={formatarDinheiro(soma)}
+            aoAbrir={() => aoAbrir(memoriaDoItem(item.chave))}
+          />
+        );
+      },
+    },
+  ];
+  return (
+    <Section
+      titulo="Por item"
+      nota={`${formatarInteiro(tributados.length)} tributáveis · cada item arredondado, depois somado`}
+      semMargem
+    >
+      {tributados.length === 0 ? (
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+          Nenhum item que deva tributo suspenso. Os itens vêm das notas.
+        </Typography>
+      ) : (
+        <DataTable
+          legenda="Tributos por item"
+          linhas={naPagina}
+          chave={({ chave }) => chave}
+          colunas={colunas}
+          marcada={({ chave }) => chave === campo}
+        />
+      )}
+      {tributados.length > TAMANHO && (
+        <ListPagination
+          total={tributados.length}
+          pagina={pagina}
+          tamanho={TAMANHO}
+          aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The one somebody is led to, those the table leaves to a person, the rest. What is decided while it is open moves nothing. */
+function ordenados(lista: DciLido['lista'], campo: string | undefined): ItemLidoDaDci[] {
+  const vez = ({ chave, exigivel }: ItemLidoDaDci) => (chave === campo ? 0 : exigivel === null ? 1 : 2);
+  return lista.filter(({ modalidade }) => modalidade !== 'PN').toSorted((um, outro) => vez(um) - vez(outro));
+}
+
+const TAMANHO = 50;

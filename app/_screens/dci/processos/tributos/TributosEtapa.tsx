@@ -1,0 +1,89 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { GruposSection } from '#app/_screens/dci/processos/campos/GruposSection.tsx';
+import type { CampoProcurado } from '#app/_screens/dci/processos/campos/use-pagina-do-campo.ts';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposFechados } from '#components/form/CamposFechados.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { nomeDaDci } from '#lib/domain/dci.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import type { NoDaMemoria } from '#lib/format/memoria.ts';
+import { AtrasoSection } from './AtrasoSection.tsx';
+import { useCalculoDaDci } from './calculo-da-dci.tsx';
+import { DarfTable } from './DarfTable.tsx';
+import { ItensTributadosSection } from './ItensTributadosSection.tsx';
+
+interface TributosEtapaProps {
+  dci: DciLido;
+  /** The `chave` of the item somebody is led to, or a field. */
+  campo: string | undefined;
+  /** The field the summary of what was refused leads to. */
+  procurado: CampoProcurado | null;
+  fechado: boolean;
+}
+
+/** What is due of each item, tax and modalidade, what a judge or the calendar makes of it, and the DARFs it comes to. */
+export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaProps) {
+  const calculo = useCalculoDaDci();
+  const { darfs, totalDARF, memoria } = calculo;
+  // What was explained stays while its drawer slides away.
+  const [explicada, setExplicada] = useState<NoDaMemoria>();
+  const [aberto, setAberto] = useState(false);
+  const abrir = (qual: NoDaMemoria | null) => {
+    if (!qual) return;
+    setExplicada(qual);
+    setAberto(true);
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <ItensTributadosSection dci={dci} campo={campo} procurado={procurado} fechado={fechado} aoAbrir={abrir} />
+      <GruposSection grupos={calculo.grupos} memoria={() => calculo.memoria} aoAbrir={abrir} />
+      <AtrasoSection dci={dci} fechado={fechado} />
+      {fechado ? (
+        dci.ordensJudiciais.length > 0 && <CamposFechados titulo="Ordens judiciais" campos={['ordensJudiciais']} />
+      ) : (
+        <Section titulo="Fixado em juízo" nota="o valor a recolher em vez do calculado">
+          <Campo nome="ordensJudiciais" />
+        </Section>
+      )}
+      <Section
+        titulo="Demonstrativo do DARF"
+        nota={dci.conta ? 'débito automático na conta da DCI' : 'um DARF por código de receita'}
+        acoes={
+          totalDARF !== null && (
+            <span>
+              Total R${' '}
+              <FigureButton
+                nome="total do DARF"
+                valor={formatarDinheiro(totalDARF)}
+                aoAbrir={() => abrir(calculo.memoria)}
+              />
+            </span>
+          )
+        }
+        semMargem={darfs.length > 0}
+      >
+        {darfs.length > 0 ? (
+          <DarfTable
+            darfs={darfs.map((darf) => ({ ...darf, receita: dci.receitas[darf.tributo] }))}
+            total={totalDARF}
+          />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {totalDARF === null ? 'Ainda não se sabe o que há a recolher.' : 'Nada a recolher.'}
+          </Typography>
+        )}
+      </Section>
+      <MemoriaDrawer
+        aberto={aberto}
+        memoria={explicada ?? memoria ?? undefined}
+        contexto={nomeDaDci(dci)}
+        aoFechar={() => setAberto(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { ComponenteDaTabela } from '#app/_screens/dcr/processos/componentes/ComponenteDaTabela.tsx';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/domain/dcr.ts';
+import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
+import { formatarDecimal } from '#lib/format/decimal.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+
+interface IiDaLinha {
+  chave: string;
+  linha: ImportadoDoDcr & Partial<SubcomponenteDoDcr>;
+  sub: boolean;
+  vuUSD: string;
+  valores: ResultadoDcr['linhas'][number];
+}
+
+/** The II of each imported component per unit of the product: what it would be in full, and what is due of it. */
+export function IiPorComponenteSection({ resultado, conteudo }: { resultado: ResultadoDcr; conteudo: ConteudoDoDcr }) {
+  const [pagina, setPagina] = useState(1);
+  const { subcomponentes, importados, taxaUSD } = conteudo;
+  // In the order of the engine: subcomponentes first.
+  const todas = [
+    ...subcomponentes.map((linha) => ({ linha, sub: true })),
+    ...importados.map((linha) => ({ linha, sub: false })),
+  ];
+  const linhas = todas.flatMap(({ linha, sub }, i): IiDaLinha[] => {
+    const valores = resultado.linhas[i];
+    return valores ? [{ chave: `${i}`, linha, sub, vuUSD: custoUSD(linha, taxaUSD), valores }] : [];
+  });
+  if (linhas.length === 0) return null;
+  return (
+    <Section titulo="II por componente" nota="US$ por unidade do produto" semMargem>
+      <DataTable
+        legenda="II por componente"
+        alturaMaxima={480}
+        linhas={linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        chave={({ chave }) => chave}
+        colunas={COLUNAS}
+      />
+      {linhas.length > POR_PAGINA && (
+        <ListPagination
+          total={linhas.length}
+          pagina={pagina}
+          tamanho={POR_PAGINA}
+          aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+        />
+      )}
+    </Section>
+  );
+}
+
+const COLUNAS: Coluna<IiDaLinha>[] = [
+  {
+    titulo: 'Componente',
+    valor: ({ linha, sub }) => (
+      <ComponenteDaTabela
+        codigo={linha.codigo}
+        descricao={sub ? `subcomponente de ${linha.pai} · ${linha.descricao}` : linha.descricao}
+      />
+    ),
+  },
+  { titulo: 'Quantidade', numerica: true, valor: ({ linha }) => semZeros(linha.quantidade) },
+  { titulo: 'Custo (US$)', numerica: true, valor: ({ vuUSD }) => formatarDecimal(vuUSD, 6) },
+  { titulo: 'Valor (US$)', numerica: true, valor: ({ valores }) => formatarDecimal(valores.valorUSD, 7) },
+  { titulo: 'II (%)', numerica: true, valor: ({ linha }) => formatarDecimal(linha.aliquotaII, 2) },
+  { titulo: 'II cheio (US$)', numerica: true, valor: ({ valores }) => formatarDecimal(valores.iiCheioUSD, 7) },
+  {
+    titulo: 'II devido (US$)',
+    numerica: true,
+    valor: ({ valores }) => <strong>{formatarDecimal(valores.iiDevidoUSD, 7)}</strong>,
+  },
+  { titulo: 'Por quê', valor: (uma) => <Box sx={{ whiteSpace: 'nowrap' }}>{porque(uma)}</Box> },
+];
+
+function porque({ linha, sub }: IiDaLinha): string {
+  if (sub && linha.incluiBC === 'N') return 'fora da base do II';
+  if (!sub && linha.suspensao === 'N') return 'tributos já pagos';
+  return linha.reduz === 'N' ? 'sem direito à redução' : 'reduzido pelo CRA';
+}
+
+const POR_PAGINA = 50;

@@ -1,0 +1,107 @@
+import { dcrEmBranco } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
+import { componenteDaLinha, linhaVazia } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
+import type { ConteudoDoDcr, ImportadoDoDcr } from '#lib/domain/dcr.ts';
+import type { EntradaDcr } from '#lib/fiscal/dcr/entrada-dcr.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { calcularDigitado } from './calculo-ao-vivo.tsx';
+
+interface Vetor {
+  id: string;
+  tipoCoeficiente: 'F' | 'V';
+  entrada: Omit<EntradaDcr, 'tipoCoeficiente'>;
+  resultado: Record<
+    'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA' | 'CRA_truncado' | 'iiCheioUSD' | 'iiUnitUSD',
+    string
+  >;
+}
+
+/** A component of a vector as somebody types it into a row of the grid. */
+function digitada(componente: EntradaDcr['nacionais'][number] & Partial<EntradaDcr['subcomponentes'][number]>) {
+  const { nome, qtd, vuUSD, aliqII = '0.00', suspensao = 'S', reduz = 'S', incluiBC = 'S' } = componente;
+  return {
+    ...linhaVazia(),
+    codigo: nome,
+    descricao: nome,
+    ncm: '85423190',
+    quantidade: qtd,
+    preco: vuUSD,
+    aliquotaII: aliqII,
+    suspensao,
+    reduz,
+    incluiBC,
+    pai: 'A',
+  };
+}
+
+function doVetor({ tipoCoeficiente, entrada }: Vetor) {
+  const { nacionais, subcomponentes = [], importados, acrescimoPP, salariosUSD, encargosUSD } = entrada;
+  return {
+    ...dcrEmBranco('2026-11-20', '5.123400'),
+    tipoCoeficiente: tipoCoeficiente === 'F' ? ('FIXO' as const) : ('VARIAVEL' as const),
+    acrescimo: acrescimoPP,
+    nacionais: nacionais.map((um) => componenteDaLinha('nacionais', digitada(um))),
+    subcomponentes: subcomponentes.map((um) =>
+      componenteDaLinha('subcomponentes', digitada(um)),
+    ) as ConteudoDoDcr['subcomponentes'] & never[],
+    importados: importados.map((um) => componenteDaLinha('importados', digitada(um))) as ImportadoDoDcr[] & never[],
+    salarios: salariosUSD,
+    encargos: encargosUSD,
+  };
+}
+
+descreverComMaterial('The ten worked DCR-E typed into the form', ['vectors/zfm.json'], (json) => {
+  const { dcr }: { dcr: Vetor[] } = JSON.parse(String(json));
+
+  test.each(dcr)('$id: every figure to the last digit, rounded and truncated', (vetor) => {
+    const { CRA_truncado, ...esperado } = vetor.resultado;
+    const { resultado, deFora } = calcularDigitado(doVetor(vetor), 'MEIO_PARA_CIMA');
+    const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = esperado;
+    expect(resultado).toMatchObject({ CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD });
+    expect(deFora).toBe(0);
+    expect(calcularDigitado(doVetor(vetor), 'TRUNCAR').resultado?.CRA).toBe(CRA_truncado);
+  });
+});
+
+describe('A DCR-E that is being typed', () => {
+  const emBranco = dcrEmBranco('2026-11-20', '5.000000');
+  const linha = (celulas: Record<string, string>) =>
+    componenteDaLinha('nacionais', {
+      ...linhaVazia(),
+      codigo: 'A',
+      descricao: 'A',
+      quantidade: '1',
+      preco: '10',
+      ...celulas,
+    });
+
+  test('leaves out what cannot be read yet, and counts it; an empty line is none', () => {
+    const nacionais = [
+      linha({}),
+      linha({ quantidade: '' }),
+      linha({ preco: 'dez' }),
+      componenteDaLinha('nacionais', linhaVazia()),
+    ];
+    const { resultado, deFora } = calcularDigitado({ ...emBranco, nacionais }, 'MEIO_PARA_CIMA');
+    expect(resultado?.CCN).toBe('10.0000000');
+    expect(deFora).toBe(2);
+  });
+
+  test('turns reais into dollars by the rate, and says that it wants one', () => {
+    const digitado = { ...emBranco, nacionais: [linha({ moeda: 'BRL', preco: '12.50' })] };
+    expect(calcularDigitado(digitado, 'MEIO_PARA_CIMA').resultado?.CCN).toBe('2.5000000');
+    const semTaxa = calcularDigitado({ ...digitado, taxaUSD: '' }, 'MEIO_PARA_CIMA');
+    expect(semTaxa).toMatchObject({ resultado: null, recusa: 'Informe a taxa do dólar: há valores em reais.' });
+  });
+
+  test('with nothing in it says why nothing comes of it', () => {
+    expect(calcularDigitado(emBranco, 'MEIO_PARA_CIMA').recusa).toMatch(/^Sem componentes e sem mão de obra/);
+  });
+
+  test('a month half told is not reckoned with', () => {
+    const mes = { salarios: '100000.00', encargos: '60000.00', producao: '' };
+    const digitado = { ...emBranco, nacionais: [linha({})], maoDeObraMensal: mes };
+    expect(calcularDigitado(digitado, 'MEIO_PARA_CIMA').resultado?.CMO).toBe('0.0000');
+    const inteiro = { ...digitado, maoDeObraMensal: { ...mes, producao: '5000' } };
+    expect(calcularDigitado(inteiro, 'MEIO_PARA_CIMA').resultado?.CMO).toBe('6.4000');
+  });
+});

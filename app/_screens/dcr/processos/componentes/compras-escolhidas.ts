@@ -1,0 +1,15 @@
+import { lugarDoItem, type Tomada } from '#app/_screens/dcr/processos/campos/por-na-lista.ts';
+import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
+import type { NacionalNovo } from '#lib/contracts/dcr.ts';
+import { notaDaCompra } from '#lib/domain/compra-nacional.ts';
+
+/** A national purchase as a line of the national components. */
+export const DA_COMPRA: Tomada<CompraNacionalLida, NacionalNovo> = {
+  lugar: (linhas, { item, partNumber }) => lugarDoItem(linhas, item?.id ?? null, partNumber),
+  dia: ({ dataEmissao }) => dataEmissao,
+  documento: notaDaCompra,
+  nova: (compra) => {
+    const { item, partNumber, descricao, unidade, ncm } = compra;
+    return { id: null, item, codigo: partNumber, descricao, unidade, ncm, quantidade: '', ...notaDaCompra(compra) };
+  },
+};

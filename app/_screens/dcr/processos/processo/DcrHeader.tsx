@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { type RefObject, useState } from 'react';
+import { useAtosDoDcr } from '#app/_screens/dcr/processos/andamento/use-atos-do-dcr.tsx';
+import { AtualizacaoDialog } from '#app/_screens/dcr/processos/calculo/AtualizacaoDialog.tsx';
+import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
+import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
+import { useAtualizacaoDoDcr } from '#lib/api/dcr.ts';
+import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
+import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
+import { NOME_PASSO_DCR, PASSOS_POSSIVEIS } from '#lib/domain/passos-do-dcr.ts';
+import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
+import { formatarData } from '#lib/format/data.ts';
+
+interface DcrHeaderProps {
+  dcr: DcrLido;
+  gravarAntes: RefObject<GravarAntes>;
+  /** Somebody is led to what changed since it was made. */
+  levadoAsMudancas: boolean;
+  aoAplicar: (conteudo: DcrNovo) => void;
+}
+
+/** Which DCR-E, of what, where it stands, what is to be done next, and whether it still says how things are. */
+export function DcrHeader({ dcr, gravarAntes, levadoAsMudancas, aoAplicar }: DcrHeaderProps) {
+  const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
+  const atos = useAtosDoDcr(dcr, { gravarAntes });
+  const seguinte = PASSOS_POSSIVEIS[situacao].find((passo) => passo !== 'CANCELAR');
+  return (
+    <PageHeader
+      titulo={numero ? `DCR-E ${numero}` : processo}
+      descricao={
+        <>
+          {produto.codigo} · {produto.descricao} · {importador.razaoSocial}
+          {numero && ` · ${processo}`}
+          {dataRegistro && ` · registrado em ${formatarData(dataRegistro)}`}
+          {vigenciaFim && ` · vigente até ${formatarData(vigenciaFim)}`}
+        </>
+      }
+      acoes={
+        <>
+          <LinhagemLink tipo="DCR" id={dcr.id} />
+          <AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCR} />
+        </>
+      }
+    >
+      <SituacaoDcrChip situacao={situacao} />
+      <StatusChip tom="neutral">{NOME_TIPO_DCR[tipo]}</StatusChip>
+      {anterior && (
+        <span>
+          de{' '}
+          <LinkTo underline="always" to="/dcr/processos-dcr/$id" params={{ id: anterior.id }}>
+            {anterior.numero ?? anterior.processo}
+          </LinkTo>
+        </span>
+      )}
+      {sucessor && (
+        <span>
+          seguido de{' '}
+          <LinkTo underline="always" to="/dcr/processos-dcr/$id" params={{ id: sucessor.id }}>
+            {sucessor.numero ?? sucessor.processo}
+          </LinkTo>
+        </span>
+      )}
+      {(DCR_EM_ABERTO.includes(situacao) || situacao === 'REGISTRADO') && (
+        <Mudancas dcr={dcr} levado={levadoAsMudancas} aoAplicar={aoAplicar} />
+      )}
+    </PageHeader>
+  );
+}
+
+function Mudancas({ dcr, levado, aoAplicar }: Pick<DcrHeaderProps, 'dcr' | 'aoAplicar'> & { levado: boolean }) {
+  const foco = useFocoAoSurgir<HTMLButtonElement>(levado);
+  const { data } = useAtualizacaoDoDcr(dcr.id);
+  const [aberto, setAberto] = useState(false);
+  const quantas = data?.mudancas.length ?? 0;
+  if (quantas === 0) return null;
+  return (
+    <>
+      <Button
+        ref={foco}
+        size="small"
+        color="warning"
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => setAberto(true)}
+      >
+        {quantas === 1 ? '1 mudança desde que foi feito' : `${quantas} mudanças desde que foi feito`}
+      </Button>
+      {aberto && <AtualizacaoDialog dcr={dcr} aoAplicar={aoAplicar} aoFechar={() => setAberto(false)} />}
+    </>
+  );
+}

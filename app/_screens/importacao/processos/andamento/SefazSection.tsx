@@ -1,0 +1,72 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useDai } from '#lib/api/dai.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import type { DaiLida } from '#lib/contracts/dai.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { formatarData } from '#lib/format/data.ts';
+
+/** The state's side of a process, as its DAI has it. */
+export function SefazSection({ processo }: { processo: ProcessoInteiro }) {
+  const registrado = processoRegistrado(processo);
+  const { data: dai, error, mutate } = useDai(registrado ? processo.id : null);
+  // A back end that keeps no DAIs has nothing to say here, and neither has what is not registered.
+  if (!registrado || naoExiste(error)) return <AindaSemDai />;
+  if (error && !dai) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!dai) return <Skeleton variant="rounded" height={200} />;
+  return <DaDai dai={dai} />;
+}
+
+function DaDai({ dai }: { dai: DaiLida }) {
+  const { id, situacao, canal, numero, proximoAto } = dai;
+  return (
+    <Section
+      titulo="Sefaz-AM"
+      nota={proximoAto ? `próximo: ${noMeioDaFrase(proximoAto)}` : 'nada a fazer'}
+      acoes={
+        <ButtonTo size="small" variant="contained" to="/importacao/sefaz/$id" params={{ id }}>
+          Abrir a DAI
+        </ButtonTo>
+      }
+    >
+      <DescriptionList>
+        <DescriptionItem nome="Situação da DAI">
+          <SituacaoDaiChip situacao={situacao} />
+        </DescriptionItem>
+        <DescriptionItem nome="Canal Sefaz">
+          <CanalChip canal={canal} codigo={null} />
+        </DescriptionItem>
+        <DescriptionItem nome="Número da DAI">{numero}</DescriptionItem>
+        <DescriptionItem nome="Enviada em">{formatarData(dai.enviadaEm)}</DescriptionItem>
+        <DescriptionItem nome="Ciência do canal">
+          {dai.cienciaEm && [formatarData(dai.cienciaEm), dai.cienciaPor].filter(Boolean).join(' · ')}
+        </DescriptionItem>
+        <DescriptionItem nome="Exoneração do ICMS">{formatarData(dai.exoneradaEm)}</DescriptionItem>
+        <DescriptionItem nome="Desembaraço federal">{formatarData(dai.dataDesembaraco)}</DescriptionItem>
+        <DescriptionItem nome="Desembaraço estadual">{formatarData(dai.desembaracadaEm)}</DescriptionItem>
+      </DescriptionList>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        DAI em até 72 horas do desembaraço federal é praxe; não se conhece prazo em lei.
+      </Typography>
+    </Section>
+  );
+}
+
+function AindaSemDai() {
+  return (
+    <Section titulo="Sefaz-AM">
+      <Typography sx={{ color: 'text.secondary' }}>
+        A DAI nasce com o registro da DI ou da DUIMP. Registrada a declaração, canal, ciência e desembaraço da Sefaz-AM
+        aparecem aqui.
+      </Typography>
+    </Section>
+  );
+}

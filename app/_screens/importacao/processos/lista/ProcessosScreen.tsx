@@ -1,0 +1,58 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo } from 'react';
+import { ImportarDiDialog } from '#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { usePessoas } from '#lib/api/usuario.ts';
+import { ProcessosVazio } from './ProcessosVazio.tsx';
+import { processosLista } from './processos-lista.tsx';
+import { QuadroDeProcessos } from './QuadroDeProcessos.tsx';
+
+export function ProcessosScreen() {
+  const { data } = usePessoas();
+  const pessoas = data?.itens;
+  const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
+  const abrirImportacao = () => lista.mudar({ dialogo: 'importar-di' }, { replace: false });
+  const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = lista.consulta;
+  return (
+    <>
+      <Lista
+        lista={lista}
+        quadro={lista.modo === 'quadro' && <QuadroDeProcessos filtros={filtros} />}
+        acoes={
+          <>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label="Como mostrar"
+              value={lista.modo ?? 'tabela'}
+              onChange={(_, modo: string | null) =>
+                modo && lista.mudar({ modo: modo === 'quadro' ? modo : undefined }, { replace: false })
+              }
+            >
+              <ToggleButton value="tabela">Tabela</ToggleButton>
+              <ToggleButton value="quadro">Quadro</ToggleButton>
+            </ToggleButtonGroup>
+            <ButtonTo
+              color="inherit"
+              variant="outlined"
+              to="/importacao/relatorios/$relatorio"
+              params={{ relatorio: 'registro-de-di' }}
+            >
+              Relatórios
+            </ButtonTo>
+            <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={abrirImportacao}>
+              Importar DI
+            </Button>
+          </>
+        }
+        vazia={<ProcessosVazio aoImportar={abrirImportacao} />}
+      />
+      <ImportarDiDialog aberto={lista.dialogo === 'importar-di'} aoFechar={() => lista.mudar({ dialogo: undefined })} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { PassoDialog } from '#app/_screens/importacao/processos/andamento/PassoDialog.tsx';
+import type { Consulta } from '#lib/api/client.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import { estaConcluido, recusaDoPasso } from '#lib/domain/passos-do-processo.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { ColunaDoQuadro } from './ColunaDoQuadro.tsx';
+
+/**
+ * The processes under way, by where they stand. A card is moved by its menu, or carried to another column; either way the step is asked
+ * for what it needs, and what may not be is said in words.
+ */
+export function QuadroDeProcessos({ filtros }: { filtros: Consulta }) {
+  const { enqueueSnackbar } = useSnackbar();
+  const [levado, setLevado] = useState<ProcessoResumo | null>(null);
+  const [passo, setPasso] = useState<{ processo: ProcessoResumo; situacao: SituacaoProcesso } | null>(null);
+  const { situacao: so, ...outros } = filtros;
+  const colunas = so ? [so as SituacaoProcesso] : EM_ANDAMENTO;
+
+  const passar = (processo: ProcessoResumo, situacao: SituacaoProcesso) => {
+    if (processo.situacao === situacao) return;
+    const recusa = foraDeOrdem(processo, situacao);
+    if (recusa) enqueueSnackbar(recusa, { variant: 'warning' });
+    else setPasso({ processo, situacao });
+  };
+  return (
+    // It scrolls sideways, also while nothing in it can be reached yet.
+    <Box component="section" tabIndex={0} aria-label="Quadro de situações" sx={quadro}>
+      {colunas.map((situacao) => (
+        <ColunaDoQuadro
+          key={situacao}
+          situacao={situacao}
+          filtros={outros}
+          recebe={levado !== null && levado.situacao !== situacao && foraDeOrdem(levado, situacao) === null}
+          aoLevar={setLevado}
+          aoSoltar={() => {
+            if (levado) passar(levado, situacao);
+            setLevado(null);
+          }}
+          aoPassar={passar}
+        />
+      ))}
+      {passo && <PassoDialog {...passo} aoFechar={() => setPasso(null)} />}
+    </Box>
+  );
+}
+
+/** Why the rule keeps it where it is; what a step needs besides is for its dialog to ask. */
+function foraDeOrdem({ situacao: atual, desde }: ProcessoResumo, situacao: SituacaoProcesso): string | null {
+  const hoje = diaLocal(new Date());
+  // The desembaraço of the Sefaz comes from the DAI, never from the board.
+  const estado = { passos: [{ situacao: atual, data: desde ?? hoje }], numeroDocumento: null, desembaracoSefaz: false };
+  const recusa = recusaDoPasso(estado, { situacao, data: hoje }, hoje);
+  return recusa?.campo === 'situacao' ? recusa.motivo : null;
+}
+
+const EM_ANDAMENTO = SITUACOES_PROCESSO.filter((situacao) => !estaConcluido(situacao));
+
+const quadro = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(224px, 1fr)',
+  gap: 1.5,
+  overflowX: 'auto',
+  pb: 1.5,
+  alignItems: 'start',
+};

@@ -1,0 +1,69 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useProcesso } from '#lib/api/processo.ts';
+import { AssistenteComeco } from './AssistenteComeco.tsx';
+import { AssistenteDeOutro } from './AssistenteDeOutro.tsx';
+import { AssistenteDoPedido } from './AssistenteDoPedido.tsx';
+import { AssistentePassos } from './AssistentePassos.tsx';
+
+const ROTA = '/dentro/importacao/novo-processo';
+
+/** A new process: how it begins, then step by step what it needs before it is registered (docs/decisions/novo-processo.md). */
+export function AssistenteScreen() {
+  const { processo, comeco, pedidos } = useSearch({ from: ROTA });
+  const navegar = useNavigate({ from: '/importacao/novo-processo' });
+  const abrir = ({ id }: { id: string }) => navegar({ search: { processo: id } });
+  if (processo) return <Comecado id={processo} />;
+  if (comeco === 'processo') return <AssistenteDeOutro aoComecar={abrir} />;
+  if (comeco === 'pedido') {
+    return (
+      <AssistenteDoPedido
+        escolhidos={pedidos?.split(',') ?? []}
+        aoEscolher={(ids) => navegar({ search: { comeco, pedidos: ids.join(',') || undefined }, replace: true })}
+        aoComecar={abrir}
+      />
+    );
+  }
+  return <AssistenteComeco aoComecar={abrir} />;
+}
+
+function Comecado({ id }: { id: string }) {
+  const { passo } = useSearch({ from: ROTA });
+  const { data: processo, error, mutate } = useProcesso(id);
+  if (naoExiste(error)) {
+    return (
+      <EmptyState
+        titulo="Este processo não existe"
+        acoes={
+          <ButtonTo variant="contained" to="/importacao/novo-processo">
+            Começar outro
+          </ButtonTo>
+        }
+      >
+        Ele foi excluído, ou o endereço está incompleto.
+      </EmptyState>
+    );
+  }
+  if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!processo) return <RecordSkeleton />;
+  if (processoRegistrado(processo)) {
+    return (
+      <EmptyState
+        titulo={`${processo.numero} já está registrado`}
+        acoes={
+          <ButtonTo variant="contained" to="/importacao/processos/$id" params={{ id }}>
+            Abrir o processo
+          </ButtonTo>
+        }
+      >
+        O passo a passo vai até o registro da declaração. O que continua aberto muda na página do processo.
+      </EmptyState>
+    );
+  }
+  return <AssistentePassos processo={processo} passo={passo} />;
+}

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import type { ParteDoProcessoProps } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
+import { AnexosSection } from '#components/registro/AnexosSection.tsx';
+import { useGravarDocumento } from '#lib/api/documento.ts';
+import { PapeisExigidos } from './PapeisExigidos.tsx';
+import { usePapeisExigidos } from './use-papeis-exigidos.ts';
+
+/** The papers the process must have, which of them are there, and all its files. */
+export function DocumentosSection({ processo, campo }: ParteDoProcessoProps) {
+  const dono = { recurso: 'Processo', registroId: processo.id } as const;
+  const { exigidos, presentes } = usePapeisExigidos(processo);
+  const { enviar } = useGravarDocumento(dono);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {presentes && <PapeisExigidos exigidos={exigidos} presentes={presentes} levado={campo} enviar={enviar} />}
+      <AnexosSection dono={dono} />
+    </Stack>
+  );
+}

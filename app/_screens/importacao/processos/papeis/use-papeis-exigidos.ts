@@ -1,0 +1,36 @@
+import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
+import { useAdicoes } from '#lib/api/adicao.ts';
+import { useDocumentos } from '#lib/api/documento.ts';
+import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { type PapelExigido, papeisExigidos } from '#lib/domain/documentos-exigidos.ts';
+import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+
+interface PapeisDoProcesso {
+  exigidos: PapelExigido[];
+  /** Undefined while they are being read. */
+  presentes: TipoDocumento[] | undefined;
+}
+
+/** Which papers a process must have, by what is declared or planned, and which are there. */
+export function usePapeisExigidos(processo: ProcessoInteiro): PapeisDoProcesso {
+  const { data } = useDocumentos({ recurso: 'Processo', registroId: processo.id });
+  const declaradas = useAdicoes({ processoId: processo.id, pagina: 1, tamanho: 200 }).data?.itens ?? [];
+  const { itens = [], adicoes: previstas = [] } = useItensDoProcesso(processo.id).data ?? {};
+  const passou = (situacao: string) =>
+    processo.passos.some((passo) => passo.situacao === situacao && passo.desfeito === null);
+  const exigidos = papeisExigidos({
+    temLicenca:
+      processo.licencas.length > 0 ||
+      declaradas.some(({ numeroLI }) => numeroLI !== null) ||
+      itens.some(({ numeroLi }) => numeroLi !== null),
+    temAcordo:
+      declaradas.some(({ campos }) => Number(campos.iiAcordoTarifarioTipoCodigo ?? 0) > 0) ||
+      previstas.some(({ tributos }) => tributos.ii.acordo !== undefined),
+    registrado: processoRegistrado(processo),
+    entregue: passou('ENTREGUE'),
+  });
+  // The file the declaration came in is kept with it.
+  const doArquivo = processo.arquivo ? (['DECLARACAO'] as const) : [];
+  return { exigidos, presentes: data && [...data.itens.map(({ tipo }) => tipo), ...doArquivo] };
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { memoriaDaFigura } from '#app/_screens/importacao/processos/adicoes/memoria-da-figura.ts';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useCalculoImportacao } from '#lib/api/calculo-importacao.ts';
+import { useCambio } from '#lib/api/cambio.ts';
+import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { FaltasDaPrevisao } from './FaltasDaPrevisao.tsx';
+import { numeroDaAdicao } from './itens-linhas.ts';
+import { moedasDaPrevisao, previsaoDosTributos, taxasDaPrevisao } from './previsao.ts';
+import { TabelaDeTributosPrevistos } from './TabelaDeTributosPrevistos.tsx';
+import { TaxasDaPrevisao } from './TaxasDaPrevisao.tsx';
+
+interface TributosPrevistosProps {
+  processo: ProcessoInteiro;
+  /** Only of this one. */
+  adicao: number | undefined;
+  aoAbrirAdicao: (numero: number | undefined) => void;
+}
+
+/** What the taxes would be, were the declaration registered today: reckoned again as the form is filled in, nothing of it kept. */
+export function TributosPrevistos({ processo, adicao, aoAbrirAdicao }: TributosPrevistosProps) {
+  const [itens, adicoes] = useWatch<ItensDoProcesso, ['itens', 'adicoes']>({ name: ['itens', 'adicoes'] });
+  const { data: cambio, error: semCambio } = useCambio(processo.id);
+  const [digitadas, setDigitadas] = useState<Readonly<Record<string, string>>>({});
+  const [figura, setFigura] = useState<string | null>(null);
+  const valores = { itens, adicoes };
+  const taxas = taxasDaPrevisao(cambio, digitadas);
+  const dia = cambio?.dia;
+  const previsao = dia ? previsaoDosTributos(valores, processo, dia, taxas) : null;
+  const { data, error, calculando, mutate } = useCalculoImportacao(previsao?.entrada ?? null);
+  if (itens.length === 0 || adicoes.length === 0) return null;
+  if (!dia && !semCambio) return <Skeleton variant="rounded" height={240} />;
+  return (
+    <Section
+      titulo="Tributos previstos"
+      nota={dia && `${cambio.registrado ? 'na data do registro' : 'se registrada hoje'}, ${formatarData(dia)}`}
+    >
+      {semCambio && !dia && <Alert severity="error">{(semCambio as Error).message}</Alert>}
+      <TaxasDaPrevisao
+        moedas={moedasDaPrevisao(valores, processo)}
+        cambio={cambio}
+        digitadas={digitadas}
+        aoMudar={setDigitadas}
+      />
+      {previsao && previsao.faltas.length > 0 && (
+        <FaltasDaPrevisao faltas={previsao.faltas} aoAbrirAdicao={aoAbrirAdicao} />
+      )}
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => mutate()}>
+              Tentar de novo
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {calculando && <LinearProgress aria-label="Calculando os tributos" />}
+      {data && (
+        <TabelaDeTributosPrevistos
+          calculada={data}
+          adicao={adicao === undefined ? null : numeroDaAdicao(adicao)}
+          aoAbrirMemoria={setFigura}
+        />
+      )}
+      <MemoriaDrawer
+        aberto={figura !== null && data !== undefined}
+        memoria={(figura && data && memoriaDaFigura(data.memoria, figura)) || undefined}
+        contexto={`${processo.numero} · prevista, se registrada em ${formatarData(dia ?? '')}`}
+        aoFechar={() => setFigura(null)}
+      />
+    </Section>
+  );
+}

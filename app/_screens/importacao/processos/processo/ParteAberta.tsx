@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack';
+import { SefazSection } from '#app/_screens/importacao/processos/andamento/SefazSection.tsx';
+import { CargaSection } from '#app/_screens/importacao/processos/campos/CargaSection.tsx';
+import { IdentificacaoSection } from '#app/_screens/importacao/processos/campos/IdentificacaoSection.tsx';
+import { LicencasSection } from '#app/_screens/importacao/processos/campos/LicencasSection.tsx';
+import { CambioSection } from '#app/_screens/importacao/processos/custos/CambioSection.tsx';
+import { DespesasSection } from '#app/_screens/importacao/processos/custos/DespesasSection.tsx';
+import { AdicoesSection } from '#app/_screens/importacao/processos/declaracao/AdicoesSection.tsx';
+import { ComparacaoSection } from '#app/_screens/importacao/processos/declaracao/ComparacaoSection.tsx';
+import { ConferenciasSection } from '#app/_screens/importacao/processos/declaracao/ConferenciasSection.tsx';
+import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
+import { RetificacoesSection } from '#app/_screens/importacao/processos/declaracao/RetificacoesSection.tsx';
+import { SemDeclaracao } from '#app/_screens/importacao/processos/declaracao/SemDeclaracao.tsx';
+import { TributosSection } from '#app/_screens/importacao/processos/declaracao/TributosSection.tsx';
+import { DocumentosSection } from '#app/_screens/importacao/processos/papeis/DocumentosSection.tsx';
+import { FormularioDosItens } from '#app/_screens/importacao/processos/previsao/FormularioDosItens.tsx';
+import { HistoricoDosItens } from '#app/_screens/importacao/processos/previsao/HistoricoDosItens.tsx';
+import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
+import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoBusca } from './processo-busca.ts';
+import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';
+import { ResumoSections } from './ResumoSections.tsx';
+
+interface ParteAbertaProps extends ProcessoBusca {
+  processo: ProcessoInteiro;
+  aoAbrirMemoria: (chave: string) => void;
+  aoMudarPagina: (pagina: number) => void;
+  /** A planned adição, or all of them. */
+  aoAbrirAdicao: (numero: number | undefined) => void;
+}
+
+/** The part of a process the address names. */
+export function ParteAberta(props: ParteAbertaProps) {
+  const { processo, aba, campo, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
+  const { id, versao, conferencias } = processo;
+  const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
+    <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
+  );
+  switch (aba) {
+    case 'resumo':
+      return <ResumoSections processo={processo} />;
+    case 'identificacao':
+      return <IdentificacaoSection processo={processo} campo={campo} />;
+    case 'carga':
+      return <CargaSection processo={processo} campo={campo} />;
+    case 'licencas':
+      return <LicencasSection processo={processo} campo={campo} />;
+    case 'itens':
+      return itens('itens');
+    case 'cambio':
+      return <CambioSection processo={processo} />;
+    case 'despesas':
+      return <DespesasSection processo={processo} />;
+    case 'documentos':
+      return <DocumentosSection processo={processo} campo={campo} />;
+    case 'sefaz':
+      return <SefazSection processo={processo} />;
+    case 'adicoes':
+      if (!foiDeclarado(processo)) return itens('adicoes');
+      return (
+        <Stack sx={{ gap: 2 }}>
+          <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
+          {itens('adicoes')}
+          <VinculosSection processoId={id} recurso="Fornecedor" />
+          <VinculosSection processoId={id} recurso="Item" />
+        </Stack>
+      );
+    case 'tributos':
+      if (!foiDeclarado(processo)) return itens('tributos');
+      return (
+        <Stack sx={{ gap: 2 }}>
+          <ComparacaoSection processoId={id} aberta={memoria} aoAbrir={aoAbrirMemoria} />
+          <TributosSection processo={processo} aoAbrirMemoria={aoAbrirMemoria} />
+        </Stack>
+      );
+    case 'conferencias':
+      if (!conferencias) {
+        return (
+          <SemDeclaracao titulo="Conferências">O que a declaração diz de si mesma é conferido aqui.</SemDeclaracao>
+        );
+      }
+      return <ConferenciasSection conferencias={conferencias} campo={campo} />;
+    case 'historico':
+      return (
+        <Stack sx={{ gap: 2 }}>
+          {foiDeclarado(processo) && <RetificacoesSection processoId={id} />}
+          <HistoricoSection
+            recurso="Processo"
+            registroId={id}
+            versao={versao}
+            nomes={NOMES_NO_HISTORICO}
+            podeDesfazer={mudouCampos}
+          />
+          <HistoricoDosItens processoId={id} />
+        </Stack>
+      );
+  }
+}

@@ -1,0 +1,86 @@
+import Stack from '@mui/material/Stack';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { AlertasDoProcesso } from '#app/_screens/importacao/processos/andamento/AlertasDoProcesso.tsx';
+import { PassosSection } from '#app/_screens/importacao/processos/andamento/PassosSection.tsx';
+import { DivergenciaAlert } from '#app/_screens/importacao/processos/declaracao/DivergenciaAlert.tsx';
+import { memoriaDaSoma } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
+import { figuraAberta } from '#components/comex/figura-aberta.ts';
+import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useMemoria } from '#lib/api/comparacao-di.ts';
+import { naoExiste } from '#lib/api/erro-api.ts';
+import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';
+import { ParteAberta } from './ParteAberta.tsx';
+import { ProcessoHeader } from './ProcessoHeader.tsx';
+import { ProcessoIndice } from './ProcessoIndice.tsx';
+
+const ROTA = '/dentro/importacao/processos/$id';
+
+export function ProcessoScreen() {
+  const { id } = useParams({ from: ROTA });
+  const { aba, campo, pagina, memoria, adicao } = useSearch({ from: ROTA });
+  const navegar = useNavigate({ from: '/importacao/processos/$id' });
+  const { data: processo, error, mutate } = useProcesso(id);
+  const { restaurar } = useGravarProcesso();
+
+  const aberta = figuraAberta(memoria);
+  const explicada = useMemoria(id, aberta);
+  const abrirMemoria = (chave: string | undefined) =>
+    navegar({ search: (atual) => ({ ...atual, memoria: chave }), replace: chave === undefined });
+
+  if (naoExiste(error)) {
+    return (
+      <RegistroAusente
+        recurso="Processo"
+        registroId={id}
+        este="Este processo"
+        restaurar={restaurar}
+        volta={
+          <ButtonTo variant="outlined" color="inherit" to="/importacao/processos">
+            Ver os processos
+          </ButtonTo>
+        }
+      />
+    );
+  }
+  if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!processo) return <RecordSkeleton />;
+  const soma = memoriaDaSoma(memoria, processo);
+  return (
+    <>
+      <ProcessoHeader processo={processo} aoAbrirMemoria={abrirMemoria} />
+      <Stack sx={{ gap: 1.5, mb: 2 }}>
+        <AlertasDoProcesso processo={processo} />
+        <DivergenciaAlert processoId={id} />
+        <PassosSection processo={processo} levado={campo === 'andamento'} />
+      </Stack>
+      <ProcessoIndice
+        processo={processo}
+        aba={aba}
+        aoAbrir={(nova) => navegar({ search: { aba: nova }, replace: true, resetScroll: false })}
+      >
+        <ParteAberta
+          processo={processo}
+          aba={aba}
+          campo={campo}
+          pagina={pagina}
+          memoria={memoria}
+          adicao={adicao}
+          aoAbrirMemoria={abrirMemoria}
+          aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
+          aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
+        />
+      </ProcessoIndice>
+      <MemoriaDrawer
+        aberto={aberta !== null || soma !== null}
+        memoria={soma ?? explicada.data}
+        falha={explicada.error && <ErrorState erro={explicada.error} tentarDeNovo={() => explicada.mutate()} />}
+        contexto={`${processo.numero} · ${aberta?.adicao ? `adição ${aberta.adicao}` : 'toda a declaração'}`}
+        aoFechar={() => abrirMemoria(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  type AdicaoConferida,
+  type Escolha,
+  escolher,
+  type OpcaoDaMatriz,
+} from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
+import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
+import { TributacaoDaAdicao } from '#app/_screens/importacao/sefaz/campos/TributacaoDaAdicao.tsx';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { CartoesDasAdicoes } from './CartoesDasAdicoes.tsx';
+import { colunasDasAdicoes } from './colunas-das-adicoes.tsx';
+
+interface AdicoesDaDaiProps {
+  dai: DaiLida;
+  conferencia: ConferenciaDaDai;
+  conferida: DaiConferida;
+  /** The adição a finding leads to. */
+  campo: string | undefined;
+  aoAbrirMemoria: (chave: string) => void;
+}
+
+/** Each adição with the row of the matriz it falls under, and what becomes of its ICMS while that is chosen. */
+export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemoria }: AdicoesDaDaiProps) {
+  const { idDoCampo } = useFormularioAberto();
+  const { setValue } = useFormContext();
+  const escolhas = useWatch({ name: 'adicoes' }) as Escolha[];
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
+  const { adicoes, opcoes } = conferencia;
+  const lugar = adicoes.findIndex(({ numero }) => numero === campo);
+  const [pagina, setPagina] = useState(lugar < 0 ? 1 : Math.floor(lugar / POR_PAGINA) + 1);
+  const daPagina = adicoes.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA);
+  const aoEscolher = (numeros: readonly string[], opcao: OpcaoDaMatriz | null) =>
+    setValue('adicoes', escolher(escolhas, numeros, opcao), { shouldDirty: true, shouldTouch: true });
+  const tributacao = (adicao: AdicaoConferida) => (
+    <TributacaoDaAdicao
+      id={idDoCampo(`adicoes.${adicao.numero}`)}
+      dai={dai}
+      adicao={adicao}
+      conferencia={conferencia}
+      escolhas={escolhas}
+      focada={adicao.numero === campo}
+      aoEscolher={aoEscolher}
+    />
+  );
+  const abrirMemoria = conferida.sujo ? undefined : aoAbrirMemoria;
+  return (
+    <Section
+      titulo="Adições e tributação"
+      nota={notaDas(conferencia, conferida.sujo)}
+      acoes={
+        dai.importador.id && (
+          <ButtonTo
+            size="small"
+            variant="outlined"
+            color="inherit"
+            to="/configuracoes/matriz"
+            search={{ importadorId: dai.importador.id }}
+          >
+            Matriz do importador
+          </ButtonTo>
+        )
+      }
+      semMargem
+    >
+      <div id={idDoCampo('adicoes')} tabIndex={-1}>
+        {conferida.calculando && <LinearProgress aria-label="Recalculando" />}
+        {conferida.falha && (
+          <Alert severity="error" sx={{ mx: 2, mb: 1 }}>
+            O cálculo não pôde ser refeito e é o de antes. {conferida.falha.message}
+          </Alert>
+        )}
+        {dai.bloqueio === null && opcoes.length === 0 && <SemMatriz dai={dai} />}
+        {dai.situacao === 'SEM_DAI' && opcoes.length > 0 && (
+          <Alert severity="info" sx={{ mx: 2, mb: 1.5 }}>
+            “Elaborar a DAI” sugere a linha da matriz de cada adição; o que não for evidente fica por escolher.
+          </Alert>
+        )}
+        {telefone ? (
+          <CartoesDasAdicoes
+            dai={dai}
+            adicoes={daPagina}
+            icms={conferencia.icms}
+            tributacao={tributacao}
+            aoAbrirMemoria={abrirMemoria}
+          />
+        ) : (
+          <DataTable
+            legenda="Adições e tributação"
+            colunas={colunasDasAdicoes({ dai, conferencia, tributacao, aoAbrirMemoria: abrirMemoria })}
+            linhas={daPagina}
+            chave={({ numero }) => numero}
+          />
+        )}
+        {adicoes.length > POR_PAGINA && (
+          <ListPagination
+            total={adicoes.length}
+            pagina={pagina}
+            tamanho={POR_PAGINA}
+            aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Nothing can be chosen: the importer has no row in force on that day. */
+function SemMatriz({ dai: { importador } }: { dai: DaiLida }) {
+  return (
+    <Stack sx={{ px: 2, pb: 1.5 }}>
+      <Alert
+        severity="error"
+        action={
+          importador.id ? (
+            <ButtonTo
+              color="inherit"
+              size="small"
+              to="/configuracoes/matriz/novo"
+              search={{ importadorId: importador.id }}
+            >
+              Novo item da matriz
+            </ButtonTo>
+          ) : (
+            <ButtonTo color="inherit" size="small" to="/configuracoes/associados/novo">
+              Cadastrar o importador
+            </ButtonTo>
+          )
+        }
+      >
+        {importador.id
+          ? 'A matriz deste importador não tem linha em vigor na data da DI.'
+          : 'O importador não está no cadastro, e por isso não tem matriz.'}
+      </Alert>
+    </Stack>
+  );
+}
+
+function notaDas({ adicoes }: ConferenciaDaDai, sujo: boolean): string {
+  const semMatriz = adicoes.filter(({ matriz }) => matriz === null).length;
+  const quantas = `em R$ · ${semMatriz === 0 ? 'todas com matriz' : `${formatarInteiro(semMatriz)} sem matriz`}`;
+  return sujo ? `${quantas} · valores do que está na tela, ainda não gravado` : quantas;
+}
+
+const POR_PAGINA = 25;

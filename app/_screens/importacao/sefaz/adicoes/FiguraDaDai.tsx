@@ -1,0 +1,34 @@
+import { chaveDaMemoria } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import type { MemoriaDaDaiConsulta } from '#lib/contracts/dai.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+
+interface FiguraDaDaiProps {
+  /** Null for that of all of them. */
+  adicao: string | null;
+  figura: MemoriaDaDaiConsulta['figura'];
+  valor: string | null | undefined;
+  /** Undefined while what is shown is not what is saved, and so not what the memória would tell. */
+  aoAbrir: ((chave: string) => void) | undefined;
+}
+
+/** An amount of the DAI with the way to its memória. */
+export function FiguraDaDai({ adicao, figura, valor, aoAbrir }: FiguraDaDaiProps) {
+  const escrito = formatarDinheiro(valor);
+  if (!aoAbrir || valor === null || valor === undefined) return escrito;
+  const chave = chaveDaMemoria({ figura, ...(adicao && { adicao }) });
+  return (
+    <FigureButton
+      nome={adicao ? `${NOME[figura]} da adição ${adicao}` : `${NOME[figura]} da declaração`}
+      valor={escrito}
+      aoAbrir={() => aoAbrir(chave)}
+    />
+  );
+}
+
+const NOME: Readonly<Record<MemoriaDaDaiConsulta['figura'], string>> = {
+  baseIcms: 'base do ICMS',
+  icmsSemIncentivo: 'ICMS sem incentivo',
+  icms: 'ICMS a recolher',
+  taxas: 'taxas e despesas',
+};

@@ -1,0 +1,98 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AtosDaDai } from '#app/_screens/importacao/sefaz/marcas/AtosDaDai.tsx';
+import { DIAS_DE_AVISO_DO_DAR } from '#app/_screens/importacao/sefaz/marcas/notificacao-da-dai.ts';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
+import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { DaiLida } from '#lib/contracts/dai.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
+import { diasDesde } from '#lib/domain/dias.ts';
+import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
+import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDeclaracao, formatarIeAm } from '#lib/format/identificadores.ts';
+
+interface DaiHeaderProps {
+  dai: DaiLida;
+  marcando: TipoDeMarca | null;
+  levadoAoAto: boolean;
+  aoMarcar: (tipo: TipoDeMarca) => void;
+}
+
+/** What is asked first of a DAI: of which declaration, where it stands and since when, and what is to be done. */
+export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderProps) {
+  const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento } = dai;
+  const hoje = diaLocal(new Date());
+  return (
+    <PageHeader
+      titulo={numeroDocumento ? formatarDeclaracao(numeroDocumento) : processo.numero}
+      descricao={<Descricao dai={dai} />}
+      acoes={<AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
+    >
+      <SituacaoDaiChip situacao={situacao} />
+      <Canal nome="Canal RFB">
+        <CanalChip canal={canalRfb} codigo={canalCodigo} />
+      </Canal>
+      <Canal nome="Canal Sefaz">
+        <CanalChip canal={canal} codigo={null} />
+      </Canal>
+      {situacao === 'NOTIFICADA' && notificacaoVencimento && (
+        <Canal nome={`DAR até ${formatarData(notificacaoVencimento)}`}>
+          <ValidadeChip validade={situacaoDaValidade(notificacaoVencimento, hoje, DIAS_DE_AVISO_DO_DAR)} />
+        </Canal>
+      )}
+      <Espera dai={dai} hoje={hoje} />
+    </PageHeader>
+  );
+}
+
+function Descricao({ dai }: { dai: DaiLida }) {
+  const { processo, importador, dataRegistro, numero } = dai;
+  return (
+    <>
+      Processo{' '}
+      <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
+        {processo.numero}
+      </LinkTo>
+      {` · registro ${formatarData(dataRegistro)} · ${importador.nome ?? (importador.numero || 'sem importador')} · `}
+      {importador.inscricaoEstadual ? `IE ${formatarIeAm(importador.inscricaoEstadual)}` : 'sem inscrição estadual'}
+      {numero && ` · DAI ${numero}`}
+    </>
+  );
+}
+
+/** The two canais are never one: each has its name beside it. */
+function Canal({ nome, children }: { nome: string; children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+      {nome} {children}
+    </Stack>
+  );
+}
+
+/** For how long it has stood where it stands; and past what practice gives for the DAI, that. */
+function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
+  const { desde, proximoAto, situacao, dataDesembaraco } = dai;
+  if (proximoAto === null) return null;
+  const dias = diasDesde(desde, hoje);
+  const depois = dataDesembaraco && SEM_DAI_NA_SEFAZ.includes(situacao) ? diasDesde(dataDesembaraco, hoje) : 0;
+  return (
+    <>
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {dias < 1 ? 'parada desde hoje' : dias === 1 ? 'parada há 1 dia' : `parada há ${dias} dias`}
+      </Typography>
+      {depois > DIAS_PARA_A_DAI && (
+        <span title="72 horas do desembaraço da Receita é praxe; não se conhece prazo em lei.">
+          <StatusChip tom="error">{`Há ${depois} dias do desembaraço; praxe 72 h`}</StatusChip>
+        </span>
+      )}
+    </>
+  );
+}

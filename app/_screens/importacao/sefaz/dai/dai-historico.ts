@@ -1,0 +1,65 @@
+import { FORMULARIO_DA_DAI } from '#app/_screens/importacao/sefaz/campos/dai-formulario.ts';
+import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
+import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import { camposMudados } from '#lib/domain/campos-mudados.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+
+const DE_OUTROS = [
+  'bloqueio',
+  'proximoAto',
+  'desde',
+  'temDeclaracao',
+  'processo.situacao',
+  'canalRfb',
+  'canalCodigo',
+  'dataDesembaraco',
+  'importador.id',
+];
+
+/** How the history of a DAI reads: what the office filled in, and what its marks came to. */
+export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
+  formulario: FORMULARIO_DA_DAI,
+  rotulos: {
+    ...ROTULOS_DAI,
+    situacao: 'Situação',
+    numero: 'Número da DAI',
+    canal: 'Canal Sefaz',
+    enviadaEm: 'Enviada em',
+    parametrizadaEm: 'Parametrizada em',
+    cienciaEm: 'Ciência em',
+    cienciaPor: 'Ciência por',
+    lacreEm: 'Lacre em',
+    lacreNumero: 'Número do lacre',
+    notificadaEm: 'Notificada em',
+    notificacaoNumero: 'Número da notificação',
+    notificacaoValor: 'Valor notificado',
+    notificacaoVencimento: 'Vencimento do DAR',
+    darNumero: 'Número do DAR',
+    darPagoEm: 'DAR pago em',
+    darValor: 'Valor pago',
+    exoneradaEm: 'Exoneração em',
+    desembaracadaEm: 'Desembaraçada em',
+    tratamentos: 'Tratamento do ICMS',
+    icmsBase: 'Base do ICMS',
+    icmsSemIncentivo: 'ICMS sem incentivo',
+    icmsRecolher: 'ICMS a recolher',
+  },
+  valores: {
+    situacao: (valor) => NOME_SITUACAO_DAI[valor as SituacaoDai] ?? String(valor),
+    tratamentos: (valor) => (valor as TratamentoIcms[]).map((um) => TRATAMENTOS_ICMS[um]).join(', ') || SEM_VALOR,
+    // These follow from what is told itself, or are of the process.
+    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
+    canal: (valor) => (valor === null ? SEM_VALOR : (NOME_CANAL[valor as CanalRfb] ?? String(valor))),
+  },
+});
+
+/** A mark is taken back in the timeline: here only what was filled in is undone. */
+export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
+  if (!antes || !depois) return false;
+  return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in FORMULARIO_DA_DAI.campos);
+}

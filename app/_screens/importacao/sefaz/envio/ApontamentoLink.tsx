@@ -1,0 +1,112 @@
+import { escolhaDa } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { ApontamentoLido, DaiLida } from '#lib/contracts/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+
+interface ApontamentoLinkProps {
+  dai: DaiLida;
+  apontamento: ApontamentoLido;
+}
+
+/** The way to where a finding is mended. */
+export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: ApontamentoLinkProps) {
+  const { id, processo, importador } = dai;
+  const aqui = { to: '/importacao/sefaz/$id', params: { id } } as const;
+  const noProcesso = { to: '/importacao/processos/$id', params: { id: processo.id } } as const;
+  switch (alvo.onde) {
+    case 'DAI': {
+      if (alvo.adicao) {
+        return (
+          <LinkTo underline="always" {...aqui} search={{ aba: 'adicoes', campo: alvo.adicao }}>
+            Escolher a linha da matriz da adição {alvo.adicao}
+          </LinkTo>
+        );
+      }
+      const aba = DO_CABECALHO.has(alvo.campo) ? 'dados' : 'adicoes';
+      return (
+        <LinkTo underline="always" {...aqui} search={{ aba, campo: alvo.campo }}>
+          Ir a {ROTULOS_DAI[alvo.campo] ?? alvo.campo}
+        </LinkTo>
+      );
+    }
+    case 'IMPORTADOR':
+      return alvo.id ? (
+        <LinkTo
+          underline="always"
+          to="/configuracoes/associados/$id"
+          params={{ id: alvo.id }}
+          search={{ campo: alvo.campo ?? undefined }}
+        >
+          Abrir o importador
+        </LinkTo>
+      ) : (
+        <LinkTo underline="always" to="/configuracoes/associados/novo">
+          Cadastrar o importador
+        </LinkTo>
+      );
+    case 'MATRIZ': {
+      if (alvo.id) {
+        return (
+          <LinkTo
+            underline="always"
+            to="/configuracoes/matriz/$id"
+            params={{ id: alvo.id }}
+            search={{ campo: alvo.campo ?? undefined }}
+          >
+            Abrir o item da matriz
+          </LinkTo>
+        );
+      }
+      const { ncm, codigoSuframa, destinacao, utilizacao } = escolhaDa(adicao ?? '', dai.adicoes);
+      return (
+        <LinkTo
+          underline="always"
+          to="/configuracoes/matriz/novo"
+          search={{
+            importadorId: importador.id ?? undefined,
+            ncm: ncm ?? undefined,
+            codigoSuframa: codigoSuframa ?? undefined,
+            destinacao: destinacao ?? undefined,
+            utilizacao: utilizacao ?? undefined,
+          }}
+        >
+          Novo item da matriz
+        </LinkTo>
+      );
+    }
+    case 'DECLARACAO':
+      return alvo.adicao ? (
+        <LinkTo
+          underline="always"
+          to="/importacao/processos/$id/adicao/$numero"
+          params={{ id: processo.id, numero: alvo.adicao }}
+        >
+          Ver a adição {alvo.adicao} declarada
+        </LinkTo>
+      ) : (
+        <LinkTo underline="always" {...noProcesso}>
+          Ver a declaração no processo
+        </LinkTo>
+      );
+    case 'DESPESAS':
+      return (
+        <LinkTo underline="always" {...noProcesso} search={{ aba: 'despesas' }}>
+          Abrir as despesas do processo
+        </LinkTo>
+      );
+    case 'PARAMETROS':
+      return (
+        <LinkTo underline="always" to="/configuracoes/parametros" search={alvo.codigo ? { codigo: alvo.codigo } : {}}>
+          Abrir os parâmetros
+        </LinkTo>
+      );
+    case 'ARQUIVO':
+      return (
+        <LinkTo underline="always" {...aqui} search={{ aba: 'conferencia', campo: 'xml' }}>
+          Ver no XML
+        </LinkTo>
+      );
+  }
+}
+
+const DO_CABECALHO: ReadonlySet<string> = new Set(['tipo', 'contratoCambio', 'complemento']);

@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
+import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+import { ApontamentoLink } from './ApontamentoLink.tsx';
+
+interface ApontamentosSectionProps {
+  dai: DaiLida;
+  conferencia: ConferenciaDaDai;
+  conferida: DaiConferida;
+}
+
+/** What the check found, what keeps the file from being made first; each with the way to where it is mended. */
+export function ApontamentosSection({ dai, conferencia, conferida }: ApontamentosSectionProps) {
+  const { apontamentos, xsd } = conferencia;
+  return (
+    <Section
+      titulo="Conferência"
+      nota={
+        xsd
+          ? `pelo XSD ${xsd.nome}, carregado em ${formatarInstante(xsd.carregadoEm)}`
+          : 'sem o XSD oficial: estrutura, tamanhos, casas e somas pelo que se conhece do leiaute'
+      }
+      acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
+    >
+      {conferida.sujo && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Conferido como está na tela, ainda não gravado.
+        </Typography>
+      )}
+      {apontamentos.length === 0 && (
+        <Typography>Nada a corrigir: as {conferencia.adicoes.length} adições têm matriz e as somas fecham.</Typography>
+      )}
+      <Apontamentos apontamentos={apontamentos} link={(um) => <ApontamentoLink dai={dai} apontamento={um} />} />
+    </Section>
+  );
+}

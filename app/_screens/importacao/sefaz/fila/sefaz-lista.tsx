@@ -1,0 +1,141 @@
+import { DIAS_DE_AVISO_DO_DAR } from '#app/_screens/importacao/sefaz/marcas/notificacao-da-dai.ts';
+import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { DataComValidade } from '#components/comex/DataComValidade.tsx';
+import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
+import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { dais } from '#lib/api/dai.ts';
+import type { RecursoDeLista } from '#lib/api/lista.ts';
+import { type DaiResumo, daiConsulta, NOME_PENDENCIA_DAI, PENDENCIAS_DA_DAI } from '#lib/contracts/dai.ts';
+import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
+import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
+import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { validarIeAm } from '#lib/domain/ie-am.ts';
+import { diaLocal } from '#lib/domain/periodo.ts';
+import { NOME_SITUACAO_DAI, SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
+import { AcoesDasDais } from './AcoesDasDais.tsx';
+
+const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const CANAIS = CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]] as const);
+
+/** The queue of the Sefaz: one row per registered DI or DUIMP. */
+export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
+  tela: 'sefaz',
+  titulo: 'Fila da Sefaz',
+  singular: 'despacho',
+  plural: 'despachos',
+  busca: 'Buscar DI, DUIMP, processo, importador ou DAI',
+  recurso: dais,
+  consulta: daiConsulta,
+  colunas: DAI_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'situacao',
+      nome: 'Situação',
+      principal: true,
+      opcoes: SITUACOES_DAI.map((situacao) => [situacao, NOME_SITUACAO_DAI[situacao]]),
+    },
+    { tipo: 'opcao', campo: 'canal', nome: 'Canal Sefaz', principal: true, opcoes: CANAIS },
+    { tipo: 'opcao', campo: 'canalRfb', nome: 'Canal RFB', principal: true, opcoes: CANAIS },
+    { tipo: 'periodo', campo: 'dataRegistro', nome: 'Registro', principal: true },
+    {
+      tipo: 'opcao',
+      campo: 'pendencia',
+      nome: 'Pendência',
+      opcoes: PENDENCIAS_DA_DAI.map((qual) => [qual, NOME_PENDENCIA_DAI[qual]]),
+    },
+    { tipo: 'opcao', campo: 'notificacaoVencida', nome: 'Notificação', opcoes: [['true', 'Vencida']] },
+    {
+      tipo: 'texto',
+      campo: 'semDaiHaDias',
+      nome: 'DI sem DAI há dias ou mais',
+      ler: (digitado) =>
+        /^\d{1,4}$/.test(digitado.trim())
+          ? { valor: String(Number(digitado)) }
+          : { motivo: 'Escreva quantos dias, como 3.' },
+      mostrar: (dias) => dias,
+    },
+    filtroDeBusca({
+      campo: 'importadorId',
+      nome: 'Importador',
+      endpoint: 'Importador/GetByQ',
+      api: IMPORTADOR_API,
+      chamado: ({ razaoSocial }) => razaoSocial,
+    }),
+    {
+      tipo: 'texto',
+      campo: 'ie',
+      nome: 'Inscrição estadual',
+      ler: (digitado) => {
+        const lida = validarIeAm(digitado);
+        return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
+      },
+      mostrar: formatarIeAm,
+    },
+    {
+      tipo: 'opcao',
+      campo: 'tipoDocumento',
+      nome: 'Documento',
+      opcoes: [
+        ['DI', 'DI'],
+        ['DUIMP', 'DUIMP'],
+      ],
+    },
+  ],
+  destino: ({ id }) => ({ to: '/importacao/sefaz/$id', params: { id } }),
+  celulas: {
+    numeroDocumento: (dai) => (
+      <TwoLines
+        principal={
+          <LinkTo to="/importacao/sefaz/$id" params={{ id: dai.id }} sx={{ fontWeight: 600 }}>
+            {formatarNumeroDeclaracao(dai.numeroDocumento)}
+          </LinkTo>
+        }
+        secundaria={dai.processo.numero}
+      />
+    ),
+    importador: ({ importador: { nome, numero, inscricaoEstadual } }) => (
+      <TwoLines
+        principal={nome ?? (numero || '—')}
+        secundaria={inscricaoEstadual ? `IE ${formatarIeAm(inscricaoEstadual)}` : 'sem IE'}
+      />
+    ),
+    canalRfb: ({ canalRfb, canalCodigo }) => <CanalChip canal={canalRfb} codigo={canalCodigo} />,
+    canal: ({ canal, cienciaEm }) => (
+      <TwoLines
+        principal={<CanalChip canal={canal} codigo={null} />}
+        secundaria={canal ? (cienciaEm ? `ciência ${formatarData(cienciaEm)}` : 'sem ciência') : ''}
+      />
+    ),
+    situacao: (dai) => (
+      <TwoLines principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={notaDaSituacao(dai)} />
+    ),
+    proximoAto: ({ proximoAto, dias }) => <TwoLines principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
+    notificacaoVencimento: ({ situacao, notificacaoVencimento }) =>
+      situacao === 'NOTIFICADA' ? (
+        <DataComValidade ate={notificacaoVencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
+      ) : (
+        formatarData(notificacaoVencimento)
+      ),
+  },
+  copia: { campo: 'numeroDocumento', rotulo: 'Copiar números' },
+  acoesDaSelecao: (escolhida, limpar) => <AcoesDasDais escolhida={escolhida} aoTerminar={limpar} />,
+};
+
+/** Of what was sent its number; of what was not, for how long the Sefaz has known nothing of it. */
+function notaDaSituacao({ semDai, numero }: DaiResumo): string {
+  if (!semDai) return numero ? `DAI ${numero}` : '';
+  const { dias, passou72h } = semDai;
+  if (passou72h) return 'passou das 72 h (praxe)';
+  return dias < 1 ? '' : `registrada há ${dias === 1 ? '1 dia' : `${dias} dias`}`;
+}
+
+function parado(dias: number | null): string {
+  if (dias === null || dias < 1) return '';
+  return dias === 1 ? 'há 1 dia' : `há ${dias} dias`;
+}

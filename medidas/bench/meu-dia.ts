@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import type { QuemPede } from '#server/platform/security/caller.ts';
+import { contarMeuDia, lerMeuDia } from '#server/views/meu-dia/meu-dia.ts';
+import { mediana, semearProcessos } from './muitos-processos.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
+
+/**
+ * `npm run -s bench -- meu-dia`: what Meu dia and its bell cost with 200,000 processes, nearly all of them closed, as a ratio to 1,000 of
+ * the same kind; and where none was ever closed.
+ */
+const MUITOS = 200_000;
+const POUCOS = 1_000;
+const HOJE = '2026-11-20';
+
+// Only one of them, where it is named.
+await nosDoisBancos(medirEm, process.argv[2]);
+
+async function medirEm(conexao: Conexao): Promise<void> {
+  const empresas = {
+    [`${POUCOS}`]: await semear(conexao, POUCOS, true),
+    [`${MUITOS}, closed`]: await semear(conexao, MUITOS, true),
+    [`${MUITOS}, open`]: await semear(conexao, MUITOS, false),
+  };
+  await conexao.db.execute(sql`vacuum analyze`);
+  for (const [nome, quem] of Object.entries(empresas)) {
+    const ao = { tx: conexao.db, quem, hoje: HOJE };
+    const empresa = meuDiaConsulta.parse({ de: 'empresa' });
+    const tela = await mediana(() => lerMeuDia(ao, meuDiaConsulta.parse({})));
+    const toda = await mediana(() => lerMeuDia(ao, empresa));
+    const sino = await mediana(() => contarMeuDia(ao, 100));
+    const { total } = await lerMeuDia(ao, empresa);
+    console.log(
+      `${conexao.tipo} ${nome.padEnd(16)} screen ${tela.toFixed(0)} ms, company ${toda.toFixed(0)} ms, bell ${sino.toFixed(1)} ms (${total} wait)`,
+    );
+  }
+}
+
+/** Of a thousand processes some wait at each turn; or none of them was ever closed, and all do. */
+async function semear(conexao: Conexao, quantos: number, fechados: boolean): Promise<QuemPede> {
+  const empresaId = await semearProcessos(conexao, quantos);
+  if (fechados) {
+    await conexao.db.execute(sql`
+      update processo p set situacao = case n % 1000
+          when 0 then 'EM_TRANSITO' when 1 then 'DESEMBARACADO_RFB' when 2 then 'AGUARDANDO_PRESENCA' when 3 then 'PARAMETRIZADO'
+          else 'ENCERRADO' end,
+        eta = desde
+      from (select id, row_number() over (order by id) n from processo where empresa_id = ${empresaId}) q
+      where p.empresa_id = ${empresaId} and p.id = q.id`);
+  }
+  await conexao.db.execute(sql`
+    insert into dai (empresa_id, processo_id, data_registro, situacao, desde, exonerada_em)
+    select empresa_id, id, desde, case n % 500 when 0 then 'PARAMETRIZADA' when 1 then 'NOTIFICADA' else 'DESEMBARACADA' end, desde, desde
+    from (select *, row_number() over (order by id) n from processo where empresa_id = ${empresaId}) p`);
+  const { rows } = (await conexao.db.execute(
+    sql`select id from usuario where empresa_id = ${empresaId}`,
+  )) as unknown as {
+    rows: { id: string }[];
+  };
+  return { empresaId, usuarioId: rows[0]?.id ?? '' };
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import type { DciLido } from '#lib/contracts/dci.ts';
+import { dciNovo } from '#lib/contracts/dci-campos.ts';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { competenciaAnterior } from '#lib/domain/vencimento-da-dci.ts';
+import { cadastroDeDci } from '#server/comex/dci/dci.ts';
+import { receberNotas } from '#server/comex/dci/notas/receber-notas.ts';
+import { hoje, relogioDoSistema } from '#server/platform/clock.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { produto } from '#server/platform/db/schema-dcr.ts';
+import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
+import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
+
+/**
+ * `npm run -s bench -- notas`: what 5,000 notas of one month cost, from their ZIP to a DCI that is reckoned, as a ratio to 500 of them; how
+ * often the progress moved, and how long anybody else had to wait for the server meanwhile.
+ */
+const MUITAS = 5_000;
+const POUCAS = 500;
+
+await nosDoisBancos(medir, process.argv[2]);
+
+async function medir(conexao: Conexao): Promise<void> {
+  const pasta = mkdtempSync(join(tmpdir(), 'cais-bench-'));
+  const deposito = depositoEmPasta(pasta);
+  const relogio = relogioDoSistema;
+  await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
+  const [quem] = await conexao.db.select({ empresaId: usuario.empresaId, usuarioId: usuario.id }).from(usuario);
+  const ao = { db: conexao.db, deposito, relogio, quem: quem as { empresaId: string; usuarioId: string } };
+  // Before the months the demonstration has declared.
+  const mes = mesesAntes(hoje(relogio), 3);
+  const poucas = await receber(ao, { quantas: POUCAS, mes: mesesAntes(`${mes}-01`, 1) });
+  const muitas = await receber(ao, { quantas: MUITAS, mes });
+  console.log(`\n${conexao.tipo}: ${POUCAS} notas in ${(poucas.tempo / 1000).toFixed(2)} s; of ${MUITAS}:`);
+  const { andamento, tempo, passos, espera } = muitas;
+  console.log(
+    `from the ZIP to the DCI     ${(tempo / poucas.tempo).toFixed(1).padStart(7)} ×  (${(tempo / 1000).toFixed(2)} s)`,
+  );
+  console.log(`taken in, left out, refused ${andamento.incluidas}, ${deFora(andamento)}, ${andamento.recusadasAoTodo}`);
+  console.log(`the progress moved          ${passos} times; whoever else asked waited ${espera.toFixed(0)} ms at most`);
+  rmSync(pasta, { recursive: true });
+}
+
+function mesesAntes(dia: DataTexto, quantos: number): string {
+  const anterior = competenciaAnterior(dia);
+  return quantos === 1 ? anterior : mesesAntes(`${anterior}-01`, quantos - 1);
+}
+
+type Ao = Parameters<typeof receberNotas>[0];
+
+async function receber(ao: Ao, { quantas, mes }: { quantas: number; mes: string }) {
+  const [dono] = await ao.db.select().from(importador).orderBy(asc(importador.criadoEm), asc(importador.id)).limit(1);
+  const produtos = await ao.db.select().from(produto);
+  const dci = (await gravacaoDe(cadastroDeDci, ao).criar(
+    dciNovo.parse({ importador: { id: dono?.id }, tipo: 'MENSAL', competencia: mes, taxaUSD: '5.3417' }),
+  )) as DciLido;
+  const { notas, cancelamentos } = gerarNotas({
+    semente: quantas,
+    notas: quantas,
+    // Or those of the one would be in the other already.
+    primeiroNumero: quantas * 10,
+    canceladas: Math.floor(quantas / 50),
+    de: `${mes}-01`,
+    ate: `${mes}-28`,
+    emitente: { cnpj: dono?.cnpj ?? '', ie: '041234561', nome: dono?.razaoSocial ?? '' },
+    produtos: produtos
+      .filter(({ importadorId }) => importadorId === dono?.id)
+      .map(({ codigo, descricao, ncm }) => ({ codigo, descricao, ncm, unidade: 'UN', preco: '412.5', origem: '0' })),
+    destinos: [
+      { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' },
+      { uf: 'RO', municipioIbge: '1100205', municipio: 'Porto Velho' },
+      { uf: 'AP', municipioIbge: '1600303', municipio: 'Macapá' },
+      { uf: 'AM', municipioIbge: '1302603', municipio: 'Manaus' },
+    ],
+  });
+  const zip = zipSync(Object.fromEntries([...notas, ...cancelamentos].map(({ nome, xml }) => [nome, strToU8(xml)])));
+  const andamento: RecebimentoDeNotas = {
+    id: dci.id,
+    situacao: 'RECEBENDO',
+    lidos: 0,
+    total: null,
+    incluidas: 0,
+    repetidas: 0,
+    fora: {},
+    recusadas: [],
+    recusadasAoTodo: 0,
+    falha: null,
+  };
+  const visto = observar(() => andamento.lidos);
+  const antes = performance.now();
+  await receberNotas(ao, dci.id, { nome: 'notas.zip', bytes: zip }, andamento);
+  const tempo = performance.now() - antes;
+  return { andamento, tempo, ...visto() };
+}
+
+/** How often a number moved, looked at as a browser does, and the longest the looking was kept waiting. */
+function observar(numero: () => number): () => { passos: number; espera: number } {
+  const CADA = 20;
+  let [passos, espera, ultimo, quando] = [0, 0, numero(), performance.now()];
+  const relogio = setInterval(() => {
+    const agora = performance.now();
+    espera = Math.max(espera, agora - quando - CADA);
+    if (numero() !== ultimo) passos += 1;
+    [ultimo, quando] = [numero(), agora];
+  }, CADA);
+  return () => {
+    clearInterval(relogio);
+    return { passos, espera };
+  };
+}
+
+function deFora({ fora }: RecebimentoDeNotas): number {
+  return Object.values(fora).reduce((soma, quantas) => soma + quantas, 0);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { verPainel } from '#server/views/painel/ver-painel.ts';
+import { mediana, semearProcessos } from './muitos-processos.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
+
+/**
+ * `npm run -s bench -- painel`: the dashboard of a company with 200,000 processes, as a ratio to that of one with 1,000; what summing up all of
+ * them for the first time costs, and what the triggers add to a write. On the embedded database and, where there is one, on a real PostgreSQL.
+ */
+const MUITOS = 200_000;
+const POUCOS = 1_000;
+const HOJE = '2026-11-20';
+
+await nosDoisBancos(medirEm, process.argv[2]);
+
+async function medirEm(conexao: Conexao): Promise<void> {
+  const pequena = await comPassos(conexao, POUCOS);
+  const grande = await comPassos(conexao, MUITOS);
+  await conexao.db.execute(sql`vacuum analyze`);
+  const ver = (empresaId: string) => () => verPainel(conexao.db, empresaId, {}, HOJE);
+  await ver(pequena)();
+  const inicio = performance.now();
+  await ver(grande)();
+  const primeira = (performance.now() - inicio) / 1000;
+  await conexao.db.execute(sql`vacuum analyze`);
+  const base = await mediana(ver(pequena));
+  const muitos = await mediana(ver(grande));
+  console.log(
+    `\n${conexao.tipo}: dashboard of ${POUCOS} processes in ${base.toFixed(1)} ms, of ${MUITOS} in ${muitos.toFixed(1)} ms: ${(muitos / base).toFixed(1)} ×`,
+  );
+  console.log(`summing up all of them, once: ${primeira.toFixed(1)} s`);
+
+  const escrever = () =>
+    conexao.db.execute(
+      sql`update processo set busca = busca where empresa_id = ${grande} and numero like 'IMP-2026-10____'`,
+    );
+  await escrever();
+  const com = await mediana(escrever);
+  await conexao.db.execute(sql`alter table processo disable trigger user`);
+  const sem = await mediana(escrever);
+  await conexao.db.execute(sql`alter table processo enable trigger user`);
+  console.log(`changing 10,000 processes at once: ${(com / sem).toFixed(1)} × without the trigger`);
+}
+
+/** Each has been expected, through three situations, and nobody of them paid. */
+async function comPassos(conexao: Conexao, quantos: number): Promise<string> {
+  const empresaId = await semearProcessos(conexao, quantos);
+  await conexao.db.execute(sql`update processo set eta = desde where empresa_id = ${empresaId}`);
+  await conexao.db.execute(sql`insert into processo_passo (empresa_id, id, processo_id, ordem, situacao, data, em, usuario_id)
+    select p.empresa_id, gen_random_uuid(), p.id, n, (array['EM_ABERTO', 'EM_TRANSITO', 'REGISTRADO'])[n], p.desde + 7 * n, now(), p.criado_por
+    from processo p cross join generate_series(1, 3) n where p.empresa_id = ${empresaId}`);
+  return empresaId;
+}

@@ -1,0 +1,129 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as esperar } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import type { Planilha } from '#lib/contracts/planilha.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { criarUsuario } from '#server/accounts/access/create-user.ts';
+import { buildApp } from '#server/app.ts';
+import { relogioDoSistema } from '#server/platform/clock.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
+import { emXlsx } from '#server/platform/lists/xlsx.ts';
+import { cofreDe } from '#server/platform/security/vault.ts';
+import { envioDe } from '#server/testing/multipart.ts';
+import { nosDoisBancos } from './nos-dois-bancos.ts';
+
+/**
+ * `npm run -s bench -- planilha`: what 50,000 items from an XLSX cost to read, check, write and undo, a row, as a ratio to parsing the
+ * same row as JSON; and how long others wait at most meanwhile. On the embedded database and, where there is one, on PostgreSQL.
+ */
+const LINHAS = Number(process.argv[2] ?? 50_000);
+
+const itens = Array.from({ length: LINHAS }, (_, i) => ({
+  partNumber: `FX-${i}`,
+  descricao: `Peça fictícia de número ${i}`,
+  ncm: '01012100',
+  unidadeComercializada: 'PECA',
+  origem: 'Importado',
+  pais: '160',
+  peso: `${i % 90}.1234567`,
+  valor: `${i % 1000}.5000000`,
+  moeda: '220',
+}));
+type Item = (typeof itens)[number];
+
+const texto = (campo: string, titulo: string): ColunaDeLista<Item> => ({ campo, titulo, tipo: 'texto', largura: 100 });
+const decimal = (campo: string, titulo: string): ColunaDeLista<Item> => ({
+  ...texto(campo, titulo),
+  tipo: 'decimal',
+  casas: 7,
+});
+const COLUNAS = [
+  texto('partNumber', 'Part number'),
+  texto('descricao', 'Descrição'),
+  texto('ncm', 'NCM'),
+  texto('unidadeComercializada', 'Unidade'),
+  texto('origem', 'Origem'),
+  texto('pais', 'País de origem'),
+  decimal('peso', 'Peso líquido'),
+  decimal('valor', 'Valor unitário'),
+  texto('moeda', 'Moeda'),
+];
+
+const xlsx = await emArquivo();
+const json = itens.map((item) => JSON.stringify(item));
+const inicio = performance.now();
+for (const linha of json) JSON.parse(linha);
+const doJson = performance.now() - inicio;
+
+await nosDoisBancos(medirEm);
+
+async function medirEm(conexao: Conexao): Promise<void> {
+  const deposito = depositoEmPasta(await mkdtemp(join(tmpdir(), 'cais-bench-')));
+  const app = await buildApp({
+    conexao,
+    deposito,
+    relogio: relogioDoSistema,
+    cofre: cofreDe('bench'),
+    versao: 'bench',
+  });
+  const email = `bench-${uuidv7()}@teste.local`;
+  const senha = 'uma senha de teste';
+  const empresa = { nomeFantasia: 'Fictícia', razaoSocial: 'Fictícia Ltda', cnpj: null };
+  await criarUsuario(conexao.db, new Date(), { empresa, nome: 'Pessoa Fictícia', email, senha });
+  const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
+  const authorization = `Bearer ${entrada.json().token}`;
+  console.log(
+    `\n${conexao.tipo}: ${LINHAS} rows of ${COLUNAS.length} columns, ${(xlsx.length / 1024 / 1024).toFixed(1)} MiB`,
+  );
+
+  let planilha: Planilha | undefined;
+  await medir('read', async () => {
+    const envio = envioDe('/api/Planilha?recurso=Item', xlsx, 'itens.xlsx');
+    planilha = (await app.inject({ ...envio, headers: { ...envio.headers, authorization } })).json();
+  });
+  const passo = (titulo: string, caminho: string, payload: object) =>
+    medir(titulo, async () => {
+      const url = `/api/Planilha/${planilha?.id}`;
+      await app.inject({ method: 'POST', url: `${url}/${caminho}`, payload, headers: { authorization } });
+      do {
+        await esperar(100);
+        planilha = (await app.inject({ url, headers: { authorization } })).json();
+      } while (planilha?.progresso);
+      if (planilha?.falha) throw new Error(planilha.falha);
+    });
+  await passo('check', 'Conferir', { mapa: planilha?.folhas[0]?.palpite });
+  await passo('write, all or nothing', 'Gravar', { modo: 'TUDO' });
+  console.log(JSON.stringify(planilha?.contagens));
+  await passo('undo', 'Desfazer', {});
+  console.log(JSON.stringify(planilha?.desfeitas));
+  await app.close();
+}
+
+async function medir(titulo: string, tarefa: () => Promise<void>): Promise<void> {
+  const espera = monitorEventLoopDelay({ resolution: 5 });
+  espera.enable();
+  const inicio = performance.now();
+  const antes = process.cpuUsage();
+  await tarefa();
+  const { user, system } = process.cpuUsage(antes);
+  const tempo = performance.now() - inicio;
+  espera.disable();
+  const [pior, comum] = [espera.max, espera.percentile(99)].map((nanos) => `${(nanos / 1e6).toFixed(0)} ms`);
+  const porSegundo = Math.round(LINHAS / (tempo / 1000));
+  console.log(
+    `${titulo.padEnd(24)}${(tempo / doJson).toFixed(0).padStart(6)} × JSON.parse  ${porSegundo} rows/s  (${(tempo / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU; others waited ${pior} at most, ${comum} in 99 of 100)`,
+  );
+}
+
+async function emArquivo(): Promise<Buffer> {
+  async function* fatias() {
+    for (let de = 0; de < LINHAS; de += 500) yield itens.slice(de, de + 500);
+  }
+  const pedacos: Uint8Array[] = [];
+  for await (const pedaco of emXlsx({ nome: 'Itens', total: LINHAS }, COLUNAS, fatias())) pedacos.push(pedaco);
+  return Buffer.concat(pedacos);
+}

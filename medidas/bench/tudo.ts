@@ -1,0 +1,93 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { buildApp } from '#server/app.ts';
+import { abrirPglite, conectarPostgres } from '#server/connect.ts';
+import { relogioDoSistema } from '#server/platform/clock.ts';
+import type { Conexao } from '#server/platform/db/database.ts';
+import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
+import { cofreDe } from '#server/platform/security/vault.ts';
+import { criarCluster } from '#server/testing/postgres-descartavel.ts';
+import { verPainel } from '#server/views/painel/ver-painel.ts';
+import { entradaDe } from './entrada-ficticia.ts';
+import { medirBuscas } from './metas/buscas.ts';
+import { medirDeclaracao } from './metas/declaracao.ts';
+import { medirExportacao } from './metas/exportacao.ts';
+import { medirListaEmbutida } from './metas/lista-embutida.ts';
+import { cumprida, type Meta } from './metas/meta.ts';
+import { medirPagina } from './metas/pagina-da-lista.ts';
+import { semearItens } from './muitos-itens.ts';
+import { SENHA, semearProcessos } from './muitos-processos.ts';
+
+/**
+ * `npm run -s bench -- tudo`: every figure Cais is held to, in one run of some minutes on a throw-away PostgreSQL and the embedded one; ends with 1
+ * where one is missed. Ratios are of two things measured side by side, so that they travel between machines.
+ */
+const PROCESSOS = 200_000;
+const ITENS = 2_000_000;
+const PROCESSOS_EMBUTIDOS = 20_000;
+const PRAZO_MS = 15 * 60 * 1000;
+
+setTimeout(() => {
+  console.error(`Not done after ${PRAZO_MS / 60_000} minutes.`);
+  process.exit(1);
+}, PRAZO_MS).unref();
+
+const metas: Meta[] = [];
+await noEmbutido();
+await noPostgres();
+process.exitCode = metas.every(cumprida) ? 0 : 1;
+
+async function noEmbutido(): Promise<void> {
+  const conexao = await abrirPglite();
+  const { app, token } = await servir(conexao, PROCESSOS_EMBUTIDOS);
+  relatar(await medirListaEmbutida(app, token));
+  await app.close();
+  await conexao.fechar();
+}
+
+async function noPostgres(): Promise<void> {
+  const cluster = await criarCluster();
+  if (!cluster) throw new Error('There is no PostgreSQL on this machine: its figures were not measured.');
+  const conexao = await conectarPostgres(cluster.url);
+  const { app, token, empresaId } = await servir(conexao, PROCESSOS);
+  relatar(await medirPagina(cluster.url, { empresaId, token }));
+  relatar(await medirExportacao(conexao.db, empresaId));
+  for (const meta of await medirDeclaracao(app, token, entradaDe(100, 10))) relatar(meta);
+  await semearItens(conexao, empresaId, ITENS);
+  await conexao.db.execute(sql`vacuum analyze`);
+  for (const meta of await medirBuscas(app, { empresaId, token, itens: ITENS })) relatar(meta);
+  await app.close();
+  await conexao.fechar();
+  cluster.parar();
+}
+
+/** The whole server with so many processes in it, and who may ask. */
+async function servir(conexao: Conexao, processos: number) {
+  const email = `bench-${uuidv7()}@teste.local`;
+  const empresaId = await semearProcessos(conexao, processos, email);
+  // Summed up before, as in a company that has been at work: a server would do it beside what is measured.
+  await verPainel(conexao.db, empresaId, {}, '2026-11-20');
+  await conexao.db.execute(sql`vacuum analyze`);
+  const app = await buildApp({
+    conexao,
+    deposito: depositoEmPasta(await mkdtemp(join(tmpdir(), 'cais-bench-'))),
+    relogio: relogioDoSistema,
+    cofre: cofreDe('bench'),
+    versao: 'bench',
+  });
+  const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: SENHA } });
+  return { app, empresaId, token: String(entrada.json().token) };
+}
+
+function relatar(meta: Meta): void {
+  metas.push(meta);
+  const { nome, medido, alvo, unidade, nota } = meta;
+  const casas = unidade === '×' || medido < 10 ? 1 : 0;
+  const figura = `${medido.toFixed(casas)} ${unidade}`.padStart(10);
+  console.log(
+    `${cumprida(meta) ? 'ok    ' : 'MISSED'} ${figura}  ${alvo[0]} ${alvo[1]} ${unidade}  ${nome}${nota ? ` (${nota})` : ''}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { porMesa } from '#scripts/comandos/mesa.ts';
+import { type Comando, NA_SUITE, NO_COMPRIDO } from '#scripts/comandos/registro.ts';
+import { portaLivre } from '#server/testing/porta-livre.ts';
+import { subir } from '#server/testing/provas/de-fora.ts';
+
+/**
+ * `npm run -s prova -- comandos`: every command of the documents as it is written, one after the other, in a copy of the tree with packages of
+ * its own; a bench or a proof in the short form the registry gives it. `npm run -s prova -- comandos bench disco` runs those that have
+ * one of the words. Takes the better part of an hour; ends with 1 where one fails, and says which.
+ */
+const NO_NAVEGADOR = 'http://localhost:4000';
+const palavras = process.argv.slice(2);
+const todos = Object.entries({ ...NA_SUITE, ...NO_COMPRIDO });
+const quais = todos.filter(
+  ([comando]) => palavras.length === 0 || palavras.some((palavra) => comando.includes(palavra)),
+);
+const mesa = porMesa({ instalada: true, env: { PORT: String(await portaLivre()) } });
+const falhas: string[] = [];
+for (const [comando, como] of quais) {
+  const inicio = Date.now();
+  try {
+    await (comando.includes(NO_NAVEGADOR) ? noSiteServido(comando, como) : mesa.rodar(comando, como));
+    console.log(`${((Date.now() - inicio) / 1000).toFixed(0).padStart(5)} s  ${comando} ${como.breve ?? ''}`);
+  } catch (erro) {
+    falhas.push(comando);
+    console.error(`  FALHOU  ${(erro as Error).message}\n`);
+  }
+}
+mesa.desfazer();
+console.log(`${quais.length - falhas.length} de ${quais.length} comandos; falharam: ${falhas.join('; ') || 'nenhum'}`);
+process.exitCode = falhas.length > 0 ? 1 : 0;
+
+/** Asks a served site: one of its own, at another address than the document's. */
+async function noSiteServido(comando: string, como: Comando): Promise<void> {
+  await mesa.rodar('npm run -s build');
+  const PORT = String(await portaLivre());
+  const comeco = { programa: process.execPath, argumentos: ['server/main.ts'], cwd: mesa.pasta };
+  const servidor = await subir({ PORT, DATA_DIR: join(mesa.pasta, `dados-${PORT}`) }, comeco);
+  try {
+    await mesa.rodar(comando.replace(NO_NAVEGADOR, servidor.url), como);
+  } finally {
+    servidor.processo.kill('SIGTERM');
+    await servidor.fim;
+  }
+}

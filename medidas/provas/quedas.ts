@@ -1,0 +1,26 @@
+import { criarCluster } from '#server/testing/postgres-descartavel.ts';
+import { provarQuedas } from '#server/testing/provas/provar-quedas.ts';
+
+/**
+ * `npm run -s prova -- quedas [rodadas]`: kills the server in the middle of writes, fifty times on the embedded database and, where there is
+ * one, fifty times on a real PostgreSQL, and looks at what is there each time it has started again.
+ */
+const rodadas = Number(process.argv[2] ?? 50);
+
+await provar('pglite');
+const cluster = await criarCluster();
+if (cluster) {
+  await provar('postgres', cluster.url);
+  cluster.parar();
+}
+
+async function provar(banco: string, DATABASE_URL?: string): Promise<void> {
+  const { respondidas, inteiras, ausentes } = await provarQuedas({
+    rodadas,
+    DATABASE_URL,
+    aoRodar: (rodada, foi) => console.log(`${banco} ${rodada}:`, foi),
+  });
+  console.log(
+    `${banco}: ${rodadas} quedas; ${respondidas} gravações respondidas, todas lá; das que não foram, ${inteiras} inteiras e ${ausentes} ausentes, nenhuma pela metade.`,
+  );
+}
