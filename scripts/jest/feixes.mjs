@@ -46,7 +46,7 @@ function escrever(arquivos) {
     return `arquivo(${caminho}, () => require('../../' + ${caminho}));`;
   });
   return [
-    "const { arquivo, fim } = require('./arquivo.cjs');",
+    "const { arquivo, fim } = require('../../scripts/jest/arquivo.cjs');",
     ...linhas,
     'fim();',
     // A file's own time-out would be that of all: it is for what hangs, and here the longest stands.
