@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { cnpj } from '#lib/contracts/primitivos.ts';
+import { cnpj } from '#lib/registros/primitivos.ts';
 import { criarUsuario, trocarSenha } from '#server/accounts/access/create-user.ts';
 import { conectar } from '#server/connect.ts';
 import { ConfiguracaoInvalida, lerEnvDoProcesso } from '#server/platform/env.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { historicoConsulta, mudancaDoHistorico, pedidoDeDesfazer } from '#lib/contracts/historico.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { historicoRepository } from '#server/platform/history/history-repository.ts';
 import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
 import { desfazedorDe } from './undoer.ts';

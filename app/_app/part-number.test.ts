@@ -12,7 +12,7 @@ import { dcrNovo } from '#lib/contracts/dcr.ts';
 import { estruturaNova } from '#lib/contracts/estrutura.ts';
 import { itemNovo } from '#lib/contracts/item.ts';
 import { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
-import { pedidoNovo } from '#lib/contracts/purchase-order.ts';
+import { pedidoNovo } from '#lib/contracts/pedido.ts';
 
 /** Every `maximo` of a form or a grid that says it of a field called so. */
 function maximosDe(descricao: unknown, nome: string): unknown[] {

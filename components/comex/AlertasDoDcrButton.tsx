@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
-import { alertaDoDcrPorExtenso } from '#lib/contracts/dcr-colunas.ts';
+import { alertaDoDcrPorExtenso } from '#lib/listas/dcr.ts';
 
 interface AlertasDoDcrButtonProps {
   dcr: Pick<DcrResumo, 'processo' | 'alertas'>;

@@ -1,6 +1,6 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { NOME_PAGAMENTO_DCI } from '#lib/contracts/dci-colunas.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
+import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
 
 const TOM: Record<SituacaoPagamentoDci, Tom> = {
   NADA_A_PAGAR: 'neutral',

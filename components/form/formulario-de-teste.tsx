@@ -12,7 +12,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { z } from 'zod';
-import { cnpj, data, decimalInformado } from '#lib/contracts/primitivos.ts';
+import { cnpj, data, decimalInformado } from '#lib/registros/primitivos.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
 import { Campo } from './Campo.tsx';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { type ItensLidos, itensLidos } from '#lib/contracts/purchase-order-itens.ts';
+import { type ItensLidos, itensLidos } from '#lib/contracts/pedido-itens.ts';
 import { ImportarItensDialog } from './ImportarItensDialog.tsx';
 import { ImportarLinhasDialog } from './ImportarLinhasDialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { ItemConhecido } from '#lib/contracts/purchase-order-itens.ts';
+import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 

@@ -19,8 +19,8 @@ import { type ApiDeTeste, fingirApi, type RotasDeTeste, responder } from '#lib/a
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { consultaDeLista } from '#lib/contracts/lista.ts';
-import { data } from '#lib/contracts/primitivos.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
+import { data } from '#lib/registros/primitivos.ts';
 
 /** For tests: a list of nothing in particular, on a router of its own and a fake API. */
 const embarque = z.object({ id: z.string(), nome: z.string(), dia: z.string(), cor: z.string(), valor: z.string() });

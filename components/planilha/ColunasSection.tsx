@@ -16,10 +16,10 @@ import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { useImportarPlanilha } from '#lib/api/planilha.ts';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
-import type { RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { palpiteDeColunas } from '#lib/domain/planilha/palpites.ts';
-import { RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
+import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import type { Tentar } from './tentar.ts';
 
 interface ColunasSectionProps {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { usePlanilha } from '#lib/api/planilha.ts';
 import type { Planilha } from '#lib/contracts/planilha.ts';
-import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { ArquivoSection } from './ArquivoSection.tsx';
 import { ColunasSection } from './ColunasSection.tsx';
 import { ConferenciaSection } from './ConferenciaSection.tsx';

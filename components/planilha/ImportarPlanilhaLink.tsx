@@ -1,5 +1,5 @@
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 
 /** What a list offers to whoever has its records in a sheet. */
 export function ImportarPlanilhaLink({ recurso }: { recurso: NomeDeRecurso }) {

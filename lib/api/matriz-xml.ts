@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { previaDaMatriz } from '#lib/contracts/matriz-xml.ts';
-import { data } from '#lib/contracts/primitivos.ts';
+import { data } from '#lib/registros/primitivos.ts';
 import { baixar, ler } from './client.ts';
 
 const RECURSO = '/api/MatrizTributacao';

@@ -1,16 +1,16 @@
 import useSWR from 'swr';
 import { z } from 'zod';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
-import { type PedidoLido, type PedidoResumo, pedido, pedidoResumo } from '#lib/contracts/purchase-order.ts';
-import { linhaComparada } from '#lib/contracts/purchase-order-diferencas.ts';
+import { type PedidoLido, type PedidoResumo, pedido, pedidoResumo } from '#lib/contracts/pedido.ts';
+import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import {
   type LinhaDePedidos,
   linhaDoPedido,
   linhasDePedidosTotais,
   totalPorMoeda,
-} from '#lib/contracts/purchase-order-item.ts';
-import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/purchase-order-itens.ts';
-import { grupoDePedidos, type RelatorioDePedidosConsulta } from '#lib/contracts/purchase-order-relatorio.ts';
+} from '#lib/contracts/pedido-item.ts';
+import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
+import { grupoDePedidos, type RelatorioDePedidosConsulta } from '#lib/contracts/pedido-relatorio.ts';
 import { baixar, type Consulta, enviarArquivo, escrever, ler } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';
 

@@ -7,7 +7,7 @@ import {
   type Planilha,
   planilha,
 } from '#lib/contracts/planilha.ts';
-import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { baixar, enviarArquivo, escrever, ler, lerLista } from './client.ts';
 import type { AoProgredir } from './envio-com-progresso.ts';
 

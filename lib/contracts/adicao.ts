@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { dinheiro, id } from '#lib/registros/primitivos.ts';
 import { registroVinculado } from './apelido.ts';
 import { adicaoDeclarada, itemDeclarado } from './declaracao-importacao.ts';
 import { consultaDeLista } from './lista.ts';
-import { dinheiro, id } from './primitivos.ts';
 
 export const adicaoConsulta = consultaDeLista(['numero'], 'numero', {
   processoId: id,

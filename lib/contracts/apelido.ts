@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RECURSOS_VINCULADOS } from '#lib/domain/vinculo-declarado.ts';
-import { entreCampos } from './entre-campos.ts';
-import { id, instante } from './primitivos.ts';
+import { entreCampos } from '#lib/registros/entre-campos.ts';
+import { id, instante } from '#lib/registros/primitivos.ts';
 
 const recurso = z.enum(RECURSOS_VINCULADOS);
 

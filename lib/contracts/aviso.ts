@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECURSOS_COM_AVISO, TIPOS_DE_AVISO } from '#lib/domain/aviso.ts';
-import { id, instante } from './primitivos.ts';
+import { id, instante } from '#lib/registros/primitivos.ts';
 
 /** Something that happened to what is mine. */
 export const aviso = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 
 /** As many rows as the community grid shows at once. */
 const TAMANHO_MAXIMO_NA_TELA = 100;

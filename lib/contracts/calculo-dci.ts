@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { data, decimalDe, decimalInformado, dinheiro, mes } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
-import { data, decimalDe, decimalInformado, dinheiro, mes } from './primitivos.ts';
 
 const quantidade = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
 const valorUSD = decimalInformado({ inteiros: 13, casas: 7 });

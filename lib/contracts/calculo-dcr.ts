@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { decimalDe, decimalInformado, percentual } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
-import { decimalDe, decimalInformado, percentual } from './primitivos.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
 const nome = z.string().max(80, 'O nome tem no máximo 80 caracteres.');

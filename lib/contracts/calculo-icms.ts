@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { decimalInformado, dinheiro, percentual } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
-import { decimalInformado, dinheiro, percentual } from './primitivos.ts';
 
 const valor = decimalInformado({ inteiros: 13, casas: 2 });
 

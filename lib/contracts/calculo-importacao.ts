@@ -11,9 +11,9 @@ import {
   TRATAMENTOS_ICMS,
   type TratamentoIcms,
 } from '#lib/domain/regime-tributario.ts';
-import { entreElementos } from './entre-campos.ts';
+import { entreElementos } from '#lib/registros/entre-campos.ts';
+import { data, decimalInformado, dinheiro, percentual, valorUnitario } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
-import { data, decimalInformado, dinheiro, percentual, valorUnitario } from './primitivos.ts';
 
 const codigos = <C extends string>(tabela: Record<C, unknown>) => z.enum(Object.keys(tabela) as [C, ...C[]]);
 

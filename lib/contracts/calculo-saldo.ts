@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { data, decimalInformado } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
-import { data, decimalInformado } from './primitivos.ts';
 
 const quantidade = decimalInformado({ inteiros: 12, casas: 7 });
 /** 5 decimals as the file shows them, up to the 7 the ledger keeps where they are needed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { data, decimalInformado, dinheiro, percentual } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
-import { data, decimalInformado, dinheiro, percentual } from './primitivos.ts';
 
 /** Body of `POST /api/Calculo/tcif`. Without `data`, the newest amounts. */
 export const entradaTcif = z.strictObject({

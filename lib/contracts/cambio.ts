@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { data, dataLida } from '#lib/registros/primitivos.ts';
 import { moeda } from './moeda.ts';
-import { data, dataLida } from './primitivos.ts';
 
 const taxa = z.string().regex(/^\d+\.\d{4,9}$/);
 

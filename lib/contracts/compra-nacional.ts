@@ -3,15 +3,18 @@ import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
 import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import {
-  consultaDeCadastro,
-  consultaDeLookup,
-  identidade,
-  partNumber,
-  registroLido,
-  textoOpcional,
-} from './cadastro.ts';
+  cnpj,
+  data,
+  dataInformada,
+  dataLida,
+  decimalDe,
+  decimalInformado,
+  id,
+  ncm,
+} from '#lib/registros/primitivos.ts';
+import { partNumber, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 
 /** An acquisition of a national input; sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which takes it as it stands. */
 const campos = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { identidade, textoOpcional } from './cadastro.ts';
+import { cpf, dataAntiga, dataLida, id, instante, telefone } from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
+import { identidade } from './cadastro.ts';
 import { imagemGuardada } from './imagem.ts';
-import { cpf, dataAntiga, dataLida, id, instante, telefone } from './primitivos.ts';
 import { senhaNova } from './senha.ts';
 
 const campos = {

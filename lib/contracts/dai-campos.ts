@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { textoOpcional } from './cadastro.ts';
-import { entreElementos, type Recusas } from './entre-campos.ts';
-import { ncm } from './primitivos.ts';
+import { entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { ncm } from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
 
 const codigo = (expressao: RegExp, motivo: string) =>
   z.string().trim().toUpperCase().regex(expressao, motivo).nullable().default(null);

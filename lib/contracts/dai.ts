@@ -4,12 +4,6 @@ import { TIPOS_DE_MARCA } from '#lib/domain/marcas-da-dai.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import { identidade, registroLido } from './cadastro.ts';
-import { CAMPOS_DA_DAI } from './dai-campos.ts';
-import { DAI_COLUNAS } from './dai-colunas.ts';
-import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
-import { consultaDeLista } from './lista.ts';
-import { memoria } from './memoria.ts';
 import {
   aliquota,
   data,
@@ -21,7 +15,12 @@ import {
   instante,
   quantidade,
   valorUnitario,
-} from './primitivos.ts';
+} from '#lib/registros/primitivos.ts';
+import { identidade, registroLido } from './cadastro.ts';
+import { CAMPOS_DA_DAI } from './dai-campos.ts';
+import { SEM_ORDEM } from './exportacao.ts';
+import { consultaDeLista } from './lista.ts';
+import { memoria } from './memoria.ts';
 import { pedidoDeVarios } from './varios.ts';
 
 // The DAI of a process is found by the id of the process: there is one for each registered DI or DUIMP (docs/decisions/dai.md).
@@ -244,8 +243,6 @@ export const daiTotais = z.object({
   notificacaoValor: dinheiro,
 });
 export const daiTotaisConsulta = daiConsulta.omit(SEM_ORDEM);
-
-export const daiExportacao = daiConsulta.omit(SEM_PAGINA).extend(exportacaoDe(DAI_COLUNAS));
 
 /** How many of each wait for somebody, whatever the list is filtered by; `SEM_DAI_72H` of those without a DAI. */
 export const daiPendencias = z.object({

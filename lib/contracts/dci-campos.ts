@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { TIPOS_DCI } from '#lib/domain/dci.ts';
 import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
-import { apontado, formaOpcional, identidade, opcional, referenciaOpcional, textoOpcional } from './cadastro.ts';
+import { contaInteira, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { data, decimalInformado, id } from '#lib/registros/primitivos.ts';
+import { apontado, formaOpcional, opcional, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { identidade } from './cadastro.ts';
 import { selicDoMes } from './dci-pagamento.ts';
 import { competencia, modalidadeDci, modalidadeTributada, tributo } from './dci-partes.ts';
-import { contaInteira, entreVariosCampos, type Recusas } from './entre-campos.ts';
-import { data, decimalInformado, id } from './primitivos.ts';
 
 /** What is known of a product is how it leaves; what is not, or leaves otherwise, is told by its code. */
 const modalidadeDoProduto = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
 import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
-import { dataLida, decimalDe, id } from './primitivos.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
 const loteDisponivel = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { aliquota, dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
 import { localDestinoDci, modalidadeDci, modalidadeTributada, porTributo, tributo } from './dci-partes.ts';
-import { aliquota, dataLida, decimalDe, dinheiro, id } from './primitivos.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
 const loteDaOrigem = z.object({

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { MOTIVOS_FORA } from '#lib/domain/dci.ts';
 import { UFS } from '#lib/domain/uf.ts';
-import { codigoENome, formaOpcional, opcional, textoOpcional } from './cadastro.ts';
+import {
+  cnpj,
+  cpf,
+  data,
+  dataLida,
+  decimalDe,
+  decimalInformado,
+  dinheiro,
+  id,
+  ncm,
+} from '#lib/registros/primitivos.ts';
+import { codigoENome, formaOpcional, opcional, textoOpcional } from '#lib/registros/tipos.ts';
 import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
 import { consultaDeLista } from './lista.ts';
-import { cnpj, cpf, data, dataLida, decimalDe, decimalInformado, dinheiro, id, ncm } from './primitivos.ts';
 
 const destinatario = z.object({
   tipo: z.enum(['PJ', 'PF', 'EXTERIOR']),

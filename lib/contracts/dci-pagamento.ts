@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
+import { data, dataLida, decimalDe, decimalInformado, dinheiro } from '#lib/registros/primitivos.ts';
 import { competencia, tributo } from './dci-partes.ts';
-import { data, dataLida, decimalDe, decimalInformado, dinheiro } from './primitivos.ts';
 
 export const selicDoMes = z.strictObject({
   mes: competencia,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ETAPAS_DCI } from '#lib/domain/dci.ts';
 import { PASSOS_DA_DCI } from '#lib/domain/passos-da-dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
-import { opcional, textoOpcional } from './cadastro.ts';
+import { data, dataLida, id, instante } from '#lib/registros/primitivos.ts';
+import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
 import { outraDci } from './dci-partes.ts';
-import { data, dataLida, id, instante } from './primitivos.ts';
 
 export const passoLido = z.object({
   id,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
-import { consultaDeCadastro, opcional, registroLido } from './cadastro.ts';
+import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from '#lib/registros/primitivos.ts';
+import { opcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, registroLido } from './cadastro.ts';
 import { CAMPOS_DA_DCI } from './dci-campos.ts';
 import { grupoDaDci, itemDaDci } from './dci-itens.ts';
 import { pagamentoDaDci, SITUACOES_PAGAMENTO_DCI, selicDoMes } from './dci-pagamento.ts';
@@ -9,7 +11,6 @@ import { competencia, localDestinoDci, modalidadeTributada, outraDci, porTributo
 import { passoLido } from './dci-passos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { importadorApontado } from './importador.ts';
-import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from './primitivos.ts';
 
 /** A row of the list. */
 export const dciResumo = z.object({

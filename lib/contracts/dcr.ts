@@ -6,17 +6,19 @@ import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
 import {
-  apontado,
-  consultaDeCadastro,
-  consultaDeLookup,
-  identidade,
-  opcional,
-  referenciaOpcional,
-  registroLido,
-  textoOpcional,
-} from './cadastro.ts';
+  cnpj,
+  data,
+  dataLida,
+  decimalDe,
+  decimalInformado,
+  id,
+  instante,
+  ncm,
+  percentual,
+} from '#lib/registros/primitivos.ts';
+import { apontado, opcional, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, dataLida, decimalDe, decimalInformado, id, instante, ncm, percentual } from './primitivos.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
 

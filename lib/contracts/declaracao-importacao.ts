@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { NIVEIS_CONFERENCIA } from '#lib/domain/conferencia.ts';
 import type { DeclaracaoImportacao, ItemDaDuimp, OutrosDeclarados } from '#lib/domain/declaracao-importacao.ts';
-import { aliquotaDeclarada, codigoNome, dataLida, dinheiro, quantidade, valorUnitario } from './primitivos.ts';
+import {
+  aliquotaDeclarada,
+  codigoNome,
+  dataLida,
+  dinheiro,
+  quantidade,
+  valorUnitario,
+} from '#lib/registros/primitivos.ts';
 
 const texto = z.string().nullable();
 

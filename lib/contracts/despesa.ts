@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { BASES_RATEIO, TIPOS_DESPESA } from '#lib/domain/despesa.ts';
-import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
-import { entreCampos, type Recusas } from './entre-campos.ts';
-import { data, dataLida, decimalInformado, dinheiro, id } from './primitivos.ts';
+import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { data, dataLida, decimalInformado, dinheiro, id } from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 const campos = {
   processo: z.object({ id }, 'Escolha o processo.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dinheiro, id } from '#lib/registros/primitivos.ts';
 import { conferencia, declaracaoImportacao, tributosTotais } from './declaracao-importacao.ts';
-import { dinheiro, id } from './primitivos.ts';
 
 /** The largest upload of declarations taken, in bytes, its ZIPs inflated: three times a DI with its 999 adições. */
 export const TAMANHO_MAXIMO_DI = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_DOCUMENTO } from '#lib/domain/tipo-documento.ts';
+import { id, instante } from '#lib/registros/primitivos.ts';
 import { consultaDeLista } from './lista.ts';
-import { id, instante } from './primitivos.ts';
 
 /** The largest file kept with a record, in bytes. */
 export const TAMANHO_MAXIMO_DOCUMENTO = 32 * 1024 * 1024;

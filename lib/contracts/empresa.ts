@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { identidade, textoOpcional } from './cadastro.ts';
-import { entreCampos, type Recusas } from './entre-campos.ts';
+import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { cep, cnpj, id, ieAm, inscricaoSuframa, telefone } from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
+import { identidade } from './cadastro.ts';
 import { imagemGuardada } from './imagem.ts';
-import { cep, cnpj, id, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
 
 /** An establishment under the same root of the CNPJ. */
 const filial = z.strictObject({

@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
 import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
-import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
-import { entreVariosCampos, type Recusas } from './entre-campos.ts';
+import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import {
+  cnpj,
+  data,
+  dataInformada,
+  dataLida,
+  decimalDe,
+  decimalInformado,
+  id,
+  percentual,
+} from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cnpj, data, dataInformada, dataLida, decimalDe, decimalInformado, id, percentual } from './primitivos.ts';
 
 const emDolares = decimalInformado({ inteiros: 12, casas: 7 }).nullable().default(null);
 const tributo = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
-import { id, instante } from './primitivos.ts';
+import { id, instante } from '#lib/registros/primitivos.ts';
 
 /** The largest file an XSD, or the zip of several, comes in; in bytes. */
 export const TAMANHO_MAXIMO_XSD = 5 * 1024 * 1024;

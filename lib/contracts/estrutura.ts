@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { recusasDosPais } from '#lib/domain/estrutura.ts';
 import { MAXIMO_PART_NUMBER, ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import {
-  consultaDeCadastro,
-  identidade,
-  partNumber,
-  referenciaOpcional,
-  registroLido,
-  textoOpcional,
-} from './cadastro.ts';
-import { entreElementos, type Recusas } from './entre-campos.ts';
-import { dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+import { entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from '#lib/registros/primitivos.ts';
+import { partNumber, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 export const MAXIMO_DE_LINHAS_DA_ESTRUTURA = 5000;
 

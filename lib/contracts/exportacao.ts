@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 
 const FORMATOS_EXPORTACAO = ['xlsx', 'csv'] as const;
 export type FormatoExportacao = (typeof FORMATOS_EXPORTACAO)[number];

@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
 import { CODIGOS_VINCULO } from '#lib/domain/vinculo.ts';
-import {
-  apelidos,
-  codigoENome,
-  consultaDeCadastro,
-  identidade,
-  porCodigo,
-  registroLido,
-  textoOpcional,
-} from './cadastro.ts';
-import { id } from './primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
+import { apelidos, codigoENome, porCodigo, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 const campos = {
   papel: z.enum(PAPEIS_FORNECEDOR),

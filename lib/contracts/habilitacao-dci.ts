@@ -4,8 +4,8 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { ARQUIVOS_HABILITACAO } from '#lib/domain/habilitacao-dci.ts';
 import { SETORES } from '#lib/domain/importador.ts';
 import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import { dataLida, id } from '#lib/registros/primitivos.ts';
 import { formatoExportacao } from './exportacao.ts';
-import { dataLida, id } from './primitivos.ts';
 
 /** Query of `GET /api/Dci/Habilitacao`. */
 export const habilitacaoConsulta = z.strictObject({ importadorId: id });

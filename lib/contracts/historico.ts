@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACOES_HISTORICO } from '#lib/domain/historico.ts';
-import { id, instante } from './primitivos.ts';
+import { id, instante } from '#lib/registros/primitivos.ts';
 
 export const historicoConsulta = z.strictObject({
   recurso: z.string().min(1).max(60),

@@ -8,8 +8,7 @@ import {
 } from '#lib/domain/importador.ts';
 import { UFS } from '#lib/domain/uf.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { consultaDeCadastro, formaOpcional, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
-import { contaInteira, entreElementos, entreVariosCampos, type Recusas } from './entre-campos.ts';
+import { contaInteira, entreElementos, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   cep,
   cnae,
@@ -22,7 +21,9 @@ import {
   percentual,
   telefone,
   ultimoDia,
-} from './primitivos.ts';
+} from '#lib/registros/primitivos.ts';
+import { formaOpcional, opcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 const email = opcional(z.email('O e-mail está malformado.').max(254));
 

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { MAXIMO_DESCRICAO_DI, ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
+import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { decimalDe, decimalInformado, id, ncm } from '#lib/registros/primitivos.ts';
 import {
   apelidos,
   codigoENome,
-  consultaDeCadastro,
-  identidade,
   partNumber,
   porCodigo,
   referenciaOpcional,
-  registroLido,
   textoOpcional,
-} from './cadastro.ts';
-import { entreCampos, type Recusas } from './entre-campos.ts';
-import { decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+} from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 const digitos = (quantos: number, motivo: string) =>
   z

@@ -4,18 +4,19 @@ import { APLICACOES } from '#lib/domain/aplicacao.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
+import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
-  codigoENome,
-  identidade,
-  opcional,
-  porCodigo,
-  referenciaOpcional,
-  registroLido,
-  textoOpcional,
-} from './cadastro.ts';
+  decimalDe,
+  decimalInformado,
+  id,
+  ncm,
+  numeroLi,
+  quantidade,
+  valorUnitario,
+} from '#lib/registros/primitivos.ts';
+import { codigoENome, opcional, porCodigo, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { identidade, registroLido } from './cadastro.ts';
 import { adicaoDoCalculo, ajusteDoCalculo } from './calculo-importacao.ts';
-import { entreCampos, type Recusas } from './entre-campos.ts';
-import { decimalDe, decimalInformado, id, ncm, numeroLi, quantidade, valorUnitario } from './primitivos.ts';
 
 const apontado = referenciaOpcional(z.object({ id }));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { dataLida, dinheiro, id } from './primitivos.ts';
+import { dataLida, dinheiro, id } from '#lib/registros/primitivos.ts';
 
 /** Query of `GET /api/Mapa`. */
 export const mapaConsulta = z.strictObject({

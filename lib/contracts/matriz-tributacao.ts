@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { consultaDeCadastro, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
-import { entreVariosCampos, type Recusas, vigenciaEmOrdem } from './entre-campos.ts';
+import { entreVariosCampos, type Recusas, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
+import { dataInformada, dataLida, id, ncm, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
+import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { dataInformada, dataLida, id, ncm, percentual, ultimoDia } from './primitivos.ts';
 
 /** Codes of tables of the Sefaz-AM, which Cais does not have: only their length is known. */
 const codigoDaSefaz = (tamanho: number, motivo: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { data, dataLida, id, instante } from '#lib/registros/primitivos.ts';
 import { apontamentoDaDai } from './dai.ts';
-import { data, dataLida, id, instante } from './primitivos.ts';
 
 /** Whose matriz, and the day whose rows it has; today where none is said. */
 export const consultaDoXmlDaMatriz = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataLida } from './primitivos.ts';
+import { dataLida } from '#lib/registros/primitivos.ts';
 
 const FONTES_COTACAO = ['PTAX', 'DEMONSTRACAO'] as const;
 

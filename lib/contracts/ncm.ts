@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { consultaDeCadastro, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
-import { entreCampos, vigenciaEmOrdem } from './entre-campos.ts';
-import { ncm as codigoNcm, data, dataAntiga, dataLida, percentual, ultimoDia } from './primitivos.ts';
+import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
+import { ncm as codigoNcm, data, dataAntiga, dataLida, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
+import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 /** The largest table taken, in bytes: four times the official file. */
 export const TAMANHO_MAXIMO_NCM = 16 * 1024 * 1024;

@@ -4,8 +4,8 @@ import { quantosMeses } from '#lib/domain/meses.ts';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { entreCampos } from './entre-campos.ts';
-import { dataLida, decimalDe, dinheiro, id, mes, mesLido } from './primitivos.ts';
+import { entreCampos } from '#lib/registros/entre-campos.ts';
+import { dataLida, decimalDe, dinheiro, id, mes, mesLido } from '#lib/registros/primitivos.ts';
 
 /** As far as what waits is counted. */
 export const LIMITE_DOS_PRAZOS = 1_000;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { consultaDeCadastro, identidade, opcional, registroLido } from './cadastro.ts';
-import { entreCampos, vigenciaEmOrdem } from './entre-campos.ts';
-import { data, dataAntiga, dataLida, decimalInformado, ultimoDia } from './primitivos.ts';
+import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
+import { data, dataAntiga, dataLida, decimalInformado, ultimoDia } from '#lib/registros/primitivos.ts';
+import { opcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 const campos = {
   codigo: z.string().regex(/^[A-Z][A-Z0-9_]{2,59}$/, 'O código tem letras maiúsculas, algarismos e _.'),

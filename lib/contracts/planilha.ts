@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { id, instante } from '#lib/registros/primitivos.ts';
 import { consultaDeLista } from './lista.ts';
-import { id, instante } from './primitivos.ts';
 
 /** The largest sheet taken, in bytes. */
 export const TAMANHO_MAXIMO_PLANILHA = 64 * 1024 * 1024;

@@ -6,8 +6,7 @@ import { SITUACOES_LICENCA, TIPOS_LICENCA } from '#lib/domain/licenca.ts';
 import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/processo.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { porCodigo, referenciaOpcional } from './cadastro.ts';
-import { entreCampos, entreElementos, type Recusas } from './entre-campos.ts';
+import { entreCampos, entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   conteiner,
   data,
@@ -18,7 +17,8 @@ import {
   numeroLi,
   numeroLpco,
   ultimoDia,
-} from './primitivos.ts';
+} from '#lib/registros/primitivos.ts';
+import { porCodigo, referenciaOpcional } from '#lib/registros/tipos.ts';
 
 /** What is not sent stays as it is: the parts of a process are filled in by different people, each in a form of its own. */
 const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().optional();

@@ -6,13 +6,13 @@ import { TIPOS_LICENCA } from '#lib/domain/licenca.ts';
 import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { codigoENome, identidade } from './cadastro.ts';
+import { data, dataLida, dinheiro, id, instante, quantidade } from '#lib/registros/primitivos.ts';
+import { codigoENome } from '#lib/registros/tipos.ts';
+import { identidade } from './cadastro.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-importacao.ts';
-import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
+import { SEM_ORDEM } from './exportacao.ts';
 import { consultaDeLista } from './lista.ts';
-import { data, dataLida, dinheiro, id, instante, quantidade } from './primitivos.ts';
 import { CAMPOS_DO_PROCESSO, cargaCoerente } from './processo-campos.ts';
-import { PROCESSO_COLUNAS } from './processo-colunas.ts';
 
 const PROCESSO_ORDENAVEIS = [
   'numero',
@@ -238,5 +238,3 @@ export type ProcessoTotais = z.infer<typeof processoTotais>;
 
 export const processoTotaisConsulta = processoConsulta.omit(SEM_ORDEM);
 export type ProcessoTotaisConsulta = z.infer<typeof processoTotaisConsulta>;
-
-export const processoExportacao = processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(PROCESSO_COLUNAS));

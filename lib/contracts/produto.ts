@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido, textoOpcional } from './cadastro.ts';
+import { entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { dataLida, decimalDe, decimalInformado, id, ncm, percentual } from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { MAXIMO_DE_COMPONENTES, modeloDoProduto } from './dcr.ts';
-import { entreElementos, type Recusas } from './entre-campos.ts';
 import { importadorApontado } from './importador.ts';
-import { dataLida, decimalDe, decimalInformado, id, ncm, percentual } from './primitivos.ts';
 
 /** Sizes are those of the DCR-E (layouts/dcre-layout.csv, records 0 and 1), which begins with a product as it stands. */
 const campos = {

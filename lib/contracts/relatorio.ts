@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/relatorio.ts';
-import { entreCampos, type Recusas } from './entre-campos.ts';
-import { data } from './primitivos.ts';
+import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { data } from '#lib/registros/primitivos.ts';
 
 const campos = {
   de: data,

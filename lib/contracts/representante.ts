@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { TIPOS_CERTIFICADO, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, opcional, registroLido, textoOpcional } from './cadastro.ts';
-import { entreCampos, entreElementos, type Recusas } from './entre-campos.ts';
+import { entreCampos, entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { cpf, dataLida, id, ultimoDia } from '#lib/registros/primitivos.ts';
+import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
-import { cpf, dataLida, id, ultimoDia } from './primitivos.ts';
 
 const validade = ultimoDia.nullable().default(null);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BlocoDaDeclaracao, FORMA_DO_BLOCO } from '#lib/domain/retificacao.ts';
-import { entreCampos } from './entre-campos.ts';
-import { dinheiro, id, instante } from './primitivos.ts';
+import { entreCampos } from '#lib/registros/entre-campos.ts';
+import { dinheiro, id, instante } from '#lib/registros/primitivos.ts';
 
 const sim = z.enum(['true', 'false']).default('false');
 const bloco = z.string().regex(FORMA_DO_BLOCO, 'Este bloco não existe.') as z.ZodType<BlocoDaDeclaracao, string>;

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
-import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
-import { consultaDeLista } from './lista.ts';
-import { memoria } from './memoria.ts';
 import {
   aliquota,
   codigoNome,
@@ -15,8 +12,10 @@ import {
   instante,
   quantidade,
   valorUnitario,
-} from './primitivos.ts';
-import { GRUPO_DE_INSUMOS_COLUNAS, LOTE_DE_INSUMO_COLUNAS } from './saldo-insumo-colunas.ts';
+} from '#lib/registros/primitivos.ts';
+import { SEM_ORDEM } from './exportacao.ts';
+import { consultaDeLista } from './lista.ts';
+import { memoria } from './memoria.ts';
 
 /** Of the ledger: seven decimals. */
 const quantidadeDeInsumo = decimalDe(7);
@@ -131,9 +130,6 @@ export const saldoInsumoConsulta = consultaDeLista(
 );
 export type SaldoInsumoConsulta = z.infer<typeof saldoInsumoConsulta>;
 
-export const saldoInsumoExportacao = saldoInsumoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(LOTE_DE_INSUMO_COLUNAS));
-export type SaldoInsumoExportacao = z.infer<typeof saldoInsumoExportacao>;
-
 export const saldoInsumoTotaisConsulta = saldoInsumoConsulta.omit(SEM_ORDEM);
 export type SaldoInsumoTotaisConsulta = z.infer<typeof saldoInsumoTotaisConsulta>;
 
@@ -157,8 +153,6 @@ export const gruposConsulta = consultaDeLista(['dataDesembaraco', 'nome', 'suspe
   ...filtros,
 });
 export type GruposConsulta = z.infer<typeof gruposConsulta>;
-
-export const gruposExportacao = gruposConsulta.omit(SEM_PAGINA).extend(exportacaoDe(GRUPO_DE_INSUMOS_COLUNAS));
 
 export const grupoDeInsumos = z.object({
   /** Of the group. */

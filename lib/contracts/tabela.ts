@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import { CAMPOS_A_CONFIRMAR, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
-import { consultaDeCadastro, identidade, registroLido, textoOpcional } from './cadastro.ts';
-import { id } from './primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 /** The contract of one reference table: all have the same fields, each its own form of code. */
 export function contratoDaTabela(qual: TabelaSimples) {

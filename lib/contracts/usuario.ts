@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { id, instante } from '#lib/registros/primitivos.ts';
 import { imagemGuardada } from './imagem.ts';
 import { consultaDeLista } from './lista.ts';
-import { id, instante } from './primitivos.ts';
 import { senhaNova } from './senha.ts';
 
 /** `CONVIDADO`: has not chosen a password yet. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { id } from '#lib/registros/primitivos.ts';
 import { SEM_PAGINA } from './exportacao.ts';
-import { id } from './primitivos.ts';
 
 /** How many rows one request may delete or bring back; more are filtered first. */
 export const MAXIMO_DE_VARIOS = 10_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 
 export const DENSIDADES = ['compacta', 'normal', 'confortavel'] as const;
 export type Densidade = (typeof DENSIDADES)[number];

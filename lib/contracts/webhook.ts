@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { RECURSOS_DO_WEBHOOK, SITUACOES_DA_ENTREGA } from '#lib/domain/webhook.ts';
+import { entreElementos } from '#lib/registros/entre-campos.ts';
+import { id, instante } from '#lib/registros/primitivos.ts';
 import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
-import { entreElementos } from './entre-campos.ts';
-import { id, instante } from './primitivos.ts';
 
 const campos = {
   nome: z.string().trim().min(1, 'Informe o nome.').max(120),

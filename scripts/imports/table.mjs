@@ -3,9 +3,26 @@
  * A row names the files, what they open of ours, the libraries they use of those that have a home, and the reason the linter gives.
  */
 const SHARED = ['lib/domain', 'lib/testing'];
-const LIB_OF_SERVER = [...SHARED, 'lib/fiscal', 'lib/siscomex', 'lib/contracts'];
-const FRAME = ['components/ui', 'components/theme', 'lib/api', 'lib/contracts', 'lib/format', 'lib/domain'];
-const SHOWS = ['components/ui', 'components/theme', 'lib/contracts', 'lib/format', 'lib/domain'];
+const WIRE = ['lib/contracts', 'lib/registros', ...SHARED];
+const LIB_OF_SERVER = [...WIRE, 'lib/fiscal', 'lib/siscomex', 'lib/listas'];
+const FRAME = [
+  'components/ui',
+  'components/theme',
+  'lib/api',
+  'lib/contracts',
+  'lib/registros',
+  'lib/format',
+  'lib/domain',
+];
+const SHOWS = [
+  'components/ui',
+  'components/theme',
+  'lib/contracts',
+  'lib/registros',
+  'lib/listas',
+  'lib/format',
+  'lib/domain',
+];
 
 /** A document may read those before it: there is no ring. What writes several of them is a flow. */
 const COMEX = [
@@ -53,11 +70,13 @@ export const rooms = (screens) => [
   ['lib/fiscal/**', ['lib/fiscal', ...SHARED], [], 'lib/fiscal is pure: it opens lib/domain only.'],
   ['lib/fiscal/**/*.test.ts', ['lib/fiscal', 'lib/siscomex', ...SHARED], [], 'A test of lib/fiscal also opens lib/siscomex.'],
   ['lib/siscomex/**', ['lib/siscomex', ...SHARED], [], 'lib/siscomex opens lib/domain only.'],
-  ['lib/contracts/**', SHARED, ['zod'], 'lib/contracts opens lib/domain and zod only.'],
+  ['lib/registros/**', SHARED, ['zod'], 'lib/registros opens lib/domain and zod only.'],
+  ['lib/contracts/**', ['lib/registros', ...SHARED], ['zod'], 'lib/contracts opens lib/registros, lib/domain and zod only.'],
+  ['lib/listas/**', ['lib/listas', ...WIRE], ['zod'], 'lib/listas, the columns of lists, opens lib/contracts, lib/registros and lib/domain.'],
   ['lib/format/**', SHARED, [], 'lib/format opens lib/domain only.'],
-  ['lib/api/**', ['lib/contracts', ...SHARED], ['react', 'zod', 'swr'], 'lib/api opens lib/contracts and lib/domain; ky is client.ts’s.'],
-  ['lib/api/client.ts', ['lib/contracts', ...SHARED], ['zod', 'ky'], 'The transport knows HTTP and nothing else.'],
-  [['lib/session/**', 'lib/drafts/**'], ['lib/contracts', ...SHARED], ['react', 'zod', 'idb'], 'lib/session and lib/drafts open lib/contracts and lib/domain.'],
+  ['lib/api/**', WIRE, ['react', 'zod', 'swr'], 'lib/api opens lib/contracts and lib/domain; ky is client.ts’s.'],
+  ['lib/api/client.ts', WIRE, ['zod', 'ky'], 'The transport knows HTTP and nothing else.'],
+  [['lib/session/**', 'lib/drafts/**'], WIRE, ['react', 'zod', 'idb'], 'lib/session and lib/drafts open lib/contracts and lib/domain.'],
   ['components/theme/**', ['components/theme'], VIEW, 'components/theme knows MUI and itself.'],
   ['components/ui/**', ['components/ui', 'components/theme', 'lib/format', 'lib/domain'], VIEW, 'components/ui knows no trade and never fetches.'],
   [['components/ajuda/**', 'components/comex/**', 'components/shell/**'], ['components/ajuda', 'components/comex', 'components/shell', ...SHOWS], VIEW, 'These never fetch.'],

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apelido, apelidoConsulta, apelidoNovo, nomeDeclarado } from '#lib/contracts/apelido.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { nomesDeclarados } from '#server/comex/declaracao/nomes-declarados.ts';
 import { desvincular, vincular } from './vincular.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { pedidoDePasso, pedidoDeVoltar, processoInteiro } from '#lib/contracts/processo.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { darPasso, voltarPasso } from './dar-passo-no-processo.ts';
 
 const tags = ['Processo'];

@@ -1,4 +1,4 @@
-import { type PedidoNovo, pedidoNovo } from '#lib/contracts/purchase-order.ts';
+import { type PedidoNovo, pedidoNovo } from '#lib/contracts/pedido.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';

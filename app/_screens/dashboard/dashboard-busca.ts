@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, mes } from '#lib/contracts/primitivos.ts';
+import { id, mes } from '#lib/registros/primitivos.ts';
 
 /** Of whom and of which months; the last six where nothing is said. `ver=tabelas` shows the figures the charts are drawn of. */
 export const dashboardBusca = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '#lib/contracts/primitivos.ts';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
+import { id } from '#lib/registros/primitivos.ts';
 
 /** Whose, which rule, whose goods, and whether what was put off is looked at instead. */
 export const meuDiaBusca = z.object({

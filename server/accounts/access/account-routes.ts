@@ -10,7 +10,7 @@ import {
   trocaDeSenha,
 } from '#lib/contracts/conta.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { receberImagem } from '#server/platform/files/image.ts';
 import { tokenDoPedido } from '#server/platform/http/auth.ts';
 import { hashDoToken } from '#server/platform/security/token.ts';

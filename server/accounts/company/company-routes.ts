@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { empresa, empresaEdicao, envioDeLogo } from '#lib/contracts/empresa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { RESPOSTA_DE_IMAGEM, receberImagem, responderImagem } from '#server/platform/files/image.ts';
 import { naoEncontrado } from '#server/platform/refusals.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';

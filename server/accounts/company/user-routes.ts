@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/contracts/usuario.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { removerFoto } from '#server/accounts/access/write-account.ts';
 import { RESPOSTA_DE_IMAGEM, responderImagem } from '#server/platform/files/image.ts';
 import { naoEncontrado, proibido } from '#server/platform/refusals.ts';

@@ -11,8 +11,8 @@ import {
   fornecedorEdicao,
   fornecedorNovo,
 } from '#lib/contracts/fornecedor.ts';
-import { FORNECEDOR_COLUNAS } from '#lib/contracts/fornecedor-colunas.ts';
 import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { fornecedorRepository } from './fornecedor-repository.ts';
 

@@ -11,8 +11,8 @@ import {
   importadorEdicao,
   importadorNovo,
 } from '#lib/contracts/importador.ts';
-import { IMPORTADOR_COLUNAS } from '#lib/contracts/importador-colunas.ts';
 import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
+import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { importadorRepository } from './importador-repository.ts';
 

@@ -11,8 +11,8 @@ import {
   itemEdicao,
   itemNovo,
 } from '#lib/contracts/item.ts';
-import { ITEM_COLUNAS } from '#lib/contracts/item-colunas.ts';
 import { ROTULOS_ITEM } from '#lib/domain/item.ts';
+import { ITEM_COLUNAS } from '#lib/listas/item.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { itemRepository } from './item-repository.ts';
 

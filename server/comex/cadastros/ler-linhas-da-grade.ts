@@ -1,13 +1,13 @@
 import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
-import type { ItemConhecido } from '#lib/contracts/purchase-order-itens.ts';
+import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
 import {
   type CelulaDeArquivo,
   type ColunaDePlanilha,
   ehVazia,
   porEscrito,
-} from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { leitorDaColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
-import { palpiteDeCabecalho, palpiteDeColunas } from '#lib/domain/planilha/palpites.ts';
+} from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { leitorDaColuna, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
+import { palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
 import { type FolhaLida, lerArquivoDePlanilha } from '#server/platform/sheets/read-file.ts';

@@ -7,8 +7,8 @@ import {
   itemDaMatrizEdicao,
   itemDaMatrizNovo,
 } from '#lib/contracts/matriz-tributacao.ts';
-import { MATRIZ_COLUNAS } from '#lib/contracts/matriz-tributacao-colunas.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { matrizTributacaoRepository } from './matriz-tributacao-repository.ts';
 

@@ -8,8 +8,8 @@ import {
   ncmEdicao,
   ncmNova,
 } from '#lib/contracts/ncm.ts';
-import { NCM_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
+import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { registroDaLinha } from '#server/platform/records/record-read.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Leitor } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { chaveDeNome, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
 import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { Leitor } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { chaveDeNome, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { apelido, fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { referenciaRepository } from './referencia-repository.ts';

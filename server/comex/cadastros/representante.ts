@@ -11,8 +11,8 @@ import {
   representanteLookupConsulta,
   representanteNovo,
 } from '#lib/contracts/representante.ts';
-import { REPRESENTANTE_COLUNAS } from '#lib/contracts/representante-colunas.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
+import { REPRESENTANTE_COLUNAS } from '#lib/listas/representante.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { representanteRepository } from './representante-repository.ts';

@@ -9,8 +9,8 @@ import {
   linhaDoLookup,
   type TabelaConsulta,
 } from '#lib/contracts/tabela.ts';
-import { TABELA_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';

@@ -17,9 +17,9 @@ import {
 } from '#lib/contracts/dci-pagamento.ts';
 import { conferenciaDaDci, type PedidoDePassoDaDci, pedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
 import { enviarArquivo, TIPO_PDF, TIPO_XLSX } from '#server/platform/files/send-file.ts';

@@ -1,7 +1,7 @@
 import { type DciConsulta, type DciLido, type DciResumo, dci, dciConsulta, dciResumo } from '#lib/contracts/dci.ts';
 import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci-campos.ts';
-import { DCI_COLUNAS } from '#lib/contracts/dci-colunas.ts';
 import { ROTULOS_DCI } from '#lib/domain/dci.ts';
+import { DCI_COLUNAS } from '#lib/listas/dci.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { dciRepository } from './dci-repository.ts';
 

@@ -15,8 +15,8 @@ import {
   pedidoDePassoDoDcr,
 } from '#lib/contracts/dcr.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { existente } from '#server/platform/records/existing.ts';
 import { type PassosDeDocumento, rotasDeDocumento } from '#server/platform/steps/document-routes.ts';

@@ -9,8 +9,8 @@ import {
   dcrNovo,
   dcrResumo,
 } from '#lib/contracts/dcr.ts';
-import { DCR_COLUNAS } from '#lib/contracts/dcr-colunas.ts';
 import { ROTULOS_DCR } from '#lib/domain/dcr.ts';
+import { DCR_COLUNAS } from '#lib/listas/dcr.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { dcrRepository } from './dcr-repository.ts';
 

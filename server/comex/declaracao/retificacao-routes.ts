@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { retificacaoFeita } from '#lib/contracts/retificacao.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
 import { arquivoDaDeclaracao } from './arquivo-da-declaracao.ts';
 import { retificacaoRepository } from './retificacao-repository.ts';

@@ -7,8 +7,8 @@ import {
   despesaEdicao,
   despesaNova,
 } from '#lib/contracts/despesa.ts';
-import { DESPESA_COLUNAS } from '#lib/contracts/despesa-colunas.ts';
 import { ROTULOS_DESPESA } from '#lib/domain/despesa.ts';
+import { DESPESA_COLUNAS } from '#lib/listas/despesa.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { despesaRepository } from './despesa-repository.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { itensDoProcesso, itensDoProcessoEdicao } from '#lib/contracts/itens-do-processo.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { naoEncontrado } from '#server/platform/refusals.ts';
 import { registroDosItens } from './itens-do-processo.ts';

@@ -1,6 +1,6 @@
-import { linhaNova, MAXIMO_DE_LINHAS } from '#lib/contracts/purchase-order.ts';
-import type { ItensLidos } from '#lib/contracts/purchase-order-itens.ts';
-import { COLUNAS_DE_PEDIDO } from '#lib/domain/planilha/colunas-de-pedido.ts';
+import { linhaNova, MAXIMO_DE_LINHAS } from '#lib/contracts/pedido.ts';
+import type { ItensLidos } from '#lib/contracts/pedido-itens.ts';
+import { COLUNAS_DE_PEDIDO } from '#lib/registros/planilha/colunas-de-pedido.ts';
 import {
   completarComItem,
   type LinhaDaGradeLida,

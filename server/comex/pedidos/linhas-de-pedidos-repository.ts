@@ -2,12 +2,12 @@ import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type {
   LinhaDePedidos,
   LinhasDePedidosConsulta,
-  LinhasDePedidosExportacao,
   LinhasDePedidosTotais,
   LinhasDePedidosTotaisConsulta,
   TotalPorMoeda,
-} from '#lib/contracts/purchase-order-item.ts';
+} from '#lib/contracts/pedido-item.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { LinhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, deslocamento, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';

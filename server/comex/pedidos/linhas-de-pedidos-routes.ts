@@ -4,12 +4,11 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   linhaDoPedido,
   linhasDePedidosConsulta,
-  linhasDePedidosExportacao,
   linhasDePedidosTotais,
   linhasDePedidosTotaisConsulta,
   totalPorMoeda,
-} from '#lib/contracts/purchase-order-item.ts';
-import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-item-colunas.ts';
+} from '#lib/contracts/pedido-item.ts';
+import { LINHA_DO_PEDIDO_COLUNAS, linhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
 import { linhasDePedidosRepository } from './linhas-de-pedidos-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { PedidoLido, PedidoNovo } from '#lib/contracts/purchase-order.ts';
+import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
 import { iguais } from '#lib/domain/campos-mudados.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';

@@ -1,4 +1,4 @@
-import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/purchase-order.ts';
+import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedido.ts';
 import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedido.ts';

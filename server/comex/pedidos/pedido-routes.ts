@@ -2,15 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
-import { id } from '#lib/contracts/primitivos.ts';
-import { linhaComparada } from '#lib/contracts/purchase-order-diferencas.ts';
-import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/purchase-order-itens.ts';
-import {
-  grupoDePedidos,
-  relatorioDePedidosConsulta,
-  relatorioDePedidosExportacao,
-} from '#lib/contracts/purchase-order-relatorio.ts';
-import { PEDIDOS_POR_GRUPO_COLUNAS } from '#lib/contracts/purchase-order-relatorio-colunas.ts';
+import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
+import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
+import { grupoDePedidos, relatorioDePedidosConsulta } from '#lib/contracts/pedido-relatorio.ts';
+import { PEDIDOS_POR_GRUPO_COLUNAS, relatorioDePedidosExportacao } from '#lib/listas/pedido-relatorio.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { naOrdemDe } from '#server/platform/db/list-query.ts';
 import { receberArquivo } from '#server/platform/files/receive-file.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';

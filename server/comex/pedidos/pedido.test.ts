@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';

@@ -8,9 +8,9 @@ import {
   pedidoEdicao,
   pedidoNovo,
   pedidoResumo,
-} from '#lib/contracts/purchase-order.ts';
-import { PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-colunas.ts';
+} from '#lib/contracts/pedido.ts';
 import { ROTULOS_PEDIDO } from '#lib/domain/pedido.ts';
+import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { pedidoRepository } from './pedido-repository.ts';
 

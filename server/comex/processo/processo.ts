@@ -9,8 +9,8 @@ import {
   processoNovo,
   processoResumo,
 } from '#lib/contracts/processo.ts';
-import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { noHistorico } from './processo-linhas.ts';
 import { processoRepository } from './processo-repository.ts';

@@ -11,8 +11,8 @@ import {
   compraNacionalLookupConsulta,
   compraNacionalNova,
 } from '#lib/contracts/compra-nacional.ts';
-import { COMPRA_NACIONAL_COLUNAS } from '#lib/contracts/compra-nacional-colunas.ts';
 import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
+import { COMPRA_NACIONAL_COLUNAS } from '#lib/listas/compra-nacional.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { compraNacionalRepository } from './compra-nacional-repository.ts';
 

@@ -9,8 +9,8 @@ import {
   estruturaNova,
   estruturaResumo,
 } from '#lib/contracts/estrutura.ts';
-import { ESTRUTURA_COLUNAS } from '#lib/contracts/estrutura-colunas.ts';
 import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
+import { ESTRUTURA_COLUNAS } from '#lib/listas/estrutura.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { estruturaRepository } from './estrutura-repository.ts';
 

@@ -2,7 +2,7 @@ import { linhaDaEstruturaNova, MAXIMO_DE_LINHAS_DA_ESTRUTURA } from '#lib/contra
 import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
 import { recusasDosPais } from '#lib/domain/estrutura.ts';
 import type { OrigemItem } from '#lib/domain/item.ts';
-import { COLUNAS_DE_ESTRUTURA } from '#lib/domain/planilha/colunas-de-estrutura.ts';
+import { COLUNAS_DE_ESTRUTURA } from '#lib/registros/planilha/colunas-de-estrutura.ts';
 import {
   completarComItem,
   type LinhaDaGradeLida,

@@ -13,8 +13,8 @@ import {
   produtoNovo,
   produtoResumo,
 } from '#lib/contracts/produto.ts';
-import { PRODUTO_COLUNAS } from '#lib/contracts/produto-colunas.ts';
 import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
+import { PRODUTO_COLUNAS } from '#lib/listas/produto.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { produtoRepository } from './produto-repository.ts';
 

@@ -1,22 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import {
   grupoDeInsumos,
   gruposConsulta,
-  gruposExportacao,
   loteDeInsumo,
   loteInteiro,
   pedidoDeAjuste,
   pedidoDeDevolucao,
   pedidoDeEstorno,
   saldoInsumoConsulta,
-  saldoInsumoExportacao,
   saldoInsumoTotais,
   saldoInsumoTotaisConsulta,
 } from '#lib/contracts/saldo-insumo.ts';
-import { GRUPO_DE_INSUMOS_COLUNAS, LOTE_DE_INSUMO_COLUNAS } from '#lib/contracts/saldo-insumo-colunas.ts';
+import {
+  GRUPO_DE_INSUMOS_COLUNAS,
+  gruposExportacao,
+  LOTE_DE_INSUMO_COLUNAS,
+  saldoInsumoExportacao,
+} from '#lib/listas/saldo-insumo.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
 import { naoEncontrado } from '#server/platform/refusals.ts';

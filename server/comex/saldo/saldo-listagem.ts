@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 
 import type {
   LoteLido,
   SaldoInsumoConsulta,
-  SaldoInsumoExportacao,
   SaldoInsumoTotais,
   SaldoInsumoTotaisConsulta,
 } from '#lib/contracts/saldo-insumo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diasDesde, somarDias } from '#lib/domain/dias.ts';
+import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { comoLike, contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';

@@ -7,7 +7,6 @@ import {
   type DaiLida,
   daiConsulta,
   daiEdicao,
-  daiExportacao,
   daiLida,
   daiPendencias,
   daiResumo,
@@ -22,10 +21,10 @@ import {
   pedidoDeMarca,
   previaDoXml,
 } from '#lib/contracts/dai.ts';
-import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
+import { DAI_COLUNAS, daiExportacao } from '#lib/listas/dai.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';
 import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { envioDeXsd, esquemaXsd, TAMANHO_MAXIMO_XSD } from '#lib/contracts/esquema-xsd.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
 import { receberArquivo } from '#server/platform/files/receive-file.ts';
 import { esquemaXsdRepository } from './esquema-xsd-repository.ts';

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type DaiResumo, daiConsulta } from '#lib/contracts/dai.ts';
-import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { DAI_COLUNAS } from '#lib/listas/dai.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';

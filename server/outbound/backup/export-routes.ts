@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
 import { historicoRepository } from '#server/platform/history/history-repository.ts';
 import { momento } from '#server/platform/lists/local-time.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { entregaDoWebhook, segredoDoWebhook } from '#lib/contracts/webhook.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { historicoRepository } from '#server/platform/history/history-repository.ts';
 import { existente } from '#server/platform/records/existing.ts';
 import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';

@@ -7,8 +7,8 @@ import {
   webhookEdicao,
   webhookNovo,
 } from '#lib/contracts/webhook.ts';
-import { WEBHOOK_COLUNAS } from '#lib/contracts/webhook-colunas.ts';
 import { ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
+import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { webhookRepository } from './webhook-repository.ts';
 

@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Contagens, MapaDePlanilha, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
-import type { CelulaDeArquivo } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { criadoEm, empresaId, id } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 

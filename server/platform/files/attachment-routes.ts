@@ -8,8 +8,8 @@ import {
   TAMANHO_MAXIMO_DOCUMENTO,
 } from '#lib/contracts/documento.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/tipo-documento.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { documentoRepository } from './attachment-repository.ts';
 import { respostaDeArquivo } from './file-reply.ts';
 import { receberArquivo } from './receive-file.ts';

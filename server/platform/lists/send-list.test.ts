@@ -1,5 +1,5 @@
 import readXlsxFile from 'read-excel-file/node';
-import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
+import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { envioDe } from '#server/testing/multipart.ts';

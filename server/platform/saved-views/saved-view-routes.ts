@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
 import { visao, visaoConsulta, visaoEdicao, visaoNova } from '#lib/contracts/visao.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { visaoRepository } from './saved-view-repository.ts';
 import { alterarVisao, criarVisao, excluirVisao } from './write-saved-view.ts';
 

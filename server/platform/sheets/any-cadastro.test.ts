@@ -1,6 +1,6 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
-import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { envioDe } from '#server/testing/multipart.ts';

@@ -1,5 +1,5 @@
 import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
-import { ehValorVazio, type ValorLido } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { ehValorVazio, type ValorLido } from '#lib/registros/planilha/coluna-de-planilha.ts';
 
 export interface CamposDaLinha {
   /** By path of the field; an empty text is an empty cell, what has no column is not there. */

@@ -1,8 +1,12 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { Contagens, MapaDePlanilha } from '#lib/contracts/planilha.ts';
-import { type CelulaDeArquivo, porEscrito, type RecursoDePlanilha } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { assinaturaDosTitulos } from '#lib/domain/planilha/palpites.ts';
-import { RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import {
+  type CelulaDeArquivo,
+  porEscrito,
+  type RecursoDePlanilha,
+} from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { assinaturaDosTitulos } from '#lib/registros/planilha/palpites.ts';
+import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';
 import type { AoGravar } from '#server/platform/records/cadastro.ts';
 import { dadosInvalidos } from '#server/platform/refusals.ts';

@@ -1,6 +1,6 @@
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { type CelulaDeArquivo, ehVazia, porEscrito } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { TITULO_DA_LINHA, TITULO_DOS_ERROS } from '#lib/domain/planilha/palpites.ts';
+import { type CelulaDeArquivo, ehVazia, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { TITULO_DA_LINHA, TITULO_DOS_ERROS } from '#lib/registros/planilha/palpites.ts';
 import { emXlsx } from '#server/platform/lists/xlsx.ts';
 import type { FolhaLida } from './read-file.ts';
 import type { Correcoes } from './read-rows.ts';

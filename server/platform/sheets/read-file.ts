@@ -1,4 +1,4 @@
-import type { CelulaDeArquivo } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
 import { lerCsv } from './read-csv.ts';
 import { lerXlsxEmSeparado } from './read-xlsx-apart.ts';

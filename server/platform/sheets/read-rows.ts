@@ -6,8 +6,13 @@ import {
   ehVazia,
   type RecursoDePlanilha,
   type ValorLido,
-} from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { type CelulaLida, chaveDeNome, leitorDaColuna, type NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
+} from '#lib/registros/planilha/coluna-de-planilha.ts';
+import {
+  type CelulaLida,
+  chaveDeNome,
+  leitorDaColuna,
+  type NomesConhecidos,
+} from '#lib/registros/planilha/ler-celula.ts';
 import type { LinhaLida } from './check-rows.ts';
 
 export type Correcoes = Readonly<Record<string, Readonly<Record<string, CelulaDeArquivo>>>>;

@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { CelulaDeArquivo } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { Recusa } from '#server/platform/refusals.ts';
 import type { FolhaLida } from './read-file.ts';
 import { recusarBomba } from './refuse-bomb.ts';

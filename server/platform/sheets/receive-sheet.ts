@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
-import { porEscrito } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib/domain/planilha/palpites.ts';
-import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import { porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import { arquivoRepository } from '#server/platform/files/file-repository.ts';
 import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
 import { type AoImportar, BUCKET } from './check-sheet.ts';

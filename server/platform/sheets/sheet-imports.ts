@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
-import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/domain/planilha/recursos.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
 import { contraRegra, dadosInvalidos, naoEncontrado, Recusa } from '#server/platform/refusals.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';

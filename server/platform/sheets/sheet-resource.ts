@@ -1,6 +1,6 @@
-import type { Leitor } from '#lib/domain/planilha/coluna-de-planilha.ts';
-import type { NomesConhecidos } from '#lib/domain/planilha/ler-celula.ts';
-import type { NomeDeRecurso } from '#lib/domain/planilha/recursos.ts';
+import type { Leitor } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import type { NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
+import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { AoGravar, CadastroComPlanilha, RegistroLido } from '#server/platform/records/cadastro.ts';
 import { conferirLinhas, type LinhaConferida, type LinhaLida } from './check-rows.ts';

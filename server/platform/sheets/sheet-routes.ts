@@ -13,7 +13,7 @@ import {
   planilhaNova,
   TAMANHO_MAXIMO_PLANILHA,
 } from '#lib/contracts/planilha.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { deslocamento } from '#server/platform/db/list-query.ts';
 import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
 import { receberArquivo } from '#server/platform/files/receive-file.ts';

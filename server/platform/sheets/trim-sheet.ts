@@ -1,5 +1,5 @@
 import { MAXIMO_DE_COLUNAS, MAXIMO_DE_LINHAS } from '#lib/contracts/planilha.ts';
-import { ehVazia } from '#lib/domain/planilha/coluna-de-planilha.ts';
+import { ehVazia } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { FolhaLida } from './read-file.ts';
 import { recusarPlanilha } from './refused-file.ts';
 

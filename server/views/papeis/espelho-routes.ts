@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';

@@ -22,7 +22,6 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
-import { NOME_PAGAMENTO_DCI } from '#lib/contracts/dci-colunas.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/importador.ts';
@@ -31,6 +30,7 @@ import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts
 import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/situacao-dci.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
 import { HOJE, MAPA, PASSOS, UM_ID } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
 

@@ -6,7 +6,6 @@ import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ImportadorLido, type ImportadorNovo, importador, importadorConsulta } from '#lib/contracts/importador.ts';
-import { IMPORTADOR_COLUNAS } from '#lib/contracts/importador-colunas.ts';
 import {
   NOME_SETOR,
   NOME_SITUACAO_SUFRAMA,
@@ -17,6 +16,7 @@ import {
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { FILTROS_DE_VALIDADE, situacaoDaValidade } from '#lib/domain/validade.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
+import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
 import { FORMULARIO_IMPORTADOR, IMPORTADOR_EM_BRANCO } from './importador-formulario.ts';
 import { ResolucoesAviso } from './ResolucoesAviso.tsx';
 

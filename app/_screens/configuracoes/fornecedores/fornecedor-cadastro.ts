@@ -2,8 +2,8 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type FornecedorLido, type FornecedorNovo, fornecedor, fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
-import { FORNECEDOR_COLUNAS } from '#lib/contracts/fornecedor-colunas.ts';
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR, ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
 import { FORMULARIO_FORNECEDOR, FORNECEDOR_EM_BRANCO } from './fornecedor-formulario.ts';
 
 const api: RecursoDeLista<FornecedorLido> = { recurso: '/api/Fornecedor', linha: fornecedor };

@@ -2,10 +2,10 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ItemLido, type ItemNovo, item, itemConsulta } from '#lib/contracts/item.ts';
-import { ITEM_COLUNAS } from '#lib/contracts/item-colunas.ts';
 import { NOME_ORIGEM_ITEM, ORIGENS_ITEM, ROTULOS_ITEM } from '#lib/domain/item.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { ITEM_COLUNAS } from '#lib/listas/item.ts';
 import { FORMULARIO_ITEM, ITEM_EM_BRANCO } from './item-formulario.ts';
 
 const api: RecursoDeLista<ItemLido> = { recurso: '/api/Item', linha: item };

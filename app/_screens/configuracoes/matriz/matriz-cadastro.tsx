@@ -11,13 +11,13 @@ import {
   itemDaMatriz,
   itemDaMatrizConsulta,
 } from '#lib/contracts/matriz-tributacao.ts';
-import { MATRIZ_COLUNAS } from '#lib/contracts/matriz-tributacao-colunas.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
 import { FORMULARIO_DA_MATRIZ, ITEM_DA_MATRIZ_EM_BRANCO } from './matriz-formulario.ts';
 import { VigenciaChip } from './VigenciaChip.tsx';
 

@@ -3,7 +3,6 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type NcmLida, type NcmNova, ncm, ncmConsulta, ncmNova } from '#lib/contracts/ncm.ts';
-import { NCM_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
@@ -12,6 +11,7 @@ import {
   SITUACOES_PARAMETRO,
 } from '#lib/domain/parametro.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 
 const api: RecursoDeLista<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
 

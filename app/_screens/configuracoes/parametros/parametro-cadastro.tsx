@@ -3,7 +3,6 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ParametroLido, type ParametroNovo, parametro, parametroConsulta } from '#lib/contracts/parametro.ts';
-import { PARAMETRO_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import { contribuicaoPorExtenso } from '#lib/domain/contribuicoes-am.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
@@ -13,6 +12,7 @@ import {
   SITUACOES_PARAMETRO,
 } from '#lib/domain/parametro.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
+import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 

@@ -7,7 +7,6 @@ import {
   representante,
   representanteConsulta,
 } from '#lib/contracts/representante.ts';
-import { REPRESENTANTE_COLUNAS } from '#lib/contracts/representante-colunas.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import {
   NOME_VINCULO_REPRESENTANTE,
@@ -16,6 +15,7 @@ import {
 } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
 import { formatarCpf } from '#lib/format/identificadores.ts';
+import { REPRESENTANTE_COLUNAS } from '#lib/listas/representante.ts';
 import { RepresentanteAviso } from './RepresentanteAviso.tsx';
 import { RepresentanteChip } from './RepresentanteChip.tsx';
 import { FORMULARIO_REPRESENTANTE, REPRESENTANTE_EM_BRANCO } from './representante-formulario.ts';

@@ -4,7 +4,6 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
-import { TABELA_COLUNAS } from '#lib/contracts/tabela-colunas.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
@@ -12,6 +11,7 @@ import {
   SITUACOES_PARAMETRO,
 } from '#lib/domain/parametro.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
 
 interface TelasDaTabela {
   cadastro: DefinicaoDeCadastro<LinhaDeTabelaNova, LinhaDeTabela>;

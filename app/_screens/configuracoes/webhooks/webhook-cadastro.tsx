@@ -2,8 +2,8 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { WEBHOOKS } from '#lib/api/webhook.ts';
 import { type WebhookLido, type WebhookNovo, webhookConsulta } from '#lib/contracts/webhook.ts';
-import { WEBHOOK_COLUNAS } from '#lib/contracts/webhook-colunas.ts';
 import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook, ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
+import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import { ComoEsta, ComoEstaAgora } from './ComoEsta.tsx';
 import { FORMULARIO_WEBHOOK, WEBHOOK_EM_BRANCO } from './webhook-formulario.ts';
 

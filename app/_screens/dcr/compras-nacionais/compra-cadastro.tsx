@@ -9,7 +9,6 @@ import {
   type CompraNacionalNova,
   compraNacionalConsulta,
 } from '#lib/contracts/compra-nacional.ts';
-import { COMPRA_NACIONAL_COLUNAS } from '#lib/contracts/compra-nacional-colunas.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { NOME_MOEDA_DO_CUSTO, nomeDaNota, ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
 import type { Validador } from '#lib/domain/identificador.ts';
@@ -17,6 +16,7 @@ import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+import { COMPRA_NACIONAL_COLUNAS } from '#lib/listas/compra-nacional.ts';
 import { COMPRA_EM_BRANCO, FORMULARIO_COMPRA } from './compra-formulario.ts';
 
 const nadaADizer = () => '';

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
-import { nomeDoGrupo } from '#lib/contracts/saldo-insumo-colunas.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { nomeDoGrupo } from '#lib/listas/saldo-insumo.ts';
 import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
 
 /** What a group is of, the way to its items, and of a declaration that to its process. */

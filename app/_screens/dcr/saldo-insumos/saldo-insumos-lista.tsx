@@ -7,11 +7,11 @@ import { LOTES_DE_INSUMO } from '#lib/api/saldo-insumo.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemLido, item } from '#lib/contracts/item.ts';
 import { type LoteLido, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
-import { LOTE_DE_INSUMO_COLUNAS } from '#lib/contracts/saldo-insumo-colunas.ts';
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { LOTE_DE_INSUMO_COLUNAS } from '#lib/listas/saldo-insumo.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
 
 const destino = ({ id }: LoteLido) => ({ to: '/dcr/saldo-insumos/$id', params: { id } }) as const;

@@ -4,7 +4,7 @@ import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import { ImportarItensDialog } from '#components/itens/ImportarItensDialog.tsx';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { Section } from '#components/ui/Section.tsx';
-import type { LinhaDoPedido, PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { LinhaDoPedido, PedidoLido } from '#lib/contracts/pedido.ts';
 import { colunasDaGrade, linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 import { TotaisDoPedido } from './TotaisDoPedido.tsx';
 

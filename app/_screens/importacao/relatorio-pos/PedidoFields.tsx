@@ -2,7 +2,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { ItensSection } from './ItensSection.tsx';
 import { StatusDoPedido } from './StatusDoPedido.tsx';

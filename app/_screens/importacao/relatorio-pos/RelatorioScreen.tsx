@@ -15,7 +15,7 @@ import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
-import { AGRUPAMENTOS_DE_PEDIDOS, type AgrupamentoDePedidos } from '#lib/contracts/purchase-order-relatorio.ts';
+import { AGRUPAMENTOS_DE_PEDIDOS, type AgrupamentoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';

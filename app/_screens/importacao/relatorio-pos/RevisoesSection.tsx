@@ -9,7 +9,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useHistorico } from '#lib/api/historico.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { CADASTRO_PEDIDO } from './pedido-cadastro.tsx';
 

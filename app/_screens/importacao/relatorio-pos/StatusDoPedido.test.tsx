@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormularioContexto } from '#components/form/formulario-contexto.ts';
-import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
+import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
 
 type Pedido = Pick<PedidoLido, 'numero' | 'decidido' | 'status' | 'motivoCancelamento'> & {

@@ -1,4 +1,4 @@
-import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/purchase-order-diferencas.ts';
+import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 
 /** A row of the comparison: a line of the order in one process, or in none yet. */

@@ -1,6 +1,6 @@
 import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import type { LinhaDoPedido } from '#lib/contracts/purchase-order.ts';
+import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';

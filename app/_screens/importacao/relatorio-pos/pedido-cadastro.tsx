@@ -5,8 +5,7 @@ import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedido.ts';
-import { type PedidoLido, type PedidoNovo, type PedidoResumo, pedidoConsulta } from '#lib/contracts/purchase-order.ts';
-import { PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-colunas.ts';
+import { type PedidoLido, type PedidoNovo, type PedidoResumo, pedidoConsulta } from '#lib/contracts/pedido.ts';
 import {
   type DecisaoPedido,
   NOME_STATUS_PEDIDO,
@@ -16,6 +15,7 @@ import {
 } from '#lib/domain/pedido.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
 import { FORMULARIO_PEDIDO, pedidoEmBranco } from './pedido-formulario.ts';
 

@@ -1,5 +1,5 @@
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
-import type { PedidoNovo } from '#lib/contracts/purchase-order.ts';
+import type { PedidoNovo } from '#lib/contracts/pedido.ts';
 import { NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
 import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/cobertura-cambial.ts';
 import { INCOTERMS } from '#lib/domain/incoterm.ts';

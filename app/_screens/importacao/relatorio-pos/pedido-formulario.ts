@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
-import { type PedidoLido, type PedidoNovo, pedido, pedidoNovo } from '#lib/contracts/purchase-order.ts';
+import { type PedidoLido, type PedidoNovo, pedido, pedidoNovo } from '#lib/contracts/pedido.ts';
 import { CAMPOS_DO_PEDIDO } from './pedido-campos.ts';
 
 export const FORMULARIO_PEDIDO: DefinicaoDeFormulario<PedidoNovo, PedidoLido> = {

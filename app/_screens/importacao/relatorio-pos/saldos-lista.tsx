@@ -3,11 +3,11 @@ import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { LINHAS_DE_PEDIDOS } from '#lib/api/pedido.ts';
-import { type LinhaDePedidos, linhasDePedidosConsulta } from '#lib/contracts/purchase-order-item.ts';
-import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/contracts/purchase-order-item-colunas.ts';
+import { type LinhaDePedidos, linhasDePedidosConsulta } from '#lib/contracts/pedido-item.ts';
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/listas/pedido-item.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
 
 const destino = ({ pedidoId }: LinhaDePedidos) =>

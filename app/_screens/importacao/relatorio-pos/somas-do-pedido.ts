@@ -1,5 +1,5 @@
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
-import type { PedidoNovo } from '#lib/contracts/purchase-order.ts';
+import type { PedidoNovo } from '#lib/contracts/pedido.ts';
 import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { valorDasLinhas } from '#lib/domain/pedido.ts';

@@ -7,7 +7,6 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/contracts/relatorio-colunas.ts';
 import { ehNumerica } from '#lib/domain/coluna-de-lista.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Relatorio,
 } from '#lib/domain/relatorio.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 
 interface RelatorioResultadoProps {
   nome: NomeDeRelatorio;

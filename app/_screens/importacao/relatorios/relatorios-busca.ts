@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { data } from '#lib/contracts/primitivos.ts';
 import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/relatorio.ts';
+import { data } from '#lib/registros/primitivos.ts';
 
 /** The last part of the address of each report. */
 export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = {

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { competenciaPorExtenso } from '#lib/domain/dci.ts';
+import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
+import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/habilitacao-dci.ts';
 import {
   REGESTI_COLUNAS,
   REGINS_COLUNAS,
   REGINV_COLUNAS,
   REGMERC_COLUNAS,
   REGPJF_COLUNAS,
-} from '#lib/contracts/habilitacao-dci-colunas.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { competenciaPorExtenso } from '#lib/domain/dci.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/habilitacao-dci.ts';
+} from '#lib/listas/habilitacao-dci.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
 import { listaLida } from '#server/platform/lists/list-read-whole.ts';
 import type { ListaEmFatias } from '#server/platform/lists/read-in-slices.ts';

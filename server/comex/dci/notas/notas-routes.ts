@@ -10,7 +10,7 @@ import {
   TAMANHO_MAXIMO_NOTAS,
 } from '#lib/contracts/dci-notas.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { id } from '#lib/contracts/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { exigirAberta } from '#server/comex/dci/dci-em-aberto.ts';
 import { receberArquivo } from '#server/platform/files/receive-file.ts';

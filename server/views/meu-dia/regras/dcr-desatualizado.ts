@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { alertaDoDcrPorExtenso } from '#lib/contracts/dcr-colunas.ts';
+import { alertaDoDcrPorExtenso } from '#lib/listas/dcr.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { alertasRepository } from '#server/comex/dcr/alertas-repository.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

@@ -9,13 +9,13 @@ import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { DCI, DCIS } from '#lib/api/dci.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import { type DciResumo, dciConsulta } from '#lib/contracts/dci.ts';
-import { DCI_COLUNAS } from '#lib/contracts/dci-colunas.ts';
 import { NATUREZAS_DCI, NOME_NATUREZA_DCI, NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
 import { LOCAIS_DESTINO, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { lerMesDigitado } from '#lib/domain/mes-digitado.ts';
 import { NOME_SITUACAO_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
 import { formatarMes } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { DCI_COLUNAS } from '#lib/listas/dci.ts';
 
 const destino = (id: string) => ({ to: '/dci/processos-dci/$id', params: { id } }) as const;
 

@@ -11,12 +11,12 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { DCR, DCRS, PRODUTO } from '#lib/api/dcr.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import { type DcrResumo, dcrConsulta } from '#lib/contracts/dcr.ts';
-import { DCR_COLUNAS } from '#lib/contracts/dcr-colunas.ts';
 import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { NOME_SITUACAO_DCR, SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { DCR_COLUNAS } from '#lib/listas/dcr.ts';
 
 const destino = (id: string) => ({ to: '/dcr/processos-dcr/$id', params: { id } }) as const;
 

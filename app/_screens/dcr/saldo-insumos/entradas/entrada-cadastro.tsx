@@ -10,13 +10,13 @@ import {
   type EntradaDeInsumoNova,
   entradaDeInsumoConsulta,
 } from '#lib/contracts/entrada-de-insumo.ts';
-import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/contracts/entrada-de-insumo-colunas.ts';
 import { NOME_PAPEL_DA_ENTRADA, ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
 import { ENTRADA_EM_BRANCO, FORMULARIO_ENTRADA } from './entrada-formulario.ts';
 
 const nadaADizer = () => '';

@@ -9,13 +9,13 @@ import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { processos } from '#lib/api/processo.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ProcessoResumo, processoConsulta } from '#lib/contracts/processo.ts';
-import { PROCESSO_COLUNAS } from '#lib/contracts/processo-colunas.ts';
 import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/acompanhamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
+import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };

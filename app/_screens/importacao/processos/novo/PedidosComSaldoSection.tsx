@@ -11,7 +11,7 @@ import { SearchField } from '#components/ui/SearchField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { usePagina } from '#lib/api/lista.ts';
 import { PEDIDOS } from '#lib/api/pedido.ts';
-import type { PedidoLido, PedidoResumo } from '#lib/contracts/purchase-order.ts';
+import type { PedidoLido, PedidoResumo } from '#lib/contracts/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { conferirFolhas } from '#app/_screens/importacao/processos/adicoes/adicao-folhas.ts';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
-import { entreCampos } from '#lib/contracts/entre-campos.ts';
 import {
   type ItensDoProcesso,
   type ItensDoProcessoLidos,
   itensDoProcesso,
   itensDoProcessoNovo,
 } from '#lib/contracts/itens-do-processo.ts';
+import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { adicaoComoSeGrava } from './adicao-como-se-grava.ts';
 import { CAMPOS_DOS_ITENS } from './itens-campos.ts';
 import { linhasDePedidoLidas, nomesDasLinhasDePedido } from './saldo-nos-itens.ts';

@@ -1,7 +1,7 @@
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import type { PedidoLido } from '#lib/contracts/purchase-order.ts';
-import type { LinhaDePedidos } from '#lib/contracts/purchase-order-item.ts';
+import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { itemDePedido } from './item-de-pedido.ts';

@@ -9,7 +9,6 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { dais } from '#lib/api/dai.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type DaiResumo, daiConsulta, NOME_PENDENCIA_DAI, PENDENCIAS_DA_DAI } from '#lib/contracts/dai.ts';
-import { DAI_COLUNAS } from '#lib/contracts/dai-colunas.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import { validarIeAm } from '#lib/domain/ie-am.ts';
@@ -17,6 +16,7 @@ import { diaLocal } from '#lib/domain/periodo.ts';
 import { NOME_SITUACAO_DAI, SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
+import { DAI_COLUNAS } from '#lib/listas/dai.ts';
 import { AcoesDasDais } from './AcoesDasDais.tsx';
 
 const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };

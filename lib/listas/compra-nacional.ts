@@ -1,7 +1,7 @@
+import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_MOEDA_DO_CUSTO } from '#lib/domain/compra-nacional.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import type { CompraNacionalLida } from './compra-nacional.ts';
 
 export const COMPRA_NACIONAL_COLUNAS: readonly ColunaDeLista<CompraNacionalLida>[] = [
   { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', ordenavel: true, padrao: true, largura: 170 },

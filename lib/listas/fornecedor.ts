@@ -1,6 +1,6 @@
+import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_PAPEL_FORNECEDOR } from '#lib/domain/fornecedor.ts';
-import type { FornecedorLido } from './fornecedor.ts';
 
 export const FORNECEDOR_COLUNAS: readonly ColunaDeLista<FornecedorLido>[] = [
   { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, largura: 280 },

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { codigoENome } from './cadastro.ts';
-import { exportacaoDe } from './exportacao.ts';
-import { data, dinheiro, id } from './primitivos.ts';
-import { PEDIDOS_POR_GRUPO_COLUNAS } from './purchase-order-relatorio-colunas.ts';
+import { data, dinheiro, id } from '#lib/registros/primitivos.ts';
+import { codigoENome } from '#lib/registros/tipos.ts';
 
 export const AGRUPAMENTOS_DE_PEDIDOS = ['mes', 'fornecedor', 'item'] as const;
 export type AgrupamentoDePedidos = (typeof AGRUPAMENTOS_DE_PEDIDOS)[number];
@@ -36,5 +34,3 @@ export const grupoDePedidos = z.object({
   valorSaldo: dinheiro,
 });
 export type GrupoDePedidos = z.infer<typeof grupoDePedidos>;
-
-export const relatorioDePedidosExportacao = relatorioDePedidosConsulta.extend(exportacaoDe(PEDIDOS_POR_GRUPO_COLUNAS));

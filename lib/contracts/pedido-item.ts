@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { codigoENome } from './cadastro.ts';
-import { exportacaoDe, SEM_ORDEM, SEM_PAGINA } from './exportacao.ts';
+import { data, dataLida, dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
+import { codigoENome } from '#lib/registros/tipos.ts';
+import { SEM_ORDEM } from './exportacao.ts';
 import { consultaDeLista } from './lista.ts';
-import { data, dataLida, dinheiro, id, quantidade, valorUnitario } from './primitivos.ts';
-import { LINHA_DO_PEDIDO_COLUNAS } from './purchase-order-item-colunas.ts';
 
 const pessoa = z.object({ id, razaoSocial: z.string() });
 
@@ -56,11 +55,6 @@ export const linhasDePedidosConsulta = consultaDeLista(
   },
 );
 export type LinhasDePedidosConsulta = z.infer<typeof linhasDePedidosConsulta>;
-
-export const linhasDePedidosExportacao = linhasDePedidosConsulta
-  .omit(SEM_PAGINA)
-  .extend(exportacaoDe(LINHA_DO_PEDIDO_COLUNAS));
-export type LinhasDePedidosExportacao = z.infer<typeof linhasDePedidosExportacao>;
 
 export const linhasDePedidosTotaisConsulta = linhasDePedidosConsulta.omit(SEM_ORDEM);
 export type LinhasDePedidosTotaisConsulta = z.infer<typeof linhasDePedidosTotaisConsulta>;

@@ -1,7 +1,7 @@
+import type { ProdutoResumo } from '#lib/contracts/produto.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
-import type { ProdutoResumo } from './produto.ts';
 
 export const PRODUTO_COLUNAS: readonly ColunaDeLista<ProdutoResumo>[] = [
   { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, largura: 130 },

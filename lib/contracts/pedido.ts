@@ -4,19 +4,7 @@ import { COBERTURAS_CAMBIAIS } from '#lib/domain/cobertura-cambial.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { DECISOES_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
-import {
-  apontado,
-  codigoENome,
-  consultaDeCadastro,
-  identidade,
-  opcional,
-  partNumber,
-  porCodigo,
-  referenciaOpcional,
-  registroLido,
-  textoOpcional,
-} from './cadastro.ts';
-import { entreVariosCampos, type Recusas } from './entre-campos.ts';
+import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   data,
   dataLida,
@@ -27,7 +15,17 @@ import {
   ncm,
   quantidade,
   valorUnitario,
-} from './primitivos.ts';
+} from '#lib/registros/primitivos.ts';
+import {
+  apontado,
+  codigoENome,
+  opcional,
+  partNumber,
+  porCodigo,
+  referenciaOpcional,
+  textoOpcional,
+} from '#lib/registros/tipos.ts';
+import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
 const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
 

@@ -1,3 +1,4 @@
+import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import {
   escreverCnae,
@@ -6,7 +7,6 @@ import {
   escreverInscricaoSuframa,
 } from '#lib/domain/escrever-identificador.ts';
 import { NOME_SETOR, NOME_SITUACAO_SUFRAMA } from '#lib/domain/importador.ts';
-import type { ImportadorLido } from './importador.ts';
 
 /** The columns of the list of importers. */
 export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [

@@ -1,6 +1,9 @@
+import type { z } from 'zod';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
+import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
+import { linhasDePedidosConsulta } from '#lib/contracts/pedido-item.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import type { LinhaDePedidos } from './purchase-order-item.ts';
 
 /** The columns of "Saldos por item"; amounts are in the currency of each order. */
 export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] = [
@@ -70,3 +73,8 @@ export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] =
     valor: ({ moeda }) => moeda.nome,
   },
 ];
+
+export const linhasDePedidosExportacao = linhasDePedidosConsulta
+  .omit(SEM_PAGINA)
+  .extend(exportacaoDe(LINHA_DO_PEDIDO_COLUNAS));
+export type LinhasDePedidosExportacao = z.infer<typeof linhasDePedidosExportacao>;

@@ -1,10 +1,12 @@
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import { processoConsulta } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import type { ProcessoResumo } from './processo.ts';
 
 /** The columns of the list of processes; amounts are those declared, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
@@ -163,3 +165,5 @@ function declarado(valor: (processo: ProcessoResumo) => string | null): (process
 function documento(numero: string | null): string | null {
   return numero && escreverNumeroDeclaracao(numero);
 }
+
+export const processoExportacao = processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(PROCESSO_COLUNAS));

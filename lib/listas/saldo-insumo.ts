@@ -1,7 +1,10 @@
+import type { z } from 'zod';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
+import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo-insumo.ts';
+import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
-import type { GrupoDeInsumos, LoteLido } from './saldo-insumo.ts';
 
 type Suspensos = Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'>;
 
@@ -135,3 +138,8 @@ export const GRUPO_DE_INSUMOS_COLUNAS: readonly ColunaDeLista<GrupoDeInsumos>[] 
 export function nomeDoGrupo({ papel, nome, serie }: Pick<GrupoDeInsumos, 'papel' | 'nome' | 'serie'>): string {
   return papel === null ? nome : nomeDoPapel({ papel, numeroDeclaracao: nome, serie });
 }
+
+export const saldoInsumoExportacao = saldoInsumoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(LOTE_DE_INSUMO_COLUNAS));
+export type SaldoInsumoExportacao = z.infer<typeof saldoInsumoExportacao>;
+
+export const gruposExportacao = gruposConsulta.omit(SEM_PAGINA).extend(exportacaoDe(GRUPO_DE_INSUMOS_COLUNAS));

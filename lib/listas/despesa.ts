@@ -1,6 +1,6 @@
+import type { DespesaLida } from '#lib/contracts/despesa.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_BASE_RATEIO, NOME_TIPO_DESPESA } from '#lib/domain/despesa.ts';
-import type { DespesaLida } from './despesa.ts';
 
 export const DESPESA_COLUNAS: readonly ColunaDeLista<DespesaLida>[] = [
   { campo: 'data', titulo: 'Data', tipo: 'data', ordenavel: true, padrao: true, noCartao: true, largura: 105 },

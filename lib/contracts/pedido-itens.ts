@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ORIGENS_ITEM } from '#lib/domain/item.ts';
-import { codigoENome } from './cadastro.ts';
+import { decimalDe, id } from '#lib/registros/primitivos.ts';
+import { codigoENome } from '#lib/registros/tipos.ts';
 import { linhasLidas } from './linhas-lidas.ts';
-import { decimalDe, id } from './primitivos.ts';
-import { MAXIMO_DE_LINHAS } from './purchase-order.ts';
+import { MAXIMO_DE_LINHAS } from './pedido.ts';
 
 const fabricante = z.object({ id, razaoSocial: z.string() });
 const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);

@@ -1,15 +1,15 @@
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
-import { escreverCnpj, escreverCpf, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import type {
   EstimativaDeInternacao,
   InsumoRelacionado,
   MercadoriaDaHabilitacao,
   PessoaDaHabilitacao,
-} from './habilitacao-dci.ts';
-import type { LoteLido } from './saldo-insumo.ts';
-import { LOTE_DE_INSUMO_COLUNAS } from './saldo-insumo-colunas.ts';
+} from '#lib/contracts/habilitacao-dci.ts';
+import type { LoteLido } from '#lib/contracts/saldo-insumo.ts';
+import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
+import { escreverCnpj, escreverCpf, escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { LOTE_DE_INSUMO_COLUNAS } from './saldo-insumo.ts';
 
 const ncm = {
   campo: 'ncm',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import { dinheiro, id, quantidade, valorUnitario } from './primitivos.ts';
+import { dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 
 /** Figures of a line; `valor` is the sum of quantity × unit value, each truncated to the cent. */
 const figuras = { quantidade, valorUnitario, valor: dinheiro };

@@ -1,10 +1,12 @@
+import type { DaiResumo } from '#lib/contracts/dai.ts';
+import { daiConsulta } from '#lib/contracts/dai.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
 import { NOME_SITUACAO_DAI } from '#lib/domain/situacao-dai.ts';
-import type { DaiResumo } from './dai.ts';
 
 /** The columns of the queue of the Sefaz; amounts in reais. */
 export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [
@@ -123,3 +125,5 @@ export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [
   { campo: 'desembaracadaEm', titulo: 'Desembaraço', tipo: 'data', largura: 115 },
   { campo: 'desde', titulo: 'Desde', tipo: 'data', ordenavel: true, largura: 105 },
 ];
+
+export const daiExportacao = daiConsulta.omit(SEM_PAGINA).extend(exportacaoDe(DAI_COLUNAS));

@@ -1,7 +1,7 @@
+import type { RepresentanteLido } from '#lib/contracts/representante.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { escreverCpf } from '#lib/domain/escrever-identificador.ts';
 import { NOME_VINCULO_REPRESENTANTE, primeiroFim } from '#lib/domain/representante.ts';
-import type { RepresentanteLido } from './representante.ts';
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [

@@ -1,5 +1,7 @@
+import { exportacaoDe } from '#lib/contracts/exportacao.ts';
+import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
+import { relatorioDePedidosConsulta } from '#lib/contracts/pedido-relatorio.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import type { GrupoDePedidos } from './purchase-order-relatorio.ts';
 
 /** The columns of the report of orders; amounts are in the currency of each row. */
 export const PEDIDOS_POR_GRUPO_COLUNAS: readonly ColunaDeLista<GrupoDePedidos>[] = [
@@ -18,3 +20,5 @@ export const PEDIDOS_POR_GRUPO_COLUNAS: readonly ColunaDeLista<GrupoDePedidos>[]
   { campo: 'valorEmbarcado', titulo: 'Embarcado', tipo: 'dinheiro', padrao: true, largura: 150 },
   { campo: 'valorSaldo', titulo: 'Saldo', tipo: 'dinheiro', padrao: true, largura: 150 },
 ];
+
+export const relatorioDePedidosExportacao = relatorioDePedidosConsulta.extend(exportacaoDe(PEDIDOS_POR_GRUPO_COLUNAS));

@@ -1,6 +1,6 @@
+import type { ItemLido } from '#lib/contracts/item.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
-import type { ItemLido } from './item.ts';
 
 export const ITEM_COLUNAS: readonly ColunaDeLista<ItemLido>[] = [
   { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', ordenavel: true, padrao: true, largura: 160 },
