@@ -42,9 +42,9 @@ const EMBARQUES: DefinicaoDaLista<Embarque> = {
   recurso: { recurso: '/api/Embarque', linha: embarque, totais: z.record(z.string(), z.string()) },
   consulta,
   colunas: [
-    { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 120 },
-    { campo: 'dia', titulo: 'Dia', tipo: 'data', padrao: true, noCartao: true, largura: 100 },
-    { campo: 'cor', titulo: 'Cor', tipo: 'opcao', opcoes: { V: 'Verde', A: 'Azul' }, padrao: true, largura: 90 },
+    { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 12 },
+    { campo: 'dia', titulo: 'Dia', tipo: 'data', padrao: true, noCartao: true, caracteres: 10 },
+    { campo: 'cor', titulo: 'Cor', tipo: 'opcao', opcoes: { V: 'Verde', A: 'Azul' }, padrao: true, caracteres: 9 },
     {
       campo: 'valor',
       titulo: 'Valor (R$)',
@@ -52,9 +52,9 @@ const EMBARQUES: DefinicaoDaLista<Embarque> = {
       ordenavel: true,
       padrao: true,
       noCartao: true,
-      largura: 120,
+      caracteres: 12,
     },
-    { campo: 'peso', titulo: 'Peso', tipo: 'texto', largura: 90 },
+    { campo: 'peso', titulo: 'Peso', tipo: 'texto', caracteres: 9 },
   ],
   filtros: [
     {

@@ -7,7 +7,7 @@ const coluna = (campo: string, padrao?: true): ColunaDeLista<object> => ({
   campo,
   titulo: campo,
   tipo: 'texto',
-  largura: 100,
+  caracteres: 12,
   ...(padrao && { padrao }),
 });
 const COLUNAS = [coluna('a', true), coluna('b', true), coluna('c')];

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { type ColunaDeLista, ehNumerica } from '#lib/domain/coluna-de-lista.ts';
+import { type ColunaDeLista, caracteresDa, ehNumerica } from '#lib/domain/coluna-de-lista.ts';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { ehTotais, type LinhaDoGrid } from './linha-de-totais.ts';
@@ -33,6 +33,10 @@ export function colunasDoGrid<Linha extends LinhaDeLista>(
 /** Names share the room that is left until somebody gives one a width; figures and days need no more than they have. */
 function larguras<Linha>(coluna: ColunaDeLista<Linha>, largura: number | undefined, lugar: number) {
   if (largura !== undefined) return { width: largura };
-  if (coluna.tipo !== 'texto' || coluna.inteira || lugar === 0) return { width: coluna.largura };
-  return { flex: coluna.largura, minWidth: Math.round(coluna.largura * 0.65) };
+  const padrao = caracteresDa(coluna) * PIXELS_DA_LETRA + MARGENS_DA_CELULA;
+  if (coluna.tipo !== 'texto' || coluna.inteira || lugar === 0) return { width: padrao };
+  return { flex: padrao, minWidth: Math.round(padrao * 0.65) };
 }
+
+const PIXELS_DA_LETRA = 8;
+const MARGENS_DA_CELULA = 20;

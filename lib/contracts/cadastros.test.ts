@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
 import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
-import { ROTULOS_ITEM } from '#lib/domain/item.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
@@ -12,6 +10,9 @@ import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
+import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { ITEM } from '#lib/registros/item.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { compraNacionalConsulta, compraNacionalNova } from './compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './estrutura.ts';
 import { fornecedorConsulta, fornecedorEdicao, fornecedorNovo } from './fornecedor.ts';
@@ -27,8 +28,8 @@ import { representanteConsulta, representanteNovo } from './representante.ts';
 import { contratoDaTabela } from './tabela.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
-const FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA LTD', pais: { codigo: '160' } };
-const ITEM = {
+const NOVO_FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA LTD', pais: { codigo: '160' } };
+const NOVO_ITEM = {
   partNumber: 'FX-1',
   descricao: 'PLACA',
   ncm: '8473.30.41',
@@ -43,8 +44,8 @@ const problemas = (schema: z.ZodType, valor: unknown) =>
 
 describe('A new supplier', () => {
   test('needs its role, its name and its country; the rest is nothing until it is filled in', () => {
-    expect(fornecedorNovo.parse(FORNECEDOR)).toEqual({
-      ...FORNECEDOR,
+    expect(fornecedorNovo.parse(NOVO_FORNECEDOR)).toEqual({
+      ...NOVO_FORNECEDOR,
       nomeFantasia: null,
       endereco: {
         logradouro: null,
@@ -64,34 +65,34 @@ describe('A new supplier', () => {
   });
 
   test('leaves the name of the country to the table', () => {
-    expect(fornecedorNovo.parse({ ...FORNECEDOR, pais: { codigo: '160', nome: 'China' } }).pais).toEqual({
+    expect(fornecedorNovo.parse({ ...NOVO_FORNECEDOR, pais: { codigo: '160', nome: 'China' } }).pais).toEqual({
       codigo: '160',
     });
   });
 
   test('may be known by names as long as a DI prints them, each once', () => {
     const longo = 'FICTICIA JADE INTERNATIONAL TRADING AND MANUFACTURING CO., LTD. (SHENZHEN)';
-    expect(fornecedorNovo.parse({ ...FORNECEDOR, apelidos: [` ${longo} `] }).apelidos).toEqual([longo]);
-    expect(problemas(fornecedorNovo, { ...FORNECEDOR, apelidos: ['Água', 'Outro', 'AGUA'] })).toEqual({
+    expect(fornecedorNovo.parse({ ...NOVO_FORNECEDOR, apelidos: [` ${longo} `] }).apelidos).toEqual([longo]);
+    expect(problemas(fornecedorNovo, { ...NOVO_FORNECEDOR, apelidos: ['Água', 'Outro', 'AGUA'] })).toEqual({
       'apelidos.2': 'Este nome já está na lista.',
     });
   });
 
   test('is changed in the version the person saw', () => {
-    expect(Object.keys(problemas(fornecedorEdicao, FORNECEDOR))).toEqual(['id', 'versao']);
-    expect(fornecedorEdicao.parse({ ...FORNECEDOR, id: ID, versao: 1 })).toMatchObject({ id: ID, versao: 1 });
+    expect(Object.keys(problemas(fornecedorEdicao, NOVO_FORNECEDOR))).toEqual(['id', 'versao']);
+    expect(fornecedorEdicao.parse({ ...NOVO_FORNECEDOR, id: ID, versao: 1 })).toMatchObject({ id: ID, versao: 1 });
   });
 });
 
 describe('A new item', () => {
   test('has its NCM without dots, and a description no longer than the DI takes', () => {
-    expect(itemNovo.parse({ ...ITEM, descricao: 'x'.repeat(3900) }).ncm).toBe('84733041');
-    expect(Object.keys(problemas(itemNovo, { ...ITEM, descricao: 'x'.repeat(3901) }))).toEqual(['descricao']);
+    expect(itemNovo.parse({ ...NOVO_ITEM, descricao: 'x'.repeat(3900) }).ncm).toBe('84733041');
+    expect(Object.keys(problemas(itemNovo, { ...NOVO_ITEM, descricao: 'x'.repeat(3901) }))).toEqual(['descricao']);
   });
 
   test('has a part number no longer than the Catálogo de Produtos takes', () => {
-    expect(itemNovo.safeParse({ ...ITEM, partNumber: 'x'.repeat(60) }).success).toBe(true);
-    expect(Object.keys(problemas(itemNovo, { ...ITEM, partNumber: 'x'.repeat(61) }))).toEqual(['partNumber']);
+    expect(itemNovo.safeParse({ ...NOVO_ITEM, partNumber: 'x'.repeat(60) }).success).toBe(true);
+    expect(Object.keys(problemas(itemNovo, { ...NOVO_ITEM, partNumber: 'x'.repeat(61) }))).toEqual(['partNumber']);
   });
 
   test.each([
@@ -106,8 +107,8 @@ describe('A new item', () => {
     ['moeda.codigo', { moeda: { codigo: 'USD' } }, 'O código da moeda no Siscomex tem três algarismos.'],
     ['paisOrigem.codigo', { paisOrigem: { codigo: 'CN' } }, 'O código do país no Siscomex tem três algarismos.'],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
-    expect(problemas(itemNovo, { ...ITEM, ...mudanca })).toEqual({ [campo]: frase });
-    expect(Object.keys(problemas(itemEdicao, { ...ITEM, id: ID, versao: 1, ...mudanca }))).toEqual([campo]);
+    expect(problemas(itemNovo, { ...NOVO_ITEM, ...mudanca })).toEqual({ [campo]: frase });
+    expect(Object.keys(problemas(itemEdicao, { ...NOVO_ITEM, id: ID, versao: 1, ...mudanca }))).toEqual([campo]);
   });
 });
 
@@ -142,8 +143,8 @@ test('the history is asked of one record', () => {
 });
 
 test.each([
-  ['Fornecedor', fornecedorNovo, ROTULOS_FORNECEDOR],
-  ['Item', itemNovo, ROTULOS_ITEM],
+  ['Fornecedor', fornecedorNovo, rotulosDe(FORNECEDOR)],
+  ['Item', itemNovo, rotulosDe(ITEM)],
   ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
   ['Produto', produtoNovo, ROTULOS_PRODUTO],
   ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],

@@ -1,57 +1,12 @@
 import { z } from 'zod';
-import { MAXIMO_DESCRICAO_DI, ORIGENS_ITEM } from '#lib/domain/item.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { decimalDe, decimalInformado, id, ncm } from '#lib/registros/primitivos.ts';
-import {
-  apelidos,
-  codigoENome,
-  partNumber,
-  porCodigo,
-  referenciaOpcional,
-  textoOpcional,
-} from '#lib/registros/tipos.ts';
+import { ITEM } from '#lib/registros/item.ts';
+import { decimalDe, id, ncm } from '#lib/registros/primitivos.ts';
+import { codigoENome } from '#lib/registros/tipos.ts';
 import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
-const digitos = (quantos: number, motivo: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\d{${quantos}}$`), motivo)
-    .nullable()
-    .default(null);
-
-const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null);
-/** Points at a supplier; what else the form has of it is left aside. */
-const fornecedor = referenciaOpcional(z.object({ id }));
-
-const campos = {
-  partNumber,
-  /** Goes to the DI as it stands. */
-  descricao: z.string().trim().min(1, 'Informe a descrição.').max(MAXIMO_DESCRICAO_DI),
-  /** As long as the PLI takes. */
-  descricaoResumida: textoOpcional(254),
-  ncm,
-  destaque: digitos(3, 'O destaque da NCM tem três algarismos.'),
-  /** As the DI prints it: 20 characters at most. */
-  unidadeComercializada: z.string().trim().min(1, 'Informe a unidade.').max(20),
-  unidadeEstatistica: textoOpcional(20),
-  codigoSuframa: digitos(11, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
-  origem: z.enum(ORIGENS_ITEM),
-  paisOrigem: referenciaOpcional(porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo)),
-  fornecedorPadrao: fornecedor,
-  fabricantePadrao: fornecedor,
-  /** Kilograms, 7 decimals. */
-  pesoLiquidoUnitario: peso,
-  pesoBrutoUnitario: peso,
-  /** In `moeda`, 7 decimals. */
-  valorUnitarioReferencia: decimalInformado({ inteiros: 13, casas: 7 }).nullable().default(null),
-  moeda: referenciaOpcional(porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo)),
-  naladi: digitos(8, 'A NALADI/SH tem oito algarismos.'),
-  apelidos,
-  observacao: textoOpcional(4000),
-};
-
-type Campos = z.infer<z.ZodObject<typeof campos>>;
+type Campos = z.infer<z.ZodObject<typeof ITEM>>;
 
 function comMoeda(
   { valorUnitarioReferencia, moeda }: Pick<Campos, 'valorUnitarioReferencia' | 'moeda'>,
@@ -61,11 +16,11 @@ function comMoeda(
   addIssue({ code: 'custom', path: ['moeda'], message: 'Informe a moeda do valor de referência.' });
 }
 
-export const itemNovo = entreCampos(z.strictObject(campos), ['valorUnitarioReferencia', 'moeda'], comMoeda);
+export const itemNovo = entreCampos(z.strictObject(ITEM), ['valorUnitarioReferencia', 'moeda'], comMoeda);
 export type ItemNovo = z.infer<typeof itemNovo>;
 
 export const itemEdicao = entreCampos(
-  z.strictObject({ ...identidade, ...campos }),
+  z.strictObject({ ...identidade, ...ITEM }),
   ['valorUnitarioReferencia', 'moeda'],
   comMoeda,
 );
@@ -74,7 +29,7 @@ const fornecedorLido = z.object({ id, razaoSocial: z.string() }).nullable();
 
 export const item = z.object({
   ...registroLido,
-  ...campos,
+  ...ITEM,
   pesoLiquidoUnitario: decimalDe(7).nullable(),
   pesoBrutoUnitario: decimalDe(7).nullable(),
   valorUnitarioReferencia: decimalDe(7).nullable(),

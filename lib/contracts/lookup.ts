@@ -1,24 +1,5 @@
 import { z } from 'zod';
 
-const ENDPOINTS_LOOKUP = [
-  'Item/GetByPartnumberQ',
-  'Fornecedor/GetByQ',
-  'Ncm/GetByQ',
-  'Pais/GetByQ',
-  'Urf/GetByQ',
-  'Recinto/GetByQ',
-  'Unidade/GetByQ',
-  'Incoterm/GetByQ',
-  'MoedaSiscomex/GetByQ',
-  'Municipio/GetByQ',
-  'Importador/GetByQ',
-  'Produto/GetByQ',
-  'CompraNacional/GetByQ',
-  'Representante/GetByQ',
-  'Dcr/GetByQ',
-] as const;
-export type EndpointLookup = (typeof ENDPOINTS_LOOKUP)[number];
-
 /** More are never answered: who does not find what they look for among them goes on typing. */
 export const MAXIMO_LOOKUP = 20;
 

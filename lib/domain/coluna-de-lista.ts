@@ -19,8 +19,8 @@ export type ColunaDeLista<Linha> = Tipo & {
   padrao?: true;
   /** On a phone, a line of the card until somebody chooses otherwise. */
   noCartao?: true;
-  /** In pixels. */
-  largura: number;
+  /** About how many characters it shows; without it as many as its kind takes. */
+  caracteres?: number;
   /** A text that must be read whole, a CNPJ: it has its width, and neither gives of it nor takes what is left. */
   inteira?: true;
 };
@@ -29,6 +29,13 @@ export function valorDaCelula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha)
   if (coluna.valor) return coluna.valor(linha);
   return ((linha as Record<string, unknown>)[coluna.campo] ?? null) as ValorDeCelula;
 }
+
+/** The characters the column shows, from which the grid and the spreadsheet take its width. */
+export function caracteresDa({ tipo, caracteres }: Pick<ColunaDeLista<never>, 'tipo' | 'caracteres'>): number {
+  return caracteres ?? CARACTERES[tipo];
+}
+
+const CARACTERES = { texto: 20, inteiro: 10, dinheiro: 15, decimal: 16, data: 14, instante: 15, opcao: 15 } as const;
 
 /** Figures stand on the right, and are numbers in a spreadsheet. */
 export function ehNumerica({ tipo }: Tipo): boolean {

@@ -23,24 +23,3 @@ export interface Contato {
   email: string | null;
   telefone: string | null;
 }
-
-/** What each field is called, by its path. */
-export const ROTULOS_FORNECEDOR: Readonly<Record<string, string>> = {
-  papel: 'Papel',
-  razaoSocial: 'Razão social',
-  nomeFantasia: 'Nome fantasia',
-  'pais.codigo': 'País',
-  'endereco.logradouro': 'Logradouro',
-  'endereco.numero': 'Número',
-  'endereco.complemento': 'Complemento',
-  'endereco.cidade': 'Cidade',
-  'endereco.estado': 'Estado ou província',
-  'endereco.codigoPostal': 'Código postal',
-  identificacaoFiscal: 'Identificação fiscal (TIN)',
-  'contato.nome': 'Nome do contato',
-  'contato.email': 'E-mail do contato',
-  'contato.telefone': 'Telefone do contato',
-  vinculo: 'Vínculo com o importador',
-  apelidos: 'Nomes nas DIs',
-  observacao: 'Observação',
-};

@@ -8,6 +8,7 @@ import { validarCpf } from '#lib/domain/cpf.ts';
 import { validarDi } from '#lib/domain/digito-di.ts';
 import { validarDuimp } from '#lib/domain/duimp.ts';
 import type { Validador } from '#lib/domain/identificador.ts';
+import type { NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
 import { validarIeAm } from '#lib/domain/ie-am.ts';
 import { validarInscricaoSuframa } from '#lib/domain/inscricao-suframa.ts';
 import { validarLi } from '#lib/domain/li.ts';
@@ -65,6 +66,4 @@ export const TIPOS_DE_IDENTIFICADOR = {
   li: { validar: validarLi, formatar: formatarLi, exemplo: '00/0000000-0', teclado: 'numeric' },
   awb: { validar: validarAwb, formatar: formatarAwb, exemplo: '000-00000000', teclado: 'numeric' },
   conteiner: { validar: validarConteiner, formatar: formatarConteiner, exemplo: 'AAAA 000000-0', teclado: 'text' },
-} as const satisfies Record<string, TipoDeIdentificador>;
-
-export type NomeDeIdentificador = keyof typeof TIPOS_DE_IDENTIFICADOR;
+} as const satisfies Record<NomeDeIdentificador, TipoDeIdentificador>;

@@ -13,7 +13,15 @@ export const NOME_PAGAMENTO_DCI: Readonly<Record<SituacaoPagamentoDci, string>> 
 
 /** The columns of Meus Processos (domain/zfm.md §6.5): what is due and how far each is are in sight without scrolling. */
 export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
-  { campo: 'processo', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, largura: 172, inteira: true },
+  {
+    campo: 'processo',
+    titulo: 'Processo',
+    tipo: 'texto',
+    ordenavel: true,
+    padrao: true,
+    caracteres: 19,
+    inteira: true,
+  },
   {
     campo: 'competencia',
     titulo: 'Competência ou NF',
@@ -21,7 +29,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 150,
+    caracteres: 17,
     inteira: true,
     valor: ({ competencia, nota }) => (competencia ? competenciaPorExtenso(competencia) : nota && `NF ${nota}`),
   },
@@ -32,7 +40,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 200,
+    caracteres: 22,
     valor: ({ importador }) => importador.razaoSocial,
   },
   {
@@ -43,7 +51,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 150,
+    caracteres: 16,
   },
   {
     campo: 'tributos',
@@ -53,9 +61,17 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 130,
+    caracteres: 14,
   },
-  { campo: 'venceEm', titulo: 'Vencimento', tipo: 'data', ordenavel: true, padrao: true, noCartao: true, largura: 112 },
+  {
+    campo: 'venceEm',
+    titulo: 'Vencimento',
+    tipo: 'data',
+    ordenavel: true,
+    padrao: true,
+    noCartao: true,
+    caracteres: 12,
+  },
   {
     campo: 'pagamento',
     titulo: 'Pagamento',
@@ -63,7 +79,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     opcoes: NOME_PAGAMENTO_DCI,
     padrao: true,
     noCartao: true,
-    largura: 142,
+    caracteres: 15,
   },
   {
     campo: 'canal',
@@ -72,7 +88,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     opcoes: NOME_CANAL_DCI,
     padrao: true,
     noCartao: true,
-    largura: 112,
+    caracteres: 12,
   },
   {
     campo: 'numero',
@@ -81,7 +97,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 112,
+    caracteres: 12,
     inteira: true,
   },
   {
@@ -91,12 +107,12 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     casas: 7,
     ordenavel: true,
     padrao: true,
-    largura: 140,
+    caracteres: 15,
   },
-  { campo: 'notas', titulo: 'NFs', tipo: 'inteiro', padrao: true, largura: 76 },
-  { campo: 'itens', titulo: 'Itens', tipo: 'inteiro', padrao: true, largura: 76 },
-  { campo: 'tipo', titulo: 'Tipo', tipo: 'opcao', opcoes: NOME_TIPO_DCI, padrao: true, largura: 104 },
-  { campo: 'natureza', titulo: 'Natureza', tipo: 'opcao', opcoes: NOME_NATUREZA_DCI, largura: 116 },
-  { campo: 'dataRegistro', titulo: 'Registro', tipo: 'data', ordenavel: true, largura: 105 },
-  { campo: 'pagoEm', titulo: 'Pago em', tipo: 'data', largura: 105 },
+  { campo: 'notas', titulo: 'NFs', tipo: 'inteiro', padrao: true, caracteres: 7 },
+  { campo: 'itens', titulo: 'Itens', tipo: 'inteiro', padrao: true, caracteres: 7 },
+  { campo: 'tipo', titulo: 'Tipo', tipo: 'opcao', opcoes: NOME_TIPO_DCI, padrao: true, caracteres: 10 },
+  { campo: 'natureza', titulo: 'Natureza', tipo: 'opcao', opcoes: NOME_NATUREZA_DCI, caracteres: 12 },
+  { campo: 'dataRegistro', titulo: 'Registro', tipo: 'data', ordenavel: true, caracteres: 11 },
+  { campo: 'pagoEm', titulo: 'Pago em', tipo: 'data', caracteres: 11 },
 ];

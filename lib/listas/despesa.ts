@@ -3,7 +3,7 @@ import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_BASE_RATEIO, NOME_TIPO_DESPESA } from '#lib/domain/despesa.ts';
 
 export const DESPESA_COLUNAS: readonly ColunaDeLista<DespesaLida>[] = [
-  { campo: 'data', titulo: 'Data', tipo: 'data', ordenavel: true, padrao: true, noCartao: true, largura: 105 },
+  { campo: 'data', titulo: 'Data', tipo: 'data', ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
   {
     campo: 'tipo',
     titulo: 'Tipo',
@@ -11,26 +11,26 @@ export const DESPESA_COLUNAS: readonly ColunaDeLista<DespesaLida>[] = [
     opcoes: NOME_TIPO_DESPESA,
     ordenavel: true,
     padrao: true,
-    largura: 200,
+    caracteres: 22,
   },
-  { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', padrao: true, largura: 220 },
+  { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', padrao: true, caracteres: 25 },
   {
     campo: 'processo',
     titulo: 'Processo',
     tipo: 'texto',
     ordenavel: true,
-    largura: 140,
+    caracteres: 15,
     valor: ({ processo }) => processo.numero,
   },
-  { campo: 'fornecedorNome', titulo: 'Pago a', tipo: 'texto', padrao: true, largura: 180 },
-  { campo: 'documentoNumero', titulo: 'Documento', tipo: 'texto', largura: 130 },
+  { campo: 'fornecedorNome', titulo: 'Pago a', tipo: 'texto', padrao: true, caracteres: 20 },
+  { campo: 'documentoNumero', titulo: 'Documento', tipo: 'texto', caracteres: 14 },
   {
     campo: 'base',
     titulo: 'Base do rateio',
     tipo: 'opcao',
     opcoes: NOME_BASE_RATEIO,
     padrao: true,
-    largura: 140,
+    caracteres: 15,
   },
   {
     campo: 'valor',
@@ -39,6 +39,6 @@ export const DESPESA_COLUNAS: readonly ColunaDeLista<DespesaLida>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 130,
+    caracteres: 14,
   },
 ];

@@ -15,10 +15,15 @@ const ncm = {
   campo: 'ncm',
   titulo: 'NCM',
   tipo: 'texto' as const,
-  largura: 105,
+  caracteres: 11,
   valor: (linha: { ncm: string }) => escreverNcm(linha.ncm),
 };
-const texto = (campo: string, titulo: string, largura: number) => ({ campo, titulo, tipo: 'texto' as const, largura });
+const texto = (campo: string, titulo: string, caracteres: number) => ({
+  campo,
+  titulo,
+  tipo: 'texto' as const,
+  caracteres,
+});
 
 /** The stock as every look at it has it, in the order this one is read in. */
 export const REGINV_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
@@ -52,7 +57,7 @@ export const REGINS_COLUNAS: readonly ColunaDeLista<InsumoRelacionado>[] = [
   texto('unidade', 'Unidade', 95),
   { ...texto('produto', 'Produto', 140), valor: ({ produto }) => produto.codigo },
   { ...texto('descricaoDoProduto', 'Descrição do produto', 280), valor: ({ produto }) => produto.descricao },
-  { campo: 'coefTecnico', titulo: 'Coeficiente técnico', tipo: 'decimal', casas: 7, largura: 130 },
+  { campo: 'coefTecnico', titulo: 'Coeficiente técnico', tipo: 'decimal', casas: 7, caracteres: 14 },
   texto('fonte', 'Fonte', 220),
 ];
 
@@ -62,7 +67,7 @@ export const REGMERC_COLUNAS: readonly ColunaDeLista<MercadoriaDaHabilitacao>[] 
     titulo: 'Tipo',
     tipo: 'opcao',
     opcoes: { PRODUTO: 'Produto da indústria', REVENDA: 'Revenda de produto estrangeiro' },
-    largura: 200,
+    caracteres: 22,
   },
   texto('codigo', 'Código', 140),
   ncm,
@@ -71,8 +76,8 @@ export const REGMERC_COLUNAS: readonly ColunaDeLista<MercadoriaDaHabilitacao>[] 
   texto('ppb', 'PPB', 220),
   texto('resolucao', 'Resolução', 110),
   texto('dcr', 'DCR-E em vigor', 130),
-  { campo: 'dcrDesde', titulo: 'DCR-E desde', tipo: 'data', largura: 110 },
-  { campo: 'iiUnitUSD', titulo: 'II por unidade (US$)', tipo: 'decimal', casas: 7, largura: 140 },
+  { campo: 'dcrDesde', titulo: 'DCR-E desde', tipo: 'data', caracteres: 11 },
+  { campo: 'iiUnitUSD', titulo: 'II por unidade (US$)', tipo: 'decimal', casas: 7, caracteres: 15 },
 ];
 
 export const REGPJF_COLUNAS: readonly ColunaDeLista<PessoaDaHabilitacao>[] = [
@@ -81,14 +86,14 @@ export const REGPJF_COLUNAS: readonly ColunaDeLista<PessoaDaHabilitacao>[] = [
     titulo: 'Papel',
     tipo: 'opcao',
     opcoes: { DESTINATARIO: 'Destinatário de nota', FORNECEDOR: 'Fornecedor de importação' },
-    largura: 180,
+    caracteres: 20,
   },
   {
     campo: 'tipo',
     titulo: 'Tipo',
     tipo: 'opcao',
     opcoes: { PJ: 'Pessoa jurídica', PF: 'Pessoa física', EXTERIOR: 'No exterior' },
-    largura: 120,
+    caracteres: 12,
   },
   {
     ...texto('documento', 'CNPJ ou CPF', 150),
@@ -98,7 +103,7 @@ export const REGPJF_COLUNAS: readonly ColunaDeLista<PessoaDaHabilitacao>[] = [
   texto('municipio', 'Município', 180),
   texto('uf', 'UF', 60),
   texto('pais', 'País', 180),
-  { campo: 'documentos', titulo: 'Notas ou declarações', tipo: 'inteiro', largura: 140 },
+  { campo: 'documentos', titulo: 'Notas ou declarações', tipo: 'inteiro', caracteres: 15 },
 ];
 
 export const REGESTI_COLUNAS: readonly ColunaDeLista<EstimativaDeInternacao>[] = [
@@ -106,9 +111,9 @@ export const REGESTI_COLUNAS: readonly ColunaDeLista<EstimativaDeInternacao>[] =
   ncm,
   texto('descricao', 'Descrição', 280),
   texto('unidade', 'Unidade', 95),
-  { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE_DCI, largura: 190 },
+  { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE_DCI, caracteres: 21 },
   { ...texto('destino', 'Destino', 230), valor: ({ destino }) => `${destino} ${NOME_LOCAL_DESTINO[destino]}` },
-  { campo: 'quantidade', titulo: 'Quantidade em 12 meses', tipo: 'decimal', casas: 5, largura: 150 },
-  { campo: 'meses', titulo: 'Meses com saída', tipo: 'inteiro', largura: 110 },
-  { campo: 'media', titulo: 'Média mensal estimada', tipo: 'decimal', casas: 5, largura: 150 },
+  { campo: 'quantidade', titulo: 'Quantidade em 12 meses', tipo: 'decimal', casas: 5, caracteres: 16 },
+  { campo: 'meses', titulo: 'Meses com saída', tipo: 'inteiro', caracteres: 11 },
+  { campo: 'media', titulo: 'Média mensal estimada', tipo: 'decimal', casas: 5, caracteres: 16 },
 ];

@@ -5,20 +5,20 @@ import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 
 /** The columns of the report of orders; amounts are in the currency of each row. */
 export const PEDIDOS_POR_GRUPO_COLUNAS: readonly ColunaDeLista<GrupoDePedidos>[] = [
-  { campo: 'nome', titulo: 'Grupo', tipo: 'texto', padrao: true, largura: 260 },
+  { campo: 'nome', titulo: 'Grupo', tipo: 'texto', padrao: true, caracteres: 30 },
   {
     campo: 'moeda',
     titulo: 'Moeda',
     tipo: 'texto',
     padrao: true,
-    largura: 180,
+    caracteres: 20,
     valor: ({ moeda }) => `${moeda.codigo} - ${moeda.nome}`,
   },
-  { campo: 'pedidos', titulo: 'Pedidos', tipo: 'inteiro', padrao: true, largura: 90 },
-  { campo: 'linhas', titulo: 'Linhas', tipo: 'inteiro', padrao: true, largura: 90 },
-  { campo: 'valor', titulo: 'Pedido', tipo: 'dinheiro', padrao: true, largura: 150 },
-  { campo: 'valorEmbarcado', titulo: 'Embarcado', tipo: 'dinheiro', padrao: true, largura: 150 },
-  { campo: 'valorSaldo', titulo: 'Saldo', tipo: 'dinheiro', padrao: true, largura: 150 },
+  { campo: 'pedidos', titulo: 'Pedidos', tipo: 'inteiro', padrao: true, caracteres: 9 },
+  { campo: 'linhas', titulo: 'Linhas', tipo: 'inteiro', padrao: true, caracteres: 9 },
+  { campo: 'valor', titulo: 'Pedido', tipo: 'dinheiro', padrao: true, caracteres: 16 },
+  { campo: 'valorEmbarcado', titulo: 'Embarcado', tipo: 'dinheiro', padrao: true, caracteres: 16 },
+  { campo: 'valorSaldo', titulo: 'Saldo', tipo: 'dinheiro', padrao: true, caracteres: 16 },
 ];
 
 export const relatorioDePedidosExportacao = relatorioDePedidosConsulta.extend(exportacaoDe(PEDIDOS_POR_GRUPO_COLUNAS));

@@ -4,8 +4,8 @@ import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 
 /** The columns of the list of purchase orders; amounts are in the currency of each. */
 export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [
-  { campo: 'numero', titulo: 'PO', tipo: 'texto', ordenavel: true, padrao: true, largura: 150 },
-  { campo: 'revisao', titulo: 'Revisão', tipo: 'inteiro', largura: 90 },
+  { campo: 'numero', titulo: 'PO', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
+  { campo: 'revisao', titulo: 'Revisão', tipo: 'inteiro', caracteres: 9 },
   {
     campo: 'fornecedor',
     titulo: 'Fornecedor',
@@ -13,17 +13,17 @@ export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 240,
+    caracteres: 28,
     valor: ({ fornecedor }) => fornecedor.razaoSocial,
   },
   {
     campo: 'importador',
     titulo: 'Importador',
     tipo: 'texto',
-    largura: 200,
+    caracteres: 22,
     valor: ({ importador }) => importador.razaoSocial,
   },
-  { campo: 'data', titulo: 'Data', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
+  { campo: 'data', titulo: 'Data', tipo: 'data', ordenavel: true, padrao: true, caracteres: 11 },
   {
     campo: 'entregaPrevista',
     titulo: 'Entrega prevista',
@@ -31,10 +31,10 @@ export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 135,
+    caracteres: 14,
   },
-  { campo: 'proformaNumero', titulo: 'Proforma', tipo: 'texto', largura: 130 },
-  { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', largura: 100 },
+  { campo: 'proformaNumero', titulo: 'Proforma', tipo: 'texto', caracteres: 14 },
+  { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', caracteres: 10 },
   {
     campo: 'status',
     titulo: 'Status',
@@ -43,15 +43,15 @@ export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 130,
+    caracteres: 14,
   },
-  { campo: 'linhas', titulo: 'Linhas', tipo: 'inteiro', largura: 80 },
+  { campo: 'linhas', titulo: 'Linhas', tipo: 'inteiro', caracteres: 8 },
   {
     campo: 'moeda',
     titulo: 'Moeda',
     tipo: 'texto',
     padrao: true,
-    largura: 150,
+    caracteres: 16,
     valor: ({ moeda }) => moeda.nome,
   },
   {
@@ -61,7 +61,7 @@ export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 140,
+    caracteres: 15,
   },
-  { campo: 'valorSaldo', titulo: 'Saldo a embarcar', tipo: 'dinheiro', padrao: true, largura: 150 },
+  { campo: 'valorSaldo', titulo: 'Saldo a embarcar', tipo: 'dinheiro', padrao: true, caracteres: 16 },
 ];

@@ -19,20 +19,20 @@ export interface DefinicaoDeRelatorio {
 const figura = (
   campo: string,
   titulo: string,
-  mais: Partial<Pick<ColunaDeRelatorio, 'soma' | 'noGrafico' | 'largura'>> &
+  mais: Partial<Pick<ColunaDeRelatorio, 'soma' | 'noGrafico' | 'caracteres'>> &
     ({ tipo: 'inteiro' | 'dinheiro' } | { tipo: 'decimal'; casas: number }),
 ): ColunaDeRelatorio => ({
   campo,
   titulo,
   padrao: true,
-  largura: 130,
+  caracteres: 14,
   valor: ({ valores }) => valores[campo] ?? null,
   ...mais,
 });
 const dinheiro = (campo: string, titulo: string, mais: { noGrafico?: true } = {}) =>
   figura(campo, titulo, { tipo: 'dinheiro', soma: true, ...mais });
 const inteiro = (campo: string, titulo: string, mais: { soma?: true } = { soma: true }) =>
-  figura(campo, titulo, { tipo: 'inteiro', largura: 100, ...mais });
+  figura(campo, titulo, { tipo: 'inteiro', caracteres: 10, ...mais });
 
 const TRIBUTOS = [
   dinheiro('ii', 'II (R$)', { noGrafico: true }),
@@ -68,7 +68,7 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
       dinheiro('recolhido', 'Tributos recolhidos (R$)', { noGrafico: true }),
       dinheiro('despesas', 'Despesas (R$)', { noGrafico: true }),
       dinheiro('custo', 'Custo (R$)'),
-      figura('porCem', 'Custo ÷ valor aduaneiro (%)', { tipo: 'decimal', casas: 2, largura: 150 }),
+      figura('porCem', 'Custo ÷ valor aduaneiro (%)', { tipo: 'decimal', casas: 2, caracteres: 16 }),
     ],
   },
   TempoPorEtapa: {

@@ -5,7 +5,7 @@ import { NOME_VINCULO_REPRESENTANTE, primeiroFim } from '#lib/domain/representan
 
 /** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 205 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 23 },
   {
     campo: 'cpf',
     titulo: 'CPF',
@@ -13,11 +13,11 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 138,
+    caracteres: 15,
     inteira: true,
     valor: ({ cpf }) => escreverCpf(cpf),
   },
-  { campo: 'cargo', titulo: 'Cargo', tipo: 'texto', ordenavel: true, largura: 150 },
+  { campo: 'cargo', titulo: 'Cargo', tipo: 'texto', ordenavel: true, caracteres: 16 },
   {
     campo: 'vinculo',
     titulo: 'Vínculo',
@@ -26,7 +26,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 180,
+    caracteres: 20,
   },
   {
     campo: 'validade',
@@ -34,7 +34,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     padrao: true,
     noCartao: true,
-    largura: 165,
+    caracteres: 18,
     valor: primeiroFim,
   },
   {
@@ -43,7 +43,7 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 122,
+    caracteres: 13,
   },
   {
     campo: 'certificadoValidade',
@@ -51,17 +51,17 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'data',
     ordenavel: true,
     padrao: true,
-    largura: 125,
+    caracteres: 13,
   },
-  { campo: 'certificadoTipo', titulo: 'Certificado', tipo: 'texto', largura: 110 },
-  { campo: 'certificadoTitular', titulo: 'Titular do certificado', tipo: 'texto', largura: 200 },
+  { campo: 'certificadoTipo', titulo: 'Certificado', tipo: 'texto', caracteres: 11 },
+  { campo: 'certificadoTitular', titulo: 'Titular do certificado', tipo: 'texto', caracteres: 22 },
   {
     campo: 'importadores',
     titulo: 'Importadores',
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    largura: 200,
+    caracteres: 22,
     valor: ({ importadores }) => importadores.map(({ razaoSocial }) => razaoSocial).join('; '),
   },
   {
@@ -70,8 +70,8 @@ export const REPRESENTANTE_COLUNAS: readonly ColunaDeLista<RepresentanteLido>[] 
     tipo: 'opcao',
     opcoes: { S: 'Sim', N: 'Não' },
     ordenavel: true,
-    largura: 95,
+    caracteres: 9,
     valor: ({ ativo }) => (ativo ? 'S' : 'N'),
   },
-  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, largura: 140 },
+  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, caracteres: 15 },
 ];

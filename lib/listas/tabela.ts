@@ -16,7 +16,7 @@ const DE_REFERENCIA: readonly ColunaDeLista<DeReferencia>[] = [
     opcoes: NOME_SITUACAO_PARAMETRO,
     padrao: true,
     noCartao: true,
-    largura: 130,
+    caracteres: 14,
   },
   {
     campo: 'origem',
@@ -25,17 +25,17 @@ const DE_REFERENCIA: readonly ColunaDeLista<DeReferencia>[] = [
     opcoes: NOME_ORIGEM_PARAMETRO,
     ordenavel: true,
     padrao: true,
-    largura: 120,
+    caracteres: 12,
   },
-  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', largura: 140 },
-  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', largura: 160 },
+  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', caracteres: 15 },
+  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', caracteres: 18 },
 ];
 
 export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
-  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, largura: 120 },
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, largura: 320 },
-  { campo: 'sigla', titulo: 'Sigla', tipo: 'texto', ordenavel: true, padrao: true, largura: 90 },
-  { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, largura: 240 },
+  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 12 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
+  { campo: 'sigla', titulo: 'Sigla', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 9 },
+  { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, caracteres: 28 },
   {
     campo: 'situacao',
     titulo: 'Situação',
@@ -43,7 +43,7 @@ export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 205,
+    caracteres: 24,
     inteira: true,
     valor: ({ situacao, aConfirmar }) => situacaoPorExtenso(situacao, aConfirmar),
   },
@@ -51,7 +51,7 @@ export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
 ];
 
 export const NCM_COLUNAS: readonly ColunaDeLista<NcmLida>[] = [
-  { campo: 'codigo', titulo: 'NCM', tipo: 'texto', ordenavel: true, padrao: true, largura: 120 },
+  { campo: 'codigo', titulo: 'NCM', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 12 },
   {
     campo: 'descricao',
     titulo: 'Descrição',
@@ -59,21 +59,21 @@ export const NCM_COLUNAS: readonly ColunaDeLista<NcmLida>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 420,
+    caracteres: 50,
   },
-  { campo: 'unidadeEstatistica', titulo: 'Unidade estatística', tipo: 'texto', padrao: true, largura: 160 },
-  { campo: 'aliquotaII', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 2, padrao: true, largura: 140 },
-  { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
-  { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, largura: 105 },
-  { campo: 'ato', titulo: 'Ato', tipo: 'texto', largura: 220 },
+  { campo: 'unidadeEstatistica', titulo: 'Unidade estatística', tipo: 'texto', padrao: true, caracteres: 18 },
+  { campo: 'aliquotaII', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 2, padrao: true, caracteres: 15 },
+  { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, caracteres: 11 },
+  { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, caracteres: 11 },
+  { campo: 'ato', titulo: 'Ato', tipo: 'texto', caracteres: 25 },
   ...DE_REFERENCIA,
 ];
 
 export const PARAMETRO_COLUNAS: readonly ColunaDeLista<ParametroLido>[] = [
-  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, largura: 260 },
-  { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 6, padrao: true, noCartao: true, largura: 130 },
-  { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, largura: 105 },
-  { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, largura: 105 },
-  { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, largura: 320 },
+  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 30 },
+  { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 6, padrao: true, noCartao: true, caracteres: 14 },
+  { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, caracteres: 11 },
+  { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, caracteres: 11 },
+  { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, caracteres: 38 },
   ...DE_REFERENCIA,
 ];

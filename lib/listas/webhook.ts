@@ -3,14 +3,14 @@ import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_RECURSO_DO_WEBHOOK, NOME_SITUACAO_DA_ENTREGA } from '#lib/domain/webhook.ts';
 
 export const WEBHOOK_COLUNAS: readonly ColunaDeLista<WebhookLido>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, largura: 200 },
-  { campo: 'url', titulo: 'Endereço', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, largura: 300 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 22 },
+  { campo: 'url', titulo: 'Endereço', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, caracteres: 35 },
   {
     campo: 'recursos',
     titulo: 'O que se avisa',
     tipo: 'texto',
     padrao: true,
-    largura: 260,
+    caracteres: 30,
     valor: ({ recursos }) => recursos.map((um) => NOME_RECURSO_DO_WEBHOOK[um]).join(', '),
   },
   {
@@ -20,7 +20,7 @@ export const WEBHOOK_COLUNAS: readonly ColunaDeLista<WebhookLido>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    largura: 90,
+    caracteres: 9,
     valor: ({ ativo }) => (ativo ? 'Sim' : 'Não'),
   },
   {
@@ -29,10 +29,10 @@ export const WEBHOOK_COLUNAS: readonly ColunaDeLista<WebhookLido>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    largura: 180,
+    caracteres: 20,
     valor: ({ ultima, segredoEm }) =>
       segredoEm === null ? 'Falta o segredo' : ultima && NOME_SITUACAO_DA_ENTREGA[ultima.situacao],
   },
-  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, largura: 140 },
-  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', largura: 160 },
+  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, caracteres: 15 },
+  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', caracteres: 18 },
 ];

@@ -11,6 +11,7 @@ import { validarCeMercante } from '#lib/domain/digito-ce-mercante.ts';
 import { validarDi } from '#lib/domain/digito-di.ts';
 import { validarDuimp } from '#lib/domain/duimp.ts';
 import type { Validador } from '#lib/domain/identificador.ts';
+import type { NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
 import { validarIeAm } from '#lib/domain/ie-am.ts';
 import { validarInscricaoSuframa } from '#lib/domain/inscricao-suframa.ts';
 import { validarLi } from '#lib/domain/li.ts';
@@ -56,6 +57,7 @@ export function decimalInformado(limites: { inteiros: number; casas: number; pos
       else if (maximo !== undefined && new Exato(texto).gt(maximo)) addIssue(`Não pode passar de ${maximo}.`);
     })
     .meta({
+      casas,
       format: 'decimal',
       pattern: `^\\d{1,${inteiros}}(\\.\\d{1,${casas}})?$`,
       description: `Decimal em texto, com ponto: até ${inteiros} algarismos inteiros e ${casas} casas${positivo ? ', maior que zero' : ''}.`,
@@ -136,29 +138,30 @@ export const id = z.uuid().meta({ example: '0199a3c4-7d5e-7b21-9f60-2a4c8e1b7d35
 export const codigoNome = z.object({ codigo: z.string().nullable(), nome: z.string().nullable() });
 
 /** Identifiers as a person types them, with or without punctuation; what comes out has none. */
-export const numeroDi = identificador(validarDi, 'Número da DI', '2600000010');
-export const numeroDuimp = identificador(validarDuimp, 'Número da Duimp', '26BR00000000010');
-export const numeroLi = identificador(validarLi, 'Número da LI', '2612345670');
+export const numeroDi = identificador(validarDi, 'Número da DI', '2600000010', 'di');
+export const numeroDuimp = identificador(validarDuimp, 'Número da Duimp', '26BR00000000010', 'duimp');
+export const numeroLi = identificador(validarLi, 'Número da LI', '2612345670', 'li');
 export const numeroLpco = identificador(validarLpco, 'Número do LPCO', 'I2600000001');
 export const ceMercante = identificador(validarCeMercante, 'CE Mercante', '032605000000016');
-export const awb = identificador(validarAwb, 'AWB', '36968198826');
-export const conteiner = identificador(validarConteiner, 'Contêiner', 'SUDU6183973');
+export const awb = identificador(validarAwb, 'AWB', '36968198826', 'awb');
+export const conteiner = identificador(validarConteiner, 'Contêiner', 'SUDU6183973', 'conteiner');
 export const chaveNfe = identificador(
   validarChaveNfe,
   'Chave de acesso da NF-e',
   '13261111222333000181550010000012341000012348',
+  'chaveNfe',
 );
-export const cnpj = identificador(validarCnpj, 'CNPJ', '11222333000181');
-export const cpf = identificador(validarCpf, 'CPF', '52998224725');
-export const inscricaoSuframa = identificador(validarInscricaoSuframa, 'Inscrição na Suframa', '201234017');
-export const ieAm = identificador(validarIeAm, 'Inscrição estadual do Amazonas', '041234561');
-export const ncm = identificador(validarNcm, 'NCM', '85423190');
-export const cnae = identificador(validarCnae, 'CNAE', '2610800');
-export const cep = identificador(validarCep, 'CEP', '69075000');
-export const telefone = identificador(validarTelefone, 'Telefone com DDD', '9232123456');
+export const cnpj = identificador(validarCnpj, 'CNPJ', '11222333000181', 'cnpj');
+export const cpf = identificador(validarCpf, 'CPF', '52998224725', 'cpf');
+export const inscricaoSuframa = identificador(validarInscricaoSuframa, 'Inscrição na Suframa', '201234017', 'suframa');
+export const ieAm = identificador(validarIeAm, 'Inscrição estadual do Amazonas', '041234561', 'ieAm');
+export const ncm = identificador(validarNcm, 'NCM', '85423190', 'ncm');
+export const cnae = identificador(validarCnae, 'CNAE', '2610800', 'cnae');
+export const cep = identificador(validarCep, 'CEP', '69075000', 'cep');
+export const telefone = identificador(validarTelefone, 'Telefone com DDD', '9232123456', 'telefone');
 
 /** The warning of an identifier refuses nothing, so it is for the form to ask the validator for it. */
-function identificador(validar: Validador, nome: string, example: string) {
+function identificador(validar: Validador, nome: string, example: string, qual?: NomeDeIdentificador) {
   return z
     .string()
     .superRefine((texto, contexto) => {
@@ -169,5 +172,9 @@ function identificador(validar: Validador, nome: string, example: string) {
       const lido = validar(texto);
       return lido.valido ? lido.valor : texto;
     })
-    .meta({ description: `${nome}, com ou sem pontuação; o que sai não tem.`, example });
+    .meta({
+      description: `${nome}, com ou sem pontuação; o que sai não tem.`,
+      example,
+      ...(qual && { qual }),
+    });
 }

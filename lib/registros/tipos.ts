@@ -19,16 +19,17 @@ export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).n
 /** What goods are called by those who buy and sell them. */
 export const partNumber = z.string().trim().min(1, 'Informe o part number.').max(MAXIMO_PART_NUMBER);
 
-/** Names by which papers call a record, compared as a search does; the same one twice is a slip of the hand. */
-export const apelidos = entreElementos(
-  z.array(z.string().trim().min(1, 'Informe o nome.').max(120)).max(100),
-  (nomes, { addIssue }) => {
-    const chaves = nomes.map((nome) => textoDeBusca(nome));
-    for (const [i, chave] of chaves.entries()) {
-      if (chaves.indexOf(chave) < i) addIssue({ code: 'custom', path: [i], message: 'Este nome já está na lista.' });
-    }
-  },
-).default([]);
+/** Names by which papers call a record, compared as a search does; the same name twice is refused. `rotulo` labels each of them. */
+export const apelidos = (rotulo: string) =>
+  entreElementos(
+    z.array(z.string().trim().min(1, 'Informe o nome.').max(120).meta({ rotulo, obrigatorio: false })).max(100),
+    (nomes, { addIssue }) => {
+      const chaves = nomes.map((nome) => textoDeBusca(nome));
+      for (const [i, chave] of chaves.entries()) {
+        if (chaves.indexOf(chave) < i) addIssue({ code: 'custom', path: [i], message: 'Este nome já está na lista.' });
+      }
+    },
+  ).default([]);
 
 /** A row of a reference table as a record points at it: the code counts, the name is what the table says. */
 export const porCodigo = (forma: RegExp, motivo: string) => z.object({ codigo: z.string(motivo).regex(forma, motivo) });

@@ -35,7 +35,12 @@ const itens = Array.from({ length: LINHAS }, (_, i) => ({
 }));
 type Item = (typeof itens)[number];
 
-const texto = (campo: string, titulo: string): ColunaDeLista<Item> => ({ campo, titulo, tipo: 'texto', largura: 100 });
+const texto = (campo: string, titulo: string): ColunaDeLista<Item> => ({
+  campo,
+  titulo,
+  tipo: 'texto',
+  caracteres: 10,
+});
 const decimal = (campo: string, titulo: string): ColunaDeLista<Item> => ({
   ...texto(campo, titulo),
   tipo: 'decimal',

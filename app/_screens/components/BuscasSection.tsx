@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { type OpcaoLookup, useLookup } from '#lib/api/lookup.ts';
-import { type EndpointLookup, MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/lookup.ts';
 
 export function BuscasSection() {
   return (

@@ -1,5 +1,4 @@
-import { processoExportacao } from '#lib/listas/processo.ts';
-import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
+import { PROCESSO_COLUNAS, processoExportacao } from '#lib/listas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { lerEmFatias } from '#server/platform/lists/read-in-slices.ts';

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type {
   FornecedorConsulta,
   FornecedorDoLookup,
@@ -6,6 +7,7 @@ import type {
   FornecedorNovo,
 } from '#lib/contracts/fornecedor.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -14,7 +16,7 @@ import { leituraPorChave, leituraPorId, umDestes } from '#server/platform/record
 import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
 import { idsDoLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { FONTE_DOS_FORNECEDORES } from '#server/platform/search/sources.ts';
 import { apelidoRepository } from './apelido-repository.ts';
@@ -124,22 +126,9 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
 }
 
 function lido(linha: typeof fornecedor.$inferSelect & { autor: string }): FornecedorLido {
-  const { papel, razaoSocial, nomeFantasia, paisCodigo, paisNome, endereco, identificacaoFiscal } = linha;
-  const { contato, vinculo, apelidos, observacao } = linha;
-  return {
-    ...registroDaLinha(linha),
-    papel,
-    razaoSocial,
-    nomeFantasia,
-    pais: { codigo: paisCodigo, nome: paisNome },
-    endereco,
-    identificacaoFiscal,
-    contato,
-    vinculo,
-    apelidos,
-    observacao,
-  };
+  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(FORNECEDOR, linha) };
 }
+type CamposLidos = Omit<FornecedorLido, keyof typeof registroLido>;
 
 const ordenaveis = {
   // By its key, which has no capitals and no accents to part what belongs together.

@@ -11,8 +11,9 @@ import {
   fornecedorEdicao,
   fornecedorNovo,
 } from '#lib/contracts/fornecedor.ts';
-import { ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
+import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { fornecedorRepository } from './fornecedor-repository.ts';
 
@@ -26,7 +27,7 @@ export const cadastroDeFornecedor: CadastroComPlanilha<FornecedorConsulta, Forne
     lido: fornecedor,
     resumo: fornecedor,
   },
-  rotulos: ROTULOS_FORNECEDOR,
+  rotulos: rotulosDe(FORNECEDOR),
   plural: 'Fornecedores',
   colunas: FORNECEDOR_COLUNAS,
   repositorio: fornecedorRepository,

@@ -11,8 +11,9 @@ import {
   itemEdicao,
   itemNovo,
 } from '#lib/contracts/item.ts';
-import { ROTULOS_ITEM } from '#lib/domain/item.ts';
 import { ITEM_COLUNAS } from '#lib/listas/item.ts';
+import { ITEM } from '#lib/registros/item.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { itemRepository } from './item-repository.ts';
 
@@ -20,7 +21,7 @@ export const cadastroDeItem: CadastroComPlanilha<ItemConsulta, ItemNovo, ItemLid
   recurso: 'Item',
   este: 'Este item',
   contrato: { consulta: itemConsulta, novo: itemNovo, edicao: itemEdicao, lido: item, resumo: item },
-  rotulos: ROTULOS_ITEM,
+  rotulos: rotulosDe(ITEM),
   plural: 'Itens',
   colunas: ITEM_COLUNAS,
   repositorio: itemRepository,

@@ -37,29 +37,29 @@ async function* emUmaFatia<Linha>(linhas: Linha[]): AsyncGenerator<Linha[]> {
 }
 
 const reais = (campo: keyof ItemLidoDaDci & string, titulo: string): ColunaDeLista<ItemLidoDaDci> => ({
-  ...{ campo, titulo, tipo: 'dinheiro', largura: 110 },
+  ...{ campo, titulo, tipo: 'dinheiro', caracteres: 11 },
 });
 const texto = (campo: string, titulo: string, largura: number): ColunaDeLista<ItemLidoDaDci> => ({
   ...{ campo, titulo, tipo: 'texto', largura },
 });
 
 const DOS_ITENS: readonly ColunaDeLista<ItemLidoDaDci>[] = [
-  { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE_DCI, largura: 180 },
+  { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE_DCI, caracteres: 20 },
   texto('codigo', 'Código', 130),
   texto('descricao', 'Descrição', 280),
   texto('ncm', 'NCM', 80),
   { ...texto('destino', 'Destino', 200), valor: ({ destino }) => `${destino} ${NOME_LOCAL_DESTINO[destino]}` },
-  { campo: 'quantidade', titulo: 'Quantidade', tipo: 'decimal', casas: 5, largura: 120 },
+  { campo: 'quantidade', titulo: 'Quantidade', tipo: 'decimal', casas: 5, caracteres: 12 },
   texto('unidade', 'Unidade', 70),
-  { campo: 'notas', titulo: 'Notas', tipo: 'inteiro', largura: 70 },
+  { campo: 'notas', titulo: 'Notas', tipo: 'inteiro', caracteres: 6 },
   reais('valor', 'Valor das notas (R$)'),
   { ...texto('dcr', 'DCR-E', 110), valor: ({ dcr }) => dcr && (dcr.numero ?? dcr.processo) },
-  { campo: 'CRA', titulo: 'CRA (%)', tipo: 'decimal', casas: 2, largura: 80, valor: ({ dcr }) => dcr?.CRA ?? null },
+  { campo: 'CRA', titulo: 'CRA (%)', tipo: 'decimal', casas: 2, caracteres: 8, valor: ({ dcr }) => dcr?.CRA ?? null },
   {
-    ...{ campo: 'iiUnitUSD', titulo: 'II por unidade (US$)', tipo: 'decimal', casas: 7, largura: 130 },
+    ...{ campo: 'iiUnitUSD', titulo: 'II por unidade (US$)', tipo: 'decimal', casas: 7, caracteres: 14 },
     valor: ({ dcr }) => dcr?.iiUnitUSD ?? null,
   },
-  { campo: 'iiUSD', titulo: 'II (US$)', tipo: 'decimal', casas: 7, largura: 130 },
+  { campo: 'iiUSD', titulo: 'II (US$)', tipo: 'decimal', casas: 7, caracteres: 14 },
   {
     ...texto('exigivel', 'Exigível', 80),
     valor: ({ exigivel }) => (exigivel === null ? null : exigivel ? 'Sim' : 'Não'),
@@ -73,7 +73,7 @@ const DOS_ITENS: readonly ColunaDeLista<ItemLidoDaDci>[] = [
 
 type DoSaque = (linha: SaqueDaPlanilha) => string | number | null;
 const quantidade = (campo: string, titulo: string, valor: DoSaque): ColunaDeLista<SaqueDaPlanilha> => ({
-  ...{ campo, titulo, tipo: 'decimal', casas: 7, largura: 120, valor },
+  ...{ campo, titulo, tipo: 'decimal', casas: 7, caracteres: 12, valor },
 });
 const palavras = (campo: string, titulo: string, largura: number, valor: DoSaque): ColunaDeLista<SaqueDaPlanilha> => ({
   ...{ campo, titulo, tipo: 'texto', largura, valor },
@@ -86,10 +86,10 @@ const DOS_SAQUES: readonly ColunaDeLista<SaqueDaPlanilha>[] = [
   quantidade('necessidade', 'Necessidade', ({ insumo }) => insumo.necessidade),
   quantidade('faltante', 'Faltante', ({ insumo }) => insumo.faltante),
   palavras('documento', 'Documento', 160, ({ saque }) => saque && nomeDoPapel(saque)),
-  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.adicao || null },
-  { campo: 'item', titulo: 'Item', tipo: 'inteiro', largura: 70, valor: ({ saque }) => saque?.item ?? null },
+  { campo: 'adicao', titulo: 'Adição', tipo: 'inteiro', caracteres: 6, valor: ({ saque }) => saque?.adicao || null },
+  { campo: 'item', titulo: 'Item', tipo: 'inteiro', caracteres: 6, valor: ({ saque }) => saque?.item ?? null },
   {
-    ...{ campo: 'dataDesembaraco', titulo: 'Entrada', tipo: 'data', largura: 100 },
+    ...{ campo: 'dataDesembaraco', titulo: 'Entrada', tipo: 'data', caracteres: 10 },
     valor: ({ saque }) => saque?.dataDesembaraco ?? null,
   },
   palavras('processo', 'Processo', 140, ({ saque }) => saque?.processo?.numero ?? null),

@@ -12,13 +12,13 @@ export interface LinhaDeTeste {
 
 /** One column of every kind. */
 export const COLUNAS_DE_TESTE: readonly ColunaDeLista<LinhaDeTeste>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', largura: 140 },
-  { campo: 'quantidade', titulo: 'Quantidade (kg)', tipo: 'decimal', casas: 5, largura: 100 },
-  { campo: 'valor', titulo: 'Valor (R$)', tipo: 'dinheiro', largura: 100 },
-  { campo: 'dia', titulo: 'Dia', tipo: 'data', largura: 100 },
-  { campo: 'quando', titulo: 'Quando', tipo: 'instante', largura: 100 },
-  { campo: 'cor', titulo: 'Cor', tipo: 'opcao', opcoes: { V: 'Verde' }, largura: 100 },
-  { campo: 'total', titulo: 'Total', tipo: 'inteiro', largura: 100 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', caracteres: 15 },
+  { campo: 'quantidade', titulo: 'Quantidade (kg)', tipo: 'decimal', casas: 5, caracteres: 10 },
+  { campo: 'valor', titulo: 'Valor (R$)', tipo: 'dinheiro', caracteres: 10 },
+  { campo: 'dia', titulo: 'Dia', tipo: 'data', caracteres: 10 },
+  { campo: 'quando', titulo: 'Quando', tipo: 'instante', caracteres: 10 },
+  { campo: 'cor', titulo: 'Cor', tipo: 'opcao', opcoes: { V: 'Verde' }, caracteres: 10 },
+  { campo: 'total', titulo: 'Total', tipo: 'inteiro', caracteres: 10 },
 ];
 
 export const LINHA: LinhaDeTeste = {

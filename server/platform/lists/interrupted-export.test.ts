@@ -5,7 +5,7 @@ import { enviarLista } from './send-list.ts';
 
 const TOTAL = 1_000_000;
 const IDS = Array.from({ length: TOTAL }, (_, i) => String(i));
-const COLUNAS = [{ campo: 'id', titulo: 'Id', tipo: 'texto', largura: 100 }] as const;
+const COLUNAS = [{ campo: 'id', titulo: 'Id', tipo: 'texto', caracteres: 10 }] as const;
 
 /** A list without end whose slices are counted as they are read. */
 async function servir(): Promise<{ app: FastifyInstance; url: string; lidas: () => number; fechada: Promise<void> }> {

@@ -1,4 +1,4 @@
-import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { type ColunaDeLista, caracteresDa, palavraDaOpcao, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
 import { diasEntre } from '#lib/domain/dias.ts';
 import { momento } from './local-time.ts';
 
@@ -40,8 +40,8 @@ export function caminhoDaPlanilha(numero: number): string {
 /** The part before the rows: titles stay in sight, and columns are as wide as on the screen. */
 export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[], linhaDosTitulos: number): string {
   const larguras = colunas.map(
-    ({ largura }, i) =>
-      `<col min="${i + 1}" max="${i + 1}" width="${Math.round(largura / PIXELS_DA_LETRA)}" customWidth="1"/>`,
+    (coluna, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${caracteresDa(coluna) + MARGENS_DA_CELULA}" customWidth="1"/>`,
   );
   return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${linhaDosTitulos}" topLeftCell="A${linhaDosTitulos + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${larguras.join('')}</cols>`;
 }
@@ -105,8 +105,8 @@ function instanteDaPlanilha(instante: string): string {
 }
 
 const MINUTOS_DO_DIA = 24 * 60;
-/** Of Excel's usual font, margins included. */
-const PIXELS_DA_LETRA = 7;
+/** In characters, as Excel counts widths. */
+const MARGENS_DA_CELULA = 3;
 const MAXIMO_DA_CELULA = 32_767;
 
 function escapado(texto: string): string {

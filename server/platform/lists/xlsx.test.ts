@@ -40,7 +40,7 @@ test('a text is never a formula, and keeps what XML reserves; what XML cannot sa
 test('titles stay in sight, every column has its width, and each kind of figure its format', async () => {
   const arquivo = await xlsx(LINHA);
   expect(planilhaDe(arquivo)).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
-  expect(planilhaDe(arquivo)).toContain('<col min="1" max="1" width="20" customWidth="1"/>');
+  expect(planilhaDe(arquivo)).toContain('<col min="1" max="1" width="18" customWidth="1"/>');
   expect(planilhaDe(arquivo)).toContain('<autoFilter ref="A1:G2"/>');
   const formatos = [...parteDe(arquivo, 'xl/styles.xml').matchAll(/formatCode="([^"]+)"/g)].map(([, um]) => um);
   expect(formatos).toEqual(['#,##0.00000', '#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm', '#,##0']);
@@ -61,7 +61,7 @@ test('columns past Z go on with AA', async () => {
     campo: 'nome',
     titulo: `C${i}`,
     tipo: 'texto' as const,
-    largura: 70,
+    caracteres: 6,
   }));
   const arquivo = await juntar(emXlsx({ nome: 'x', total: 1 }, muitas, emUmaFatia(LINHA)));
   expect(planilhaDe(arquivo)).toMatch(/r="Z2".*r="AA2".*r="AB2"/);

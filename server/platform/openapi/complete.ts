@@ -1,5 +1,6 @@
 import type { Documento, Esquema, Midia, Operacao, Parametro, Resposta } from './document.ts';
 import { exemploDe } from './example.ts';
+import { descreverCampo } from './field-description.ts';
 import { nomearEsquemas } from './named-schemas.ts';
 import { operacaoId } from './operation-id.ts';
 import { descricaoDoParametro } from './parameters.ts';
@@ -15,6 +16,7 @@ export function completar(documento: Documento): Documento {
   for (const esquema of esquemasDe(documento)) {
     // Its format says it, in a line.
     if (esquema.format === 'uuid' || esquema.format === 'date') delete esquema.pattern;
+    descreverCampo(esquema);
   }
   for (const [caminho, verbos] of Object.entries(paths)) {
     for (const [verbo, operacao] of Object.entries(verbos)) {

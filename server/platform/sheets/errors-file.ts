@@ -15,10 +15,10 @@ export function arquivoDeErros(titulos: readonly string[], linhas: LinhaErrada[]
       campo: 'erros',
       titulo: TITULO_DOS_ERROS,
       tipo: 'texto',
-      largura: 420,
+      caracteres: 50,
       valor: ({ erros }) => errosPorExtenso(titulos, erros),
     },
-    { campo: 'numero', titulo: TITULO_DA_LINHA, tipo: 'inteiro', largura: 110 },
+    { campo: 'numero', titulo: TITULO_DA_LINHA, tipo: 'inteiro', caracteres: 11 },
   ];
   return emXlsx({ nome: 'Erros', total: linhas.length }, colunas, umaVez(linhas));
 }
@@ -45,7 +45,7 @@ export function correcoesDoArquivo(folhas: FolhaLida[], colunas: number): Correc
 /** Figures stay figures where the whole column is of them; a code that is written in digits is a text. */
 function colunaDaPlanilha(titulo: string, i: number, linhas: LinhaErrada[]): ColunaDeLista<LinhaErrada> {
   const celulas = linhas.map(({ celulas }) => celulas[i] ?? '').filter((celula) => !ehVazia(celula));
-  const base = { campo: String(i), titulo: titulo || `Coluna ${i + 1}`, largura: 140 };
+  const base = { campo: String(i), titulo: titulo || `Coluna ${i + 1}`, caracteres: 15 };
   const valor = ({ celulas }: LinhaErrada) => porEscrito(celulas[i] ?? '');
   if (celulas.length === 0 || !celulas.every(ehNumero)) return { ...base, tipo: 'texto', valor };
   const casas = Math.max(...celulas.map(({ numero }) => numero.split('.')[1]?.length ?? 0));

@@ -54,5 +54,5 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 function colunaDoRotulo(titulo: string): ColunaDeRelatorio {
-  return { campo: 'rotulo', titulo, tipo: 'texto', largura: 220 };
+  return { campo: 'rotulo', titulo, tipo: 'texto', caracteres: 25 };
 }

@@ -2,9 +2,12 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type FornecedorLido, type FornecedorNovo, fornecedor, fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
-import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR, ROTULOS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
-import { FORMULARIO_FORNECEDOR, FORNECEDOR_EM_BRANCO } from './fornecedor-formulario.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { FORMULARIO_FORNECEDOR } from './fornecedor-formulario.ts';
 
 const api: RecursoDeLista<FornecedorLido> = { recurso: '/api/Fornecedor', linha: fornecedor };
 
@@ -12,14 +15,14 @@ export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, Fornecedor
   formulario: FORMULARIO_FORNECEDOR,
   api,
   nome: 'Fornecedor',
-  emBranco: FORNECEDOR_EM_BRANCO,
+  emBranco: emBranco(FORNECEDOR),
   // A name in the DIs leads to one supplier only.
   aPartirDe: (outro) => ({ ...FORMULARIO_FORNECEDOR.valoresDe(outro), apelidos: [] }),
   titulo: ({ razaoSocial }) => razaoSocial,
   descricao: ({ papel, pais }) => `${NOME_PAPEL_FORNECEDOR[papel]} · ${pais.nome}`,
   aoExcluir:
     'deixa de ser oferecido nos processos e de ser reconhecido pelos nomes que tem nas DIs; o que já aponta para ele não muda.',
-  rotulos: ROTULOS_FORNECEDOR,
+  rotulos: rotulosDe(FORNECEDOR),
   rotas: {
     lista: { to: '/configuracoes/fornecedores' },
     registro: (id) => ({ to: '/configuracoes/fornecedores/$id', params: { id } }),

@@ -2,11 +2,14 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ItemLido, type ItemNovo, item, itemConsulta } from '#lib/contracts/item.ts';
-import { NOME_ORIGEM_ITEM, ORIGENS_ITEM, ROTULOS_ITEM } from '#lib/domain/item.ts';
+import { NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { ITEM_COLUNAS } from '#lib/listas/item.ts';
-import { FORMULARIO_ITEM, ITEM_EM_BRANCO } from './item-formulario.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { ITEM } from '#lib/registros/item.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { FORMULARIO_ITEM } from './item-formulario.ts';
 
 const api: RecursoDeLista<ItemLido> = { recurso: '/api/Item', linha: item };
 
@@ -14,13 +17,13 @@ export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
   formulario: FORMULARIO_ITEM,
   api,
   nome: 'Item',
-  emBranco: ITEM_EM_BRANCO,
+  emBranco: emBranco(ITEM),
   // A part number leads to one item only.
   aPartirDe: (outro) => ({ ...FORMULARIO_ITEM.valoresDe(outro), partNumber: '', apelidos: [] }),
   titulo: ({ partNumber }) => partNumber,
   descricao: ({ ncm, descricaoResumida, descricao }) => `NCM ${formatarNcm(ncm)} · ${descricaoResumida ?? descricao}`,
   aoExcluir: 'deixa de ser oferecido em pedidos e processos; o que já o usa não muda.',
-  rotulos: ROTULOS_ITEM,
+  rotulos: rotulosDe(ITEM),
   rotas: {
     lista: { to: '/configuracoes/itens' },
     registro: (id) => ({ to: '/configuracoes/itens/$id', params: { id } }),

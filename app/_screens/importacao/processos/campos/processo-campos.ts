@@ -1,8 +1,8 @@
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
-import type { EndpointLookup } from '#lib/contracts/lookup.ts';
 import type { ProcessoNovo } from '#lib/contracts/processo.ts';
 import { INCOTERMS } from '#lib/domain/incoterm.ts';
 import { TIPOS_LICENCA } from '#lib/domain/licenca.ts';
+import type { EndpointLookup } from '#lib/domain/lookup.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO, ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 

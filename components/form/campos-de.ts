@@ -1,0 +1,114 @@
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { valorEmBranco } from '#lib/registros/em-branco.ts';
+import { type CampoLido, ehObrigatorio, elementoDe, type Forma, formaDe, lerCampo } from '#lib/registros/ler-campo.ts';
+import type { CamposDoFormulario, DescricaoDeCampo } from './descricao-de-campo.ts';
+
+/** The fields of a form, derived from the fields of its record. */
+export function camposDe<F extends z.core.$ZodShape>(
+  forma: F,
+): CamposDoFormulario<FieldValues & z.output<z.ZodObject<F>>> {
+  return descricoes(forma) as CamposDoFormulario<FieldValues & z.output<z.ZodObject<F>>>;
+}
+
+function descricoes(forma: Forma): Record<string, DescricaoDeCampo> {
+  return Object.fromEntries(Object.entries(forma).map(([nome, esquema]) => [nome, descricaoDoCampo(nome, esquema)]));
+}
+
+function descricaoDoCampo(nome: string, esquema: Forma[string]): DescricaoDeCampo {
+  const campo = lerCampo(esquema);
+  const { sobre } = campo;
+  const comum = comumDe(nome, campo);
+  const partes = formaDe(campo);
+  if (sobre.busca && partes) return ponteiro(comum, campo, partes);
+  if (sobre.busca) return { tipo: 'busca', ...comum, ...sobre.busca };
+  if (partes) return { tipo: 'grupo', rotulo: comum.rotulo, campos: descricoes(partes) };
+  const elemento = elementoDe(campo);
+  if (elemento) return lista(comum, campo, elemento);
+  if (sobre.qual) return { tipo: 'identificador', ...comum, qual: sobre.qual };
+  if (sobre.casas !== undefined) return { tipo: 'decimal', ...comum, ...decimal(campo) };
+  if (sobre.mes) return { tipo: 'mes', ...comum };
+  return simples(comum, campo);
+}
+
+interface Comum {
+  rotulo: string;
+  ajuda?: string;
+  obrigatorio?: true;
+}
+
+/** @throws when the schema of the field has no label. */
+function comumDe(nome: string, campo: CampoLido): Comum {
+  const { rotulo, ajuda } = campo.sobre;
+  if (rotulo === undefined && !formaDe(campo)) throw new Error(`The field ${nome} has no label.`);
+  return {
+    rotulo: rotulo ?? nome,
+    ...(ajuda !== undefined && { ajuda }),
+    ...(ehObrigatorio(campo) && { obrigatorio: true }),
+  };
+}
+
+/** A record it points at: the form keeps its id or code. */
+function ponteiro({ rotulo, ajuda, obrigatorio }: Comum, { sobre }: CampoLido, partes: Forma): DescricaoDeCampo {
+  const { busca } = sobre;
+  if (!busca || !(busca.guarda in partes)) throw new Error(`${rotulo} has no ${busca?.guarda}.`);
+  const escolha = { tipo: 'busca', rotulo, ...(ajuda !== undefined && { ajuda }), ...busca } as const;
+  return {
+    tipo: 'grupo',
+    rotulo,
+    campos: { [busca.guarda]: obrigatorio ? { ...escolha, obrigatorio } : escolha },
+  };
+}
+
+function lista({ rotulo, ajuda }: Comum, { sobre }: CampoLido, elemento: Forma[string]): DescricaoDeCampo {
+  const partes = formaDe(lerCampo(elemento));
+  return {
+    tipo: 'lista',
+    rotulo,
+    ...(ajuda !== undefined && { ajuda }),
+    item: partes ? descricoes(partes) : descricaoDoCampo(rotulo, elemento),
+    novo: valorEmBranco(elemento),
+    adicionar: sobre.adicionar ?? 'Adicionar',
+  };
+}
+
+function decimal({ sobre }: CampoLido) {
+  const { casas = 0, casasMinimas, moeda, unidade } = sobre;
+  return {
+    casas,
+    ...(casasMinimas !== undefined && { casasMinimas }),
+    ...(moeda !== undefined && { moeda }),
+    ...(unidade !== undefined && { unidade }),
+  };
+}
+
+function simples(comum: Comum, { esquema, sobre }: CampoLido): DescricaoDeCampo {
+  const { aVista, como, linhas, maiusculas } = sobre;
+  switch (esquema._zod.def.type) {
+    case 'boolean':
+      return { tipo: 'simNao', ...comum, ...(como && { como }) };
+    case 'enum':
+      return { tipo: 'opcao', ...comum, ...(aVista && { aVista }), opcoes: opcoes(esquema as z.ZodEnum, sobre) };
+    case 'string': {
+      if ((esquema as { format?: string | null }).format === 'date') return { tipo: 'data', ...comum };
+      const maximo = sobre.maximo ?? (esquema as z.ZodString).maxLength ?? undefined;
+      return {
+        tipo: 'texto',
+        ...comum,
+        ...(linhas !== undefined && { linhas }),
+        ...(maximo !== undefined && { maximo }),
+        ...(maiusculas && { maiusculas }),
+      };
+    }
+    default:
+      throw new Error(`No form field for ${comum.rotulo}: its schema is a ${esquema._zod.def.type}.`);
+  }
+}
+
+function opcoes(esquema: z.ZodEnum, { opcoes: nomes, comCodigo }: CampoLido['sobre']) {
+  return esquema.options.map((opcao) => {
+    const codigo = String(opcao);
+    const nome = nomes?.[codigo] ?? codigo;
+    return [codigo, comCodigo ? `${codigo} - ${nome}` : nome] as const;
+  });
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { ColunaDeLista, ValorDeCelula } from '#lib/domain/coluna-de-lista.ts';
+import { identificadorChamado } from '#lib/domain/identificadores-nomeados.ts';
+import { type CampoLido, elementoDe, type Forma, folhasDe } from '#lib/registros/ler-campo.ts';
+
+/**
+ * The columns of a list of records: one for each field whose description has a `coluna`, in the order of the fields. `primeiras` names
+ * those that stand first, `proprias` are columns that are no field or tell more than one.
+ */
+export function colunasDe<Linha extends object>(
+  forma: Forma,
+  { primeiras = [], proprias = [] }: { primeiras?: readonly string[]; proprias?: readonly ColunaDeLista<Linha>[] } = {},
+): readonly ColunaDeLista<Linha>[] {
+  const doRegistro = [...folhasDe(forma)].flatMap(([caminho, campo]) => colunaDe<Linha>(caminho, campo));
+  const nomeadas = new Map([...doRegistro, ...proprias].map((coluna) => [coluna.campo, coluna]));
+  const [antes, depois] = [new Set(primeiras), [...nomeadas.keys()]];
+  return [...antes, ...depois.filter((campo) => !antes.has(campo))].flatMap((campo) => nomeadas.get(campo) ?? []);
+}
+
+/** When a record was last given values, and by whom. */
+export const DA_ALTERACAO = [
+  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true },
+  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', caracteres: 18 },
+] as const;
+
+function colunaDe<Linha extends object>(caminho: string, campo: CampoLido): ColunaDeLista<Linha>[] {
+  const { rotulo = caminho, coluna, busca } = campo.sobre;
+  if (!coluna) return [];
+  const { campo: nome, titulo = rotulo, ...resto } = coluna;
+  const noRegistro = busca ? caminho.slice(0, -busca.guarda.length - 1) : caminho;
+  const valor = valorDoCampo(noRegistro, campo);
+  return [
+    {
+      campo: nome ?? noRegistro,
+      titulo,
+      ...tipoDe(campo),
+      ...resto,
+      ...(valor && { valor }),
+    } as ColunaDeLista<Linha>,
+  ];
+}
+
+function tipoDe({ esquema, sobre }: CampoLido) {
+  const { casas, opcoes, busca } = sobre;
+  if (busca) return { tipo: 'texto' };
+  if (casas !== undefined) return casas === 2 ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
+  switch (esquema._zod.def.type) {
+    case 'enum':
+      return { tipo: 'opcao', opcoes: opcoes ?? iguais(esquema as z.ZodEnum) };
+    case 'boolean':
+      return { tipo: 'opcao', opcoes: { S: 'Sim', N: 'Não' } };
+    default:
+      return { tipo: (esquema as { format?: string | null }).format === 'date' ? 'data' : 'texto' };
+  }
+}
+
+/** How the cell is read, where it is not simply the field. */
+function valorDoCampo(caminho: string, campo: CampoLido): ((linha: object) => ValorDeCelula) | undefined {
+  const { busca, qual } = campo.sobre;
+  const lido = leitorDoCaminho(caminho);
+  if (busca) return (linha) => nomeDoApontado(lido(linha));
+  if (elementoDe(campo)) return (linha) => (lido(linha) as readonly string[]).join('; ') || null;
+  const escrever = qual && identificadorChamado(qual).escrever;
+  if (escrever) return (linha) => escrito(lido(linha), escrever);
+  if (campo.esquema._zod.def.type === 'boolean') return (linha) => (lido(linha) ? 'S' : 'N');
+  return caminho.includes('.') ? (linha) => (lido(linha) ?? null) as ValorDeCelula : undefined;
+}
+
+function leitorDoCaminho(caminho: string): (linha: object) => unknown {
+  const nomes = caminho.split('.');
+  return (linha) =>
+    nomes.reduce<unknown>((parte, nome) => (parte as Record<string, unknown> | null | undefined)?.[nome], linha);
+}
+
+function nomeDoApontado(apontado: unknown): ValorDeCelula {
+  const { razaoSocial, nome } = (apontado ?? {}) as Record<string, ValorDeCelula>;
+  return razaoSocial ?? nome ?? null;
+}
+
+function escrito(valor: unknown, escrever: (valor: string) => string): ValorDeCelula {
+  return typeof valor === 'string' && valor !== '' ? escrever(valor) : null;
+}
+
+function iguais(esquema: z.ZodEnum) {
+  return Object.fromEntries(esquema.options.map((codigo) => [codigo, String(codigo)]));
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { TABELAS } from '#lib/domain/tabelas.ts';
+import { decimalInformado, id, ncm } from './primitivos.ts';
+import { apelidos, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
+
+const digitos = (quantos: number, motivo: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{${quantos}}$`), motivo)
+    .nullable()
+    .default(null)
+    .meta({ maximo: quantos, algarismos: quantos });
+
+/** Kilograms, 7 decimals. */
+const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null).meta({ unidade: 'kg' });
+
+/** Points at a supplier; the rest of what the form has of it is dropped. */
+const fornecedor = referenciaOpcional(z.object({ id })).meta({
+  busca: { endpoint: 'Fornecedor/GetByQ', guarda: 'id' },
+});
+
+/** An item of the catalogue, a part number: its fields, each with all that is said of it. */
+export const ITEM = {
+  partNumber: partNumber.meta({
+    rotulo: 'Part number',
+    planilha: ['PN', 'P/N', 'Part no', 'Código do item', 'Código do produto', 'Código', 'Referência', 'SKU'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 18 },
+  }),
+  /** Goes to the DI as it stands. */
+  descricao: z
+    .string()
+    .trim()
+    .min(1, 'Informe a descrição.')
+    .max(MAXIMO_DESCRICAO_DI)
+    .meta({
+      rotulo: 'Descrição para a DI',
+      ajuda: 'Vai para a adição como está: com marca, modelo e o que a classificação exige (IN SRF 680/2006).',
+      linhas: 4,
+      planilha: ['Descrição', 'Descrição do item', 'Descrição da mercadoria', 'Description', 'Descrição completa'],
+      coluna: { titulo: 'Descrição', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
+    }),
+  /** As long as the PLI takes. */
+  descricaoResumida: textoOpcional(254).meta({
+    rotulo: 'Descrição resumida',
+    ajuda: 'Para listas e pedidos; a PLI aceita 254 caracteres.',
+    planilha: ['Descrição PLI', 'Resumo'],
+  }),
+  ncm: ncm.meta({
+    rotulo: 'NCM',
+    // A spreadsheet holds the digits alone.
+    algarismos: 8,
+    planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH', 'HS code'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 12, inteira: true },
+  }),
+  destaque: digitos(3, 'O destaque da NCM tem três algarismos.').meta({
+    rotulo: 'Destaque da NCM',
+    ajuda: 'Três algarismos, quando o tratamento administrativo o exige.',
+    planilha: ['Destaque', 'Destaque NCM'],
+    coluna: { titulo: 'Destaque', caracteres: 9 },
+  }),
+  /** As the DI prints it: 20 characters at most. */
+  unidadeComercializada: z
+    .string()
+    .trim()
+    .min(1, 'Informe a unidade.')
+    .max(20)
+    .meta({
+      rotulo: 'Unidade comercializada',
+      maiusculas: true,
+      planilha: ['Unidade', 'UN', 'Unid', 'Unidade de medida', 'UM', 'Unit', 'UOM', 'Unidade comercial'],
+      coluna: { titulo: 'Unidade', padrao: true, caracteres: 11 },
+    }),
+  unidadeEstatistica: textoOpcional(20).meta({
+    rotulo: 'Unidade estatística',
+    maiusculas: true,
+    planilha: ['Unidade de medida estatística'],
+    coluna: { caracteres: 16 },
+  }),
+  codigoSuframa: digitos(11, 'O código Suframa tem onze algarismos: produto, tipo e modelo.').meta({
+    rotulo: 'Código Suframa do insumo',
+    ajuda: 'Produto, tipo e modelo: onze algarismos, como na PLI.',
+    planilha: ['Código Suframa', 'Suframa', 'Insumo Suframa'],
+    coluna: { titulo: 'Código Suframa', caracteres: 14 },
+  }),
+  origem: z.enum(ORIGENS_ITEM).meta({
+    rotulo: 'Origem',
+    opcoes: NOME_ORIGEM_ITEM,
+    aVista: true,
+    comeca: 'IMPORTADO',
+    planilha: ['Tipo de origem', 'Procedência'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 11 },
+  }),
+  paisOrigem: referenciaOpcional(porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo)).meta({
+    rotulo: 'País de origem padrão',
+    busca: { endpoint: 'Pais/GetByQ', guarda: 'codigo' },
+    planilha: ['País de origem', 'País', 'Country of origin'],
+    coluna: { titulo: 'País de origem', caracteres: 18 },
+  }),
+  fornecedorPadrao: fornecedor.meta({
+    rotulo: 'Fornecedor padrão',
+    planilha: ['Fornecedor', 'Exportador', 'Supplier', 'Vendor'],
+    coluna: { padrao: true, caracteres: 25 },
+  }),
+  fabricantePadrao: fornecedor.meta({
+    rotulo: 'Fabricante padrão',
+    planilha: ['Fabricante', 'Manufacturer', 'Maker'],
+    coluna: { caracteres: 25 },
+  }),
+  pesoLiquidoUnitario: peso.meta({
+    rotulo: 'Peso líquido unitário',
+    planilha: ['Peso líquido', 'Peso líquido (kg)', 'Peso líquido unitário (kg)', 'Net weight'],
+    coluna: { titulo: 'Peso líquido (kg)' },
+  }),
+  pesoBrutoUnitario: peso.meta({
+    rotulo: 'Peso bruto unitário',
+    planilha: ['Peso bruto', 'Peso bruto (kg)', 'Peso bruto unitário (kg)', 'Gross weight'],
+    coluna: { titulo: 'Peso bruto (kg)' },
+  }),
+  /** In `moeda`, 7 decimals. */
+  valorUnitarioReferencia: decimalInformado({ inteiros: 13, casas: 7 })
+    .nullable()
+    .default(null)
+    .meta({
+      rotulo: 'Valor unitário de referência',
+      planilha: ['Valor unitário', 'Preço unitário', 'Preço', 'Unit price', 'VMCV'],
+      coluna: { titulo: 'Valor de referência', caracteres: 18 },
+    }),
+  moeda: referenciaOpcional(porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo)).meta({
+    rotulo: 'Moeda',
+    busca: { endpoint: 'MoedaSiscomex/GetByQ', guarda: 'codigo' },
+    planilha: ['Moeda negociada', 'Currency'],
+    coluna: { caracteres: 15 },
+  }),
+  naladi: digitos(8, 'A NALADI/SH tem oito algarismos.').meta({
+    rotulo: 'NALADI/SH',
+    planilha: ['NALADI', 'NALADI SH'],
+  }),
+  apelidos: apelidos('Part number do fornecedor ou antigo').meta({
+    rotulo: 'Outros part numbers',
+    ajuda: 'Por eles um item de uma DI ou de uma planilha é reconhecido como este.',
+    adicionar: 'Adicionar part number',
+    planilha: ['Apelidos', 'Part numbers alternativos'],
+    coluna: { caracteres: 25 },
+  }),
+  observacao: textoOpcional(4000).meta({
+    rotulo: 'Observação',
+    linhas: 3,
+    planilha: ['Observações', 'Obs', 'Notas'],
+  }),
+};

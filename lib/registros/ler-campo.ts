@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { SobreOCampo } from './sobre-o-campo.ts';
+
+/** A field as its schema describes it. */
+export interface CampoLido {
+  /** The schema without its wrappers: nullable, default, preprocess. */
+  esquema: z.core.$ZodTypes;
+  sobre: SobreOCampo;
+  /** It may be null or left out. */
+  anulavel: boolean;
+  /** The value of a field that is left out; undefined when the schema gives none. */
+  padrao?: unknown;
+}
+
+export type Forma = Readonly<Record<string, z.core.$ZodType>>;
+
+/** Takes the wrappers off a schema and merges what `.meta()` says at each layer; an outer layer wins. */
+export function lerCampo(esquema: z.core.$ZodType): CampoLido {
+  const { def } = (esquema as z.core.$ZodTypes)._zod;
+  const sobre: SobreOCampo = z.globalRegistry.get(esquema) ?? {};
+  const dentro = (interno: z.core.$ZodType, mais: Partial<CampoLido> = {}): CampoLido => {
+    const lido = lerCampo(interno);
+    return { ...lido, ...mais, sobre: { ...lido.sobre, ...sobre } };
+  };
+  switch (def.type) {
+    case 'nullable':
+    case 'optional':
+      return dentro(def.innerType, { anulavel: true });
+    case 'default':
+    case 'prefault':
+      return dentro(def.innerType, { padrao: def.defaultValue });
+    case 'pipe':
+      return dentro((def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in);
+    default:
+      return { esquema: esquema as z.core.$ZodTypes, sobre, anulavel: false };
+  }
+}
+
+/** The fields of an object schema; undefined for any other kind. */
+export function formaDe({ esquema }: CampoLido): Forma | undefined {
+  return esquema._zod.def.type === 'object' ? esquema._zod.def.shape : undefined;
+}
+
+/** The element of a list; undefined for any other kind. */
+export function elementoDe({ esquema }: CampoLido): z.core.$ZodType | undefined {
+  return esquema._zod.def.type === 'array' ? esquema._zod.def.element : undefined;
+}
+
+/** Whether a form that leaves it empty is refused. */
+export function ehObrigatorio({ sobre, anulavel, padrao }: CampoLido): boolean {
+  return sobre.obrigatorio ?? (!anulavel && padrao === undefined);
+}
+
+/** The fields of a record that are filled in one by one, by their path: `endereco.cidade`, `pais.codigo`. */
+export function* folhasDe(forma: Forma, antes = ''): Generator<[caminho: string, campo: CampoLido]> {
+  for (const [nome, esquema] of Object.entries(forma)) {
+    const campo = lerCampo(esquema);
+    const { busca } = campo.sobre;
+    const partes = formaDe(campo);
+    if (busca && partes) yield [`${antes}${nome}.${busca.guarda}`, campo];
+    else if (partes) yield* folhasDe(partes, `${antes}${nome}.`);
+    else yield [`${antes}${nome}`, campo];
+  }
+}

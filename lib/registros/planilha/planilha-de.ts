@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { identificadorChamado } from '#lib/domain/identificadores-nomeados.ts';
+import { type CampoLido, ehObrigatorio, elementoDe, type Forma, folhasDe } from '#lib/registros/ler-campo.ts';
+import type { BuscaDoCampo } from '#lib/registros/sobre-o-campo.ts';
+import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
+
+interface DoRegistro extends Omit<RecursoDePlanilha, 'colunas'> {
+  /** By the path of a field: how its cells are read, where its schema does not tell. */
+  leitores?: Readonly<Record<string, Leitor>>;
+}
+
+/** The sheet of a record: a column for each field whose description has titles of sheets. */
+export function planilhaDe(forma: Forma, { leitores = {}, ...recurso }: DoRegistro): RecursoDePlanilha {
+  const colunas = [...folhasDe(forma)].flatMap(([caminho, campo]) => colunaDe(caminho, campo, leitores[caminho]));
+  return { ...recurso, colunas };
+}
+
+function colunaDe(campo: string, lido: CampoLido, leitor: Leitor = leitorDe(lido)): ColunaDePlanilha[] {
+  const { rotulo = campo, planilha } = lido.sobre;
+  if (!planilha) return [];
+  const coluna = { campo, titulo: rotulo, outrosTitulos: planilha, leitor };
+  return [ehObrigatorio(lido) ? { ...coluna, obrigatoria: true } : coluna];
+}
+
+function leitorDe(campo: CampoLido): Leitor {
+  const { sobre, esquema } = campo;
+  const { qual, algarismos, busca, casas, casasMinimas, maiusculas } = sobre;
+  if (busca) return leitorDaBusca(busca);
+  if (algarismos !== undefined) return { tipo: 'algarismos', quantos: algarismos };
+  if (qual) return leitorDoIdentificador(qual);
+  if (casas !== undefined) {
+    return { tipo: 'decimal', casas, ...(casasMinimas !== undefined && { minimas: casasMinimas }) };
+  }
+  if (elementoDe(campo)) return { tipo: 'lista' };
+  switch (esquema._zod.def.type) {
+    case 'enum':
+      return { tipo: 'opcao', opcoes: nomesDasOpcoes(esquema as z.ZodEnum, sobre.opcoes) };
+    case 'boolean':
+      return { tipo: 'simNao' };
+    default:
+      if ((esquema as { format?: string | null }).format === 'date') return { tipo: 'data' };
+      return maiusculas ? { tipo: 'texto', maiusculas } : { tipo: 'texto' };
+  }
+}
+
+function leitorDaBusca({ endpoint }: BuscaDoCampo): Leitor {
+  switch (endpoint) {
+    case 'Pais/GetByQ':
+      return { tipo: 'tabela', tabela: 'Pais' };
+    case 'MoedaSiscomex/GetByQ':
+      return { tipo: 'tabela', tabela: 'MoedaSiscomex' };
+    case 'Fornecedor/GetByQ':
+      return { tipo: 'fornecedor' };
+    case 'Importador/GetByQ':
+      return { tipo: 'importador' };
+    default:
+      return { tipo: 'texto' };
+  }
+}
+
+function leitorDoIdentificador(qual: NonNullable<CampoLido['sobre']['qual']>): Leitor {
+  const { validar, algarismos } = identificadorChamado(qual);
+  return { tipo: 'identificador', validar, ...(algarismos !== undefined && { algarismos }) };
+}
+
+function nomesDasOpcoes(esquema: z.ZodEnum, nomes: Readonly<Record<string, string>> = {}) {
+  return Object.fromEntries(esquema.options.map((codigo) => [codigo, nomes[String(codigo)] ?? String(codigo)]));
+}
