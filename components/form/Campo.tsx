@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { FieldValues, Path } from 'react-hook-form';
 import { CampoBusca } from './CampoBusca.tsx';
 import { CampoLista } from './CampoLista.tsx';
 import { CampoData, CampoDecimal, CampoIdentificador, CampoMes, CampoTexto } from './campos-digitados.tsx';
@@ -6,14 +7,22 @@ import { CampoAVista, CampoOpcao, CampoSimNao } from './campos-escolhidos.tsx';
 import { type DescricaoDeCampo, descricaoDe } from './descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
-interface CampoProps {
-  nome: string;
+interface CampoProps<Valores extends FieldValues> {
+  nome: Path<Valores>;
   /** The whole width of the section. */
   largo?: boolean;
 }
 
-/** A field of the open form, by its name: what it is, is in the form's description. */
-export function Campo({ nome, largo = false }: CampoProps) {
+/**
+ * A field of the open form, by its path; the form describes it. `<Campo<FornecedorNovo> nome="endereco.cidade">`: the type of the values
+ * says which paths there are.
+ */
+export function Campo<Valores extends FieldValues = never>({ nome, largo = false }: CampoProps<Valores>) {
+  return <CampoPeloCaminho nome={nome} largo={largo} />;
+}
+
+/** A field whose path is only known while the form is open: a row of a list, a field of a declaration. */
+export function CampoPeloCaminho({ nome, largo = false }: { nome: string; largo?: boolean }) {
   const { campos } = useFormularioAberto();
   const descricao = descricaoDe(campos, nome);
   if (!descricao) throw new Error(`The form describes no field ${nome}.`);
@@ -43,11 +52,11 @@ function campoDe(nome: string, descricao: DescricaoDeCampo) {
     case 'busca':
       return <CampoBusca nome={nome} descricao={descricao} />;
     case 'grupo':
-      return Object.keys(descricao.campos).map((parte) => <Campo key={parte} nome={`${nome}.${parte}`} />);
+      return Object.keys(descricao.campos).map((parte) => <CampoPeloCaminho key={parte} nome={`${nome}.${parte}`} />);
     case 'lista':
       return (
         <CampoLista nome={nome} descricao={descricao}>
-          {(linha) => <Campo key={linha} nome={linha} />}
+          {(linha) => <CampoPeloCaminho key={linha} nome={linha} />}
         </CampoLista>
       );
   }

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { cnpj, data, decimalInformado } from '#lib/registros/primitivos.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
-import { Campo } from './Campo.tsx';
+import { CampoPeloCaminho } from './Campo.tsx';
 import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
 import { PassoContexto } from './formularios-do-passo.ts';
@@ -143,7 +143,7 @@ export async function abrirFormulario({
       linkDoDuplicado={(id) => <a href={`#/coisa/${id}`}>Abrir o que já existe</a>}
     >
       {Object.keys(FORMULARIO_COISA.campos).map((nome) => (
-        <Campo key={nome} nome={nome} />
+        <CampoPeloCaminho key={nome} nome={nome} />
       ))}
     </Formulario>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { ImportadorNovo } from '#lib/contracts/importador.ts';
 import { ResolucoesGrid } from './ResolucoesGrid.tsx';
 
 /** In the order of the papers: cartão CNPJ, Cadsuf, address, then what the DCI and the DCR-E ask. `matriz` is of who is there already. */
@@ -10,19 +11,19 @@ export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
     <>
       <Section titulo="Identificação" nota="Como no cartão CNPJ.">
         <CamposLadoALado>
-          <Campo nome="razaoSocial" largo />
-          <Campo nome="cnpj" />
-          <Campo nome="nomeFantasia" />
-          <Campo nome="inscricaoEstadual" />
-          <Campo nome="cnae" />
+          <Campo<ImportadorNovo> nome="razaoSocial" largo />
+          <Campo<ImportadorNovo> nome="cnpj" />
+          <Campo<ImportadorNovo> nome="nomeFantasia" />
+          <Campo<ImportadorNovo> nome="inscricaoEstadual" />
+          <Campo<ImportadorNovo> nome="cnae" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Suframa" nota="Como no Cadsuf.">
         <CamposLadoALado>
-          <Campo nome="inscricaoSuframa" />
-          <Campo nome="situacaoSuframa" />
-          <Campo nome="validadeSuframa" />
-          <Campo nome="setor" />
+          <Campo<ImportadorNovo> nome="inscricaoSuframa" />
+          <Campo<ImportadorNovo> nome="situacaoSuframa" />
+          <Campo<ImportadorNovo> nome="validadeSuframa" />
+          <Campo<ImportadorNovo> nome="setor" />
         </CamposLadoALado>
       </Section>
       <Section
@@ -34,37 +35,37 @@ export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
       {matriz}
       <Section titulo="DCI" nota="Habilitação e conta de que os tributos são debitados.">
         <CamposLadoALado>
-          <Campo nome="dciMensal" />
-          <Campo nome="dciAdeNumero" />
-          <Campo nome="dciAdeData" />
+          <Campo<ImportadorNovo> nome="dciMensal" />
+          <Campo<ImportadorNovo> nome="dciAdeNumero" />
+          <Campo<ImportadorNovo> nome="dciAdeData" />
         </CamposLadoALado>
         <CamposLadoALado>
-          <Campo nome="banco" />
-          <Campo nome="agencia" />
-          <Campo nome="conta" />
+          <Campo<ImportadorNovo> nome="banco" />
+          <Campo<ImportadorNovo> nome="agencia" />
+          <Campo<ImportadorNovo> nome="conta" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Parâmetros do DCR-E">
         <CamposLadoALado>
-          <Campo nome="arredondamentoCra" />
-          <Campo nome="baseCusto" />
+          <Campo<ImportadorNovo> nome="arredondamentoCra" />
+          <Campo<ImportadorNovo> nome="baseCusto" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Endereço e contatos">
         <CamposLadoALado>
-          <Campo nome="cep" />
-          <Campo nome="logradouro" />
-          <Campo nome="numero" />
-          <Campo nome="complemento" />
-          <Campo nome="bairro" />
-          <Campo nome="municipio" />
-          <Campo nome="uf" />
-          <Campo nome="email" />
+          <Campo<ImportadorNovo> nome="cep" />
+          <Campo<ImportadorNovo> nome="logradouro" />
+          <Campo<ImportadorNovo> nome="numero" />
+          <Campo<ImportadorNovo> nome="complemento" />
+          <Campo<ImportadorNovo> nome="bairro" />
+          <Campo<ImportadorNovo> nome="municipio" />
+          <Campo<ImportadorNovo> nome="uf" />
+          <Campo<ImportadorNovo> nome="email" />
         </CamposLadoALado>
-        <Campo nome="contatos" />
+        <Campo<ImportadorNovo> nome="contatos" />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<ImportadorNovo> nome="observacao" />
       </Section>
     </>
   );

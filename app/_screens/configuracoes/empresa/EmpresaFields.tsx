@@ -1,34 +1,35 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { EmpresaNova } from '#lib/contracts/empresa.ts';
 
 export function EmpresaFields() {
   return (
     <>
       <Section titulo="Dados">
         <CamposLadoALado>
-          <Campo nome="razaoSocial" largo />
-          <Campo nome="nomeFantasia" largo />
-          <Campo nome="cnpj" />
-          <Campo nome="ieAm" />
-          <Campo nome="inscricaoSuframa" />
-          <Campo nome="telefone" />
-          <Campo nome="email" />
+          <Campo<EmpresaNova> nome="razaoSocial" largo />
+          <Campo<EmpresaNova> nome="nomeFantasia" largo />
+          <Campo<EmpresaNova> nome="cnpj" />
+          <Campo<EmpresaNova> nome="ieAm" />
+          <Campo<EmpresaNova> nome="inscricaoSuframa" />
+          <Campo<EmpresaNova> nome="telefone" />
+          <Campo<EmpresaNova> nome="email" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Endereço">
         <CamposLadoALado>
-          <Campo nome="cep" />
-          <Campo nome="logradouro" />
-          <Campo nome="numero" />
-          <Campo nome="complemento" />
-          <Campo nome="bairro" />
-          <Campo nome="municipio" />
-          <Campo nome="uf" />
+          <Campo<EmpresaNova> nome="cep" />
+          <Campo<EmpresaNova> nome="logradouro" />
+          <Campo<EmpresaNova> nome="numero" />
+          <Campo<EmpresaNova> nome="complemento" />
+          <Campo<EmpresaNova> nome="bairro" />
+          <Campo<EmpresaNova> nome="municipio" />
+          <Campo<EmpresaNova> nome="uf" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Estabelecimentos">
-        <Campo nome="filiais" />
+        <Campo<EmpresaNova> nome="filiais" />
       </Section>
     </>
   );

@@ -1,42 +1,43 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { FornecedorNovo } from '#lib/contracts/fornecedor.ts';
 
 export function FornecedorFields() {
   return (
     <>
       <Section titulo="Identificação">
         <CamposLadoALado>
-          <Campo nome="papel" largo />
-          <Campo nome="razaoSocial" largo />
-          <Campo nome="nomeFantasia" />
-          <Campo nome="identificacaoFiscal" />
-          <Campo nome="vinculo" largo />
+          <Campo<FornecedorNovo> nome="papel" largo />
+          <Campo<FornecedorNovo> nome="razaoSocial" largo />
+          <Campo<FornecedorNovo> nome="nomeFantasia" />
+          <Campo<FornecedorNovo> nome="identificacaoFiscal" />
+          <Campo<FornecedorNovo> nome="vinculo" largo />
         </CamposLadoALado>
       </Section>
       <Section titulo="Endereço">
         <CamposLadoALado>
-          <Campo nome="pais.codigo" />
-          <Campo nome="endereco.estado" />
-          <Campo nome="endereco.cidade" />
-          <Campo nome="endereco.codigoPostal" />
-          <Campo nome="endereco.logradouro" largo />
-          <Campo nome="endereco.numero" />
-          <Campo nome="endereco.complemento" />
+          <Campo<FornecedorNovo> nome="pais.codigo" />
+          <Campo<FornecedorNovo> nome="endereco.estado" />
+          <Campo<FornecedorNovo> nome="endereco.cidade" />
+          <Campo<FornecedorNovo> nome="endereco.codigoPostal" />
+          <Campo<FornecedorNovo> nome="endereco.logradouro" largo />
+          <Campo<FornecedorNovo> nome="endereco.numero" />
+          <Campo<FornecedorNovo> nome="endereco.complemento" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Contato">
         <CamposLadoALado>
-          <Campo nome="contato.nome" largo />
-          <Campo nome="contato.email" />
-          <Campo nome="contato.telefone" />
+          <Campo<FornecedorNovo> nome="contato.nome" largo />
+          <Campo<FornecedorNovo> nome="contato.email" />
+          <Campo<FornecedorNovo> nome="contato.telefone" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Reconhecimento">
-        <Campo nome="apelidos" />
+        <Campo<FornecedorNovo> nome="apelidos" />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<FornecedorNovo> nome="observacao" />
       </Section>
     </>
   );

@@ -1,48 +1,49 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { ItemNovo } from '#lib/contracts/item.ts';
 
 export function ItemFields() {
   return (
     <>
       <Section titulo="Identificação">
         <CamposLadoALado>
-          <Campo nome="partNumber" />
-          <Campo nome="origem" />
-          <Campo nome="descricaoResumida" largo />
-          <Campo nome="descricao" largo />
+          <Campo<ItemNovo> nome="partNumber" />
+          <Campo<ItemNovo> nome="origem" />
+          <Campo<ItemNovo> nome="descricaoResumida" largo />
+          <Campo<ItemNovo> nome="descricao" largo />
         </CamposLadoALado>
       </Section>
       <Section titulo="Classificação e unidades">
         <CamposLadoALado>
-          <Campo nome="ncm" />
-          <Campo nome="destaque" />
-          <Campo nome="unidadeComercializada" />
-          <Campo nome="unidadeEstatistica" />
-          <Campo nome="codigoSuframa" />
-          <Campo nome="naladi" />
+          <Campo<ItemNovo> nome="ncm" />
+          <Campo<ItemNovo> nome="destaque" />
+          <Campo<ItemNovo> nome="unidadeComercializada" />
+          <Campo<ItemNovo> nome="unidadeEstatistica" />
+          <Campo<ItemNovo> nome="codigoSuframa" />
+          <Campo<ItemNovo> nome="naladi" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Pesos e valor">
         <CamposLadoALado>
-          <Campo nome="pesoLiquidoUnitario" />
-          <Campo nome="pesoBrutoUnitario" />
-          <Campo nome="valorUnitarioReferencia" />
-          <Campo nome="moeda.codigo" />
+          <Campo<ItemNovo> nome="pesoLiquidoUnitario" />
+          <Campo<ItemNovo> nome="pesoBrutoUnitario" />
+          <Campo<ItemNovo> nome="valorUnitarioReferencia" />
+          <Campo<ItemNovo> nome="moeda.codigo" />
         </CamposLadoALado>
       </Section>
       <Section titulo="De onde vem">
         <CamposLadoALado>
-          <Campo nome="fornecedorPadrao.id" />
-          <Campo nome="fabricantePadrao.id" />
-          <Campo nome="paisOrigem.codigo" />
+          <Campo<ItemNovo> nome="fornecedorPadrao.id" />
+          <Campo<ItemNovo> nome="fabricantePadrao.id" />
+          <Campo<ItemNovo> nome="paisOrigem.codigo" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Reconhecimento">
-        <Campo nome="apelidos" />
+        <Campo<ItemNovo> nome="apelidos" />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<ItemNovo> nome="observacao" />
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
 
 /** In the order of the matriz the Sefaz takes: what a row is found by, what it says, and from when to when. */
 export function ItemDaMatrizFields() {
@@ -8,9 +9,9 @@ export function ItemDaMatrizFields() {
     <>
       <Section titulo="Importador e produto">
         <CamposLadoALado>
-          <Campo nome="importador.id" largo />
-          <Campo nome="ncm" />
-          <Campo nome="codigoSuframa" />
+          <Campo<ItemDaMatrizNovo> nome="importador.id" largo />
+          <Campo<ItemDaMatrizNovo> nome="ncm" />
+          <Campo<ItemDaMatrizNovo> nome="codigoSuframa" />
         </CamposLadoALado>
       </Section>
       <Section
@@ -18,24 +19,24 @@ export function ItemDaMatrizFields() {
         nota="Os códigos são das tabelas da Sefaz-AM, que o Cais não traz: confira na tabela vigente da Sefaz-AM."
       >
         <CamposLadoALado>
-          <Campo nome="destinacao" />
-          <Campo nome="utilizacao" />
-          <Campo nome="codigoTributacao" />
-          <Campo nome="tratamento" />
-          <Campo nome="reducaoPerc" />
+          <Campo<ItemDaMatrizNovo> nome="destinacao" />
+          <Campo<ItemDaMatrizNovo> nome="utilizacao" />
+          <Campo<ItemDaMatrizNovo> nome="codigoTributacao" />
+          <Campo<ItemDaMatrizNovo> nome="tratamento" />
+          <Campo<ItemDaMatrizNovo> nome="reducaoPerc" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Ato concessivo">
         <CamposLadoALado>
-          <Campo nome="decreto" largo />
-          <Campo nome="tipoDocumento" />
-          <Campo nome="numeroDocumento" />
+          <Campo<ItemDaMatrizNovo> nome="decreto" largo />
+          <Campo<ItemDaMatrizNovo> nome="tipoDocumento" />
+          <Campo<ItemDaMatrizNovo> nome="numeroDocumento" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Vigência" nota="Os dois dias inclusive.">
         <CamposLadoALado>
-          <Campo nome="vigenciaInicio" />
-          <Campo nome="vigenciaFim" />
+          <Campo<ItemDaMatrizNovo> nome="vigenciaInicio" />
+          <Campo<ItemDaMatrizNovo> nome="vigenciaFim" />
         </CamposLadoALado>
       </Section>
     </>

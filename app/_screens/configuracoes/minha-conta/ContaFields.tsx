@@ -2,18 +2,19 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { ContaNova } from '#lib/contracts/conta.ts';
 
 export function ContaFields({ email }: { email: string }) {
   return (
     <>
       <Section titulo="Dados">
         <CamposLadoALado>
-          <Campo nome="nome" largo />
-          <Campo nome="cpf" />
-          <Campo nome="rg" />
-          <Campo nome="dtNascimento" />
-          <Campo nome="despachante" largo />
-          <Campo nome="sobremim" largo />
+          <Campo<ContaNova> nome="nome" largo />
+          <Campo<ContaNova> nome="cpf" />
+          <Campo<ContaNova> nome="rg" />
+          <Campo<ContaNova> nome="dtNascimento" />
+          <Campo<ContaNova> nome="despachante" largo />
+          <Campo<ContaNova> nome="sobremim" largo />
         </CamposLadoALado>
       </Section>
       <Section titulo="Contato">
@@ -21,8 +22,8 @@ export function ContaFields({ email }: { email: string }) {
           <DescriptionItem nome="E-mail, com que você entra">{email}</DescriptionItem>
         </DescriptionList>
         <CamposLadoALado>
-          <Campo nome="telefone" />
-          <Campo nome="telefonePessoal" />
+          <Campo<ContaNova> nome="telefone" />
+          <Campo<ContaNova> nome="telefonePessoal" />
         </CamposLadoALado>
       </Section>
     </>

@@ -1,24 +1,25 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { NcmNova } from '#lib/contracts/ncm.ts';
 
 export function NcmFields() {
   return (
     <>
       <Section titulo="Código">
         <CamposLadoALado>
-          <Campo nome="codigo" />
-          <Campo nome="unidadeEstatistica" />
-          <Campo nome="aliquotaII" />
-          <Campo nome="descricao" largo />
+          <Campo<NcmNova> nome="codigo" />
+          <Campo<NcmNova> nome="unidadeEstatistica" />
+          <Campo<NcmNova> nome="aliquotaII" />
+          <Campo<NcmNova> nome="descricao" largo />
         </CamposLadoALado>
       </Section>
       <Section titulo="Vigência" nota="Os dois dias inclusive.">
         <CamposLadoALado>
-          <Campo nome="vigenciaInicio" />
-          <Campo nome="vigenciaFim" />
-          <Campo nome="ato" largo />
-          <Campo nome="situacao" largo />
+          <Campo<NcmNova> nome="vigenciaInicio" />
+          <Campo<NcmNova> nome="vigenciaFim" />
+          <Campo<NcmNova> nome="ato" largo />
+          <Campo<NcmNova> nome="situacao" largo />
         </CamposLadoALado>
       </Section>
     </>

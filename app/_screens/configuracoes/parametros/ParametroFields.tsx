@@ -1,6 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { ParametroNovo } from '#lib/contracts/parametro.ts';
 
 import { CodigoExplicado } from './CodigoExplicado.tsx';
 
@@ -9,21 +10,21 @@ export function ParametroFields() {
     <>
       <Section titulo="Parâmetro">
         <CamposLadoALado>
-          <Campo nome="codigo" />
-          <Campo nome="valor" />
+          <Campo<ParametroNovo> nome="codigo" />
+          <Campo<ParametroNovo> nome="valor" />
         </CamposLadoALado>
         <CodigoExplicado />
       </Section>
       <Section titulo="Vigência" nota="Os dois dias inclusive.">
         <CamposLadoALado>
-          <Campo nome="vigenciaInicio" />
-          <Campo nome="vigenciaFim" />
+          <Campo<ParametroNovo> nome="vigenciaInicio" />
+          <Campo<ParametroNovo> nome="vigenciaFim" />
         </CamposLadoALado>
       </Section>
       <Section titulo="De onde vem">
         <CamposLadoALado>
-          <Campo nome="fonte" largo />
-          <Campo nome="situacao" largo />
+          <Campo<ParametroNovo> nome="fonte" largo />
+          <Campo<ParametroNovo> nome="situacao" largo />
         </CamposLadoALado>
       </Section>
     </>

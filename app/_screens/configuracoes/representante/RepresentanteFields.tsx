@@ -1,32 +1,33 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { RepresentanteNovo } from '#lib/contracts/representante.ts';
 
 export function RepresentanteFields() {
   return (
     <>
       <Section titulo="Identificação">
         <CamposLadoALado>
-          <Campo nome="nome" largo />
-          <Campo nome="cpf" />
-          <Campo nome="vinculo" />
-          <Campo nome="cargo" />
-          <Campo nome="ativo" />
+          <Campo<RepresentanteNovo> nome="nome" largo />
+          <Campo<RepresentanteNovo> nome="cpf" />
+          <Campo<RepresentanteNovo> nome="vinculo" />
+          <Campo<RepresentanteNovo> nome="cargo" />
+          <Campo<RepresentanteNovo> nome="ativo" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Procuração e certificado digital" nota="O último dia vale.">
         <CamposLadoALado>
-          <Campo nome="procuracaoValidade" />
-          <Campo nome="certificadoTipo" />
-          <Campo nome="certificadoTitular" />
-          <Campo nome="certificadoValidade" />
+          <Campo<RepresentanteNovo> nome="procuracaoValidade" />
+          <Campo<RepresentanteNovo> nome="certificadoTipo" />
+          <Campo<RepresentanteNovo> nome="certificadoTitular" />
+          <Campo<RepresentanteNovo> nome="certificadoValidade" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Atua por">
-        <Campo nome="importadores" />
+        <Campo<RepresentanteNovo> nome="importadores" />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<RepresentanteNovo> nome="observacao" />
       </Section>
     </>
   );

@@ -1,16 +1,17 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
 
 export function TabelaFields() {
   return (
     <Section titulo="Registro">
       <CamposLadoALado>
-        <Campo nome="codigo" />
-        <Campo nome="sigla" />
-        <Campo nome="nome" largo />
-        <Campo nome="fonte" largo />
-        <Campo nome="situacao" largo />
+        <Campo<LinhaDeTabelaNova> nome="codigo" />
+        <Campo<LinhaDeTabelaNova> nome="sigla" />
+        <Campo<LinhaDeTabelaNova> nome="nome" largo />
+        <Campo<LinhaDeTabelaNova> nome="fonte" largo />
+        <Campo<LinhaDeTabelaNova> nome="situacao" largo />
       </CamposLadoALado>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { WebhookNovo } from '#lib/contracts/webhook.ts';
 import { RecursosField } from './RecursosField.tsx';
 
 export function WebhookFields() {
@@ -8,9 +9,9 @@ export function WebhookFields() {
     <>
       <Section titulo="Identificação">
         <CamposLadoALado>
-          <Campo nome="nome" />
-          <Campo nome="ativo" />
-          <Campo nome="url" largo />
+          <Campo<WebhookNovo> nome="nome" />
+          <Campo<WebhookNovo> nome="ativo" />
+          <Campo<WebhookNovo> nome="url" largo />
         </CamposLadoALado>
       </Section>
       <Section titulo="O que se avisa">

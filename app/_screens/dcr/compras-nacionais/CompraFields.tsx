@@ -1,6 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { CustoDaCompra } from './CustoDaCompra.tsx';
 import { PartNumberField } from './PartNumberField.tsx';
 
@@ -10,33 +11,33 @@ export function CompraFields() {
     <>
       <Section titulo="Componente">
         <CamposLadoALado>
-          <Campo nome="importador.id" largo />
+          <Campo<CompraNacionalNova> nome="importador.id" largo />
           <PartNumberField />
-          <Campo nome="ncm" />
-          <Campo nome="unidade" />
-          <Campo nome="descricao" largo />
+          <Campo<CompraNacionalNova> nome="ncm" />
+          <Campo<CompraNacionalNova> nome="unidade" />
+          <Campo<CompraNacionalNova> nome="descricao" largo />
         </CamposLadoALado>
       </Section>
       <Section titulo="Nota fiscal">
         <CamposLadoALado>
-          <Campo nome="nf" />
-          <Campo nome="serie" />
-          <Campo nome="dataEmissao" />
-          <Campo nome="fornecedorCnpj" />
-          <Campo nome="fornecedorNome" />
-          <Campo nome="fornecedorIe" />
+          <Campo<CompraNacionalNova> nome="nf" />
+          <Campo<CompraNacionalNova> nome="serie" />
+          <Campo<CompraNacionalNova> nome="dataEmissao" />
+          <Campo<CompraNacionalNova> nome="fornecedorCnpj" />
+          <Campo<CompraNacionalNova> nome="fornecedorNome" />
+          <Campo<CompraNacionalNova> nome="fornecedorIe" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Custo" nota="De uma unidade.">
-        <Campo nome="moeda" />
+        <Campo<CompraNacionalNova> nome="moeda" />
         <CamposLadoALado>
-          <Campo nome="valorUnitario" />
-          <Campo nome="freteSeguroUnitario" />
+          <Campo<CompraNacionalNova> nome="valorUnitario" />
+          <Campo<CompraNacionalNova> nome="freteSeguroUnitario" />
         </CamposLadoALado>
         <CustoDaCompra />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<CompraNacionalNova> nome="observacao" />
       </Section>
     </>
   );

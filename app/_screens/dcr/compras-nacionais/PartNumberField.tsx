@@ -25,7 +25,7 @@ export function PartNumberField() {
   };
   return (
     <Box onBlur={completar} sx={{ minWidth: 0 }}>
-      <Campo nome="partNumber" />
+      <Campo<CompraNacionalNova> nome="partNumber" />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { EstruturaNova } from '#lib/contracts/estrutura.ts';
 import { LinhasSection } from './LinhasSection.tsx';
 
 /** Of which product it is, the address says. */
@@ -9,9 +10,9 @@ export function EstruturaFields() {
     <>
       <Section titulo="Revisão">
         <CamposLadoALado>
-          <Campo nome="revisao" />
-          <Campo nome="vigenciaInicio" />
-          <Campo nome="observacao" largo />
+          <Campo<EstruturaNova> nome="revisao" />
+          <Campo<EstruturaNova> nome="vigenciaInicio" />
+          <Campo<EstruturaNova> nome="observacao" largo />
         </CamposLadoALado>
       </Section>
       <LinhasSection />

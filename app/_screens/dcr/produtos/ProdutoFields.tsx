@@ -1,6 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { ProdutoNovo } from '#lib/contracts/produto.ts';
 import { AcrescimoField } from './AcrescimoField.tsx';
 import { CoeficienteAviso } from './CoeficienteAviso.tsx';
 import { ModelosGrid } from './ModelosGrid.tsx';
@@ -12,29 +13,29 @@ export function ProdutoFields() {
     <>
       <Section titulo="Produto">
         <CamposLadoALado>
-          <Campo nome="importador.id" largo />
-          <Campo nome="codigo" />
-          <Campo nome="ncm" />
-          <Campo nome="descricao" largo />
-          <Campo nome="unidade" />
-          <Campo nome="pesoBruto" />
+          <Campo<ProdutoNovo> nome="importador.id" largo />
+          <Campo<ProdutoNovo> nome="codigo" />
+          <Campo<ProdutoNovo> nome="ncm" />
+          <Campo<ProdutoNovo> nome="descricao" largo />
+          <Campo<ProdutoNovo> nome="unidade" />
+          <Campo<ProdutoNovo> nome="pesoBruto" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Aprovação e coeficiente">
         <CamposLadoALado>
           <ResolucaoField />
-          <Campo nome="ppb" largo />
-          <Campo nome="tipoCoeficiente" />
+          <Campo<ProdutoNovo> nome="ppb" largo />
+          <Campo<ProdutoNovo> nome="tipoCoeficiente" />
           <AcrescimoField />
         </CamposLadoALado>
-        <Campo nome="informatica" />
+        <Campo<ProdutoNovo> nome="informatica" />
         <CoeficienteAviso />
       </Section>
       <Section titulo="Modelos" nota="Digite ou cole do Excel.">
         <ModelosGrid />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<ProdutoNovo> nome="observacao" />
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { ItensSection } from './ItensSection.tsx';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
@@ -14,24 +14,24 @@ export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
       {pedido && <StatusDoPedido pedido={pedido} />}
       <Section titulo="Pedido">
         <CamposLadoALado>
-          <Campo nome="numero" />
-          <Campo nome="data" />
-          <Campo nome="importador.id" />
-          <Campo nome="fornecedor.id" />
-          <Campo nome="entregaPrevista" />
-          <Campo nome="proformaNumero" />
-          <Campo nome="proformaData" />
+          <Campo<PedidoNovo> nome="numero" />
+          <Campo<PedidoNovo> nome="data" />
+          <Campo<PedidoNovo> nome="importador.id" />
+          <Campo<PedidoNovo> nome="fornecedor.id" />
+          <Campo<PedidoNovo> nome="entregaPrevista" />
+          <Campo<PedidoNovo> nome="proformaNumero" />
+          <Campo<PedidoNovo> nome="proformaData" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Condições">
         <CamposLadoALado>
-          <Campo nome="moeda.codigo" />
-          <Campo nome="incoterm" />
-          <Campo nome="localIncoterm" />
-          <Campo nome="frete" />
-          <Campo nome="seguro" />
-          <Campo nome="condicaoPagamento" />
-          <Campo nome="coberturaCambial" />
+          <Campo<PedidoNovo> nome="moeda.codigo" />
+          <Campo<PedidoNovo> nome="incoterm" />
+          <Campo<PedidoNovo> nome="localIncoterm" />
+          <Campo<PedidoNovo> nome="frete" />
+          <Campo<PedidoNovo> nome="seguro" />
+          <Campo<PedidoNovo> nome="condicaoPagamento" />
+          <Campo<PedidoNovo> nome="coberturaCambial" />
         </CamposLadoALado>
       </Section>
       <ItensSection pedido={pedido} />
@@ -41,7 +41,7 @@ export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
         </LinkTo>
       )}
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<PedidoNovo> nome="observacao" />
       </Section>
     </>
   );

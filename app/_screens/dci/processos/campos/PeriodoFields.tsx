@@ -27,41 +27,41 @@ export function PeriodoFields({ dci }: PeriodoFieldsProps) {
     <Stack sx={{ gap: 2 }}>
       <Section titulo="Tipo e período">
         <CamposLadoALado>
-          <Campo nome="tipo" />
-          {tipo === 'MENSAL' && <Campo nome="competencia" />}
+          <Campo<DciNovo> nome="tipo" />
+          {tipo === 'MENSAL' && <Campo<DciNovo> nome="competencia" />}
         </CamposLadoALado>
         <Habilitacao />
       </Section>
       <Section titulo="Quem declara">
         <CamposLadoALado>
-          <Campo nome="importador.id" />
-          <Campo nome="representante.id" />
+          <Campo<DciNovo> nome="importador.id" />
+          <Campo<DciNovo> nome="representante.id" />
         </CamposLadoALado>
       </Section>
       {dci?.natureza === 'RETIFICADORA' && (
         <Section titulo="Retificação" nota={dci.anterior && `da ${nomeDaDci(dci.anterior)}`}>
           <CamposLadoALado>
-            <Campo nome="processoRetificador" />
+            <Campo<DciNovo> nome="processoRetificador" />
           </CamposLadoALado>
         </Section>
       )}
       <Section titulo="Conta de débito" nota="vem do cadastro da indústria">
         <ContaDaIndustria />
         <CamposLadoALado>
-          <Campo nome="banco" />
-          <Campo nome="agencia" />
-          <Campo nome="conta" />
+          <Campo<DciNovo> nome="banco" />
+          <Campo<DciNovo> nome="agencia" />
+          <Campo<DciNovo> nome="conta" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Câmbio">
         <CamposLadoALado>
-          <Campo nome="taxaUSD" />
-          <Campo nome="dataTaxa" />
+          <Campo<DciNovo> nome="taxaUSD" />
+          <Campo<DciNovo> nome="dataTaxa" />
         </CamposLadoALado>
         <SugestaoDeTaxa sugerida={sugerida} dataBase={null} campoDoDia="dataTaxa" />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<DciNovo> nome="observacao" />
       </Section>
     </Stack>
   );

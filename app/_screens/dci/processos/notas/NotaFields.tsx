@@ -20,19 +20,19 @@ export function NotaFields() {
   useUfDoMunicipio();
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
-      <Campo nome="chave" />
+      <Campo<NotaNova> nome="chave" />
       <CamposLadoALado>
-        <Campo nome="numero" />
-        <Campo nome="serie" />
-        <Campo nome="emissao" />
-        <Campo nome="saida" />
+        <Campo<NotaNova> nome="numero" />
+        <Campo<NotaNova> nome="serie" />
+        <Campo<NotaNova> nome="emissao" />
+        <Campo<NotaNova> nome="saida" />
       </CamposLadoALado>
       <CamposLadoALado>
-        <Campo nome="destinatario.tipo" />
+        <Campo<NotaNova> nome="destinatario.tipo" />
         <Documento />
-        <Campo nome="destinatario.nome" />
-        <Campo nome="municipio.codigo" />
-        <Campo nome="uf" />
+        <Campo<NotaNova> nome="destinatario.nome" />
+        <Campo<NotaNova> nome="municipio.codigo" />
+        <Campo<NotaNova> nome="uf" />
       </CamposLadoALado>
       <ItensDigitados />
     </Stack>

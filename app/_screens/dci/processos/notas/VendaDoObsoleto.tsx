@@ -38,8 +38,8 @@ export function VendaDoObsoleto({ item, fechado }: { item: ItemLidoDaDci; fechad
   }
   return (
     <Stack role="group" aria-label={`Obsoleto ou sucata: ${qual}`} sx={{ gap: 1.25, width: 190, pt: 1 }}>
-      <Campo nome={`obsoletos.${lugar}.valor`} />
-      <Campo nome={`obsoletos.${lugar}.parecer`} />
+      <Campo<DciNovo> nome={`obsoletos.${lugar}.valor`} />
+      <Campo<DciNovo> nome={`obsoletos.${lugar}.parecer`} />
       <Button
         size="small"
         color="inherit"

@@ -21,8 +21,8 @@ export function AtrasoSection({ dci, fechado }: { dci: DciLido; fechado: boolean
     <Section titulo="Vencimento e atraso" nota="Lei 9.430/1996, art. 61">
       {!fechado && (
         <CamposLadoALado>
-          <Campo nome="vencimento" />
-          <Campo nome="dataPagamento" />
+          <Campo<DciNovo> nome="vencimento" />
+          <Campo<DciNovo> nome="dataPagamento" />
         </CamposLadoALado>
       )}
       <Atraso dci={dci} fechado={fechado} />

@@ -9,6 +9,7 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { nomeDaDci } from '#lib/domain/dci.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
@@ -47,7 +48,7 @@ export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaP
         dci.ordensJudiciais.length > 0 && <CamposFechados titulo="Ordens judiciais" campos={['ordensJudiciais']} />
       ) : (
         <Section titulo="Fixado em juízo" nota="o valor a recolher em vez do calculado">
-          <Campo nome="ordensJudiciais" />
+          <Campo<DciNovo> nome="ordensJudiciais" />
         </Section>
       )}
       <Section

@@ -22,43 +22,43 @@ export function IdentificacaoFields({ registroId, produtoId }: { registroId?: st
     <Stack sx={{ gap: 2 }}>
       <Section titulo="Quem declara">
         <CamposLadoALado>
-          <Campo nome="importador.id" />
-          <Campo nome="representante.id" />
+          <Campo<DcrNovo> nome="importador.id" />
+          <Campo<DcrNovo> nome="representante.id" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Produto">
         <CamposLadoALado>
-          <Campo nome="produto.id" />
-          <Campo nome="descricao" />
-          <Campo nome="ncm" />
-          <Campo nome="unidade" />
-          <Campo nome="pesoBruto" />
-          <Campo nome="ppb" />
-          <Campo nome="resolucao" />
-          <Campo nome="informatica" />
+          <Campo<DcrNovo> nome="produto.id" />
+          <Campo<DcrNovo> nome="descricao" />
+          <Campo<DcrNovo> nome="ncm" />
+          <Campo<DcrNovo> nome="unidade" />
+          <Campo<DcrNovo> nome="pesoBruto" />
+          <Campo<DcrNovo> nome="ppb" />
+          <Campo<DcrNovo> nome="resolucao" />
+          <Campo<DcrNovo> nome="informatica" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Tipo de DCR-E">
         <Vigente registroId={registroId} />
         <CamposLadoALado>
-          <Campo nome="tipo" />
-          {tipo !== 'N' && <Campo nome="anterior.id" />}
-          {tipo !== 'N' && <Campo nome="anteriorNumero" />}
-          {tipo === 'R' && <Campo nome="processoRetificador" />}
+          <Campo<DcrNovo> nome="tipo" />
+          {tipo !== 'N' && <Campo<DcrNovo> nome="anterior.id" />}
+          {tipo !== 'N' && <Campo<DcrNovo> nome="anteriorNumero" />}
+          {tipo === 'R' && <Campo<DcrNovo> nome="processoRetificador" />}
         </CamposLadoALado>
       </Section>
       <Section titulo="Coeficiente e câmbio">
         <CamposLadoALado>
-          <Campo nome="tipoCoeficiente" />
-          <Campo nome="acrescimo" />
-          <Campo nome="dataBase" />
-          <Campo nome="taxaUSD" />
-          <Campo nome="baseCusto" />
+          <Campo<DcrNovo> nome="tipoCoeficiente" />
+          <Campo<DcrNovo> nome="acrescimo" />
+          <Campo<DcrNovo> nome="dataBase" />
+          <Campo<DcrNovo> nome="taxaUSD" />
+          <Campo<DcrNovo> nome="baseCusto" />
         </CamposLadoALado>
         <SugestaoDeTaxa sugerida={sugerida} dataBase={dataBase} />
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<DcrNovo> nome="observacao" />
       </Section>
     </Stack>
   );

@@ -38,16 +38,16 @@ export function MaoDeObraSection() {
       {porMes ? (
         <>
           <CamposLadoALado>
-            <Campo nome="maoDeObraMensal.salarios" />
-            <Campo nome="maoDeObraMensal.encargos" />
-            <Campo nome="maoDeObraMensal.producao" />
+            <Campo<DcrNovo> nome="maoDeObraMensal.salarios" />
+            <Campo<DcrNovo> nome="maoDeObraMensal.encargos" />
+            <Campo<DcrNovo> nome="maoDeObraMensal.producao" />
           </CamposLadoALado>
           <ContaDoMes />
         </>
       ) : (
         <CamposLadoALado>
-          <Campo nome="salarios" />
-          <Campo nome="encargos" />
+          <Campo<DcrNovo> nome="salarios" />
+          <Campo<DcrNovo> nome="encargos" />
         </CamposLadoALado>
       )}
     </Section>

@@ -13,27 +13,27 @@ export function EntradaFields() {
     <>
       <Section titulo="Insumo">
         <CamposLadoALado>
-          <Campo nome="importador.id" />
-          <Campo nome="item.id" />
-          <Campo nome="quantidade" />
-          <Campo nome="dataEntrada" />
+          <Campo<EntradaDeInsumoNova> nome="importador.id" />
+          <Campo<EntradaDeInsumoNova> nome="item.id" />
+          <Campo<EntradaDeInsumoNova> nome="quantidade" />
+          <Campo<EntradaDeInsumoNova> nome="dataEntrada" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Documento">
-        <Campo nome="papel" />
+        <Campo<EntradaDeInsumoNova> nome="papel" />
         <CamposLadoALado>
-          <Campo nome="numero" />
-          {nota && <Campo nome="serie" />}
-          <Campo nome="lugar" />
-          <Campo nome="dataDocumento" />
+          <Campo<EntradaDeInsumoNova> nome="numero" />
+          {nota && <Campo<EntradaDeInsumoNova> nome="serie" />}
+          <Campo<EntradaDeInsumoNova> nome="lugar" />
+          <Campo<EntradaDeInsumoNova> nome="dataDocumento" />
           {nota && (
             <>
-              <Campo nome="cfop" />
-              <Campo nome="fornecedorCnpj" />
+              <Campo<EntradaDeInsumoNova> nome="cfop" />
+              <Campo<EntradaDeInsumoNova> nome="fornecedorCnpj" />
             </>
           )}
-          <Campo nome="fornecedorNome" />
-          {nota && <Campo nome="valorUnitario" />}
+          <Campo<EntradaDeInsumoNova> nome="fornecedorNome" />
+          {nota && <Campo<EntradaDeInsumoNova> nome="valorUnitario" />}
         </CamposLadoALado>
       </Section>
       <Section
@@ -41,9 +41,9 @@ export function EntradaFields() {
         nota="de uma unidade, como na importação: sem ele a DCI não calcula o que estava suspenso"
       >
         <CamposLadoALado>
-          <Campo nome="vuUSD" />
-          <Campo nome="freteUSD" />
-          <Campo nome="seguroUSD" />
+          <Campo<EntradaDeInsumoNova> nome="vuUSD" />
+          <Campo<EntradaDeInsumoNova> nome="freteUSD" />
+          <Campo<EntradaDeInsumoNova> nome="seguroUSD" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Tributos" nota="os da importação; o valor suspenso é o de toda a quantidade">
@@ -54,14 +54,14 @@ export function EntradaFields() {
             aria-label={tributo}
             sx={{ display: 'grid', gap: 2, alignItems: 'center', gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
           >
-            <Campo nome={`tributos.${tributo}.aliquota`} />
-            <Campo nome={`tributos.${tributo}.suspenso`} />
-            <Campo nome={`tributos.${tributo}.valor`} />
+            <Campo<EntradaDeInsumoNova> nome={`tributos.${tributo}.aliquota`} />
+            <Campo<EntradaDeInsumoNova> nome={`tributos.${tributo}.suspenso`} />
+            <Campo<EntradaDeInsumoNova> nome={`tributos.${tributo}.valor`} />
           </Box>
         ))}
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<EntradaDeInsumoNova> nome="observacao" />
       </Section>
     </>
   );

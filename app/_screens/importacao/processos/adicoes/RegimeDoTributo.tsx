@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
+import { Campo, CampoPeloCaminho } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { TributoFederal } from '#lib/domain/calculo-importacao.ts';
 
 interface RegimeDoTributoProps {
-  nome: string;
+  nome: `adicoes.${number}.tributos.${TributoFederal}`;
   tributo: TributoFederal;
 }
 
@@ -25,17 +26,17 @@ export function RegimeDoTributo({ nome, tributo }: RegimeDoTributoProps) {
         {tributo.toUpperCase()}
       </Typography>
       <CamposLadoALado>
-        <Campo nome={`${nome}.regime`} />
-        {TEM_TABELA.has(tributo) && <Campo nome={`${nome}.categoria`} />}
-        {!categoria && <Campo nome={`${nome}.aliquota`} />}
-        {regime === 'REDUCAO' && <Campo nome={`${nome}.aliquotaReduzida`} />}
-        {regime === 'REDUCAO' && <Campo nome={`${nome}.reducaoPerc`} />}
-        {regime === 'SUSPENSAO_PROPORCIONAL' && <Campo nome={`${nome}.meses`} />}
-        <Campo largo nome={`${nome}.fundamento`} />
-        {tributo === 'cofins' && <Campo nome={`${nome}.adicional`} />}
+        <Campo<ItensDoProcesso> nome={`${nome}.regime`} />
+        {TEM_TABELA.has(tributo) && <CampoPeloCaminho nome={`${nome}.categoria`} />}
+        {!categoria && <Campo<ItensDoProcesso> nome={`${nome}.aliquota`} />}
+        {regime === 'REDUCAO' && <Campo<ItensDoProcesso> nome={`${nome}.aliquotaReduzida`} />}
+        {regime === 'REDUCAO' && <Campo<ItensDoProcesso> nome={`${nome}.reducaoPerc`} />}
+        {regime === 'SUSPENSAO_PROPORCIONAL' && <Campo<ItensDoProcesso> nome={`${nome}.meses`} />}
+        <Campo<ItensDoProcesso> largo nome={`${nome}.fundamento`} />
+        {tributo === 'cofins' && <CampoPeloCaminho nome={`${nome}.adicional`} />}
         {abertos.map((grupo) =>
           CAMPOS_RAROS[grupo]?.campos.map((campo) => (
-            <Campo key={`${grupo}.${campo}`} nome={`${nome}.${grupo}.${campo}`} />
+            <CampoPeloCaminho key={`${grupo}.${campo}`} nome={`${nome}.${grupo}.${campo}`} />
           )),
         )}
       </CamposLadoALado>

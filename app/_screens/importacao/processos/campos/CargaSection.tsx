@@ -3,7 +3,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
 import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
@@ -26,16 +26,16 @@ export function CargaSection({ processo, campo }: ParteDoProcessoProps) {
         {!registrado && <Conhecimento />}
         <Section titulo="Datas">
           <CamposLadoALado>
-            <Campo nome="etd" />
-            <Campo nome="embarque" />
-            <Campo nome="eta" />
-            <Campo nome="chegada" />
-            <Campo nome="presenca" />
-            <Campo nome="diasLivres" />
+            <Campo<ProcessoNovo> nome="etd" />
+            <Campo<ProcessoNovo> nome="embarque" />
+            <Campo<ProcessoNovo> nome="eta" />
+            <Campo<ProcessoNovo> nome="chegada" />
+            <Campo<ProcessoNovo> nome="presenca" />
+            <Campo<ProcessoNovo> nome="diasLivres" />
           </CamposLadoALado>
         </Section>
         <Section titulo="Contêineres">
-          <Campo nome="conteineres" />
+          <Campo<ProcessoNovo> nome="conteineres" />
         </Section>
         {!registrado && <VolumesEValores />}
       </FormularioDaParte>
@@ -47,14 +47,14 @@ function Conhecimento() {
   return (
     <Section titulo="Transporte e conhecimento">
       <CamposLadoALado>
-        <Campo nome="viaTransporte" />
-        <Campo nome="conhecimentoTipo" />
-        <Campo nome="conhecimentoNumero" />
+        <Campo<ProcessoNovo> nome="viaTransporte" />
+        <Campo<ProcessoNovo> nome="conhecimentoTipo" />
+        <Campo<ProcessoNovo> nome="conhecimentoNumero" />
         <ConhecimentoMasterField />
-        <Campo nome="manifesto" />
-        <Campo nome="transportador" />
-        <Campo nome="veiculo" />
-        <Campo nome="localEmbarque" />
+        <Campo<ProcessoNovo> nome="manifesto" />
+        <Campo<ProcessoNovo> nome="transportador" />
+        <Campo<ProcessoNovo> nome="veiculo" />
+        <Campo<ProcessoNovo> nome="localEmbarque" />
       </CamposLadoALado>
     </Section>
   );
@@ -65,18 +65,18 @@ function VolumesEValores() {
     <>
       <Section titulo="Volumes e pesos">
         <CamposLadoALado>
-          <Campo nome="pesoBruto" />
-          <Campo nome="pesoLiquido" />
+          <Campo<ProcessoNovo> nome="pesoBruto" />
+          <Campo<ProcessoNovo> nome="pesoLiquido" />
         </CamposLadoALado>
-        <Campo nome="volumes" />
+        <Campo<ProcessoNovo> nome="volumes" />
       </Section>
       <Section titulo="Frete e seguro" nota="Internacionais, na moeda de cada um.">
         <CamposLadoALado>
-          <Campo nome="freteMoeda" />
-          <Campo nome="freteValor" />
-          <Campo nome="freteNacional" />
-          <Campo nome="seguroMoeda" />
-          <Campo nome="seguroValor" />
+          <Campo<ProcessoNovo> nome="freteMoeda" />
+          <Campo<ProcessoNovo> nome="freteValor" />
+          <Campo<ProcessoNovo> nome="freteNacional" />
+          <Campo<ProcessoNovo> nome="seguroMoeda" />
+          <Campo<ProcessoNovo> nome="seguroValor" />
         </CamposLadoALado>
       </Section>
     </>

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { useCampo } from '#components/form/use-campo.ts';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import type { ProcessoNovo } from '#lib/contracts/processo.ts';
 import { validarConhecimento } from '#lib/domain/conhecimento.ts';
 import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
 import { formatarAwb } from '#lib/format/identificadores.ts';
@@ -10,7 +11,7 @@ import { formatarAwb } from '#lib/format/identificadores.ts';
 export function ConhecimentoMasterField() {
   const viaTransporte = useWatch({ name: 'viaTransporte' }) as ViaTransporte | null;
   const como = COMO[viaTransporte ?? '01'];
-  if (!viaTransporte || !como) return <Campo nome={NOME} />;
+  if (!viaTransporte || !como) return <Campo<ProcessoNovo> nome={NOME} />;
   return <Numero key={viaTransporte} viaTransporte={viaTransporte} {...como} />;
 }
 

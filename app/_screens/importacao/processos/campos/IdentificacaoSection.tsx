@@ -3,6 +3,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import type { ProcessoNovo } from '#lib/contracts/processo.ts';
 import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
 import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
 import {
@@ -19,36 +20,36 @@ export function IdentificacaoSection({ processo, campo }: ParteDoProcessoProps) 
     <FormularioDaParte processo={processo} campo={campo} parte="identificacao" titulo="Identificação">
       <Section titulo="Processo">
         <CamposLadoALado>
-          <Campo nome="referencia" />
-          <Campo nome="responsavel" />
-          <Campo nome="modalidade" />
+          <Campo<ProcessoNovo> nome="referencia" />
+          <Campo<ProcessoNovo> nome="responsavel" />
+          <Campo<ProcessoNovo> nome="modalidade" />
         </CamposLadoALado>
         <CamposLadoALado>
-          <Campo nome="importador" />
-          <Campo nome="representante" />
+          <Campo<ProcessoNovo> nome="importador" />
+          <Campo<ProcessoNovo> nome="representante" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Documento" nota="O número pode ficar para o registro.">
-        <Campo nome="tipoDocumento" />
+        <Campo<ProcessoNovo> nome="tipoDocumento" />
         <CamposLadoALado>
-          <Campo nome="numeroDI" />
-          <Campo nome="numeroDuimp" />
-          <Campo nome="versaoDuimp" />
+          <Campo<ProcessoNovo> nome="numeroDI" />
+          <Campo<ProcessoNovo> nome="numeroDuimp" />
+          <Campo<ProcessoNovo> nome="versaoDuimp" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Despacho e condição de venda">
         <CamposLadoALado>
-          <Campo nome="urfDespacho" />
-          <Campo nome="urfEntrada" />
-          <Campo nome="recinto" />
-          <Campo nome="setor" />
-          <Campo nome="incoterm" />
-          <Campo nome="localIncoterm" />
-          <Campo nome="procedencia" />
+          <Campo<ProcessoNovo> nome="urfDespacho" />
+          <Campo<ProcessoNovo> nome="urfEntrada" />
+          <Campo<ProcessoNovo> nome="recinto" />
+          <Campo<ProcessoNovo> nome="setor" />
+          <Campo<ProcessoNovo> nome="incoterm" />
+          <Campo<ProcessoNovo> nome="localIncoterm" />
+          <Campo<ProcessoNovo> nome="procedencia" />
         </CamposLadoALado>
       </Section>
       <Section titulo="Observação">
-        <Campo nome="observacao" />
+        <Campo<ProcessoNovo> nome="observacao" />
       </Section>
     </FormularioDaParte>
   );
@@ -85,10 +86,10 @@ function Registrada({ processo, campo }: ParteDoProcessoProps) {
       <FormularioDaParte processo={processo} campo={campo} parte="identificacao" titulo="Identificação">
         <Section titulo="Acompanhamento" nota="Não é declarado: continua aberto.">
           <CamposLadoALado>
-            <Campo nome="referencia" />
-            <Campo nome="responsavel" />
+            <Campo<ProcessoNovo> nome="referencia" />
+            <Campo<ProcessoNovo> nome="responsavel" />
           </CamposLadoALado>
-          <Campo nome="observacao" />
+          <Campo<ProcessoNovo> nome="observacao" />
         </Section>
       </FormularioDaParte>
     </Stack>

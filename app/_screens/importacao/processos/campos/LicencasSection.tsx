@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Campo } from '#components/form/Campo.tsx';
+import { CampoPeloCaminho } from '#components/form/Campo.tsx';
 import { CampoLista } from '#components/form/CampoLista.tsx';
 import type { DescricaoDeLista } from '#components/form/descricao-de-campo.ts';
 import { Section } from '#components/ui/Section.tsx';
@@ -19,7 +19,7 @@ export function LicencasSection({ processo, campo }: ParteDoProcessoProps) {
               caminho.endsWith('.situacao') ? (
                 <SituacaoDaLicencaField key={caminho} nome={caminho} />
               ) : (
-                <Campo key={caminho} nome={caminho} />
+                <CampoPeloCaminho key={caminho} nome={caminho} />
               )
             }
           </CampoLista>

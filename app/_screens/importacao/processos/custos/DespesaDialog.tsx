@@ -88,15 +88,15 @@ function Campos({ nova }: { nova: boolean }) {
   useEffect(() => sugerirBase(tipo), [tipo]);
   return (
     <CamposLadoALado>
-      <Campo nome="tipo" />
-      <Campo nome="valor" />
-      <Campo nome="descricao" largo />
-      <Campo nome="data" />
-      <Campo nome="documentoNumero" />
-      <Campo nome="fornecedorNome" />
-      <Campo nome="base" />
-      <Campo nome="recuperavel" />
-      <Campo nome="integraBaseIcms" />
+      <Campo<DespesaNova> nome="tipo" />
+      <Campo<DespesaNova> nome="valor" />
+      <Campo<DespesaNova> nome="descricao" largo />
+      <Campo<DespesaNova> nome="data" />
+      <Campo<DespesaNova> nome="documentoNumero" />
+      <Campo<DespesaNova> nome="fornecedorNome" />
+      <Campo<DespesaNova> nome="base" />
+      <Campo<DespesaNova> nome="recuperavel" />
+      <Campo<DespesaNova> nome="integraBaseIcms" />
     </CamposLadoALado>
   );
 }

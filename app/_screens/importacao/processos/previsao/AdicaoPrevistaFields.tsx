@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { RegimeDoTributo } from '#app/_screens/importacao/processos/adicoes/RegimeDoTributo.tsx';
-import { Campo } from '#components/form/Campo.tsx';
+import { Campo, CampoPeloCaminho } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
@@ -29,7 +29,7 @@ export function AdicaoPrevistaFields({ lugar, aoAbrir }: AdicaoPrevistaFieldsPro
   const { getValues } = useFormContext<ItensDoProcesso>();
   const adicoes = useWatch<ItensDoProcesso, 'adicoes'>({ name: 'adicoes' });
   const { numero = 0, campos = {} } = adicoes[lugar] ?? {};
-  const nome = `adicoes.${lugar}`;
+  const nome = `adicoes.${lugar}` as const;
   const ncm = getValues('itens').find(({ adicao }) => adicao === numero)?.ncm ?? '';
   return (
     <>
@@ -47,12 +47,12 @@ export function AdicaoPrevistaFields({ lugar, aoAbrir }: AdicaoPrevistaFieldsPro
         {TRIBUTOS_FEDERAIS.map((tributo) => (
           <RegimeDoTributo key={tributo} nome={`${nome}.tributos.${tributo}`} tributo={tributo} />
         ))}
-        <Campo nome={`${nome}.fundamentoLegal`} />
+        <Campo<ItensDoProcesso> nome={`${nome}.fundamentoLegal`} />
       </Section>
       <Antidumping nome={`${nome}.antidumping`} />
       <Section titulo="Acréscimos e deduções" nota="No valor aduaneiro, na moeda de cada um.">
-        <Campo nome={`${nome}.acrescimos`} />
-        <Campo nome={`${nome}.deducoes`} />
+        <Campo<ItensDoProcesso> nome={`${nome}.acrescimos`} />
+        <Campo<ItensDoProcesso> nome={`${nome}.deducoes`} />
       </Section>
       <div>
         {Object.entries(FOLHAS_DA_ADICAO).map(([grupo, folhas]) => {
@@ -75,7 +75,7 @@ export function AdicaoPrevistaFields({ lugar, aoAbrir }: AdicaoPrevistaFieldsPro
               <AccordionDetails>
                 <CamposLadoALado>
                   {Object.keys(folhas).map((folha) => (
-                    <Campo key={folha} nome={`${nome}.campos.${folha}`} />
+                    <CampoPeloCaminho key={folha} nome={`${nome}.campos.${folha}`} />
                   ))}
                 </CamposLadoALado>
               </AccordionDetails>
@@ -88,18 +88,18 @@ export function AdicaoPrevistaFields({ lugar, aoAbrir }: AdicaoPrevistaFieldsPro
   );
 }
 
-function Antidumping({ nome }: { nome: string }) {
+function Antidumping({ nome }: { nome: `adicoes.${number}.antidumping` }) {
   const tipo = useWatch({ name: `${nome}.tipo` }) as unknown;
   return (
     <Section titulo="Antidumping">
       <CamposLadoALado>
-        <Campo nome={`${nome}.tipo`} />
-        {tipo === 'AD_VALOREM' && <Campo nome={`${nome}.aliquota`} />}
+        <Campo<ItensDoProcesso> nome={`${nome}.tipo`} />
+        {tipo === 'AD_VALOREM' && <Campo<ItensDoProcesso> nome={`${nome}.aliquota`} />}
         {tipo === 'ESPECIFICO' && (
           <>
-            <Campo nome={`${nome}.moeda`} />
-            <Campo nome={`${nome}.quantidade`} />
-            <Campo nome={`${nome}.valorUnidade`} />
+            <Campo<ItensDoProcesso> nome={`${nome}.moeda`} />
+            <Campo<ItensDoProcesso> nome={`${nome}.quantidade`} />
+            <Campo<ItensDoProcesso> nome={`${nome}.valorUnidade`} />
           </>
         )}
       </CamposLadoALado>

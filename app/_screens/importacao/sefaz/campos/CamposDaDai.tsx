@@ -5,7 +5,7 @@ import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
 import { ROTULOS_DAI } from '#lib/domain/dai.ts';
 
 /** What a person says of the DAI as a whole. */
@@ -19,9 +19,9 @@ export function CamposDaDai({ dai, campo }: { dai: DaiLida; campo: string | unde
     <Section titulo="Preenchido pelo escritório" nota="o resto do XML vem da declaração, do importador e da matriz">
       {dai.bloqueio === null ? (
         <CamposLadoALado>
-          <Campo nome="tipo" />
-          <Campo nome="contratoCambio" />
-          <Campo nome="complemento" largo />
+          <Campo<DaiNova> nome="tipo" />
+          <Campo<DaiNova> nome="contratoCambio" />
+          <Campo<DaiNova> nome="complemento" largo />
         </CamposLadoALado>
       ) : (
         <DescriptionList>
