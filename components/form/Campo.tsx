@@ -8,7 +8,7 @@ import { type DescricaoDeCampo, descricaoDe } from './descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
 interface CampoProps<Valores extends FieldValues> {
-  nome: Path<Valores>;
+  nome: Path<NoInfer<Valores>>;
   /** The whole width of the section. */
   largo?: boolean;
 }
