@@ -1,5 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type ChaveDeRascunho, guardarRascunho, type Rascunho, retirarRascunho } from '#lib/drafts/rascunhos.ts';
+import {
+  type ChaveDeRascunho,
+  deixarRascunho,
+  esquecerDeixado,
+  guardarRascunho,
+  type Rascunho,
+  retirarRascunho,
+} from '#lib/drafts/rascunhos.ts';
 import { segurarTrava } from '#lib/drafts/trava.ts';
 
 type Conteudo = Omit<Rascunho, 'id' | 'chave' | 'em'>;
@@ -36,27 +43,37 @@ export function abrirGuardaRascunho(
     escritas = escritas.then(() => feita);
     return escritas;
   };
-  const despejar = () => {
+  const despejar = (indoEmbora = false) => {
     clearTimeout(alarme);
     const conteudo = pendente?.();
     pendente = undefined;
     if (!conteudo) return escritas;
     const em = new Date();
-    return somar(guardarRascunho(chave, { id, em: em.toISOString(), ...conteudo }).then(() => aoGuardar(em)));
+    const rascunho = { id, em: em.toISOString(), ...conteudo };
+    if (indoEmbora) deixarRascunho(chave, rascunho);
+    return somar(
+      guardarRascunho(chave, rascunho).then(() => {
+        esquecerDeixado(id);
+        aoGuardar(em);
+      }),
+    );
+  };
+  const despejarAoSair = () => {
+    despejar(true);
   };
   const despejarAoEsconder = () => {
-    if (document.visibilityState === 'hidden') despejar();
+    if (document.visibilityState === 'hidden') despejarAoSair();
   };
   // A tab put away may never be heard of again.
   document.addEventListener('visibilitychange', despejarAoEsconder);
-  window.addEventListener('pagehide', despejar);
+  window.addEventListener('pagehide', despejarAoSair);
   return {
     id,
-    despejar,
+    despejar: () => despejar(),
     agendar(conteudo) {
       pendente = conteudo;
       clearTimeout(alarme);
-      alarme = setTimeout(despejar, ESPERA_MS);
+      alarme = setTimeout(() => despejar(), ESPERA_MS);
     },
     retirar() {
       clearTimeout(alarme);
@@ -71,7 +88,7 @@ export function abrirGuardaRascunho(
     },
     encerrar() {
       document.removeEventListener('visibilitychange', despejarAoEsconder);
-      window.removeEventListener('pagehide', despejar);
+      window.removeEventListener('pagehide', despejarAoSair);
       despejar().finally(soltar);
     },
   };

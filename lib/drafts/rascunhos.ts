@@ -24,6 +24,7 @@ export interface Rascunho {
 
 /** All functions reject where the browser keeps nothing: private mode, a full disk, storage forbidden. */
 export async function procurarRascunhos(chave: ChaveDeRascunho): Promise<Rascunho[]> {
+  await recolherOsDeixados();
   const db = await abrirBanco();
   const achados = await db.getAllFromIndex('rascunho', 'chave', textoDaChave(chave));
   return achados.sort((um, outro) => outro.em.localeCompare(um.em));
@@ -33,7 +34,50 @@ export function guardarRascunho(chave: ChaveDeRascunho, rascunho: Omit<Rascunho,
   return escrever((rascunhos) => [rascunhos.put({ ...rascunho, chave: textoDaChave(chave) })]);
 }
 
+/**
+ * Leaves the draft of a page that is going away in the storage of its tab, at once. IndexedDB answers later than the page lives: a reload
+ * may read it before the last write is there.
+ */
+export function deixarRascunho(chave: ChaveDeRascunho, rascunho: Omit<Rascunho, 'chave'>): void {
+  try {
+    sessionStorage.setItem(DEIXADO + rascunho.id, JSON.stringify({ ...rascunho, chave: textoDaChave(chave) }));
+  } catch {
+    // Full or forbidden: the write to IndexedDB is under way all the same.
+  }
+}
+
+/** Drops what was left of this draft in the storage of the tab. */
+export function esquecerDeixado(id: string): void {
+  try {
+    sessionStorage.removeItem(DEIXADO + id);
+  } catch {
+    // Forbidden: nothing was left there.
+  }
+}
+
+/** Writes to IndexedDB what an earlier page of this tab left. */
+async function recolherOsDeixados(): Promise<void> {
+  for (const [id, texto] of deixados()) {
+    const deixado = JSON.parse(texto) as Rascunho;
+    await escrever((rascunhos) => [rascunhos.put(deixado)]);
+    esquecerDeixado(id);
+  }
+}
+
+function deixados(): [id: string, texto: string][] {
+  try {
+    return Object.entries({ ...sessionStorage }).flatMap(([nome, texto]) =>
+      nome.startsWith(DEIXADO) ? [[nome.slice(DEIXADO.length), String(texto)] as [string, string]] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+const DEIXADO = 'cais-rascunho/';
+
 export function retirarRascunho(id: string): Promise<void> {
+  esquecerDeixado(id);
   return escrever((rascunhos) => [rascunhos.delete(id)]);
 }
 
