@@ -1,6 +1,8 @@
+import { TODAS, tituloProprio } from '#app/_app/telas.ts';
+
 /**
- * Every route that shows a page, in the order of the route table, with the title its tab has. app/_app/rotas-do-e2e.test.ts
- * compares it with the table: a new route cannot be forgotten. It imports nothing, so that Jest may read it.
+ * Every route that shows a page, with the title its tab has: those of app/_app/telas.ts, and what it does not say. app/_app/rotas-do-e2e.test.ts
+ * compares the result with the route table: a new route cannot be forgotten.
  */
 export interface Rota {
   titulo: string;
@@ -33,27 +35,22 @@ const idDoWebhook = {
 };
 const partes = (nome: string, ...valores: string[]) => valores.map((valor) => `${nome}=${valor}`);
 
-export const ROTAS: Readonly<Record<string, Rota>> = {
+/** What telas.ts does not say: parameters, parts with an address, titles by the rules of the bar, pages that are no screen of a menu. */
+const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/pages/login': { titulo: 'Entrar', fora: true },
   '/pages/convite/$token': { titulo: 'Convite', fora: true, parametros: { token: 'nao-vale-mais' } },
 
   '/dashboard': { titulo: 'Dashboard', partes: ['ver=tabelas'] },
-  '/meu-dia': { titulo: 'Meu dia', partes: ['de=empresa', 'adiados=true'] },
+  '/meu-dia': { partes: ['de=empresa', 'adiados=true'] },
 
-  '/ajuda': { titulo: 'Ajuda', partes: ['secao=novo-processo', 'secao=quando-algo-nao-da-certo', 'q=retificacao'] },
+  '/ajuda': { partes: ['secao=novo-processo', 'secao=quando-algo-nao-da-certo', 'q=retificacao'] },
 
-  '/importacao/relatorioPos': { titulo: 'PO' },
-  '/importacao/relatorioPos/saldos': { titulo: 'PO' },
-  '/importacao/relatorioPos/relatorio': { titulo: 'PO' },
-  '/importacao/relatorioPos/novo': { titulo: 'PO' },
   '/importacao/relatorioPos/$id': {
-    titulo: 'PO',
     parametros: idDe('PurchaseOrder'),
     partes: partes('aba', 'diferencas', 'revisoes'),
   },
   '/importacao/novo-processo': { titulo: 'Novo Processo', partes: ['comeco=pedido', 'comeco=processo'] },
   '/importacao/relatorios/$relatorio': {
-    titulo: 'Relatórios',
     parametros: { relatorio: 'registro-de-di' },
     partes: ['agrupar=IMPORTADOR'],
   },
@@ -72,16 +69,11 @@ export const ROTAS: Readonly<Record<string, Rota>> = {
     parametros: { ...idDe('Processo?situacao=REGISTRADO'), numero: '001' },
     partes: ['memoria=001.ii'],
   },
-  '/importacao/sefaz': { titulo: 'Sefaz' },
   '/importacao/sefaz/$id': {
-    titulo: 'Sefaz',
     parametros: idDe('Dai'),
     partes: partes('aba', 'adicoes', 'icms', 'conferencia', 'notificacoes', 'documentos', 'historico'),
   },
 
-  '/configuracoes/representante': { titulo: 'Representante Legal' },
-  '/configuracoes/representante/novo': { titulo: 'Representante Legal' },
-  '/configuracoes/representante/$id': { titulo: 'Representante Legal', parametros: idDe('Representante') },
   '/configuracoes/associados': { titulo: 'Associados' },
   '/configuracoes/associados/novo': { titulo: 'Associados' },
   '/configuracoes/associados/$id': { titulo: 'Associados', parametros: idDe('Importador') },
@@ -93,41 +85,24 @@ export const ROTAS: Readonly<Record<string, Rota>> = {
   '/configuracoes/empresa/$idEmpresa/representante': {
     titulo: 'Empresa',
   },
-  '/configuracoes/fornecedores': { titulo: 'Fornecedores' },
-  '/configuracoes/fornecedores/novo': { titulo: 'Fornecedores' },
-  '/configuracoes/fornecedores/$id': { titulo: 'Fornecedores', parametros: idDe('Fornecedor') },
-  '/configuracoes/itens': { titulo: 'Itens' },
-  '/configuracoes/itens/novo': { titulo: 'Itens' },
-  '/configuracoes/itens/$id': { titulo: 'Itens', parametros: idDe('Item') },
-  '/configuracoes/matriz': { titulo: 'Matriz de tributação', partes: ['dialogo=gerar-xml'] },
-  '/configuracoes/matriz/novo': { titulo: 'Matriz de tributação' },
-  '/configuracoes/matriz/$id': { titulo: 'Matriz de tributação', parametros: idDe('MatrizTributacao') },
-  '/configuracoes/ncm': { titulo: 'NCM' },
-  '/configuracoes/ncm/novo': { titulo: 'NCM' },
-  '/configuracoes/ncm/$id': { titulo: 'NCM', parametros: idDe('Ncm') },
-  '/configuracoes/tabelas/$tabela': { titulo: 'Tabelas', parametros: { tabela: 'Pais' } },
-  '/configuracoes/tabelas/$tabela/novo': { titulo: 'Tabelas', parametros: { tabela: 'Pais' } },
-  '/configuracoes/tabelas/$tabela/$id': { titulo: 'Tabelas', parametros: { tabela: 'Pais', ...idDe('Pais') } },
-  '/configuracoes/parametros': { titulo: 'Parâmetros', partes: ['dialogo=sefaz-am'] },
-  '/configuracoes/parametros/novo': { titulo: 'Parâmetros' },
-  '/configuracoes/parametros/$id': { titulo: 'Parâmetros', parametros: idDe('Parametro') },
-  '/configuracoes/webhooks': { titulo: 'Webhooks' },
-  '/configuracoes/webhooks/novo': { titulo: 'Webhooks' },
-  '/configuracoes/webhooks/$id': { titulo: 'Webhooks', parametros: idDoWebhook },
-  '/configuracoes/importar/$recurso': { titulo: 'Importar planilha', parametros: { recurso: 'Item' } },
+  '/configuracoes/matriz': { partes: ['dialogo=gerar-xml'] },
+  '/configuracoes/tabelas/$tabela': { parametros: { tabela: 'Pais' } },
+  '/configuracoes/tabelas/$tabela/novo': { parametros: { tabela: 'Pais' } },
+  '/configuracoes/tabelas/$tabela/$id': { parametros: { tabela: 'Pais', ...idDe('Pais') } },
+  '/configuracoes/parametros': { partes: ['dialogo=sefaz-am'] },
+  '/configuracoes/webhooks/$id': { parametros: idDoWebhook },
+  '/configuracoes/importar/$recurso': { parametros: { recurso: 'Item' } },
 
   '/dci/novo-processo-dci': { titulo: 'Novo Processo' },
-  '/dci/processos-dci': { titulo: 'Meus Processos', partes: partes('dialogo', 'conferir-arquivo', 'habilitacao') },
+  '/dci/processos-dci': { partes: partes('dialogo', 'conferir-arquivo', 'habilitacao') },
   '/dci/processos-dci/$id': {
-    titulo: 'Meus Processos',
     parametros: idDe('Dci?situacao=EM_ELABORACAO'),
     partes: [...partes('etapa', 'notas', 'itens', 'insumos', 'tributos', 'conferencia'), 'etapa=notas&dialogo=digitar'],
   },
 
   '/dcr/novo-processo-dcr': { titulo: 'Novo Processo' },
-  '/dcr/processos-dcr': { titulo: 'Meus Processos', partes: ['dialogo=conferir-arquivo'] },
+  '/dcr/processos-dcr': { partes: ['dialogo=conferir-arquivo'] },
   '/dcr/processos-dcr/$id': {
-    titulo: 'Meus Processos',
     parametros: idDe('Dcr?situacao=EM_ELABORACAO'),
     partes: partes(
       'etapa',
@@ -140,33 +115,21 @@ export const ROTAS: Readonly<Record<string, Rota>> = {
       'conferencia',
     ),
   },
-  '/dcr/produtos': { titulo: 'Produtos' },
-  '/dcr/produtos/novo': { titulo: 'Produtos' },
   '/dcr/produtos/$id': {
-    titulo: 'Produtos',
     parametros: idDoProduto,
     partes: partes('aba', 'estrutura', 'historico'),
   },
-  '/dcr/produtos/$id/estrutura/nova': { titulo: 'Produtos', parametros: idDoProduto },
+  '/dcr/produtos/$id/estrutura/nova': { parametros: idDoProduto },
   '/dcr/produtos/$id/estrutura/$estruturaId': {
-    titulo: 'Produtos',
     parametros: { ...idDoProduto, estruturaId: primeiro('Estrutura') },
   },
-  '/dcr/compras-nacionais': { titulo: 'Compras nacionais' },
-  '/dcr/compras-nacionais/nova': { titulo: 'Compras nacionais' },
-  '/dcr/compras-nacionais/$id': { titulo: 'Compras nacionais', parametros: idDe('CompraNacional') },
-  '/dcr/saldo-insumos': { titulo: 'Saldo de insumos', partes: partes('modo', 'por-item', 'por-di', 'por-ncm') },
-  '/dcr/saldo-insumos/entradas': { titulo: 'Saldo de insumos' },
-  '/dcr/saldo-insumos/entradas/nova': { titulo: 'Saldo de insumos' },
-  '/dcr/saldo-insumos/entradas/$id': { titulo: 'Saldo de insumos', parametros: idDe('EntradaDeInsumo') },
+  '/dcr/saldo-insumos': { partes: partes('modo', 'por-item', 'por-di', 'por-ncm') },
   '/dcr/saldo-insumos/$id': {
-    titulo: 'Saldo de insumos',
     parametros: idDe('SaldoInsumo'),
     partes: ['dialogo=ajustar', 'dialogo=devolver', 'memoria=fob'],
   },
 
   '/linhagem/$tipo/$id': {
-    titulo: 'Linhagem',
     parametros: { tipo: 'lote', ...idDe('SaldoInsumo') },
     partes: partes('vista', 'tabela'),
   },
@@ -179,7 +142,7 @@ export const ROTAS: Readonly<Record<string, Rota>> = {
 };
 
 /** Paths that only lead to another. */
-export const DESVIOS = [
+export const DESVIOS: readonly string[] = [
   '/',
   '/pages',
   '/importacao',
@@ -190,4 +153,23 @@ export const DESVIOS = [
   '/dci',
   '/dcr',
   '/maps',
-] as const;
+];
+
+/** Every screen telas.ts knows, with the new record and the first one of a register. */
+const DAS_TELAS: [caminho: string, rota: Partial<Rota>][] = TODAS.flatMap(([caminho, { cadastro }]) => {
+  if (caminho.includes('$') || DESVIOS.includes(caminho)) return [];
+  if (!cadastro) return [[caminho, {}]];
+  const { recurso, nova, exemplo } = cadastro;
+  return [
+    [caminho, {}],
+    [`${caminho}/${nova ? 'nova' : 'novo'}`, {}],
+    [`${caminho}/$id`, { parametros: { id: { ...primeiro(recurso), ...(exemplo && { novo: exemplo }) } } }],
+  ];
+});
+
+export const ROTAS: Readonly<Record<string, Rota>> = Object.fromEntries(
+  [...new Map([...DAS_TELAS, ...Object.entries(PROPRIAS)])].map(([caminho, rota]) => [
+    caminho,
+    { titulo: tituloProprio(caminho) ?? 'Dashboard', ...rota },
+  ]),
+);

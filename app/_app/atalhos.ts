@@ -1,4 +1,5 @@
 import type { ToOptions } from '@tanstack/react-router';
+import { TODAS } from './telas.ts';
 
 export interface Atalho {
   teclas: readonly string[];
@@ -6,21 +7,9 @@ export interface Atalho {
 }
 
 /** `g`, then one of these within a moment. */
-export const SECOES: readonly { letra: string; nome: string; destino: ToOptions }[] = [
-  { letra: 'd', nome: 'Dashboard', destino: { to: '/dashboard' } },
-  { letra: 'm', nome: 'Meu dia', destino: { to: '/meu-dia' } },
-  { letra: 'p', nome: 'Processos', destino: { to: '/importacao/processos' } },
-  { letra: 'n', nome: 'Novo processo', destino: { to: '/importacao/novo-processo' } },
-  { letra: 'o', nome: 'PO', destino: { to: '/importacao/relatorioPos' } },
-  { letra: 's', nome: 'Sefaz', destino: { to: '/importacao/sefaz' } },
-  { letra: 'c', nome: 'DCI', destino: { to: '/dci/processos-dci' } },
-  { letra: 'r', nome: 'DCR-E', destino: { to: '/dcr/processos-dcr' } },
-  { letra: 'u', nome: 'Produtos', destino: { to: '/dcr/produtos' } },
-  { letra: 'b', nome: 'Saldo de insumos', destino: { to: '/dcr/saldo-insumos' } },
-  { letra: 'i', nome: 'Importadores', destino: { to: '/configuracoes/associados' } },
-  { letra: 'f', nome: 'Fornecedores', destino: { to: '/configuracoes/fornecedores' } },
-  { letra: 't', nome: 'Itens', destino: { to: '/configuracoes/itens' } },
-];
+export const SECOES: readonly { letra: string; nome: string; destino: ToOptions }[] = TODAS.flatMap(
+  ([caminho, { atalho }]) => (atalho ? [{ ...atalho, destino: { to: caminho } as ToOptions }] : []),
+);
 
 /** Every key of the product, by where it works. */
 export const ATALHOS: readonly { onde: string; atalhos: readonly Atalho[] }[] = [

@@ -35,6 +35,7 @@ import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from '#app/_screens/meu-dia/meu-dia
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
+import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { compraNacionalConsulta } from '#lib/contracts/compra-nacional.ts';
 import { daiConsulta } from '#lib/contracts/dai.ts';
@@ -57,6 +58,7 @@ import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
 import { criarHistorico } from './patches/next-history.ts';
+import { TODAS } from './telas.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
 const raiz = createRootRoute({ component: Outlet });
@@ -211,56 +213,29 @@ const comSessao = [
   }),
 
   desvio('/configuracoes', '/configuracoes/representante'),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/representante',
-    ...busca(representanteConsulta),
-    component: lazy(
-      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
-      'RepresentantesScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/representante/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(
-      () => import('#app/_screens/configuracoes/representante/NovoRepresentanteScreen.tsx'),
-      'NovoRepresentanteScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/representante/$id',
-    validateSearch: registroBusca,
-    component: lazy(
-      () => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'),
-      'RepresentanteScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/associados',
-    ...busca(importadorConsulta),
-    component: lazy(
-      () => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'),
-      'ImportadoresScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/associados/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(
+  ...cadastroRoutes('/configuracoes/associados', {
+    consulta: importadorConsulta,
+    lista: lazy(() => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'), 'ImportadoresScreen'),
+    telaDoNovo: lazy(
       () => import('#app/_screens/configuracoes/associados/NovoImportadorScreen.tsx'),
       'NovoImportadorScreen',
     ),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/associados/$id',
-    validateSearch: registroBusca,
-    component: lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),
+  ...cadastroRoutes('/configuracoes/representante', {
+    consulta: representanteConsulta,
+    lista: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
+      'RepresentantesScreen',
+    ),
+    telaDoNovo: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'),
+      'NovoRepresentanteScreen',
+    ),
+    telaDeUm: lazy(
+      () => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'),
+      'RepresentanteScreen',
+    ),
   }),
   tela(
     '/configuracoes/minha-conta',
@@ -277,135 +252,61 @@ const comSessao = [
     lazy(() => import('#app/_screens/configuracoes/empresa/EmpresaScreen.tsx'), 'EmpresaScreen'),
   ),
   daEmpresa.addChildren(naEmpresa),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/fornecedores',
-    ...busca(fornecedorConsulta),
-    component: lazy(
-      () => import('#app/_screens/configuracoes/fornecedores/FornecedoresScreen.tsx'),
-      'FornecedoresScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/fornecedores/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(
-      () => import('#app/_screens/configuracoes/fornecedores/NovoFornecedorScreen.tsx'),
-      'NovoFornecedorScreen',
-    ),
-  }),
-  tela(
-    '/configuracoes/fornecedores/$id',
-    lazy(() => import('#app/_screens/configuracoes/fornecedores/FornecedorScreen.tsx'), 'FornecedorScreen'),
-  ),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/itens',
-    ...busca(itemConsulta),
-    component: lazy(() => import('#app/_screens/configuracoes/itens/ItensScreen.tsx'), 'ItensScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/itens/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(() => import('#app/_screens/configuracoes/itens/NovoItemScreen.tsx'), 'NovoItemScreen'),
-  }),
-  tela(
-    '/configuracoes/itens/$id',
-    lazy(() => import('#app/_screens/configuracoes/itens/ItemScreen.tsx'), 'ItemScreen'),
-  ),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/matriz',
-    ...busca(itemDaMatrizConsulta),
-    validateSearch: buscaDeLista(itemDaMatrizConsulta, ['gerar-xml']),
-    component: lazy(() => import('#app/_screens/configuracoes/matriz/MatrizScreen.tsx'), 'MatrizScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/matriz/novo',
-    validateSearch: novoItemDaMatrizBusca,
-    component: lazy(
+  ...cadastroRoutes('/configuracoes/matriz', {
+    consulta: itemDaMatrizConsulta,
+    dialogos: ['gerar-xml'],
+    buscaDoNovo: novoItemDaMatrizBusca,
+    lista: lazy(() => import('#app/_screens/configuracoes/matriz/MatrizScreen.tsx'), 'MatrizScreen'),
+    telaDoNovo: lazy(
       () => import('#app/_screens/configuracoes/matriz/NovoItemDaMatrizScreen.tsx'),
       'NovoItemDaMatrizScreen',
     ),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'), 'ItemDaMatrizScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/matriz/$id',
-    validateSearch: registroBusca,
-    component: lazy(() => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'), 'ItemDaMatrizScreen'),
+  ...cadastroRoutes('/configuracoes/fornecedores', {
+    consulta: fornecedorConsulta,
+    lista: lazy(() => import('#app/_screens/configuracoes/fornecedores/FornecedoresScreen.tsx'), 'FornecedoresScreen'),
+    telaDoNovo: lazy(
+      () => import('#app/_screens/configuracoes/fornecedores/FornecedorScreen.tsx'),
+      'NovoFornecedorScreen',
+    ),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/fornecedores/FornecedorScreen.tsx'), 'FornecedorScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/ncm',
-    ...busca(ncmConsulta),
-    component: lazy(() => import('#app/_screens/configuracoes/ncm/NcmsScreen.tsx'), 'NcmsScreen'),
+  ...cadastroRoutes('/configuracoes/itens', {
+    consulta: itemConsulta,
+    lista: lazy(() => import('#app/_screens/configuracoes/itens/ItensScreen.tsx'), 'ItensScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/itens/ItemScreen.tsx'), 'NovoItemScreen'),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/itens/ItemScreen.tsx'), 'ItemScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/ncm/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(() => import('#app/_screens/configuracoes/ncm/NovaNcmScreen.tsx'), 'NovaNcmScreen'),
+  ...cadastroRoutes('/configuracoes/ncm', {
+    consulta: ncmConsulta,
+    lista: lazy(() => import('#app/_screens/configuracoes/ncm/NcmsScreen.tsx'), 'NcmsScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/ncm/NcmScreen.tsx'), 'NovaNcmScreen'),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/ncm/NcmScreen.tsx'), 'NcmScreen'),
   }),
-  tela(
-    '/configuracoes/ncm/$id',
-    lazy(() => import('#app/_screens/configuracoes/ncm/NcmScreen.tsx'), 'NcmScreen'),
-  ),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/tabelas/$tabela',
-    ...busca(tabelaConsulta),
-    component: lazy(() => import('#app/_screens/configuracoes/tabelas/TabelaScreen.tsx'), 'TabelaScreen'),
+  ...cadastroRoutes('/configuracoes/tabelas/$tabela', {
+    consulta: tabelaConsulta,
+    lista: lazy(() => import('#app/_screens/configuracoes/tabelas/TabelaScreen.tsx'), 'TabelaScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/tabelas/NovoDaTabelaScreen.tsx'), 'NovoDaTabelaScreen'),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/tabelas/DaTabelaScreen.tsx'), 'DaTabelaScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/tabelas/$tabela/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(() => import('#app/_screens/configuracoes/tabelas/NovoDaTabelaScreen.tsx'), 'NovoDaTabelaScreen'),
-  }),
-  tela(
-    '/configuracoes/tabelas/$tabela/$id',
-    lazy(() => import('#app/_screens/configuracoes/tabelas/DaTabelaScreen.tsx'), 'DaTabelaScreen'),
-  ),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/parametros',
-    ...busca(parametroConsulta),
-    // No dialog: the part of the page below the list.
-    validateSearch: buscaDeLista(parametroConsulta, ['sefaz-am']),
-    component: lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/parametros/novo',
-    validateSearch: novoParametroBusca,
-    component: lazy(
+  ...cadastroRoutes('/configuracoes/parametros', {
+    consulta: parametroConsulta,
+    dialogos: ['sefaz-am'],
+    buscaDoNovo: novoParametroBusca,
+    lista: lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),
+    telaDoNovo: lazy(
       () => import('#app/_screens/configuracoes/parametros/NovoParametroScreen.tsx'),
       'NovoParametroScreen',
     ),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/parametros/ParametroScreen.tsx'), 'ParametroScreen'),
   }),
-  tela(
-    '/configuracoes/parametros/$id',
-    lazy(() => import('#app/_screens/configuracoes/parametros/ParametroScreen.tsx'), 'ParametroScreen'),
-  ),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/webhooks',
-    ...busca(webhookConsulta),
-    component: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+  ...cadastroRoutes('/configuracoes/webhooks', {
+    consulta: webhookConsulta,
+    lista: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/webhooks/NovoWebhookScreen.tsx'), 'NovoWebhookScreen'),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/webhooks/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(() => import('#app/_screens/configuracoes/webhooks/NovoWebhookScreen.tsx'), 'NovoWebhookScreen'),
-  }),
-  tela(
-    '/configuracoes/webhooks/$id',
-    lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
-  ),
   tela(
     '/configuracoes/importar/$recurso',
     lazy(() => import('#app/_screens/configuracoes/importar/ImportarPlanilhaScreen.tsx'), 'ImportarPlanilhaScreen'),
@@ -492,29 +393,18 @@ const comSessao = [
     validateSearch: registroBusca,
     component: lazy(() => import('#app/_screens/dcr/produtos/EstruturaScreen.tsx'), 'EstruturaScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/dcr/compras-nacionais',
-    ...busca(compraNacionalConsulta),
-    component: lazy(
+  ...cadastroRoutes('/dcr/compras-nacionais', {
+    consulta: compraNacionalConsulta,
+    novo: 'nova',
+    lista: lazy(
       () => import('#app/_screens/dcr/compras-nacionais/ComprasNacionaisScreen.tsx'),
       'ComprasNacionaisScreen',
     ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/dcr/compras-nacionais/nova',
-    validateSearch: novoRegistroBusca,
-    component: lazy(
-      () => import('#app/_screens/dcr/compras-nacionais/NovaCompraNacionalScreen.tsx'),
+    telaDoNovo: lazy(
+      () => import('#app/_screens/dcr/compras-nacionais/CompraNacionalScreen.tsx'),
       'NovaCompraNacionalScreen',
     ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/dcr/compras-nacionais/$id',
-    validateSearch: registroBusca,
-    component: lazy(
+    telaDeUm: lazy(
       () => import('#app/_screens/dcr/compras-nacionais/CompraNacionalScreen.tsx'),
       'CompraNacionalScreen',
     ),
@@ -526,26 +416,12 @@ const comSessao = [
     search: { middlewares: [stripSearchParams(SALDO_INSUMOS_BUSCA_PADRAO)] },
     component: lazy(() => import('#app/_screens/dcr/saldo-insumos/SaldoInsumosScreen.tsx'), 'SaldoInsumosScreen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/dcr/saldo-insumos/entradas',
-    ...busca(entradaDeInsumoConsulta),
-    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/entradas/EntradasScreen.tsx'), 'EntradasScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/dcr/saldo-insumos/entradas/nova',
-    validateSearch: novoRegistroBusca,
-    component: lazy(
-      () => import('#app/_screens/dcr/saldo-insumos/entradas/NovaEntradaScreen.tsx'),
-      'NovaEntradaScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/dcr/saldo-insumos/entradas/$id',
-    validateSearch: registroBusca,
-    component: lazy(() => import('#app/_screens/dcr/saldo-insumos/entradas/EntradaScreen.tsx'), 'EntradaScreen'),
+  ...cadastroRoutes('/dcr/saldo-insumos/entradas', {
+    consulta: entradaDeInsumoConsulta,
+    novo: 'nova',
+    lista: lazy(() => import('#app/_screens/dcr/saldo-insumos/entradas/EntradasScreen.tsx'), 'EntradasScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/dcr/saldo-insumos/entradas/EntradaScreen.tsx'), 'NovaEntradaScreen'),
+    telaDeUm: lazy(() => import('#app/_screens/dcr/saldo-insumos/entradas/EntradaScreen.tsx'), 'EntradaScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
@@ -582,14 +458,22 @@ const comSessao = [
 const arvore = raiz.addChildren([fora.addChildren(semSessao), dentro.addChildren(comSessao)]);
 
 export function criarRouter(history: RouterHistory = criarHistorico()) {
-  return createRouter({
+  const router = createRouter({
     routeTree: arvore,
     history,
     trailingSlash: 'never',
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
   });
+  for (const rota of Object.values(router.routesByPath)) {
+    const tela = TELAS_POR_CAMINHO.get(rota.fullPath);
+    if (tela) rota.options.staticData = { tela };
+  }
+  return router;
 }
+
+const TELAS_POR_CAMINHO: ReadonlyMap<string, SobreATela> = new Map(TODAS);
+
 export type AppRouter = ReturnType<typeof criarRouter>;
 
 declare module '@tanstack/react-router' {
@@ -600,6 +484,56 @@ declare module '@tanstack/react-router' {
 
 function tela<const Caminho extends string>(path: Caminho, component: RouteComponent) {
   return createRoute({ getParentRoute: () => dentro, path, component });
+}
+
+interface TelasDoCadastro<Forma extends z.ZodRawShape, Novo extends string, BuscaDoNovo extends object> {
+  /** What the API takes of its list. */
+  consulta: z.ZodObject<Forma>;
+  /** What opens over the list, or below it, by its address. */
+  dialogos?: readonly string[];
+  /** The address of a new one, where it is not `novo`. */
+  novo?: Novo;
+  /** What the address of a new one says, where that is more than what it begins from. */
+  buscaDoNovo?: z.ZodType<BuscaDoNovo>;
+  lista: RouteComponent;
+  telaDoNovo: RouteComponent;
+  telaDeUm: RouteComponent;
+}
+
+/** A register: its list, a new record and one that is there. */
+function cadastroRoutes<
+  const Caminho extends string,
+  Forma extends z.ZodRawShape,
+  const Novo extends string = 'novo',
+  BuscaDoNovo extends object = z.output<typeof novoRegistroBusca>,
+>(caminho: Caminho, telas: TelasDoCadastro<Forma, Novo, BuscaDoNovo>) {
+  const {
+    consulta,
+    dialogos,
+    novo = 'novo' as Novo,
+    buscaDoNovo = novoRegistroBusca as unknown as z.ZodType<BuscaDoNovo>,
+  } = telas;
+  return [
+    createRoute({
+      getParentRoute: () => dentro,
+      path: caminho,
+      ...busca(consulta),
+      validateSearch: buscaDeLista(consulta, dialogos),
+      component: telas.lista,
+    }),
+    createRoute({
+      getParentRoute: () => dentro,
+      path: `${caminho}/${novo}`,
+      validateSearch: buscaDoNovo,
+      component: telas.telaDoNovo,
+    }),
+    createRoute({
+      getParentRoute: () => dentro,
+      path: `${caminho}/$id`,
+      validateSearch: registroBusca,
+      component: telas.telaDeUm,
+    }),
+  ] as const;
 }
 
 function desvio<const Caminho extends string>(path: Caminho, destino: string) {

@@ -1,4 +1,5 @@
 import { MENU } from './menu.tsx';
+import { tituloProprio } from './telas.ts';
 
 /** Title of the page at a path, by the rules of the top bar; the first that applies. A query string never counts. */
 export function tituloDoCaminho(href: string): string {
@@ -6,8 +7,9 @@ export function tituloDoCaminho(href: string): string {
   if (caminho.includes('associados')) return 'Associados';
   if (caminho.includes('empresa')) return 'Empresa';
   if (caminho.includes('adicao') && caminho.includes('importacao')) return 'Adição';
-  const cadastro = CADASTROS.find(([inicio]) => caminho === inicio || caminho.startsWith(`${inicio}/`));
-  if (cadastro) return cadastro[1];
+  // Screens the application this one replaces did not have (docs/decisions/titulos-dos-cadastros.md).
+  const proprio = tituloProprio(caminho);
+  if (proprio) return proprio;
   return TITULOS.get(caminho) ?? (caminho.startsWith('/importacao/') ? 'Processo Importação' : 'Dashboard');
 }
 
@@ -27,33 +29,9 @@ function semFimESemConsulta(href: string): string {
   return caminho.replace(/\/+$/, '') || '/';
 }
 
-/** Screens the application this one replaces did not have, so that no rule of it names them (docs/decisions/titulos-dos-cadastros.md). */
-const CADASTROS = [
-  ['/meu-dia', 'Meu dia'],
-  ['/ajuda', 'Ajuda'],
-  ['/importacao/relatorioPos', 'PO'],
-  ['/importacao/sefaz', 'Sefaz'],
-  ['/importacao/relatorios', 'Relatórios'],
-  ['/configuracoes/representante', 'Representante Legal'],
-  ['/dcr/produtos', 'Produtos'],
-  ['/dcr/compras-nacionais', 'Compras nacionais'],
-  ['/dcr/saldo-insumos', 'Saldo de insumos'],
-  ['/linhagem', 'Linhagem'],
-  ['/configuracoes/fornecedores', 'Fornecedores'],
-  ['/configuracoes/itens', 'Itens'],
-  ['/configuracoes/matriz', 'Matriz de tributação'],
-  ['/configuracoes/ncm', 'NCM'],
-  ['/configuracoes/tabelas', 'Tabelas'],
-  ['/configuracoes/parametros', 'Parâmetros'],
-  ['/configuracoes/webhooks', 'Webhooks'],
-  ['/configuracoes/importar', 'Importar planilha'],
-  ['/dcr/processos-dcr', 'Meus Processos'],
-  ['/dci/processos-dci', 'Meus Processos'],
-] as const;
-
 const TITULOS = new Map<string, string>(
   MENU.flatMap((entrada) => [
     [entrada.path, entrada.titulo] as const,
-    ...('filhos' in entrada ? entrada.filhos.map((filho) => [filho.path, filho.titulo] as const) : []),
+    ...entrada.filhos.map((filho) => [filho.path, filho.titulo] as const),
   ]),
 );

@@ -5,7 +5,7 @@ import MuiLink, { type LinkProps } from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { createLink, type ToOptions, useMatchRoute } from '@tanstack/react-router';
+import { type AnyRoute, createLink, type ToOptions, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /** From one cadastro to the next; the side menu holds two of them only. On a phone, where they would take three lines, a menu. */
@@ -19,10 +19,10 @@ export function CadastrosNav() {
 }
 
 function EmFaixa() {
-  const atual = useCadastroAtual();
+  const { cadastros, atual } = useCadastros();
   return (
     <Box sx={faixa}>
-      {CADASTROS.map(({ nome, ...destino }) => (
+      {cadastros.map(({ nome, destino }) => (
         <Aba key={nome} {...destino} aria-current={nome === atual?.nome ? 'page' : undefined}>
           {nome}
         </Aba>
@@ -32,7 +32,7 @@ function EmFaixa() {
 }
 
 function EmMenu() {
-  const atual = useCadastroAtual();
+  const { cadastros, atual } = useCadastros();
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const fechar = () => setAncora(null);
   return (
@@ -50,7 +50,7 @@ function EmMenu() {
         {atual ? `Cadastro: ${atual.nome}` : 'Cadastros'}
       </Button>
       <Menu anchorEl={ancora} open={ancora !== null} onClose={fechar}>
-        {CADASTROS.map(({ nome, ...destino }) => (
+        {cadastros.map(({ nome, destino }) => (
           <Entrada key={nome} {...destino} selected={nome === atual?.nome} onClick={fechar}>
             {nome}
           </Entrada>
@@ -60,23 +60,18 @@ function EmMenu() {
   );
 }
 
-/** Whatever the table, Tabelas is where one is. */
-function useCadastroAtual() {
+/** The registers that have a place in the strip, in the order of the route table; whatever the table, Tabelas is where one is. */
+function useCadastros() {
+  const { routesByPath } = useRouter();
   const casa = useMatchRoute();
-  return CADASTROS.find(({ to }) => casa({ to, fuzzy: true }));
+  const cadastros = Object.values<AnyRoute>(routesByPath).flatMap((rota) => {
+    const faixa = rota.options.staticData?.tela?.faixa;
+    if (!faixa) return [];
+    const { nome, params } = faixa;
+    return [{ nome, destino: { to: rota.fullPath, ...(params && { params }) } as ToOptions }];
+  });
+  return { cadastros, atual: cadastros.find(({ destino: { to } }) => casa({ to, fuzzy: true })) };
 }
-
-const CADASTROS: readonly (ToOptions & { nome: string })[] = [
-  { nome: 'Importadores', to: '/configuracoes/associados' },
-  { nome: 'Representantes', to: '/configuracoes/representante' },
-  { nome: 'Matriz', to: '/configuracoes/matriz' },
-  { nome: 'Fornecedores', to: '/configuracoes/fornecedores' },
-  { nome: 'Itens', to: '/configuracoes/itens' },
-  { nome: 'NCM', to: '/configuracoes/ncm' },
-  { nome: 'Tabelas', to: '/configuracoes/tabelas/$tabela', params: { tabela: 'Pais' } },
-  { nome: 'Parâmetros', to: '/configuracoes/parametros' },
-  { nome: 'Webhooks', to: '/configuracoes/webhooks' },
-];
 
 const Aba = createLink((props: LinkProps<'a'>) => <MuiLink underline="none" {...props} sx={aba} />);
 const Entrada = createLink((props: MenuItemProps<'a'>) => <MenuItem component="a" {...props} />);

@@ -60,15 +60,15 @@ export default function plopfile(plop) {
 
 const TELAS = 'app/_screens/configuracoes/{{dashCase plural}}';
 const NOVOS = [
-  ['lib/domain/{{dashCase nome}}.ts', 'dominio'],
+  ['lib/registros/{{dashCase nome}}.ts', 'registro'],
   ['lib/contracts/{{dashCase nome}}.ts', 'contrato'],
-  ['lib/contracts/{{dashCase nome}}-colunas.ts', 'colunas'],
+  ['lib/contracts/consultas/{{dashCase nome}}.ts', 'consulta'],
+  ['lib/listas/{{dashCase nome}}.ts', 'colunas'],
   ['server/comex/cadastros/{{dashCase nome}}.ts', 'cadastro'],
   ['server/comex/cadastros/{{dashCase nome}}-repository.ts', 'repositorio'],
   ['server/comex/cadastros/{{dashCase nome}}.test.ts', 'servidor-test'],
   [`${TELAS}/{{nome}}Fields.tsx`, 'Fields'],
   [`${TELAS}/{{nome}}Screen.tsx`, 'Screen'],
-  [`${TELAS}/Novo{{nome}}Screen.tsx`, 'NovoScreen'],
   [`${TELAS}/{{plural}}Screen.tsx`, 'ListaScreen'],
   [`${TELAS}/{{plural}}Screen.test.tsx`, 'tela-test'],
   [`${TELAS}/{{dashCase nome}}-cadastro.ts`, 'cadastro-da-tela'],
@@ -90,52 +90,27 @@ const LUGARES = [
   {
     em: 'app/_app/routes.tsx',
     antesDe: /import { fornecedorConsulta }/,
-    texto: "import { {{camelCase nome}}Consulta } from '#lib/contracts/{{dashCase nome}}.ts';\n",
+    texto: "import { {{camelCase nome}}Consulta } from '#lib/contracts/consultas/{{dashCase nome}}.ts';\n",
   },
   {
     em: 'app/_app/routes.tsx',
-    antesDe: / {2}createRoute\({\s+getParentRoute: \(\) => dentro,\s+path: '\/configuracoes\/fornecedores',/,
-    texto: `  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/{{dashCase plural}}',
-    ...busca({{camelCase nome}}Consulta),
-    component: lazy(() => import('#${TELAS}/{{plural}}Screen.tsx'), '{{plural}}Screen'),
+    antesDe: / {2}\.\.\.cadastroRoutes\('\/configuracoes\/fornecedores',/,
+    texto: `  ...cadastroRoutes('/configuracoes/{{dashCase plural}}', {
+    consulta: {{camelCase nome}}Consulta,
+    lista: lazy(() => import('#${TELAS}/{{plural}}Screen.tsx'), '{{plural}}Screen'),
+    telaDoNovo: lazy(() => import('#${TELAS}/{{nome}}Screen.tsx'), 'Novo{{nome}}Screen'),
+    telaDeUm: lazy(() => import('#${TELAS}/{{nome}}Screen.tsx'), '{{nome}}Screen'),
   }),
-  createRoute({
-    getParentRoute: () => dentro,
-    path: '/configuracoes/{{dashCase plural}}/novo',
-    validateSearch: novoRegistroBusca,
-    component: lazy(() => import('#${TELAS}/Novo{{nome}}Screen.tsx'), 'Novo{{nome}}Screen'),
-  }),
-  tela(
-    '/configuracoes/{{dashCase plural}}/$id',
-    lazy(() => import('#${TELAS}/{{nome}}Screen.tsx'), '{{nome}}Screen'),
-  ),
 `,
   },
   {
-    em: 'app/_app/titulo.ts',
-    antesDe: / {2}\['\/configuracoes\/fornecedores', /,
-    texto: "  ['/configuracoes/{{dashCase plural}}', '{{rotulos}}'],\n",
-  },
-  {
-    em: 'app/_app/lugares.tsx',
-    antesDe: / {2}lugar\('Fornecedores', /,
-    texto: "  lugar('{{rotulos}}', '', { to: '/configuracoes/{{dashCase plural}}' }),\n",
-  },
-  {
-    em: 'components/comex/CadastrosNav.tsx',
-    antesDe: / {2}{ nome: 'Fornecedores', /,
-    texto: "  { nome: '{{rotulos}}', to: '/configuracoes/{{dashCase plural}}' },\n",
-  },
-  {
-    em: 'e2e/rotas.ts',
+    em: 'app/_app/telas.ts',
     antesDe: / {2}'\/configuracoes\/fornecedores': /,
-    texto: `  '/configuracoes/{{dashCase plural}}': { titulo: '{{rotulos}}' },
-  '/configuracoes/{{dashCase plural}}/novo': { titulo: '{{rotulos}}' },
-  '/configuracoes/{{dashCase plural}}/$id': {
+    texto: `  '/configuracoes/{{dashCase plural}}': {
+    cadastro: { recurso: '{{nome}}', exemplo: { nome: 'Fictício' } },
     titulo: '{{rotulos}}',
-    parametros: { id: { ...primeiro('{{nome}}'), novo: { nome: 'Fictício' } } },
+    lugares: [{ nome: '{{rotulos}}', sinonimos: '' }],
+    faixa: { nome: '{{rotulos}}' },
   },
 `,
   },

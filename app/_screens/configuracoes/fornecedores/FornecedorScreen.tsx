@@ -1,13 +1,8 @@
-import { useParams } from '@tanstack/react-router';
-import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
+import { telasDoRegistro } from '#components/cadastro/telas-do-registro.tsx';
 import { FornecedorFields } from './FornecedorFields.tsx';
 import { CADASTRO_FORNECEDOR } from './fornecedor-cadastro.ts';
 
-export function FornecedorScreen() {
-  const { id } = useParams({ from: '/dentro/configuracoes/fornecedores/$id' });
-  return (
-    <RegistroAberto cadastro={CADASTRO_FORNECEDOR} id={id}>
-      <FornecedorFields />
-    </RegistroAberto>
-  );
-}
+export const { Novo: NovoFornecedorScreen, Um: FornecedorScreen } = telasDoRegistro(
+  CADASTRO_FORNECEDOR,
+  FornecedorFields,
+);

@@ -1,14 +1,8 @@
-import { useParams, useSearch } from '@tanstack/react-router';
-import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
+import { telasDoRegistro } from '#components/cadastro/telas-do-registro.tsx';
 import { RepresentanteFields } from './RepresentanteFields.tsx';
 import { CADASTRO_REPRESENTANTE } from './representante-cadastro.tsx';
 
-export function RepresentanteScreen() {
-  const { id } = useParams({ from: '/dentro/configuracoes/representante/$id' });
-  const { campo } = useSearch({ from: '/dentro/configuracoes/representante/$id' });
-  return (
-    <RegistroAberto cadastro={CADASTRO_REPRESENTANTE} id={id} campo={campo}>
-      <RepresentanteFields />
-    </RegistroAberto>
-  );
-}
+export const { Novo: NovoRepresentanteScreen, Um: RepresentanteScreen } = telasDoRegistro(
+  CADASTRO_REPRESENTANTE,
+  RepresentanteFields,
+);

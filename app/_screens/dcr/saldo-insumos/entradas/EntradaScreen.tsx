@@ -1,14 +1,5 @@
-import { useParams, useSearch } from '@tanstack/react-router';
-import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
+import { telasDoRegistro } from '#components/cadastro/telas-do-registro.tsx';
 import { EntradaFields } from './EntradaFields.tsx';
 import { CADASTRO_ENTRADA } from './entrada-cadastro.tsx';
 
-export function EntradaScreen() {
-  const { id } = useParams({ from: '/dentro/dcr/saldo-insumos/entradas/$id' });
-  const { campo } = useSearch({ from: '/dentro/dcr/saldo-insumos/entradas/$id' });
-  return (
-    <RegistroAberto cadastro={CADASTRO_ENTRADA} id={id} campo={campo}>
-      <EntradaFields />
-    </RegistroAberto>
-  );
-}
+export const { Novo: NovaEntradaScreen, Um: EntradaScreen } = telasDoRegistro(CADASTRO_ENTRADA, EntradaFields);
