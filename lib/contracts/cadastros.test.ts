@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
 import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
-import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
+import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { compraNacionalConsulta, compraNacionalNova } from './compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './estrutura.ts';
@@ -151,8 +151,8 @@ test.each([
   ['CompraNacional', compraNacionalNova, ROTULOS_COMPRA_NACIONAL],
   ['Ncm', ncmNova, ROTULOS_NCM],
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
-  ['Importador', importadorNovo, ROTULOS_IMPORTADOR],
-  ['Representante', representanteNovo, ROTULOS_REPRESENTANTE],
+  ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
+  ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, ROTULOS_PROCESSO],
   ['Pais', contratoDaTabela('Pais').novo, ROTULOS_TABELA],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {

@@ -1,83 +1,13 @@
 import { z } from 'zod';
-import {
-  ARREDONDAMENTOS_CRA,
-  BASES_DE_CUSTO,
-  SETORES,
-  SITUACOES_SUFRAMA,
-  TIPOS_COEFICIENTE,
-} from '#lib/domain/importador.ts';
-import { UFS } from '#lib/domain/uf.ts';
+import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/importador.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { contaInteira, entreElementos, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import {
-  cep,
-  cnae,
-  cnpj,
-  dataAntiga,
-  dataLida,
-  id,
-  ieAm,
-  inscricaoSuframa,
-  percentual,
-  telefone,
-  ultimoDia,
-} from '#lib/registros/primitivos.ts';
-import { formaOpcional, opcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { contaInteira, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { IMPORTADOR, RESOLUCAO_CAS } from '#lib/registros/importador.ts';
+import { dataLida, id } from '#lib/registros/primitivos.ts';
+import { opcional } from '#lib/registros/tipos.ts';
 import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
-const email = opcional(z.email('O e-mail está malformado.').max(254));
-
-const contato = z.strictObject({
-  nome: z.string().trim().min(1, 'Informe o nome do contato.').max(120),
-  funcao: textoOpcional(60),
-  email,
-  telefone: opcional(telefone),
-});
-
-const resolucao = z.strictObject({
-  numero: z.string().trim().min(1, 'Informe o número da resolução.').max(20),
-  data: dataAntiga,
-  produto: z.string().trim().min(1, 'Informe o produto aprovado.').max(200),
-  portariaPpb: textoOpcional(60),
-  tipoCoeficiente: z.enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.'),
-  acrescimo: percentual.default('0.00'),
-  validade: opcional(ultimoDia),
-});
-
-const campos = {
-  razaoSocial: z.string().trim().min(1, 'Informe a razão social.').max(120),
-  nomeFantasia: textoOpcional(120),
-  cnpj,
-  inscricaoEstadual: opcional(ieAm),
-  cnae: opcional(cnae),
-  setor: z.enum(SETORES),
-  inscricaoSuframa: opcional(inscricaoSuframa),
-  situacaoSuframa: z.enum(SITUACOES_SUFRAMA),
-  /** Last day of the registration. */
-  validadeSuframa: opcional(ultimoDia),
-  cep: opcional(cep),
-  logradouro: textoOpcional(120),
-  numero: textoOpcional(20),
-  complemento: textoOpcional(60),
-  bairro: textoOpcional(60),
-  municipio: textoOpcional(60),
-  uf: opcional(z.enum(UFS)),
-  email,
-  contatos: z.array(contato).max(50).default([]),
-  /** The account the DCI is debited from; sizes are those of its file (layouts/dci-layout.csv, NBCO, NAG, NCC). */
-  banco: formaOpcional(/^\d{3}$/, 'O código do banco tem três algarismos.'),
-  agencia: formaOpcional(/^\d{1,4}$/, 'A agência tem até quatro algarismos, sem o dígito.'),
-  conta: formaOpcional(/^[0-9A-Za-z][0-9A-Za-z-]{0,18}$/, 'A conta tem até 19 letras, algarismos ou hifens.'),
-  dciMensal: z.boolean().default(false),
-  dciAdeNumero: textoOpcional(20),
-  dciAdeData: opcional(dataAntiga),
-  resolucoes: entreElementos(z.array(resolucao).max(500), semRepetidas).default([]),
-  arredondamentoCra: z.enum(ARREDONDAMENTOS_CRA).default('MEIO_PARA_CIMA'),
-  baseCusto: z.enum(BASES_DE_CUSTO).default('FOB'),
-  observacao: textoOpcional(4000),
-};
-
-type Campos = z.infer<z.ZodObject<typeof campos>>;
+type Campos = z.infer<z.ZodObject<typeof IMPORTADOR>>;
 
 /** What one field says of another. */
 const COERENCIA = [
@@ -86,17 +16,17 @@ const COERENCIA = [
   [['dciMensal', 'dciAdeNumero', 'dciAdeData'], habilitado],
 ] as const;
 
-export const importadorNovo = entreVariosCampos(z.strictObject(campos), ...COERENCIA);
+export const importadorNovo = entreVariosCampos(z.strictObject(IMPORTADOR), ...COERENCIA);
 export type ImportadorNovo = z.infer<typeof importadorNovo>;
 
-export const importadorEdicao = entreVariosCampos(z.strictObject({ ...identidade, ...campos }), ...COERENCIA);
+export const importadorEdicao = entreVariosCampos(z.strictObject({ ...identidade, ...IMPORTADOR }), ...COERENCIA);
 
 export const importador = z.object({
   ...registroLido,
-  ...campos,
+  ...IMPORTADOR,
   validadeSuframa: opcional(dataLida),
   dciAdeData: opcional(dataLida),
-  resolucoes: z.array(resolucao.extend({ data: dataLida, validade: opcional(dataLida) })).default([]),
+  resolucoes: z.array(z.strictObject({ ...RESOLUCAO_CAS, data: dataLida, validade: opcional(dataLida) })).default([]),
 });
 export type ImportadorLido = z.infer<typeof importador>;
 
@@ -148,13 +78,4 @@ function habilitado(
   const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
   if (dciMensal && !dciAdeNumero) falta('dciAdeNumero', 'Informe o ADE que habilita à DCI mensal.');
   if (dciMensal && !dciAdeData) falta('dciAdeData', 'Informe a data do ADE.');
-}
-
-/** One resolution may approve several products, each of them once. */
-function semRepetidas(resolucoes: { numero: string; produto: string }[], contexto: Recusas): void {
-  const chaves = resolucoes.map(({ numero, produto }) => `${numero} ${produto}`.toLowerCase());
-  for (const [i, chave] of chaves.entries()) {
-    if (chaves.indexOf(chave) < i)
-      contexto.addIssue({ code: 'custom', path: [i, 'produto'], message: 'Este produto já está nesta resolução.' });
-  }
 }

@@ -1,46 +1,28 @@
 import { z } from 'zod';
-import { TIPOS_CERTIFICADO, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
+import { VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { entreCampos, entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { cpf, dataLida, id, ultimoDia } from '#lib/registros/primitivos.ts';
-import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { dataLida, id } from '#lib/registros/primitivos.ts';
+import { REPRESENTANTE } from '#lib/registros/representante.ts';
+import { opcional } from '#lib/registros/tipos.ts';
 import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
-const validade = ultimoDia.nullable().default(null);
-
-const campos = {
-  nome: z.string().trim().min(1, 'Informe o nome.').max(120),
-  cpf,
-  cargo: textoOpcional(60),
-  vinculo: z.enum(VINCULOS_REPRESENTANTE),
-  ativo: z.boolean().default(true),
-  /** Last day of the power of attorney; null has no end. */
-  procuracaoValidade: validade,
-  certificadoTipo: z.enum(TIPOS_CERTIFICADO).nullable().default(null),
-  /** The certificate is only described: no key is ever stored. */
-  certificadoTitular: textoOpcional(120),
-  certificadoValidade: validade,
-  /** For whom they may act; what else a form has of each is left aside. */
-  importadores: entreElementos(z.array(z.object({ id })).max(500), semRepetidos).default([]),
-  observacao: textoOpcional(4000),
-};
-
-type Campos = z.infer<z.ZodObject<typeof campos>>;
+type Campos = z.infer<z.ZodObject<typeof REPRESENTANTE>>;
 const CERTIFICADO = ['certificadoTipo', 'certificadoTitular', 'certificadoValidade'] as const;
 
-export const representanteNovo = entreCampos(z.strictObject(campos), CERTIFICADO, certificadoInteiro);
+export const representanteNovo = entreCampos(z.strictObject(REPRESENTANTE), CERTIFICADO, certificadoInteiro);
 export type RepresentanteNovo = z.infer<typeof representanteNovo>;
 
 export const representanteEdicao = entreCampos(
-  z.strictObject({ ...identidade, ...campos }),
+  z.strictObject({ ...identidade, ...REPRESENTANTE }),
   CERTIFICADO,
   certificadoInteiro,
 );
 
 export const representante = z.object({
   ...registroLido,
-  ...campos,
+  ...REPRESENTANTE,
   procuracaoValidade: opcional(dataLida),
   certificadoValidade: opcional(dataLida),
   importadores: z.array(importadorApontado),
@@ -83,12 +65,4 @@ function certificadoInteiro(representante: Pick<Campos, (typeof CERTIFICADO)[num
   if (!certificadoTipo) falta('certificadoTipo', 'Informe se o certificado é A1 ou A3.');
   if (!certificadoTitular) falta('certificadoTitular', 'Informe o titular do certificado.');
   if (!certificadoValidade) falta('certificadoValidade', 'Informe a validade do certificado.');
-}
-
-function semRepetidos(importadores: { id: string }[], contexto: Recusas): void {
-  const ids = importadores.map(({ id }) => id);
-  for (const [i, id] of ids.entries()) {
-    if (ids.indexOf(id) < i)
-      contexto.addIssue({ code: 'custom', path: [i, 'id'], message: 'Este importador já está na lista.' });
-  }
 }

@@ -70,35 +70,3 @@ export interface ResolucaoCas {
   /** Last day; null has no end. */
   validade: DataTexto | null;
 }
-
-/** What each field is called, by its path. */
-export const ROTULOS_IMPORTADOR: Readonly<Record<string, string>> = {
-  razaoSocial: 'Razão social',
-  nomeFantasia: 'Nome fantasia',
-  cnpj: 'CNPJ',
-  inscricaoEstadual: 'Inscrição estadual (AM)',
-  cnae: 'CNAE principal',
-  setor: 'Setor',
-  inscricaoSuframa: 'Inscrição Suframa',
-  situacaoSuframa: 'Situação na Suframa',
-  validadeSuframa: 'Validade da inscrição',
-  cep: 'CEP',
-  logradouro: 'Logradouro',
-  numero: 'Número',
-  complemento: 'Complemento',
-  bairro: 'Bairro',
-  municipio: 'Município',
-  uf: 'UF',
-  email: 'E-mail',
-  contatos: 'Contatos',
-  banco: 'Banco',
-  agencia: 'Agência',
-  conta: 'Conta corrente',
-  dciMensal: 'Habilitado à DCI mensal',
-  dciAdeNumero: 'ADE nº',
-  dciAdeData: 'Data do ADE',
-  resolucoes: 'Resoluções CAS',
-  arredondamentoCra: 'Arredondamento do CRA',
-  baseCusto: 'Base de custo',
-  observacao: 'Observação',
-};

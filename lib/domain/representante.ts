@@ -55,21 +55,6 @@ export function primeiroFim({
   return primeiro;
 }
 
-/** What each field is called, by its path. */
-export const ROTULOS_REPRESENTANTE: Readonly<Record<string, string>> = {
-  nome: 'Nome',
-  cpf: 'CPF',
-  cargo: 'Cargo',
-  vinculo: 'Vínculo',
-  ativo: 'Ativo',
-  procuracaoValidade: 'Validade da procuração',
-  certificadoTipo: 'Tipo do certificado',
-  certificadoTitular: 'Titular do certificado',
-  certificadoValidade: 'Validade do certificado',
-  importadores: 'Importadores',
-  observacao: 'Observação',
-};
-
 function venceu(ate: DataTexto | null, dia: DataTexto): ate is DataTexto {
   return situacaoDaValidade(ate, dia).situacao === 'VENCIDA';
 }

@@ -1,93 +1,36 @@
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import {
-  escreverCnae,
-  escreverCnpj,
-  escreverIeAm,
-  escreverInscricaoSuframa,
-} from '#lib/domain/escrever-identificador.ts';
-import { NOME_SETOR, NOME_SITUACAO_SUFRAMA } from '#lib/domain/importador.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 
 /** The columns of the list of importers. */
-export const IMPORTADOR_COLUNAS: readonly ColunaDeLista<ImportadorLido>[] = [
-  { campo: 'razaoSocial', titulo: 'Razão social', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 29 },
-  {
-    campo: 'cnpj',
-    titulo: 'CNPJ',
-    tipo: 'texto',
-    ordenavel: true,
-    padrao: true,
-    noCartao: true,
-    caracteres: 19,
-    inteira: true,
-    valor: ({ cnpj }) => escreverCnpj(cnpj),
-  },
-  { campo: 'nomeFantasia', titulo: 'Nome fantasia', tipo: 'texto', caracteres: 20 },
-  {
-    campo: 'inscricaoEstadual',
-    titulo: 'IE (AM)',
-    tipo: 'texto',
-    padrao: true,
-    caracteres: 12,
-    inteira: true,
-    valor: ({ inscricaoEstadual }) => inscricaoEstadual && escreverIeAm(inscricaoEstadual),
-  },
-  {
-    campo: 'inscricaoSuframa',
-    titulo: 'Inscrição Suframa',
-    tipo: 'texto',
-    padrao: true,
-    noCartao: true,
-    caracteres: 14,
-    inteira: true,
-    valor: ({ inscricaoSuframa }) => inscricaoSuframa && escreverInscricaoSuframa(inscricaoSuframa),
-  },
-  {
-    campo: 'situacaoSuframa',
-    titulo: 'Situação Suframa',
-    tipo: 'opcao',
-    opcoes: NOME_SITUACAO_SUFRAMA,
-    ordenavel: true,
-    padrao: true,
-    noCartao: true,
-    caracteres: 14,
-  },
-  {
-    campo: 'validadeSuframa',
-    titulo: 'Validade Suframa',
-    tipo: 'data',
-    ordenavel: true,
-    padrao: true,
-    noCartao: true,
-    caracteres: 18,
-  },
-  { campo: 'setor', titulo: 'Setor', tipo: 'opcao', opcoes: NOME_SETOR, ordenavel: true, caracteres: 10 },
-  {
-    campo: 'cnae',
-    titulo: 'CNAE',
-    tipo: 'texto',
-    caracteres: 12,
-    inteira: true,
-    valor: ({ cnae }) => cnae && escreverCnae(cnae),
-  },
-  { campo: 'municipio', titulo: 'Município', tipo: 'texto', ordenavel: true, caracteres: 15 },
-  { campo: 'uf', titulo: 'UF', tipo: 'texto', caracteres: 6 },
-  { campo: 'email', titulo: 'E-mail', tipo: 'texto', caracteres: 22 },
-  {
-    campo: 'dciMensal',
-    titulo: 'DCI mensal',
-    tipo: 'opcao',
-    opcoes: { S: 'Habilitado', N: 'Não' },
-    caracteres: 11,
-    valor: ({ dciMensal }) => (dciMensal ? 'S' : 'N'),
-  },
-  {
-    campo: 'resolucoes',
-    titulo: 'Resoluções CAS',
-    tipo: 'inteiro',
-    padrao: true,
-    caracteres: 13,
-    valor: ({ resolucoes }) => resolucoes.length,
-  },
-  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true, caracteres: 15 },
-];
+export const IMPORTADOR_COLUNAS = colunasDe<ImportadorLido>(IMPORTADOR, {
+  primeiras: [
+    'razaoSocial',
+    'cnpj',
+    'nomeFantasia',
+    'inscricaoEstadual',
+    'inscricaoSuframa',
+    'situacaoSuframa',
+    'validadeSuframa',
+    'setor',
+  ],
+  proprias: [
+    {
+      campo: 'dciMensal',
+      titulo: 'DCI mensal',
+      tipo: 'opcao',
+      opcoes: { S: 'Habilitado', N: 'Não' },
+      caracteres: 11,
+      valor: ({ dciMensal }) => (dciMensal ? 'S' : 'N'),
+    },
+    {
+      campo: 'resolucoes',
+      titulo: 'Resoluções CAS',
+      tipo: 'inteiro',
+      padrao: true,
+      caracteres: 13,
+      valor: ({ resolucoes }) => resolucoes.length,
+    },
+    DA_ALTERACAO[0],
+  ],
+});

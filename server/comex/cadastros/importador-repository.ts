@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type {
   ImportadorConsulta,
   ImportadorDoLookup,
@@ -8,6 +9,7 @@ import type {
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -16,7 +18,7 @@ import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-re
 import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
 import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { naValidade } from './na-validade.ts';
 
@@ -121,9 +123,9 @@ function colunas(campos: ImportadorNovo): Valores<typeof importador> {
 }
 
 function lido(linha: typeof importador.$inferSelect & { autor: string }): ImportadorLido {
-  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, ...seus } = linha;
-  return { ...seus, ...registroDaLinha(linha) };
+  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(IMPORTADOR, linha) };
 }
+type CamposLidos = Omit<ImportadorLido, keyof typeof registroLido>;
 
 const ordenaveis = {
   // By its key, which has no capitals and no accents to part what belongs together.

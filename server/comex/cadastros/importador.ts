@@ -11,8 +11,10 @@ import {
   importadorEdicao,
   importadorNovo,
 } from '#lib/contracts/importador.ts';
-import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
+
 import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { importadorRepository } from './importador-repository.ts';
 
@@ -26,7 +28,7 @@ export const cadastroDeImportador: CadastroComPlanilha<ImportadorConsulta, Impor
     lido: importador,
     resumo: importador,
   },
-  rotulos: ROTULOS_IMPORTADOR,
+  rotulos: rotulosDe(IMPORTADOR),
   plural: 'Importadores',
   colunas: IMPORTADOR_COLUNAS,
   repositorio: importadorRepository,

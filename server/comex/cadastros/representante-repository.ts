@@ -1,4 +1,5 @@
 import { and, eq, exists, getTableColumns, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type {
   RepresentanteConsulta,
   RepresentanteDoLookup,
@@ -10,6 +11,7 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { escreverCpf, ocultarCpf } from '#lib/domain/escrever-identificador.ts';
 import { primeiroFim } from '#lib/domain/representante.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -18,7 +20,7 @@ import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-re
 import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
 import { listagemDe } from '#server/platform/records/listing.ts';
 import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
 import { naValidade } from './na-validade.ts';
@@ -158,9 +160,9 @@ function lido(
   linha: typeof representante.$inferSelect & { autor: string },
   importadores: RepresentanteLido['importadores'],
 ): RepresentanteLido {
-  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, ...seus } = linha;
-  return { ...seus, ...registroDaLinha(linha), importadores };
+  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(REPRESENTANTE, { ...linha, importadores }) };
 }
+type CamposLidos = Omit<RepresentanteLido, keyof typeof registroLido>;
 
 const ordenaveis = {
   // By its key, which has no capitals and no accents to part what belongs together.

@@ -11,8 +11,9 @@ import {
   representanteLookupConsulta,
   representanteNovo,
 } from '#lib/contracts/representante.ts';
-import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { REPRESENTANTE_COLUNAS } from '#lib/listas/representante.ts';
+import { REPRESENTANTE } from '#lib/registros/representante.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { representanteRepository } from './representante-repository.ts';
@@ -28,7 +29,7 @@ export const cadastroDeRepresentante: CadastroComPlanilha<RepresentanteConsulta,
       lido: representante,
       resumo: representante,
     },
-    rotulos: ROTULOS_REPRESENTANTE,
+    rotulos: rotulosDe(REPRESENTANTE),
     plural: 'Representantes',
     colunas: REPRESENTANTE_COLUNAS,
     repositorio: representanteRepository,

@@ -6,35 +6,33 @@ import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ImportadorLido, type ImportadorNovo, importador, importadorConsulta } from '#lib/contracts/importador.ts';
-import {
-  NOME_SETOR,
-  NOME_SITUACAO_SUFRAMA,
-  ROTULOS_IMPORTADOR,
-  SETORES,
-  SITUACOES_SUFRAMA,
-} from '#lib/domain/importador.ts';
+import { NOME_SETOR, NOME_SITUACAO_SUFRAMA, SETORES, SITUACOES_SUFRAMA } from '#lib/domain/importador.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { FILTROS_DE_VALIDADE, situacaoDaValidade } from '#lib/domain/validade.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
-import { FORMULARIO_IMPORTADOR, IMPORTADOR_EM_BRANCO } from './importador-formulario.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { FORMULARIO_IMPORTADOR } from './importador-formulario.ts';
 import { ResolucoesAviso } from './ResolucoesAviso.tsx';
 
 const api: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 const hoje = () => diaLocal(new Date());
+const EM_BRANCO = emBranco(IMPORTADOR);
 
 export const CADASTRO_IMPORTADOR: DefinicaoDeCadastro<ImportadorNovo, ImportadorLido> = {
   formulario: FORMULARIO_IMPORTADOR,
   api,
   nome: 'Importador',
-  emBranco: IMPORTADOR_EM_BRANCO,
+  emBranco: EM_BRANCO,
   // Numbers, registrations and approvals are each one's own.
   aPartirDe: (outro) => ({
     ...FORMULARIO_IMPORTADOR.valoresDe(outro),
     cnpj: '',
     inscricaoEstadual: null,
     inscricaoSuframa: null,
-    situacaoSuframa: IMPORTADOR_EM_BRANCO.situacaoSuframa,
+    situacaoSuframa: EM_BRANCO.situacaoSuframa,
     validadeSuframa: null,
     dciMensal: false,
     dciAdeNumero: null,
@@ -54,7 +52,7 @@ export const CADASTRO_IMPORTADOR: DefinicaoDeCadastro<ImportadorNovo, Importador
   linkDoDuplicado: 'Abrir o importador que já tem este CNPJ',
   aoExcluir:
     'deixa de ser oferecido nas buscas, e os representantes que atuam por ele deixam de poder assinar por ele. Os itens da matriz dele ficam, sem poder ser alterados. Os processos já feitos ficam como estão. O CNPJ fica livre para outro cadastro.',
-  rotulos: ROTULOS_IMPORTADOR,
+  rotulos: rotulosDe(IMPORTADOR),
   rotas: {
     lista: { to: '/configuracoes/associados' },
     registro: (id) => ({ to: '/configuracoes/associados/$id', params: { id } }),

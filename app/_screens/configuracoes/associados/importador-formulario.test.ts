@@ -1,9 +1,12 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { ImportadorNovo } from '#lib/contracts/importador.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { CADASTRO_IMPORTADOR } from './importador-cadastro.tsx';
-import { FORMULARIO_IMPORTADOR, IMPORTADOR_EM_BRANCO } from './importador-formulario.ts';
+import { FORMULARIO_IMPORTADOR } from './importador-formulario.ts';
 import { linhaDaResolucao, linhaVazia, resolucaoDaLinha } from './resolucoes-linhas.ts';
 
+const EM_BRANCO = emBranco(IMPORTADOR);
 const RESOLUCAO: ImportadorNovo['resolucoes'][number] = {
   numero: '205/2021',
   data: '2021-12-09',
@@ -14,7 +17,7 @@ const RESOLUCAO: ImportadorNovo['resolucoes'][number] = {
   validade: null,
 };
 const PREENCHIDO: ImportadorNovo = {
-  ...IMPORTADOR_EM_BRANCO,
+  ...EM_BRANCO,
   razaoSocial: 'Fictícia Ltda',
   cnpj: '12ABC34501DE35',
   inscricaoSuframa: '201234017',
@@ -25,8 +28,8 @@ const erros = (valores: ImportadorNovo) =>
 
 describe('The form of an importer', () => {
   test('begins with nothing wrong but what has to be filled in', () => {
-    expect(erros(IMPORTADOR_EM_BRANCO)).toEqual(['razaoSocial', 'cnpj', 'inscricaoSuframa']);
-    expect(erros({ ...IMPORTADOR_EM_BRANCO, razaoSocial: 'A', cnpj: '12ABC34501DE35' })).toEqual(['inscricaoSuframa']);
+    expect(erros(EM_BRANCO)).toEqual(['razaoSocial', 'cnpj', 'inscricaoSuframa']);
+    expect(erros({ ...EM_BRANCO, razaoSocial: 'A', cnpj: '12ABC34501DE35' })).toEqual(['inscricaoSuframa']);
   });
 
   test('lines left empty below the last resolution are none; one left between two is asked for', () => {

@@ -8,28 +8,28 @@ import {
   representanteConsulta,
 } from '#lib/contracts/representante.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
-import {
-  NOME_VINCULO_REPRESENTANTE,
-  ROTULOS_REPRESENTANTE,
-  VINCULOS_REPRESENTANTE,
-} from '#lib/domain/representante.ts';
+import { NOME_VINCULO_REPRESENTANTE, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
 import { formatarCpf } from '#lib/format/identificadores.ts';
 import { REPRESENTANTE_COLUNAS } from '#lib/listas/representante.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { REPRESENTANTE } from '#lib/registros/representante.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { RepresentanteAviso } from './RepresentanteAviso.tsx';
 import { RepresentanteChip } from './RepresentanteChip.tsx';
-import { FORMULARIO_REPRESENTANTE, REPRESENTANTE_EM_BRANCO } from './representante-formulario.ts';
+import { FORMULARIO_REPRESENTANTE } from './representante-formulario.ts';
 
 const api: RecursoDeLista<RepresentanteLido> = { recurso: '/api/Representante', linha: representante };
+const EM_BRANCO = emBranco(REPRESENTANTE);
 
 export const CADASTRO_REPRESENTANTE: DefinicaoDeCadastro<RepresentanteNovo, RepresentanteLido> = {
   formulario: FORMULARIO_REPRESENTANTE,
   api,
   nome: 'Representante legal',
-  emBranco: REPRESENTANTE_EM_BRANCO,
+  emBranco: EM_BRANCO,
   // Name, number and what they act by are each one's own, and nobody new is made to act for a deleted importer.
   aPartirDe: ({ cargo, vinculo, importadores }) => ({
-    ...REPRESENTANTE_EM_BRANCO,
+    ...EM_BRANCO,
     cargo,
     vinculo,
     importadores: importadores.filter(({ excluido }) => !excluido).map(({ id }) => ({ id })),
@@ -41,7 +41,7 @@ export const CADASTRO_REPRESENTANTE: DefinicaoDeCadastro<RepresentanteNovo, Repr
   linkDoDuplicado: 'Abrir o representante que já tem este CPF',
   aoExcluir:
     'deixa de ser oferecido nas buscas e de poder assinar por qualquer importador. O que já assinou fica como está. O CPF fica livre para outro cadastro.',
-  rotulos: ROTULOS_REPRESENTANTE,
+  rotulos: rotulosDe(REPRESENTANTE),
   valores: {
     importadores: (valor) => (valor as RepresentanteLido['importadores']).map(nomeDoImportador).join('; ') || '—',
   },

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import {
+  ARREDONDAMENTOS_CRA,
+  BASES_DE_CUSTO,
+  NOME_ARREDONDAMENTO_CRA,
+  NOME_SETOR,
+  NOME_SITUACAO_SUFRAMA,
+  NOME_TIPO_COEFICIENTE,
+  SETORES,
+  SITUACOES_SUFRAMA,
+  TIPOS_COEFICIENTE,
+} from '#lib/domain/importador.ts';
+import { UFS } from '#lib/domain/uf.ts';
+import { entreElementos, type Recusas } from './entre-campos.ts';
+import { cep, cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';
+import { formaOpcional, opcional, textoOpcional } from './tipos.ts';
+
+const email = opcional(z.email('O e-mail está malformado.').max(254));
+
+const contato = z.strictObject({
+  nome: z.string().trim().min(1, 'Informe o nome do contato.').max(120).meta({ rotulo: 'Nome' }),
+  funcao: textoOpcional(60).meta({ rotulo: 'Função' }),
+  email: email.meta({ rotulo: 'E-mail' }),
+  telefone: opcional(telefone).meta({ rotulo: 'Telefone' }),
+});
+
+/** A product approved by a resolution of the Conselho de Administração da Suframa. */
+export const RESOLUCAO_CAS = {
+  numero: z.string().trim().min(1, 'Informe o número da resolução.').max(20).meta({ rotulo: 'Número' }),
+  data: dataAntiga.meta({ rotulo: 'Data' }),
+  produto: z.string().trim().min(1, 'Informe o produto aprovado.').max(200).meta({ rotulo: 'Produto' }),
+  portariaPpb: textoOpcional(60).meta({ rotulo: 'Portaria do PPB' }),
+  tipoCoeficiente: z
+    .enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.')
+    .meta({ rotulo: 'Coeficiente', opcoes: NOME_TIPO_COEFICIENTE }),
+  acrescimo: percentual.default('0.00').meta({ rotulo: 'Acréscimo (p.p.)', casasMinimas: 2 }),
+  validade: opcional(ultimoDia).meta({ rotulo: 'Validade' }),
+};
+
+/** An importer, the company on whose behalf goods come in: its fields, each with all that is said of it. */
+export const IMPORTADOR = {
+  razaoSocial: z
+    .string()
+    .trim()
+    .min(1, 'Informe a razão social.')
+    .max(120)
+    .meta({
+      rotulo: 'Razão social',
+      ajuda: 'Como no cartão CNPJ.',
+      planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
+      coluna: { ordenavel: true, padrao: true, caracteres: 29 },
+    }),
+  nomeFantasia: textoOpcional(120).meta({
+    rotulo: 'Nome fantasia',
+    planilha: ['Fantasia'],
+    coluna: {},
+  }),
+  cnpj: cnpj.meta({
+    rotulo: 'CNPJ',
+    ajuda: 'Com letras ou só algarismos (IN RFB 2.229/2024).',
+    planilha: ['CNPJ do importador'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 19, inteira: true },
+  }),
+  inscricaoEstadual: opcional(ieAm).meta({
+    rotulo: 'Inscrição estadual (AM)',
+    ajuda: 'Da Sefaz-AM. Sem ela não se envia a DAI.',
+    planilha: ['IE', 'IE (AM)', 'Inscrição estadual'],
+    coluna: { titulo: 'IE (AM)', padrao: true, caracteres: 12, inteira: true },
+  }),
+  cnae: opcional(cnae).meta({
+    rotulo: 'CNAE principal',
+    ajuda: 'Subclasse da atividade, no cartão CNPJ.',
+    planilha: ['CNAE'],
+    coluna: { titulo: 'CNAE', caracteres: 12, inteira: true },
+  }),
+  setor: z.enum(SETORES).meta({
+    rotulo: 'Setor',
+    ajuda: 'Aplicação do cadastro na Suframa.',
+    opcoes: NOME_SETOR,
+    comCodigo: true,
+    aVista: true,
+    comeca: '1',
+    planilha: ['Ramo'],
+    coluna: { ordenavel: true, caracteres: 10 },
+  }),
+  inscricaoSuframa: opcional(inscricaoSuframa).meta({
+    rotulo: 'Inscrição Suframa',
+    ajuda: 'Nove algarismos do Cadsuf.',
+    planilha: ['Suframa', 'Inscrição na Suframa'],
+    coluna: { padrao: true, noCartao: true, caracteres: 14, inteira: true },
+  }),
+  situacaoSuframa: z.enum(SITUACOES_SUFRAMA).meta({
+    rotulo: 'Situação na Suframa',
+    ajuda: 'Como o Cadsuf a mostra hoje.',
+    opcoes: NOME_SITUACAO_SUFRAMA,
+    comeca: 'ATIVA',
+    planilha: ['Situação Suframa', 'Situação cadastral'],
+    coluna: { titulo: 'Situação Suframa', ordenavel: true, padrao: true, noCartao: true, caracteres: 14 },
+  }),
+  /** Last day of the registration. */
+  validadeSuframa: opcional(ultimoDia).meta({
+    rotulo: 'Validade da inscrição',
+    ajuda: 'Último dia. A lista avisa 30 dias antes.',
+    planilha: ['Validade Suframa', 'Validade'],
+    coluna: { titulo: 'Validade Suframa', ordenavel: true, padrao: true, noCartao: true, caracteres: 18 },
+  }),
+  cep: opcional(cep).meta({ rotulo: 'CEP', planilha: ['Código postal'] }),
+  logradouro: textoOpcional(120).meta({ rotulo: 'Logradouro', planilha: ['Endereço', 'Rua'] }),
+  numero: textoOpcional(20).meta({ rotulo: 'Número', planilha: ['Nº', 'Num'] }),
+  complemento: textoOpcional(60).meta({ rotulo: 'Complemento', planilha: [] }),
+  bairro: textoOpcional(60).meta({ rotulo: 'Bairro', planilha: [] }),
+  municipio: textoOpcional(60).meta({
+    rotulo: 'Município',
+    comeca: 'Manaus',
+    planilha: ['Cidade'],
+    coluna: { ordenavel: true, caracteres: 15 },
+  }),
+  uf: opcional(z.enum(UFS)).meta({
+    rotulo: 'UF',
+    comeca: 'AM',
+    planilha: ['Estado'],
+    coluna: { caracteres: 6 },
+  }),
+  email: email.meta({
+    rotulo: 'E-mail',
+    planilha: ['Email', 'Correio eletrônico'],
+    coluna: { caracteres: 22 },
+  }),
+  contatos: z.array(contato).max(50).default([]).meta({ rotulo: 'Contatos', adicionar: 'Adicionar contato' }),
+  /** The account the DCI is debited from; sizes are those of its file (layouts/dci-layout.csv, NBCO, NAG, NCC). */
+  banco: formaOpcional(/^\d{3}$/, 'O código do banco tem três algarismos.').meta({
+    rotulo: 'Banco',
+    ajuda: 'Código de três algarismos.',
+    maximo: 3,
+    algarismos: 3,
+    planilha: ['Código do banco'],
+  }),
+  agencia: formaOpcional(/^\d{1,4}$/, 'A agência tem até quatro algarismos, sem o dígito.').meta({
+    rotulo: 'Agência',
+    ajuda: 'Sem o dígito, como na DCI.',
+    maximo: 4,
+    planilha: [],
+  }),
+  conta: formaOpcional(/^[0-9A-Za-z][0-9A-Za-z-]{0,18}$/, 'A conta tem até 19 letras, algarismos ou hifens.').meta({
+    rotulo: 'Conta corrente',
+    ajuda: 'Com o dígito: 00012345-6.',
+    maximo: 19,
+    planilha: ['Conta'],
+  }),
+  dciMensal: z
+    .boolean()
+    .default(false)
+    .meta({
+      rotulo: 'Habilitado à DCI mensal',
+      ajuda: 'Por Ato Declaratório Executivo da Receita. Sem ele a DCI é individual.',
+      planilha: ['DCI mensal'],
+    }),
+  dciAdeNumero: textoOpcional(20).meta({ rotulo: 'ADE nº', planilha: ['ADE', 'Número do ADE'] }),
+  dciAdeData: opcional(dataAntiga).meta({ rotulo: 'Data do ADE', planilha: [] }),
+  resolucoes: entreElementos(z.array(z.strictObject(RESOLUCAO_CAS)).max(500), semRepetidas)
+    .default([])
+    .meta({ rotulo: 'Resoluções CAS', adicionar: 'Adicionar resolução' }),
+  arredondamentoCra: z
+    .enum(ARREDONDAMENTOS_CRA)
+    .default('MEIO_PARA_CIMA')
+    .meta({
+      rotulo: 'Arredondamento do CRA',
+      ajuda: 'Da terceira casa do coeficiente. Nenhuma norma publicada o diz: confirme com quem assina o DCR-E.',
+      obrigatorio: true,
+      opcoes: NOME_ARREDONDAMENTO_CRA,
+      aVista: true,
+      planilha: ['Arredondamento'],
+    }),
+  baseCusto: z.enum(BASES_DE_CUSTO).default('FOB').meta({
+    rotulo: 'Base de custo',
+    ajuda: 'Do insumo estrangeiro no DCR-E. Ponto em aberto: confirme com quem assina.',
+    obrigatorio: true,
+    aVista: true,
+    planilha: [],
+  }),
+  observacao: textoOpcional(4000).meta({
+    rotulo: 'Observação',
+    linhas: 3,
+    planilha: ['Observações', 'Obs', 'Notas'],
+  }),
+};
+
+/** One resolution may approve several products, each of them once. */
+function semRepetidas(resolucoes: { numero: string; produto: string }[], contexto: Recusas): void {
+  const chaves = resolucoes.map(({ numero, produto }) => `${numero} ${produto}`.toLowerCase());
+  for (const [i, chave] of chaves.entries()) {
+    if (chaves.indexOf(chave) < i)
+      contexto.addIssue({ code: 'custom', path: [i, 'produto'], message: 'Este produto já está nesta resolução.' });
+  }
+}
