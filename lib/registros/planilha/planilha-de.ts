@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { identificadorChamado } from '#lib/domain/identificadores-nomeados.ts';
-import { type CampoLido, ehObrigatorio, elementoDe, type Forma, folhasDe } from '#lib/registros/ler-campo.ts';
+import { type CampoLido, elementoDe, type Forma, folhasDe } from '#lib/registros/ler-campo.ts';
 import type { BuscaDoCampo } from '#lib/registros/sobre-o-campo.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 
@@ -19,7 +19,12 @@ function colunaDe(campo: string, lido: CampoLido, leitor: Leitor = leitorDe(lido
   const { rotulo = campo, planilha } = lido.sobre;
   if (!planilha) return [];
   const coluna = { campo, titulo: rotulo, outrosTitulos: planilha, leitor };
-  return [ehObrigatorio(lido) ? { ...coluna, obrigatoria: true } : coluna];
+  return [semValorProprio(lido) ? { ...coluna, obrigatoria: true } : coluna];
+}
+
+/** A form may ask for what a sheet may leave out: the schema has a value for it. */
+function semValorProprio({ anulavel, padrao }: CampoLido): boolean {
+  return !anulavel && padrao === undefined;
 }
 
 function leitorDe(campo: CampoLido): Leitor {
