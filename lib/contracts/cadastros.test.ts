@@ -6,12 +6,12 @@ import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
-import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { ITEM } from '#lib/registros/item.ts';
+import { PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { compraNacionalConsulta, compraNacionalNova } from './compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './estrutura.ts';
@@ -146,7 +146,7 @@ test.each([
   ['Fornecedor', fornecedorNovo, rotulosDe(FORNECEDOR)],
   ['Item', itemNovo, rotulosDe(ITEM)],
   ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
-  ['Produto', produtoNovo, ROTULOS_PRODUTO],
+  ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],
   ['CompraNacional', compraNacionalNova, ROTULOS_COMPRA_NACIONAL],
   ['Ncm', ncmNova, ROTULOS_NCM],
