@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
 import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
 import { ROTULOS_IMPORTADOR } from '#lib/domain/importador.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
@@ -9,6 +8,7 @@ import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { ROTULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
+import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
@@ -148,7 +148,7 @@ test.each([
   ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],
-  ['CompraNacional', compraNacionalNova, ROTULOS_COMPRA_NACIONAL],
+  ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, ROTULOS_NCM],
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
   ['Importador', importadorNovo, ROTULOS_IMPORTADOR],
