@@ -1,14 +1,13 @@
-import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { valorEmBranco } from '#lib/registros/em-branco.ts';
 import { type CampoLido, ehObrigatorio, elementoDe, type Forma, formaDe, lerCampo } from '#lib/registros/ler-campo.ts';
-import type { CamposDoFormulario, DescricaoDeCampo } from './descricao-de-campo.ts';
+import type { DescricaoDeCampo } from './descricao-de-campo.ts';
 
 /** The fields of a form, derived from the fields of its record. */
 export function camposDe<F extends z.core.$ZodShape>(
   forma: F,
-): CamposDoFormulario<FieldValues & z.output<z.ZodObject<F>>> {
-  return descricoes(forma) as CamposDoFormulario<FieldValues & z.output<z.ZodObject<F>>>;
+): { readonly [Nome in keyof F & string]: DescricaoDeCampo } {
+  return descricoes(forma) as { readonly [Nome in keyof F & string]: DescricaoDeCampo };
 }
 
 function descricoes(forma: Forma): Record<string, DescricaoDeCampo> {
@@ -26,6 +25,9 @@ function descricaoDoCampo(nome: string, esquema: Forma[string]): DescricaoDeCamp
   const elemento = elementoDe(campo);
   if (elemento) return lista(comum, campo, elemento);
   if (sobre.qual) return { tipo: 'identificador', ...comum, qual: sobre.qual };
+  if (sobre.opcoes && campo.esquema._zod.def.type === 'string') {
+    return { tipo: 'opcao', ...comum, opcoes: Object.entries(sobre.opcoes) };
+  }
   if (sobre.casas !== undefined) return { tipo: 'decimal', ...comum, ...decimal(campo) };
   if (sobre.mes) return { tipo: 'mes', ...comum };
   return simples(comum, campo);

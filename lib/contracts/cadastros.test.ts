@@ -1,17 +1,19 @@
 import type { z } from 'zod';
-import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
 import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
-import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
+
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
+import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
+import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
+
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { compraNacionalConsulta, compraNacionalNova } from './compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './estrutura.ts';
@@ -146,9 +148,9 @@ test.each([
   ['Fornecedor', fornecedorNovo, rotulosDe(FORNECEDOR)],
   ['Item', itemNovo, rotulosDe(ITEM)],
   ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
-  ['Produto', produtoNovo, ROTULOS_PRODUTO],
+  ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],
-  ['CompraNacional', compraNacionalNova, ROTULOS_COMPRA_NACIONAL],
+  ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, ROTULOS_NCM],
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
   ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],

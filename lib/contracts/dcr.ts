@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { DOCUMENTOS_DE_IMPORTADO, ETAPAS_DCR, MOEDAS_DO_CUSTO, TIPOS_DCR } from '#lib/domain/dcr.ts';
+import {
+  DOCUMENTOS_DE_IMPORTADO,
+  ETAPAS_DCR,
+  MAXIMO_DE_COMPONENTES,
+  MOEDAS_DO_CUSTO,
+  TIPOS_DCR,
+} from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
@@ -16,14 +22,13 @@ import {
   ncm,
   percentual,
 } from '#lib/registros/primitivos.ts';
+import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { apontado, opcional, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
 import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
 
-/** As many as the four digits of the sequence number in the file. */
-export const MAXIMO_DE_COMPONENTES = 9999;
 const linhas = <T extends z.ZodType>(linha: T) =>
   z
     .array(linha)
@@ -88,13 +93,7 @@ const subcomponenteNovo = importadoNovo.extend({
 });
 export type SubcomponenteNovo = z.infer<typeof subcomponenteNovo>;
 
-/** As a product has them too. */
-export const modeloDoProduto = z.strictObject({
-  modelo: z.string().regex(/^(?!0000)\d{4}$/, 'O modelo tem quatro algarismos, de 0001 a 9999.'),
-  descricao: z.string().trim().min(1, 'Informe a descrição do modelo.').max(TAMANHOS_DCRE.texto),
-  /** Reais. */
-  precoVenda: decimalInformado({ inteiros: 13, casas: 2 }),
-});
+const modeloDoProduto = z.strictObject(MODELO_DO_PRODUTO);
 
 const maoDeObraMensal = z.strictObject({
   salarios: decimalInformado({ inteiros: 13, casas: 2 }),

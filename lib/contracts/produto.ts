@@ -1,43 +1,17 @@
 import { z } from 'zod';
 import { TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { dataLida, decimalDe, decimalInformado, id, ncm, percentual } from '#lib/registros/primitivos.ts';
-import { textoOpcional } from '#lib/registros/tipos.ts';
+import { dataLida, decimalDe, id, ncm } from '#lib/registros/primitivos.ts';
+import { PRODUTO } from '#lib/registros/produto.ts';
 import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
-import { MAXIMO_DE_COMPONENTES, modeloDoProduto } from './dcr.ts';
 import { importadorApontado } from './importador.ts';
 
-/** Sizes are those of the DCR-E (layouts/dcre-layout.csv, records 0 and 1), which begins with a product as it stands. */
-const campos = {
-  /** The industry of the ZFM that makes it; what else a form has of it is left aside. */
-  importador: z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.'),
-  codigo: z.string().trim().toUpperCase().min(1, 'Informe o código do produto.').max(TAMANHOS_DCRE.codigo),
-  descricao: z.string().trim().min(1, 'Informe a descrição do produto.').max(TAMANHOS_DCRE.texto),
-  ncm,
-  unidade: z.string().trim().min(1, 'Informe a unidade de comercialização.').max(TAMANHOS_DCRE.texto),
-  /** Kilograms of one unit. */
-  pesoBruto: decimalInformado({ inteiros: 9, casas: 5 }),
-  /** Number of one of the industry's Resoluções CAS. */
-  resolucao: textoOpcional(20),
-  ppb: textoOpcional(TAMANHOS_DCRE.texto),
-  informatica: z.boolean().default(false),
-  tipoCoeficiente: z.enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.'),
-  acrescimo: percentual.default('0.00'),
-  modelos: entreElementos(
-    z.array(modeloDoProduto).max(MAXIMO_DE_COMPONENTES, `Um produto tem no máximo ${MAXIMO_DE_COMPONENTES} modelos.`),
-    semRepetidos,
-  ).default([]),
-  observacao: textoOpcional(4000),
-};
-
-export const produtoNovo = z.strictObject(campos);
+export const produtoNovo = z.strictObject(PRODUTO);
 export type ProdutoNovo = z.infer<typeof produtoNovo>;
 
-export const produtoEdicao = z.strictObject({ ...identidade, ...campos });
+export const produtoEdicao = z.strictObject({ ...identidade, ...PRODUTO });
 
-const { modelos: _, ...semModelos } = campos;
+const { modelos: _, ...semModelos } = PRODUTO;
 const lidos = {
   importador: importadorApontado,
   pesoBruto: decimalDe(5),
@@ -46,7 +20,7 @@ const lidos = {
   daResolucao: z.object({ validade: dataLida.nullable() }).nullable(),
 };
 
-export const produto = z.object({ ...registroLido, ...campos, ...lidos });
+export const produto = z.object({ ...registroLido, ...PRODUTO, ...lidos });
 export type ProdutoLido = z.infer<typeof produto>;
 
 /** A row of the list. One that is brought back is answered as its record, which says neither of the last two. */
@@ -88,13 +62,3 @@ export const produtoDoLookup = z.object({
   importador: z.object({ id, razaoSocial: z.string() }),
 });
 export type ProdutoDoLookup = z.infer<typeof produtoDoLookup>;
-
-function semRepetidos(modelos: { modelo: string }[], contexto: Recusas): void {
-  const vistos = new Set<string>();
-  for (const [i, { modelo }] of modelos.entries()) {
-    if (vistos.has(modelo)) {
-      contexto.addIssue({ code: 'custom', path: [i, 'modelo'], message: 'Este modelo já está na lista.' });
-    }
-    vistos.add(modelo);
-  }
-}

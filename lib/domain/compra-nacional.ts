@@ -42,25 +42,4 @@ export function nomeDaNota({ nf, serie }: { nf: string; serie: string | null }):
   return serie === null ? `NF ${nf}` : `NF ${nf}, série ${serie}`;
 }
 
-/** What each field is called, by its path. */
-export const ROTULOS_COMPRA_NACIONAL: Readonly<Record<string, string>> = {
-  importador: 'Indústria',
-  'importador.id': 'Indústria',
-  'importador.cnpj': 'CNPJ da indústria',
-  partNumber: 'Part number',
-  descricao: 'Descrição',
-  unidade: 'Unidade',
-  ncm: 'NCM',
-  nf: 'Nota fiscal',
-  serie: 'Série',
-  fornecedorCnpj: 'CNPJ do fornecedor',
-  fornecedorNome: 'Nome do fornecedor',
-  fornecedorIe: 'IE do fornecedor',
-  dataEmissao: 'Data de emissão',
-  moeda: 'Moeda',
-  valorUnitario: 'Valor unitário',
-  freteSeguroUnitario: 'Frete e seguro unitários',
-  observacao: 'Observação',
-};
-
 export const NOME_MOEDA_DO_CUSTO = { BRL: 'Real (R$)', USD: 'Dólar (US$)' } as const;

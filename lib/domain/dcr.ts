@@ -57,6 +57,9 @@ export type MoedaDoCusto = (typeof MOEDAS_DO_CUSTO)[number];
 
 export type SimNao = 'S' | 'N';
 
+/** Rows of one kind: as many as the four digits of the sequence number in the file. */
+export const MAXIMO_DE_COMPONENTES = 9999;
+
 /** The NF a component was bought by; sizes are those of the file. */
 interface NotaDoComponente {
   nf: string | null;

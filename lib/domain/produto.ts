@@ -1,28 +1,6 @@
 import type { DataTexto } from './decimal-texto.ts';
 import type { ResolucaoCas } from './importador.ts';
 
-/** What each field of a finished product is called, by its path. */
-export const ROTULOS_PRODUTO: Readonly<Record<string, string>> = {
-  importador: 'Indústria',
-  'importador.id': 'Indústria',
-  'importador.cnpj': 'CNPJ da indústria',
-  codigo: 'Código do produto',
-  descricao: 'Descrição',
-  ncm: 'NCM',
-  unidade: 'Unidade de comercialização',
-  pesoBruto: 'Peso bruto unitário (kg)',
-  resolucao: 'Resolução CAS',
-  ppb: 'PPB e resolução, como vão no DCR-E',
-  informatica: 'Bem de informática',
-  tipoCoeficiente: 'Tipo de coeficiente',
-  acrescimo: 'Acréscimo (p.p.)',
-  modelos: 'Modelos',
-  'modelos.modelo': 'Modelo',
-  'modelos.descricao': 'Descrição do modelo',
-  'modelos.precoVenda': 'Preço de venda (R$)',
-  observacao: 'Observação',
-};
-
 /** Sizes of the record 0 and 1 of the DCR-E (layouts/dcre-layout.csv). */
 export const TAMANHOS_DCRE = { codigo: 15, texto: 80, serie: 5, nf: 10, ie: 15 } as const;
 

@@ -13,7 +13,7 @@ export interface SobreOCampo {
   ajuda?: string;
   /** The form asks for it, though its schema has a value where nothing is given. */
   obrigatorio?: boolean;
-  /** Names of the codes of an enumeration. */
+  /** Names of the codes of an enumeration; of a text, the ones the form offers. */
   opcoes?: Readonly<Record<string, string>>;
   /** The form writes `1 - Indústria` instead of `Indústria`. */
   comCodigo?: boolean;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type {
   CompraNacionalConsulta,
   CompraNacionalDoLookup,
@@ -10,6 +11,7 @@ import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/compra
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import {
   camposDoImportador,
   importadorApontado,
@@ -29,7 +31,7 @@ import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-re
 import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
 import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
 
@@ -186,16 +188,16 @@ function colunasDaCompra(
 }
 
 function lida({ importador: dono, ...linha }: Linha): CompraNacionalLida {
-  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
-  const { itemId, ...campos } = seus;
+  const { itemId } = linha;
   return {
-    ...campos,
     ...registroDaLinha(linha),
-    importador: importadorApontado(dono),
+    ...camposDaLinha<CamposLidos>(COMPRA_NACIONAL, { ...linha, importador: importadorApontado(dono) }),
     item: itemId === null ? null : { id: itemId },
     custoUnitario: custoDaCompra(linha),
   };
 }
+
+type CamposLidos = Omit<CompraNacionalLida, keyof typeof registroLido | 'item' | 'custoUnitario'>;
 
 function nomeNoLookup({ fornecedorNome, fornecedorCnpj, dataEmissao, ...nota }: CompraNacionalLida): string {
   const dia = diaPorExtenso(dataEmissao);

@@ -11,8 +11,9 @@ import {
   compraNacionalLookupConsulta,
   compraNacionalNova,
 } from '#lib/contracts/compra-nacional.ts';
-import { ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
 import { COMPRA_NACIONAL_COLUNAS } from '#lib/listas/compra-nacional.ts';
+import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
+import { rotulosComIndustria } from '#lib/registros/industria.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { compraNacionalRepository } from './compra-nacional-repository.ts';
 
@@ -32,7 +33,7 @@ export const cadastroDeCompraNacional: CadastroComPlanilha<
     lido: compraNacional,
     resumo: compraNacional,
   },
-  rotulos: ROTULOS_COMPRA_NACIONAL,
+  rotulos: rotulosComIndustria(COMPRA_NACIONAL),
   // They follow from the rest.
   noHistorico: ({ item: _, custoUnitario: __, ...lida }) => lida,
   plural: 'Compras nacionais',

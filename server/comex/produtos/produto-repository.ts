@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, getTableColumns, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type {
   ProdutoConsulta,
   ProdutoDoLookup,
@@ -12,6 +13,7 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/produto.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { PRODUTO } from '#lib/registros/produto.ts';
 import {
   camposDoImportador,
   importadorApontado,
@@ -29,7 +31,7 @@ import { leituraPorChave, leituraPorId, umDestes } from '#server/platform/record
 import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
 import { listagemDe } from '#server/platform/records/listing.ts';
 import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
 
@@ -233,14 +235,14 @@ function colunas({ importador: { id: importadorId }, ...campos }: ProdutoNovo): 
 }
 
 function lido({ importador: dono, resolucoes, ...linha }: Linha): ProdutoLido {
-  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
   return {
-    ...seus,
     ...registroDaLinha(linha),
-    importador: importadorApontado(dono),
+    ...camposDaLinha<CamposLidos>(PRODUTO, { ...linha, importador: importadorApontado(dono) }),
     daResolucao: validadeDaResolucao(resolucoes, linha.resolucao),
   };
 }
+
+type CamposLidos = Omit<ProdutoLido, keyof typeof registroLido | 'daResolucao'>;
 
 /** A list of a page would carry thousands. */
 function semModelos({ modelos: _, ...produto }: ProdutoLido) {

@@ -13,8 +13,9 @@ import {
   produtoNovo,
   produtoResumo,
 } from '#lib/contracts/produto.ts';
-import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
 import { PRODUTO_COLUNAS } from '#lib/listas/produto.ts';
+import { rotulosComIndustria } from '#lib/registros/industria.ts';
+import { PRODUTO } from '#lib/registros/produto.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { produtoRepository } from './produto-repository.ts';
 
@@ -29,7 +30,7 @@ export const cadastroDeProduto: CadastroComPlanilha<ProdutoConsulta, ProdutoNovo
     lido: produto,
     resumo: produtoResumo,
   },
-  rotulos: ROTULOS_PRODUTO,
+  rotulos: rotulosComIndustria(PRODUTO),
   // It is the importer's to change, and tells of no change of the product.
   noHistorico: ({ daResolucao: _, ...lido }) => lido,
   plural: 'Produtos',

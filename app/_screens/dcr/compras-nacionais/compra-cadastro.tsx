@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import { COMPRA_NACIONAL } from '#lib/api/compra-nacional.ts';
+import { COMPRA_NACIONAL as RECURSO } from '#lib/api/compra-nacional.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import {
   type CompraNacionalLida,
@@ -10,30 +10,34 @@ import {
   compraNacionalConsulta,
 } from '#lib/contracts/compra-nacional.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
-import { NOME_MOEDA_DO_CUSTO, nomeDaNota, ROTULOS_COMPRA_NACIONAL } from '#lib/domain/compra-nacional.ts';
+import { NOME_MOEDA_DO_CUSTO, nomeDaNota } from '#lib/domain/compra-nacional.ts';
 import type { Validador } from '#lib/domain/identificador.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { COMPRA_NACIONAL_COLUNAS } from '#lib/listas/compra-nacional.ts';
-import { COMPRA_EM_BRANCO, FORMULARIO_COMPRA } from './compra-formulario.ts';
+import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { rotulosComIndustria } from '#lib/registros/industria.ts';
+import { FORMULARIO_COMPRA } from './compra-formulario.ts';
 
+const EM_BRANCO = emBranco(COMPRA_NACIONAL);
 const nadaADizer = () => '';
 
 export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNacionalLida> = {
   formulario: FORMULARIO_COMPRA,
-  api: COMPRA_NACIONAL,
+  api: RECURSO,
   nome: 'Registro de compra',
   tituloDoNovo: 'Nova compra nacional',
-  emBranco: COMPRA_EM_BRANCO,
+  emBranco: EM_BRANCO,
   // The next purchase of the same: the paper and what it cost are its own.
   aPartirDe: (outra) => ({
     ...FORMULARIO_COMPRA.valoresDe(outra),
     nf: '',
     dataEmissao: '',
     valorUnitario: '',
-    freteSeguroUnitario: COMPRA_EM_BRANCO.freteSeguroUnitario,
+    freteSeguroUnitario: EM_BRANCO.freteSeguroUnitario,
     observacao: null,
   }),
   titulo: (compra) => `${compra.partNumber} · ${nomeDaNota(compra)}`,
@@ -48,7 +52,7 @@ export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNaci
   descricaoDoNovo: 'Um componente de uma nota. O DCR-E toma a compra mais recente até a data base.',
   linkDoDuplicado: 'Abrir o registro desta nota',
   aoExcluir: 'deixa de servir de custo a DCR-E. Os já feitos ficam como estão.',
-  rotulos: ROTULOS_COMPRA_NACIONAL,
+  rotulos: rotulosComIndustria(COMPRA_NACIONAL),
   // Of another industry the name and the number tell.
   valores: {
     importador: (valor) => nomeDoImportador(valor as CompraNacionalLida['importador']),

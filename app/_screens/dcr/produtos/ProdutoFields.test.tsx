@@ -8,8 +8,10 @@ import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { importador } from '#lib/contracts/importador.ts';
 import type { ProdutoNovo } from '#lib/contracts/produto.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { PRODUTO } from '#lib/registros/produto.ts';
 import { ProdutoFields } from './ProdutoFields.tsx';
-import { FORMULARIO_PRODUTO, PRODUTO_EM_BRANCO } from './produto-formulario.ts';
+import { FORMULARIO_PRODUTO } from './produto-formulario.ts';
 
 jest.setTimeout(30_000);
 
@@ -42,13 +44,15 @@ const INDUSTRIA = importador.parse({
   ],
 });
 
+const EM_BRANCO = emBranco(PRODUTO);
+
 interface AbertoProps {
   valores: Partial<ProdutoNovo>;
   aoAbrir: (lidos: () => ProdutoNovo) => void;
 }
 
 function Aberto({ valores, aoAbrir }: AbertoProps) {
-  const form = useForm<ProdutoNovo>({ defaultValues: { ...PRODUTO_EM_BRANCO, importador: { id: ID }, ...valores } });
+  const form = useForm<ProdutoNovo>({ defaultValues: { ...EM_BRANCO, importador: { id: ID }, ...valores } });
   aoAbrir(form.getValues);
   const contexto = {
     campos: FORMULARIO_PRODUTO.campos,
@@ -69,7 +73,7 @@ function Aberto({ valores, aoAbrir }: AbertoProps) {
 /** Answers a reader of what the form holds. */
 function abrir(valores: Partial<ProdutoNovo>, industria = () => responder(INDUSTRIA)) {
   fingirApi({ [`GET /api/Importador/${ID}`]: industria });
-  let ler = () => PRODUTO_EM_BRANCO;
+  let ler = () => EM_BRANCO;
   render(
     <ThemeProvider theme={theme}>
       <CacheDeTeste>

@@ -1,5 +1,7 @@
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import { type ModeloDoProduto, ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { type ModeloDoProduto, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** A model as the grid has it: text in every cell. */
 export interface LinhaDeModelo extends Readonly<Record<string, string>> {
@@ -17,7 +19,8 @@ export function modeloDaLinha({ modelo = '', descricao = '', precoVenda = '' }: 
 
 export const linhaVazia = (): LinhaDeModelo => ({ id: crypto.randomUUID(), modelo: '', descricao: '', precoVenda: '' });
 
-const titulo = (campo: string) => ROTULOS_PRODUTO[`modelos.${campo}`] ?? campo;
+const ROTULOS = rotulosDe(MODELO_DO_PRODUTO);
+const titulo = (campo: string) => ROTULOS[campo] ?? campo;
 
 export const COLUNAS_MODELOS: readonly ColunaDaGrade<LinhaDeModelo>[] = [
   { campo: 'modelo', titulo: titulo('modelo'), tipo: 'texto', maximo: 4, largura: 100 },

@@ -3,18 +3,20 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { IMPORTADOR } from '#lib/api/importador.ts';
-import { PRODUTO, PRODUTOS } from '#lib/api/produto.ts';
+import { PRODUTOS, PRODUTO as RECURSO } from '#lib/api/produto.ts';
 import { type ProdutoLido, type ProdutoNovo, type ProdutoResumo, produtoConsulta } from '#lib/contracts/produto.ts';
 import { NOME_TIPO_COEFICIENTE, nomeDoImportador } from '#lib/domain/importador.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
-import { ROTULOS_PRODUTO } from '#lib/domain/produto.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_COLUNAS } from '#lib/listas/produto.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { rotulosComIndustria } from '#lib/registros/industria.ts';
+import { PRODUTO } from '#lib/registros/produto.ts';
 import { ProdutoAvisos } from './ProdutoAvisos.tsx';
-import { FORMULARIO_PRODUTO, PRODUTO_EM_BRANCO } from './produto-formulario.ts';
+import { FORMULARIO_PRODUTO } from './produto-formulario.ts';
 import { ChipDaResolucao, ResolucaoDoProduto } from './ResolucaoDoProduto.tsx';
 
 const hoje = () => diaLocal(new Date());
@@ -22,9 +24,9 @@ const nadaADizer = () => '';
 
 export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = {
   formulario: FORMULARIO_PRODUTO,
-  api: PRODUTO,
+  api: RECURSO,
   nome: 'Produto',
-  emBranco: PRODUTO_EM_BRANCO,
+  emBranco: emBranco(PRODUTO),
   aPartirDe: (outro) => ({ ...FORMULARIO_PRODUTO.valoresDe(outro), codigo: '' }),
   titulo: ({ codigo }) => codigo,
   descricao: ({ descricao, importador, ncm }) => `${descricao} · NCM ${formatarNcm(ncm)} · ${importador.razaoSocial}`,
@@ -33,7 +35,7 @@ export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = {
   descricaoDoNovo: 'O DCR-E começa por ele. Gravado, recebe a estrutura (BOM).',
   linkDoDuplicado: 'Abrir o produto que já tem este código',
   aoExcluir: 'deixa de ser oferecido ao DCR-E. A estrutura dele fica, sem poder ser alterada. O código fica livre.',
-  rotulos: ROTULOS_PRODUTO,
+  rotulos: rotulosComIndustria(PRODUTO),
   // Of another industry the name and the number tell.
   valores: {
     importador: (valor) => nomeDoImportador(valor as ProdutoLido['importador']),

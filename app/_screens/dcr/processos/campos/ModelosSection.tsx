@@ -4,7 +4,9 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
-import { ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { celulaDoCampo } from './dcr-formulario.ts';
 
 type Modelo = DcrNovo['modelos'][number];
@@ -53,7 +55,8 @@ const linhaVazia = (): LinhaDeItens => ({
   precoVenda: '',
 });
 
-const titulo = (campo: string) => ROTULOS_PRODUTO[`modelos.${campo}`] ?? campo;
+const ROTULOS = rotulosDe(MODELO_DO_PRODUTO);
+const titulo = (campo: string) => ROTULOS[campo] ?? campo;
 const COLUNAS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'modelo', titulo: titulo('modelo'), tipo: 'texto', maximo: 4, largura: 100 },
   {

@@ -10,11 +10,14 @@ import {
 import { BASES_DE_CUSTO, NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
-import { ACRESCIMOS, NOME_ACRESCIMO, ROTULOS_PRODUTO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { ACRESCIMOS, NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 const rotulo = (campo: string) => ROTULOS_DCR[campo] ?? campo;
 const daLinha = (campo: string) => ROTULOS_LINHA_DO_DCR[campo] ?? campo;
-const doModelo = (campo: string) => ROTULOS_PRODUTO[`modelos.${campo}`] ?? campo;
+const DO_MODELO = rotulosDe(MODELO_DO_PRODUTO);
+const doModelo = (campo: string) => DO_MODELO[campo] ?? campo;
 const texto = (campo: string, maximo: number): DescricaoDeCampo => ({ tipo: 'texto', rotulo: daLinha(campo), maximo });
 const simNao = (campo: string): DescricaoDeCampo => ({
   tipo: 'opcao',

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { NOME_MOEDA_DO_CUSTO, semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
+import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { industria } from './industria.ts';
+import { cnpj, dataInformada, decimalInformado, ncm } from './primitivos.ts';
+import { partNumber, textoOpcional } from './tipos.ts';
+
+/** An acquisition of a national input; sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which takes it as it stands. */
+export const COMPRA_NACIONAL = {
+  /** The one that bought. */
+  importador: industria.meta({
+    planilha: ['Indústria', 'Importador', 'Comprador', 'CNPJ do comprador', 'CNPJ do destinatário'],
+  }),
+  partNumber: partNumber.meta({
+    rotulo: 'Part number',
+    ajuda: 'Um do cadastro de itens traz descrição, unidade e NCM.',
+    planilha: ['PN', 'P/N', 'Código', 'Código do item', 'Código do produto', 'Item'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 19 },
+  }),
+  descricao: z
+    .string()
+    .trim()
+    .min(1, 'Informe a descrição.')
+    .max(TAMANHOS_DCRE.texto)
+    .meta({
+      rotulo: 'Descrição',
+      planilha: ['Descrição do item', 'Descrição do produto', 'Produto'],
+      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 28 },
+    }),
+  ncm: ncm.meta({ rotulo: 'NCM', planilha: ['Código NCM', 'NCM/SH'] }),
+  unidade: z
+    .string()
+    .trim()
+    .min(1, 'Informe a unidade.')
+    .max(TAMANHOS_DCRE.texto)
+    .meta({
+      rotulo: 'Unidade',
+      ajuda: 'A mesma da estrutura: o custo é de uma unidade dela.',
+      maiusculas: true,
+      planilha: ['UN', 'Unid', 'Unidade de medida', 'UM'],
+      coluna: { caracteres: 10 },
+    }),
+  /** Without the zeros in front, which the file puts back: one paper has one number. */
+  nf: z
+    .string()
+    .trim()
+    .regex(/^(?!0+$)\d{1,10}$/, 'O número da nota tem até 10 algarismos.')
+    .overwrite(semZerosAEsquerda)
+    .meta({
+      rotulo: 'Nota fiscal',
+      maximo: TAMANHOS_DCRE.nf,
+      planilha: ['NF', 'NF-e', 'Número da NF', 'Nº da NF', 'Nota', 'Número da nota', 'Nº da nota fiscal'],
+      coluna: { titulo: 'NF', ordenavel: true, padrao: true, noCartao: true, caracteres: 9 },
+    }),
+  serie: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(TAMANHOS_DCRE.serie, 'A série tem até 5 letras ou algarismos.')
+    .overwrite(semZerosAEsquerda)
+    .nullable()
+    .default(null)
+    .meta({ rotulo: 'Série', maiusculas: true, planilha: ['Série da NF'], coluna: { caracteres: 6 } }),
+  fornecedorCnpj: cnpj.meta({
+    rotulo: 'CNPJ do fornecedor',
+    planilha: ['CNPJ', 'CNPJ fornecedor', 'CNPJ do emitente', 'Emitente CNPJ'],
+    coluna: { caracteres: 19, inteira: true },
+  }),
+  fornecedorNome: textoOpcional(120).meta({
+    rotulo: 'Nome do fornecedor',
+    planilha: ['Fornecedor', 'Razão social', 'Emitente', 'Razão social do fornecedor'],
+  }),
+  fornecedorIe: textoOpcional(TAMANHOS_DCRE.ie).meta({
+    rotulo: 'IE do fornecedor',
+    planilha: ['IE', 'Inscrição estadual', 'IE do emitente'],
+    coluna: { caracteres: 14 },
+  }),
+  dataEmissao: dataInformada({ frase: 'Informe a data de emissão da nota.' }).meta({
+    rotulo: 'Data de emissão',
+    planilha: ['Emissão', 'Data', 'Data da NF', 'Data da nota'],
+    coluna: { titulo: 'Emissão', ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
+  }),
+  moeda: z
+    .enum(MOEDAS_DO_CUSTO, 'Escolha BRL ou USD.')
+    .default('BRL')
+    .meta({
+      rotulo: 'Moeda',
+      ajuda: 'O que está em reais o DCR-E converte pela taxa dele.',
+      obrigatorio: true,
+      aVista: true,
+      opcoes: NOME_MOEDA_DO_CUSTO,
+      planilha: ['Moeda da nota'],
+      coluna: { padrao: true, noCartao: true, caracteres: 11 },
+    }),
+  valorUnitario: decimalInformado({ inteiros: 9, casas: 6, positivo: true }).meta({
+    rotulo: 'Valor unitário',
+    casasMinimas: 2,
+    planilha: ['Preço unitário', 'Preço', 'Valor unit.', 'Valor unitário (R$)', 'Custo'],
+    coluna: { ordenavel: true, caracteres: 14 },
+  }),
+  /** Proven by their own documents, of one unit, in the same currency. */
+  freteSeguroUnitario: decimalInformado({ inteiros: 9, casas: 6 })
+    .default('0.000000')
+    .meta({
+      rotulo: 'Frete e seguro unitários',
+      ajuda: 'De uma unidade, na mesma moeda, pelos documentos do frete e do seguro (IN SRF 4/1994).',
+      obrigatorio: true,
+      casasMinimas: 2,
+      planilha: ['Frete e seguro', 'Frete unitário', 'Frete e seguro unitário'],
+      coluna: { titulo: 'Frete e seguro', caracteres: 14 },
+    }),
+  observacao: textoOpcional(4000).meta({
+    rotulo: 'Observação',
+    linhas: 3,
+    planilha: ['Observações', 'Obs', 'Notas'],
+    coluna: { caracteres: 25 },
+  }),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Forma } from './ler-campo.ts';
+import { rotulosDe } from './rotulos.ts';
+
+/** The industry of the ZFM a record is of; what else a form has of it is left aside. */
+export const industria = z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.').meta({
+  rotulo: 'Indústria',
+  busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
+});
+
+/** Sheets name it by its CNPJ, and an answer tells that beside its name. */
+export const CNPJ_DA_INDUSTRIA = 'CNPJ da indústria';
+
+/** The labels of a record that is of an industry, of what an answer says of the industry among them. */
+export function rotulosComIndustria(forma: Forma): Readonly<Record<string, string>> {
+  return { ...rotulosDe(forma), 'importador.cnpj': CNPJ_DA_INDUSTRIA };
+}
