@@ -1,34 +1,18 @@
 import { z } from 'zod';
-import { BASES_RATEIO, TIPOS_DESPESA } from '#lib/domain/despesa.ts';
+import { TIPOS_DESPESA } from '#lib/domain/despesa.ts';
+import { DESPESA } from '#lib/registros/despesa.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { data, dataLida, decimalInformado, dinheiro, id } from '#lib/registros/primitivos.ts';
-import { textoOpcional } from '#lib/registros/tipos.ts';
+import { data, dataLida, dinheiro, id } from '#lib/registros/primitivos.ts';
 import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
-const campos = {
-  processo: z.object({ id }, 'Escolha o processo.'),
-  tipo: z.enum(TIPOS_DESPESA, 'Escolha o tipo da despesa.'),
-  descricao: textoOpcional(200),
-  /** Reais. */
-  valor: decimalInformado({ inteiros: 13, casas: 2, positivo: true }),
-  data: data.nullable().default(null),
-  fornecedorNome: textoOpcional(120),
-  documentoNumero: textoOpcional(40),
-  /** By what it falls on the items. */
-  base: z.enum(BASES_RATEIO).default('VALOR'),
-  /** Taken back as a credit: paid, and no cost. */
-  recuperavel: z.boolean().default(false),
-  integraBaseIcms: z.boolean().default(false),
-};
-
-export const despesaNova = entreCampos(z.strictObject(campos), ['tipo', 'descricao'], comNome);
+export const despesaNova = entreCampos(z.strictObject(DESPESA), ['tipo', 'descricao'], comNome);
 export type DespesaNova = z.infer<typeof despesaNova>;
 
-export const despesaEdicao = entreCampos(z.strictObject({ ...identidade, ...campos }), ['tipo', 'descricao'], comNome);
+export const despesaEdicao = entreCampos(z.strictObject({ ...identidade, ...DESPESA }), ['tipo', 'descricao'], comNome);
 
 export const despesa = z.object({
   ...registroLido,
-  ...campos,
+  ...DESPESA,
   processo: z.object({ id, numero: z.string() }),
   valor: dinheiro,
   data: dataLida.nullable().default(null),

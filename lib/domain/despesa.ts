@@ -34,21 +34,6 @@ export function baseUsual(tipo: TipoDespesa): BaseRateio {
 
 const POR_PESO: ReadonlySet<TipoDespesa> = new Set(['AFRMM', 'CAPATAZIA', 'ARMAZENAGEM', 'FRETE_RODOVIARIO']);
 
-/** What each field is called, by its path. */
-export const ROTULOS_DESPESA: Readonly<Record<string, string>> = {
-  processo: 'Processo',
-  'processo.id': 'Processo',
-  tipo: 'Tipo',
-  descricao: 'Descrição',
-  valor: 'Valor',
-  data: 'Data',
-  fornecedorNome: 'Pago a',
-  documentoNumero: 'Documento',
-  base: 'Base do rateio',
-  recuperavel: 'Volta como crédito',
-  integraBaseIcms: 'Integra a base do ICMS',
-};
-
 /** What an expense is called: its own words, where it has some. */
 export function nomeDaDespesa({ tipo, descricao }: { tipo: TipoDespesa; descricao: string | null }): string {
   return descricao ?? NOME_TIPO_DESPESA[tipo];

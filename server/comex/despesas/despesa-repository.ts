@@ -1,7 +1,9 @@
 import { and, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { DespesaConsulta, DespesaLida, DespesaNova } from '#lib/contracts/despesa.ts';
 import { nomeDaDespesa } from '#lib/domain/despesa.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { DESPESA } from '#lib/registros/despesa.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -9,7 +11,7 @@ import { despesa, processo } from '#server/platform/db/schema-processo.ts';
 import { leituraPorId } from '#server/platform/records/batch-read.ts';
 import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { contraRegra, dadosInvalidos } from '#server/platform/refusals.ts';
 
@@ -96,13 +98,12 @@ export function despesaRepository(
 
 const DELA = and(eq(processo.empresaId, despesa.empresaId), eq(processo.id, despesa.processoId)) as SQL;
 
-function lida({
-  processo: dela,
-  ...linha
-}: typeof despesa.$inferSelect & { autor: string; processo: { id: string; numero: string } }): DespesaLida {
-  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, processoId: ______, ...suas } = linha;
-  return { ...suas, ...registroDaLinha(linha), processo: dela };
+type LinhaLida = typeof despesa.$inferSelect & { autor: string; processo: { id: string; numero: string } };
+
+function lida(linha: LinhaLida): DespesaLida {
+  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(DESPESA, linha) };
 }
+type CamposLidos = Omit<DespesaLida, keyof typeof registroLido>;
 
 const ordenaveis = {
   data: despesa.data,

@@ -7,8 +7,9 @@ import {
   despesaEdicao,
   despesaNova,
 } from '#lib/contracts/despesa.ts';
-import { ROTULOS_DESPESA } from '#lib/domain/despesa.ts';
 import { DESPESA_COLUNAS } from '#lib/listas/despesa.ts';
+import { DESPESA } from '#lib/registros/despesa.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { despesaRepository } from './despesa-repository.ts';
 
@@ -17,7 +18,7 @@ export const cadastroDeDespesa: Cadastro<DespesaConsulta, DespesaNova, DespesaLi
   recurso: 'Despesa',
   este: 'Este lançamento',
   contrato: { consulta: despesaConsulta, novo: despesaNova, edicao: despesaEdicao, lido: despesa, resumo: despesa },
-  rotulos: ROTULOS_DESPESA,
+  rotulos: rotulosDe(DESPESA),
   plural: 'Despesas',
   colunas: DESPESA_COLUNAS,
   repositorio: despesaRepository,

@@ -11,9 +11,11 @@ import { usePagina } from '#lib/api/lista.ts';
 import type { DespesaLida } from '#lib/contracts/despesa.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import { NOME_BASE_RATEIO, nomeDaDespesa, ROTULOS_DESPESA } from '#lib/domain/despesa.ts';
+import { NOME_BASE_RATEIO, nomeDaDespesa } from '#lib/domain/despesa.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { DESPESA } from '#lib/registros/despesa.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { CustoSection } from './CustoSection.tsx';
 import { DESPESAS, DespesaDialog } from './DespesaDialog.tsx';
 
@@ -74,7 +76,7 @@ function colunasDe(despesas: readonly DespesaLida[], abrir: (qual: DespesaLida) 
     { titulo: 'Documento', valor: ({ documentoNumero }) => documentoNumero ?? SEM_VALOR },
     {
       titulo: 'Rateio',
-      valor: ({ base, recuperavel }) => (recuperavel ? ROTULOS_DESPESA.recuperavel : NOME_BASE_RATEIO[base]),
+      valor: ({ base, recuperavel }) => (recuperavel ? RECUPERAVEL : NOME_BASE_RATEIO[base]),
     },
     {
       titulo: 'Valor (R$)',
@@ -89,5 +91,7 @@ function colunasDe(despesas: readonly DespesaLida[], abrir: (qual: DespesaLida) 
 function versaoDe(despesas: readonly DespesaLida[]): string {
   return despesas.map(({ id, versao }) => `${id}.${versao}`).join(' ');
 }
+
+const { recuperavel: RECUPERAVEL } = rotulosDe(DESPESA);
 
 const TODAS = 200;

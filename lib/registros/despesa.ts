@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { BASES_RATEIO, NOME_BASE_RATEIO, NOME_TIPO_DESPESA, TIPOS_DESPESA } from '#lib/domain/despesa.ts';
+import { data, decimalInformado, id } from './primitivos.ts';
+import { textoOpcional } from './tipos.ts';
+
+/** A cost of a process beside the taxes of its declaration: its fields, each with all that is said of it. */
+export const DESPESA = {
+  // The dialog of a process gives it; there is nothing to choose.
+  processo: z
+    .object({ id: id.meta({ rotulo: 'Processo', obrigatorio: false }) }, 'Escolha o processo.')
+    .meta({ rotulo: 'Processo' }),
+  tipo: z.enum(TIPOS_DESPESA, 'Escolha o tipo da despesa.').meta({
+    rotulo: 'Tipo',
+    opcoes: NOME_TIPO_DESPESA,
+    comeca: 'AFRMM',
+    coluna: { ordenavel: true, padrao: true, caracteres: 22 },
+  }),
+  descricao: textoOpcional(200).meta({
+    rotulo: 'Descrição',
+    ajuda: 'Como deve sair na memória do custo.',
+    coluna: { padrao: true, caracteres: 25 },
+  }),
+  data: data
+    .nullable()
+    .default(null)
+    .meta({
+      rotulo: 'Data',
+      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
+    }),
+  fornecedorNome: textoOpcional(120).meta({ rotulo: 'Pago a', coluna: { padrao: true, caracteres: 20 } }),
+  documentoNumero: textoOpcional(40).meta({
+    rotulo: 'Documento',
+    ajuda: 'Nota, recibo ou GRU.',
+    coluna: { caracteres: 14 },
+  }),
+  /** By what it falls on the items. */
+  base: z
+    .enum(BASES_RATEIO)
+    .default('VALOR')
+    .meta({
+      rotulo: 'Base do rateio',
+      ajuda: 'Como a despesa se reparte entre os itens.',
+      opcoes: NOME_BASE_RATEIO,
+      obrigatorio: true,
+      // By weight, as the kind a new one begins with.
+      comeca: 'PESO',
+      coluna: { padrao: true, caracteres: 15 },
+    }),
+  /** Reais. */
+  valor: decimalInformado({ inteiros: 13, casas: 2, positivo: true }).meta({
+    rotulo: 'Valor',
+    moeda: 'R$',
+    coluna: { titulo: 'Valor (R$)', ordenavel: true, padrao: true, noCartao: true, caracteres: 14 },
+  }),
+  /** Taken back as a credit: paid, and no cost. */
+  recuperavel: z.boolean().default(false).meta({
+    rotulo: 'Volta como crédito',
+    ajuda: 'Foi paga, mas não é custo.',
+    como: 'caixa',
+  }),
+  integraBaseIcms: z.boolean().default(false).meta({ rotulo: 'Integra a base do ICMS', como: 'caixa' }),
+};
