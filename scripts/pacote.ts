@@ -60,7 +60,10 @@ const COMANDOS = [
 const INICIO = 'node --disable-warning=ExperimentalWarning server/main.ts';
 const PARTES = ['server', 'lib', 'scripts', 'out', 'deploy', 'docs', 'README.md', 'package.json', 'package-lock.json'];
 /** The rooms the server may enter (biome.json). */
-const SALAS = ['server', ...['domain', 'fiscal', 'siscomex', 'contracts', 'format'].map((sala) => `lib/${sala}`)];
+const SALAS = [
+  'server',
+  ...['domain', 'fiscal', 'siscomex', 'registros', 'contracts', 'listas', 'format'].map((sala) => `lib/${sala}`),
+];
 /** Tests, what only they use, and what only the maker of migrations reads. */
 const SO_DAQUI = /\.test\.tsx?$|-de-teste\.tsx?$|\/testing\/|_snapshot\.json$/;
 /** Named where no import says so: the runtime itself, and who writes the log on a terminal (server/serve.ts). */

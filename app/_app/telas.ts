@@ -6,7 +6,7 @@ import { TABELAS } from '#lib/domain/tabelas.ts';
  * in the strip of registers. routes.tsx puts it on the routes; the title rule, the palette, the shortcuts, the menu and the strip read
  * it, and e2e/rotas.ts takes the titles from it (docs/decisions/telas.md).
  */
-export const TELAS = {
+const TELAS = {
   '/dashboard': {
     menu: { grupo: null, titulo: 'Dashboard' },
     lugares: [{ sinonimos: 'início painel inicial indicadores resumo home' }],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import {
   conferenciaDaDai,
   type DaiLida,
@@ -10,7 +11,6 @@ import {
   daiResumo,
   daiTotais,
   diferencasDaDai,
-  type MemoriaDaDaiConsulta,
   memoriaDaDai,
   type PedidoDeMarca,
   previaDoXml,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { z } from 'zod';
+import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import {
   MAXIMO_DE_RECUSADAS,
   type NotaDaDci,
   type NotaNova,
-  type NotasConsulta,
   notaDaDci,
   type RecebimentoDeNotas,
   recebimentoDeNotas,

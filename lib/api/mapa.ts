@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { type MapaConsulta, mapa } from '#lib/contracts/mapa.ts';
+import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
+import { mapa } from '#lib/contracts/mapa.ts';
 import { ler } from './client.ts';
 
 const RECURSO = '/api/Mapa';

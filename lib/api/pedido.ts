@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { z } from 'zod';
+import type { RelatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import { type PedidoLido, type PedidoResumo, pedido, pedidoResumo } from '#lib/contracts/pedido.ts';
 import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
@@ -10,7 +11,7 @@ import {
   totalPorMoeda,
 } from '#lib/contracts/pedido-item.ts';
 import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
-import { grupoDePedidos, type RelatorioDePedidosConsulta } from '#lib/contracts/pedido-relatorio.ts';
+import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { baixar, type Consulta, enviarArquivo, escrever, ler } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';
 

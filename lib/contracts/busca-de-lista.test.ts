@@ -1,6 +1,6 @@
+import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { buscaDeLista, buscaPadrao } from './busca-de-lista.ts';
-import { fornecedorConsulta } from './fornecedor.ts';
-import { processoConsulta } from './processo.ts';
 
 const busca = buscaDeLista(processoConsulta, ['importar-di']);
 const PADRAO = { pagina: 1, tamanho: 25, ordem: '-criadoEm', q: '' };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
-import { cnpj, data, dataLida, decimalDe, id, ncm } from '#lib/registros/primitivos.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
+import { data, dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
+import { consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
 export const compraNacionalNova = z.strictObject(COMPRA_NACIONAL);
@@ -23,20 +22,6 @@ export const compraNacional = z.object({
   custoUnitario: decimalDe(6),
 });
 export type CompraNacionalLida = z.infer<typeof compraNacional>;
-
-export const compraNacionalConsulta = consultaDeCadastro(
-  ['partNumber', 'descricao', 'importador', 'fornecedor', 'nf', 'dataEmissao', 'valorUnitario', 'alteradoEm'],
-  '-dataEmissao',
-  {
-    importadorId: id.optional(),
-    fornecedorCnpj: cnpj.optional(),
-    ncm: ncm.optional(),
-    moeda: z.enum(MOEDAS_DO_CUSTO).optional(),
-    dataEmissaoDe: data.optional(),
-    dataEmissaoAte: data.optional(),
-  },
-);
-export type CompraNacionalConsulta = z.infer<typeof compraNacionalConsulta>;
 
 /** Of an industry, of a day or before it. */
 export const compraNacionalLookupConsulta = consultaDeLookup.extend({

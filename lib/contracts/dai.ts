@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daiConsulta, type PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts';
 import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
 import { TIPOS_DE_MARCA } from '#lib/domain/marcas-da-dai.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
@@ -11,7 +12,6 @@ import {
   decimalInformado,
   dinheiro,
   id,
-  ieAm,
   instante,
   quantidade,
   valorUnitario,
@@ -19,7 +19,6 @@ import {
 import { identidade, registroLido } from './cadastro.ts';
 import { CAMPOS_DA_DAI } from './dai-campos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
-import { consultaDeLista } from './lista.ts';
 import { memoria } from './memoria.ts';
 import { pedidoDeVarios } from './varios.ts';
 
@@ -28,9 +27,6 @@ import { pedidoDeVarios } from './varios.ts';
 export const daiNova = z.strictObject(CAMPOS_DA_DAI);
 export type DaiNova = z.infer<typeof daiNova>;
 export const daiEdicao = z.strictObject({ ...identidade, ...CAMPOS_DA_DAI });
-
-/** What cannot be forgotten, by what is still to be done. */
-export const PENDENCIAS_DA_DAI = ['SEM_DAI', 'AGUARDANDO_CIENCIA', 'NOTIFICACAO_ABERTA', 'SEM_EXONERACAO'] as const;
 export type PendenciaDaDai = (typeof PENDENCIAS_DA_DAI)[number];
 
 export const NOME_PENDENCIA_DAI: Readonly<Record<PendenciaDaDai, string>> = {
@@ -39,41 +35,6 @@ export const NOME_PENDENCIA_DAI: Readonly<Record<PendenciaDaDai, string>> = {
   NOTIFICACAO_ABERTA: 'Notificação aberta',
   SEM_EXONERACAO: 'Sem exoneração',
 };
-
-export const daiConsulta = consultaDeLista(
-  [
-    'numero',
-    'numeroDocumento',
-    'processo',
-    'importador',
-    'dataRegistro',
-    'situacao',
-    'desde',
-    'enviadaEm',
-    'notificacaoVencimento',
-    'icmsRecolher',
-    'icmsSemIncentivo',
-  ],
-  '-dataRegistro',
-  {
-    situacao: z.enum(SITUACOES_DAI).optional(),
-    /** Of the Sefaz. */
-    canal: z.enum(CANAIS_RFB).optional(),
-    canalRfb: z.enum(CANAIS_RFB).optional(),
-    tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
-    importadorId: id.optional(),
-    /** Inscrição estadual of the importer. */
-    ie: ieAm.optional(),
-    dataRegistroDe: data.optional(),
-    dataRegistroAte: data.optional(),
-    pendencia: z.enum(PENDENCIAS_DA_DAI).optional(),
-    /** Only what the Sefaz asked for and is past its day. */
-    notificacaoVencida: z.literal('true').optional(),
-    /** Registered so many days ago or more, and the Sefaz has no DAI of it. */
-    semDaiHaDias: z.coerce.number().int().min(0).max(9_999).optional(),
-  },
-);
-export type DaiConsulta = z.infer<typeof daiConsulta>;
 
 const pessoa = z.object({ id, nome: z.string() });
 const TRATAMENTOS = Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]];
@@ -376,16 +337,6 @@ export const conferenciaDaDai = z.object({
   xsd: z.object({ nome: z.string(), carregadoEm: instante }).nullable(),
 });
 export type ConferenciaDaDai = z.infer<typeof conferenciaDaDai>;
-
-/** Which figure's memória: of an adição, or of the whole where none is named. */
-export const memoriaDaDaiConsulta = z.strictObject({
-  adicao: z
-    .string()
-    .regex(/^\d{3}$/)
-    .optional(),
-  figura: z.enum(['baseIcms', 'icmsSemIncentivo', 'icms', 'taxas']),
-});
-export type MemoriaDaDaiConsulta = z.infer<typeof memoriaDaDaiConsulta>;
 export const memoriaDaDai = memoria;
 
 /** What the file made now would say otherwise than the last one that was sent. */

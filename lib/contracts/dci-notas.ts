@@ -14,7 +14,6 @@ import {
 } from '#lib/registros/primitivos.ts';
 import { codigoENome, formaOpcional, opcional, textoOpcional } from '#lib/registros/tipos.ts';
 import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
-import { consultaDeLista } from './lista.ts';
 
 const destinatario = z.object({
   tipo: z.enum(['PJ', 'PF', 'EXTERIOR']),
@@ -103,14 +102,6 @@ export const notaDaDci = z.object({
   itens: z.array(itemDaNota),
 });
 export type NotaDaDci = z.infer<typeof notaDaDci>;
-
-export const notasConsulta = consultaDeLista(['numero', 'saida', 'destinatario', 'valor'], 'numero', {
-  situacao: z.enum(['DENTRO', 'FORA']).optional(),
-  fora: z.enum(MOTIVOS_FORA).optional(),
-  destino: z.coerce.number().pipe(localDestinoDci).optional(),
-  produto: z.string().trim().max(60).optional(),
-});
-export type NotasConsulta = z.infer<typeof notasConsulta>;
 
 /** Body of `POST /api/Dci/:id/Nota/:notaId/Fora`: leaves a nota out by hand, or takes it in again. */
 export const pedidoDeFora = z.strictObject({ versao: z.number().int().min(1), motivo: textoOpcional(200) });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
 import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
 import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, registroLido } from './cadastro.ts';
+import { registroLido } from './cadastro.ts';
 import { CAMPOS_DA_DCI } from './dci-campos.ts';
 import { grupoDaDci, itemDaDci } from './dci-itens.ts';
 import { pagamentoDaDci, SITUACOES_PAGAMENTO_DCI, selicDoMes } from './dci-pagamento.ts';
-import { competencia, localDestinoDci, modalidadeTributada, outraDci, porTributo, tributo } from './dci-partes.ts';
+import { modalidadeTributada, outraDci, porTributo, tributo } from './dci-partes.ts';
 import { passoLido } from './dci-passos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { importadorApontado } from './importador.ts';
@@ -92,36 +93,6 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
     .nullable(),
 });
 export type DciLido = z.infer<typeof dci>;
-
-export const dciConsulta = consultaDeCadastro(
-  [
-    'processo',
-    'numero',
-    'competencia',
-    'importador',
-    'iiUSD',
-    'tributos',
-    'venceEm',
-    'situacao',
-    'dataRegistro',
-    'alteradoEm',
-  ],
-  '-processo',
-  {
-    importadorId: id.optional(),
-    situacao: z.enum(SITUACOES_DCI).optional(),
-    tipo: z.enum(TIPOS_DCI).optional(),
-    natureza: z.enum(NATUREZAS_DCI).optional(),
-    competencia: competencia.optional(),
-    /** With an item that goes there. */
-    destino: z.coerce.number().pipe(localDestinoDci).optional(),
-    /** With an item of that code. */
-    produto: z.string().trim().max(60).optional(),
-    naoPaga: z.literal('true').optional(),
-    atrasada: z.literal('true').optional(),
-  },
-);
-export type DciConsulta = z.infer<typeof dciConsulta>;
 
 export const dciTotaisConsulta = dciConsulta.omit(SEM_ORDEM);
 export type DciTotaisConsulta = z.infer<typeof dciTotaisConsulta>;

@@ -24,7 +24,7 @@ import {
 } from '#lib/registros/primitivos.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { apontado, opcional, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
+import { consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
@@ -257,34 +257,6 @@ export const dcr = dcrResumo.omit({ alertas: true }).extend({
   dcis: z.number().int(),
 });
 export type DcrLido = z.infer<typeof dcr>;
-
-export const dcrConsulta = consultaDeCadastro(
-  [
-    'processo',
-    'numero',
-    'produto',
-    'importador',
-    'dataBase',
-    'situacao',
-    'dataRegistro',
-    'CRA',
-    'iiUnitUSD',
-    'alteradoEm',
-  ],
-  '-processo',
-  {
-    importadorId: id.optional(),
-    produtoId: id.optional(),
-    situacao: z.enum(SITUACOES_DCR).optional(),
-    tipoCoeficiente: z.enum(TIPOS_COEFICIENTE).optional(),
-    ncm: ncm.optional(),
-    dataBaseDe: data.optional(),
-    dataBaseAte: data.optional(),
-    /** Only those that no longer say how things are. */
-    comAlerta: z.literal('true').optional(),
-  },
-);
-export type DcrConsulta = z.infer<typeof dcrConsulta>;
 
 /** Registered ones, in force or not; with an industry or a product, only theirs. */
 export const dcrLookupConsulta = consultaDeLookup.extend({ importadorId: id.optional(), produtoId: id.optional() });

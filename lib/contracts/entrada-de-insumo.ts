@@ -5,7 +5,6 @@ import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   cnpj,
-  data,
   dataInformada,
   dataLida,
   decimalDe,
@@ -14,7 +13,7 @@ import {
   percentual,
 } from '#lib/registros/primitivos.ts';
 import { textoOpcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
 const emDolares = decimalInformado({ inteiros: 12, casas: 7 }).nullable().default(null);
@@ -146,16 +145,3 @@ export const entradaDeInsumo = z.object({
   lote: z.object({ id, saldo: decimalDe(7) }),
 });
 export type EntradaDeInsumoLida = z.infer<typeof entradaDeInsumo>;
-
-export const entradaDeInsumoConsulta = consultaDeCadastro(
-  ['partNumber', 'importador', 'fornecedor', 'numero', 'dataDocumento', 'dataEntrada', 'quantidade', 'alteradoEm'],
-  '-dataEntrada',
-  {
-    importadorId: id.optional(),
-    papel: z.enum(PAPEIS_DE_NOTA_OU_DSI).optional(),
-    fornecedorCnpj: cnpj.optional(),
-    dataEntradaDe: data.optional(),
-    dataEntradaAte: data.optional(),
-  },
-);
-export type EntradaDeInsumoConsulta = z.infer<typeof entradaDeInsumoConsulta>;

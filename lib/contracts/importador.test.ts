@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { importadorConsulta, importadorEdicao, importadorNovo } from './importador.ts';
+import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
+import { importadorEdicao, importadorNovo } from './importador.ts';
 import { representanteNovo } from './representante.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

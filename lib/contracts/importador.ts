@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/importador.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { SITUACOES_SUFRAMA } from '#lib/domain/importador.ts';
 import { contaInteira, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { IMPORTADOR, RESOLUCAO_CAS } from '#lib/registros/importador.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 
 type Campos = z.infer<z.ZodObject<typeof IMPORTADOR>>;
 
@@ -29,20 +28,6 @@ export const importador = z.object({
   resolucoes: z.array(z.strictObject({ ...RESOLUCAO_CAS, data: dataLida, validade: opcional(dataLida) })).default([]),
 });
 export type ImportadorLido = z.infer<typeof importador>;
-
-export const importadorConsulta = consultaDeCadastro(
-  ['razaoSocial', 'cnpj', 'situacaoSuframa', 'validadeSuframa', 'setor', 'municipio', 'alteradoEm'],
-  'razaoSocial',
-  {
-    situacaoSuframa: z.enum(SITUACOES_SUFRAMA).optional(),
-    setor: z.enum(SETORES).optional(),
-    /** Of the registration at the Suframa, on the day it is asked. */
-    validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
-    /** Of any of its Resoluções CAS, likewise. */
-    resolucoes: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
-  },
-);
-export type ImportadorConsulta = z.infer<typeof importadorConsulta>;
 
 /** A row of `Importador/GetByQ`; `codigo` is the CNPJ as it is printed. */
 export const importadorDoLookup = z.object({

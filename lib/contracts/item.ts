@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { ITEM } from '#lib/registros/item.ts';
-import { decimalDe, id, ncm } from '#lib/registros/primitivos.ts';
+import { decimalDe, id } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 
 type Campos = z.infer<z.ZodObject<typeof ITEM>>;
 
@@ -39,17 +38,6 @@ export const item = z.object({
   moeda: codigoENome.nullable(),
 });
 export type ItemLido = z.infer<typeof item>;
-
-export const itemConsulta = consultaDeCadastro(
-  ['partNumber', 'descricao', 'ncm', 'origem', 'alteradoEm'],
-  'partNumber',
-  {
-    ncm: ncm.optional(),
-    origem: z.enum(ORIGENS_ITEM).optional(),
-    fornecedorPadraoId: id.optional(),
-  },
-);
-export type ItemConsulta = z.infer<typeof itemConsulta>;
 
 /** A row of `Item/GetByPartnumberQ`: what a line of a PO or a process takes over from it. */
 export const itemDoLookup = item.pick({

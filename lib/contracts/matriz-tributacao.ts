@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
 import { entreVariosCampos, type Recusas, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
-import { dataInformada, dataLida, id, ncm, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
+import { dataInformada, dataLida, ncm, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
 import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
 /** Codes of tables of the Sefaz-AM, which Cais does not have: only their length is known. */
@@ -81,15 +80,3 @@ export const itemDaMatriz = z.object({
   importador: importadorApontado,
 });
 export type ItemDaMatrizLido = z.infer<typeof itemDaMatriz>;
-
-export const itemDaMatrizConsulta = consultaDeCadastro(
-  ['item', 'importador', 'codigoTributacao', 'decreto', 'vigenciaInicio', 'vigenciaFim', 'alteradoEm'],
-  'item',
-  {
-    importadorId: id.optional(),
-    ncm: ncm.optional(),
-    /** Of its last day, on the day it is asked. */
-    validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
-  },
-);
-export type ItemDaMatrizConsulta = z.infer<typeof itemDaMatrizConsulta>;

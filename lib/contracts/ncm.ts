@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
-import { ncm as codigoNcm, data, dataAntiga, dataLida, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
+import { ncm as codigoNcm, dataAntiga, dataLida, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
 import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 
 /** The largest table taken, in bytes: four times the official file. */
 export const TAMANHO_MAXIMO_NCM = 16 * 1024 * 1024;
@@ -37,14 +37,6 @@ export const ncm = z.object({
   origem: z.enum(ORIGENS_PARAMETRO),
 });
 export type NcmLida = z.infer<typeof ncm>;
-
-export const ncmConsulta = consultaDeCadastro(['codigo', 'descricao', 'vigenciaInicio', 'origem'], 'codigo', {
-  codigo: codigoNcm.optional(),
-  origem: z.enum(ORIGENS_PARAMETRO).optional(),
-  /** Only what holds on this day. */
-  vigenteEm: data.optional(),
-});
-export type NcmConsulta = z.infer<typeof ncmConsulta>;
 
 /** `anterior`: a table older than the one brought in last is meant. */
 export const importacaoNcmConsulta = z.strictObject({ anterior: z.enum(['true', 'false']).default('false') });

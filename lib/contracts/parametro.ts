@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
-import { data, dataAntiga, dataLida, decimalInformado, ultimoDia } from '#lib/registros/primitivos.ts';
+import { dataAntiga, dataLida, decimalInformado, ultimoDia } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 
 const campos = {
   codigo: z.string().regex(/^[A-Z][A-Z0-9_]{2,59}$/, 'O código tem letras maiúsculas, algarismos e _.'),
@@ -31,12 +31,3 @@ export const parametro = z.object({
   situacao: z.enum(SITUACOES_PARAMETRO),
 });
 export type ParametroLido = z.infer<typeof parametro>;
-
-export const parametroConsulta = consultaDeCadastro(['codigo', 'vigenciaInicio', 'situacao', 'origem'], 'codigo', {
-  codigo: z.string().optional(),
-  situacao: z.enum(SITUACOES_PARAMETRO).optional(),
-  origem: z.enum(ORIGENS_PARAMETRO).optional(),
-  /** Only what holds on this day. */
-  vigenteEm: data.optional(),
-});
-export type ParametroConsulta = z.infer<typeof parametroConsulta>;

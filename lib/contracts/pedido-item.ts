@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { data, dataLida, dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
+import { dataLida, dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
-import { consultaDeLista } from './lista.ts';
 
 const pessoa = z.object({ id, razaoSocial: z.string() });
 
@@ -34,27 +34,6 @@ export const linhaDoPedido = z.object({
   valorSaldo: dinheiro,
 });
 export type LinhaDePedidos = z.infer<typeof linhaDoPedido>;
-
-export const linhasDePedidosConsulta = consultaDeLista(
-  ['numero', 'fornecedor', 'partNumber', 'entregaPrevista', 'saldo', 'valorSaldo'],
-  'entregaPrevista',
-  {
-    fornecedorId: id.optional(),
-    importadorId: id.optional(),
-    pedidoId: id.optional(),
-    /** Without it, of orders that went out to the supplier: neither drafts nor what was cancelled. */
-    status: z.enum(STATUS_PEDIDO).optional(),
-    moeda: z
-      .string()
-      .regex(/^\d{3}$/)
-      .optional(),
-    entregaPrevistaDe: data.optional(),
-    entregaPrevistaAte: data.optional(),
-    /** Only lines of which something is still to be shipped. */
-    comSaldo: z.enum(['true', 'false']).optional(),
-  },
-);
-export type LinhasDePedidosConsulta = z.infer<typeof linhasDePedidosConsulta>;
 
 export const linhasDePedidosTotaisConsulta = linhasDePedidosConsulta.omit(SEM_ORDEM);
 export type LinhasDePedidosTotaisConsulta = z.infer<typeof linhasDePedidosTotaisConsulta>;

@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { data, dinheiro, id } from '#lib/registros/primitivos.ts';
+import type { AGRUPAMENTOS_DE_PEDIDOS } from '#lib/contracts/consultas/pedido-relatorio.ts';
+import { dinheiro } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
-
-export const AGRUPAMENTOS_DE_PEDIDOS = ['mes', 'fornecedor', 'item'] as const;
 export type AgrupamentoDePedidos = (typeof AGRUPAMENTOS_DE_PEDIDOS)[number];
-
-/** What was ordered from a day to another, by month, supplier or part number. */
-export const relatorioDePedidosConsulta = z.strictObject({
-  agrupar: z.enum(AGRUPAMENTOS_DE_PEDIDOS).default('mes'),
-  dataDe: data.optional(),
-  dataAte: data.optional(),
-  fornecedorId: id.optional(),
-  importadorId: id.optional(),
-  /** Without it, what went out to the supplier: neither drafts nor what was cancelled. */
-  status: z.enum(STATUS_PEDIDO).optional(),
-});
-export type RelatorioDePedidosConsulta = z.infer<typeof relatorioDePedidosConsulta>;
 
 /** A group of lines in one currency; a group in two currencies is two rows. */
 export const grupoDePedidos = z.object({

@@ -25,7 +25,7 @@ import {
   referenciaOpcional,
   textoOpcional,
 } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 
 const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 }));
 
@@ -144,23 +144,6 @@ export const pedido = pedidoResumo.extend({
   itens: z.array(linhaLida),
 });
 export type PedidoLido = z.infer<typeof pedido>;
-
-export const pedidoConsulta = consultaDeCadastro(
-  ['numero', 'data', 'entregaPrevista', 'fornecedor', 'status', 'valorItens', 'alteradoEm'],
-  '-data',
-  {
-    status: z.enum(STATUS_PEDIDO).optional(),
-    fornecedorId: id.optional(),
-    importadorId: id.optional(),
-    /** Only orders that went out and of which something is still to be shipped. */
-    comSaldo: z.literal('true').optional(),
-    dataDe: data.optional(),
-    dataAte: data.optional(),
-    entregaPrevistaDe: data.optional(),
-    entregaPrevistaAte: data.optional(),
-  },
-);
-export type PedidoConsulta = z.infer<typeof pedidoConsulta>;
 
 type Campos = z.infer<z.ZodObject<typeof campos>>;
 

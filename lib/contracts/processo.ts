@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/acompanhamento.ts';
 import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
@@ -11,54 +12,13 @@ import { codigoENome } from '#lib/registros/tipos.ts';
 import { identidade } from './cadastro.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-importacao.ts';
 import { SEM_ORDEM } from './exportacao.ts';
-import { consultaDeLista } from './lista.ts';
 import { CAMPOS_DO_PROCESSO, cargaCoerente } from './processo-campos.ts';
-
-const PROCESSO_ORDENAVEIS = [
-  'numero',
-  'criadoEm',
-  'dataRegistro',
-  'numeroDI',
-  'situacao',
-  'desde',
-  'eta',
-  'valorAduaneiro',
-  'importador',
-  'fornecedor',
-] as const;
 
 export const processoNovo = cargaCoerente(z.strictObject(CAMPOS_DO_PROCESSO));
 export type ProcessoNovo = z.infer<typeof processoNovo>;
 
 /** What is not sent stays as it is. */
 export const processoEdicao = cargaCoerente(z.strictObject({ ...identidade, ...CAMPOS_DO_PROCESSO }));
-
-/** What calls for somebody; `QUALQUER` is one alert or more. */
-const FILTROS_DE_ALERTA = [...CODIGOS_ALERTA, 'QUALQUER'] as const;
-
-export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm', {
-  excluidos: z.enum(['true', 'false']).optional(),
-  situacao: z.enum(SITUACOES_PROCESSO).optional(),
-  /** `NENHUM` is what has none yet. */
-  canalRfb: z.enum([...CANAIS_RFB, 'NENHUM']).optional(),
-  tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
-  alerta: z.enum(FILTROS_DE_ALERTA).optional(),
-  importadorId: id.optional(),
-  responsavelId: id.optional(),
-  /** Who began it. */
-  criadoPorId: id.optional(),
-  /** Only what has not arrived. */
-  aChegar: z.literal('true').optional(),
-  etaDe: data.optional(),
-  etaAte: data.optional(),
-  numeroDI: z
-    .string()
-    .regex(/^(\d{10}|\d{2}BR\d{11})$/, 'O número da DI tem dez dígitos; o da DUIMP, quinze posições.')
-    .optional(),
-  dataRegistroDe: data.optional(),
-  dataRegistroAte: data.optional(),
-});
-export type ProcessoConsulta = z.infer<typeof processoConsulta>;
 
 const pessoa = z.object({ id, nome: z.string() });
 /** A back end from before processes were begun by hand does not say it. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
-import { dataLida, decimalDe, id, ncm } from '#lib/registros/primitivos.ts';
+import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
+import { consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
 export const produtoNovo = z.strictObject(PRODUTO);
@@ -33,21 +31,6 @@ export const produtoResumo = z.object({
   revisaoEmVigor: z.object({ id, revisao: z.string(), vigenciaInicio: dataLida }).nullable().default(null),
 });
 export type ProdutoResumo = z.infer<typeof produtoResumo>;
-
-export const produtoConsulta = consultaDeCadastro(
-  ['codigo', 'descricao', 'importador', 'ncm', 'resolucao', 'tipoCoeficiente', 'alteradoEm'],
-  'codigo',
-  {
-    importadorId: id.optional(),
-    ncm: ncm.optional(),
-    tipoCoeficiente: z.enum(TIPOS_COEFICIENTE).optional(),
-    /** Of the Resolução CAS it is made under, on the day it is asked. */
-    resolucoes: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
-    /** Only those of which no revision of the structure holds on the day it is asked. */
-    semEstrutura: z.literal('true').optional(),
-  },
-);
-export type ProdutoConsulta = z.infer<typeof produtoConsulta>;
 
 /** With an industry, only what it makes. */
 export const produtoLookupConsulta = consultaDeLookup.extend({ importadorId: id.optional() });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { opcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, consultaDeLookup, identidade, registroLido } from './cadastro.ts';
+import { consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
 type Campos = z.infer<z.ZodObject<typeof REPRESENTANTE>>;
@@ -28,19 +27,6 @@ export const representante = z.object({
   importadores: z.array(importadorApontado),
 });
 export type RepresentanteLido = z.infer<typeof representante>;
-
-export const representanteConsulta = consultaDeCadastro(
-  ['nome', 'cpf', 'cargo', 'vinculo', 'procuracaoValidade', 'certificadoValidade', 'ativo', 'alteradoEm'],
-  'nome',
-  {
-    vinculo: z.enum(VINCULOS_REPRESENTANTE).optional(),
-    ativo: z.enum(['true', 'false']).optional(),
-    /** Of whichever ends first, power of attorney or certificate, on the day it is asked. */
-    validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
-    importadorId: id.optional(),
-  },
-);
-export type RepresentanteConsulta = z.infer<typeof representanteConsulta>;
 
 /** Only those who may act today; of an importer, only those who may act for it. */
 export const representanteLookupConsulta = consultaDeLookup.extend({ importadorId: id.optional() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AGRUPAMENTOS_DE_INSUMO, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
 import {
   aliquota,
@@ -14,7 +15,6 @@ import {
   valorUnitario,
 } from '#lib/registros/primitivos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
-import { consultaDeLista } from './lista.ts';
 import { memoria } from './memoria.ts';
 
 /** Of the ledger: seven decimals. */
@@ -108,28 +108,6 @@ export const loteInteiro = loteDeInsumo.extend({
 });
 export type LoteInteiro = z.infer<typeof loteInteiro>;
 
-const filtros = {
-  importadorId: id.optional(),
-  /** The first digits will do. */
-  ncm: soCom(/\D/g, /^\d{2,8}$/, 'Informe de dois a oito algarismos da NCM.').optional(),
-  itemId: id.optional(),
-  numeroDeclaracao: soCom(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da declaração ou da nota.').optional(),
-  /** Without it, what something is left of; `false` shows what is used up too. */
-  comSaldo: z.enum(['true', 'false']).optional(),
-  /** Only what some tax is still suspended of. */
-  comSuspensao: z.literal('true').optional(),
-  /** In stock for so many days, or more. */
-  idade: z.coerce.number().int().min(0).max(36_500).optional(),
-};
-
-/** First in first out, unless another order is asked for. */
-export const saldoInsumoConsulta = consultaDeLista(
-  ['dataDesembaraco', 'numeroDeclaracao', 'descricao', 'ncm', 'quantidade', 'saldo', 'custoFob', 'suspenso'],
-  'dataDesembaraco',
-  filtros,
-);
-export type SaldoInsumoConsulta = z.infer<typeof saldoInsumoConsulta>;
-
 export const saldoInsumoTotaisConsulta = saldoInsumoConsulta.omit(SEM_ORDEM);
 export type SaldoInsumoTotaisConsulta = z.infer<typeof saldoInsumoTotaisConsulta>;
 
@@ -143,16 +121,7 @@ export const saldoInsumoTotais = z.object({
   diasDoMaisAntigo: z.string().optional(),
 });
 export type SaldoInsumoTotais = z.infer<typeof saldoInsumoTotais>;
-
-/** What is looked at together: a part number (or a text not linked to one), a paper, a NCM. */
-const AGRUPAMENTOS_DE_INSUMO = ['ITEM', 'DI', 'NCM'] as const;
 export type AgrupamentoDeInsumo = (typeof AGRUPAMENTOS_DE_INSUMO)[number];
-
-export const gruposConsulta = consultaDeLista(['dataDesembaraco', 'nome', 'suspenso'], 'dataDesembaraco', {
-  por: z.enum(AGRUPAMENTOS_DE_INSUMO).default('ITEM'),
-  ...filtros,
-});
-export type GruposConsulta = z.infer<typeof gruposConsulta>;
 
 export const grupoDeInsumos = z.object({
   /** Of the group. */
@@ -204,11 +173,3 @@ export type PedidoDeDevolucao = z.infer<typeof pedidoDeDevolucao>;
 
 export const pedidoDeEstorno = z.strictObject({ versao, motivo: motivo('Diga por que o movimento é estornado.') });
 export type PedidoDeEstorno = z.infer<typeof pedidoDeEstorno>;
-
-/** A text of which only some letters count. */
-function soCom(fora: RegExp, forma: RegExp, falta: string) {
-  return z
-    .string()
-    .overwrite((texto) => texto.replaceAll(fora, '').toUpperCase())
-    .regex(forma, falta);
-}

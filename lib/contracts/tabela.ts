@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
 import { CAMPOS_A_CONFIRMAR, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { textoOpcional } from '#lib/registros/tipos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 
 /** The contract of one reference table: all have the same fields, each its own form of code. */
 export function contratoDaTabela(qual: TabelaSimples) {
@@ -37,13 +38,6 @@ const linhaDeTabela = z.object({
 });
 export type LinhaDeTabela = z.infer<typeof linhaDeTabela>;
 export type LinhaDeTabelaNova = z.infer<ReturnType<typeof contratoDaTabela>['novo']>;
-
-export const tabelaConsulta = consultaDeCadastro(['codigo', 'nome', 'sigla', 'situacao', 'origem'], 'codigo', {
-  codigo: z.string().optional(),
-  situacao: z.enum(SITUACOES_PARAMETRO).optional(),
-  origem: z.enum(ORIGENS_PARAMETRO).optional(),
-});
-export type TabelaConsulta = z.infer<typeof tabelaConsulta>;
 
 /** A row of the lookup of a reference table, the NCM among them. */
 export const linhaDoLookup = z.object({ id, codigo: z.string(), nome: z.string(), sigla: z.string().nullable() });

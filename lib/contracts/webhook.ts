@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECURSOS_DO_WEBHOOK, SITUACOES_DA_ENTREGA } from '#lib/domain/webhook.ts';
 import { entreElementos } from '#lib/registros/entre-campos.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
-import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
+import { identidade, registroLido } from './cadastro.ts';
 
 const campos = {
   nome: z.string().trim().min(1, 'Informe o nome.').max(120),
@@ -36,11 +36,6 @@ export const webhook = z.object({
   ultima: z.object({ situacao: z.enum(SITUACOES_DA_ENTREGA), em: instante }).nullable(),
 });
 export type WebhookLido = z.infer<typeof webhook>;
-
-export const webhookConsulta = consultaDeCadastro(['nome', 'url', 'ativo', 'alteradoEm'], 'nome', {
-  ativo: z.enum(['true', 'false']).optional(),
-});
-export type WebhookConsulta = z.infer<typeof webhookConsulta>;
 
 /** The only time it is told. */
 export const segredoDoWebhook = z.object({ segredo: z.string() });

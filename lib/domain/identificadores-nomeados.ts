@@ -30,7 +30,7 @@ interface Identificador {
 }
 
 /** The identifiers a field may hold, by the name its description gives them. */
-export const IDENTIFICADORES = {
+const IDENTIFICADORES = {
   chaveNfe: { validar: validarChaveNfe },
   cnpj: { validar: validarCnpj, escrever: escreverCnpj, algarismos: 14 },
   cpf: { validar: validarCpf, escrever: escreverCpf, algarismos: 11 },

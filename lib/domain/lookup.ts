@@ -1,5 +1,5 @@
 /** The lookups of the API, by their path under /api. */
-export const ENDPOINTS_LOOKUP = [
+const ENDPOINTS_LOOKUP = [
   'Item/GetByPartnumberQ',
   'Fornecedor/GetByQ',
   'Ncm/GetByQ',

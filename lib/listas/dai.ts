@@ -1,5 +1,5 @@
+import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import type { DaiResumo } from '#lib/contracts/dai.ts';
-import { daiConsulta } from '#lib/contracts/dai.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';

@@ -1,6 +1,6 @@
+import { relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import { exportacaoDe } from '#lib/contracts/exportacao.ts';
 import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import { relatorioDePedidosConsulta } from '#lib/contracts/pedido-relatorio.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 
 /** The columns of the report of orders; amounts are in the currency of each row. */

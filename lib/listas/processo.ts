@@ -1,6 +1,6 @@
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { processoConsulta } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';

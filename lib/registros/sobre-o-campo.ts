@@ -58,7 +58,7 @@ export interface BuscaDoCampo {
   estreitadaPor?: Readonly<Record<string, string>>;
 }
 
-export interface ColunaDoCampo {
+interface ColunaDoCampo {
   /** Its name in the address of the list, where that is not the path of the field. */
   campo?: string;
   /** Its title, where that is not the label. */

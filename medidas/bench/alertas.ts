@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { dcrConsulta } from '#lib/contracts/dcr.ts';
+import { dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import { dcrRepository } from '#server/comex/dcr/dcr-repository.ts';
 import type { Conexao } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';

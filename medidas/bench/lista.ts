@@ -1,8 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { deflateSync, unzipSync } from 'fflate';
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
-import { processoConsulta, processoTotaisConsulta } from '#lib/contracts/processo.ts';
+import { processoTotaisConsulta } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS, processoExportacao } from '#lib/listas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import type { Conexao } from '#server/platform/db/database.ts';

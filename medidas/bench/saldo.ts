@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
+import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { travarLotes } from '#server/comex/dci/lotes-dos-insumos.ts';
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { daiConsulta } from '#lib/contracts/dai.ts';
+import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import type { Conexao } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';

@@ -71,7 +71,7 @@ export const rooms = (screens) => [
   ['lib/fiscal/**/*.test.ts', ['lib/fiscal', 'lib/siscomex', ...SHARED], [], 'A test of lib/fiscal also opens lib/siscomex.'],
   ['lib/siscomex/**', ['lib/siscomex', ...SHARED], [], 'lib/siscomex opens lib/domain only.'],
   ['lib/registros/**', ['lib/registros', ...SHARED], ['zod'], 'lib/registros opens lib/domain and zod only.'],
-  ['lib/contracts/**', ['lib/registros', ...SHARED], ['zod'], 'lib/contracts opens lib/registros, lib/domain and zod only.'],
+  ['lib/contracts/**', ['lib/contracts', 'lib/registros', ...SHARED], ['zod'], 'lib/contracts opens lib/registros, lib/domain and zod only.'],
   ['lib/listas/**', ['lib/listas', ...WIRE], ['zod'], 'lib/listas, the columns of lists, opens lib/contracts, lib/registros and lib/domain.'],
   ['lib/format/**', SHARED, [], 'lib/format opens lib/domain only.'],
   ['lib/api/**', WIRE, ['react', 'zod', 'swr'], 'lib/api opens lib/contracts and lib/domain; ky is client.ts’s.'],

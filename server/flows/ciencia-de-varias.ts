@@ -1,5 +1,6 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import type { CienciaDeVarias, DaiConsulta } from '#lib/contracts/dai.ts';
+import type { DaiConsulta } from '#lib/contracts/consultas/dai.ts';
+import type { CienciaDeVarias } from '#lib/contracts/dai.ts';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';

@@ -1,4 +1,4 @@
-import { daiConsulta } from '#lib/contracts/dai.ts';
+import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { type DcrLido, type DcrNovo, dcrNovo } from '#lib/contracts/dcr.ts';
-import { type ProdutoLido, produtoConsulta } from '#lib/contracts/produto.ts';
+import type { ProdutoLido } from '#lib/contracts/produto.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { somarDias } from '#lib/domain/dias.ts';
 import type { PassoDoDcr } from '#lib/domain/passos-do-dcr.ts';

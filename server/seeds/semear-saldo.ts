@@ -1,4 +1,4 @@
-import { saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
+import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { somarDias } from '#lib/domain/dias.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MapaConsulta, mapaConsulta } from '#lib/contracts/mapa.ts';
+import { type MapaConsulta, mapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 
 /** The router reads digits as a number and `true` as a boolean. */
 const tolerante = <T extends z.ZodType>(esquema: T) =>

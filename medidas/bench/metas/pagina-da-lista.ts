@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { processoConsulta } from '#lib/contracts/processo.ts';
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { type Banco, CASING } from '#server/platform/db/database.ts';
 import { criarPool } from '#server/platform/db/pool.ts';

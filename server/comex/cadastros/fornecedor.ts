@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import { type FornecedorConsulta, fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import {
-  type FornecedorConsulta,
   type FornecedorLido,
   type FornecedorNovo,
   fornecedor,
-  fornecedorConsulta,
   fornecedorDoLookup,
   fornecedorEdicao,
   fornecedorNovo,

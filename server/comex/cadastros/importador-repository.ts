@@ -1,11 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
-import type {
-  ImportadorConsulta,
-  ImportadorDoLookup,
-  ImportadorLido,
-  ImportadorNovo,
-} from '#lib/contracts/importador.ts';
+import type { ImportadorConsulta } from '#lib/contracts/consultas/importador.ts';
+import type { ImportadorDoLookup, ImportadorLido, ImportadorNovo } from '#lib/contracts/importador.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import { type ImportadorConsulta, importadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import {
-  type ImportadorConsulta,
   type ImportadorLido,
   type ImportadorNovo,
   importador,
-  importadorConsulta,
   importadorDoLookup,
   importadorEdicao,
   importadorNovo,

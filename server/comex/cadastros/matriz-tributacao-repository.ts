@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { ItemDaMatrizConsulta, ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import type { ItemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
+import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';

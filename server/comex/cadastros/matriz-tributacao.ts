@@ -1,9 +1,8 @@
+import { type ItemDaMatrizConsulta, itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import {
-  type ItemDaMatrizConsulta,
   type ItemDaMatrizLido,
   type ItemDaMatrizNovo,
   itemDaMatriz,
-  itemDaMatrizConsulta,
   itemDaMatrizEdicao,
   itemDaMatrizNovo,
 } from '#lib/contracts/matriz-tributacao.ts';

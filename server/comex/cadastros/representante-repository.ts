@@ -1,7 +1,7 @@
 import { and, eq, exists, getTableColumns, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
+import type { RepresentanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import type {
-  RepresentanteConsulta,
   RepresentanteDoLookup,
   RepresentanteLido,
   RepresentanteLookupConsulta,

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type RepresentanteConsulta, representanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import {
-  type RepresentanteConsulta,
   type RepresentanteLido,
   type RepresentanteNovo,
   representante,
-  representanteConsulta,
   representanteDoLookup,
   representanteEdicao,
   representanteLookupConsulta,

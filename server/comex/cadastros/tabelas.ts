@@ -2,13 +2,8 @@ import { eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
-import {
-  contratoDaTabela,
-  type LinhaDeTabela,
-  type LinhaDeTabelaNova,
-  linhaDoLookup,
-  type TabelaConsulta,
-} from '#lib/contracts/tabela.ts';
+import type { TabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
+import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova, linhaDoLookup } from '#lib/contracts/tabela.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
 import { hoje } from '#server/platform/clock.ts';

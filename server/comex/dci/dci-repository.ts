@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciConsulta, DciLido, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
+import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
+import type { DciLido, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { competenciaPorExtenso } from '#lib/domain/dci.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';

@@ -1,4 +1,5 @@
-import { type DciConsulta, type DciLido, type DciResumo, dci, dciConsulta, dciResumo } from '#lib/contracts/dci.ts';
+import { type DciConsulta, dciConsulta } from '#lib/contracts/consultas/dci.ts';
+import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci.ts';
 import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci-campos.ts';
 import { ROTULOS_DCI } from '#lib/domain/dci.ts';
 import { DCI_COLUNAS } from '#lib/listas/dci.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DcrConsulta, DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
+import type { DcrConsulta } from '#lib/contracts/consultas/dcr.ts';
+import type { DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/importador.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';

@@ -1,14 +1,5 @@
-import {
-  type DcrConsulta,
-  type DcrLido,
-  type DcrNovo,
-  type DcrResumo,
-  dcr,
-  dcrConsulta,
-  dcrEdicao,
-  dcrNovo,
-  dcrResumo,
-} from '#lib/contracts/dcr.ts';
+import { type DcrConsulta, dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
+import { type DcrLido, type DcrNovo, type DcrResumo, dcr, dcrEdicao, dcrNovo, dcrResumo } from '#lib/contracts/dcr.ts';
 import { ROTULOS_DCR } from '#lib/domain/dcr.ts';
 import { DCR_COLUNAS } from '#lib/listas/dcr.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { ParametroConsulta, ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
+import type { ParametroConsulta } from '#lib/contracts/consultas/parametro.ts';
+import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,9 +1,8 @@
+import { type ParametroConsulta, parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import {
-  type ParametroConsulta,
   type ParametroLido,
   type ParametroNovo,
   parametro,
-  parametroConsulta,
   parametroEdicao,
   parametroNovo,
 } from '#lib/contracts/parametro.ts';

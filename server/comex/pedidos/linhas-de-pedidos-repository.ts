@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { LinhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import type {
   LinhaDePedidos,
-  LinhasDePedidosConsulta,
   LinhasDePedidosTotais,
   LinhasDePedidosTotaisConsulta,
   TotalPorMoeda,

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   linhaDoPedido,
-  linhasDePedidosConsulta,
   linhasDePedidosTotais,
   linhasDePedidosTotaisConsulta,
   totalPorMoeda,

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm';
-import type { PedidoConsulta, PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
+import type { PedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
+import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
 import { somar } from '#lib/domain/decimal-exato.ts';
 import { fazRevisao, recusaDaDecisao, type StatusPedido, valorDasLinhas } from '#lib/domain/pedido.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';

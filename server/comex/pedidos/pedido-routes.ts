@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
 import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
-import { grupoDePedidos, relatorioDePedidosConsulta } from '#lib/contracts/pedido-relatorio.ts';
+import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { PEDIDOS_POR_GRUPO_COLUNAS, relatorioDePedidosExportacao } from '#lib/listas/pedido-relatorio.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { naOrdemDe } from '#server/platform/db/list-query.ts';

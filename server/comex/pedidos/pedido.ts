@@ -1,10 +1,9 @@
+import { type PedidoConsulta, pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
 import {
-  type PedidoConsulta,
   type PedidoLido,
   type PedidoNovo,
   type PedidoResumo,
   pedido,
-  pedidoConsulta,
   pedidoEdicao,
   pedidoNovo,
   pedidoResumo,

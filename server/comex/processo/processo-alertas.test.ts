@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { processoConsulta } from '#lib/contracts/processo.ts';
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { acompanhado, alertasDoProcesso, CODIGOS_ALERTA, diasDeAlerta } from '#lib/domain/acompanhamento.ts';
 import { somarDias } from '#lib/domain/dias.ts';
 import type { Licenca } from '#lib/domain/processo.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
-import type { ProcessoConsulta } from '#lib/contracts/processo.ts';
+import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import {
   ANTES_DA_CHEGADA,
   ANTES_DO_REGISTRO,

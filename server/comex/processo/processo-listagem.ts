@@ -15,8 +15,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import {
-  type ProcessoConsulta,
   type ProcessoResumo,
   type ProcessoTotais,
   type ProcessoTotaisConsulta,

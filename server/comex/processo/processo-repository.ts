@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ProcessoConsulta, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
+import type { ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
 import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';

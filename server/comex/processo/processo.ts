@@ -1,9 +1,8 @@
+import { type ProcessoConsulta, processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import {
-  type ProcessoConsulta,
   type ProcessoInteiro,
   type ProcessoNovo,
   type ProcessoResumo,
-  processoConsulta,
   processoEdicao,
   processoInteiro,
   processoNovo,

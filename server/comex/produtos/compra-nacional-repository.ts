@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type {
-  CompraNacionalConsulta,
   CompraNacionalDoLookup,
   CompraNacionalLida,
   CompraNacionalLookupConsulta,
   CompraNacionalNova,
 } from '#lib/contracts/compra-nacional.ts';
+import type { CompraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
 import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';

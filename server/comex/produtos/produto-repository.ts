@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, getTableColumns, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
+import type { ProdutoConsulta } from '#lib/contracts/consultas/produto.ts';
 import type {
-  ProdutoConsulta,
   ProdutoDoLookup,
   ProdutoLido,
   ProdutoLookupConsulta,

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type ProdutoConsulta, produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import {
-  type ProdutoConsulta,
   type ProdutoLido,
   type ProdutoNovo,
   type ProdutoResumo,
   produto,
-  produtoConsulta,
   produtoDoLookup,
   produtoEdicao,
   produtoLookupConsulta,

@@ -1,9 +1,6 @@
 import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type {
-  EntradaDeInsumoConsulta,
-  EntradaDeInsumoLida,
-  EntradaDeInsumoNova,
-} from '#lib/contracts/entrada-de-insumo.ts';
+import type { EntradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
+import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { TributosDaEntrada } from '#lib/domain/entrada-de-insumo.ts';

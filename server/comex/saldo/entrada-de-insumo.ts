@@ -1,9 +1,8 @@
+import { type EntradaDeInsumoConsulta, entradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import {
-  type EntradaDeInsumoConsulta,
   type EntradaDeInsumoLida,
   type EntradaDeInsumoNova,
   entradaDeInsumo,
-  entradaDeInsumoConsulta,
   entradaDeInsumoEdicao,
   entradaDeInsumoNova,
 } from '#lib/contracts/entrada-de-insumo.ts';

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { GrupoDeInsumos, GruposConsulta } from '#lib/contracts/saldo-insumo.ts';
+import type { GruposConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
+import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diasDesde } from '#lib/domain/dias.ts';
 import type { PapelDeEntrada } from '#lib/domain/saldo-insumo.ts';

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   grupoDeInsumos,
-  gruposConsulta,
   loteDeInsumo,
   loteInteiro,
   pedidoDeAjuste,
   pedidoDeDevolucao,
   pedidoDeEstorno,
-  saldoInsumoConsulta,
   saldoInsumoTotais,
   saldoInsumoTotaisConsulta,
 } from '#lib/contracts/saldo-insumo.ts';

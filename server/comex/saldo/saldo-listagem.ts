@@ -1,10 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type {
-  LoteLido,
-  SaldoInsumoConsulta,
-  SaldoInsumoTotais,
-  SaldoInsumoTotaisConsulta,
-} from '#lib/contracts/saldo-insumo.ts';
+import type { SaldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
+import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#lib/contracts/saldo-insumo.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diasDesde, somarDias } from '#lib/domain/dias.ts';
 import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ConferenciaDaDai, MemoriaDaDaiConsulta, pedidoDeConferencia } from '#lib/contracts/dai.ts';
+import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
+import type { ConferenciaDaDai, pedidoDeConferencia } from '#lib/contracts/dai.ts';
 import type { ApontamentoDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
 import { conferirDai } from '#lib/fiscal/dai/conferir-dai.ts';
 import { memoriaDaDai } from '#lib/fiscal/dai/montar-dai.ts';

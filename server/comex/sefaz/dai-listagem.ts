@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { DaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import {
-  type DaiConsulta,
   type DaiPendencias,
   type DaiResumo,
   daiPendencias,

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { daiConsulta, memoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import {
   type CienciaDeVarias,
   cienciaDeVarias,
   conferenciaDaDai,
   type DaiLida,
-  daiConsulta,
   daiEdicao,
   daiLida,
   daiPendencias,
@@ -14,7 +14,6 @@ import {
   daiTotaisConsulta,
   diferencasDaDai,
   memoriaDaDai,
-  memoriaDaDaiConsulta,
   type PedidoDeMarca,
   pedidoDeConferencia,
   pedidoDeDesfazerMarca,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type DaiResumo, daiConsulta } from '#lib/contracts/dai.ts';
+import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
+import type { DaiResumo } from '#lib/contracts/dai.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
 import { DAI_COLUNAS } from '#lib/listas/dai.ts';

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import type { WebhookConsulta, WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
+import type { WebhookConsulta } from '#lib/contracts/consultas/webhook.ts';
+import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { MapaConsulta } from '#lib/contracts/mapa.ts';
+import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { ANTES_DA_CHEGADA } from '#lib/domain/acompanhamento.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { quando } from '#server/platform/db/list-query.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type EmbarqueDoMapa, MAXIMO_DE_EMBARQUES, type MapaConsulta } from '#lib/contracts/mapa.ts';
+import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
+import { type EmbarqueDoMapa, MAXIMO_DE_EMBARQUES } from '#lib/contracts/mapa.ts';
 import { ANTES_DA_CHEGADA } from '#lib/domain/acompanhamento.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import type { ViaTransporte } from '#lib/domain/via-transporte.ts';

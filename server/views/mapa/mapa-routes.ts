@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { mapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { mapa, mapaConsulta } from '#lib/contracts/mapa.ts';
+import { mapa } from '#lib/contracts/mapa.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { verMapa } from './ver-mapa.ts';
 

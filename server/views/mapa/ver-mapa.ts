@@ -1,4 +1,5 @@
-import type { Mapa, MapaConsulta, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
+import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { paisDaSigla } from '#lib/domain/paises-do-mundo.ts';
 import { acharPorto } from '#lib/domain/porto.ts';

@@ -1,7 +1,8 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
-import { type FornecedorLido, type FornecedorNovo, fornecedor, fornecedorConsulta } from '#lib/contracts/fornecedor.ts';
+import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
+import { type FornecedorLido, type FornecedorNovo, fornecedor } from '#lib/contracts/fornecedor.ts';
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';

@@ -1,7 +1,8 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
-import { type ItemLido, type ItemNovo, item, itemConsulta } from '#lib/contracts/item.ts';
+import { itemConsulta } from '#lib/contracts/consultas/item.ts';
+import { type ItemLido, type ItemNovo, item } from '#lib/contracts/item.ts';
 import { NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';

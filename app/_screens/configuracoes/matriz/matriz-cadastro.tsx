@@ -4,13 +4,9 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
+import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
-import {
-  type ItemDaMatrizLido,
-  type ItemDaMatrizNovo,
-  itemDaMatriz,
-  itemDaMatrizConsulta,
-} from '#lib/contracts/matriz-tributacao.ts';
+import { type ItemDaMatrizLido, type ItemDaMatrizNovo, itemDaMatriz } from '#lib/contracts/matriz-tributacao.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';

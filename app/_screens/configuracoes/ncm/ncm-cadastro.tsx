@@ -2,7 +2,8 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
-import { type NcmLida, type NcmNova, ncm, ncmConsulta, ncmNova } from '#lib/contracts/ncm.ts';
+import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
+import { type NcmLida, type NcmNova, ncm, ncmNova } from '#lib/contracts/ncm.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import {
   NOME_ORIGEM_PARAMETRO,

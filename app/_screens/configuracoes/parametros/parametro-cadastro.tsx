@@ -2,7 +2,8 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
-import { type ParametroLido, type ParametroNovo, parametro, parametroConsulta } from '#lib/contracts/parametro.ts';
+import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
+import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
 import { contribuicaoPorExtenso } from '#lib/domain/contribuicoes-am.ts';
 import {
   NOME_ORIGEM_PARAMETRO,

@@ -1,12 +1,8 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
-import {
-  type RepresentanteLido,
-  type RepresentanteNovo,
-  representante,
-  representanteConsulta,
-} from '#lib/contracts/representante.ts';
+import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
+import { type RepresentanteLido, type RepresentanteNovo, representante } from '#lib/contracts/representante.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { NOME_VINCULO_REPRESENTANTE, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';

@@ -2,13 +2,8 @@ import { stripSearchParams } from '@tanstack/react-router';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import {
-  type EntregaDoWebhook,
-  entregaDoWebhook,
-  type WebhookLido,
-  webhook,
-  webhookConsulta,
-} from '#lib/contracts/webhook.ts';
+import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
+import { type EntregaDoWebhook, entregaDoWebhook, type WebhookLido, webhook } from '#lib/contracts/webhook.ts';
 import { NovoWebhookScreen } from './NovoWebhookScreen.tsx';
 import { WebhookScreen } from './WebhookScreen.tsx';
 import { WebhooksScreen } from './WebhooksScreen.tsx';

@@ -1,7 +1,8 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { WEBHOOKS } from '#lib/api/webhook.ts';
-import { type WebhookLido, type WebhookNovo, webhookConsulta } from '#lib/contracts/webhook.ts';
+import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
+import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
 import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook, ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
 import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import { ComoEsta, ComoEstaAgora } from './ComoEsta.tsx';

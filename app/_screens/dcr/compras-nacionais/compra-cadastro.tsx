@@ -4,11 +4,8 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { COMPRA_NACIONAL as RECURSO } from '#lib/api/compra-nacional.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
-import {
-  type CompraNacionalLida,
-  type CompraNacionalNova,
-  compraNacionalConsulta,
-} from '#lib/contracts/compra-nacional.ts';
+import type { CompraNacionalLida, CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
+import { compraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
 import { validarCnpj } from '#lib/domain/cnpj.ts';
 import { NOME_MOEDA_DO_CUSTO, nomeDaNota } from '#lib/domain/compra-nacional.ts';
 import type { Validador } from '#lib/domain/identificador.ts';

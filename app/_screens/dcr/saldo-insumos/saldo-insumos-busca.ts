@@ -1,5 +1,6 @@
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { type AgrupamentoDeInsumo, saldoInsumoConsulta } from '#lib/contracts/saldo-insumo.ts';
+import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
+import type { AgrupamentoDeInsumo } from '#lib/contracts/saldo-insumo.ts';
 
 /** Without a mode, an item of a declaration a row. */
 const MODOS = ['por-item', 'por-di', 'por-ncm'] as const;

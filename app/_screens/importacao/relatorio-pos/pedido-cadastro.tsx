@@ -5,7 +5,8 @@ import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedido.ts';
-import { type PedidoLido, type PedidoNovo, type PedidoResumo, pedidoConsulta } from '#lib/contracts/pedido.ts';
+import { pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
+import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
 import {
   type DecisaoPedido,
   NOME_STATUS_PEDIDO,

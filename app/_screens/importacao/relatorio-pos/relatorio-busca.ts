@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGRUPAMENTOS_DE_PEDIDOS, relatorioDePedidosConsulta } from '#lib/contracts/pedido-relatorio.ts';
+import { AGRUPAMENTOS_DE_PEDIDOS, relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 
 const { agrupar: _, ...filtros } = relatorioDePedidosConsulta.shape;
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NotaDaDci, NotasConsulta } from '#lib/contracts/dci-notas.ts';
+import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
+import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, deslocamento, ordenacao, quando } from '#server/platform/db/list-query.ts';

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { notasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import {
   notaDaDci,
   notaEdicao,
   notaNova,
-  notasConsulta,
   pedidoDeFora,
   recebimentoDeNotas,
   TAMANHO_MAXIMO_NOTAS,

@@ -4,7 +4,7 @@ import { NovoProcessoDciScreen } from '#app/_screens/dci/processos/novo/NovoProc
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { dciConsulta } from '#lib/contracts/dci.ts';
+import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
 import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from './dci-busca.ts';
 import { DCI_ID, dciDeTeste, insumosDeTeste, notaDeTeste } from './dci-de-teste.ts';
 import { ProcessoDciScreen } from './ProcessoDciScreen.tsx';

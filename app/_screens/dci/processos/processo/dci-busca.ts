@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { notasConsulta } from '#lib/contracts/dci-notas.ts';
+import { notasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import { competencia } from '#lib/contracts/dci-partes.ts';
 import { ETAPAS_DCI } from '#lib/domain/dci.ts';
 

@@ -5,7 +5,7 @@ import { NovoProcessoDcrScreen } from '#app/_screens/dcr/processos/novo/NovoProc
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { dcrConsulta } from '#lib/contracts/dcr.ts';
+import { dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from './dcr-busca.ts';
 import { DCR_ID, dcrDeTeste } from './dcr-de-teste.ts';
 import { ProcessoDcrScreen } from './ProcessoDcrScreen.tsx';

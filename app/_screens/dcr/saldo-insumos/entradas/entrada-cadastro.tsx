@@ -5,11 +5,8 @@ import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ENTRADA_DE_INSUMO } from '#lib/api/entrada-de-insumo.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
-import {
-  type EntradaDeInsumoLida,
-  type EntradaDeInsumoNova,
-  entradaDeInsumoConsulta,
-} from '#lib/contracts/entrada-de-insumo.ts';
+import { entradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
+import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { NOME_PAPEL_DA_ENTRADA, ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';

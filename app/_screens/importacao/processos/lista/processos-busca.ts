@@ -1,5 +1,5 @@
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { processoConsulta } from '#lib/contracts/processo.ts';
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 
 /** The list as its address says it. */
 export const processosBusca = buscaDeLista(processoConsulta, ['importar-di'], ['quadro']);

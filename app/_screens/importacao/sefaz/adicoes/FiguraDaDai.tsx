@@ -1,6 +1,6 @@
 import { chaveDaMemoria } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
-import type { MemoriaDaDaiConsulta } from '#lib/contracts/dai.ts';
+import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface FiguraDaDaiProps {

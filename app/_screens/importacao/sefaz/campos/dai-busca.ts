@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MemoriaDaDaiConsulta, memoriaDaDaiConsulta } from '#lib/contracts/dai.ts';
+import { type MemoriaDaDaiConsulta, memoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 
 export const ABAS_DAI = ['dados', 'adicoes', 'icms', 'conferencia', 'notificacoes', 'documentos', 'historico'] as const;
 export type AbaDai = (typeof ABAS_DAI)[number];

@@ -4,7 +4,7 @@ import { SefazScreen } from '#app/_screens/importacao/sefaz/fila/SefazScreen.tsx
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { daiConsulta } from '#lib/contracts/dai.ts';
+import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { DaiScreen } from './DaiScreen.tsx';
 import { conferenciaDeTeste, daiDeTeste, PROCESSO } from './dai-de-teste.ts';
 

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
+import { SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
+import { data, id, ieAm } from '#lib/registros/primitivos.ts';
+
+/** What cannot be forgotten, by what is still to be done. */
+export const PENDENCIAS_DA_DAI = ['SEM_DAI', 'AGUARDANDO_CIENCIA', 'NOTIFICACAO_ABERTA', 'SEM_EXONERACAO'] as const;
+
+export const daiConsulta = consultaDeLista(
+  [
+    'numero',
+    'numeroDocumento',
+    'processo',
+    'importador',
+    'dataRegistro',
+    'situacao',
+    'desde',
+    'enviadaEm',
+    'notificacaoVencimento',
+    'icmsRecolher',
+    'icmsSemIncentivo',
+  ],
+  '-dataRegistro',
+  {
+    situacao: z.enum(SITUACOES_DAI).optional(),
+    /** Of the Sefaz. */
+    canal: z.enum(CANAIS_RFB).optional(),
+    canalRfb: z.enum(CANAIS_RFB).optional(),
+    tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
+    importadorId: id.optional(),
+    /** Inscrição estadual of the importer. */
+    ie: ieAm.optional(),
+    dataRegistroDe: data.optional(),
+    dataRegistroAte: data.optional(),
+    pendencia: z.enum(PENDENCIAS_DA_DAI).optional(),
+    /** Only what the Sefaz asked for and is past its day. */
+    notificacaoVencida: z.literal('true').optional(),
+    /** Registered so many days ago or more, and the Sefaz has no DAI of it. */
+    semDaiHaDias: z.coerce.number().int().min(0).max(9_999).optional(),
+  },
+);
+
+export type DaiConsulta = z.infer<typeof daiConsulta>;
+
+/** Which figure's memória: of an adição, or of the whole where none is named. */
+export const memoriaDaDaiConsulta = z.strictObject({
+  adicao: z
+    .string()
+    .regex(/^\d{3}$/)
+    .optional(),
+  figura: z.enum(['baseIcms', 'icmsSemIncentivo', 'icms', 'taxas']),
+});
+
+export type MemoriaDaDaiConsulta = z.infer<typeof memoriaDaDaiConsulta>;

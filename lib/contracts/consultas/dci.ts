@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { competencia, localDestinoDci } from '#lib/contracts/dci-partes.ts';
+import { NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
+import { SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { id } from '#lib/registros/primitivos.ts';
+
+export const dciConsulta = consultaDeCadastro(
+  [
+    'processo',
+    'numero',
+    'competencia',
+    'importador',
+    'iiUSD',
+    'tributos',
+    'venceEm',
+    'situacao',
+    'dataRegistro',
+    'alteradoEm',
+  ],
+  '-processo',
+  {
+    importadorId: id.optional(),
+    situacao: z.enum(SITUACOES_DCI).optional(),
+    tipo: z.enum(TIPOS_DCI).optional(),
+    natureza: z.enum(NATUREZAS_DCI).optional(),
+    competencia: competencia.optional(),
+    /** With an item that goes there. */
+    destino: z.coerce.number().pipe(localDestinoDci).optional(),
+    /** With an item of that code. */
+    produto: z.string().trim().max(60).optional(),
+    naoPaga: z.literal('true').optional(),
+    atrasada: z.literal('true').optional(),
+  },
+);
+
+export type DciConsulta = z.infer<typeof dciConsulta>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { id, ncm } from '#lib/registros/primitivos.ts';
+
+export const itemConsulta = consultaDeCadastro(
+  ['partNumber', 'descricao', 'ncm', 'origem', 'alteradoEm'],
+  'partNumber',
+  {
+    ncm: ncm.optional(),
+    origem: z.enum(ORIGENS_ITEM).optional(),
+    fornecedorPadraoId: id.optional(),
+  },
+);
+
+export type ItemConsulta = z.infer<typeof itemConsulta>;

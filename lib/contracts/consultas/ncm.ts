@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { ORIGENS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ncm as codigoNcm, data } from '#lib/registros/primitivos.ts';
+
+export const ncmConsulta = consultaDeCadastro(['codigo', 'descricao', 'vigenciaInicio', 'origem'], 'codigo', {
+  codigo: codigoNcm.optional(),
+  origem: z.enum(ORIGENS_PARAMETRO).optional(),
+  /** Only what holds on this day. */
+  vigenteEm: data.optional(),
+});
+
+export type NcmConsulta = z.infer<typeof ncmConsulta>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { data, id } from '#lib/registros/primitivos.ts';
+
+export const linhasDePedidosConsulta = consultaDeLista(
+  ['numero', 'fornecedor', 'partNumber', 'entregaPrevista', 'saldo', 'valorSaldo'],
+  'entregaPrevista',
+  {
+    fornecedorId: id.optional(),
+    importadorId: id.optional(),
+    pedidoId: id.optional(),
+    /** Without it, of orders that went out to the supplier: neither drafts nor what was cancelled. */
+    status: z.enum(STATUS_PEDIDO).optional(),
+    moeda: z
+      .string()
+      .regex(/^\d{3}$/)
+      .optional(),
+    entregaPrevistaDe: data.optional(),
+    entregaPrevistaAte: data.optional(),
+    /** Only lines of which something is still to be shipped. */
+    comSaldo: z.enum(['true', 'false']).optional(),
+  },
+);
+
+export type LinhasDePedidosConsulta = z.infer<typeof linhasDePedidosConsulta>;

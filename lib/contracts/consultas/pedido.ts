@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { data, id } from '#lib/registros/primitivos.ts';
+
+export const pedidoConsulta = consultaDeCadastro(
+  ['numero', 'data', 'entregaPrevista', 'fornecedor', 'status', 'valorItens', 'alteradoEm'],
+  '-data',
+  {
+    status: z.enum(STATUS_PEDIDO).optional(),
+    fornecedorId: id.optional(),
+    importadorId: id.optional(),
+    /** Only orders that went out and of which something is still to be shipped. */
+    comSaldo: z.literal('true').optional(),
+    dataDe: data.optional(),
+    dataAte: data.optional(),
+    entregaPrevistaDe: data.optional(),
+    entregaPrevistaAte: data.optional(),
+  },
+);
+
+export type PedidoConsulta = z.infer<typeof pedidoConsulta>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { CODIGOS_ALERTA } from '#lib/domain/acompanhamento.ts';
+import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { data, id } from '#lib/registros/primitivos.ts';
+
+const PROCESSO_ORDENAVEIS = [
+  'numero',
+  'criadoEm',
+  'dataRegistro',
+  'numeroDI',
+  'situacao',
+  'desde',
+  'eta',
+  'valorAduaneiro',
+  'importador',
+  'fornecedor',
+] as const;
+
+/** What calls for somebody; `QUALQUER` is one alert or more. */
+const FILTROS_DE_ALERTA = [...CODIGOS_ALERTA, 'QUALQUER'] as const;
+
+export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm', {
+  excluidos: z.enum(['true', 'false']).optional(),
+  situacao: z.enum(SITUACOES_PROCESSO).optional(),
+  /** `NENHUM` is what has none yet. */
+  canalRfb: z.enum([...CANAIS_RFB, 'NENHUM']).optional(),
+  tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
+  alerta: z.enum(FILTROS_DE_ALERTA).optional(),
+  importadorId: id.optional(),
+  responsavelId: id.optional(),
+  /** Who began it. */
+  criadoPorId: id.optional(),
+  /** Only what has not arrived. */
+  aChegar: z.literal('true').optional(),
+  etaDe: data.optional(),
+  etaAte: data.optional(),
+  numeroDI: z
+    .string()
+    .regex(/^(\d{10}|\d{2}BR\d{11})$/, 'O número da DI tem dez dígitos; o da DUIMP, quinze posições.')
+    .optional(),
+  dataRegistroDe: data.optional(),
+  dataRegistroAte: data.optional(),
+});
+
+export type ProcessoConsulta = z.infer<typeof processoConsulta>;

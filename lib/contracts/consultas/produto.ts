@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
+import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { id, ncm } from '#lib/registros/primitivos.ts';
+
+export const produtoConsulta = consultaDeCadastro(
+  ['codigo', 'descricao', 'importador', 'ncm', 'resolucao', 'tipoCoeficiente', 'alteradoEm'],
+  'codigo',
+  {
+    importadorId: id.optional(),
+    ncm: ncm.optional(),
+    tipoCoeficiente: z.enum(TIPOS_COEFICIENTE).optional(),
+    /** Of the Resolução CAS it is made under, on the day it is asked. */
+    resolucoes: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
+    /** Only those of which no revision of the structure holds on the day it is asked. */
+    semEstrutura: z.literal('true').optional(),
+  },
+);
+
+export type ProdutoConsulta = z.infer<typeof produtoConsulta>;

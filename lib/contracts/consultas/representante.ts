@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
+import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { id } from '#lib/registros/primitivos.ts';
+
+export const representanteConsulta = consultaDeCadastro(
+  ['nome', 'cpf', 'cargo', 'vinculo', 'procuracaoValidade', 'certificadoValidade', 'ativo', 'alteradoEm'],
+  'nome',
+  {
+    vinculo: z.enum(VINCULOS_REPRESENTANTE).optional(),
+    ativo: z.enum(['true', 'false']).optional(),
+    /** Of whichever ends first, power of attorney or certificate, on the day it is asked. */
+    validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
+    importadorId: id.optional(),
+  },
+);
+
+export type RepresentanteConsulta = z.infer<typeof representanteConsulta>;

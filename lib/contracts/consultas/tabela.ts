@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+
+export const tabelaConsulta = consultaDeCadastro(['codigo', 'nome', 'sigla', 'situacao', 'origem'], 'codigo', {
+  codigo: z.string().optional(),
+  situacao: z.enum(SITUACOES_PARAMETRO).optional(),
+  origem: z.enum(ORIGENS_PARAMETRO).optional(),
+});
+
+export type TabelaConsulta = z.infer<typeof tabelaConsulta>;

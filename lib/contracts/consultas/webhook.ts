@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+
+export const webhookConsulta = consultaDeCadastro(['nome', 'url', 'ativo', 'alteradoEm'], 'nome', {
+  ativo: z.enum(['true', 'false']).optional(),
+});
+
+export type WebhookConsulta = z.infer<typeof webhookConsulta>;
