@@ -35,14 +35,14 @@ const CAMPOS: CamposDoFormulario<EstruturaNova> = {
     adicionar: 'Adicionar linha',
     novo: null,
     item: {
-      partNumber: { tipo: 'texto', rotulo: daLinha('partNumber') },
-      descricao: { tipo: 'texto', rotulo: daLinha('descricao') },
+      partNumber: { tipo: 'texto', rotulo: daLinha('partNumber'), maximo: 60 },
+      descricao: { tipo: 'texto', rotulo: daLinha('descricao'), maximo: 4000 },
       origem: { tipo: 'opcao', rotulo: daLinha('origem'), opcoes: Object.entries(NOME_ORIGEM_ITEM) },
       quantidade: { tipo: 'decimal', rotulo: daLinha('quantidade'), casas: 7 },
       perda: { tipo: 'decimal', rotulo: daLinha('perda'), casas: 4 },
-      unidade: { tipo: 'texto', rotulo: daLinha('unidade') },
+      unidade: { tipo: 'texto', rotulo: daLinha('unidade'), maximo: 80 },
       ncm: { tipo: 'texto', rotulo: daLinha('ncm') },
-      subDe: { tipo: 'texto', rotulo: daLinha('subDe') },
+      subDe: { tipo: 'texto', rotulo: daLinha('subDe'), maximo: 60 },
     },
   },
 };

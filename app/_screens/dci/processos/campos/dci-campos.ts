@@ -9,6 +9,10 @@ import {
   TRIBUTOS_DCI,
 } from '#lib/domain/dci.ts';
 
+/** Longest code of a product and of an item, in characters (lib/contracts/dci-campos.ts). */
+const MAXIMO_DO_CODIGO = 60;
+const MAXIMO_DO_ITEM = 200;
+
 const rotulo = (campo: string) => ROTULOS_DCI[campo] ?? campo;
 const texto = (nome: string): DescricaoDeCampo => ({ tipo: 'texto', rotulo: nome });
 const MODALIDADES = MODALIDADES_DCI.map((um) => [um, NOME_MODALIDADE_DCI[um]] as const);
@@ -100,7 +104,7 @@ export const CAMPOS_DA_DCI: CamposDoFormulario<DciNovo> = {
     adicionar: 'Adicionar produto',
     novo: null,
     item: {
-      codigo: texto('Código'),
+      codigo: { tipo: 'texto', rotulo: 'Código', maximo: MAXIMO_DO_CODIGO },
       modalidade: { tipo: 'opcao', rotulo: 'Modalidade', opcoes: MODALIDADES },
     },
   },
@@ -110,7 +114,7 @@ export const CAMPOS_DA_DCI: CamposDoFormulario<DciNovo> = {
     adicionar: 'Adicionar decisão',
     novo: null,
     item: {
-      item: texto('Item'),
+      item: { tipo: 'texto', rotulo: 'Item', maximo: MAXIMO_DO_ITEM },
       exigivel: { tipo: 'simNao', rotulo: 'Exigível' },
       motivo: { tipo: 'texto', rotulo: 'Motivo', obrigatorio: true, maximo: 200 },
     },
@@ -121,7 +125,7 @@ export const CAMPOS_DA_DCI: CamposDoFormulario<DciNovo> = {
     adicionar: 'Adicionar item',
     novo: null,
     item: {
-      item: texto('Item'),
+      item: { tipo: 'texto', rotulo: 'Item', maximo: MAXIMO_DO_ITEM },
       valor: { tipo: 'decimal', rotulo: 'Venda ou mercado (R$)', casas: 2, obrigatorio: true },
       parecer: { tipo: 'texto', rotulo: 'Parecer da Suframa', obrigatorio: true, maximo: 60 },
     },
@@ -132,7 +136,7 @@ export const CAMPOS_DA_DCI: CamposDoFormulario<DciNovo> = {
     adicionar: 'Adicionar lote',
     novo: null,
     item: {
-      insumo: texto('Insumo'),
+      insumo: { tipo: 'texto', rotulo: 'Insumo', maximo: MAXIMO_DO_ITEM },
       lote: { tipo: 'grupo', rotulo: 'Lote', campos: { id: texto('Lote') } },
       quantidade: { tipo: 'decimal', rotulo: 'Quantidade', casas: 7, casasMinimas: 0, obrigatorio: true },
     },

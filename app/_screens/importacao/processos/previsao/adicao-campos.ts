@@ -121,7 +121,7 @@ export const CAMPOS_DA_ADICAO: Readonly<Record<string, DescricaoDeCampo>> = {
     adicionar: 'Adicionar dedução',
     novo: { denominacao: '', moeda: 'BRL', valor: '', capatazia: false },
     item: {
-      denominacao: { tipo: 'texto', rotulo: 'Denominação', maximo: 60, obrigatorio: true },
+      denominacao: { tipo: 'texto', rotulo: 'Denominação', maximo: 200, obrigatorio: true },
       moeda,
       valor: { tipo: 'decimal', rotulo: 'Valor', casas: 2, casasMinimas: 2, obrigatorio: true },
       capatazia: {
