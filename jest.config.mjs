@@ -79,7 +79,7 @@ export default async function jestConfig() {
         feixes: 2,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: [
-          '<rootDir>/lib/{domain,fiscal,siscomex,contracts,format}/**/*.test.ts',
+          '<rootDir>/lib/{domain,fiscal,siscomex,registros,contracts,listas,format}/**/*.test.ts',
           '<rootDir>/scripts/**/*.test.ts',
         ],
         exceto: PROCESSOS,
