@@ -81,26 +81,14 @@ test('a browser that keeps nothing says so, and is asked again', async () => {
 });
 
 describe('What a page leaves on its way out', () => {
-  const guardado = new Map<string, string>();
-  const aba = {
-    setItem: (nome: string, texto: string) => Object.assign(aba, { [nome]: texto }) && guardado.set(nome, texto),
-    removeItem: (nome: string) => Reflect.deleteProperty(aba, nome) && guardado.delete(nome),
-  };
-
-  beforeEach(() => {
-    for (const nome of guardado.keys()) aba.removeItem(nome);
-    Object.defineProperty(globalThis, 'sessionStorage', { value: aba, configurable: true });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'sessionStorage');
-  });
+  beforeEach(() => sessionStorage.clear());
 
   test('is there after a reload that IndexedDB did not hear of in time, once', async () => {
     const { deixarRascunho } = await abrirPagina();
     deixarRascunho(MARIA, rascunho('a', '2999-01-01T10:00:00.000Z', 'a última palavra'));
     const { procurarRascunhos } = await abrirPagina();
     expect((await procurarRascunhos(MARIA)).map(({ valores }) => valores.valor)).toEqual(['a última palavra']);
-    expect(guardado.size).toBe(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('is newer than what was kept before', async () => {
