@@ -48,7 +48,7 @@ export const IMPORTADOR = {
       rotulo: 'Razão social',
       ajuda: 'Como no cartão CNPJ.',
       planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 29 },
+      coluna: { ordenavel: true, padrao: true, caracteres: 27 },
     }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',
