@@ -40,7 +40,7 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/pages/login': { titulo: 'Entrar', fora: true },
   '/pages/convite/$token': { titulo: 'Convite', fora: true, parametros: { token: 'nao-vale-mais' } },
 
-  '/dashboard': { titulo: 'Dashboard', partes: ['ver=tabelas'] },
+  '/dashboard': { partes: ['ver=tabelas'] },
   '/meu-dia': { partes: ['de=empresa', 'adiados=true'] },
 
   '/ajuda': { partes: ['secao=novo-processo', 'secao=quando-algo-nao-da-certo', 'q=retificacao'] },
@@ -77,7 +77,6 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/configuracoes/associados': { titulo: 'Associados' },
   '/configuracoes/associados/novo': { titulo: 'Associados' },
   '/configuracoes/associados/$id': { titulo: 'Associados', parametros: idDe('Importador') },
-  '/configuracoes/minha-conta': { titulo: 'Dashboard' },
   '/configuracoes/empresa/$idEmpresa': { titulo: 'Empresa' },
   '/configuracoes/empresa/$idEmpresa/associados': {
     titulo: 'Associados',
@@ -134,11 +133,9 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
     partes: partes('vista', 'tabela'),
   },
 
-  // The rest of the gallery is e2e/telas/componentes.spec.ts's.
-  '/components': { titulo: 'Dashboard' },
-  '/maps/fullscreen': { titulo: 'Dashboard', partes: ['vista=lista'] },
+  '/maps/fullscreen': { partes: ['vista=lista'] },
 
-  '/$': { titulo: 'Dashboard', parametros: { $: 'nao/existe' } },
+  '/$': { parametros: { $: 'nao/existe' } },
 };
 
 /** Paths that only lead to another. */

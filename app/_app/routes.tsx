@@ -326,8 +326,7 @@ const comSessao = [
   createRoute({
     getParentRoute: () => dentro,
     path: '/dci/processos-dci',
-    ...busca(dciConsulta),
-    validateSearch: buscaDeLista(dciConsulta, ['conferir-arquivo', 'habilitacao']),
+    ...busca(dciConsulta, ['conferir-arquivo', 'habilitacao']),
     component: lazy(() => import('#app/_screens/dci/processos/lista/ProcessosDciScreen.tsx'), 'ProcessosDciScreen'),
   }),
   createRoute({
@@ -351,8 +350,7 @@ const comSessao = [
   createRoute({
     getParentRoute: () => dentro,
     path: '/dcr/processos-dcr',
-    ...busca(dcrConsulta),
-    validateSearch: buscaDeLista(dcrConsulta, ['conferir-arquivo']),
+    ...busca(dcrConsulta, ['conferir-arquivo']),
     component: lazy(() => import('#app/_screens/dcr/processos/lista/ProcessosDcrScreen.tsx'), 'ProcessosDcrScreen'),
   }),
   createRoute({
@@ -517,8 +515,7 @@ function cadastroRoutes<
     createRoute({
       getParentRoute: () => dentro,
       path: caminho,
-      ...busca(consulta),
-      validateSearch: buscaDeLista(consulta, dialogos),
+      ...busca(consulta, dialogos),
       component: telas.lista,
     }),
     createRoute({
@@ -541,9 +538,12 @@ function desvio<const Caminho extends string>(path: Caminho, destino: string) {
 }
 
 /** The address of a list, from what its API takes. */
-function busca<Forma extends z.ZodRawShape>(consulta: z.ZodObject<Forma>) {
+function busca<Forma extends z.ZodRawShape, const Dialogo extends string = never>(
+  consulta: z.ZodObject<Forma>,
+  dialogos: readonly Dialogo[] = [],
+) {
   return {
-    validateSearch: buscaDeLista(consulta),
+    validateSearch: buscaDeLista(consulta, dialogos),
     search: { middlewares: [stripSearchParams(buscaPadrao(consulta) as never) as never] },
   };
 }

@@ -1,6 +1,15 @@
 import type { z } from 'zod';
 import { valorEmBranco } from '#lib/registros/em-branco.ts';
-import { type CampoLido, ehObrigatorio, elementoDe, type Forma, formaDe, lerCampo } from '#lib/registros/ler-campo.ts';
+import {
+  type CampoLido,
+  ehDia,
+  ehObrigatorio,
+  elementoDe,
+  type Forma,
+  formaDe,
+  lerCampo,
+  nomesDasOpcoes,
+} from '#lib/registros/ler-campo.ts';
 import type { DescricaoDeCampo } from './descricao-de-campo.ts';
 
 /** The fields of a form, derived from the fields of its record. */
@@ -84,15 +93,16 @@ function decimal({ sobre }: CampoLido) {
   };
 }
 
-function simples(comum: Comum, { esquema, sobre }: CampoLido): DescricaoDeCampo {
+function simples(comum: Comum, campo: CampoLido): DescricaoDeCampo {
+  const { esquema, sobre } = campo;
   const { aVista, como, linhas, maiusculas } = sobre;
   switch (esquema._zod.def.type) {
     case 'boolean':
       return { tipo: 'simNao', ...comum, ...(como && { como }) };
     case 'enum':
-      return { tipo: 'opcao', ...comum, ...(aVista && { aVista }), opcoes: opcoes(esquema as z.ZodEnum, sobre) };
+      return { tipo: 'opcao', ...comum, ...(aVista && { aVista }), opcoes: opcoes(campo) };
     case 'string': {
-      if ((esquema as { format?: string | null }).format === 'date') return { tipo: 'data', ...comum };
+      if (ehDia(campo)) return { tipo: 'data', ...comum };
       const maximo = sobre.maximo ?? (esquema as z.ZodString).maxLength ?? undefined;
       return {
         tipo: 'texto',
@@ -107,10 +117,8 @@ function simples(comum: Comum, { esquema, sobre }: CampoLido): DescricaoDeCampo 
   }
 }
 
-function opcoes(esquema: z.ZodEnum, { opcoes: nomes, comCodigo }: CampoLido['sobre']) {
-  return esquema.options.map((opcao) => {
-    const codigo = String(opcao);
-    const nome = nomes?.[codigo] ?? codigo;
-    return [codigo, comCodigo ? `${codigo} - ${nome}` : nome] as const;
-  });
+function opcoes(campo: CampoLido) {
+  return Object.entries(nomesDasOpcoes(campo)).map(
+    ([codigo, nome]) => [codigo, campo.sobre.comCodigo ? `${codigo} - ${nome}` : nome] as const,
+  );
 }

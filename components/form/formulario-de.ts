@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { type LinhaApontada, rotuloDoApontado } from '#lib/domain/rotulo-lookup.ts';
-import { folhasDe, formaDe, lerCampo } from '#lib/registros/ler-campo.ts';
+import { folhasDe, formaDe, lerCampo, valorEm } from '#lib/registros/ler-campo.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';
 import { camposDe } from './campos-de.ts';
 import type { DefinicaoDeFormulario, Versionado } from './definicao-de-formulario.ts';
@@ -45,10 +45,4 @@ function rotulosDosApontados(forma: z.core.$ZodShape, registro: object): Record<
 
 function ehApontado(valor: unknown): valor is LinhaApontada & Record<'id' | 'codigo', unknown> {
   return typeof valor === 'object' && valor !== null;
-}
-
-function valorEm(registro: unknown, caminho: string): unknown {
-  return caminho
-    .split('.')
-    .reduce<unknown>((parte, nome) => (parte as Record<string, unknown> | null | undefined)?.[nome], registro);
 }

@@ -1,19 +1,5 @@
-import { validarAwb } from '#lib/domain/awb.ts';
-import { validarCep } from '#lib/domain/cep.ts';
-import { validarChaveNfe } from '#lib/domain/chave-nfe.ts';
-import { validarCnae } from '#lib/domain/cnae.ts';
-import { validarCnpj } from '#lib/domain/cnpj.ts';
-import { validarConteiner } from '#lib/domain/conteiner.ts';
-import { validarCpf } from '#lib/domain/cpf.ts';
-import { validarDi } from '#lib/domain/digito-di.ts';
-import { validarDuimp } from '#lib/domain/duimp.ts';
 import type { Validador } from '#lib/domain/identificador.ts';
-import type { NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
-import { validarIeAm } from '#lib/domain/ie-am.ts';
-import { validarInscricaoSuframa } from '#lib/domain/inscricao-suframa.ts';
-import { validarLi } from '#lib/domain/li.ts';
-import { validarNcm } from '#lib/domain/ncm.ts';
-import { validarTelefone } from '#lib/domain/telefone.ts';
+import { identificadorChamado, type NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
 import {
   formatarAwb,
   formatarCep,
@@ -43,27 +29,87 @@ export interface TipoDeIdentificador {
 /** What is typed with or without its punctuation, checked, and written out with it. */
 export const TIPOS_DE_IDENTIFICADOR = {
   chaveNfe: {
-    validar: validarChaveNfe,
+    validar: identificadorChamado('chaveNfe').validar,
     formatar: formatarChaveNfe,
     exemplo: '0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000',
     teclado: 'text',
   },
-  cnpj: { validar: validarCnpj, formatar: formatarCnpj, exemplo: '12.ABC.345/01DE-35', teclado: 'text' },
-  cpf: { validar: validarCpf, formatar: formatarCpf, exemplo: '000.000.000-00', teclado: 'numeric' },
-  cep: { validar: validarCep, formatar: formatarCep, exemplo: '00000-000', teclado: 'numeric' },
-  cnae: { validar: validarCnae, formatar: formatarCnae, exemplo: '0000-0/00', teclado: 'numeric' },
-  ncm: { validar: validarNcm, formatar: formatarNcm, exemplo: '0000.00.00', teclado: 'numeric' },
-  ieAm: { validar: validarIeAm, formatar: formatarIeAm, exemplo: '00.000.000-0', teclado: 'numeric' },
+  cnpj: {
+    validar: identificadorChamado('cnpj').validar,
+    formatar: formatarCnpj,
+    exemplo: '12.ABC.345/01DE-35',
+    teclado: 'text',
+  },
+  cpf: {
+    validar: identificadorChamado('cpf').validar,
+    formatar: formatarCpf,
+    exemplo: '000.000.000-00',
+    teclado: 'numeric',
+  },
+  cep: {
+    validar: identificadorChamado('cep').validar,
+    formatar: formatarCep,
+    exemplo: '00000-000',
+    teclado: 'numeric',
+  },
+  cnae: {
+    validar: identificadorChamado('cnae').validar,
+    formatar: formatarCnae,
+    exemplo: '0000-0/00',
+    teclado: 'numeric',
+  },
+  ncm: {
+    validar: identificadorChamado('ncm').validar,
+    formatar: formatarNcm,
+    exemplo: '0000.00.00',
+    teclado: 'numeric',
+  },
+  ieAm: {
+    validar: identificadorChamado('ieAm').validar,
+    formatar: formatarIeAm,
+    exemplo: '00.000.000-0',
+    teclado: 'numeric',
+  },
   suframa: {
-    validar: validarInscricaoSuframa,
+    validar: identificadorChamado('suframa').validar,
     formatar: formatarInscricaoSuframa,
     exemplo: '00.0000.00-0',
     teclado: 'numeric',
   },
-  telefone: { validar: validarTelefone, formatar: formatarTelefone, exemplo: '(92) 00000-0000', teclado: 'tel' },
-  di: { validar: validarDi, formatar: formatarDI, exemplo: '00/0000000-0', teclado: 'numeric' },
-  duimp: { validar: validarDuimp, formatar: formatarDuimp, exemplo: '00BR0000000000-0', teclado: 'text' },
-  li: { validar: validarLi, formatar: formatarLi, exemplo: '00/0000000-0', teclado: 'numeric' },
-  awb: { validar: validarAwb, formatar: formatarAwb, exemplo: '000-00000000', teclado: 'numeric' },
-  conteiner: { validar: validarConteiner, formatar: formatarConteiner, exemplo: 'AAAA 000000-0', teclado: 'text' },
+  telefone: {
+    validar: identificadorChamado('telefone').validar,
+    formatar: formatarTelefone,
+    exemplo: '(92) 00000-0000',
+    teclado: 'tel',
+  },
+  di: {
+    validar: identificadorChamado('di').validar,
+    formatar: formatarDI,
+    exemplo: '00/0000000-0',
+    teclado: 'numeric',
+  },
+  duimp: {
+    validar: identificadorChamado('duimp').validar,
+    formatar: formatarDuimp,
+    exemplo: '00BR0000000000-0',
+    teclado: 'text',
+  },
+  li: {
+    validar: identificadorChamado('li').validar,
+    formatar: formatarLi,
+    exemplo: '00/0000000-0',
+    teclado: 'numeric',
+  },
+  awb: {
+    validar: identificadorChamado('awb').validar,
+    formatar: formatarAwb,
+    exemplo: '000-00000000',
+    teclado: 'numeric',
+  },
+  conteiner: {
+    validar: identificadorChamado('conteiner').validar,
+    formatar: formatarConteiner,
+    exemplo: 'AAAA 000000-0',
+    teclado: 'text',
+  },
 } as const satisfies Record<NomeDeIdentificador, TipoDeIdentificador>;

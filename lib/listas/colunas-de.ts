@@ -1,11 +1,18 @@
-import type { z } from 'zod';
 import type { ColunaDeLista, ValorDeCelula } from '#lib/domain/coluna-de-lista.ts';
 import { identificadorChamado } from '#lib/domain/identificadores-nomeados.ts';
-import { type CampoLido, elementoDe, type Forma, folhasDe } from '#lib/registros/ler-campo.ts';
+import {
+  type CampoLido,
+  ehDia,
+  elementoDe,
+  type Forma,
+  folhasDe,
+  nomesDasOpcoes,
+  valorEm,
+} from '#lib/registros/ler-campo.ts';
 
 /**
  * The columns of a list of records: one for each field whose description has a `coluna`, in the order of the fields. `primeiras` names
- * those that stand first, `proprias` are columns that are no field or tell more than one.
+ * the columns that stand first; `proprias` are computed columns.
  */
 export function colunasDe<Linha extends object>(
   forma: Forma,
@@ -40,36 +47,30 @@ function colunaDe<Linha extends object>(caminho: string, campo: CampoLido): Colu
   ];
 }
 
-function tipoDe({ esquema, sobre }: CampoLido) {
-  const { casas, opcoes, busca } = sobre;
+function tipoDe(campo: CampoLido) {
+  const { casas, busca } = campo.sobre;
   if (busca) return { tipo: 'texto' };
   if (casas !== undefined) return casas === 2 ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
-  switch (esquema._zod.def.type) {
+  switch (campo.esquema._zod.def.type) {
     case 'enum':
-      return { tipo: 'opcao', opcoes: opcoes ?? iguais(esquema as z.ZodEnum) };
+      return { tipo: 'opcao', opcoes: nomesDasOpcoes(campo) };
     case 'boolean':
       return { tipo: 'opcao', opcoes: { S: 'Sim', N: 'Não' } };
     default:
-      return { tipo: (esquema as { format?: string | null }).format === 'date' ? 'data' : 'texto' };
+      return { tipo: ehDia(campo) ? 'data' : 'texto' };
   }
 }
 
 /** How the cell is read, where it is not simply the field. */
 function valorDoCampo(caminho: string, campo: CampoLido): ((linha: object) => ValorDeCelula) | undefined {
   const { busca, qual } = campo.sobre;
-  const lido = leitorDoCaminho(caminho);
+  const lido = (linha: object) => valorEm(linha, caminho);
   if (busca) return (linha) => nomeDoApontado(lido(linha));
   if (elementoDe(campo)) return (linha) => (lido(linha) as readonly string[]).join('; ') || null;
   const escrever = qual && identificadorChamado(qual).escrever;
   if (escrever) return (linha) => escrito(lido(linha), escrever);
   if (campo.esquema._zod.def.type === 'boolean') return (linha) => (lido(linha) ? 'S' : 'N');
   return caminho.includes('.') ? (linha) => (lido(linha) ?? null) as ValorDeCelula : undefined;
-}
-
-function leitorDoCaminho(caminho: string): (linha: object) => unknown {
-  const nomes = caminho.split('.');
-  return (linha) =>
-    nomes.reduce<unknown>((parte, nome) => (parte as Record<string, unknown> | null | undefined)?.[nome], linha);
 }
 
 function nomeDoApontado(apontado: unknown): ValorDeCelula {
@@ -79,8 +80,4 @@ function nomeDoApontado(apontado: unknown): ValorDeCelula {
 
 function escrito(valor: unknown, escrever: (valor: string) => string): ValorDeCelula {
   return typeof valor === 'string' && valor !== '' ? escrever(valor) : null;
-}
-
-function iguais(esquema: z.ZodEnum) {
-  return Object.fromEntries(esquema.options.map((codigo) => [codigo, String(codigo)]));
 }

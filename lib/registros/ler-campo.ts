@@ -46,9 +46,31 @@ export function elementoDe({ esquema }: CampoLido): z.core.$ZodType | undefined 
   return esquema._zod.def.type === 'array' ? esquema._zod.def.element : undefined;
 }
 
-/** Whether a form that leaves it empty is refused. */
-export function ehObrigatorio({ sobre, anulavel, padrao }: CampoLido): boolean {
-  return sobre.obrigatorio ?? (!anulavel && padrao === undefined);
+/** Whether a record cannot do without it: the schema has no value for a field that is left out. */
+export function temDeVir({ anulavel, padrao }: CampoLido): boolean {
+  return !anulavel && padrao === undefined;
+}
+
+/** Whether the form asks for it, which it may though the schema has a value of its own. */
+export function ehObrigatorio(campo: CampoLido): boolean {
+  return campo.sobre.obrigatorio ?? temDeVir(campo);
+}
+
+export function ehDia({ esquema }: CampoLido): boolean {
+  return (esquema as { format?: string | null }).format === 'date';
+}
+
+/** The name of each code of an enumeration, in its order; a code without a name is its own. */
+export function nomesDasOpcoes({ esquema, sobre }: CampoLido): Readonly<Record<string, string>> {
+  const codigos = (esquema as z.ZodEnum).options.map(String);
+  return Object.fromEntries(codigos.map((codigo) => [codigo, sobre.opcoes?.[codigo] ?? codigo]));
+}
+
+/** The value at a dotted path of a record; undefined where the path ends early. */
+export function valorEm(registro: unknown, caminho: string): unknown {
+  return caminho
+    .split('.')
+    .reduce<unknown>((parte, nome) => (parte as Record<string, unknown> | null | undefined)?.[nome], registro);
 }
 
 /** The fields of a record that are filled in one by one, by their path: `endereco.cidade`, `pais.codigo`. */

@@ -1,6 +1,13 @@
-import type { z } from 'zod';
 import { identificadorChamado } from '#lib/domain/identificadores-nomeados.ts';
-import { type CampoLido, elementoDe, type Forma, folhasDe } from '#lib/registros/ler-campo.ts';
+import {
+  type CampoLido,
+  ehDia,
+  elementoDe,
+  type Forma,
+  folhasDe,
+  nomesDasOpcoes,
+  temDeVir,
+} from '#lib/registros/ler-campo.ts';
 import type { BuscaDoCampo } from '#lib/registros/sobre-o-campo.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 
@@ -22,11 +29,6 @@ function colunaDe(campo: string, lido: CampoLido, leitor: Leitor = leitorDe(lido
   return [temDeVir(lido) ? { ...coluna, obrigatoria: true } : coluna];
 }
 
-/** A form may ask for a field whose schema has a value of its own; a sheet without its column takes that value. */
-function temDeVir({ anulavel, padrao }: CampoLido): boolean {
-  return !anulavel && padrao === undefined;
-}
-
 function leitorDe(campo: CampoLido): Leitor {
   const { sobre, esquema } = campo;
   const { qual, algarismos, busca, casas, casasMinimas, maiusculas } = sobre;
@@ -39,11 +41,11 @@ function leitorDe(campo: CampoLido): Leitor {
   if (elementoDe(campo)) return { tipo: 'lista' };
   switch (esquema._zod.def.type) {
     case 'enum':
-      return { tipo: 'opcao', opcoes: nomesDasOpcoes(esquema as z.ZodEnum, sobre.opcoes) };
+      return { tipo: 'opcao', opcoes: nomesDasOpcoes(campo) };
     case 'boolean':
       return { tipo: 'simNao' };
     default:
-      if ((esquema as { format?: string | null }).format === 'date') return { tipo: 'data' };
+      if (ehDia(campo)) return { tipo: 'data' };
       return maiusculas ? { tipo: 'texto', maiusculas } : { tipo: 'texto' };
   }
 }
@@ -66,8 +68,4 @@ function leitorDaBusca({ endpoint }: BuscaDoCampo): Leitor {
 function leitorDoIdentificador(qual: NonNullable<CampoLido['sobre']['qual']>): Leitor {
   const { validar, algarismos } = identificadorChamado(qual);
   return { tipo: 'identificador', validar, ...(algarismos !== undefined && { algarismos }) };
-}
-
-function nomesDasOpcoes(esquema: z.ZodEnum, nomes: Readonly<Record<string, string>> = {}) {
-  return Object.fromEntries(esquema.options.map((codigo) => [codigo, nomes[String(codigo)] ?? String(codigo)]));
 }

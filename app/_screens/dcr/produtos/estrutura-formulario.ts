@@ -3,7 +3,7 @@ import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formul
 import type { CamposDoFormulario } from '#components/form/descricao-de-campo.ts';
 import { type EstruturaLida, type EstruturaNova, estrutura, estruturaNova } from '#lib/contracts/estrutura.ts';
 import { ROTULOS_ESTRUTURA, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
+import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
 
 const rotulo = (campo: string) => ROTULOS_ESTRUTURA[campo] ?? campo;
 const daLinha = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
@@ -35,14 +35,14 @@ const CAMPOS: CamposDoFormulario<EstruturaNova> = {
     adicionar: 'Adicionar linha',
     novo: null,
     item: {
-      partNumber: { tipo: 'texto', rotulo: daLinha('partNumber'), maximo: 60 },
+      partNumber: { tipo: 'texto', rotulo: daLinha('partNumber'), maximo: MAXIMO_PART_NUMBER },
       descricao: { tipo: 'texto', rotulo: daLinha('descricao'), maximo: 4000 },
       origem: { tipo: 'opcao', rotulo: daLinha('origem'), opcoes: Object.entries(NOME_ORIGEM_ITEM) },
       quantidade: { tipo: 'decimal', rotulo: daLinha('quantidade'), casas: 7 },
       perda: { tipo: 'decimal', rotulo: daLinha('perda'), casas: 4 },
       unidade: { tipo: 'texto', rotulo: daLinha('unidade'), maximo: 80 },
       ncm: { tipo: 'texto', rotulo: daLinha('ncm') },
-      subDe: { tipo: 'texto', rotulo: daLinha('subDe'), maximo: 60 },
+      subDe: { tipo: 'texto', rotulo: daLinha('subDe'), maximo: MAXIMO_PART_NUMBER },
     },
   },
 };
