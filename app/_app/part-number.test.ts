@@ -6,7 +6,7 @@ import { COLUNAS as COLUNAS_DO_DCR } from '#app/_screens/dcr/processos/component
 import { COLUNAS_DA_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-linhas.ts';
 import { CAMPOS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-campos.ts';
 import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
-import { CAMPOS_DO_PEDIDO } from '#app/_screens/importacao/relatorio-pos/pedido-campos.ts';
+import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/relatorio-pos/pedido-formulario.ts';
 import { compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { dcrNovo } from '#lib/contracts/dcr.ts';
 import { estruturaNova } from '#lib/contracts/estrutura.ts';
@@ -39,7 +39,7 @@ test.each<[string, unknown, string, z.ZodType, string | null]>([
   ['parent in a structure', COLUNAS_DA_ESTRUTURA, 'subDe', estruturaNova, 'linhas'],
   ['process', CAMPOS_DOS_ITENS, 'partNumber', itensDoProcessoNovo, 'itens'],
   ['grid of a process', COLUNAS_DOS_ITENS, 'partNumber', itensDoProcessoNovo, 'itens'],
-  ['purchase order', CAMPOS_DO_PEDIDO, 'partNumber', pedidoNovo, 'itens'],
+  ['purchase order', FORMULARIO_PEDIDO.campos, 'partNumber', pedidoNovo, 'itens'],
   ['component of a DCR-E', CAMPOS_DO_DCR, 'codigo', dcrNovo, 'importados'],
   ['grid of a DCR-E', COLUNAS_DO_DCR.importados, 'codigo', dcrNovo, 'importados'],
   ['parent in a DCR-E', CAMPOS_DO_DCR, 'pai', dcrNovo, 'subcomponentes'],

@@ -1,5 +1,6 @@
 import { lerItensDoPedido } from '#lib/api/pedido.ts';
-import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedido.ts';
+import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { ImportarLinhasDialog } from './ImportarLinhasDialog.tsx';
 
 interface ImportarItensDialogProps {
@@ -18,7 +19,7 @@ export function ImportarItensDialog({ destino, aoFechar, aoEscolher, lembrarNome
       titulo="Importar itens de uma planilha"
       onde={`no ${destino}`}
       titulos="part number, quantidade, valor unitário"
-      rotulos={ROTULOS_LINHA_DO_PEDIDO}
+      rotulos={ROTULOS}
       ler={lerItensDoPedido}
       aoFechar={aoFechar}
       aoEscolher={(linhas, { lidas }) => {
@@ -28,3 +29,5 @@ export function ImportarItensDialog({ destino, aoFechar, aoEscolher, lembrarNome
     />
   );
 }
+
+const ROTULOS = rotulosDe(LINHA_DO_PEDIDO);

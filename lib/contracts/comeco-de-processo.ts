@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MAXIMO_DE_LINHAS } from '#lib/domain/pedido.ts';
 import { entreElementos } from '#lib/registros/entre-campos.ts';
 import { decimalInformado, id } from '#lib/registros/primitivos.ts';
-import { MAXIMO_DE_LINHAS } from './pedido.ts';
 
 const linha = z.strictObject({
   pedidoItemId: id,

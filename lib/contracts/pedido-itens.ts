@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { MAXIMO_DE_LINHAS } from '#lib/domain/pedido.ts';
 import { decimalDe, id } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
 import { linhasLidas } from './linhas-lidas.ts';
-import { MAXIMO_DE_LINHAS } from './pedido.ts';
 
 const fabricante = z.object({ id, razaoSocial: z.string() });
 const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);

@@ -18,6 +18,8 @@ export const NOME_STATUS_PEDIDO: Record<StatusPedido, string> = {
   CANCELADA: 'Cancelada',
 };
 
+export const MAXIMO_DE_LINHAS = 5000;
+
 /** An item's quantity and how much of it is in processes; five decimals. */
 export interface QuantidadesDoItem {
   quantidade: DecimalTexto;
@@ -97,47 +99,3 @@ const CASAS_DA_QUANTIDADE = 5;
 function porExtensoSemZeros(valor: Exato): string {
   return porExtenso(valor, Math.min(valor.decimalPlaces(), CASAS_DA_QUANTIDADE));
 }
-
-/** What each field is called, by its path. */
-export const ROTULOS_PEDIDO: Readonly<Record<string, string>> = {
-  decidido: 'Status',
-  motivoCancelamento: 'Motivo do cancelamento',
-  numero: 'Número',
-  importador: 'Importador',
-  'importador.id': 'Importador',
-  fornecedor: 'Fornecedor',
-  'fornecedor.id': 'Fornecedor',
-  data: 'Data',
-  entregaPrevista: 'Entrega prevista',
-  proformaNumero: 'Número da proforma',
-  proformaData: 'Data da proforma',
-  incoterm: 'Incoterm',
-  localIncoterm: 'Local do Incoterm',
-  moeda: 'Moeda',
-  'moeda.codigo': 'Moeda',
-  condicaoPagamento: 'Condição de pagamento',
-  coberturaCambial: 'Cobertura cambial',
-  frete: 'Frete',
-  seguro: 'Seguro',
-  observacao: 'Observação',
-  itens: 'Itens',
-};
-
-/** What the columns of a line are called. */
-export const ROTULOS_LINHA_DO_PEDIDO: Readonly<Record<string, string>> = {
-  partNumber: 'Part number',
-  descricao: 'Descrição',
-  ncm: 'NCM',
-  destaque: 'Destaque',
-  unidade: 'Unidade',
-  quantidade: 'Quantidade',
-  valorUnitario: 'Valor unitário',
-  valor: 'Valor',
-  embarcado: 'Embarcado',
-  saldo: 'Saldo',
-  pesoLiquidoUnitario: 'Peso líq. unit. (kg)',
-  paisOrigem: 'País de origem',
-  fabricante: 'Fabricante',
-  aplicacao: 'Aplicação',
-  codigoSuframa: 'Código Suframa',
-};

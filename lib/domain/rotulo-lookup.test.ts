@@ -1,4 +1,4 @@
-import { rotuloLookup } from './rotulo-lookup.ts';
+import { rotuloDoApontado, rotuloLookup } from './rotulo-lookup.ts';
 
 test.each([
   ['Item/GetByPartnumberQ', { partNumber: 'PN-100', descricao: 'Parafuso M6' }, 'PN-100 - Parafuso M6'],
@@ -21,4 +21,12 @@ test.each([
   ['Importador/GetByQ', {}, ''],
 ])('%s %j reads %j', (endpoint, linha, rotulo) => {
   expect(rotuloLookup(endpoint, linha)).toBe(rotulo);
+});
+
+test('an importer reads with its CNPJ where the record tells it, and by its name alone where not', () => {
+  const importador = { razaoSocial: 'Amazon Componentes' };
+  expect(rotuloDoApontado('Importador/GetByQ', importador)).toBe('Amazon Componentes');
+  expect(rotuloDoApontado('Importador/GetByQ', { ...importador, cnpj: '11222333000181' })).toBe(
+    '11.222.333/0001-81 - Amazon Componentes',
+  );
 });

@@ -38,12 +38,13 @@ export interface LinhaApontada extends LinhaRotulavel {
   excluido?: unknown;
 }
 
-/** How a row reads where only the record that points at it tells of it: an importer by its CNPJ, a product by code and description. */
+/** How a row reads where only the record that points at it tells of it: an importer by its CNPJ where it is told, a product by code and description. */
 export function rotuloDoApontado(endpoint: string, linha: LinhaApontada): string {
   const { cnpj, razaoSocial, codigo, descricao, excluido } = linha;
   const [recurso] = endpoint.split('/');
-  if (recurso === 'Importador' && typeof cnpj === 'string') {
-    return nomeDoImportador({ cnpj, razaoSocial: escrita(razaoSocial), excluido: excluido === true });
+  if (recurso === 'Importador') {
+    const nome = escrita(razaoSocial);
+    return typeof cnpj === 'string' ? nomeDoImportador({ cnpj, razaoSocial: nome, excluido: excluido === true }) : nome;
   }
   if (recurso === 'Produto') return [codigo, descricao].map(escrita).filter(Boolean).join(' - ');
   return rotuloLookup(endpoint, linha);

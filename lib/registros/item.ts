@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
+import { codigoSuframa, destaque, digitos, unidadeComercializada } from './mercadoria.ts';
 import { decimalInformado, id, ncm } from './primitivos.ts';
 import { apelidos, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
-
-const digitos = (quantos: number, motivo: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\d{${quantos}}$`), motivo)
-    .nullable()
-    .default(null)
-    .meta({ maximo: quantos, algarismos: quantos });
 
 /** Kilograms, 7 decimals. */
 const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null).meta({ unidade: 'kg' });
@@ -53,31 +46,24 @@ export const ITEM = {
     planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH', 'HS code'],
     coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 12, inteira: true },
   }),
-  destaque: digitos(3, 'O destaque da NCM tem três algarismos.').meta({
+  destaque: destaque.meta({
     rotulo: 'Destaque da NCM',
     ajuda: 'Três algarismos, quando o tratamento administrativo o exige.',
     planilha: ['Destaque', 'Destaque NCM'],
     coluna: { titulo: 'Destaque', caracteres: 9 },
   }),
-  /** As the DI prints it: 20 characters at most. */
-  unidadeComercializada: z
-    .string()
-    .trim()
-    .min(1, 'Informe a unidade.')
-    .max(20)
-    .meta({
-      rotulo: 'Unidade comercializada',
-      maiusculas: true,
-      planilha: ['Unidade', 'UN', 'Unid', 'Unidade de medida', 'UM', 'Unit', 'UOM', 'Unidade comercial'],
-      coluna: { titulo: 'Unidade', padrao: true, caracteres: 11 },
-    }),
+  unidadeComercializada: unidadeComercializada.meta({
+    rotulo: 'Unidade comercializada',
+    planilha: ['Unidade', 'UN', 'Unid', 'Unidade de medida', 'UM', 'Unit', 'UOM', 'Unidade comercial'],
+    coluna: { titulo: 'Unidade', padrao: true, caracteres: 11 },
+  }),
   unidadeEstatistica: textoOpcional(20).meta({
     rotulo: 'Unidade estatística',
     maiusculas: true,
     planilha: ['Unidade de medida estatística'],
     coluna: { caracteres: 16 },
   }),
-  codigoSuframa: digitos(11, 'O código Suframa tem onze algarismos: produto, tipo e modelo.').meta({
+  codigoSuframa: codigoSuframa.meta({
     rotulo: 'Código Suframa do insumo',
     ajuda: 'Produto, tipo e modelo: onze algarismos, como na PLI.',
     planilha: ['Código Suframa', 'Suframa', 'Insumo Suframa'],

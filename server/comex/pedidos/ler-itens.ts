@@ -1,5 +1,6 @@
-import { linhaNova, MAXIMO_DE_LINHAS } from '#lib/contracts/pedido.ts';
+import { linhaNova } from '#lib/contracts/pedido.ts';
 import type { ItensLidos } from '#lib/contracts/pedido-itens.ts';
+import { MAXIMO_DE_LINHAS } from '#lib/domain/pedido.ts';
 import { COLUNAS_DE_PEDIDO } from '#lib/registros/planilha/colunas-de-pedido.ts';
 import {
   completarComItem,

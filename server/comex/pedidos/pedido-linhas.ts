@@ -3,7 +3,9 @@ import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedido.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
 import type { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { camposDaLinha } from '#server/platform/records/record-read.ts';
 
 type Linha = typeof pedidoItem.$inferSelect;
 type Fabricante = { id: string; razaoSocial: string } | null;
@@ -33,14 +35,12 @@ export function colunasDaLinha(
 }
 
 export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: DecimalTexto): LinhaLida {
-  const { empresaId: _, pedidoId: __, linha: ___, itemId, fabricanteId: ____, busca: _____, ...resto } = linha;
-  const { paisOrigemCodigo, paisOrigemNome, ...seus } = resto;
+  const { itemId, quantidade } = linha;
   return {
-    ...seus,
+    ...camposDaLinha<Omit<LinhaLida, 'embarcado' | 'saldo'>>(LINHA_DO_PEDIDO, linha),
     item: itemId === null ? null : { id: itemId },
-    paisOrigem: paisOrigemCodigo === null ? null : { codigo: paisOrigemCodigo, nome: paisOrigemNome ?? '' },
     embarcado: new Exato(embarcado).toFixed(5),
-    saldo: saldoDoItem({ quantidade: linha.quantidade, embarcado }),
+    saldo: saldoDoItem({ quantidade, embarcado }),
   };
 }
 

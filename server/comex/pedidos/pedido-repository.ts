@@ -4,6 +4,7 @@ import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido
 import { somar } from '#lib/domain/decimal-exato.ts';
 import { fazRevisao, recusaDaDecisao, type StatusPedido, valorDasLinhas } from '#lib/domain/pedido.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { PEDIDO } from '#lib/registros/pedido.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
@@ -13,7 +14,7 @@ import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { leituraPorId } from '#server/platform/records/batch-read.ts';
 import type { Ocupante, RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
 import { listagemDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
@@ -52,7 +53,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
     const somas = await linhas.somas(ids);
     return cabecas.map((cabeca) => ({
       ...resumo(cabeca, somas.get(cabeca.id) ?? SEM_LINHAS),
-      ...doInteiro(cabeca),
+      ...camposDaLinha<CamposLidos>(PEDIDO, cabeca),
       itens: itens.get(cabeca.id) ?? [],
     }));
   };
@@ -184,6 +185,8 @@ type Cabeca = typeof pedido.$inferSelect & {
   fornecedor: { id: string; razaoSocial: string };
 };
 
+type CamposLidos = Pick<PedidoLido, keyof PedidoNovo>;
+
 function revisaoDepois(antes: PedidoLido, depois: PedidoNovo): number {
   return antes.revisao + (fazRevisao(antes.decidido, depois.decidido, mudouOConteudo(antes, depois)) ? 1 : 0);
 }
@@ -206,23 +209,6 @@ function resumo(cabeca: Cabeca, { linhas, valorSaldo }: { linhas: number; valorS
     valorItens: cabeca.valorItens,
     // Of a cancelled order nothing is to come.
     valorSaldo: status === 'CANCELADA' ? SEM_LINHAS.valorSaldo : valorSaldo,
-  };
-}
-
-function doInteiro(cabeca: Cabeca) {
-  const { decidido, motivoCancelamento, proformaData, localIncoterm, condicaoPagamento, coberturaCambial } = cabeca;
-  const { incoterm, frete, seguro, observacao } = cabeca;
-  return {
-    incoterm,
-    decidido,
-    motivoCancelamento,
-    proformaData,
-    localIncoterm,
-    condicaoPagamento,
-    coberturaCambial,
-    frete,
-    seguro,
-    observacao,
   };
 }
 

@@ -8,8 +8,9 @@ import {
   pedidoNovo,
   pedidoResumo,
 } from '#lib/contracts/pedido.ts';
-import { ROTULOS_PEDIDO } from '#lib/domain/pedido.ts';
 import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
+import { PEDIDO } from '#lib/registros/pedido.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { pedidoRepository } from './pedido-repository.ts';
 
@@ -17,7 +18,7 @@ export const cadastroDePedido: Cadastro<PedidoConsulta, PedidoNovo, PedidoLido, 
   recurso: 'PurchaseOrder',
   este: 'Este pedido',
   contrato: { consulta: pedidoConsulta, novo: pedidoNovo, edicao: pedidoEdicao, lido: pedido, resumo: pedidoResumo },
-  rotulos: ROTULOS_PEDIDO,
+  rotulos: rotulosDe(PEDIDO),
   plural: 'Pedidos',
   colunas: PEDIDO_COLUNAS,
   repositorio: pedidoRepository,

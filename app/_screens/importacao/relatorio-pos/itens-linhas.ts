@@ -3,7 +3,9 @@ import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';
+import { saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';
+import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** `nomes` says how manufacturers read, by id; `embarcado` what is shipped of each line the server has, by its id. */
 export function linhaDaGrade(
@@ -66,7 +68,8 @@ export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaD
   return comSaldo ? [...CABECA, ...SALDOS, ...RESTO] : [...CABECA, ...RESTO];
 }
 
-const titulo = (campo: string) => ROTULOS_LINHA_DO_PEDIDO[campo] ?? campo;
+const ROTULOS = rotulosDe(LINHA_DO_PEDIDO);
+const titulo = (campo: string) => ROTULOS[campo] ?? campo;
 
 const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 140 },
@@ -75,11 +78,11 @@ const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: 20, largura: 85 },
   { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 5, largura: 125 },
   { campo: 'valorUnitario', titulo: titulo('valorUnitario'), tipo: 'decimal', casas: 7, largura: 130 },
-  { campo: 'valor', titulo: titulo('valor'), tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },
+  { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },
 ];
 const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'embarcado', titulo: titulo('embarcado'), tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
-  { campo: 'saldo', titulo: titulo('saldo'), tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
+  { campo: 'embarcado', titulo: 'Embarcado', tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
+  { campo: 'saldo', titulo: 'Saldo', tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
 ];
 const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },

@@ -7,23 +7,17 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedido.ts';
 import { pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
 import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
-import {
-  type DecisaoPedido,
-  NOME_STATUS_PEDIDO,
-  ROTULOS_LINHA_DO_PEDIDO,
-  ROTULOS_PEDIDO,
-  STATUS_PEDIDO,
-} from '#lib/domain/pedido.ts';
+import { type DecisaoPedido, NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
+import { LINHA_DO_PEDIDO, PEDIDO as REGISTRO } from '#lib/registros/pedido.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
 import { FORMULARIO_PEDIDO, pedidoEmBranco } from './pedido-formulario.ts';
 
 const hoje = () => diaLocal(new Date());
 
-/** What a line comes to and what is shipped of it nobody writes. */
-const { valor: _, embarcado: __, saldo: ___, ...ROTULOS_QUE_SE_ESCREVEM } = ROTULOS_LINHA_DO_PEDIDO;
 const nadaADizer = () => '';
 
 export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
@@ -63,7 +57,7 @@ export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
   descricaoDoNovo: 'Nasce como rascunho; depois de gravado pode ser emitido.',
   linkDoDuplicado: 'Abrir o pedido que já tem este número',
   aoExcluir: 'deixa de ser oferecido a processos, e o número fica livre para outro.',
-  rotulos: ROTULOS_PEDIDO,
+  rotulos: rotulosDe(REGISTRO),
   valores: {
     decidido: (valor) => NOME_STATUS_PEDIDO[valor as DecisaoPedido] ?? String(valor),
     // They follow from the rest.
@@ -75,7 +69,7 @@ export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
     'importador.id': nadaADizer,
     'fornecedor.id': nadaADizer,
   },
-  listas: { itens: linhasMudadas({ rotulos: ROTULOS_QUE_SE_ESCREVEM }) },
+  listas: { itens: linhasMudadas({ rotulos: rotulosDe(LINHA_DO_PEDIDO) }) },
   rotas: {
     lista: { to: '/importacao/relatorioPos' },
     registro: (id) => ({ to: '/importacao/relatorioPos/$id', params: { id } }),

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
+import { COBERTURAS_CAMBIAIS, NOME_COBERTURA_CAMBIAL } from '#lib/domain/cobertura-cambial.ts';
+import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/incoterm.ts';
+import { DECISOES_PEDIDO, MAXIMO_DE_LINHAS, NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { TABELAS } from '#lib/domain/tabelas.ts';
+import { codigoSuframa, destaque, unidadeComercializada } from './mercadoria.ts';
+import { data, decimalInformado, id, ncm } from './primitivos.ts';
+import { apontado, opcional, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
+
+const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 })).meta({ casasMinimas: 2 });
+const { codigo: codigoDoPais } = porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo).shape;
+
+/**
+ * A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). What a
+ * read line says besides (`embarcado`, `saldo`) is left aside, so that one can be sent back, or taken from the history, as it was read.
+ */
+export const LINHA_DO_PEDIDO = {
+  /** Null on a new line. */
+  id: opcional(id),
+  /** The item of the cadastro it was taken from. */
+  item: referenciaOpcional(z.object({ id })),
+  partNumber: partNumber.meta({
+    rotulo: 'Part number',
+    planilha: ['PN', 'P/N', 'Part no', 'Código', 'Código do item', 'Referência', 'SKU', 'Item code'],
+  }),
+  descricao: z
+    .string()
+    .trim()
+    .min(1, 'Informe a descrição.')
+    .max(4000)
+    .meta({
+      rotulo: 'Descrição',
+      planilha: ['Descrição da mercadoria', 'Descrição do item', 'Description', 'Produto', 'Goods'],
+    }),
+  ncm: ncm.meta({
+    rotulo: 'NCM',
+    // A spreadsheet holds the digits alone.
+    algarismos: 8,
+    planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH', 'HS code', 'HS'],
+  }),
+  destaque: destaque.meta({ rotulo: 'Destaque', planilha: ['Destaque NCM'] }),
+  unidade: unidadeComercializada.meta({
+    rotulo: 'Unidade',
+    planilha: ['UN', 'Unid', 'Unidade de medida', 'UM', 'Unit', 'UOM'],
+  }),
+  quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).meta({
+    rotulo: 'Quantidade',
+    planilha: ['Qtd', 'Qtde', 'Qty', 'Quantity', 'Quant'],
+  }),
+  valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }).meta({
+    rotulo: 'Valor unitário',
+    planilha: ['Preço unitário', 'Preço', 'Unit price', 'Price', 'VMCV'],
+  }),
+  /** Kilograms. */
+  pesoLiquidoUnitario: opcional(decimalInformado({ inteiros: 11, casas: 7 })).meta({
+    rotulo: 'Peso líq. unit. (kg)',
+    planilha: ['Peso líquido', 'Peso unitário', 'Net weight', 'Peso (kg)'],
+  }),
+  // The grid takes these two as text: there is no lookup.
+  paisOrigem: referenciaOpcional(
+    z.object({
+      codigo: codigoDoPais.meta({
+        rotulo: 'País de origem',
+        obrigatorio: false,
+        planilha: ['País', 'Origem', 'Country of origin', 'Origin', 'Country'],
+      }),
+    }),
+  ).meta({ rotulo: 'País de origem' }),
+  fabricante: referenciaOpcional(
+    z.object({
+      id: id.meta({ rotulo: 'Fabricante', obrigatorio: false, planilha: ['Manufacturer', 'Maker', 'MFR'] }),
+    }),
+  ).meta({ rotulo: 'Fabricante' }),
+  aplicacao: opcional(z.enum(APLICACOES)).meta({
+    rotulo: 'Aplicação',
+    opcoes: NOME_APLICACAO,
+    planilha: ['Destinação'],
+  }),
+  codigoSuframa: codigoSuframa.meta({ rotulo: 'Código Suframa', planilha: ['Suframa', 'Insumo Suframa'] }),
+};
+
+/** A purchase order: its fields, each with all that is said of it. */
+export const PEDIDO = {
+  /** What somebody decided; `status` is that, or what the shipments make of it. */
+  decidido: z.enum(DECISOES_PEDIDO).default('RASCUNHO').meta({ rotulo: 'Status', opcoes: NOME_STATUS_PEDIDO }),
+  motivoCancelamento: textoOpcional(500).meta({ rotulo: 'Motivo do cancelamento' }),
+  /** As the company numbers its orders; unique per importer. */
+  numero: z
+    .string()
+    .trim()
+    .min(1, 'Informe o número do pedido.')
+    .max(20)
+    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 16 } }),
+  importador: apontado('Escolha o importador.').meta({
+    rotulo: 'Importador',
+    busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
+    coluna: { caracteres: 22 },
+  }),
+  fornecedor: apontado('Escolha o fornecedor.').meta({
+    rotulo: 'Fornecedor',
+    busca: { endpoint: 'Fornecedor/GetByQ', guarda: 'id' },
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 28 },
+  }),
+  data: data.meta({ rotulo: 'Data', coluna: { ordenavel: true, padrao: true, caracteres: 11 } }),
+  entregaPrevista: opcional(data).meta({
+    rotulo: 'Entrega prevista',
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 14 },
+  }),
+  proformaNumero: textoOpcional(30).meta({
+    rotulo: 'Número da proforma',
+    coluna: { titulo: 'Proforma', caracteres: 14 },
+  }),
+  proformaData: opcional(data).meta({ rotulo: 'Data da proforma' }),
+  incoterm: z
+    .enum(CODIGOS_INCOTERM, 'Escolha o Incoterm.')
+    .meta({ rotulo: 'Incoterm', opcoes: NOME_INCOTERM, comCodigo: true, comeca: 'FOB' }),
+  localIncoterm: textoOpcional(60).meta({ rotulo: 'Local do Incoterm' }),
+  moeda: porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo).meta({
+    rotulo: 'Moeda',
+    busca: { endpoint: 'MoedaSiscomex/GetByQ', guarda: 'codigo' },
+    coluna: { padrao: true, caracteres: 16 },
+  }),
+  condicaoPagamento: textoOpcional(120).meta({ rotulo: 'Condição de pagamento' }),
+  coberturaCambial: opcional(z.enum(COBERTURAS_CAMBIAIS)).meta({
+    rotulo: 'Cobertura cambial',
+    opcoes: NOME_COBERTURA_CAMBIAL,
+  }),
+  /** In the currency of the order, two decimals. */
+  frete: valor.meta({ rotulo: 'Frete, na moeda do pedido' }),
+  seguro: valor.meta({ rotulo: 'Seguro, na moeda do pedido' }),
+  observacao: textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3 }),
+  itens: z
+    .array(z.object(LINHA_DO_PEDIDO))
+    .max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`)
+    .default([])
+    .meta({ rotulo: 'Itens', adicionar: 'Adicionar item' }),
+};
