@@ -1,74 +1,13 @@
 import { z } from 'zod';
 import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
-import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
-import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import {
-  cnpj,
-  dataInformada,
-  dataLida,
-  decimalDe,
-  decimalInformado,
-  id,
-  percentual,
-} from '#lib/registros/primitivos.ts';
-import { textoOpcional } from '#lib/registros/tipos.ts';
+import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
-const emDolares = decimalInformado({ inteiros: 12, casas: 7 }).nullable().default(null);
-const tributo = z.object({
-  aliquota: percentual.nullable().default(null),
-  suspenso: z.boolean().default(false),
-  /** Reais, by all of the quantity. */
-  valor: decimalInformado({ inteiros: 13, casas: 2 }).default('0.00').meta({ example: '0.00' }),
-});
-
-/** An item of a nota of purchase, or a bem of a DSI; sizes are those of records 12 and 14 of the DCI (layouts/dci-layout.csv). */
-const campos = {
-  /** The industry whose stock it is; what else a form has of it is left aside. */
-  importador: z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.'),
-  /** What is drawn: quantity and values are of its unit. */
-  item: z.object({ id: z.uuid('Escolha o insumo.') }, 'Escolha o insumo.'),
-  papel: z.enum(PAPEIS_DE_NOTA_OU_DSI, 'Escolha nota ou DSI.'),
-  /** Of a nota without the zeros in front; of a DSI its ten digits. */
-  numero: z.string('Informe o número.').overwrite((texto) => texto.replaceAll(/[\s./-]/g, '')),
-  serie: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .max(5, 'A série tem até 5 letras ou algarismos.')
-    .overwrite(semZerosAEsquerda)
-    .nullable()
-    .default(null),
-  lugar: z.coerce
-    .number('Informe o número do item ou do bem.')
-    .int('Informe o número do item ou do bem.')
-    .min(1, 'O primeiro item é o 1.')
-    .max(999, 'O arquivo tem três algarismos para ele.'),
-  fornecedorCnpj: cnpj.nullable().default(null),
-  fornecedorNome: textoOpcional(120),
-  cfop: z
-    .string()
-    .trim()
-    .regex(/^[1-7]\d{3}$/, 'O CFOP tem quatro algarismos.')
-    .nullable()
-    .default(null),
-  /** Of the emission of the nota, of the registration of the DSI. */
-  dataDocumento: dataInformada({ frase: 'Informe a data do documento.' }),
-  dataEntrada: dataInformada({ frase: 'Informe o dia em que entrou.' }),
-  quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }),
-  /** Reais, of the nota. */
-  valorUnitario: decimalInformado({ inteiros: 12, casas: 7, positivo: true }).nullable().default(null),
-  /** The customs value of a unit in its parts; what is not known leaves the tax of what is drawn unknown. */
-  vuUSD: emDolares,
-  freteUSD: emDolares,
-  seguroUSD: emDolares,
-  tributos: z.object({ II: tributo, IPI: tributo, PIS: tributo, COFINS: tributo }),
-  observacao: textoOpcional(4000),
-};
-
-type Campos = z.infer<z.ZodObject<typeof campos>>;
+type Campos = z.infer<z.ZodObject<typeof ENTRADA_DE_INSUMO>>;
 
 /** What the paper asks for: a nota has a seller, a CFOP and a price in reais; a DSI ten digits and a price in dollars. */
 function comOPapel(entrada: Pick<Campos, (typeof DO_PAPEL)[number]>, { addIssue }: Recusas): void {
@@ -118,19 +57,22 @@ const COERENCIA = [
   [['tributos'], suspensosComAliquota],
 ] as const;
 
-export const entradaDeInsumoNova = entreVariosCampos(z.strictObject(campos), ...COERENCIA).overwrite(soDoPapel);
+export const entradaDeInsumoNova = entreVariosCampos(z.strictObject(ENTRADA_DE_INSUMO), ...COERENCIA).overwrite(
+  soDoPapel,
+);
 export type EntradaDeInsumoNova = z.infer<typeof entradaDeInsumoNova>;
 
 export const entradaDeInsumoEdicao = entreVariosCampos(
-  z.strictObject({ ...identidade, ...campos }),
+  z.strictObject({ ...identidade, ...ENTRADA_DE_INSUMO }),
   ...COERENCIA,
 ).overwrite(soDoPapel);
 
-const tributoLido = tributo.extend({ aliquota: decimalDe(2).nullable(), valor: decimalDe(2) });
+const tributoLido = (nome: TributoDci) =>
+  ENTRADA_DE_INSUMO.tributos.shape[nome].extend({ aliquota: decimalDe(2).nullable(), valor: decimalDe(2) });
 
 export const entradaDeInsumo = z.object({
   ...registroLido,
-  ...campos,
+  ...ENTRADA_DE_INSUMO,
   importador: importadorApontado,
   item: z.object({ id, partNumber: z.string(), descricao: z.string(), ncm: z.string(), unidade: z.string() }),
   dataDocumento: dataLida,
@@ -140,7 +82,12 @@ export const entradaDeInsumo = z.object({
   vuUSD: decimalDe(7).nullable(),
   freteUSD: decimalDe(7).nullable(),
   seguroUSD: decimalDe(7).nullable(),
-  tributos: z.object({ II: tributoLido, IPI: tributoLido, PIS: tributoLido, COFINS: tributoLido }),
+  tributos: z.object({
+    II: tributoLido('II'),
+    IPI: tributoLido('IPI'),
+    PIS: tributoLido('PIS'),
+    COFINS: tributoLido('COFINS'),
+  }),
   /** Its lote, with what is left of it, 7 decimals. */
   lote: z.object({ id, saldo: decimalDe(7) }),
 });

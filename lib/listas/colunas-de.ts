@@ -54,6 +54,8 @@ function tipoDe(campo: CampoLido) {
   switch (campo.esquema._zod.def.type) {
     case 'enum':
       return { tipo: 'opcao', opcoes: nomesDasOpcoes(campo) };
+    case 'number':
+      return { tipo: 'inteiro' };
     case 'boolean':
       return { tipo: 'opcao', opcoes: { S: 'Sim', N: 'Não' } };
     default:

@@ -3,6 +3,7 @@ import { NOME_MOEDA_DO_CUSTO, semZerosAEsquerda } from '#lib/domain/compra-nacio
 import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { industria } from './industria.ts';
+import { serieDaNota } from './nota-fiscal.ts';
 import { cnpj, dataInformada, decimalInformado, ncm } from './primitivos.ts';
 import { partNumber, textoOpcional } from './tipos.ts';
 
@@ -53,15 +54,7 @@ export const COMPRA_NACIONAL = {
       planilha: ['NF', 'NF-e', 'Número da NF', 'Nº da NF', 'Nota', 'Número da nota', 'Nº da nota fiscal'],
       coluna: { titulo: 'NF', ordenavel: true, padrao: true, noCartao: true, caracteres: 9 },
     }),
-  serie: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .max(TAMANHOS_DCRE.serie, 'A série tem até 5 letras ou algarismos.')
-    .overwrite(semZerosAEsquerda)
-    .nullable()
-    .default(null)
-    .meta({ rotulo: 'Série', maiusculas: true, planilha: ['Série da NF'], coluna: { caracteres: 6 } }),
+  serie: serieDaNota.meta({ planilha: ['Série da NF'], coluna: { caracteres: 6 } }),
   fornecedorCnpj: cnpj.meta({
     rotulo: 'CNPJ do fornecedor',
     planilha: ['CNPJ', 'CNPJ fornecedor', 'CNPJ do emitente', 'Emitente CNPJ'],

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { EntradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
@@ -7,6 +8,7 @@ import type { TributosDaEntrada } from '#lib/domain/entrada-de-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import {
   camposDoImportador,
   importadorApontado,
@@ -24,7 +26,7 @@ import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts'
 import { leituraPorId } from '#server/platform/records/batch-read.ts';
 import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
 import { reverEntradaDeInsumo } from './lote-da-entrada.ts';
@@ -225,17 +227,10 @@ function emDuasCasas(tributos: TributosDaEntrada): TributosDaEntrada {
   ) as TributosDaEntrada;
 }
 
-function lida({ importador: dono, vuUsd, freteUsd, seguroUsd, ...linha }: Linha): EntradaDeInsumoLida {
-  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
-  const { itemId: _______, ...campos } = seus;
-  return {
-    ...campos,
-    ...registroDaLinha(linha),
-    vuUSD: vuUsd,
-    freteUSD: freteUsd,
-    seguroUSD: seguroUsd,
-    importador: importadorApontado(dono),
-  };
+function lida({ importador: dono, vuUsd: vuUSD, freteUsd: freteUSD, seguroUsd: seguroUSD, ...linha }: Linha) {
+  const campos = { ...linha, vuUSD, freteUSD, seguroUSD, importador: importadorApontado(dono) };
+  const lidos = camposDaLinha<Omit<EntradaDeInsumoLida, keyof typeof registroLido | 'lote'>>(ENTRADA_DE_INSUMO, campos);
+  return { ...registroDaLinha(linha), ...lidos, lote: linha.lote };
 }
 
 type Linha = typeof entradaDeInsumo.$inferSelect & {

@@ -6,8 +6,9 @@ import {
   entradaDeInsumoEdicao,
   entradaDeInsumoNova,
 } from '#lib/contracts/entrada-de-insumo.ts';
-import { ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
 import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
+import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
+import { rotulosComIndustria } from '#lib/registros/industria.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { entradaDeInsumoRepository } from './entrada-de-insumo-repository.ts';
 
@@ -23,7 +24,7 @@ export const cadastroDeEntradaDeInsumo: Cadastro<EntradaDeInsumoConsulta, Entrad
     lido: entradaDeInsumo,
     resumo: entradaDeInsumo,
   },
-  rotulos: ROTULOS_ENTRADA_DE_INSUMO,
+  rotulos: rotulosComIndustria(ENTRADA_DE_INSUMO),
   // What is left of it is told by the ledger.
   noHistorico: ({ lote: _, ...lida }) => lida,
   plural: 'Entradas por nota e DSI',

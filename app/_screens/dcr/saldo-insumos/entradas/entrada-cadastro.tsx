@@ -3,38 +3,42 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { ENTRADA_DE_INSUMO } from '#lib/api/entrada-de-insumo.ts';
+import { ENTRADA_DE_INSUMO as RECURSO } from '#lib/api/entrada-de-insumo.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import { entradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
-import { NOME_PAPEL_DA_ENTRADA, ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
+import { NOME_PAPEL_DA_ENTRADA } from '#lib/domain/entrada-de-insumo.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
-import { ENTRADA_EM_BRANCO, FORMULARIO_ENTRADA } from './entrada-formulario.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
+import { rotulosComIndustria } from '#lib/registros/industria.ts';
+import { FORMULARIO_ENTRADA } from './entrada-formulario.ts';
 
+const EM_BRANCO = emBranco(ENTRADA_DE_INSUMO);
 const nadaADizer = () => '';
 
 export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaDeInsumoLida> = {
   formulario: FORMULARIO_ENTRADA,
-  api: ENTRADA_DE_INSUMO,
+  api: RECURSO,
   nome: 'Registro de entrada',
   tituloDoNovo: 'Nova entrada por nota ou DSI',
-  emBranco: ENTRADA_EM_BRANCO,
+  emBranco: EM_BRANCO,
   // The next item of the same paper: what it is, how much and at what value is its own.
   aPartirDe: (outra) => ({
     ...FORMULARIO_ENTRADA.valoresDe(outra),
-    item: ENTRADA_EM_BRANCO.item,
+    item: EM_BRANCO.item,
     lugar: outra.lugar + 1,
     quantidade: '',
     valorUnitario: null,
     vuUSD: null,
     freteUSD: null,
     seguroUSD: null,
-    tributos: ENTRADA_EM_BRANCO.tributos,
+    tributos: EM_BRANCO.tributos,
     observacao: null,
   }),
   titulo: ({ item, papel, numero, serie, lugar }) =>
@@ -61,7 +65,7 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
   descricaoDoNovo: 'Um item de uma nota, ou um bem de uma DSI. Ele passa a estar no saldo de insumos.',
   linkDoDuplicado: 'Abrir a entrada que já está no saldo',
   aoExcluir: 'sai do saldo de insumos. O extrato fica.',
-  rotulos: ROTULOS_ENTRADA_DE_INSUMO,
+  rotulos: rotulosComIndustria(ENTRADA_DE_INSUMO),
   // Of another record the name and the number tell.
   valores: {
     importador: (valor) => nomeDoImportador(valor as EntradaDeInsumoLida['importador']),

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { TributoDci } from '#lib/domain/dci.ts';
+import { NOME_PAPEL_DA_ENTRADA, PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
+import { industria } from './industria.ts';
+import { serieDaNota } from './nota-fiscal.ts';
+import { cnpj, dataInformada, decimalInformado, percentual } from './primitivos.ts';
+import { apontado, formaOpcional, opcional, textoOpcional } from './tipos.ts';
+
+const emDolares = opcional(decimalInformado({ inteiros: 12, casas: 7 })).meta({ casasMinimas: 2 });
+
+function tributo(nome: TributoDci) {
+  const suspenso = `${nome} ${nome === 'COFINS' ? 'suspensa' : 'suspenso'}`;
+  return z
+    .object({
+      aliquota: opcional(percentual).meta({ rotulo: `Alíquota ${nome === 'COFINS' ? 'da' : 'do'} ${nome} (%)` }),
+      suspenso: z
+        .boolean()
+        .default(false)
+        .meta({ rotulo: `${suspenso} na importação` }),
+      /** Reais, by all of the quantity. */
+      valor: decimalInformado({ inteiros: 13, casas: 2 })
+        .default('0.00')
+        .meta({ rotulo: `${suspenso} na entrada (R$)`, example: '0.00' }),
+    })
+    .meta({ rotulo: nome });
+}
+
+/** An item of a nota of purchase, or a bem of a DSI; sizes are those of records 12 and 14 of the DCI (layouts/dci-layout.csv). */
+export const ENTRADA_DE_INSUMO = {
+  /** The one whose stock it is. */
+  importador: industria,
+  /** What is drawn: quantity and values are of its unit. */
+  item: apontado('Escolha o insumo.').meta({
+    rotulo: 'Insumo',
+    ajuda: 'Do cadastro de itens: dele vêm a descrição, a NCM e a unidade do saldo.',
+    busca: { endpoint: 'Item/GetByPartnumberQ', guarda: 'id' },
+  }),
+  papel: z.enum(PAPEIS_DE_NOTA_OU_DSI, 'Escolha nota ou DSI.').meta({
+    rotulo: 'Tipo de documento',
+    opcoes: NOME_PAPEL_DA_ENTRADA,
+    aVista: true,
+    comeca: 'NF',
+    coluna: { titulo: 'Tipo', caracteres: 15 },
+  }),
+  /** Of a nota without the zeros in front; of a DSI its ten digits. */
+  numero: z
+    .string('Informe o número.')
+    .overwrite((texto) => texto.replaceAll(/[\s./-]/g, ''))
+    .meta({ rotulo: 'Número', maximo: 15 }),
+  serie: serieDaNota,
+  lugar: z.coerce
+    .number('Informe o número do item ou do bem.')
+    .int('Informe o número do item ou do bem.')
+    .min(1, 'O primeiro item é o 1.')
+    .max(999, 'O arquivo tem três algarismos para ele.')
+    .meta({
+      rotulo: 'Item da nota ou nº do bem',
+      maximo: 3,
+      comeca: 1,
+      coluna: { titulo: 'Item ou bem', padrao: true, caracteres: 9 },
+    }),
+  // A DSI has neither seller nor CFOP nor a price in reais; a form that shows them asks for them.
+  fornecedorCnpj: opcional(cnpj).meta({ rotulo: 'CNPJ do fornecedor', obrigatorio: true }),
+  fornecedorNome: textoOpcional(120).meta({ rotulo: 'Nome do fornecedor' }),
+  cfop: formaOpcional(/^[1-7]\d{3}$/, 'O CFOP tem quatro algarismos.').meta({
+    rotulo: 'CFOP',
+    obrigatorio: true,
+    maximo: 4,
+    coluna: { caracteres: 8 },
+  }),
+  /** Of the emission of the nota, of the registration of the DSI. */
+  dataDocumento: dataInformada({ frase: 'Informe a data do documento.' }).meta({
+    rotulo: 'Emissão ou registro',
+    coluna: { ordenavel: true, caracteres: 15 },
+  }),
+  dataEntrada: dataInformada({ frase: 'Informe o dia em que entrou.' }).meta({
+    rotulo: 'Entrada no estoque',
+    ajuda: 'O saldo sai do mais antigo para o mais novo (PEPS): conta este dia.',
+    coluna: { titulo: 'Entrada', ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
+  }),
+  quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).meta({
+    rotulo: 'Quantidade',
+    ajuda: 'Na unidade do cadastro do item.',
+    casasMinimas: 0,
+    coluna: { ordenavel: true, padrao: true, caracteres: 12 },
+  }),
+  /** Reais, of the nota. */
+  valorUnitario: opcional(decimalInformado({ inteiros: 12, casas: 7, positivo: true })).meta({
+    rotulo: 'Valor unitário da nota (R$)',
+    obrigatorio: true,
+    casasMinimas: 2,
+    coluna: { titulo: 'Valor da nota (R$)', caracteres: 16 },
+  }),
+  /** The customs value of a unit in its parts; what is not known leaves the tax of what is drawn unknown. */
+  vuUSD: emDolares.meta({
+    rotulo: 'Valor unitário da importação (US$)',
+    ajuda: 'Da nota, o da importação de quem vendeu.',
+    coluna: { titulo: 'Valor da importação (US$)', caracteres: 19 },
+  }),
+  freteUSD: emDolares.meta({ rotulo: 'Frete por unidade (US$)', ajuda: 'Zero onde não houve.' }),
+  seguroUSD: emDolares.meta({ rotulo: 'Seguro por unidade (US$)', ajuda: 'Zero onde não houve.' }),
+  tributos: z
+    .object({ II: tributo('II'), IPI: tributo('IPI'), PIS: tributo('PIS'), COFINS: tributo('COFINS') })
+    .meta({ rotulo: 'Tributos' }),
+  observacao: textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3, coluna: { caracteres: 25 } }),
+};
