@@ -31,10 +31,3 @@ export function proximaTentativa(tentativas: number, agora: Date): Date | null {
   const espera = ESPERAS[tentativas - 1];
   return espera === undefined ? null : new Date(agora.getTime() + espera * 1000);
 }
-
-export const ROTULOS_WEBHOOK = {
-  nome: 'Nome',
-  url: 'Endereço (URL)',
-  recursos: 'O que se avisa',
-  ativo: 'Ativo',
-} as const;

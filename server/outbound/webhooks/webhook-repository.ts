@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { WebhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { WEBHOOK } from '#lib/registros/webhook.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -9,7 +10,7 @@ import { webhook } from '#server/platform/db/schema-notices.ts';
 import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
 import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 
 type Repositorio = RepositorioDeCadastro<WebhookConsulta, WebhookNovo, WebhookLido> & {
@@ -82,13 +83,10 @@ function colunas(campos: WebhookNovo): Valores<typeof webhook> {
 }
 
 function lido(linha: typeof webhook.$inferSelect & { autor: string; ultima: Ultima | null }): WebhookLido {
-  const { nome, url, recursos, ativo, segredoEm, ultima } = linha;
+  const { segredoEm, ultima } = linha;
   return {
     ...registroDaLinha(linha),
-    nome,
-    url,
-    recursos,
-    ativo,
+    ...camposDaLinha<WebhookNovo>(WEBHOOK, linha),
     segredoEm: segredoEm?.toISOString() ?? null,
     ultima: ultima && { ...ultima, em: new Date(ultima.em).toISOString() },
   };

@@ -1,7 +1,8 @@
 import { type WebhookConsulta, webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import { type WebhookLido, type WebhookNovo, webhook, webhookEdicao, webhookNovo } from '#lib/contracts/webhook.ts';
-import { ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
 import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { WEBHOOK } from '#lib/registros/webhook.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { webhookRepository } from './webhook-repository.ts';
 
@@ -15,7 +16,7 @@ export const cadastroDeWebhook: Cadastro<WebhookConsulta, WebhookNovo, WebhookLi
     lido: webhook,
     resumo: webhook,
   },
-  rotulos: ROTULOS_WEBHOOK,
+  rotulos: rotulosDe(WEBHOOK),
   plural: 'Webhooks',
   colunas: WEBHOOK_COLUNAS,
   repositorio: webhookRepository,

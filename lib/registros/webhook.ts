@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK } from '#lib/domain/webhook.ts';
+import { entreElementos } from './entre-campos.ts';
+
+/** Another system that is told of changes: its fields, each with all that is said of it. */
+export const WEBHOOK = {
+  nome: z
+    .string()
+    .trim()
+    .min(1, 'Informe o nome.')
+    .max(120)
+    .meta({ rotulo: 'Nome', coluna: { ordenavel: true, padrao: true, caracteres: 22 } }),
+  /** Whether it may be called is looked at when it is: what a name leads to changes. */
+  url: z
+    .url({ protocol: /^https?$/, error: 'Informe um endereço que comece por https:// ou http://.' })
+    .max(500)
+    .refine((url) => !temCredencial(url), 'Deixe usuário e senha fora do endereço: a assinatura diz quem avisa.')
+    .meta({
+      rotulo: 'Endereço (URL)',
+      ajuda:
+        'Recebe um POST em JSON e responde 2xx em dez segundos. Endereços de rede privada só são chamados onde o servidor o permite.',
+      coluna: { titulo: 'Endereço', ordenavel: true, padrao: true, noCartao: true, caracteres: 35 },
+    }),
+  recursos: entreElementos(
+    z
+      .array(
+        z
+          .enum(RECURSOS_DO_WEBHOOK, 'Escolha o que se avisa.')
+          .meta({ rotulo: 'Mudanças em', opcoes: NOME_RECURSO_DO_WEBHOOK }),
+      )
+      .min(1, 'Escolha ao menos um.'),
+    (recursos, { addIssue }) => {
+      for (const [i, um] of recursos.entries()) {
+        if (recursos.indexOf(um) < i) addIssue({ code: 'custom', path: [i], message: 'Já está na lista.' });
+      }
+    },
+  ).meta({
+    rotulo: 'O que se avisa',
+    ajuda: 'De cada registro: criação, alteração, exclusão, restauração e o que se desfaz.',
+    comeca: ['Processo'],
+  }),
+  ativo: z
+    .boolean()
+    .default(true)
+    .meta({
+      rotulo: 'Ativo',
+      ajuda: 'Inativo, nada lhe é enviado.',
+      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 9 },
+    }),
+};
+
+function temCredencial(url: string): boolean {
+  return URL.canParse(url) && Boolean(new URL(url).username || new URL(url).password);
+}
