@@ -1,27 +1,15 @@
 import { z } from 'zod';
-import { cpf, dataAntiga, dataLida, id, instante, telefone } from '#lib/registros/primitivos.ts';
-import { textoOpcional } from '#lib/registros/tipos.ts';
+import { CONTA } from '#lib/registros/conta.ts';
+import { dataLida, id, instante } from '#lib/registros/primitivos.ts';
 import { identidade } from './cadastro.ts';
 import { imagemGuardada } from './imagem.ts';
 import { senhaNova } from './senha.ts';
 
-const campos = {
-  nome: z.string().trim().min(1, 'Informe o nome.').max(120),
-  /** Of the office: the company sees it. The four after it only their owner does. */
-  telefone: telefone.nullable().default(null),
-  telefonePessoal: telefone.nullable().default(null),
-  rg: textoOpcional(30),
-  cpf: cpf.nullable().default(null),
-  dtNascimento: dataAntiga.nullable().default(null),
-  despachante: z.boolean().default(false),
-  sobremim: textoOpcional(1000),
-};
-
 /** What a person fills in of their own account. The e-mail is the log-in and stays. */
-export const contaNova = z.strictObject(campos);
+export const contaNova = z.strictObject(CONTA);
 export type ContaNova = z.infer<typeof contaNova>;
 
-export const contaEdicao = z.strictObject({ ...identidade, ...campos });
+export const contaEdicao = z.strictObject({ ...identidade, ...CONTA });
 export type ContaEdicao = z.infer<typeof contaEdicao>;
 
 /** `GET /api/MinhaConta`: whoever asks, as nobody else sees them. */
@@ -29,12 +17,13 @@ export const conta = z.object({
   id,
   versao: z.number().int(),
   email: z.string(),
-  ...campos,
+  ...CONTA,
   dtNascimento: dataLida.nullable().default(null),
   foto: imagemGuardada,
 });
 export type Conta = z.infer<typeof conta>;
 
+/** Of these the company sees nothing. */
 export const CAMPOS_PRIVADOS = ['telefonePessoal', 'rg', 'cpf', 'dtNascimento'] as const satisfies (keyof ContaNova)[];
 
 export const trocaDeSenha = z.strictObject({

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/conta.ts';
+import { CONTA } from '#lib/registros/conta.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
+import { camposDaLinha } from '#server/platform/records/record-read.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';
 
 /** The one person who asks, whole: nobody else's RG, CPF, birth or private telephone can be read through it. */
@@ -37,10 +39,5 @@ export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
 function lida([linha]: (typeof usuario.$inferSelect)[]): Conta {
   if (!linha) throw new Error('A session belongs to a person who is there.');
   const { id, versao, email, foto } = linha;
-  return { id, versao, email, foto, ...camposDaConta(linha) };
-}
-
-function camposDaConta(linha: typeof usuario.$inferSelect): ContaNova {
-  const { nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim } = linha;
-  return { nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim };
+  return { id, versao, email, foto, ...camposDaLinha<ContaNova>(CONTA, linha) };
 }

@@ -1,6 +1,6 @@
 import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao, contaNova } from '#lib/contracts/conta.ts';
-import { ROTULOS_CONTA } from '#lib/domain/conta.ts';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { NOMES_DA_CONTA } from '#lib/registros/conta.ts';
 import { usuarioRepository } from '#server/accounts/company/user-repository.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
@@ -54,7 +54,7 @@ export async function desfazerConta(ao: AoGravar, mudanca: MudancaFeita, versao:
     if (antes.versao !== versao) throw conflito(ESTE, antes);
     const contas = contaRepository(tx, ao.quem);
     const versoes = { era: guardados(mudanca.antes), ficou: guardados(mudanca.depois), esta: guardados(antes) };
-    const { campos, mudados } = comoAntes(versoes, ROTULOS_CONTA);
+    const { campos, mudados } = comoAntes(versoes, NOMES_DA_CONTA);
     if (mudados.length === 0) throw contraRegra(NADA_A_DESFAZER);
     const { foto, ...resto } = { ...antes, ...campos };
     if (mudados.includes('foto')) await contas.trocarFoto(foto);
@@ -103,7 +103,7 @@ async function gravando(
 
 function privadosMudados(antes: Conta, depois: Conta): string | null {
   const mudados = CAMPOS_PRIVADOS.filter((campo) => antes[campo] !== depois[campo]);
-  const nomes = mudados.map((campo) => ROTULOS_CONTA[campo]).join(', ');
+  const nomes = mudados.map((campo) => NOMES_DA_CONTA[campo]).join(', ');
   return nomes ? `Mudou dados que só a própria pessoa vê: ${nomes}.` : null;
 }
 
@@ -112,7 +112,7 @@ function guardados(linha: object | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => PUBLICOS.includes(campo)));
 }
 
-const PUBLICOS = Object.keys(ROTULOS_CONTA).filter((campo) => !CAMPOS_PRIVADOS.some((privado) => privado === campo));
+const PUBLICOS = Object.keys(NOMES_DA_CONTA).filter((campo) => !CAMPOS_PRIVADOS.some((privado) => privado === campo));
 
 const ESTE = 'O cadastro da sua conta';
 const NADA_A_DESFAZER =

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { cpf, dataAntiga, telefone } from './primitivos.ts';
+import { rotulosDe } from './rotulos.ts';
+import { opcional, textoOpcional } from './tipos.ts';
+
+const SO_VOCE = 'Só você vê.';
+
+/** A person's account: the fields they fill in of their own. */
+export const CONTA = {
+  nome: z
+    .string()
+    .trim()
+    .min(1, 'Informe o nome.')
+    .max(120)
+    .meta({ rotulo: 'Nome', ajuda: 'Como aparece no menu e no histórico do que você altera.' }),
+  telefone: opcional(telefone).meta({ rotulo: 'Telefone', ajuda: 'O do trabalho: as pessoas da empresa veem.' }),
+  telefonePessoal: opcional(telefone).meta({ rotulo: 'Telefone pessoal', ajuda: SO_VOCE }),
+  rg: textoOpcional(30).meta({ rotulo: 'RG', ajuda: SO_VOCE }),
+  cpf: opcional(cpf).meta({ rotulo: 'CPF', ajuda: SO_VOCE }),
+  dtNascimento: opcional(dataAntiga).meta({ rotulo: 'Data de nascimento', ajuda: SO_VOCE }),
+  despachante: z.boolean().default(false).meta({
+    rotulo: 'Despachante aduaneiro',
+    ajuda: 'Habilitado pela Receita Federal a despachar em nome do importador.',
+  }),
+  sobremim: textoOpcional(1000).meta({ rotulo: 'Sobre mim', linhas: 3 }),
+};
+
+/** The labels of an account, those of the e-mail and the photo too, which no form fills in. */
+export const NOMES_DA_CONTA: Readonly<Record<string, string>> = { ...rotulosDe(CONTA), email: 'E-mail', foto: 'Foto' };
