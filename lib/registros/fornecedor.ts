@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
 import { TABELAS } from '#lib/domain/tabelas.ts';
 import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/vinculo.ts';
-import { apelidos, porCodigo, textoOpcional } from './tipos.ts';
+import { apelidos, email, porCodigo, textoOpcional } from './tipos.ts';
 
 /** A supplier or manufacturer abroad: its fields, each with all that is said of it. */
 export const FORNECEDOR = {
@@ -71,12 +71,7 @@ export const FORNECEDOR = {
   contato: z
     .strictObject({
       nome: textoOpcional(120).meta({ rotulo: 'Nome do contato', planilha: ['Contato', 'Contact'] }),
-      email: z
-        .email('O e-mail está malformado.')
-        .max(254)
-        .nullable()
-        .default(null)
-        .meta({ rotulo: 'E-mail do contato', planilha: ['E-mail', 'Email', 'Mail'] }),
+      email: email.meta({ rotulo: 'E-mail do contato', planilha: ['E-mail', 'Email', 'Mail'] }),
       telefone: textoOpcional(40).meta({ rotulo: 'Telefone do contato', planilha: ['Telefone', 'Phone', 'Tel'] }),
     })
     .prefault({})

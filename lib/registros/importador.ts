@@ -11,11 +11,10 @@ import {
   TIPOS_COEFICIENTE,
 } from '#lib/domain/importador.ts';
 import { UFS } from '#lib/domain/uf.ts';
+import { ENDERECO } from './endereco.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
-import { cep, cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';
-import { formaOpcional, opcional, textoOpcional } from './tipos.ts';
-
-const email = opcional(z.email('O e-mail está malformado.').max(254));
+import { cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';
+import { email, formaOpcional, opcional, textoOpcional } from './tipos.ts';
 
 const contato = z.strictObject({
   nome: z.string().trim().min(1, 'Informe o nome do contato.').max(120).meta({ rotulo: 'Nome' }),
@@ -104,13 +103,12 @@ export const IMPORTADOR = {
     planilha: ['Validade Suframa', 'Validade'],
     coluna: { titulo: 'Validade Suframa', ordenavel: true, padrao: true, noCartao: true, caracteres: 18 },
   }),
-  cep: opcional(cep).meta({ rotulo: 'CEP', planilha: ['Código postal'] }),
-  logradouro: textoOpcional(120).meta({ rotulo: 'Logradouro', planilha: ['Endereço', 'Rua'] }),
-  numero: textoOpcional(20).meta({ rotulo: 'Número', planilha: ['Nº', 'Num'] }),
-  complemento: textoOpcional(60).meta({ rotulo: 'Complemento', planilha: [] }),
-  bairro: textoOpcional(60).meta({ rotulo: 'Bairro', planilha: [] }),
-  municipio: textoOpcional(60).meta({
-    rotulo: 'Município',
+  cep: ENDERECO.cep.meta({ planilha: ['Código postal'] }),
+  logradouro: ENDERECO.logradouro.meta({ planilha: ['Endereço', 'Rua'] }),
+  numero: ENDERECO.numero.meta({ planilha: ['Nº', 'Num'] }),
+  complemento: ENDERECO.complemento.meta({ planilha: [] }),
+  bairro: ENDERECO.bairro.meta({ planilha: [] }),
+  municipio: ENDERECO.municipio.meta({
     comeca: 'Manaus',
     planilha: ['Cidade'],
     coluna: { ordenavel: true, caracteres: 15 },

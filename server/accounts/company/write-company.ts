@@ -1,6 +1,6 @@
 import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
-import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { NOMES_DA_EMPRESA } from '#lib/registros/empresa.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';
 import { anotarImagem } from '#server/platform/files/image.ts';
@@ -49,7 +49,7 @@ export function desfazerEmpresa(ao: AoGravar, mudanca: MudancaFeita, versao: num
     if (antes.versao !== versao) throw conflito(ESTE, antes);
     const empresas = empresaRepository(tx, antes.id);
     const versoes = { era: seus(mudanca.antes), ficou: seus(mudanca.depois), esta: seus(antes) };
-    const { campos, mudados } = comoAntes(versoes, ROTULOS_EMPRESA);
+    const { campos, mudados } = comoAntes(versoes, NOMES_DA_EMPRESA);
     if (mudados.length === 0) throw contraRegra('Esta mudança não alterou nenhum campo: não há o que desfazer.');
     const { logo, ...resto } = { ...antes, ...campos };
     if (mudados.includes('logo')) await empresas.trocarLogo(logo);
@@ -87,7 +87,7 @@ async function gravando(
 
 /** What people fill in, and the logo. */
 function seus(linha: object | null): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => campo in ROTULOS_EMPRESA));
+  return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => campo in NOMES_DA_EMPRESA));
 }
 
 const ESTE = 'O cadastro da empresa';

@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarEmpresa } from '#lib/api/empresa.ts';
 import { logoDe } from '#lib/api/imagem.ts';
 import type { Empresa } from '#lib/contracts/empresa.ts';
-import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
+import { NOMES_DA_EMPRESA } from '#lib/registros/empresa.ts';
 import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
 import { seguirEmpresa } from '#lib/session/seguir-cadastro.ts';
 import { EmpresaFields } from './EmpresaFields.tsx';
@@ -59,6 +59,6 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
 
 const NOMES = nomesNoHistorico({
   formulario: FORMULARIO_EMPRESA,
-  rotulos: ROTULOS_EMPRESA,
+  rotulos: NOMES_DA_EMPRESA,
   valores: { logo: imagemPorExtenso },
 });

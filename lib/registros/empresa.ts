@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { ENDERECO } from './endereco.ts';
+import { cnpj, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
+import { rotulosDe } from './rotulos.ts';
+import { email, opcional, textoOpcional } from './tipos.ts';
+
+/** What an establishment is known by at the Sefaz and at the Suframa. */
+const INSCRICOES = {
+  ieAm: opcional(ieAm).meta({ rotulo: 'Inscrição estadual (AM)' }),
+  inscricaoSuframa: opcional(inscricaoSuframa).meta({ rotulo: 'Inscrição Suframa' }),
+};
+
+/** An establishment under the same root of the CNPJ. */
+const filial = z.strictObject({
+  cnpj: cnpj.meta({ rotulo: 'CNPJ', example: '11222333000262' }),
+  nome: z.string().trim().min(1, 'Informe o nome da filial.').max(120).meta({ rotulo: 'Nome' }),
+  ...INSCRICOES,
+  /** In one line, as on an envelope. */
+  endereco: textoOpcional(300).meta({ rotulo: 'Endereço' }),
+});
+
+/** The company whose people use Cais: its fields, each with all that is said of it. */
+export const EMPRESA = {
+  razaoSocial: z.string().trim().min(1, 'Informe a razão social.').max(150).meta({ rotulo: 'Razão social' }),
+  nomeFantasia: z
+    .string()
+    .trim()
+    .min(1, 'Informe o nome fantasia.')
+    .max(120)
+    .meta({ rotulo: 'Nome fantasia', ajuda: 'O nome no alto do menu de todos.' }),
+  cnpj: opcional(cnpj).meta({ rotulo: 'CNPJ' }),
+  ...INSCRICOES,
+  telefone: opcional(telefone).meta({ rotulo: 'Telefone' }),
+  email: email.meta({ rotulo: 'E-mail' }),
+  ...ENDERECO,
+  uf: opcional(z.string().regex(/^[A-Z]{2}$/, 'A UF tem duas letras.')).meta({
+    rotulo: 'UF',
+    maximo: 2,
+    maiusculas: true,
+  }),
+  filiais: z.array(filial).max(200).default([]).meta({
+    rotulo: 'Filiais',
+    ajuda: 'O CNPJ de cada uma tem a mesma raiz do da empresa.',
+    adicionar: 'Adicionar filial',
+  }),
+};
+
+/** The labels of the company, that of the logo too, which no form fills in. */
+export const NOMES_DA_EMPRESA: Readonly<Record<string, string>> = { ...rotulosDe(EMPRESA), logo: 'Logotipo' };
