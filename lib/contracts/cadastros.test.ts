@@ -9,7 +9,6 @@ import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
@@ -19,6 +18,7 @@ import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
+import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -154,7 +154,7 @@ test('the history is asked of one record', () => {
 test.each([
   ['Fornecedor', fornecedorNovo, rotulosDe(FORNECEDOR)],
   ['Item', itemNovo, rotulosDe(ITEM)],
-  ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
+  ['MatrizTributacao', itemDaMatrizNovo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],
   ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],

@@ -48,9 +48,9 @@ function colunaDe<Linha extends object>(caminho: string, campo: CampoLido): Colu
 }
 
 function tipoDe(campo: CampoLido) {
-  const { casas, busca } = campo.sobre;
+  const { casas, porCento, busca } = campo.sobre;
   if (busca) return { tipo: 'texto' };
-  if (casas !== undefined) return casas === 2 ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
+  if (casas !== undefined) return casas === 2 && !porCento ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
   switch (campo.esquema._zod.def.type) {
     case 'enum':
       return { tipo: 'opcao', opcoes: nomesDasOpcoes(campo) };
