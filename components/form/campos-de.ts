@@ -77,10 +77,17 @@ function lista({ rotulo, ajuda }: Comum, { sobre }: CampoLido, elemento: Forma[s
     tipo: 'lista',
     rotulo,
     ...(ajuda !== undefined && { ajuda }),
-    item: partes ? descricoes(partes) : descricaoDoCampo(rotulo, elemento),
+    item: partes ? descricoes(comRotulo(partes)) : descricaoDoCampo(rotulo, elemento),
     novo: valorEmBranco(elemento),
     adicionar: sobre.adicionar ?? 'Adicionar',
   };
+}
+
+/** A line has a key of its own, which nobody fills in: it has no label. */
+function comRotulo(partes: Forma): Forma {
+  return Object.fromEntries(
+    Object.entries(partes).filter(([, esquema]) => lerCampo(esquema).sobre.rotulo !== undefined),
+  );
 }
 
 function decimal({ sobre }: CampoLido) {

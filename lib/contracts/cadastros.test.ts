@@ -8,13 +8,13 @@ import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
-import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
+import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
@@ -156,7 +156,7 @@ test.each([
   ['Item', itemNovo, rotulosDe(ITEM)],
   ['MatrizTributacao', itemDaMatrizNovo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
-  ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],
+  ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
   ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, ROTULOS_NCM],
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
