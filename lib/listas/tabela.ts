@@ -4,20 +4,13 @@ import type { LinhaDeTabela } from '#lib/contracts/tabela.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
 import { NOME_ORIGEM_PARAMETRO, NOME_SITUACAO_PARAMETRO } from '#lib/domain/parametro.ts';
 import { situacaoPorExtenso } from '#lib/domain/tabelas.ts';
+import { NCM } from '#lib/registros/ncm.ts';
+import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 
-type DeReferencia = Pick<LinhaDeTabela, 'situacao' | 'origem' | 'alteradoEm' | 'alteradoPor'>;
+type DeReferencia = Pick<LinhaDeTabela, 'origem' | 'alteradoEm' | 'alteradoPor'>;
 
-/** What is shipped or the company's own, and sure or to be confirmed, says so in a list. */
+/** What is shipped or the company's own says so in a list. */
 const DE_REFERENCIA: readonly ColunaDeLista<DeReferencia>[] = [
-  {
-    campo: 'situacao',
-    titulo: 'Situação',
-    tipo: 'opcao',
-    opcoes: NOME_SITUACAO_PARAMETRO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 14,
-  },
   {
     campo: 'origem',
     titulo: 'Origem',
@@ -27,8 +20,7 @@ const DE_REFERENCIA: readonly ColunaDeLista<DeReferencia>[] = [
     padrao: true,
     caracteres: 12,
   },
-  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', caracteres: 15 },
-  { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', caracteres: 18 },
+  ...DA_ALTERACAO_SEM_ORDEM,
 ];
 
 export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
@@ -47,27 +39,10 @@ export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
     inteira: true,
     valor: ({ situacao, aConfirmar }) => situacaoPorExtenso(situacao, aConfirmar),
   },
-  ...DE_REFERENCIA.filter(({ campo }) => campo !== 'situacao'),
-];
-
-export const NCM_COLUNAS: readonly ColunaDeLista<NcmLida>[] = [
-  { campo: 'codigo', titulo: 'NCM', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 12 },
-  {
-    campo: 'descricao',
-    titulo: 'Descrição',
-    tipo: 'texto',
-    ordenavel: true,
-    padrao: true,
-    noCartao: true,
-    caracteres: 50,
-  },
-  { campo: 'unidadeEstatistica', titulo: 'Unidade estatística', tipo: 'texto', padrao: true, caracteres: 18 },
-  { campo: 'aliquotaII', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 2, padrao: true, caracteres: 15 },
-  { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, caracteres: 11 },
-  { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, caracteres: 11 },
-  { campo: 'ato', titulo: 'Ato', tipo: 'texto', caracteres: 25 },
   ...DE_REFERENCIA,
 ];
+
+export const NCM_COLUNAS = colunasDe<NcmLida>(NCM, { proprias: DE_REFERENCIA });
 
 export const PARAMETRO_COLUNAS: readonly ColunaDeLista<ParametroLido>[] = [
   { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 30 },
@@ -75,5 +50,14 @@ export const PARAMETRO_COLUNAS: readonly ColunaDeLista<ParametroLido>[] = [
   { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, caracteres: 11 },
   { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, caracteres: 11 },
   { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, caracteres: 38 },
+  {
+    campo: 'situacao',
+    titulo: 'Situação',
+    tipo: 'opcao',
+    opcoes: NOME_SITUACAO_PARAMETRO,
+    padrao: true,
+    noCartao: true,
+    caracteres: 14,
+  },
   ...DE_REFERENCIA,
 ];

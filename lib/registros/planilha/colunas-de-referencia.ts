@@ -1,4 +1,3 @@
-import { ROTULOS_NCM, validarNcm } from '#lib/domain/ncm.ts';
 import { NOME_SITUACAO_PARAMETRO, ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import {
   ESCRITAS_DE_VERIFICADO,
@@ -7,7 +6,9 @@ import {
   type TabelaDeReferencia,
   type TabelaSimples,
 } from '#lib/domain/tabelas.ts';
+import { NCM } from '#lib/registros/ncm.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
+import { planilhaDe } from './planilha-de.ts';
 
 const texto: Leitor = { tipo: 'texto' };
 const maiusculas: Leitor = { tipo: 'texto', maiusculas: true };
@@ -23,28 +24,15 @@ const INICIO = ['Desde', 'Vigência', 'Data de início', 'Início'];
 const FIM = ['Até', 'Data de fim', 'Fim'];
 
 /** Rows of the company; the official table comes in its JSON (server/comex/cadastros/importar-ncm.ts). */
-export const PLANILHA_DE_NCM: RecursoDePlanilha = {
-  titulo: 'NCM',
-  chave: ['codigo'],
-  desempate: 'vigenciaInicio',
-  colunas: [
-    coluna(ROTULOS_NCM, 'codigo', { tipo: 'identificador', validar: validarNcm, algarismos: 8 }, ['NCM'], true),
-    coluna(ROTULOS_NCM, 'descricao', texto, ['Descrição da NCM', 'Nome'], true),
-    coluna(ROTULOS_NCM, 'unidadeEstatistica', texto, ['Unidade', 'Unidade de medida estatística']),
-    coluna(ROTULOS_NCM, 'aliquotaII', { tipo: 'decimal', casas: 2, minimas: 2 }, [
-      'Alíquota do II',
-      'Alíquota II',
-      'II',
-      'II (%)',
-      'TEC',
-      'TEC (%)',
-    ]),
-    coluna(ROTULOS_NCM, 'vigenciaInicio', data, INICIO),
-    coluna(ROTULOS_NCM, 'vigenciaFim', data, FIM),
-    coluna(ROTULOS_NCM, 'ato', texto, ['Ato legal', 'Fonte']),
-    coluna(ROTULOS_NCM, 'situacao', situacao, []),
-  ],
-};
+export const PLANILHA_DE_NCM = planilhaDe(
+  { ...NCM, codigo: NCM.codigo.meta({ rotulo: 'Código' }) },
+  {
+    titulo: 'NCM',
+    chave: ['codigo'],
+    desempate: 'vigenciaInicio',
+    leitores: { unidadeEstatistica: texto, situacao },
+  },
+);
 
 /** The day it begins on has to have a column, empty or not: a value in the wrong days is a wrong tax. */
 export const PLANILHA_DE_PARAMETRO: RecursoDePlanilha = {
