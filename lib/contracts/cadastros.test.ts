@@ -8,7 +8,6 @@ import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
-import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
@@ -19,6 +18,7 @@ import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { NCM } from '#lib/registros/ncm.ts';
+import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -159,7 +159,7 @@ test.each([
   ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
   ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, rotulosDe(NCM)],
-  ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
+  ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
   ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
   ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, ROTULOS_PROCESSO],

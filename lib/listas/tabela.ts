@@ -2,9 +2,10 @@ import type { NcmLida } from '#lib/contracts/ncm.ts';
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import type { LinhaDeTabela } from '#lib/contracts/tabela.ts';
 import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_ORIGEM_PARAMETRO, NOME_SITUACAO_PARAMETRO } from '#lib/domain/parametro.ts';
+import { NOME_ORIGEM_PARAMETRO } from '#lib/domain/parametro.ts';
 import { situacaoPorExtenso } from '#lib/domain/tabelas.ts';
 import { NCM } from '#lib/registros/ncm.ts';
+import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 
 type DeReferencia = Pick<LinhaDeTabela, 'origem' | 'alteradoEm' | 'alteradoPor'>;
@@ -44,20 +45,4 @@ export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
 
 export const NCM_COLUNAS = colunasDe<NcmLida>(NCM, { proprias: DE_REFERENCIA });
 
-export const PARAMETRO_COLUNAS: readonly ColunaDeLista<ParametroLido>[] = [
-  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 30 },
-  { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 6, padrao: true, noCartao: true, caracteres: 14 },
-  { campo: 'vigenciaInicio', titulo: 'Desde', tipo: 'data', ordenavel: true, padrao: true, caracteres: 11 },
-  { campo: 'vigenciaFim', titulo: 'Até', tipo: 'data', padrao: true, caracteres: 11 },
-  { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, caracteres: 38 },
-  {
-    campo: 'situacao',
-    titulo: 'Situação',
-    tipo: 'opcao',
-    opcoes: NOME_SITUACAO_PARAMETRO,
-    padrao: true,
-    noCartao: true,
-    caracteres: 14,
-  },
-  ...DE_REFERENCIA,
-];
+export const PARAMETRO_COLUNAS = colunasDe<ParametroLido>(PARAMETRO, { proprias: DE_REFERENCIA });

@@ -1,4 +1,4 @@
-import { NOME_SITUACAO_PARAMETRO, ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { NOME_SITUACAO_PARAMETRO } from '#lib/domain/parametro.ts';
 import {
   ESCRITAS_DE_VERIFICADO,
   ROTULOS_TABELA,
@@ -7,21 +7,18 @@ import {
   type TabelaSimples,
 } from '#lib/domain/tabelas.ts';
 import { NCM } from '#lib/registros/ncm.ts';
+import { PARAMETRO } from '#lib/registros/parametro.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { planilhaDe } from './planilha-de.ts';
 
 const texto: Leitor = { tipo: 'texto' };
 const maiusculas: Leitor = { tipo: 'texto', maiusculas: true };
-const data: Leitor = { tipo: 'data' };
 /** An exported list says which part of a verified row nobody has checked. */
 const situacao: Leitor = {
   tipo: 'opcao',
   opcoes: NOME_SITUACAO_PARAMETRO,
   outras: ESCRITAS_DE_VERIFICADO.map((escrita) => [escrita, 'VERIFICADO'] as const),
 };
-
-const INICIO = ['Desde', 'Vigência', 'Data de início', 'Início'];
-const FIM = ['Até', 'Data de fim', 'Fim'];
 
 /** Rows of the company; the official table comes in its JSON (server/comex/cadastros/importar-ncm.ts). */
 export const PLANILHA_DE_NCM = planilhaDe(
@@ -35,18 +32,11 @@ export const PLANILHA_DE_NCM = planilhaDe(
 );
 
 /** The day it begins on has to have a column, empty or not: a value in the wrong days is a wrong tax. */
-export const PLANILHA_DE_PARAMETRO: RecursoDePlanilha = {
+export const PLANILHA_DE_PARAMETRO = planilhaDe(PARAMETRO, {
   titulo: 'Parâmetros',
   chave: ['codigo', 'vigenciaInicio'],
-  colunas: [
-    coluna(ROTULOS_PARAMETRO, 'codigo', maiusculas, ['Parâmetro', 'Nome'], true),
-    coluna(ROTULOS_PARAMETRO, 'valor', { tipo: 'decimal', casas: 6, minimas: 2 }, ['Alíquota', 'Taxa'], true),
-    coluna(ROTULOS_PARAMETRO, 'vigenciaInicio', data, INICIO),
-    coluna(ROTULOS_PARAMETRO, 'vigenciaFim', data, FIM),
-    coluna(ROTULOS_PARAMETRO, 'fonte', texto, ['Ato', 'Base legal'], true),
-    coluna(ROTULOS_PARAMETRO, 'situacao', situacao, [], true),
-  ],
-};
+  leitores: { situacao },
+});
 
 /** All alike but for the form of their codes, and whether they have letters. */
 export function planilhaDaTabela(tabela: TabelaSimples): RecursoDePlanilha {
