@@ -108,6 +108,8 @@ function simples(comum: Comum, campo: CampoLido): DescricaoDeCampo {
       return { tipo: 'simNao', ...comum, ...(como && { como }) };
     case 'enum':
       return { tipo: 'opcao', ...comum, ...(aVista && { aVista }), opcoes: opcoes(campo) };
+    // A field that can only be empty looks like a text.
+    case 'null':
     case 'string': {
       if (ehDia(campo)) return { tipo: 'data', ...comum };
       const maximo = sobre.maximo ?? (esquema as z.ZodString).maxLength ?? undefined;

@@ -9,7 +9,7 @@ import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
-import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
@@ -22,6 +22,7 @@ import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { compraNacionalNova } from './compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './estrutura.ts';
 import { fornecedorEdicao, fornecedorNovo } from './fornecedor.ts';
@@ -163,7 +164,7 @@ test.each([
   ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
   ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, ROTULOS_PROCESSO],
-  ['Pais', contratoDaTabela('Pais').novo, ROTULOS_TABELA],
+  ['Pais', contratoDaTabela('Pais').novo, rotulosDe(linhaDaTabela('Pais'))],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {
   const comNome = new Set(Object.keys(rotulos).map((caminho) => caminho.split('.')[0]));
   expect(Object.keys(novo.shape).filter((campo) => !comNome.has(campo))).toEqual([]);

@@ -6,6 +6,7 @@ import { NOME_ORIGEM_PARAMETRO } from '#lib/domain/parametro.ts';
 import { situacaoPorExtenso } from '#lib/domain/tabelas.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
+import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 
 type DeReferencia = Pick<LinhaDeTabela, 'origem' | 'alteradoEm' | 'alteradoPor'>;
@@ -24,24 +25,23 @@ const DE_REFERENCIA: readonly ColunaDeLista<DeReferencia>[] = [
   ...DA_ALTERACAO_SEM_ORDEM,
 ];
 
-export const TABELA_COLUNAS: readonly ColunaDeLista<LinhaDeTabela>[] = [
-  { campo: 'codigo', titulo: 'Código', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 12 },
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
-  { campo: 'sigla', titulo: 'Sigla', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 9 },
-  { campo: 'fonte', titulo: 'Fonte', tipo: 'texto', padrao: true, caracteres: 28 },
-  {
-    campo: 'situacao',
-    titulo: 'Situação',
-    tipo: 'texto',
-    ordenavel: true,
-    padrao: true,
-    noCartao: true,
-    caracteres: 24,
-    inteira: true,
-    valor: ({ situacao, aConfirmar }) => situacaoPorExtenso(situacao, aConfirmar),
-  },
-  ...DE_REFERENCIA,
-];
+/** Of all tables; those without letters show the column empty. */
+export const TABELA_COLUNAS = colunasDe<LinhaDeTabela>(linhaDaTabela('Pais'), {
+  proprias: [
+    {
+      campo: 'situacao',
+      titulo: 'Situação',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      noCartao: true,
+      caracteres: 24,
+      inteira: true,
+      valor: ({ situacao, aConfirmar }) => situacaoPorExtenso(situacao, aConfirmar),
+    },
+    ...DE_REFERENCIA,
+  ],
+});
 
 export const NCM_COLUNAS = colunasDe<NcmLida>(NCM, { proprias: DE_REFERENCIA });
 
